@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { compileMessages } from './packages/i18n/src/vite/compile-messages.ts';
+import { beginShaken } from './tooling/vite-preset/src/testing/shaken-run.ts';
 
 // The end of a test's name says what it needs: nothing, modules of its own, a page, or the platform's database.
 const own = ['**/*.isolated.test.ts', '**/*.dom.test.{ts,tsx}'];
@@ -29,6 +30,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+if (process.env.LOBBY_TEST_SHAKE) await beginShaken(process.env.LOBBY_TEST_SHAKE);
+
 /** Every test but the stories, which need a browser: one process, as many workers as the machine has cores. */
 export default defineConfig({
   plugins: [compileMessages()],
@@ -41,6 +44,7 @@ export default defineConfig({
     // With --changed; a package.json alone changes no test.
     forceRerunTriggers: ['**/vitest.config.ts'],
     sequence: { sequencer: LongestFirst },
+    setupFiles: ['tooling/vite-preset/src/testing/patient.ts', 'tooling/vite-preset/src/testing/shaken.ts'],
     projects: [
       {
         extends: true,

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { changedFiles, changedSince, changedStages, storiesNear } from './changed.mjs';
+import {
+  changedFiles,
+  changedSince,
+  changedStages,
+  packagesOf,
+  platformTestsNear,
+  storiesNear,
+} from './changed.mjs';
 
 /** A git that answers by the first words of what it is asked. */
 const gitThat = answers =>
@@ -9,15 +16,43 @@ const gitThat = answers =>
   };
 
 describe('what --changed compares with', () => {
-  it('is where the branch left main', () =>
-    expect(changedSince(gitThat({ 'merge-base HEAD main': ['abc'] }))).toBe('abc'));
+  const onMain = { 'symbolic-ref': ['main'] };
 
-  it('is the last commit in a copy that has no main', () => expect(changedSince(gitThat({}))).toBe('HEAD'));
+  it('is where the branch left main', () =>
+    expect(changedSince(gitThat({ 'symbolic-ref': ['fix'], 'merge-base HEAD main': ['abc'] }))).toMatchObject(
+      { base: 'abc', than: 'main' },
+    ));
+
+  it('is on main where it left origin/main: commits that are not pushed are tested', () =>
+    expect(
+      changedSince(
+        gitThat({ ...onMain, 'merge-base HEAD main': ['head'], 'merge-base HEAD origin/main': ['abc'] }),
+      ),
+    ).toMatchObject({ base: 'abc', than: 'origin/main' }));
+
+  it.each([
+    ['main of a copy without a remote', onMain],
+    ['a copy that has no main', {}],
+  ])('is the last commit on %s', (_, answers) =>
+    expect(changedSince(gitThat(answers))).toMatchObject({ base: 'HEAD', than: 'the last commit' }),
+  );
 });
 
-it('files that were changed and files that are new have changed', () => {
-  const git = gitThat({ 'diff --name-only --diff-filter=d abc': ['a.ts'], 'ls-files --others': ['b.ts'] });
-  expect(changedFiles('abc', git)).toEqual(['a.ts', 'b.ts']);
+describe('what has changed', () => {
+  const since = { base: 'abc', than: 'main' };
+
+  it('is files that differ, that are gone and that are new', () => {
+    const git = gitThat({ 'diff --name-only abc': ['a.ts', 'gone.ts'], 'ls-files --others': ['b.ts'] });
+    expect(changedFiles(since, git)).toEqual(['a.ts', 'gone.ts', 'b.ts']);
+  });
+
+  it('is never nothing: that would be no test, and look like a good one', () => {
+    expect(() => changedFiles(since, gitThat({}))).toThrow(
+      'No file differs from main, so nothing was tested.',
+    );
+    const alone = changedSince(gitThat({ 'symbolic-ref': ['main'] }));
+    expect(() => changedFiles(alone, gitThat({}))).toThrow('There is no origin/main here to compare with.');
+  });
 });
 
 describe('stories of a changed file', () => {
@@ -49,18 +84,63 @@ describe('stories of a changed file', () => {
   });
 });
 
+it('the packages of files are named once, and what belongs to none is in none', () => {
+  const files = [
+    'packages/auth/src/a.ts',
+    'packages/auth/package.json',
+    'tooling/bootstrap/git.mjs',
+    'README.md',
+  ];
+  expect(packagesOf(files)).toEqual(['packages/auth', 'tooling/bootstrap']);
+});
+
+describe('tests of a changed file of the platform', () => {
+  const all = [
+    'tooling/platform/src/platform.test.ts',
+    'tooling/platform/src/access/access.test.ts',
+    'tooling/platform/src/access/codes/codes.race.test.ts',
+    'tooling/platform/src/venues/venues.test.ts',
+    'packages/auth/src/login.test.ts',
+  ];
+  it.each([
+    ['access/session.ts', [all[1]]],
+    ['access/codes/send/text.ts', [all[2]]],
+    ['domains.ts', [all[0]]],
+    ['venues/venues.test.ts', [all[3]]],
+  ])('%s are those nearest to it', (file, near) =>
+    expect(platformTestsNear([`tooling/platform/src/${file}`], all)).toEqual(near),
+  );
+
+  it('are none for a file of another package', () =>
+    expect(platformTestsNear(['packages/auth/src/login.ts'], all)).toEqual([]));
+});
+
 describe('the stages of --changed', () => {
-  const given = { base: 'abc', browser: { path: '/chromium' }, env: {}, all: [] };
-  const titles = files =>
-    changedStages({ ...given, files }).flatMap(phase => phase.map(({ title }) => title));
+  const given = { base: 'abc', browser: { path: '/chromium' }, env: {}, all: [], isThere: () => true };
+  const titles = (files, more = {}) =>
+    changedStages({ ...given, files, ...more }).flatMap(phase => phase.map(({ title }) => title));
 
   it('have the house rules, and no journeys', () => {
-    expect(titles(['docs/wire-protocol.md'])).toEqual([
+    expect(titles(['docs/wire-protocol.md'])).toEqual(['lint', 'boundaries', 'types', 'house rules']);
+  });
+
+  it('have the tests of the changed packages', () => {
+    const all = ['tooling/platform/src/venues/venues.test.ts'];
+    const files = ['packages/auth/src/a.ts', 'tooling/platform/src/venues/purse.ts'];
+    expect(titles(files, { all })).toEqual([
       'lint',
       'boundaries',
       'types',
-      'unit and platform',
+      'unit',
+      'platform',
       'house rules',
     ]);
   });
+
+  it('have with --dependents every test that the change reaches', () => {
+    expect(titles(['packages/auth/src/a.ts'], { dependents: true })).toContain('unit and platform');
+  });
+
+  it('have no lint where every file is gone', () =>
+    expect(titles(['packages/auth/src/a.ts'], { isThere: () => false })).not.toContain('lint'));
 });

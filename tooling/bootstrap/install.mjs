@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './processes.mjs';
 import { inRoot, root } from './root.mjs';
-import { dim, done, line, step, UserError } from './say.mjs';
+import { dim, done, line, skipped, step, UserError } from './say.mjs';
+import { strayBrands } from './sites.mjs';
 
 /** `pnpm@<version>`, as in the root's package.json. */
 const { packageManager: pnpm } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
@@ -32,8 +33,9 @@ export function checkNode(version = process.versions.node) {
   );
 }
 
-/** Installs the dependencies when the lockfile or a package list changed since the last time. */
+/** Installs the dependencies when the lockfile or a package list changed since the last time; names stray folders. */
 export async function ensureDependencies() {
+  for (const sentence of strayBrands) skipped(sentence);
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   step(`Installing dependencies with ${pnpm} (the first time takes a minute) …`);

@@ -4,6 +4,7 @@ import { brands } from './sites.mjs';
 /**
  * The flags of `npm start` and `npm run dev`.
  * kind: `switch` has no value, `number` and `text` take one value, `list` takes every value up to the next flag.
+ * `alone`: it may stand without its value, and is true then; a value follows an equals sign.
  */
 export const startFlags = {
   '--port-base': {
@@ -61,7 +62,17 @@ export const screensFlags = {
 
 /** The flags of `npm test`; all other arguments select the tests to run. */
 export const testFlags = {
-  '--changed': { kind: 'switch', help: 'what differs from main, and what that reaches; no journeys' },
+  '--changed': {
+    kind: 'switch',
+    help: 'the packages that differ from main (on main: from origin/main); no journeys',
+  },
+  '--dependents': { kind: 'switch', help: 'with --changed: what depends on those packages too' },
+  '--shake': {
+    kind: 'number',
+    words: '[=SEED]',
+    alone: true,
+    help: 'late answers and another hour, at random or by a seed',
+  },
   '--help': { kind: 'switch', help: 'this list; words run the tests whose file or name has them all' },
 };
 
@@ -73,6 +84,10 @@ export function readFlags(args, table) {
     const flag = table[name];
     if (!flag) throw unknownFlag(args[at], table);
     const given = inline === undefined ? valuesAfter(args, at) : [inline];
+    if (flag.alone && inline === undefined) {
+      values[camel(name)] = true;
+      continue;
+    }
     if (flag.kind === 'switch') {
       if (inline !== undefined) throw new UserError(`${name} stands alone and takes no value.`);
       values[camel(name)] = true;

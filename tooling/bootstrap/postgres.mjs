@@ -22,6 +22,15 @@ export async function findPostgres() {
   return startThrowaway(programs);
 }
 
+/**
+ * A Postgres for the caller alone, of the installed programs: `halt` ends it as a crash does, `resume` begins it again on
+ * its data. Returns `{url, halt, resume, stop}` or `{reason}`.
+ */
+export async function ownPostgres() {
+  const programs = installedPrograms();
+  return programs ? startThrowaway(programs) : { reason: 'the programs of Postgres are not installed here' };
+}
+
 /** The folder with initdb and postgres, newest version first, or undefined. */
 function installedPrograms() {
   const debian = '/usr/lib/postgresql';
@@ -56,20 +65,35 @@ async function startThrowaway(programs) {
     'fsync=off',
     'full_page_writes=off',
   ];
-  const server = start(
-    path.join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])],
-    options,
-  );
+  const begin = () =>
+    start(
+      path.join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])],
+      options,
+    );
+  let server = begin();
+  const answers = () => isReady(path.join(programs, 'pg_isready'), port, server.exited);
   const stop = async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  if (!(await isReady(path.join(programs, 'pg_isready'), port, server.exited))) {
+  if (!(await answers())) {
     await stop();
     return { reason: 'the throwaway Postgres did not come up' };
   }
-  return { url: `postgres://lobby@127.0.0.1:${port}/postgres`, stop };
+  return {
+    url: `postgres://lobby@127.0.0.1:${port}/postgres`,
+    stop,
+    async halt() {
+      // To a Postgres this is "immediate": every connection is cut, and the next start recovers.
+      server.child.kill('SIGQUIT');
+      await server.exited;
+    },
+    async resume() {
+      server = begin();
+      if (!(await answers())) throw new Error('the throwaway Postgres did not come up again');
+    },
+  };
 }
 
 async function isReady(program, port, exited) {

@@ -29,15 +29,22 @@ export function clearReports() {
 }
 
 /** A tool that passes or fails as a whole. */
-export function check(title, tool, args) {
+export function check(title, tool, args, { folder = root, env } = {}) {
   return {
     title,
     async run() {
-      const result = await run(bin(tool), args, { timeoutMs: limits.check });
+      const result = await run(bin(tool, folder), args, { cwd: folder, env, timeoutMs: limits.check });
       return { tally: oneCheck(result.ok), output: outputOf(result) };
     },
   };
 }
+
+/** Every measurement of `npm run bench` once, as small as it can be; without a browser those that need none. */
+export const benches = browser =>
+  check('benches run', 'tsx', ['src/main.ts', '--smoke'], {
+    folder: inRoot('tooling/bench'),
+    env: browserEnv(browser),
+  });
 
 /** One task of turbo in every package, or in those that `filters` name. */
 export const turbo = (title, task, filters = []) =>

@@ -9,5 +9,5 @@ export interface KnownBrand {
   readonly offset: number;
 }
 
-/** Every folder under `brands/`, in the order of the site ids. */
+/** Every folder with a `brand.ts` under `brands/`, in the order of the site ids. */
 export const brands: readonly KnownBrand[];

@@ -1,12 +1,32 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { inRoot } from './root.mjs';
+
+/**
+ * The folders of brands and the others: a brand is a folder with a `brand.ts`. Git leaves one without it when a branch
+ * with a new brand is left, because of its ignored `node_modules`.
+ */
+export function brandFolders(home = inRoot('brands')) {
+  const folders = readdirSync(home, { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(({ name }) => name);
+  const isBrand = folder => existsSync(path.join(home, folder, 'brand.ts'));
+  return { ofBrands: folders.filter(isBrand), strays: folders.filter(folder => !isBrand(folder)) };
+}
+
+const { ofBrands, strays } = brandFolders();
+
+/** A sentence for each folder under `brands/` that is no brand. */
+export const strayBrands = strays.map(
+  folder => `brands/${folder} has no brand.ts, so it is no brand: delete the folder if you do not need it.`,
+);
 
 /**
  * The brands of this repository, from each `brands/<code>/brand.ts`, in the order of their site ids: a new brand needs
  * no other list. Read as text: nothing is installed yet when `npm start` needs them. `offset` is the difference of a
  * brand's port from the port base.
  */
-export const brands = readdirSync(inRoot('brands')).map(readBrand).sort(bySiteId);
+export const brands = ofBrands.map(readBrand).sort(bySiteId);
 
 function readBrand(folder) {
   const text = readFileSync(inRoot('brands', folder, 'brand.ts'), 'utf8');

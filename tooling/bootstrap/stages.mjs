@@ -1,4 +1,4 @@
-import { check, journeys, otherEngines, stories, turbo, unitTests } from './runners.mjs';
+import { benches, check, journeys, otherEngines, stories, turbo, unitTests } from './runners.mjs';
 
 /**
  * The stages of `npm test` in phases: those of a phase run two at a time, and a phase begins when the previous one has
@@ -17,6 +17,7 @@ export const everything = ({ browser, env }) => [
   [
     stories(browser, 'stories', ['--project=classic']),
     stories(browser, 'stories in other colours, docs', ['--project=!classic']),
+    benches(browser),
   ],
   [journeys(browser)],
   otherEngines(),

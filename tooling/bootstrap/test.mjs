@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { findBrowser } from './browser.mjs';
 import { changedFiles, changedSince, changedStages } from './changed.mjs';
 import { allFiles } from './git.mjs';
@@ -41,6 +42,11 @@ try {
     line(['npm test -- [flags] [words]', ...describeFlags(testFlags)].join('\n'));
     process.exit();
   }
+  if (flags.dependents && !flags.changed)
+    throw new UserError(
+      '--dependents says more about --changed.',
+      'Give both: npm test -- --changed --dependents',
+    );
   if (flags.changed && words.length > 0)
     throw new UserError('--changed chooses the tests by itself.', 'Leave the words out, or the flag.');
   await ensureDependencies();
@@ -48,9 +54,9 @@ try {
   tellFound('browser', browser, browser.path);
   const postgres = flags.changed ? {} : await findPostgres();
   if (!flags.changed) tellFound('Postgres', postgres, 'for the race tests');
-  const env = { DATABASE_URL: '', LOBBY_TEST_DATABASE_URL: postgres.url ?? '' };
+  const env = { DATABASE_URL: '', LOBBY_TEST_DATABASE_URL: postgres.url ?? '', ...shaken(flags.shake) };
   try {
-    await runAll(stagesFor({ browser, env, changed: flags.changed }));
+    await runAll(stagesFor({ ...flags, browser, env }));
     if (words.length > 0 && total.passed + total.failed + total.skipped === 0) throw noTest();
   } finally {
     await postgres.stop?.();
@@ -63,21 +69,33 @@ await stopAll();
 
 line();
 for (const row of timesTable(ran)) line(row);
-process.exitCode = total.failed > 0 ? 1 : 0;
+// No test at all is no good news.
+process.exitCode = total.failed > 0 || total.passed + total.skipped === 0 ? 1 : 0;
 console.log(summary(total));
 
-/** The stages to run, in phases. @throws UserError when the words match nothing. */
-function stagesFor({ browser, env, changed }) {
+/** The stages to run, in phases. @throws UserError when there is nothing to test. */
+function stagesFor({ browser, env, changed, dependents }) {
   if (changed) {
-    const base = changedSince();
-    const files = changedFiles(base);
-    done(`${files.length} files differ from ${base === 'HEAD' ? 'the last commit' : 'main'}; no journeys.`);
-    return files.length > 0 ? changedStages({ files, base, browser, env, all: allFiles() }) : [];
+    const since = changedSince();
+    const files = changedFiles(since);
+    const others = dependents ? 'what depends on them too' : 'what depends on them: --dependents';
+    done(`${files.length} files differ from ${since.than}; ${others}; no journeys.`);
+    return changedStages({ files, base: since.base, browser, env, all: allFiles(), dependents });
   }
   if (words.length === 0) return everything({ browser, env });
   const stages = matchingStages({ words, all: allFiles(), browser, env });
   if (stages.length === 0) throw noTest();
   return stages;
+}
+
+/** The environment of a shaken run: `true` draws a seed. */
+function shaken(seed) {
+  if (seed === undefined) return {};
+  const drawn = seed === true ? randomInt(1_000_000) : seed;
+  // For the journeys: an hour of the week.
+  process.env.LOBBY_HOURS_AHEAD = String(drawn % 168);
+  done(`Answers are late and the clock shows another hour: the same again with --shake=${drawn}`);
+  return { LOBBY_TEST_SHAKE: String(drawn) };
 }
 
 function noTest() {

@@ -2,8 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions, type SiteOptions, type WorkerOptions } from './src/options.ts';
 
 // For this process it is too late; the workers and what they start begin after it.
-if (process.env.LOBBY_E2E_HOURS_AHEAD)
-  process.env.NODE_OPTIONS = `--import ${new URL('./another-time.mjs', import.meta.url).href}`;
+if (process.env.LOBBY_HOURS_AHEAD) {
+  const anotherTime = new URL('../vite-preset/src/testing/another-time.mjs', import.meta.url);
+  process.env.NODE_OPTIONS = `--import ${anotherTime.href}`;
+}
 
 /** Each behaviour is tested once, in one of the configurations of src/corners.ts; axe checks each page in two. */
 export default defineConfig<SiteOptions, WorkerOptions>({

@@ -75,7 +75,6 @@ export { slipReducer } from './slip-reducer.ts';
 export {
   type CappedStake,
   capStake,
-  halfWidth,
   largestStake,
   readStake,
   type StakeReading,
@@ -92,7 +91,7 @@ export {
   systemTypes,
   type TicketKind,
 } from './systems.ts';
-export { settledReturn, type Ticket, ticketExposure, ticketReturn } from './ticket.ts';
+export { settledReturn, type Ticket, ticketExposure, ticketReturn, winnableOf } from './ticket.ts';
 export {
   type Combination,
   type CombinationState,
@@ -101,4 +100,5 @@ export {
 } from './ticket-breakdown.ts';
 export { ticketTurnover } from './ticket-turnover.ts';
 export { turnovers, validTurnover } from './turnover.ts';
+export { type AmountUnit, halfWidth, plainAmount, readAmountText } from './typed-amount.ts';
 export { winningPick } from './winning-pick.ts';

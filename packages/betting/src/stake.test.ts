@@ -70,6 +70,8 @@ describe('reading what a person typed', () => {
     ['1000,000', '1000000'],
     ['100.', '100.'],
     ['.5', '.5'],
+    ['¥500', '500'],
+    ['500元', '500'],
     // A whole line or cell, copied with its end.
     ['100\r\n', '100'],
     ['\t100\n', '100'],
@@ -95,9 +97,10 @@ describe('reading what a person typed', () => {
     ['NaN', 'not-a-number'],
     ['٣', 'not-a-number'],
     ['1.2.3', 'not-a-number'],
-    ['1,50', 'not-a-number'],
-    ['1,0,0', 'not-a-number'],
-    ['1.5,000', 'not-a-number'],
+    ['1,50', 'ambiguous'],
+    ['1,0,0', 'ambiguous'],
+    ['1.5,000', 'ambiguous'],
+    ['NT$500', 'currency'],
     ['1.234', 'decimals'],
     ['1234567890123', 'too-long'],
   ])('%j is refused as %s', (typed, why) => expect(readStake(typed)).toEqual({ ok: false, why }));

@@ -1,10 +1,13 @@
 import { type Fen, formatYuan, parseYuan } from './money.ts';
 import { type OddsFormat, parseOdds } from './odds.ts';
+import { halfWidth, readAmountText } from './typed-amount.ts';
 
 /** Why a typed stake is not an amount. */
 export type StakeRefusal =
   | 'empty'
   | 'several'
+  | 'ambiguous'
+  | 'currency'
   | 'not-a-number'
   | 'negative'
   | 'exponent'
@@ -17,19 +20,14 @@ export type StakeReading =
 
 const MAX_LENGTH = 12;
 
-/** What ends a line, or a cell of a table. */
-const BREAK = /[\t\n\v\f\r\u2028\u2029]/;
-
 /**
- * Reads a stake as a person types it: full-width digits and stops count, spaces and separators between
- * thousands do not. Signs, exponents, a third decimal, more than 12 characters, and text that stands in several lines
- * or cells are refused by name.
+ * Reads a stake as a person types it (`readAmountText`). Signs, exponents, a third decimal and more than 12 characters
+ * are refused by name.
  */
 export function readStake(typed: string): StakeReading {
-  if (BREAK.test(typed.trim())) return { ok: false, why: 'several' };
-  const spaceless = halfWidth(typed).replace(/\s/g, '');
-  // Separators are allowed between thousands only: a decimal comma must not multiply the stake by a hundred.
-  const text = /^\d+(,\d{3})+(\.\d*)?$/.test(spaceless) ? spaceless.replaceAll(',', '') : spaceless;
+  const read = readAmountText(typed);
+  if (!read.ok && read.why !== 'other') return { ok: false, why: read.why };
+  const text = read.ok ? read.text : halfWidth(typed).replace(/\s/g, '');
   if (text === '') return { ok: false, why: 'empty' };
   if (text.startsWith('-')) return { ok: false, why: 'negative' };
   if (/^\d*\.?\d*e[+-]?\d*$/i.test(text) && /\d/.test(text)) return { ok: false, why: 'exponent' };
@@ -38,15 +36,6 @@ export function readStake(typed: string): StakeReading {
   if ((text.split('.')[1]?.length ?? 0) > 2) return { ok: false, why: 'decimals' };
   const fen = parseYuan(text.replace(/^\./, '0.').replace(/\.$/, ''));
   return fen === undefined ? { ok: false, why: 'not-a-number' } : { ok: true, text, fen };
-}
-
-/** Full-width figures, stops, signs and letters as their plain forms. */
-export function halfWidth(text: string): string {
-  return text
-    .replace(/[！-～]/g, char => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
-    .replaceAll('。', '.')
-    .replaceAll('　', ' ')
-    .replaceAll('−', '-');
 }
 
 export interface StakeLimits {

@@ -7,7 +7,7 @@ import { parseYuan } from './money.ts';
 import { addRatio, multiplyRatio, printScaled, type Ratio } from './ratio.ts';
 import { stakeToRisk } from './risk.ts';
 import { settleBet } from './settle.ts';
-import { ticketExposure, ticketReturn } from './ticket.ts';
+import { ticketExposure, ticketReturn, winnableOf } from './ticket.ts';
 
 const legAt = (odds: string, grade?: Grade): TicketLeg => ({ format: 'H', odds, grade });
 const series = (unit: bigint, legs: readonly TicketLeg[]) => ({ unit, sizes: [legs.length], legs });
@@ -183,3 +183,27 @@ function slowFactor({ units, decimals, grade }: { units: number; decimals: numbe
   };
   return factors[grade];
 }
+
+describe('what a ticket may still win', () => {
+  const at = (odds: string, grade?: Grade): TicketLeg => ({ format: 'E', odds, grade });
+  const three = (grade?: Grade) => [at('1.93', grade), at('1.94'), at('1.90')];
+
+  it('is what it was taken for while no leg is graded, and without a leg that is cancelled', () => {
+    expect(winnableOf(series(10_000n, three()))).toBe(61_140n);
+    expect(winnableOf(series(10_000n, three('D')))).toBe(26_860n);
+    expect(winnableOf(series(10_000n, three('W')))).toBe(61_140n);
+    expect(winnableOf(series(10_000n, three('LL')))).toBe(8_430n);
+  });
+
+  it('is nothing once no combination can return more than the risk', () => {
+    expect(winnableOf(series(10_000n, three('L')))).toBe(0n);
+    // 4 combinations for 400 yuan, of which 1.94 × 1.90 is left.
+    expect(winnableOf({ unit: 10_000n, sizes: [2, 3], legs: three('L') })).toBe(0n);
+    expect(winnableOf({ unit: 10_000n, sizes: [1, 2], legs: three('L') })).toBe(75_260n - 60_000n);
+  });
+
+  it('of a single at a negative price is the stake', () => {
+    const legs: TicketLeg[] = [{ format: 'M', odds: '-0.96' }];
+    expect(winnableOf({ unit: 1_000n, sizes: [1], legs })).toBe(1_000n);
+  });
+});

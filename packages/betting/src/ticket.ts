@@ -42,6 +42,17 @@ export function ticketReturn(ticket: Ticket): Fen {
 }
 
 /**
+ * What a ticket still adds if all its legs without a grade win, in fen: less than `ticketExposure` said once a leg is
+ * lost, half won, drawn or cancelled, and never below 0. Throws RangeError as `ticketExposure` does.
+ */
+export function winnableOf(ticket: Ticket): Fen {
+  const { risk, win } = ticketExposure(ticket);
+  if (ticket.legs.every(({ grade }) => grade === undefined)) return win;
+  const left = ticketReturn(ticket) - risk;
+  return left > 0n ? left : 0n;
+}
+
+/**
  * What a ticket credits once no further grade can change it, else undefined: when all legs are graded, or when every
  * combination that a leg without a grade is part of has a lost leg.
  */

@@ -92,7 +92,7 @@ export interface FieldForm<Values, Id extends string, Note = undefined> {
   /** For the form element. */
   readonly frame: Pick<
     ComponentProps<'form'>,
-    'ref' | 'onSubmit' | 'noValidate' | 'onCompositionStart' | 'onCompositionEnd'
+    'ref' | 'onSubmit' | 'noValidate' | 'onKeyDown' | 'onCompositionStart' | 'onCompositionEnd'
   >;
 }
 

@@ -107,6 +107,18 @@ describe('while a field is being edited', () => {
     expect(nameBox().value).toBe("lin'qi");
   });
 
+  it('the Enter that ends a composition does not send the form, another one may', () => {
+    render(<Form />);
+    // What fireEvent returns: whether the browser goes on to its own answer to the key.
+    expect(fireEvent.keyDown(nameBox(), { key: 'Enter', isComposing: true })).toBe(false);
+    fireEvent.compositionEnd(nameBox());
+    expect(fireEvent.keyDown(nameBox(), { key: 'Enter', keyCode: 229 })).toBe(false);
+    expect(fireEvent.keyDown(nameBox(), { key: 'a', keyCode: 229 })).toBe(true);
+    cleanup();
+    render(<Form />);
+    expect(fireEvent.keyDown(nameBox(), { key: 'Enter', keyCode: 13 })).toBe(true);
+  });
+
   it('the error of the field is cleared, and nothing is validated', async () => {
     render(<Form />);
     await send();

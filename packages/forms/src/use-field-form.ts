@@ -1,3 +1,4 @@
+import { useFieldKeys } from '@lobby/ui-kit/key-press';
 import { useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
 import {
@@ -26,6 +27,7 @@ export function useFieldForm<Values extends object, Id extends string, Note = un
   const read: Readers<Values> = options.read ?? {};
   const frame = useRef<HTMLFormElement>(null);
   const isComposing = useRef(false);
+  const keys = useFieldKeys();
   const note = useRef<Note>(undefined);
 
   const formik = useFormik<Values>({
@@ -40,6 +42,9 @@ export function useFieldForm<Values extends object, Id extends string, Note = un
     },
   });
   const { values, setErrors, setFieldError, setFieldValue } = formik;
+  // With what was put in since they were drawn.
+  const latest = useRef(values);
+  latest.current = values;
   const focus = useFocusOnTrouble(frame, { judging: formik.isValidating, step });
   // Safe: every error comes from the rules.
   const errors = formik.errors as FieldForm<Values, Id>['errors'];
@@ -48,6 +53,7 @@ export function useFieldForm<Values extends object, Id extends string, Note = un
   useEffect(() => setErrors({}), [judged]);
 
   function put(changes: Partial<Values>): void {
+    latest.current = { ...latest.current, ...changes };
     for (const [name, value] of Object.entries(changes)) void setFieldValue(name, value, false);
   }
 
@@ -139,12 +145,14 @@ export function useFieldForm<Values extends object, Id extends string, Note = un
         event.preventDefault();
         submit();
       },
+      onKeyDown: keys.keepUnsent,
       onCompositionStart() {
         isComposing.current = true;
       },
-      onCompositionEnd() {
+      onCompositionEnd(event) {
+        keys.onCompositionEnd(event);
         isComposing.current = false;
-        for (const [name, reader] of readersOf(read)) put(readField(values, name, reader, false));
+        for (const [name, reader] of readersOf(read)) put(readField(latest.current, name, reader, false));
       },
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldAmount, readAmount } from './amount.ts';
+import { readAmount } from './amount.ts';
 
 describe('an amount on the wire', () => {
   it.each([
@@ -43,17 +43,5 @@ describe('an amount on the wire', () => {
 
   it('refuses an empty field by name', () => {
     expect(readAmount('')).toEqual({ problem: 'empty' });
-  });
-});
-
-describe('what was typed', () => {
-  it('is read with full-width figures and spaces around it', () => {
-    expect(readAmount(foldAmount(' １２３．４５　'))).toEqual({ fen: 12_345n });
-    expect(readAmount(foldAmount('　'))).toEqual({ problem: 'empty' });
-  });
-
-  it('keeps spaces and separators inside, which are refused', () => {
-    expect(readAmount(foldAmount('1 000'))).toEqual({ problem: 'grammar' });
-    expect(readAmount(foldAmount('1，000'))).toEqual({ problem: 'grammar' });
   });
 });

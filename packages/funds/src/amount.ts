@@ -1,4 +1,4 @@
-import { type Fen, halfWidth, parseYuan } from '@lobby/betting';
+import { type Fen, parseYuan } from '@lobby/betting';
 
 export type AmountProblem = 'empty' | 'grammar' | 'zero';
 
@@ -11,15 +11,7 @@ export const AMOUNT_LENGTH = 12;
 const GRAMMAR = /^\d{1,12}(\.\d{1,2})?$/;
 
 /**
- * What a member typed into a field of money, as it goes on the wire: full-width figures and stops become plain ones,
- * spaces around it go. Everything else stays, for `readAmount` to judge.
- */
-export function foldAmount(typed: string): string {
-  return halfWidth(typed).trim();
-}
-
-/**
- * Reads an amount of yuan in the one grammar of both ends: at most 12 characters, ASCII figures, at most two decimals.
+ * Reads an amount of yuan on the wire in the one grammar of both ends: at most 12 characters, ASCII figures, at most two decimals.
  * No sign, no exponent, no separator, no space; more than zero.
  * @returns fen, or what is wrong with it.
  */

@@ -26,6 +26,13 @@ describe('a card number', () => {
     expect(foldCardNumber(' ６２２２ 0200-0000 0000000 ')).toBe('6222020000000000000');
   });
 
+  it.each(['0000000000000000', '8888888888888888', '000000000000000000'])(
+    'of one figure over and over, %s, is none, although its check digit is right',
+    number => {
+      expect(isCardNumber(number)).toBe(false);
+    },
+  );
+
   it('is refused in figures of another script', () => {
     expect(isCardNumber('٦٢٢٢٠٢٠٠٠٠٠٠٠٠٠٠')).toBe(false);
   });

@@ -5,9 +5,9 @@ export function foldCardNumber(typed: string): string {
   return halfWidth(typed).replace(/[\s-]/g, '');
 }
 
-/** Whether it is 12 to 19 ASCII figures whose last one is their Luhn check digit. */
+/** Whether it is 12 to 19 ASCII figures, not one over and over, whose last one is their Luhn check digit. */
 export function isCardNumber(digits: string): boolean {
-  if (!/^\d{12,19}$/.test(digits)) return false;
+  if (!/^\d{12,19}$/.test(digits) || /^(\d)\1*$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
     return total + (value > 9 ? value - 9 : value);

@@ -19,6 +19,15 @@ export function readChainAddress(chain: Chain, text: string): string | undefined
   return chain === 'TRC20' ? readTron(text) : readEthereum(text);
 }
 
+/** The twenty bytes of an account that an address names, in small hex; undefined when it is no address of the chain. */
+export function readAccount(chain: Chain, text: string): string | undefined {
+  const address = readChainAddress(chain, text);
+  if (address === undefined) return undefined;
+  return chain === 'TRC20'
+    ? bytesToHex(base58check.decode(address).slice(1))
+    : address.slice('0x'.length).toLowerCase();
+}
+
 /** The ends of an address, for a list: "TR7NHq…Lj6t". */
 export function maskChainAddress(address: string): string {
   return `${address.slice(0, 6)}…${address.slice(-4)}`;

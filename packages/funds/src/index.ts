@@ -1,5 +1,5 @@
 /** The rules of a wallet: pure, exact, the same in the browser and on the platform. No React, no store, no clock. */
-export { type AmountProblem, type AmountReading, foldAmount, readAmount } from './amount.ts';
+export { type AmountProblem, type AmountReading, readAmount } from './amount.ts';
 export { type BankId, bankOfCard, banks } from './bank-of-card.ts';
 export { type BonusProblem, type BonusRules, type BonusTerms, bonusProblem } from './bonus-terms.ts';
 export { foldCardNumber, inFours, isCardNumber, maskCardNumber } from './card-number.ts';
@@ -16,7 +16,7 @@ export {
 } from './deposit-limit.ts';
 export { bonusOf, feeOf } from './deposit-rates.ts';
 export { exclusionEnd } from './exclusion.ts';
-export { judgePayment, nameKey } from './judge-payment.ts';
+export { judgePayment } from './judge-payment.ts';
 export { type LimitWindow, limitWindows, windowAt } from './limit-windows.ts';
 export { exclusionEndsAt, isInForce, longerPause, type Pause, takesPlaceOf } from './pause.ts';
 export { type RebateTerms, rebateOf } from './rebate.ts';
@@ -30,6 +30,8 @@ export {
   turnoverNeed,
   type Weights,
 } from './turnover-requirement.ts';
+export { unpayableAddress } from './unpayable-address.ts';
+export { bonusesKept, type LeavesUnplayed, leaveUnplayed, mostByWay, type Unplayed } from './unplayed.ts';
 export {
   fenToUsdt,
   formatUsdt,

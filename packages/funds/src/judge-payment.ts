@@ -2,48 +2,43 @@
 export interface Arrival {
   /** Fen; undefined when the currency is not that of the order, or the amount cannot be. */
   readonly fen: bigint | undefined;
-  /** Empty where the provider does not tell. */
-  readonly payerName: string;
   readonly paidAt: number;
+  /** Its amount or remark is an order's whose member has another name than the payer: nobody's, until a person looks. */
+  readonly isOfStranger: boolean;
   /** The order it belongs to, as far as that can be told. */
   readonly order:
     | {
         readonly isCredited: boolean;
         readonly payAmount: bigint;
+        /** Fen that came in parts too small by themselves, and wait for the rest. */
+        readonly received: bigint;
         readonly expiresAt: number;
         /** When it was closed or expired; undefined while it is open. */
         readonly endedAt: number | undefined;
         /** Until when the amount, or the remark, is the order's alone. */
         readonly heldUntil: number;
-        /** The bound name that has to pay; undefined where any may. */
-        readonly boundName: string | undefined;
       }
     | undefined;
 }
 
 export type Judgement =
-  | { readonly credit: true; readonly late: boolean }
+  /** `withParts`: it is what was missing, so the parts that wait are credited with it. */
+  | { readonly credit: true; readonly late: boolean; readonly withParts: boolean }
   | { readonly park: 'currency' | 'unmatched' | 'second-payment' | 'name' | 'under' | 'over' | 'late' };
 
 /**
  * Decides about a payment in yuan. There is no tolerance: an amount that is nearly right may be another member's.
- * Money for an order that has ended is credited and marked late as long as the order can be told from others.
+ * Money for an order that has ended is credited and marked late as long as the order can be told from others. What
+ * comes in parts is credited when they add up.
  */
-export function judgePayment({ fen, payerName, paidAt, order }: Arrival): Judgement {
+export function judgePayment({ fen, paidAt, isOfStranger, order }: Arrival): Judgement {
   if (fen === undefined) return { park: 'currency' };
-  if (!order) return { park: 'unmatched' };
+  if (!order) return { park: isOfStranger ? 'name' : 'unmatched' };
   if (order.isCredited) return { park: 'second-payment' };
-  if (order.boundName !== undefined && nameKey(payerName) !== nameKey(order.boundName))
-    return { park: 'name' };
-  if (fen !== order.payAmount) return { park: fen < order.payAmount ? 'under' : 'over' };
+  const missing = order.payAmount - order.received;
+  const isWhole = fen === order.payAmount;
+  if (!isWhole && fen !== missing) return { park: fen < missing ? 'under' : 'over' };
   if (paidAt >= order.heldUntil) return { park: 'late' };
-  return { credit: true, late: paidAt >= Math.min(order.expiresAt, order.endedAt ?? order.expiresAt) };
-}
-
-/** Banks write a name with other spaces, capitals and dots than its owner. */
-export function nameKey(name: string): string {
-  return name
-    .normalize('NFKC')
-    .replace(/[\s·•・.]/g, '')
-    .toLowerCase();
+  const late = paidAt >= Math.min(order.expiresAt, order.endedAt ?? order.expiresAt);
+  return { credit: true, late, withParts: !isWhole };
 }

@@ -1,4 +1,5 @@
 import { withTexts } from '@lobby/i18n';
+import { picturesMessages } from '@lobby/pictures/messages';
 import { frameMessages } from './frame/messages/index.ts';
 import { overviewMessages } from './overview/messages/index.ts';
 import { profileMessages } from './profile/messages/index.ts';
@@ -42,6 +43,6 @@ export const loadBetRecord = () => import('./bet-record/bet-record.screen.tsx');
 
 export const loadLetters = () => import('./letters/letters.screen.tsx');
 
-export const loadFeedback = () => import('./feedback/feedback.screen.tsx');
+export const loadFeedback = withTexts(() => import('./feedback/feedback.screen.tsx'), picturesMessages);
 
 export const loadTour = withTexts(() => import('./tour/tour.screen.tsx'), tourMessages);

@@ -1,7 +1,9 @@
 import { withTexts } from '@lobby/i18n';
+import { picturesMessages } from '@lobby/pictures/messages';
 import { confirmMessages } from '@lobby/verification/confirm/messages';
 import { verificationMessages } from '@lobby/verification/messages';
 import { accountsMessages } from './accounts/messages/index.ts';
+import { walletMessages } from './messages/index.ts';
 import { payoutPasswordMessages } from './withdrawal-password/messages/index.ts';
 
 /** The dialogs, each in a chunk of its own with its words. */
@@ -17,6 +19,12 @@ export const loadChangeAccount = withTexts(
   accountsMessages,
   confirmMessages,
   verificationMessages,
+);
+
+export const loadReportPayment = withTexts(
+  () => import('./order/report/report-payment.container.tsx'),
+  walletMessages,
+  picturesMessages,
 );
 
 export const loadWithdrawalPassword = withTexts(

@@ -8,6 +8,7 @@ import { type Call, contract } from '@lobby/api-client/contract';
 import { type TestClient, testClient } from '@lobby/platform/testing/client';
 import autocannon, { type Request, type Result } from 'autocannon';
 import { build } from 'vite';
+import { dose } from './dose.ts';
 import { type Figure, median } from './figure.ts';
 import { type PreparedCall, prepareCall } from './prepared-call.ts';
 
@@ -16,8 +17,8 @@ const platform = fileURLToPath(new URL('../../platform/', import.meta.url));
 
 const atOnce = 32;
 /** The calls of one measurement; each is signed separately, because the platform rejects repeated ones. */
-const count = 4_800;
-const rounds = 5;
+const count = dose(4_800, 64);
+const rounds = dose(5, 1);
 
 interface Kind {
   readonly what: string;
@@ -197,7 +198,7 @@ async function meterOf(url: string): Promise<Meter> {
     return user + system;
   };
   const [before, begun] = [await cpu(), performance.now()];
-  await setTimeout(10_000);
+  await setTimeout(dose(10_000, 200));
   return { cpu, idle: ((await cpu()) - before) / (performance.now() - begun) };
 }
 

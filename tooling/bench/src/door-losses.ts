@@ -7,6 +7,7 @@ import { codeOf } from '@lobby/api-client/result-codes';
 import { findOffer, placeBet } from '@lobby/platform/testing/bets';
 import { type TestClient, testClient } from '@lobby/platform/testing/client';
 import { otherAddresses, sendHalf } from '@lobby/platform/testing/half-sent';
+import { dose } from './dose.ts';
 import { percentile } from './figure.ts';
 
 export interface DoorLosses {
@@ -20,9 +21,9 @@ export interface DoorLosses {
   readonly shed: Record<string, number>;
 }
 
-const halfSent = 1_000;
-const betsOfARound = 100;
-const rounds = 5;
+const halfSent = dose(1_000, 20);
+const betsOfARound = dose(100, 2);
+const rounds = dose(5, 1);
 
 /**
  * The effect of 1,000 half-sent requests on a member, in alternation with an idle platform.

@@ -1,9 +1,10 @@
 import { openBrowser } from './browser.ts';
+import { dose } from './dose.ts';
 import { type Figure, kilobytes } from './figure.ts';
 import { listenToWire } from './listen-to-wire.ts';
 import type { Served } from './served.ts';
 
-const openForMs = 6_000;
+const openForMs = dose(6_000, 500);
 const goal = { timesFloor: 1.15, files: 4, requests: 12, bytes: 160 * 1024 };
 
 interface Weight {

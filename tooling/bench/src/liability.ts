@@ -1,7 +1,8 @@
+import { dose } from './dose.ts';
 import type { Figure } from './figure.ts';
 import { movements, surestReturn } from './pricing/liability.ts';
 
-const matches = 30;
+const matches = dose(30, 1);
 
 /** How far prices move with stakes, and the guaranteed profit of accomplices who bet before and after. */
 export async function liabilityFigures(): Promise<Figure[]> {

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { openBrowser } from './browser.ts';
+import { dose } from './dose.ts';
 import type { Figure } from './figure.ts';
 import { inTurns, type Reading } from './in-turns.ts';
 import type { Served } from './served.ts';
@@ -13,7 +14,7 @@ const network = {
   uploadThroughput: (675 * 1_024) / 8,
 };
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
-const openForMs = 8_000;
+const openForMs = dose(8_000, 3_000);
 
 /** `beyond`: ms of all tasks above their first 50; `count`: tasks of more than 50 ms; `painted`: first paint, ms. */
 type Blocked = Reading<'beyond' | 'count' | 'painted'>;

@@ -5,6 +5,7 @@ import { calibrationFigures } from './calibration.ts';
 import { callFigures } from './calls.ts';
 import { cryptoFigure } from './crypto/crypto.ts';
 import { doorFigures } from './doors.ts';
+import { dose, isSmoke } from './dose.ts';
 import { type Figure, table } from './figure.ts';
 import { homeBytes } from './home-bytes.ts';
 import { liabilityFigures } from './liability.ts';
@@ -19,6 +20,7 @@ import { seasonFigures } from './season.ts';
 import type { Served } from './served.ts';
 import { serveSites } from './sites.ts';
 import { slipModelFigures, slipMoneyFigures } from './slip-models.ts';
+import { ran, smokeOfChosen } from './smoke.ts';
 import { strategyFigures } from './strategies.ts';
 import { tapFigures } from './taps/taps.ts';
 
@@ -29,6 +31,7 @@ const figures: Figure[] = await chosen();
 console.log(`\n${machine()}\n\n${table(figures)}\n`);
 
 async function chosen(): Promise<Figure[]> {
+  if (options.smoke) return [...(await measured()), ...(await smokeOfChosen())];
   if (options.calibration) return calibrationFigures(options.calibration);
   if (options.calls) return callFigures();
   if (options.slipModel) return slipModelFigures();
@@ -45,8 +48,8 @@ async function chosen(): Promise<Figure[]> {
 async function measured(): Promise<Figure[]> {
   const inBrowserOnly = options.paintOnly || options.taps;
   return [
-    ...(inBrowserOnly ? [] : await moneyFigures()),
-    ...(inBrowserOnly ? [] : await callFigures()),
+    ...(inBrowserOnly ? [] : await ran('money', moneyFigures)),
+    ...(inBrowserOnly ? [] : await ran('--calls', callFigures)),
     ...(browserPath ? await inBrowser(browserPath) : []),
   ];
 }
@@ -55,20 +58,22 @@ async function inBrowser(path: string): Promise<Figure[]> {
   const floor = await servePage('F, the floor', 'floor');
   const served = await Promise.all(options.checkouts.map(serveSites));
   const sites = served.flatMap(({ sites: ofCheckout }) => ofCheckout);
-  const homes = sites.map(homeOf);
+  // The sites are the same packages: one of them shows whether a measurement runs.
+  const own = (served[0]?.sites ?? []).slice(0, dose(Number.POSITIVE_INFINITY, 1));
+  const homes = (isSmoke ? own : sites).map(homeOf);
   try {
     if (options.taps) return await tapFigures(path, sites);
     const paint = async () => [
-      ...(await lighthouseFigures(path, floor, homes, options.rounds)),
-      ...(await longTaskFigures(path, floor, homes, options.rounds)),
+      ...(await ran('Lighthouse', () => lighthouseFigures(path, floor, homes, options.rounds))),
+      ...(await ran('long tasks', () => longTaskFigures(path, floor, homes, options.rounds))),
     ];
     if (options.paintOnly) return await paint();
     return [
-      await cryptoFigure(path),
-      ...(await homeBytes(path, floor, served[0]?.sites ?? [])),
+      ...(await ran('crypto', async () => [await cryptoFigure(path)])),
+      ...(await ran('bytes of /home', () => homeBytes(path, floor, own))),
       ...(await paint()),
-      await liveListFigure(path),
-      ...(await tapFigures(path, served[0]?.sites ?? [])),
+      ...(await ran('live list', async () => [await liveListFigure(path)])),
+      ...(await ran('--taps', () => tapFigures(path, own))),
     ];
   } finally {
     await Promise.all(served.map(({ stop }) => stop()));

@@ -1,5 +1,6 @@
 import { parseYuan, stakeToRisk, type Ticket, type TicketLeg, ticketReturn } from '@lobby/betting';
 import { Big } from 'big.js';
+import { dose } from './dose.ts';
 import { type Figure, micros, times } from './figure.ts';
 import { compare } from './stopwatch.ts';
 
@@ -43,7 +44,7 @@ async function figure(
   const taken = await compare(
     () => slips.forEach(sum.ours),
     () => slips.forEach(sum.theirs),
-    { runs: { ours: 20, theirs: 2 } },
+    { runs: { ours: 20, theirs: 2 }, rounds: dose(40, 1) },
   );
   const ratio = taken.theirs / taken.ours;
   return {

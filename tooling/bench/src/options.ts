@@ -6,6 +6,8 @@ import { parseArgs } from 'node:util';
 export interface BenchOptions {
   /** How often each page is loaded for the figures of its first paint, in alternation; the median counts. */
   readonly rounds: number;
+  /** Every measurement once, as small as it can be: whether it runs. */
+  readonly smoke: boolean;
   /** Only the time from a tap on the slip's keypad to the painted win amount. */
   readonly taps: boolean;
   /** Only the figures of the first paint of `/home`. */
@@ -54,6 +56,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
       rounds: { type: 'string', default: '7' },
       paint: { type: 'boolean', default: false },
       taps: { type: 'boolean', default: false },
+      smoke: { type: 'boolean', default: false },
       calibration: { type: 'string' },
       liability: { type: 'boolean', default: false },
       strategies: { type: 'boolean', default: false },
@@ -85,7 +88,8 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     folder: path.resolve(here, folder),
   }));
   return {
-    rounds,
+    rounds: values.smoke ? 1 : rounds,
+    smoke: values.smoke,
     paintOnly: values.paint,
     taps: values.taps,
     calibration: values.calibration && path.resolve(here, values.calibration),

@@ -9,6 +9,7 @@ import { root } from './repository.ts';
 
 const html = /Use <SafeHtml/;
 const storage = /Use readItem, writeItem, defineItem of @lobby\/api-client\/storage/;
+const keys = /Ask keyPressed or useFieldKeys of @lobby\/ui-kit\/key-press/;
 const environment = /Take it as an argument from the app that composes you/;
 const modules = /Hand the part in as an argument; .* \.isolated\.test\.ts/;
 const inside = /Import from a door that the package lists in its exports/;
@@ -26,6 +27,21 @@ const broken: readonly (readonly [file: string, code: string, remedy: RegExp])[]
   ['packages/site/src/props.ts', `export const p = { dangerouslySetInnerHTML: { __html: '' } };`, html],
   ['packages/site/src/kept.ts', `export const kept = window.localStorage.length;`, storage],
   ['packages/site/src/shortly.ts', `sessionStorage.clear();`, storage],
+  [
+    'packages/site/src/enter.ts',
+    `export const send = (event: KeyboardEvent) => event.key === 'Enter' && close();`,
+    keys,
+  ],
+  [
+    'packages/site/src/composing.ts',
+    `export const composes = (event: KeyboardEvent) => event.isComposing;`,
+    keys,
+  ],
+  [
+    'packages/site/src/code.ts',
+    `export const taken = (event: KeyboardEvent) => event.keyCode === 229;`,
+    keys,
+  ],
   ['packages/site/src/mode.ts', `export const mode = import.meta.env.MODE;`, environment],
   ['packages/site/src/mocked.test.ts', `vi.mock('./kept.ts');`, modules],
   ['packages/site/src/anew.test.ts', `vi.resetModules();`, modules],
@@ -37,6 +53,10 @@ const broken: readonly (readonly [file: string, code: string, remedy: RegExp])[]
 const allowed: readonly (readonly [file: string, code: string])[] = [
   ['packages/ui-kit/src/safe-html/draw.ts', `document.body.innerHTML = '<b>';`],
   ['packages/api-client/src/storage/keep.ts', `localStorage.clear();`],
+  [
+    'packages/ui-kit/src/key-press/read.ts',
+    `export const composes = (event: KeyboardEvent) => event.isComposing;`,
+  ],
   ['packages/site/src/kept.stories.tsx', `localStorage.clear();`],
   ['apps/xinghe/src/mode.ts', `export const mode = import.meta.env.MODE;`],
   ['packages/site/src/mocked.isolated.test.ts', `vi.mock('./kept.ts');`],

@@ -28,6 +28,8 @@ const ours = [
   'POST /fd/api/v1/payment/claim',
   // A member decides what becomes of money that is above the own deposit limit.
   'POST /fd/api/v1/payment/parkedWish',
+  // A member says of a payment that was not credited what a person needs to find it.
+  'POST /fd/api/v1/payment/reportPayment',
   // Passkeys, a second way to confirm, have no calls in the specification.
   'POST /site/api/v1/user/member/passkeys',
   'POST /site/api/v1/user/member/passkeyChallenge',

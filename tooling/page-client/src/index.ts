@@ -1,6 +1,6 @@
 export { joinAs } from './page-account.ts';
-export { allChoices, betOn, choose } from './page-bets.ts';
-export { type PageRequest, pageClient } from './page-client.ts';
+export { allChoices, betOn, type Choice, choose } from './page-bets.ts';
+export { type PageClient, type PageRequest, pageClient } from './page-client.ts';
 export { md5, seal } from './page-crypto.ts';
 export { bestGame, expectedQuote, gamesOf, type PageGame, pickOf } from './page-markets.ts';
 export { printPrice } from './page-prices.ts';

@@ -18,6 +18,8 @@ import { isSigned } from './signature.js';
  * @param {import('node:http').ServerResponse} response
  */
 export async function answerMerchant({ book, secret, now, url }, request, response) {
+  // By its own clock, as the times of its signatures are: merchants see by it that theirs differs.
+  response.setHeader('date', new Date(now()).toUTCString());
   const body = request.method === 'POST' ? await readBody(request) : undefined;
   if (body === undefined || !isSigned(secret, request.headers, body, now())) {
     response.writeHead(401).end();

@@ -1,4 +1,4 @@
-import { makePayment } from './make-payment.js';
+import { makePayment, takeBackPayment } from './make-payment.js';
 import { listPage, payPage } from './pages.js';
 import { readBody } from './read-body.js';
 
@@ -50,6 +50,12 @@ export async function answerPayer({ book, now }, request, response) {
       payment.confirmations += blocks;
       book.addNotice(payment, now());
       return `已确认 ${payment.confirmations} 个区块。`;
+    }
+    if (what === 'refunded' || what === 'reversed') {
+      const payment = book.findPayment(form.get('transactionId') ?? '');
+      if (!payment) return '';
+      takeBackPayment(book, payment.transactionId, { status: what }, now());
+      return what === 'refunded' ? '已退款。' : '已撤销。';
     }
     const amount = form.get('amount') ?? '';
     if (what !== 'pay' || !/^\d{1,9}(\.\d{1,6})?$/.test(amount)) return '';

@@ -16,9 +16,11 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
  */
 
 /**
- * Money that arrived, as merchants are told of it.
+ * Money that moved, as merchants are told of it.
  *
  * @typedef {object} Payment
+ * @property {'in' | 'out'} direction which way the money went.
+ * @property {'credited' | 'failed' | 'refunded' | 'reversed'} status
  * @property {string} merchant
  * @property {string} transactionId
  * @property {string} reference empty where the payer gave none.

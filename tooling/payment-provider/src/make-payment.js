@@ -10,6 +10,7 @@ import { randomBytes } from 'node:crypto';
  * @property {string} [remark]
  * @property {number} [confirmations]
  * @property {number} [paidAt]
+ * @property {boolean} [fails] the money did not arrive.
  * @property {'once' | 'twice' | 'never'} [notify] how often the merchant is told.
  */
 
@@ -25,7 +26,10 @@ import { randomBytes } from 'node:crypto';
 export function makePayment(book, reference, wish, now) {
   const order = book.findOrder(reference);
   if (!order) throw new Error(`there is no order ${reference}`);
+  /** @type {import('./book.js').Payment} */
   const payment = {
+    direction: 'in',
+    status: wish.fails ? 'failed' : 'credited',
     merchant: order.merchant,
     transactionId: `T${randomBytes(12).toString('hex')}`,
     // A bank and a chain do not know the orders of merchants.
@@ -42,4 +46,19 @@ export function makePayment(book, reference, wish, now) {
   const times = { once: 1, twice: 2, never: 0 }[wish.notify ?? 'once'];
   for (let told = 0; told < times; told += 1) book.addNotice(payment, now);
   return payment;
+}
+
+/**
+ * Takes a payment back, wholly or in part, and writes the callback.
+ *
+ * @param {ReturnType<typeof import('./book.js').openBook>} book
+ * @param {string} transactionId
+ * @param {{status: 'refunded' | 'reversed', amount?: string}} how
+ * @param {number} now
+ */
+export function takeBackPayment(book, transactionId, { status, amount }, now) {
+  const payment = book.findPayment(transactionId);
+  if (!payment) throw new Error(`there is no payment ${transactionId}`);
+  Object.assign(payment, { direction: 'out', status, amount: amount ?? payment.amount });
+  book.addNotice(payment, now);
 }

@@ -47,8 +47,8 @@ export function payPage(order, payments, done) {
     ['方式', order.method],
     ['应付', `${order.amount} ${order.currency}`],
     ['收款', order.account || '本支付平台'],
-    ...payments.map(({ amount, currency, transactionId, confirmations }) => [
-      '已付',
+    ...payments.map(({ amount, currency, transactionId, confirmations, direction }) => [
+      direction === 'in' ? '已付' : '已退回',
       `${amount} ${currency}（${transactionId}${onChain(order) ? `，确认 ${confirmations}` : ''}）`,
     ]),
     ...(order.refused ? [['状态', '已拒绝']] : []),
@@ -69,6 +69,7 @@ export function payPage(order, payments, done) {
 <button name="do" value="pay">付款</button>
 </form>
 ${onChain(order) && last ? `<form method="post"><input type="hidden" name="transactionId" value="${escapeHtml(last.transactionId)}"><button name="do" value="confirm">再确认 10 个区块</button></form>` : ''}
+${last && last.direction === 'in' ? `<form method="post"><input type="hidden" name="transactionId" value="${escapeHtml(last.transactionId)}"><button name="do" value="refunded">退款</button><button name="do" value="reversed">撤销付款</button></form>` : ''}
 <form method="post"><button name="do" value="refuse">拒绝付款</button></form>
 <p><a href="/">全部订单</a></p>`,
   );

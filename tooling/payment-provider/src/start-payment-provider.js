@@ -4,7 +4,7 @@ import { answerMerchant } from './answer-merchant.js';
 import { answerPayer } from './answer-payer.js';
 import { openBook } from './book.js';
 import { deliverNotices } from './deliver-notices.js';
-import { makePayment } from './make-payment.js';
+import { makePayment, takeBackPayment } from './make-payment.js';
 
 const deliverEveryMs = 500;
 
@@ -27,6 +27,7 @@ const deliverEveryMs = 500;
  * @property {(reference: string, wish?: import('./make-payment.js').Wish) => import('./book.js').Payment} pay pays an
  *   order; exactly, once and told once unless the wish differs.
  * @property {(transactionId: string, confirmations: number) => void} confirm
+ * @property {(transactionId: string, how: {status: 'refunded' | 'reversed', amount?: string}) => void} takeBack
  * @property {() => Promise<void>} deliver delivers every callback that is due.
  * @property {() => number} undelivered
  * @property {() => Promise<void>} stop
@@ -75,6 +76,7 @@ export async function startPaymentProvider(options) {
       payment.confirmations = confirmations;
       book.addNotice(payment, now());
     },
+    takeBack: (transactionId, how) => takeBackPayment(book, transactionId, how, now()),
     deliver,
     undelivered: () => book.notices().length,
     async stop() {

@@ -8,6 +8,7 @@ import { lettersDomain } from './letters/letters.domain.ts';
 import { membersDomain } from './members/members.domain.ts';
 import { operatorDomain } from './operator/operator.domain.ts';
 import { usdtRate } from './payments/exchange-rate.ts';
+import { isOwnAccount } from './payments/own-account.ts';
 import { paymentsDomain } from './payments/payments.domain.ts';
 import { payoutsDomain } from './payouts/payouts.domain.ts';
 import { payoutsOfMember } from './payouts/payouts-of-member.ts';
@@ -15,12 +16,12 @@ import { bindInTurn } from './protection/bind-in-turn.ts';
 import { barred, pausedSince } from './protection/pause.ts';
 import { protectionDomain } from './protection/protection.domain.ts';
 import { mayTransferIn } from './protection/room.ts';
-import { bonusKept, turnoverAsked } from './protection/turnover-asked.ts';
 import { rebatesDomain } from './rebates/rebates.domain.ts';
 import { recordsDomain } from './records/records.domain.ts';
 import { createSimulation } from './sim/simulation.ts';
 import { sportsbookDomain } from './sportsbook/sportsbook.domain.ts';
 import { trailDomain } from './trail/trail.domain.ts';
+import { openTurnover } from './turnover/index.ts';
 import { uploadsDomain } from './uploads/uploads.domain.ts';
 import { homecoming } from './venues/homecoming.ts';
 import { venuesDomain } from './venues/venues.domain.ts';
@@ -43,7 +44,11 @@ export const domains: readonly DomainFactory[] = [
   feedbackDomain,
   paymentsDomain,
   platform =>
-    payoutsDomain({ turnover: { open: turnoverAsked, kept: bonusKept }, rateOf: rateOf(platform) })(platform),
+    payoutsDomain({
+      turnover: { open: openTurnover, isWaived: barred },
+      rateOf: rateOf(platform),
+      isOwnAccount: (db, account) => isOwnAccount(db, platform.config.payments, account),
+    })(platform),
   rebatesDomain,
   platform =>
     venuesDomain({

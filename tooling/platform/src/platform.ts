@@ -1,7 +1,5 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { createFileRooms } from '@lobby/http-door';
-import pg from 'pg';
 import type { Logger } from 'pino';
 import { devSolution } from './access/captcha/dev-solution.ts';
 import { seedSites } from './access/demo-sites.ts';
@@ -11,6 +9,8 @@ import { loadSites } from './access/sites.ts';
 import { emptyDataFolder, takeDataFolder } from './db/data-folder.ts';
 import { migrate } from './db/migrate.ts';
 import { type LentPglite, type OpenDatabase, openDatabase } from './db/open-database.ts';
+import { postgresPool } from './db/postgres-pool.ts';
+import { storageTrouble } from './db/storage-trouble.ts';
 import { domains as allDomains } from './domains.ts';
 import { createApp } from './http/app.ts';
 import { doorRules } from './http/door-rules.ts';
@@ -51,6 +51,8 @@ export interface RunningPlatform {
   readonly database: OpenDatabase;
   /** Runs the workers of every domain at once; for tests that have moved the clock. */
   catchUp(): Promise<void>;
+  /** Resolves with what to say when the embedded database has ended by itself, so that only a new start helps. */
+  readonly broken: Promise<unknown>;
   /** Takes no new calls, finishes those in hand, closes the database, frees the data folder. Twice is once. */
   stop(): Promise<void>;
 }
@@ -123,6 +125,7 @@ export async function startPlatform(
       port: listening.port,
       platform,
       database,
+      broken: database.aborted.then(error => troubleWith(config, error) ?? error),
       catchUp,
       stop: () => {
         stopping ??= unwind();
@@ -130,9 +133,18 @@ export async function startPlatform(
       },
     };
   } catch (error) {
-    await unwind();
-    throw error;
+    const trouble = troubleWith(config, error);
+    // A database that has aborted cannot be closed either.
+    await unwind().catch(() => {});
+    throw trouble ?? error;
   }
+}
+
+/** The sentence for a disk that is full, or files that are damaged; of the embedded database alone. */
+function troubleWith(config: PlatformConfig, error: unknown): Error | undefined {
+  return config.databaseUrl === undefined && !config.inMemory
+    ? storageTrouble(error, resolve(config.dataDir))
+    : undefined;
 }
 
 async function openStorage(config: PlatformConfig, replace: Replacements, undo: (() => unknown)[]) {
@@ -143,8 +155,6 @@ async function openStorage(config: PlatformConfig, replace: Replacements, undo: 
     const folder = takeDataFolder(config.dataDir);
     undo.push(() => folder.release());
     if (config.reset) emptyDataFolder(folder);
-    // PGlite's own mark of an owner; a crashed one would be taken for alive.
-    rmSync(join(folder.path, 'pgdata', 'postmaster.pid'), { force: true });
   }
   const database = await openDatabase({ ...config, lent: replace.lent });
   undo.push(() => database.db.destroy());
@@ -169,10 +179,7 @@ async function assemble(
   }
   const passwords = await createPasswords(pepper, { cost: replace.passwordCost });
   // Its own small pool: the limiter reads bigint as number, and must answer while the main pool is exhausted.
-  const limitPool = config.databaseUrl
-    ? new pg.Pool({ connectionString: config.databaseUrl, max: 4 })
-    : undefined;
-  limitPool?.on('error', () => {});
+  const limitPool = config.databaseUrl ? postgresPool(config.databaseUrl, { max: 4 }) : undefined;
   undo.push(() => limitPool?.end());
   const limits = createLimits(config.rateLimitScale, limitPool);
 

@@ -9,6 +9,7 @@ export function runCommandLine(start: (config: PlatformConfig) => Promise<Runnin
 
 async function run(start: (config: PlatformConfig) => Promise<RunningPlatform>): Promise<void> {
   const running = await start(readConfig(process.argv.slice(2), process.env));
+  void running.broken.then(fail);
   let asked = false;
   const stop = () => {
     // A second signal ends the process at once; the ledger survives that.

@@ -3,6 +3,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Call, RequestOf } from '../contract/index.ts';
 import type { ApiFailure, RequestOptions } from '../request/index.ts';
 import { readSession } from '../session/page-session.ts';
+import { askAwake } from './ask-awake.ts';
 import { currentRequester } from './configure.ts';
 import { isNoData, reportRefusal } from './refused.ts';
 
@@ -28,19 +29,22 @@ export interface ApiOptions {
 
 /** The base query of every endpoint; failures are `ApiFailure` values, in the cache too. */
 export const baseQuery: BaseQueryFn<ApiArgs, unknown, ApiFailure, ApiOptions> = (args, api, options) =>
-  ask(args, api, options);
+  ask(args, { ...api, isQuestion: api.type === 'query' }, options);
 
 /** Makes a call, and what follows from a refusal of it. */
 export async function ask(
   args: ApiArgs & Pick<RequestOptions, 'fetch'>,
-  api: { readonly signal: AbortSignal; readonly dispatch: Dispatch },
+  api: {
+    readonly signal: AbortSignal;
+    readonly dispatch: Dispatch;
+    /** It changes nothing, so it is asked anew when the page wakes before the answer is there. */
+    readonly isQuestion?: boolean;
+  },
   options: ApiOptions | undefined,
 ): Promise<{ data: unknown; error?: undefined } | { error: ApiFailure; data?: undefined }> {
-  const exchange = await currentRequester()(args.call, args.payload, {
-    requestId: args.requestId,
-    signal: api.signal,
-    fetch: args.fetch,
-  });
+  const send = (signal: AbortSignal) =>
+    currentRequester()(args.call, args.payload, { requestId: args.requestId, signal, fetch: args.fetch });
+  const exchange = await (api.isQuestion ? askAwake(send, { signal: api.signal }) : send(api.signal));
   const { reply } = exchange;
   if (reply.kind === 'answer') return { data: reply.data };
   if (reply.kind === 'captcha' && options?.captcha) {

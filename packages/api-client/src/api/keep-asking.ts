@@ -1,5 +1,7 @@
+import { onWake } from './on-wake.ts';
+
 /**
- * Calls `ask` every `everyMs` while the page is visible, and at once when it becomes visible or the network returns.
+ * Calls `ask` every `everyMs` while the page is visible, and at once when it wakes (`onWake`).
  * For state that changes without notification. Returns a function that stops it.
  */
 export function keepAsking(ask: () => void, everyMs: number): () => void {
@@ -7,11 +9,9 @@ export function keepAsking(ask: () => void, everyMs: number): () => void {
     if (!document.hidden) ask();
   };
   const timer = setInterval(look, everyMs);
-  window.addEventListener('online', look);
-  document.addEventListener('visibilitychange', look);
+  const stopWaking = onWake(ask);
   return () => {
     clearInterval(timer);
-    window.removeEventListener('online', look);
-    document.removeEventListener('visibilitychange', look);
+    stopWaking();
   };
 }

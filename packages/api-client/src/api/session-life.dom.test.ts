@@ -82,7 +82,7 @@ it('ends when the watcher of its session is stopped', async () => {
   stop();
   const undo = watchSession(action => action);
   await vi.dynamicImportSettled();
-  expect(vi.getTimerCount()).toBe(1);
+  expect(vi.getTimerCount()).toBeGreaterThan(0);
   undo();
   await pass(0);
   expect(vi.getTimerCount()).toBe(0);

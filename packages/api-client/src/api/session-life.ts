@@ -3,6 +3,7 @@ import { userDevices } from '../contract/site/user-devices.ts';
 import type { Exchange } from '../request/exchange.ts';
 import type { ResultName } from '../result-codes/index.ts';
 import { readSession } from '../session/page-session.ts';
+import { askAwake } from './ask-awake.ts';
 import { currentRequester } from './configure.ts';
 import { keepAsking } from './keep-asking.ts';
 import { reportRefusal } from './refused.ts';
@@ -30,7 +31,7 @@ let stop: (() => void) | undefined;
  */
 export function watchLife(
   dispatch: Dispatch,
-  askPlatform: AskPlatform = () => currentRequester()(sessionAlive, {}),
+  askPlatform: AskPlatform = () => askAwake(signal => currentRequester()(sessionAlive, {}, { signal })),
 ): () => void {
   // Only in a browser: pages rendered by a server or a test are not watched.
   if (typeof window !== 'undefined') stop ??= begin(dispatch, askPlatform);

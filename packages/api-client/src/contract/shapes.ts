@@ -38,8 +38,8 @@ export function pageOf<const Item extends v.GenericSchema>(item: Item) {
 /** "+86" and the national number, joined by one space: "+86 13123456789". */
 export const phoneNumber = v.pipe(v.string(), v.maxLength(24), v.regex(/^\+\d{1,4} \d{4,14}$/));
 
-/** At most 40 characters (section 5). */
-export const emailAddress = v.pipe(v.string(), v.maxLength(40), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
+/** As it was typed; what it means, and whether it is one, `readMailbox` says. */
+export const emailAddress = v.pipe(v.string(), v.maxLength(80), v.regex(/^[^@＠﹫]+[@＠﹫][^@＠﹫]+$/));
 
 /** A code sent by SMS, voice or e-mail. */
 export const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));

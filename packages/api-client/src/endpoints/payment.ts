@@ -16,6 +16,7 @@ const paymentEndpoints = api.injectEndpoints({
     }),
     claimDeposit: mutation(payment.claim, { onRefusal: 'caller', invalidatesTags: ['Deposits'] }),
     parkedWish: mutation(payment.parkedWish, { onRefusal: 'caller', invalidatesTags: ['Deposits'] }),
+    reportPayment: mutation(payment.reportPayment, { onRefusal: 'caller', invalidatesTags: ['Deposits'] }),
     closeDeposit: mutation(payment.closeOrder, { onRefusal: 'caller', invalidatesTags: ['Deposits'] }),
   }),
 });
@@ -31,4 +32,5 @@ export const {
   useClaimDepositMutation,
   useCloseDepositMutation,
   useParkedWishMutation,
+  useReportPaymentMutation,
 } = paymentEndpoints;

@@ -1,5 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import { askAwake } from '../api/ask-awake.ts';
 import { askingServerTime, currentClientIp, currentRequester, serverNow } from '../api/configure.ts';
 import { isNoData, reportRefusal } from '../api/refused.ts';
 import type { SportsbookMethod } from '../contract/game/method.ts';
@@ -44,7 +45,10 @@ export function sportsbookCaller(
     };
     const requestId = options.requestId ?? (method.money ? operationIdOf(request) : undefined);
     const tellTime = askingServerTime();
-    const exchange = await currentRequester()(venueCalls.resource, payload, { ...options, requestId });
+    const send = (signal: AbortSignal | undefined) =>
+      currentRequester()(venueCalls.resource, payload, { ...options, signal, requestId });
+    // Who can end a question asks anew by themselves.
+    const exchange = await (method.money || options.signal ? send(options.signal) : askAwake(send));
     const { reply } = exchange;
     if (reply.kind === 'answer') {
       const read = v.safeParse(method.answer, reply.data);

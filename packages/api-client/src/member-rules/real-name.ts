@@ -11,10 +11,17 @@ export function isRealName(text: string): boolean {
   return (WITH_HAN_AT_BOTH_ENDS.test(text) || LATIN.test(text)) && !text.includes('··');
 }
 
-/** Dots that keyboards and other systems put where U+00B7 belongs. */
-const LOOK_ALIKE_DOTS = /[\u2022\u2027\u22c5\u30fb\uff65\uff0e]/g;
+/** Dots that keyboards, banks and other systems put where U+00B7 belongs; some of them are letters to Unicode. */
+const LOOK_ALIKE_DOTS =
+  /[\u0387\u1427\u16eb\u2022\u2024\u2027\u2219\u22c5\u25cf\u25e6\u2e31\u2e33\u30fb\u318d\ua78f\uff0e\uff65]/gu;
 
-/** What a typed name means: without spaces at the ends, every look-alike dot as the one dot. */
+/** What nobody sees: zero-width characters, marks of direction, fillers, variation selectors. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/**
+ * What a typed name means: without what nobody sees and without spaces at the ends, every look-alike dot as the one
+ * dot, full-width letters as usual ones.
+ */
 export function normaliseRealName(text: string): string {
-  return text.trim().replace(LOOK_ALIKE_DOTS, '·');
+  return text.replace(LOOK_ALIKE_DOTS, '·').normalize('NFKC').replace(INVISIBLE, '').trim();
 }

@@ -114,6 +114,15 @@ export const refusalReasons = {
     'zh-CN': '存款订单过多，请一小时后再试或联系客服',
     'zh-TW': '存款訂單過多，請一小時後再試或聯絡客服',
   },
+  'report-amount': { 'zh-CN': '请填写实际支付的金额', 'zh-TW': '請填寫實際支付的金額' },
+  'report-time': {
+    'zh-CN': '付款时间不能晚于现在，也不能早于 30 天前',
+    'zh-TW': '付款時間不能晚於現在，也不能早於 30 天前',
+  },
+  'reports-of-the-day': {
+    'zh-CN': '24 小时内最多提交 5 次付款信息，请等待核对或联系客服',
+    'zh-TW': '24 小時內最多送出 5 次付款資訊，請等待核對或聯絡客服',
+  },
   'signal-expired': { 'zh-CN': '转账附言已失效，请重新获取', 'zh-TW': '轉帳附言已失效，請重新取得' },
   'provider-unreachable': {
     'zh-CN': '支付通道暂时无法连接，订单没有生成，请稍后再试',
@@ -123,6 +132,22 @@ export const refusalReasons = {
   'address-shape': {
     'zh-CN': '地址不正确或与网络不符，请核对',
     'zh-TW': '地址不正確或與網路不符，請核對',
+  },
+  'address-contract': {
+    'zh-CN': '这是代币合约的地址，转入后无法找回，请填写您自己钱包的收款地址',
+    'zh-TW': '這是代幣合約的地址，轉入後無法找回，請填寫您自己錢包的收款地址',
+  },
+  'address-nobody': {
+    'zh-CN': '这个地址不属于任何人（零地址或销毁地址），请填写您自己钱包的收款地址',
+    'zh-TW': '這個地址不屬於任何人（零地址或銷毀地址），請填寫您自己錢包的收款地址',
+  },
+  'account-ours': {
+    'zh-CN': '这是本平台的存款收款账户，取款到这里会退回平台，请填写您自己的账户',
+    'zh-TW': '這是本平台的存款收款帳戶，取款到這裡會退回平台，請填寫您自己的帳戶',
+  },
+  'card-of-other-bank': {
+    'zh-CN': '卡号不属于所选银行，请核对卡号和开户银行，确认无误请联系客服',
+    'zh-TW': '卡號不屬於所選銀行，請核對卡號和開戶銀行，確認無誤請聯絡客服',
   },
   'alipay-shape': {
     'zh-CN': '请输入支付宝绑定的手机号或邮箱',
@@ -167,8 +192,15 @@ export const refusalReasons = {
   'withdrawal-fee': { 'zh-CN': '扣除手续费后没有可到账的金额', 'zh-TW': '扣除手續費後沒有可入帳的金額' },
   'withdrawal-rate': { 'zh-CN': '汇率已变化，请确认后重新提交', 'zh-TW': '匯率已變動，請確認後重新送出' },
   'withdrawal-balance': { 'zh-CN': '可取余额不足', 'zh-TW': '可取餘額不足' },
+  'withdrawal-way': {
+    'zh-CN': '暂停期间，没有投注的存款只能按存入的方式取回，请换一种取款方式或减少金额',
+    'zh-TW': '暫停期間，沒有投注的存款只能按存入的方式取回，請換一種取款方式或減少金額',
+  },
   'withdrawal-turnover': { 'zh-CN': '流水未达标，暂不能取款', 'zh-TW': '流水未達標，暫不能取款' },
-  'withdrawal-count-of-day': { 'zh-CN': '今日取款次数已用完', 'zh-TW': '今日取款次數已用完' },
+  'withdrawal-count-of-day': {
+    'zh-CN': '今日取款次数已用完，恢复时间见页面上方',
+    'zh-TW': '今日取款次數已用完，恢復時間見頁面上方',
+  },
   'withdrawal-amount-of-day': { 'zh-CN': '超过今日可取金额', 'zh-TW': '超過今日可取金額' },
   'venue-maintenance': { 'zh-CN': '该场馆维护中，暂时不能转账', 'zh-TW': '該場館維護中，暫時不能轉帳' },
   'transfer-running': {

@@ -28,7 +28,11 @@ describe('a sale being written', () => {
     });
   });
 
-  it.each(['', '0', '101', '12.5', '-5', '1e1', 'abc'])('with "%s" percent is no part', percent => {
+  it.each(['５０', '50%', ' 50 '])('"%s" is half', percent => {
+    expect(viewSale({ ...draft, percent }, offer)).toMatchObject({ kind: 'ready', sale: { part: 50 } });
+  });
+
+  it.each(['', '0', '101', '12.5', '-5', '1e1', 'abc', '1000'])('with "%s" percent is no part', percent => {
     expect(viewSale({ ...draft, percent }, offer)).toEqual({ kind: 'not-a-part' });
   });
 

@@ -1,4 +1,4 @@
-import { cashOutPart, formatYuan, type OddsPolicy, parseYuan } from '@lobby/betting';
+import { cashOutPart, formatYuan, halfWidth, type OddsPolicy, parseYuan } from '@lobby/betting';
 import type { CashOutOffer } from '../ports/cash-out-answer.ts';
 
 type Offer = Extract<CashOutOffer, { kind: 'offer' }>;
@@ -31,7 +31,7 @@ export type SaleView =
 
 /** What a draft means at the offer of now. Pure. */
 export function viewSale({ percent, agreed, policy }: SaleDraft, offer: Offer): SaleView {
-  const part = /^\d{1,3}$/.test(percent) ? Number(percent) : 0;
+  const part = Number(/^(\d{1,3})%?$/.exec(halfWidth(percent).trim())?.[1] ?? 0);
   if (part < 1 || part > 100) return { kind: 'not-a-part' };
   if (part < offer.leastPart) return { kind: 'too-small', least: offer.leastPart };
   const price = parseYuan(offer.price) ?? 0n;

@@ -8,6 +8,8 @@ export interface TakenLeg {
   readonly price: ShownPrice;
   readonly line: string;
   readonly strong: Strong;
+  /** Whether it was taken in play, and at which score ("1:2"); absent where the platform does not say. */
+  readonly inPlay?: { readonly live: boolean; readonly score: string };
 }
 
 /** An accepted bet, in yuan. */
@@ -20,6 +22,8 @@ export interface Receipt {
   /** In the order of the order's legs. */
   readonly legs: readonly TakenLeg[];
   readonly balance: string;
+  /** When it was placed, ms; absent where the platform does not say. */
+  readonly placedAt?: number;
 }
 
 /** What is wrong with one leg, and what it is offered at now when that is why. */

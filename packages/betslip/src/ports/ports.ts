@@ -52,6 +52,8 @@ export interface OpenLeg {
   readonly price: ShownPrice;
   readonly live: boolean;
   readonly scoreAtBet: string;
+  /** W LW P LL L D once its match decided it or it was cancelled; empty before. */
+  readonly result: string;
 }
 
 /** A bet that is being confirmed or not yet settled. */

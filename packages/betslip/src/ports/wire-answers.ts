@@ -37,6 +37,7 @@ export function readState(state: WireOrderState, order: Order): OrderAnswer {
           winnable: state.winnable,
           legs: takenLegs(state, order),
           balance: state.nowcredit,
+          ...(state.placed_at !== undefined && { placedAt: state.placed_at }),
         },
       };
     case 'delay':
@@ -65,6 +66,9 @@ function takenLegs({ legs, odd_f_type, ioratio, ratio }: Accepted, order: Order)
         price: { format: taken.odd_f_type, odds: taken.ioratio },
         line: taken.ratio,
         strong: strongOf(taken.strong),
+        ...(taken.is_rb !== undefined && {
+          inPlay: { live: taken.is_rb === 'Y', score: taken.score_at_bet },
+        }),
       };
     }
     const isSingle = order.legs.length === 1 && ioratio !== '';

@@ -141,18 +141,23 @@ describe('placing over the wire', () => {
       ratio: '',
       legs: [
         { gid: '8004', odd_f_type: 'E', ioratio: '1.90', ratio: '', strong: '' },
-        { gid: '8001', odd_f_type: 'H', ioratio: '0.97', ratio: '0.5', strong: 'C' },
+        {
+          ...{ gid: '8001', odd_f_type: 'H', ioratio: '0.97', ratio: '0.5', strong: 'C' },
+          ...{ is_rb: 'Y', score_at_bet: '1:3' },
+        },
       ],
       nowcredit: '900',
+      placed_at: 1_795_176_067_000,
     };
     const [outcome] = await answers(accepted).orders.place([seriesOrder]);
     expect(outcome).toMatchObject({
       receipt: {
         legs: [
-          { price: { format: 'H', odds: '0.97' } },
+          { price: { format: 'H', odds: '0.97' }, inPlay: { live: true, score: '1:3' } },
           { price: { format: 'H', odds: '0.94' } },
           { price: { format: 'E', odds: '1.90' } },
         ],
+        placedAt: 1_795_176_067_000,
       },
     });
   });
@@ -247,6 +252,34 @@ describe('looking at prices over the wire', () => {
       ],
       ticket: { kind: 'limits', min: '10', max: '80' },
       balance: '500.50',
+    });
+  });
+});
+
+describe('reading open bets over the wire', () => {
+  it('keeps what became of each leg, and what can be won without those that are cancelled', async () => {
+    const leg = {
+      gid: '80010',
+      ecid: '8001',
+      league: '英超',
+      teamH: '富勒姆',
+      teamC: '伯恩利',
+      wtype: 'M',
+      rtype: 'MH',
+      ratio: '',
+      strong: '',
+      oddsFormat: 'E',
+      odds: '1.93',
+      isRB: false,
+      scoreAtBet: '',
+    };
+    const money = { unit: '100', stake: '100', risk: '100', winnable: '90', cashedOut: '0', riskSold: '0' };
+    const ticket = { ticketId: 'P3', status: 'open', placedAt: 0, folds: [2], combinations: 1 };
+    const legs = ['D', ''].map(result => ({ ...leg, result }));
+    const { orders } = wire({ ok: true, data: { wagers: [{ ...ticket, ...money, legs }] } });
+    expect(await orders.openBets()).toMatchObject({
+      ok: true,
+      bets: [{ winnable: '90', legs: [{ result: 'D' }, { result: '' }] }],
     });
   });
 });

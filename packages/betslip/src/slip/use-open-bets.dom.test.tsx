@@ -41,7 +41,7 @@ function draw() {
 
 const shows = (text: string) => vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe(text));
 /** The pauses that are being waited for. */
-const waits = (count: number) => vi.waitFor(() => expect(vi.getTimerCount()).toBe(count));
+const isPolled = (is: boolean) => vi.waitFor(() => expect(vi.getTimerCount() > 0).toBe(is));
 const [pending, open] = openBets as [OpenBet, OpenBet];
 
 beforeEach(() => {
@@ -61,7 +61,7 @@ describe('open bets', () => {
   it('announce that money has moved when one of them is settled', async () => {
     draw();
     await shows(`${pending.ticketId} ${open.ticketId}`);
-    await waits(1);
+    await isPolled(true);
     const moved = vi.fn();
     const undo = onMoneyMoved(moved);
     bets = [open];
@@ -87,7 +87,7 @@ describe('open bets', () => {
     bets = [];
     draw();
     await shows('none');
-    await waits(0);
+    await isPolled(false);
     expect(read).toBe(1);
   });
 
@@ -99,7 +99,7 @@ describe('open bets', () => {
     bets = [];
     startSession({ token: 'other', userId: 'u2' });
     await shows('none');
-    await waits(0);
+    await isPolled(false);
     undo();
     expect(moved).not.toHaveBeenCalled();
   });

@@ -1,3 +1,4 @@
+import { answerLate } from '@lobby/api-client/testing';
 import type { CashOutOrder } from '../cash-out/cash-out-order.ts';
 import type { CashOutAnswer, CashOutOffer } from '../ports/cash-out-answer.ts';
 import type { CashOutPort } from '../ports/cash-out-port.ts';
@@ -53,6 +54,7 @@ export function fakeCashOuts({
     asked,
     async view(ticketIds) {
       viewed.push(ticketIds);
+      await answerLate();
       if (offers === 'waiting') return new Promise<never>(() => {});
       const offer = offers[Math.min(viewed.length, offers.length) - 1];
       if (!offer || offer === 'lost') return undefined;
@@ -60,11 +62,13 @@ export function fakeCashOuts({
     },
     async sell(order) {
       sent.push(order);
+      await answerLate();
       return sell?.(order) ?? soldHalf;
     },
     async stateOf({ operationId }) {
       const answer = states[Math.min(asked.length, states.length - 1)];
       asked.push(operationId);
+      await answerLate();
       return answer ?? { kind: 'unknown' };
     },
   };

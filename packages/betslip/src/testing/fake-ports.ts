@@ -1,3 +1,4 @@
+import { answerLate } from '@lobby/api-client/testing';
 import { formatOfMarket, showPrice } from '@lobby/betting';
 import type { EarlierPick, LookedUp } from '../ports/earlier.ts';
 import type { OrderAnswer } from '../ports/order-answer.ts';
@@ -52,12 +53,14 @@ export function fakeOrders(answers: FakeOrders = {}): OrdersPort & {
     previews,
     async preview(request) {
       previews.push(request);
+      await answerLate();
       if (answers.preview === 'waiting') return new Promise<never>(() => {});
       return answers.preview ?? previewOf(answers, request);
     },
     async place(orders) {
       calls.push(orders);
       sent.push(...orders);
+      await answerLate();
       return Promise.all(
         orders.map((order, at): OrderAnswer | Promise<OrderAnswer> =>
           answers.place ? answers.place(order, at) : { kind: 'accepted', receipt: receiptOf(order) },
@@ -68,6 +71,7 @@ export function fakeOrders(answers: FakeOrders = {}): OrdersPort & {
       const states = answers.states ?? [];
       const answer = states[Math.min(asked.length, states.length - 1)];
       asked.push(operationId);
+      await answerLate();
       return answer ?? { kind: 'unknown' };
     },
     openBets: async () => answers.openBets ?? { ok: true, bets: openBets },
@@ -134,16 +138,19 @@ export function fakeShares({ shared, opened = [], lookedUp }: FakeShares = {}) {
     shares: {
       async share(slip: SlipToShare): Promise<SharedAnswer> {
         told.shared.push(slip);
+        await answerLate();
         return shared ?? { ok: true, code: '7K3M9PQ2XA', expiresAt: 1_795_783_260_000 };
       },
       async open(code: string): Promise<OpenedAnswer> {
         const answer = opened[Math.min(told.opened.length, opened.length - 1)];
         told.opened.push(code);
+        await answerLate();
         return answer ?? { kind: 'unknown' };
       },
     },
     async lookUp(picks: readonly EarlierPick[]): Promise<LookedUp> {
       told.lookedUp.push(...picks);
+      await answerLate();
       return lookedUp ?? { ok: true, selections: [], gone: picks.map((_, at) => at) };
     },
   };

@@ -14,6 +14,7 @@ const openLeg = {
   price: { format: 'H', odds: '0.96' },
   live: true,
   scoreAtBet: '1:2',
+  result: '',
 } as const;
 
 const openLater = {
@@ -62,3 +63,18 @@ export const openBets: readonly OpenBet[] = [
     ...unsold,
   },
 ];
+
+/** Two legs of which one was cancelled: what can be won is 100 × (15 − 1). */
+export const openSeriesWithVoidLeg: OpenBet = {
+  ticketId: 'P320261120000008',
+  status: 'open',
+  placedAt: sampleNow - 3_600_000,
+  legs: [{ ...openLeg, result: 'D' }, openLater],
+  sizes: [2],
+  combinations: 1,
+  unit: '100',
+  stake: '100',
+  risk: '100',
+  winnable: '1400',
+  ...unsold,
+};

@@ -64,6 +64,7 @@ export const receipt: Receipt = {
   winnable: '192',
   legs: [{ price: { format: 'H', odds: '0.96' }, line: '0.5', strong: 'C' }],
   balance: '12480.50',
+  placedAt: Date.UTC(2026, 10, 20, 12, 41, 7),
 };
 
 /** The receipt of an order taken as it was asked for. */

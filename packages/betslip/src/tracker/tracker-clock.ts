@@ -1,10 +1,10 @@
-import { serverNow } from '@lobby/api-client/api';
+import { onWake, serverNow } from '@lobby/api-client/api';
 
 /** Time as the tracker sees it; tests hand in their own. */
 export interface TrackerClock {
   /** The server's time, ms. */
   now(): number;
-  /** Resolves after `ms`, or sooner when the connection comes back or the page is looked at again. */
+  /** Resolves after `ms`, or sooner when the page wakes. */
   wait(ms: number): Promise<void>;
 }
 
@@ -33,12 +33,10 @@ export const pageClock: TrackerClock = {
     new Promise(resolve => {
       const done = () => {
         clearTimeout(timer);
-        globalThis.removeEventListener?.('online', done);
-        globalThis.document?.removeEventListener('visibilitychange', done);
+        stopWaking();
         resolve();
       };
       const timer = setTimeout(done, ms);
-      globalThis.addEventListener?.('online', done);
-      globalThis.document?.addEventListener('visibilitychange', done);
+      const stopWaking = onWake(done);
     }),
 };

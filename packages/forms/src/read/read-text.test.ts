@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountOf, digitsOf, plainText, toHalfWidth, withoutSpaces } from './read-text.ts';
+import { digitsOf, plainText, toHalfWidth, withoutSpaces } from './read-text.ts';
 
 describe('a text from a Chinese keyboard', () => {
   it('has full-width letters and digits converted to ASCII', () => {
@@ -13,23 +13,6 @@ describe('a text from a Chinese keyboard', () => {
 
   it('keeps digits only in a numeric field', () => {
     expect(digitsOf('验证码：１２３４５６。')).toBe('123456');
-  });
-});
-
-describe('an amount that is typed', () => {
-  it.each([
-    ['', ''],
-    ['１２３', '123'],
-    ['1,234.5', '1234.5'],
-    ['12。345', '12.34'],
-    ['12．3．4', '12.34'],
-    ['.5', '0.5'],
-    ['007', '7'],
-    ['0', '0'],
-    ['12.', '12.'],
-    ['¥ -50元', '50'],
-  ])('%j stands as %j', (typed, kept) => {
-    expect(amountOf(typed)).toBe(kept);
   });
 });
 

@@ -22,16 +22,3 @@ export function plainText(text: string): string {
 export function digitsOf(text: string): string {
   return toHalfWidth(text).replace(/\D/g, '');
 }
-
-/**
- * An amount of money as it may be typed: digits and one point with at most two decimals, "１,２３４．５" → "1234.5".
- * The text of a number, not the number: "12." and "" are on the way to one.
- */
-export function amountOf(text: string): string {
-  const [whole = '', ...rest] = toHalfWidth(text)
-    .replace(/[．。]/g, '.')
-    .replace(/[^\d.]/g, '')
-    .split('.');
-  const digits = whole.replace(/^0+(?=\d)/, '');
-  return rest.length === 0 ? digits : `${digits || '0'}.${rest.join('').slice(0, 2)}`;
-}

@@ -1,9 +1,9 @@
-import { toFailure } from '@lobby/api-client/api';
+import { keepAsking, toFailure } from '@lobby/api-client/api';
 import { useOpenedAt } from '@lobby/api-client/api/use-opened-at';
 import { useBetRecordsQuery, useBetRecordTotalQuery } from '@lobby/api-client/endpoints/record';
 import { useLocale } from '@lobby/i18n';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BetRecordView } from './bet-record.view.tsx';
 import type { BetRecord } from './bet-words.ts';
 import { useExport } from './export/use-export.ts';
@@ -24,7 +24,7 @@ export default function BetRecordScreen() {
   const [exporting, startExport] = useExport(filters);
   const asked = requestOf(filters) ?? skipToken;
   const [hasOpen, setHasOpen] = useState(false);
-  const asking = { refetchOnMountOrArgChange: true, pollingInterval: hasOpen ? openBetsMs : 0 };
+  const asking = { refetchOnMountOrArgChange: true };
   const records = useBetRecordsQuery(
     asked === skipToken ? asked : { ...asked, pageNum: page, pageSize, langx: locale },
     asking,
@@ -32,6 +32,15 @@ export default function BetRecordScreen() {
   const totals = useBetRecordTotalQuery(asked, asking);
   const openNow = records.currentData?.list.some(isUndecided) ?? false;
   if (openNow !== hasOpen) setHasOpen(openNow);
+  const { refetch } = records;
+  const { refetch: addUpAgain } = totals;
+  useEffect(() => {
+    if (!hasOpen) return;
+    return keepAsking(() => {
+      void refetch();
+      void addUpAgain();
+    }, openBetsMs);
+  }, [hasOpen, refetch, addUpAgain]);
 
   return (
     <BetRecordView

@@ -1,6 +1,7 @@
+import { fakePrint, print } from '@lobby/ui-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { everyEnd } from '../testing/sample-bets.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { everyEnd, sampleBet, sampleLeg } from '../testing/sample-bets.ts';
 import { resettled, soldBack } from '../testing/sample-steps.ts';
 import { fullCover, tickets } from '../testing/sample-tickets.ts';
 import { BetRecordView } from './bet-record.view.tsx';
@@ -54,6 +55,30 @@ export const Again: Story = {
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: /^再来一注/ }, patient);
     await expect(link).toHaveAttribute('href', `/game/sport/crty?again=${everyEnd[0]?.ticketId}`);
+  },
+};
+
+export const OnPaper: Story = {
+  name: '打印注单：盘口、滚球比分、开赛与投注时间、承担的本金',
+  args: {
+    records: {
+      list: [sampleBet({ legs: [sampleLeg({ oddsFormat: 'I', odds: '-2.00' })], risk: '400' })],
+      total: 1,
+    },
+  },
+  beforeEach: fakePrint,
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: /^打印回执/ }, patient);
+    await userEvent.click(button);
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    const paper = document.querySelector<HTMLElement>('[data-print-alone]');
+    if (!paper) throw new Error('nothing was drawn to be printed');
+    const facts = '印尼盘 · 滚球，投注时比分 1:2 · 开赛 2026-11-20 20:00（北京时间）';
+    await expect(within(paper).getByText(facts)).toBeInTheDocument();
+    await expect(within(paper).getByText('承担本金').parentElement).toHaveTextContent('¥400');
+    await expect(within(paper).getByText('2026-11-20 20:41:07（北京时间）')).toBeInTheDocument();
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(paper).not.toBeInTheDocument());
   },
 };
 

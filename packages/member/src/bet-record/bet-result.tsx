@@ -17,5 +17,5 @@ export function stampOf(t: Say, bet: BetRecord): StampProps | undefined {
   if (tone === 'open') return undefined;
   if (isSoldWhole(bet)) return { text: resultText(t, bet), tone: 'sold' };
   if (bet.result !== 'D') return { text: resultText(t, bet), tone };
-  return { text: t('member.betRecord.result.D'), note: reasonText(t, bet.cancelReason), tone };
+  return { text: t('betting.grade.D'), note: reasonText(t, bet.cancelReason), tone };
 }

@@ -1,6 +1,6 @@
 import type { betRecord } from '@lobby/api-client/contract';
 import { parseYuan, riskLeft, systemOf } from '@lobby/betting';
-import { nameTicket } from '@lobby/betting/names';
+import { nameGrade, nameTicket } from '@lobby/betting/names';
 import type { SayText } from '@lobby/i18n';
 import type { InferOutput } from 'valibot';
 import type { MessageId } from '../messages/index.ts';
@@ -29,8 +29,6 @@ export function legOutcome({ result, cancelReason }: BetLeg, { status }: BetReco
   return { status: status === 'settled' ? 'open' : status, result, cancelReason };
 }
 
-const settledResults = ['W', 'LW', 'P', 'LL', 'L', 'A'] as const;
-
 /** What became of a bet or a leg: 确认中, 未结算, 赢 … , 取消：赛事取消. */
 export function resultText(t: Say, bet: Outcome): string {
   if (bet.status === 'pending') return t('member.betRecord.result.pending');
@@ -40,8 +38,8 @@ export function resultText(t: Say, bet: Outcome): string {
   if (bet.status === 'rejected') return t('member.betRecord.result.rejected');
   if (bet.status === 'open') return t('member.betRecord.result.open');
   if (isSoldWhole(bet)) return t('member.betRecord.result.sold');
-  const result = settledResults.find(name => name === bet.result);
-  return result ? t(`member.betRecord.result.${result}`) : t('member.betRecord.result.unknown');
+  if (bet.result === 'A') return t('member.betRecord.result.A');
+  return nameGrade(t, bet.result) ?? t('member.betRecord.result.unknown');
 }
 
 /** Settled because its member sold all of it back: its matches decide nothing any more. */

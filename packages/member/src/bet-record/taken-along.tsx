@@ -1,5 +1,5 @@
 import { strongOf } from '@lobby/betting';
-import { nameBet, nameCombinations } from '@lobby/betting/names';
+import { nameCombinations, receiptLeg } from '@lobby/betting/names';
 import { useBrand } from '@lobby/brand-kit';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { TicketExport, type TicketExportProps } from '@lobby/ui-kit/ticket-export';
@@ -19,7 +19,7 @@ export default function TakenAlong({ bet, as, onDone }: TakenAlongProps) {
 
 function useBetPaper(bet: BetRecord): TicketPaper {
   const t = useText(memberMessages);
-  const { money, dateTime } = useFormat();
+  const { money, date, time, dateTime } = useFormat();
   const { words } = useBrand();
   const locale = useLocale();
   const isSeveral = bet.combinations > 1;
@@ -28,25 +28,31 @@ function useBetPaper(bet: BetRecord): TicketPaper {
   return {
     brand: words.name[locale],
     title: t('betting.receipt.title'),
-    legs: bet.legs.map(leg => {
-      const { pick, line, market } = nameBet(t, { ...leg, line: leg.ratio, strong: strongOf(leg.strong) });
-      const { teamH: home, teamC: away } = leg;
-      // An outright has no match.
-      const match = away === '' ? [] : [t('member.betRecord.versus', { home, away })];
-      return {
-        title: [pick, line].filter(Boolean).join(' '),
-        detail: [market, ...match, leg.league].join(' · '),
-        price: leg.odds,
-      };
-    }),
+    legs: bet.legs.map(leg =>
+      receiptLeg(
+        t,
+        {
+          ...leg,
+          line: leg.ratio,
+          strong: strongOf(leg.strong),
+          price: { format: leg.oddsFormat, odds: leg.odds },
+          live: leg.isRB,
+        },
+        ms => `${date(ms)} ${time(ms)}`,
+      ),
+    ),
     rows: [
       { label: t('betting.receipt.ticket'), value: bet.ticketId },
       { label: t('betting.receipt.kind'), value: `${ticketText(t, bet)}${count}` },
       ...(isSeveral ? [{ label: t('betting.receipt.unit'), value: money(bet.unit) }] : []),
       { label: t('betting.receipt.stake'), value: money(bet.stake) },
+      ...(bet.risk === bet.stake ? [] : [{ label: t('betting.receipt.risk'), value: money(bet.risk) }]),
       ...(left === undefined ? [] : [{ label: t('betting.receipt.left'), value: money(left) }]),
       { label: t('betting.receipt.win'), value: money(bet.winnable) },
-      { label: t('betting.receipt.placedAt'), value: dateTime(bet.placedAt) },
+      {
+        label: t('betting.receipt.placedAt'),
+        value: t('betting.receipt.beijing', { time: dateTime(bet.placedAt) }),
+      },
       { label: t('member.betRecord.column.result'), value: resultText(t, bet) },
     ],
     stamp: stampOf(t, bet),

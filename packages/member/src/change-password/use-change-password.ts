@@ -1,4 +1,4 @@
-import { toFailure } from '@lobby/api-client/api';
+import { askAnew, toFailure } from '@lobby/api-client/api';
 import {
   useBindPasswordByEmailMutation,
   useBindPasswordByPhoneMutation,
@@ -36,7 +36,7 @@ export function useChangePassword({ name, bound, askAgain }: KnownMember, onDone
   /** After a call that was not answered only the profile knows whether it has changed the password. */
   async function isChanged(): Promise<boolean> {
     if (before.current === undefined) return false;
-    const { data } = await profile.refetch();
+    const data = await askAnew(profile);
     return data !== undefined && data.passwordChangedAt > before.current;
   }
 

@@ -1,6 +1,6 @@
+import type { Picture } from '@lobby/pictures';
 import type { FeedbackFacts } from '../feedback/detail/feedback-whole.tsx';
 import type { FeedbackSummary } from '../feedback/list/feedback-card.tsx';
-import type { Picture } from '../feedback/pictures/picture.ts';
 
 /** A drawing of these colours, as a data URL. */
 function drawing(background: string, line: string): string {

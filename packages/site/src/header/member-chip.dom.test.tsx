@@ -1,6 +1,6 @@
 import { avatarItem } from '@lobby/api-client/endpoints/user-profile';
 import { endSession, startSession } from '@lobby/api-client/session';
-import { readItem, writeItem } from '@lobby/api-client/storage';
+import { readItem, removeItem, writeItem } from '@lobby/api-client/storage';
 import { SlotsProvider } from '@lobby/feature/slots';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -42,6 +42,8 @@ afterEach(() => {
   root.unmount();
   document.body.replaceChildren();
   endSession();
+  // What one test was told is not remembered by the next.
+  removeItem(avatarItem);
 });
 
 const chip = () => document.querySelector<HTMLElement>('button[aria-expanded]');

@@ -1,3 +1,4 @@
+import { keyPressed } from '@lobby/ui-kit/key-press';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
@@ -22,7 +23,7 @@ export function useCloseOnLeave<E extends HTMLElement = HTMLElement>(
 
   useEffect(() => {
     if (!open) return;
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && leave();
+    const onKey = (event: KeyboardEvent) => keyPressed(event) === 'Escape' && leave();
     const onTurn = (event: Event) => {
       if (event.target instanceof Node && !frame.current?.contains(event.target)) latest.current();
     };

@@ -1,7 +1,8 @@
 import type { CallResult, CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { Board } from './board.ts';
-import { type PageSignals, startPolling } from './poller.ts';
+import { browserPage, type PageSignals, startPolling } from './poller.ts';
+import { priceLifeMs } from './price-store.ts';
 import { createValue, type Value } from './value.ts';
 
 /** Something of the platform that is followed while a page shows it. */
@@ -34,21 +35,44 @@ interface Question<State, Answer> {
   isFinal?(answer: Answer): boolean;
   /** Pause between two questions. Live prices move all the time, an early list hardly does. */
   intervalMs(): number;
+  /** It brings prices to the board, under this name. */
+  readonly source?: string;
   /** Nobody looks any more: takes what it brought off the board. */
   leave?(state: State): void;
 }
 
 /** Asks at once and again and again, until it is closed. */
 export function openFeed<State extends { readonly status: string }, Answer>(
-  { loading, failed, ask, take, isFinal, intervalMs, leave }: Question<State, Answer>,
-  { now = Date.now, page }: Pick<FeedOptions, 'now' | 'page'>,
+  { loading, failed, ask, take, isFinal, intervalMs, source, leave }: Question<State, Answer>,
+  { now = Date.now, page = browserPage, board }: Pick<FeedOptions, 'now' | 'page'> & Partial<FeedOptions>,
 ): Feed<State> {
   const state = createValue(loading);
   let answeredAt: number | undefined;
-  const start = () => startPolling({ ask: askOnce, intervalMs, page });
+  let growsOld: ReturnType<typeof setTimeout> | undefined;
+  const lockOld = () => board?.prices.lockOld();
+  const start = () => {
+    // Before the poller hears of it: after a sleep the prices are locked while the first answer is on its way.
+    const unlisten = source === undefined ? () => {} : page.listen(lockOld);
+    const stopAsking = startPolling({ ask: askOnce, intervalMs, page });
+    return () => {
+      unlisten();
+      clearTimeout(growsOld);
+      stopAsking();
+    };
+  };
   let stop = start();
 
+  /** From when they were asked for: an answer may have waited for a page that slept. */
+  function renew(askedAt: number): void {
+    if (source === undefined) return;
+    const until = askedAt + priceLifeMs;
+    board?.prices.renew(source, until);
+    clearTimeout(growsOld);
+    growsOld = setTimeout(lockOld, Math.max(0, until - now()));
+  }
+
   async function askOnce(signal: AbortSignal): Promise<'answered' | 'failed'> {
+    const askedAt = now();
     const asked = await ask(signal);
     if (signal.aborted) return 'failed';
     if (!asked.ok) {
@@ -56,6 +80,7 @@ export function openFeed<State extends { readonly status: string }, Answer>(
       return 'failed';
     }
     answeredAt = now();
+    renew(askedAt);
     if (isFinal?.(asked.data)) stop();
     take(asked.data, state);
     return 'answered';

@@ -2,7 +2,7 @@ import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBoard } from './board.ts';
 import { openList } from './list-feed.ts';
-import { manualFrames, wireGame } from './testing.ts';
+import { manualFrames, manualPage, wireGame } from './testing.ts';
 
 type Games = ReturnType<typeof wireGame>[];
 const answer = (games: Games, more: { cursor?: string; full?: boolean; gone?: string[] } = {}) => ({
@@ -16,23 +16,23 @@ const answer = (games: Games, more: { cursor?: string; full?: boolean; gone?: st
   },
 });
 
+/** A question that is never answered, as over a network that has gone. */
+const hangs = Symbol('hangs');
+
 function setUp(...answers: unknown[]) {
   const frames = manualFrames();
   const board = createBoard({ schedule: frames.schedule, now: () => Date.now() });
   const asked: { since?: string }[] = [];
-  const page = { hidden: false, wake: () => {} };
-  const ask = (async (_method: unknown, request: { since?: string }) => {
+  const page = manualPage();
+  const ask = (async (_method: unknown, request: { since?: string }, { signal }: { signal: AbortSignal }) => {
     asked.push(request);
-    return answers.shift() ?? answer([], { full: false });
+    const next = answers.shift() ?? answer([], { full: false });
+    if (next !== hangs) return next;
+    return new Promise(resolve => {
+      signal.addEventListener('abort', () => resolve({ ok: false, failure: { kind: 'aborted' } }));
+    });
   }) as unknown as CallSportsbook; // Safe: the list asks one method only.
-  const signals = {
-    isHidden: () => page.hidden,
-    listen(listener: () => void) {
-      page.wake = listener;
-      return () => {};
-    },
-  };
-  const list = openList({ sport: 'FT', show: 'live' }, { ask, board, page: signals });
+  const list = openList({ sport: 'FT', show: 'live' }, { ask, board, page });
   return { list, board, asked, page, frames };
 }
 
@@ -101,6 +101,41 @@ describe('a live list', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(list.read().status).toBe('ready');
     expect(asked).toHaveLength(2);
+    list.close();
+  });
+
+  it('is locked when its last answer is too old, and sold again with the next one, changed or not', async () => {
+    const { list, board, page, frames } = setUp(answer([wireGame()]), hangs);
+    await vi.advanceTimersByTimeAsync(1_000);
+    frames.next();
+    const price = () => board.prices.read('7001/RM/RMH');
+    expect(price()).toMatchObject({ locked: false, price: { odds: '2.95' } });
+    await vi.advanceTimersByTimeAsync(8_999);
+    expect(price()?.locked).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(price()?.locked).toBe(true);
+    page.wake('shown');
+    await vi.advanceTimersByTimeAsync(0);
+    frames.next();
+    expect(price()).toMatchObject({ locked: false, price: { odds: '2.95' } });
+    list.close();
+    expect(page.listeners()).toBe(0);
+  });
+
+  it('asks anew at once after a sleep, with every price locked until the answer', async () => {
+    const { list, board, asked, page, frames } = setUp(answer([wireGame()]), hangs);
+    await vi.advanceTimersByTimeAsync(1_000);
+    frames.next();
+    expect(asked).toHaveLength(2);
+    // No timer runs while a device sleeps.
+    vi.setSystemTime(Date.now() + 8 * 3_600_000);
+    page.wake('slept');
+    expect(board.prices.read('7001/RM/RMH')?.locked).toBe(true);
+    expect(asked).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveLength(3);
+    frames.next();
+    expect(board.prices.read('7001/RM/RMH')?.locked).toBe(false);
     list.close();
   });
 

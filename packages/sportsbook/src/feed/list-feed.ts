@@ -69,6 +69,7 @@ export function openList(query: ListQuery, options: FeedOptions): Feed<ListState
         return ask(sportsbook.gameList, request, { signal });
       },
       take,
+      source,
       intervalMs: () => intervalMs[query.show],
       leave({ ids }) {
         for (const id of ids) board.drop(source, id);

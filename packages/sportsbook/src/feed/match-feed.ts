@@ -57,6 +57,7 @@ export function openMatch(
       failed: failure => ({ status: 'failed', lines: [], failure }),
       ask: signal => ask(sportsbook.gameMore, { gtype: query.sport, ecid: query.ecid }, { signal }),
       take,
+      source,
       intervalMs: () => (isGone ? goneMs : board.matches.latest(query.ecid)?.live ? liveMs : restMs),
       leave: () => board.drop(source, query.ecid),
     },

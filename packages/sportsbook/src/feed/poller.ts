@@ -1,3 +1,5 @@
+import { askAwake, onWake, type Wake } from '@lobby/api-client/api';
+
 /** What became of one question to the platform. */
 export type PollOutcome = 'answered' | 'failed';
 
@@ -13,8 +15,8 @@ export interface PollerOptions {
 /** The state of the page; passed in so that tests need no browser. */
 export interface PageSignals {
   isHidden(): boolean;
-  /** Runs `listener` when the page is shown or hidden, and when the network comes back; returns the undo. */
-  listen(listener: () => void): () => void;
+  /** Runs `listener` when the page wakes; returns the undo. */
+  listen(listener: (why?: Wake) => void): () => void;
 }
 
 const longestPauseMs = 30_000;
@@ -27,8 +29,8 @@ export function pauseAfter(failures: number, intervalMs: number, random: () => n
 }
 
 /**
- * Asks again and again: at once, then after each answer. Rests while the page is hidden and asks at once when it
- * is shown again or the network returns; backs off after failures. Returns the undo, which also aborts.
+ * Asks again and again: at once, then after each answer. Rests while the page is hidden and asks at once when it wakes,
+ * also in place of a question that hangs since before; backs off after failures. Returns the undo, which also aborts.
  */
 export function startPolling({
   ask,
@@ -46,7 +48,8 @@ export function startPolling({
     if (stopped || running || page.isHidden()) return;
     const controller = new AbortController();
     running = controller;
-    const outcome = await ask(controller.signal);
+    const { signal } = controller;
+    const outcome = await askAwake(ask, { signal, listen: page.listen });
     if (running !== controller) return;
     running = undefined;
     failures = outcome === 'answered' ? 0 : failures + 1;
@@ -74,12 +77,5 @@ export function startPolling({
 /** The page of the browser. */
 export const browserPage: PageSignals = {
   isHidden: () => document.visibilityState === 'hidden',
-  listen(listener) {
-    document.addEventListener('visibilitychange', listener);
-    window.addEventListener('online', listener);
-    return () => {
-      document.removeEventListener('visibilitychange', listener);
-      window.removeEventListener('online', listener);
-    };
-  },
+  listen: onWake,
 };

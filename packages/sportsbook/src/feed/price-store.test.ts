@@ -167,3 +167,68 @@ describe('the price store', () => {
     );
   });
 });
+
+describe('prices that nobody renews', () => {
+  const sold = (store: ReturnType<typeof setUp>['store']) => store.read('a')?.locked === false;
+
+  it('are locked at the end of their life, before the next frame, and sold again when renewed', () => {
+    const { store, frames, time } = setUp();
+    const listener = vi.fn();
+    store.renew('list', time.now() + 10_000);
+    store.apply('list', frame(1, { a: decimal('2.10') }));
+    frames.next();
+    store.subscribe('a', listener);
+    time.pass(9_999);
+    store.lockOld();
+    expect(sold(store)).toBe(true);
+    time.pass(1);
+    store.lockOld();
+    store.lockOld();
+    expect(store.read('a')).toMatchObject({ locked: true, direction: 'none' });
+    expect(listener).toHaveBeenCalledOnce();
+    store.renew('list', time.now() + 10_000);
+    frames.next();
+    expect(sold(store)).toBe(true);
+  });
+
+  it('come back with the move they made meanwhile', () => {
+    const { store, frames, time, shown } = setUp();
+    store.renew('list', time.now() + 10_000);
+    store.apply('list', frame(1, { a: decimal('2.10') }));
+    time.pass(60_000);
+    store.lockOld();
+    store.renew('list', time.now() + 10_000);
+    store.apply('list', frame(2, { a: decimal('1.50') }));
+    frames.next();
+    expect(store.read('a')).toMatchObject({ locked: false, price: { odds: '1.50' } });
+    expect(shown('a')).toBe('down');
+  });
+
+  it('are sold while another source is fresh, and locked when that one leaves', () => {
+    const { store, frames, time } = setUp();
+    for (const source of ['list', 'match']) {
+      store.renew(source, time.now() + 10_000);
+      store.apply(source, frame(1, { a: decimal('2.10') }));
+    }
+    frames.next();
+    time.pass(10_000);
+    store.renew('match', time.now() + 10_000);
+    store.lockOld();
+    expect(sold(store)).toBe(true);
+    store.drop('match', 'g');
+    frames.next();
+    expect(sold(store)).toBe(false);
+  });
+
+  it('that are locked by the platform stay locked when renewed', () => {
+    const { store, frames, time } = setUp();
+    store.renew('list', time.now() + 10_000);
+    store.apply('list', frame(1, { a: decimal('2.10', { locked: true }) }));
+    frames.next();
+    time.pass(10_000);
+    store.lockOld();
+    store.renew('list', time.now() + 10_000);
+    frames.next();
+    expect(sold(store)).toBe(false);
+  });
+});

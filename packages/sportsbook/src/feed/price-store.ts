@@ -39,12 +39,19 @@ export interface PriceStore {
    * leaves out is locked: it is not for sale.
    */
   apply(source: string, frame: PriceFrame): void;
+  /** The source has answered: the prices it keeps may be sold until `until`, ms. One that never says so has no limit. */
+  renew(source: string, until: number): void;
+  /** Locks every price that no source has renewed in time, now: nobody knows whether it is still for sale. */
+  lockOld(): void;
   /** Forgets the prices that only this source kept: the line left its list, or the list was closed. */
   drop(source: string, gid: string): void;
   /** Publishes what waits for the next frame, now. */
   flush(): void;
   size(): number;
 }
+
+/** Of an answer, ms: older prices are not for sale, and the page says that it is behind. */
+export const priceLifeMs = 10_000;
 
 /** How long a move is news: as long as the price cell's style sheet shows it. */
 export const moveLifeMs = 4_000;
@@ -69,20 +76,50 @@ export function createPriceStore({
   const kept = new Map<string, Map<string, ReadonlySet<string>>>();
   /** key → the newest version seen; beside the entry, so that an unchanged price keeps its identity. */
   const versions = new Map<string, number>();
+  /** key → the price as last told; what is published is locked when it is too old. */
+  const told = new Map<string, PriceEntry>();
+  /** source → until when its prices may be sold, ms. */
+  const lives = new Map<string, number>();
+
+  function isOld(gid: string, key: string): boolean {
+    const sources = [...(kept.get(gid) ?? [])].filter(([, keys]) => keys.has(key));
+    return sources.length > 0 && sources.every(([source]) => (lives.get(source) ?? Infinity) <= now());
+  }
+
+  /** Publishes a price as it may be sold now. */
+  function show(gid: string, key: string): void {
+    const entry = told.get(key);
+    if (!entry) return;
+    const isLocked = entry.locked || isOld(gid, key);
+    const shown = store.latest(key);
+    if (isLocked === entry.locked) store.write(key, entry);
+    else if (!shown?.locked || !isSame(shown, { ...entry, locked: true })) {
+      store.write(key, { ...entry, direction: 'none', locked: true });
+    }
+  }
+
+  function keeps(source: string): boolean {
+    for (const sources of kept.values()) if (sources.has(source)) return true;
+    return false;
+  }
+
+  function showAll(source: string): void {
+    for (const [gid, sources] of kept) for (const key of sources.get(source) ?? []) show(gid, key);
+  }
 
   function put(key: string, raw: RawPrice, ver: number): void {
     if (ver <= (versions.get(key) ?? Number.NEGATIVE_INFINITY)) return;
     versions.set(key, ver);
-    const old = store.latest(key);
+    const old = told.get(key);
     if (!old) {
-      store.write(key, { ...raw, direction: 'none', moves: 0, movedAt: 0 });
+      told.set(key, { ...raw, direction: 'none', moves: 0, movedAt: 0 });
       return;
     }
     if (isSame(old, raw)) return;
     const direction = directionOf(old, raw);
     const { moves, movedAt } = old;
     const moved = direction !== 'none';
-    store.write(key, {
+    told.set(key, {
       ...raw,
       direction,
       ...(moved ? { moves: moves + 1, movedAt: now() } : { moves, movedAt }),
@@ -90,7 +127,7 @@ export function createPriceStore({
   }
 
   function lock(key: string, ver: number): void {
-    const old = store.latest(key);
+    const old = told.get(key);
     if (old) put(key, { ...old, locked: true }, ver);
   }
 
@@ -103,9 +140,24 @@ export function createPriceStore({
     apply(source, { gid, ver, prices }) {
       const sources = kept.get(gid) ?? new Map<string, ReadonlySet<string>>();
       const keys = new Set(prices.map(([key]) => key));
-      for (const key of sources.get(source) ?? []) if (!keys.has(key)) lock(key, ver);
+      const before = sources.get(source) ?? new Set();
+      for (const key of before) if (!keys.has(key)) lock(key, ver);
       for (const [key, raw] of prices) put(key, raw, ver);
       kept.set(gid, sources.set(source, keys));
+      for (const key of new Set([...before, ...keys])) show(gid, key);
+    },
+
+    renew(source, until) {
+      const wasOld = (lives.get(source) ?? Infinity) <= now();
+      lives.set(source, until);
+      if (wasOld) showAll(source);
+    },
+
+    lockOld() {
+      const old = [...lives].filter(([, until]) => until <= now());
+      for (const [source] of old) showAll(source);
+      // Before the next press.
+      if (old.length > 0) store.flush();
     },
 
     drop(source, gid) {
@@ -114,10 +166,15 @@ export function createPriceStore({
       if (!sources || !keys) return;
       sources.delete(source);
       if (sources.size === 0) kept.delete(gid);
+      if (!keeps(source)) lives.delete(source);
       const needed = new Set([...sources.values()].flatMap(set => [...set]));
       for (const key of keys) {
-        if (needed.has(key)) continue;
+        if (needed.has(key)) {
+          show(gid, key);
+          continue;
+        }
         versions.delete(key);
+        told.delete(key);
         store.remove(key);
       }
     },

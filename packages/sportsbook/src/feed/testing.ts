@@ -1,3 +1,4 @@
+import type { Wake } from '@lobby/api-client/api';
 import type { WireGame } from '@lobby/api-client/contract/sportsbook';
 
 /** A live match as the platform sends it, main markets only; override what a test is about. */
@@ -85,6 +86,24 @@ export function manualFrames() {
     },
     waiting: () => tasks.length,
   };
+}
+
+/** A page that the test hides and wakes. */
+export function manualPage() {
+  const listeners = new Set<(why?: Wake) => void>();
+  const page = {
+    hidden: false,
+    isHidden: () => page.hidden,
+    listen(listener: (why?: Wake) => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    wake(why?: Wake): void {
+      for (const listener of [...listeners]) listener(why);
+    },
+    listeners: () => listeners.size,
+  };
+  return page;
 }
 
 /** A clock that the test moves by hand. */

@@ -43,6 +43,7 @@ export function openOutrights(show: OutrightShow, options: FeedOptions): Feed<Ou
       failed: failure => ({ status: 'failed', games: [], failure }),
       ask: signal => ask(outrights.gameList, { showtype: show }, { signal }),
       take,
+      source,
       intervalMs: () => intervalMs[show],
       leave({ games }) {
         for (const { gid } of games) board.prices.drop(source, gid);

@@ -19,6 +19,8 @@ export function usePick(address: PickAddress): { readonly selected: boolean; pre
   const pressOn = useSelectionPress();
   const selected = useIsSelected(selectionKey(gid, wtype, rtype));
   const press = useCallback(() => {
+    // A press may come before anything has told of a sleep.
+    board.prices.lockOld();
     const selection = readSelection(board, { ecid, gid, wtype, rtype });
     if (selection) pressOn(selection);
   }, [board, pressOn, ecid, gid, wtype, rtype]);

@@ -1,8 +1,6 @@
 import type { Feed } from '../feed/feed.ts';
+import { priceLifeMs } from '../feed/price-store.ts';
 import { useSecond } from './use-second.ts';
-
-/** Data older than this is shown as stale. */
-const freshForMs = 10_000;
 
 /** Seconds since the last answer; 0 while the data is fresh. */
 export function useDelay(feed: Pick<Feed<unknown>, 'answeredAt'> | undefined): number {
@@ -10,5 +8,5 @@ export function useDelay(feed: Pick<Feed<unknown>, 'answeredAt'> | undefined): n
   const answeredAt = feed?.answeredAt();
   if (answeredAt === undefined) return 0;
   const age = now - answeredAt;
-  return age > freshForMs ? Math.floor(age / 1_000) : 0;
+  return age > priceLifeMs ? Math.floor(age / 1_000) : 0;
 }

@@ -1,4 +1,12 @@
-import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type DragEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type KeypadKey, typeKey } from '../numeric-keypad/type-key.ts';
 import { caretIn, grouped, type PlainEdit, readEdit } from './grouping.ts';
 
@@ -17,10 +25,17 @@ interface AmountInput {
     onChange(text: string, event: ChangeEvent<HTMLInputElement>): void;
     onCompositionStart(): void;
     onCompositionEnd(): void;
+    onPaste(event: ClipboardEvent): void;
+    onDrop(event: DragEvent): void;
   };
+  /** Text of several lines or cells was to be put in, which a browser would join to one amount; nothing changed since. */
+  readonly isSeveral: boolean;
   /** Edits the amount at the caret, as a key of a keyboard does. */
   pressKey(key: KeypadKey): void;
 }
+
+/** What ends a line, or a cell of a table. */
+const severalLines = /[\t\n\v\f\r\u2028\u2029]/;
 
 /** An amount in a text field, its thousands grouped while it is typed; the caret stays behind what was typed. */
 export function useAmountInput({ input, value, onChange }: AmountInputOptions): AmountInput {
@@ -29,6 +44,7 @@ export function useAmountInput({ input, value, onChange }: AmountInputOptions): 
   const from = useRef<number>(undefined);
   // A new object with every edit: one that changes nothing must put the caret back too.
   const [edited, setEdited] = useState<PlainEdit>();
+  const [severalAt, setSeveralAt] = useState<string>();
   const shown = composed ?? grouped(value);
 
   useLayoutEffect(() => {
@@ -53,7 +69,14 @@ export function useAmountInput({ input, value, onChange }: AmountInputOptions): 
     from.current = undefined;
     setComposed(undefined);
     setEdited({ ...next });
+    setSeveralAt(undefined);
     onChange(next.text);
+  };
+
+  const guard = (event: ClipboardEvent | DragEvent, text: string) => {
+    const isSeveral = severalLines.test(text.trim());
+    setSeveralAt(isSeveral ? value : undefined);
+    if (isSeveral) event.preventDefault();
   };
 
   return {
@@ -72,7 +95,10 @@ export function useAmountInput({ input, value, onChange }: AmountInputOptions): 
         const field = input.current;
         if (field) edit(field.value, field.selectionStart ?? field.value.length);
       },
+      onPaste: event => guard(event, event.clipboardData.getData('text')),
+      onDrop: event => guard(event, event.dataTransfer.getData('text')),
     },
+    isSeveral: severalAt === value,
     pressKey(key) {
       const field = input.current;
       const [start, end] =
@@ -82,6 +108,7 @@ export function useAmountInput({ input, value, onChange }: AmountInputOptions): 
       const plainAt = (at: number) => (shown === value ? at : shown.slice(0, at).replaceAll(',', '').length);
       const typed = typeKey({ text: value, start: plainAt(start), end: plainAt(end) }, key);
       setEdited({ text: typed.text, caret: typed.start });
+      setSeveralAt(undefined);
       onChange(typed.text);
     },
   };

@@ -46,6 +46,7 @@ export function PrintTicket({ paper, onDone }: PrintTicketProps): ReactNode {
               </span>
             </p>
             <p>{leg.detail}</p>
+            <p>{leg.facts}</p>
           </li>
         ))}
       </ul>

@@ -13,14 +13,13 @@ export interface SafeHtmlProps {
 
 /** The one place where foreign HTML is drawn. The cleaner is fetched when first needed. */
 export function SafeHtml({ html, linkOrigins, waitingLines = 3 }: SafeHtmlProps): ReactNode {
-  const [clean, setClean] = useState<{ from: string; text: string }>();
+  const [clean, setClean] = useState<{ from: string; html: TrustedHTML | string | undefined }>();
 
   useEffect(() => {
     let wanted = true;
     import('./clean.ts').then(
-      ({ cleanHtml }) => wanted && setClean({ from: html, text: cleanHtml(html, linkOrigins) }),
-      // Without the cleaner only the text content is shown.
-      () => wanted && setClean({ from: html, text: escapeHtml(wordsOf(html)) }),
+      ({ cleanHtml }) => wanted && setClean({ from: html, html: cleanHtml(html, linkOrigins) }),
+      () => wanted && setClean({ from: html, html: undefined }),
     );
     return () => {
       wanted = false;
@@ -34,14 +33,8 @@ export function SafeHtml({ html, linkOrigins, waitingLines = 3 }: SafeHtmlProps)
       </SkeletonGroup>
     );
   }
-  // Safe: `clean.text` has just come out of the cleaner.
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: clean.text }} />;
-}
-
-function wordsOf(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  // Without the cleaner only the words are shown, as text: nothing but the cleaner's own may be drawn as HTML.
+  if (clean.html === undefined) return <div className={styles.prose}>{html.replace(/<[^>]*>/g, ' ')}</div>;
+  // Safe: `clean.html` has just come out of the cleaner.
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: clean.html }} />;
 }

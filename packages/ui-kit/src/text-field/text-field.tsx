@@ -1,5 +1,14 @@
-import { type ChangeEvent, type HTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEventHandler,
+  type DragEventHandler,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useId,
+} from 'react';
 import fieldStyles from '../field/field.module.css';
+import { useFieldKeys } from '../key-press/key-press.ts';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps {
@@ -10,10 +19,13 @@ export interface TextFieldProps {
   onChange: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
   onBlur?: () => void;
   onFocus?: () => void;
+  /** Enter was pressed, and not to end a composition. */
   onEnter?: () => void;
   /** An input method begins or ends to compose. */
   onCompositionStart?: () => void;
   onCompositionEnd?: () => void;
+  onPaste?: ClipboardEventHandler;
+  onDrop?: DragEventHandler;
   /** A sentence; shown under the field instead of the hint and read out. */
   error?: ReactNode;
   hint?: ReactNode;
@@ -40,9 +52,11 @@ export interface TextFieldProps {
 
 /** A labelled line of text with its hint and its error. */
 export function TextField(props: TextFieldProps): ReactNode {
-  const { label, hideLabel, value, onChange, onEnter, error, hint, required, size = 'l' } = props;
+  const { label, hideLabel, value, onChange, onEnter, onCompositionEnd } = props;
+  const { error, hint, required, size = 'l' } = props;
   const { before, after, className, type = 'text', ...input } = omitOwn(props);
   const id = useId();
+  const keys = useFieldKeys();
   const note = error ?? hint;
 
   return (
@@ -66,8 +80,12 @@ export function TextField(props: TextFieldProps): ReactNode {
           aria-invalid={error ? true : undefined}
           aria-describedby={note ? `${id}-note` : undefined}
           onChange={event => onChange(event.currentTarget.value, event)}
+          onCompositionEnd={event => {
+            keys.onCompositionEnd(event);
+            onCompositionEnd?.();
+          }}
           onKeyDown={event => {
-            if (event.key === 'Enter' && !event.repeat && !event.nativeEvent.isComposing) onEnter?.();
+            if (keys.keyPressed(event) === 'Enter' && !event.repeat) onEnter?.();
           }}
         />
         {after}

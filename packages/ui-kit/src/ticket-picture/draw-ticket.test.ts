@@ -27,6 +27,7 @@ describe('a ticket as a picture', () => {
       expect(svg).toContain(`>${text}</text>`);
     }
     expect(svg).toContain('stroke="won"');
+    expect(svg.replace(/<[^>]*>/g, '')).toContain('香港盘 · 滚球，投注时比分 1:2');
   });
 
   it('is as high as what stands on it', () => {
@@ -36,7 +37,7 @@ describe('a ticket as a picture', () => {
 
   it('breaks what is too long, and writes what is markup as text', () => {
     const title = '布赖顿和霍夫阿尔比恩女子足球俱乐部青年队预备队 <b> & "C"';
-    const { svg } = draw({ legs: [{ title, detail: '', price: '0.96' }] });
+    const { svg } = draw({ legs: [{ title, detail: '', facts: '', price: '0.96' }] });
     expect(svg).not.toContain('<b>');
     expect(svg).toContain('&lt;b&gt;');
     expect(svg).toContain('font-family="A, &quot;B C&quot;"');

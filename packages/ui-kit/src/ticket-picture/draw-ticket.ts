@@ -36,7 +36,7 @@ export function drawTicket(paper: TicketPaper, look: TicketLook, measure: Measur
   else drawn.push(drawStamp(paper.stamp, { right, y: y + 2 }, look, measure));
   y += paper.stamp ? 30 : 18;
 
-  for (const { title, detail, price, before } of paper.legs) {
+  for (const { title, detail, facts, price, before } of paper.legs) {
     y += 24;
     const shown = measure(price, 16, 600);
     write(price, { size: 16, weight: 600, x: right, anchor: 'end', fill: look.accent });
@@ -53,9 +53,11 @@ export function drawTicket(paper: TicketPaper, look: TicketLook, measure: Measur
       if (at > 0) y += 22;
       write(part, { size: 16, weight: 600 });
     });
-    for (const part of wrapText(detail, room, text => measure(text, 12, 400))) {
-      y += 18;
-      write(part, { size: 12, fill: look.quiet });
+    for (const line of [detail, facts]) {
+      for (const part of wrapText(line, room, text => measure(text, 12, 400))) {
+        y += 18;
+        write(part, { size: 12, fill: look.quiet });
+      }
     }
     y += 8;
   }

@@ -5,8 +5,19 @@ export const samplePaper: TicketPaper = {
   brand: '示例',
   title: '投注回执',
   legs: [
-    { title: '伯恩利 -0.5', detail: '全场让球 · 富勒姆 对 伯恩利 · 英超', price: '0.98', before: '0.96' },
-    { title: '大 2.5/3', detail: '全场大小 · 那不勒斯 对 尤文特斯 · 意甲', price: '0.94' },
+    {
+      title: '伯恩利 -0.5',
+      detail: '全场让球 · 富勒姆 对 伯恩利 · 英超',
+      facts: '香港盘 · 滚球，投注时比分 1:2 · 开赛 2026-11-20 20:00（北京时间）',
+      price: '0.98',
+      before: '0.96',
+    },
+    {
+      title: '大 2.5/3',
+      detail: '全场大小 · 那不勒斯 对 尤文特斯 · 意甲',
+      facts: '香港盘 · 开赛 2026-11-21 03:45（北京时间）',
+      price: '0.94',
+    },
   ],
   rows: [
     { label: '注单号', value: 'OU20261120000018' },

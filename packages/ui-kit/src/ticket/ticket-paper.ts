@@ -9,6 +9,8 @@ export interface TicketPaper {
   readonly legs: readonly {
     readonly title: string;
     readonly detail: string;
+    /** What proves it: the format of the price, the score it was taken at, the kick-off. */
+    readonly facts: string;
     readonly price: string;
     readonly before?: string | undefined;
   }[];

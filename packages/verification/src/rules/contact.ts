@@ -1,3 +1,5 @@
+import { readMailbox } from '@lobby/api-client/member-rules';
+
 /** Specification, section 9. */
 export const PHONE_MAX = 11;
 export const EMAIL_MAX = 40;
@@ -31,9 +33,9 @@ export function isPhone(national: string, region: Pick<Region, 'regex'>): boolea
   return /^\d{1,11}$/.test(national) && wholePattern(region.regex).test(national);
 }
 
-/** Non-space, one @, and a dot in the domain; at most 40 characters. Specification, section 5. */
+/** Whether a text is a mailbox, however it is spelt. */
 export function isEmail(text: string): boolean {
-  return text.length <= EMAIL_MAX && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
+  return readMailbox(text) !== undefined;
 }
 
 /** Six digits. */

@@ -1,4 +1,4 @@
-import { type Fen, formatYuan } from '@lobby/betting';
+import { type AmountUnit, type Fen, formatYuan, plainAmount } from '@lobby/betting';
 import type { Check } from '@lobby/forms';
 import { readAmount } from '@lobby/funds';
 
@@ -11,6 +11,19 @@ export function fenOf(typed: string): Fen {
 /** The amount as it is sent: "500" and "500.00" are one. */
 export function sentAmount(typed: string): string {
   return formatYuan(fenOf(typed));
+}
+
+/**
+ * Reads a field of an amount: its plain figures as they go on the wire, once typing is finished without a point at an
+ * end. Text that is no amount stays, for the checks.
+ */
+export function readTyped(
+  typed: string,
+  { settled }: { readonly settled: boolean },
+  unit?: AmountUnit,
+): string {
+  const plain = plainAmount(typed, unit);
+  return settled ? plain.replace(/^(\d+)\.$/, '$1').replace(/^\.(?=\d+$)/, '0.') : plain;
 }
 
 /** The checks that come first in every field of an amount, before its own bounds, with what each says. */

@@ -19,11 +19,11 @@ export function OpenOrders({ orders }: { orders: readonly DepositOrder[] }) {
         <Link key={order.orderId} className={sheet.runningOrder} to={orderAddress(order)}>
           <Icon name="clock" size={20} />
           <span>
-            {t('wallet.deposit.open.one', {
+            {t(order.missing ? 'wallet.deposit.open.rest' : 'wallet.deposit.open.one', {
               method: methodName(order.method),
               amount: order.usdtAmount
                 ? `${format.number(order.usdtAmount)} USDT`
-                : format.money(order.payAmount),
+                : format.money(order.missing || order.payAmount),
             })}
           </span>
           <span className={sheet.runningWay}>

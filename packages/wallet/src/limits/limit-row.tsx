@@ -1,12 +1,10 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { defineRules, useFieldForm } from '@lobby/forms';
-import { foldAmount } from '@lobby/funds';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
-import { useAmountInput } from '@lobby/ui-kit/amount-input';
 import { Button } from '@lobby/ui-kit/button';
-import { TextField } from '@lobby/ui-kit/text-field';
 import { useEffect, useRef } from 'react';
-import { amountChecks } from '../amount/typed-amount.ts';
+import { AmountTextField } from '../amount/amount-text-field.tsx';
+import { amountChecks, readTyped } from '../amount/typed-amount.ts';
 import sheet from '../page/page.module.css';
 import { asksForMore, type LimitsState, lastAbout } from './limits.flow.ts';
 import css from './limits.module.css';
@@ -48,7 +46,7 @@ export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
   const form = useFieldForm({
     initial: { amount },
     rules,
-    read: { amount: typed => foldAmount(typed) },
+    read: { amount: readTyped },
     labels: { amount: t(`limits.field.${kind}.${period}`) },
     say: id => t(id),
     busy: isBusy,
@@ -66,8 +64,6 @@ export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
   const refusal =
     asked?.step === 'refused' ? (refusalText(asked.failure, locale) ?? t('limits.failed')) : undefined;
   const binding = form.text('amount', refusal);
-  const input = useRef<HTMLInputElement>(null);
-  const typed = useAmountInput({ input, value: binding.value, onChange: binding.onChange });
   const left =
     amount === ''
       ? t('limits.none')
@@ -78,13 +74,9 @@ export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
   return (
     <div className={css.limit}>
       <form className={css.form} {...form.frame}>
-        <TextField
-          {...binding}
-          {...typed.field}
-          ref={input}
+        <AmountTextField
+          binding={binding}
           required={false}
-          inputMode="decimal"
-          autoComplete="off"
           before={<span aria-hidden="true">¥</span>}
           hint={left}
         />

@@ -10,30 +10,38 @@ const info: Protection = { limits: [], reminderMinutes: 0, session: { since: 0, 
 const limit: Change = { act: 'set', kind: 'deposit', period: 'day', amount: '100' };
 const exclusion: Change = { act: 'exclude', months: 6 };
 
-/** A platform that answers the limit when the test says so. */
+/** A platform that answers the limit when the test says so; `heard` is what happened there, in its order. */
 async function slowly() {
+  const heard: string[] = [];
   let answer = (_: unknown) => {};
-  const line = new Promise<unknown>(resolve => {
+  const limitsAnswer = new Promise<unknown>(resolve => {
     answer = resolve;
   });
   const live = await liveHook(() => useLimits(), {
-    [calls.setLimit.path]: () => line,
-    [calls.exclude.path]: () => info,
+    [calls.setLimit.path]: async () => {
+      heard.push('limit asked');
+      const said = await limitsAnswer;
+      heard.push('limit answered');
+      return said;
+    },
+    [calls.exclude.path]: () => {
+      heard.push('exclusion asked');
+      return info;
+    },
   });
-  const sent = () => live.asked.map(({ path }) => path);
   const stepOf = (kind: string, period?: string) => lastAbout(live.now().state, kind, period)?.step;
-  return { ...live, answer, sent, stepOf };
+  return { ...live, heard, answer, stepOf };
 }
 
 it('sends an exclusion that was asked for while a limit is being saved, after it', async () => {
-  const { now, answer, sent, stepOf } = await slowly();
+  const { now, heard, answer, stepOf } = await slowly();
   void now().submit(limit);
   void now().submit(exclusion);
   await vi.waitFor(() => expect(stepOf('pause')).toBe('saving'));
-  expect(sent()).toEqual([calls.setLimit.path]);
+  await vi.waitFor(() => expect(heard).toEqual(['limit asked']));
   answer(info);
   await vi.waitFor(() => expect(stepOf('pause')).toBe('saved'));
-  expect(sent()).toEqual([calls.setLimit.path, calls.exclude.path]);
+  expect(heard).toEqual(['limit asked', 'limit answered', 'exclusion asked']);
 });
 
 it('sends the exclusion also when the limit before it is refused', async () => {

@@ -1,3 +1,4 @@
+import { onWake } from '@lobby/api-client/api';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Operation, PendingRequest } from './pending-request.ts';
 
@@ -17,7 +18,7 @@ interface SendingState<Request> {
 }
 
 /**
- * Sends a request until its outcome is known: again under the same id after a while, and when the connection is back;
+ * Sends a request until its outcome is known: again under the same id after a while, and when the page wakes;
  * then it is forgotten. `known`: the request under way.
  * @param ask sends it, and tells the flow what came of it.
  */
@@ -48,10 +49,10 @@ export function useUntilKnown<Request>(
     if (!known || tries === 0) return;
     const repeat = () => void sendOnce(known);
     const timer = setTimeout(repeat, waitBeforeRepeat(tries));
-    window.addEventListener('online', repeat);
+    const stopWaking = onWake(repeat);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', repeat);
+      stopWaking();
     };
   }, [known, tries, sendOnce]);
 

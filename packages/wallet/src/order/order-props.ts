@@ -22,6 +22,8 @@ export interface OrderViewProps {
   onClose(): void;
   /** What is to become of money parked for a limit. */
   onWish(wish: 'credit' | 'return'): void;
+  /** A payment that was not credited is reported. */
+  onReport(): void;
   onAsk(): void;
   /** To the deposit page, for another order. */
   onAnother(): void;

@@ -4,7 +4,13 @@ import { paths } from '@lobby/feature';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { sampleCoinOrder, sampleNow, sampleOrder, sampleScanOrder } from '../testing/sample-orders.ts';
+import {
+  sampleArrival,
+  sampleCoinOrder,
+  sampleNow,
+  sampleOrder,
+  sampleScanOrder,
+} from '../testing/sample-orders.ts';
 import { WithHelp } from '../testing/with-help.tsx';
 import { OrderEnd } from './ends/order-end.tsx';
 import { OrderView } from './order.view.tsx';
@@ -42,6 +48,7 @@ const meta = {
     now: () => sampleNow,
     onClaim: fn(),
     onClose: fn(),
+    onReport: fn(),
     onAsk: fn(),
     onAnother: fn(),
   },
@@ -176,6 +183,16 @@ export const Confirming: Story = {
     await expect(await within(canvasElement).findByText('网络确认 7 / 20')).toBeVisible();
   },
 };
+export const BelowMinimum: Story = {
+  name: 'USDT：已收到的低于最低金额，订单继续等待',
+  args: { order: sampleCoinOrder({ arrivals: [sampleArrival({ amount: '1.4', currency: 'USDT' })] }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/已收到 1.4 USDT/);
+    await expect(page.getByText('到账金额低于这种方式的单笔最低金额。')).toBeVisible();
+    await expect(page.getByRole('button', { name: '我已付款' })).toBeVisible();
+  },
+};
 export const Paid: Story = { name: '已付款，正在入账', args: { order: sampleOrder({ state: 'paid' }) } };
 export const Credited: Story = {
   name: '存款成功',
@@ -213,6 +230,69 @@ export const Parked: Story = {
     const page = within(canvasElement);
     await page.findByText('到账金额少于应付金额。');
     await expect(page.getAllByText(/款项不会丢失/)).toHaveLength(parkedReasons.length + 1);
+  },
+};
+export const PartlyPaid: Story = {
+  name: '只收到一部分：还差多少、补付到哪里、截止时间',
+  args: {
+    order: sampleOrder({
+      state: 'parked',
+      parkedReason: 'under',
+      arrivals: [sampleArrival(), sampleArrival({ amount: '200' })],
+      missing: '200.37',
+      missingUntil: sampleNow + 24 * 3_600_000,
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await page.findByText('已收到一部分，请补付');
+    await expect(page.getByText(/已收到 ¥600，付款时间/)).toBeVisible();
+    await expect(page.getByText(/还差 ¥200.37。请在北京时间 2026-11-24 20:30:00 前/)).toBeVisible();
+    for (const what of ['还差金额', '收款账号'])
+      await expect(page.getByRole('button', { name: `复制${what}` })).toBeVisible();
+    await expect(page.queryByText(/只付一次/)).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: '提交付款信息' }));
+    await expect(args.onReport).toHaveBeenCalledOnce();
+  },
+};
+export const ParkedAmounts: Story = {
+  name: '人工核对：收到多少、为什么、到什么时候',
+  args: {
+    order: sampleOrder({
+      state: 'parked',
+      parkedReason: 'currency',
+      arrivals: [sampleArrival({ amount: '1000', currency: 'HKD', reason: 'currency' })],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText(/已收到 1,000 HKD/);
+    await expect(page.getByText('到账的币种与订单不同。')).toBeVisible();
+    await expect(page.getByText(/客服会在北京时间 2026-11-24 20:30:00 前核对/)).toBeVisible();
+  },
+};
+export const SecondPayment: Story = {
+  name: '存款成功，另有重复付款',
+  args: {
+    order: sampleOrder({
+      state: 'credited',
+      credited: '1000.37',
+      arrivals: [sampleArrival({ amount: '1000.37', reason: 'second-payment' })],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('¥1,000.37 已存入您的账户。');
+    await expect(page.getByText('同一笔订单收到了第二次付款。')).toBeVisible();
+  },
+};
+export const Reported: Story = {
+  name: '已提交付款信息',
+  args: { order: sampleOrder({ state: 'expired', reportedAt: sampleNow }) },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/您已在北京时间 2026-11-23 20:30:00 提交付款信息/),
+    ).toBeVisible();
   },
 };
 export const OverLimit: Story = {

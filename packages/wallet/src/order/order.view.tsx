@@ -9,6 +9,7 @@ import type { DepositOrder } from '../deposit-types.ts';
 import { walletMessages } from '../messages/index.ts';
 import sheet from '../page/page.module.css';
 import { Confirming } from './confirming.tsx';
+import { Arrivals } from './ends/arrivals.tsx';
 import { OrderEnd } from './ends/order-end.tsx';
 import css from './order.module.css';
 import { OrderFacts } from './order-facts.tsx';
@@ -34,6 +35,7 @@ export function OrderView(props: OrderViewProps) {
           </p>
           <section className={sheet.panel}>
             <Stage {...props} order={order} />
+            {isGoingOn(order) && <Arrivals order={order} />}
             <OrderFacts order={order} />
           </section>
           <PlayNotes />
@@ -55,6 +57,12 @@ export function OrderView(props: OrderViewProps) {
       )}
     </div>
   );
+}
+
+/** Its end says what came for it; until then this stands below. */
+function isGoingOn(order: DepositOrder): boolean {
+  const stage = stageOf(order);
+  return stage === 'pay' || stage === 'confirming';
 }
 
 function Stage(props: OrderViewProps & { readonly order: DepositOrder }) {

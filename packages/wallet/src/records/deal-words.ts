@@ -7,7 +7,7 @@ const steps = [
   ...['waiting', 'claimed', 'detected', 'paid', 'credited', 'expired', 'closed', 'parked', 'returned'],
   ...['held', 'review', 'approved', 'sending', 'unknown', 'rejected', 'done', 'refused'],
   ...['opening', 'bonus', 'rebate', 'hold', 'return', 'win', 'void', 'cash-out', 'raise', 'reduce'],
-  ...['reopen', 'reopen-win', 'repay', 'CNY', 'USDT'],
+  ...['bonus-back', 'reopen', 'reopen-win', 'repay', 'deposit-return', 'CNY', 'USDT'],
 ] as const;
 type Step = (typeof steps)[number];
 

@@ -26,6 +26,10 @@ export function sampleOrder(given: Partial<DepositOrder> = {}): DepositOrder {
     late: false,
     parkedReason: '',
     parkedWish: '',
+    arrivals: [],
+    missing: '',
+    missingUntil: 0,
+    reportedAt: 0,
     payee: {
       bankName: '招商银行',
       holder: '林青山',
@@ -62,4 +66,16 @@ export function sampleScanOrder(given: Partial<DepositOrder> = {}): DepositOrder
     payee: { qr: 'https://pay.example.com/q/8f31c2', payUrl: 'https://pay.example.com/p/8f31c2' },
     ...given,
   });
+}
+
+/** Money that came for an order and waits, of a minute ago. */
+export function sampleArrival(
+  given: Partial<DepositOrder['arrivals'][number]> = {},
+): DepositOrder['arrivals'][number] {
+  const day = 24 * 60 * minutes;
+  return {
+    ...{ amount: '600', currency: 'CNY', reason: 'under', paidAt: sampleNow - minutes },
+    reviewBy: sampleNow + day,
+    ...given,
+  };
 }

@@ -6,9 +6,11 @@ const minute = 60_000;
 export function sampleInfo(info: Partial<WithdrawInfo> = {}): WithdrawInfo {
   return {
     free: '12345.67',
+    freeBy: [],
     bonusKept: '0',
     turnoverLeft: '0',
     turnover: [],
+    countUsed: 0,
     countLeft: 5,
     amountLeft: '500000',
     dayEndsAt: sampleNow + 12 * 60 * minute,

@@ -2,12 +2,12 @@ import type { AnswerOf, contract } from '@lobby/api-client/contract';
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
-import { foldAmount } from '@lobby/funds';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Segmented } from '@lobby/ui-kit/segmented';
-import { TextField } from '@lobby/ui-kit/text-field';
 import { useEffect, useMemo, useState } from 'react';
+import { AmountTextField } from '../amount/amount-text-field.tsx';
+import { readTyped } from '../amount/typed-amount.ts';
 import type { OperationState } from '../operation/operation.flow.ts';
 import { UnknownNote } from '../operation/unknown-note.tsx';
 import sheet from '../page/page.module.css';
@@ -18,6 +18,7 @@ import {
   type Direction,
   givenOf,
   gotFor,
+  unitOf,
 } from './convert.form.ts';
 import { transferMessages } from './messages/index.ts';
 
@@ -57,7 +58,7 @@ export function ConvertPanel(props: ConvertPanelProps) {
   const form = useFieldForm<ConvertValues, ConvertMessage>({
     initial: { amount: '' },
     rules,
-    read: { amount: typed => foldAmount(typed) },
+    read: { amount: (typed, facts) => readTyped(typed, facts, unitOf(to)) },
     labels: { amount: t(`transfer.convert.amount.${to}`) },
     say: id => t(id, { free: shown }),
     busy: state.step === 'sending',
@@ -92,12 +93,13 @@ export function ConvertPanel(props: ConvertPanelProps) {
           label: t(`transfer.convert.to.${value}`),
         }))}
       />
-      <TextField
-        {...form.text('amount', refusal && (refusalText(refusal, locale) ?? t('transfer.convert.failed')))}
-        inputMode="decimal"
-        autoComplete="off"
+      <AmountTextField
+        binding={form.text(
+          'amount',
+          refusal && (refusalText(refusal, locale) ?? t('transfer.convert.failed')),
+        )}
+        unit={unitOf(to)}
         enterKeyHint="done"
-        maxLength={to === 'USDT' ? 12 : 19}
         after={
           <Button size="s" onClick={() => form.text('amount').onChange(free)}>
             {t('transfer.amount.all')}

@@ -1,6 +1,6 @@
-import { type Fen, formatYuan, parseYuan } from '@lobby/betting';
+import { type AmountUnit, type Fen, formatYuan, parseYuan } from '@lobby/betting';
 import { defineRules, type Rules } from '@lobby/forms';
-import { fenToUsdt, foldAmount, formatUsdt, parseRate, parseUsdt, usdtToFen } from '@lobby/funds';
+import { fenToUsdt, formatUsdt, parseRate, parseUsdt, usdtToFen } from '@lobby/funds';
 
 export interface ConvertValues {
   readonly amount: string;
@@ -17,8 +17,12 @@ export type ConvertMessage =
 
 /** What is given, as the smallest unit of its currency; undefined for what is no amount. */
 export function givenOf(to: Direction, text: string): bigint | undefined {
-  const folded = foldAmount(text);
-  return to === 'USDT' ? parseYuan(folded) : parseUsdt(folded);
+  return to === 'USDT' ? parseYuan(text) : parseUsdt(text);
+}
+
+/** What is given for it. */
+export function unitOf(to: Direction): AmountUnit {
+  return to === 'USDT' ? 'yuan' : 'usdt';
 }
 
 /** What is got for it at a rate, as text; cut, never rounded up. */

@@ -1,14 +1,12 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
-import { foldAmount } from '@lobby/funds';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
-import { useAmountInput } from '@lobby/ui-kit/amount-input';
 import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Select } from '@lobby/ui-kit/select';
-import { TextField } from '@lobby/ui-kit/text-field';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { sentAmount } from '../amount/typed-amount.ts';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { AmountTextField } from '../amount/amount-text-field.tsx';
+import { readTyped, sentAmount } from '../amount/typed-amount.ts';
 import type { OperationState } from '../operation/operation.flow.ts';
 import { UnknownNote } from '../operation/unknown-note.tsx';
 import sheet from '../page/page.module.css';
@@ -45,7 +43,7 @@ export function TransferPanel(props: TransferPanelProps) {
   const form = useFieldForm<TransferValues, TransferMessage>({
     initial: { amount: '' },
     rules,
-    read: { amount: typed => foldAmount(typed) },
+    read: { amount: readTyped },
     labels: { amount: t('transfer.amount') },
     say: id => t(id, words),
     busy: state.step === 'sending',
@@ -65,8 +63,6 @@ export function TransferPanel(props: TransferPanelProps) {
     set('amount', '');
     clear('amount');
   }, [isIn, venue.channelCode]);
-  const input = useRef<HTMLInputElement>(null);
-  const field = useAmountInput({ input, value: binding.value, onChange: binding.onChange });
   const centre = (
     <span className={css.purse}>
       {t('transfer.centre')} {format.money(all.centerWalletBalance)}
@@ -100,12 +96,8 @@ export function TransferPanel(props: TransferPanelProps) {
           {t('transfer.maintenance', { name: venue.name })}
         </p>
       )}
-      <TextField
-        {...binding}
-        {...field.field}
-        ref={input}
-        inputMode="decimal"
-        autoComplete="off"
+      <AmountTextField
+        binding={binding}
         enterKeyHint="done"
         before={<span>¥</span>}
         after={

@@ -1,25 +1,17 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useConvertMutation } from '@lobby/api-client/endpoints/conversion';
+import { keepAsking, toFailure } from '@lobby/api-client/api';
 import { useBalanceQuery } from '@lobby/api-client/endpoints/transfer';
 import { useAllBalanceQuery, useVenueTransfersQuery } from '@lobby/api-client/endpoints/venue-purses';
 import { currentLocale } from '@lobby/i18n';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { pendingRequest } from '../operation/pending-request.ts';
-import { useOperation } from '../operation/use-operation.ts';
 import type { AllBalance } from '../purses/purse-types.ts';
 import type { Direction } from './convert.form.ts';
 import { ConvertPanel } from './convert-panel.tsx';
 import { TransferView } from './transfer.view.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
-import { useRate } from './use-rate.ts';
+import { useConversion } from './use-conversion.ts';
 import { useTransfer } from './use-transfer.ts';
 
-const pendingConversion = pendingRequest<{
-  readonly quoteId: string;
-  readonly to: string;
-  readonly amount: string;
-}>('conversion', ['quoteId', 'to', 'amount']);
 /** How often what is under way is asked for, ms. */
 const everyMs = 3_000;
 
@@ -29,10 +21,11 @@ export default function TransferScreen() {
   const langx = currentLocale();
   const all = useAllBalanceQuery({ langx }, { refetchOnMountOrArgChange: true });
   const [isMoving, setMoving] = useState(false);
-  const { data: running = [] } = useVenueTransfersQuery(
+  const { data: running = [], refetch } = useVenueTransfersQuery(
     { langx },
-    { refetchOnMountOrArgChange: true, pollingInterval: isMoving ? everyMs : 0 },
+    { refetchOnMountOrArgChange: true },
   );
+  useEffect(() => (isMoving ? keepAsking(() => void refetch(), everyMs) : undefined), [isMoving, refetch]);
   if (isMoving !== running.length > 0) setMoving(running.length > 0);
   const what = search.get('what') === 'usdt' ? 'usdt' : 'venue';
   return (
@@ -85,11 +78,7 @@ function Moving({ all, first }: { all: AllBalance; first: string }) {
 function Converting({ all }: { all: AllBalance }) {
   const [to, choose] = useState<Direction>('USDT');
   const { data: balance } = useBalanceQuery();
-  const [convert] = useConvertMutation();
-  const rate = useRate();
-  const { state, edited, start, repeat } = useOperation(pendingConversion, ({ to: wanted, ...request }) =>
-    convert({ ...request, to: wanted === 'CNY' ? 'CNY' : 'USDT' }),
-  );
+  const { rate, state, edited, start, repeat } = useConversion();
   return (
     <ConvertPanel
       to={to}

@@ -9,6 +9,11 @@ export function useRate() {
   const [quote, keep] = useState<RateQuote>();
   const [now, tick] = useState(serverNow);
   const secondsLeft = quote ? Math.max(0, Math.ceil((quote.expiresAt - now) / 1000)) : 0;
+  /** Shows another one from now on: the member converts with it when they press again. */
+  const take = (given: RateQuote) => {
+    tick(serverNow());
+    keep(given);
+  };
   useEffect(() => {
     if (secondsLeft === 0) return;
     const timer = setTimeout(() => tick(serverNow()), 500);
@@ -20,11 +25,10 @@ export function useRate() {
     isAsking: isLoading,
     /** Why none was got the last time. */
     failure: error && toFailure(error),
+    take,
     async ask(): Promise<void> {
       const { data } = await ask();
-      if (!data) return;
-      tick(serverNow());
-      keep(data);
+      if (data) take(data);
     },
   };
 }

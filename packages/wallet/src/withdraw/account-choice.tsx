@@ -14,11 +14,13 @@ interface AccountChoiceProps {
   readonly accounts: readonly PayoutAccount[];
   readonly chosen: PayoutAccount | undefined;
   readonly now: number;
+  /** Why money cannot go to the chosen one. */
+  readonly error: string | undefined;
   onChoose(id: string): void;
 }
 
 /** Where the money goes: one of the member's accounts of the kind. */
-export function AccountChoice({ kind, accounts, chosen, now, onChoose }: AccountChoiceProps) {
+export function AccountChoice({ kind, accounts, chosen, now, error, onChoose }: AccountChoiceProps) {
   const t = useText(withdrawMessages);
   const format = useFormat();
   const name = useAccountName();
@@ -59,6 +61,11 @@ export function AccountChoice({ kind, accounts, chosen, now, onChoose }: Account
           </label>
         ))}
       </fieldset>
+      {error && (
+        <p role="alert" className={sheet.warning}>
+          {error}
+        </p>
+      )}
       <p>
         <Link className={sheet.link} to={to}>
           {t('withdraw.accounts.manage')}

@@ -1,20 +1,18 @@
-import { refusalText } from '@lobby/api-client/refusal-reasons';
+import { reasonOf, refusalText } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { capitals, formatYuan, traditionalCapitals } from '@lobby/betting';
+import { capitals, formatYuan, plainAmount, traditionalCapitals } from '@lobby/betting';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
-import { foldAmount } from '@lobby/funds';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
-import { useAmountInput } from '@lobby/ui-kit/amount-input';
 import { Button } from '@lobby/ui-kit/button';
-import { TextField } from '@lobby/ui-kit/text-field';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PayoutAccount } from '../accounts/account-kinds.ts';
-import { fenOf, sentAmount } from '../amount/typed-amount.ts';
+import { AmountTextField } from '../amount/amount-text-field.tsx';
+import { fenOf, readTyped, sentAmount } from '../amount/typed-amount.ts';
 import sheet from '../page/page.module.css';
 import { AccountChoice } from './account-choice.tsx';
 import { CostLines } from './cost-lines.tsx';
 import { withdrawMessages } from './messages/index.ts';
-import { mostOf, quoteOf } from './quote.ts';
+import { freeOf, mostOf, quoteOf } from './quote.ts';
 import { type AmountMessage, type WithdrawValues, withdrawRules } from './withdraw-form.ts';
 import type { UsdtInfo, Wanted, WithdrawalKind, WithdrawInfo } from './withdraw-types.ts';
 
@@ -45,7 +43,11 @@ export interface AskingPanelProps {
 
 /** Where to and how much: the form of a withdrawal. */
 export function AskingPanel(props: AskingPanelProps) {
-  const { kind, info, usdt, account, isBlocked, failure } = props;
+  const { kind, usdt, account, isBlocked, failure } = props;
+  const info = useMemo(
+    () => ({ ...props.info, free: freeOf(props.info, kind.kind) }),
+    [props.info, kind.kind],
+  );
   const t = useText(withdrawMessages);
   const locale = useLocale();
   const format = useFormat();
@@ -62,7 +64,7 @@ export function AskingPanel(props: AskingPanelProps) {
   const form = useFieldForm<WithdrawValues, AmountMessage>({
     initial: { amount: props.amount },
     rules,
-    read: { amount: typed => foldAmount(typed) },
+    read: { amount: readTyped },
     labels: { amount: t('withdraw.amount') },
     say: id => t(id, words),
     onEdit: props.onEdit,
@@ -74,13 +76,13 @@ export function AskingPanel(props: AskingPanelProps) {
       props.onNext({ accountId: account.id, amount: sentAmount(amount), rate });
     },
   });
-  const binding = form.text('amount', failure && (refusalText(failure, locale) ?? t('withdraw.failed')));
-  const input = useRef<HTMLInputElement>(null);
+  const said = failure && (refusalText(failure, locale) ?? t('withdraw.failed'));
+  const isOfAccount = failure !== undefined && accountReasons.has(reasonOf(failure) ?? '');
+  const binding = form.text('amount', isOfAccount ? undefined : said);
   const type = (text: string) => {
     binding.onChange(text);
-    props.onType(foldAmount(text));
+    props.onType(plainAmount(text));
   };
-  const field = useAmountInput({ input, value: binding.value, onChange: type });
   const fen = fenOf(binding.value);
   const missing = isBlocked ? 'block' : !account ? 'account' : isUsdtUnknown ? 'rate' : undefined;
   return (
@@ -90,14 +92,14 @@ export function AskingPanel(props: AskingPanelProps) {
         accounts={props.accounts}
         chosen={account}
         now={props.now}
-        onChoose={props.onAccount}
+        error={isOfAccount ? said : undefined}
+        onChoose={id => {
+          props.onEdit();
+          props.onAccount(id);
+        }}
       />
-      <TextField
-        {...binding}
-        {...field.field}
-        ref={input}
-        inputMode="decimal"
-        autoComplete="off"
+      <AmountTextField
+        binding={{ ...binding, onChange: type }}
         enterKeyHint="next"
         before={<span>¥</span>}
         after={
@@ -109,6 +111,9 @@ export function AskingPanel(props: AskingPanelProps) {
       />
       {info.bonusKept !== '0' && (
         <p className={sheet.hint}>{t('withdraw.bonusKept', { amount: format.money(info.bonusKept) })}</p>
+      )}
+      {props.info.freeBy.some(({ free }) => free !== props.info.free) && (
+        <p className={sheet.hint}>{t('withdraw.unplayed')}</p>
       )}
       <p className={sheet.hint} lang={inCapitals === traditionalCapitals ? 'zh-Hant-TW' : undefined}>
         {fen > 0n && t('withdraw.amount.capitals', { amount: inCapitals(fen) })}
@@ -136,3 +141,13 @@ export function AskingPanel(props: AskingPanelProps) {
     </form>
   );
 }
+
+/** Refusals that are about the account and not the amount. */
+const accountReasons = new Set<string>([
+  'account-waiting',
+  'account-ours',
+  'address-contract',
+  'address-nobody',
+  'card-number-shape',
+  'card-of-other-bank',
+]);

@@ -27,6 +27,7 @@ export function BlockNote({ block, now, onPassword }: BlockNoteProps) {
         ? t('withdraw.block.turnover', { left: format.money(block.left) })
         : t(`withdraw.block.${block.kind}`, {
             until: format.dateTime(block.until),
+            used: block.kind === 'count' ? block.used : 0,
             left: timeLeft(block.until - now, locale) ?? '',
           });
   return (

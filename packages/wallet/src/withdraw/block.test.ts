@@ -16,8 +16,8 @@ it.each([
   ],
   [{ heldUntil: 2_000 }, { kind: 'held', until: 2_000 }],
   [
-    { countLeft: 0, dayEndsAt: 9_000 },
-    { kind: 'count', until: 9_000 },
+    { countUsed: 5, countLeft: 0, dayEndsAt: 9_000 },
+    { kind: 'count', used: 5, until: 9_000 },
   ],
   [{ countLeft: 0, dayEndsAt: 1_000 }, undefined],
 ] as const)('%j: %j', (info, block) => {

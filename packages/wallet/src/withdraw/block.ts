@@ -3,7 +3,8 @@ import type { WithdrawInfo } from './withdraw-types.ts';
 
 /** Why a member cannot withdraw now, whatever the amount; `until` in ms. */
 export type Block =
-  | { readonly kind: 'held' | 'locked' | 'count'; readonly until: number }
+  | { readonly kind: 'held' | 'locked'; readonly until: number }
+  | { readonly kind: 'count'; readonly used: number; readonly until: number }
   | { readonly kind: 'noPassword' }
   | { readonly kind: 'turnover'; readonly left: string };
 
@@ -15,5 +16,5 @@ export function blockOf(info: WithdrawInfo, now: number): Block | undefined {
   if ((parseYuan(info.turnoverLeft) ?? 0n) > 0n) return { kind: 'turnover', left: info.turnoverLeft };
   if (info.heldUntil > now) return { kind: 'held', until: info.heldUntil };
   const isUsedUp = info.countLeft === 0 && info.dayEndsAt > now;
-  return isUsedUp ? { kind: 'count', until: info.dayEndsAt } : undefined;
+  return isUsedUp ? { kind: 'count', used: info.countUsed, until: info.dayEndsAt } : undefined;
 }

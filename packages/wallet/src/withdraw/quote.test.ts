@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mostOf, quoteOf } from './quote.ts';
+import { freeOf, mostOf, quoteOf } from './quote.ts';
 import type { WithdrawalKind } from './withdraw-types.ts';
 
 const kind = (name: WithdrawalKind['kind'], fee: string): WithdrawalKind => ({
@@ -28,6 +28,11 @@ it('1000 yuan at 7.1234 with a fee of 1 USDT bring 139.38 USDT', () => {
     arrives: 139_380_000n,
   });
   expect(quoteOf(100_000n, kind('usdt-trc20', '1'), undefined)).toBeUndefined();
+});
+
+it('in a pause what is free depends on the kind of the account', () => {
+  const info = { free: '39840.06', freeBy: [{ kind: 'bank' as const, free: '10000' }] };
+  expect([freeOf(info, 'bank'), freeOf(info, 'usdt-trc20')]).toEqual(['10000', '39840.06']);
 });
 
 it('all is the least of what is free, of one withdrawal and of the day', () => {

@@ -1,6 +1,6 @@
 import { type Fen, parseYuan } from '@lobby/betting';
 import { type Micro, parseRate, parseUsdt, usdtOfWithdrawal, usdtToFen } from '@lobby/funds';
-import type { UsdtInfo, WithdrawalKind } from './withdraw-types.ts';
+import type { UsdtInfo, WithdrawalKind, WithdrawInfo } from './withdraw-types.ts';
 
 /** What a withdrawal costs and what arrives. */
 export type Quote =
@@ -22,6 +22,11 @@ export function quoteOf(
   if (!rate || feeUsdt === undefined) return undefined;
   const { paid } = usdtOfWithdrawal(amount, { rate, fee: feeUsdt });
   return { unit: 'USDT', fee: usdtToFen(feeUsdt, rate), feeUsdt, arrives: paid };
+}
+
+/** Yuan that may leave to accounts of a kind: in a pause less than all, where a deposit goes back the way it came. */
+export function freeOf({ free, freeBy }: Pick<WithdrawInfo, 'free' | 'freeBy'>, kind: string): string {
+  return freeBy.find(one => one.kind === kind)?.free ?? free;
 }
 
 /** The most that can be asked for now, fen: of what is free, of one withdrawal and of this day. */

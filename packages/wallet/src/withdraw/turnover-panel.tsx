@@ -12,7 +12,11 @@ const sources: Readonly<Record<string, MessageId>> = {
 };
 
 /** What has still to be staked before money may leave: each requirement with how far it is. */
-export function TurnoverPanel({ turnover, turnoverLeft }: Pick<WithdrawInfo, 'turnover' | 'turnoverLeft'>) {
+export function TurnoverPanel({
+  turnover,
+  turnoverLeft,
+  freeBy,
+}: Pick<WithdrawInfo, 'turnover' | 'turnoverLeft' | 'freeBy'>) {
   const t = useText(withdrawMessages);
   const format = useFormat();
   return (
@@ -21,7 +25,11 @@ export function TurnoverPanel({ turnover, turnoverLeft }: Pick<WithdrawInfo, 'tu
         <h2 id="withdraw-turnover">{t('withdraw.turnover')}</h2>
         {turnover.length > 0 && <b>{t('withdraw.turnover.left', { left: format.money(turnoverLeft) })}</b>}
       </div>
-      {turnover.length === 0 && <p className={sheet.hint}>{t('withdraw.turnover.done')}</p>}
+      {turnover.length === 0 && (
+        <p className={sheet.hint}>
+          {t(freeBy.length > 0 ? 'withdraw.turnover.waived' : 'withdraw.turnover.done')}
+        </p>
+      )}
       {turnover.map(({ id, source, need, done, since }) => {
         const name = sources[source] ? t(sources[source]) : source;
         return (

@@ -165,6 +165,26 @@ export const BonusKept: Story = {
     expect(await screen.findByText(/^红利 ¥50 的流水没有完成/)).toBeVisible();
   },
 };
+export const UnplayedDeposit: Story = {
+  name: '暂停期间：没有投注的存款按存入的方式取回',
+  args: {
+    info: sampleInfo({
+      ...{ free: '39840.06', bonusKept: '150' },
+      freeBy: [
+        { kind: 'bank', free: '10000' },
+        { kind: 'usdt-trc20', free: '39840.06' },
+      ],
+    }),
+  },
+  play: async ({ args }) => {
+    expect(await screen.findByText(/^暂停期间，没有投注的存款只能按存入的方式取回/)).toBeVisible();
+    expect(screen.getByText('暂停期间不要求流水。')).toBeVisible();
+    await userEvent.type(await amount(), '10000.01');
+    await next();
+    expect(await screen.findByText('超过可取余额 ¥10,000')).toBeVisible();
+    expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
 export const NoPassword: Story = {
   name: '还没有取款密码',
   args: { block: { kind: 'noPassword' } },
@@ -190,8 +210,11 @@ export const Held: Story = {
 export const CountUsed: Story = {
   name: '今日次数用完',
   args: {
-    info: sampleInfo({ countLeft: 0 }),
-    block: { kind: 'count', until: sampleNow + 12 * 3_600_000 },
+    info: sampleInfo({ countUsed: 5, countLeft: 0 }),
+    block: { kind: 'count', used: 5, until: sampleNow + 12 * 3_600_000 },
+  },
+  play: async () => {
+    expect(await screen.findByText(/^今日已取款 5 次，次数已用完.*恢复。$/)).toBeVisible();
   },
 };
 export const NoAccount: Story = {
@@ -206,6 +229,19 @@ export const Refused: Story = {
       step: 'editing',
       failure: refused('invalid-parameter', { data: { reason: 'withdrawal-balance', free: '10' } }),
     },
+  },
+};
+export const RefusedAccount: Story = {
+  name: '账户不能取款，原因写在账户旁',
+  args: {
+    state: {
+      step: 'editing',
+      failure: refused('invalid-parameter', { data: { reason: 'address-contract' } }),
+    },
+  },
+  play: async () => {
+    expect(await screen.findByText(/代币合约/)).toHaveRole('alert');
+    expect(screen.getByRole('textbox')).not.toBeInvalid();
   },
 };
 export const Unknown: Story = {

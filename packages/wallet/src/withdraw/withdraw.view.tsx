@@ -121,7 +121,7 @@ function Asking(props: WithdrawViewProps) {
             <EmptyState size="s" icon="clock" title={t('withdraw.maintenance')} />
           )}
         </section>
-        <TurnoverPanel turnover={info.turnover} turnoverLeft={info.turnoverLeft} />
+        <TurnoverPanel {...info} />
       </div>
     </>
   );

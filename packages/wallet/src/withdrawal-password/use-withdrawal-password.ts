@@ -1,4 +1,4 @@
-import { toFailure } from '@lobby/api-client/api';
+import { askAnew, toFailure } from '@lobby/api-client/api';
 import { useWithdrawInfoQuery } from '@lobby/api-client/endpoints/withdraw';
 import {
   useCheckWithdrawalPasswordCodeMutation,
@@ -34,7 +34,7 @@ export function useWithdrawalPassword(member: KnownMember, { does }: WithdrawalP
   /** After a call that was not answered: there is one now, or the hold that follows a change. */
   async function isStored(): Promise<boolean> {
     const before = info.data;
-    const { data } = await info.refetch();
+    const data = await askAnew(info);
     if (!before || !data) return false;
     return does === 'set' ? data.hasPassword && !before.hasPassword : data.heldUntil > before.heldUntil;
   }

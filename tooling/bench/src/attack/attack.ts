@@ -1,4 +1,5 @@
 import { defaultConfig, movableClock, startPlatform } from '@lobby/platform/testing/internals/running';
+import { dose } from '../dose.ts';
 import { type Anticipation, anticipation } from './anticipation.ts';
 import { type Called, callResults } from './calls.ts';
 import { overhear } from './overhear.ts';
@@ -50,7 +51,7 @@ export async function attack(minutes: number): Promise<AttackReport> {
       looks,
       sightings: heard.sightings.length,
       drawn: heard.drawn.size,
-      searches: [...guessSecrets(heard), ...searchStates(heard)],
+      searches: [...guessSecrets(heard), ...searchStates(heard, dose(2 ** 32, 2 ** 16))],
       relations: relations(heard),
       called: callResults(heard),
       anticipation: anticipation(heard.sightings),

@@ -1,12 +1,13 @@
 import type { CDPSession, Page } from 'playwright';
 import { openBrowser } from '../browser.ts';
 import { servePage } from '../build-page.ts';
+import { dose } from '../dose.ts';
 import { type Figure, median } from '../figure.ts';
 import type { Served } from '../served.ts';
 
 const updatesPerSecond = 5_000;
-const seconds = 6;
-const turns = 3;
+const seconds = dose(6, 0.5);
+const turns = dose(3, 1);
 
 interface Cost {
   /** Main thread time per second of feed, ms. */
@@ -62,7 +63,7 @@ async function run(page: Page, served: Served, variant: 'keyed' | 'direct'): Pro
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.waitForTimeout(1_500);
+  await page.waitForTimeout(dose(1_500, 200));
   const before = await metrics(session);
   await page.waitForTimeout(seconds * 1_000);
   const after = await metrics(session);

@@ -1,3 +1,4 @@
+import { findPick } from '@lobby/betting';
 import { stateAt, timelineOf } from '@lobby/platform/testing/internals/simulation';
 import { outcomesOf } from '@lobby/platform/testing/internals/sportsbook';
 import {
@@ -7,6 +8,7 @@ import {
   mostTilt,
   noInputs,
   pricedSelections,
+  quoteAt,
 } from '@lobby/platform/testing/internals/trader';
 import { type TestMatch, testMatch } from '@lobby/platform/testing/match';
 import { describe, expect, it } from 'vitest';
@@ -27,12 +29,15 @@ function matchesOf(parts: Pick<TestMatch, 'gtype' | 'speed' | 'breakMinutes'>): 
   );
 }
 
+type Offer = ReturnType<typeof offersAt>[number];
+
 /** The best price of a board for a bettor who knows the drawing law and everything shown so far. */
 function bestAt(match: TestMatch, at: number) {
   return offersAt(match, at).slice(0, 1);
 }
 
-function offersAt(match: TestMatch, at: number, moment = freshMoment(match, at, noInputs)) {
+function offersAt(match: TestMatch, at: number) {
+  const moment = freshMoment(match, at, noInputs);
   const { state } = moment;
   if (state.shut || state.phase === 'FT') return [];
   const truth = trueChances(match, at);
@@ -50,13 +55,33 @@ function offersAt(match: TestMatch, at: number, moment = freshMoment(match, at, 
 }
 
 /** The board at the maximum lean: other members have backed everything but this offer. */
-function leantAgainst(match: TestMatch, at: number, offer: ReturnType<typeof bestAt>[number]) {
+function leantAgainst(match: TestMatch, at: number, offer: Offer) {
   const tilt = emptyTilt();
   const { part, grades } = outcomesOf(offer);
   grades.forEach((grade, outcome) => {
     tilt[part][outcome] = grade === 'P' ? 0 : grade === 'W' || grade === 'LW' ? -mostTilt : mostTilt;
   });
   return freshMoment(match, at, { ...noInputs, tilt, changedAt: 1, from: 'others' });
+}
+
+/** Decimal prices, and those of pairs in the format that no other is derived from. */
+const isExact = ({ format }: Offer) => format === 'E' || format === 'H';
+
+/**
+ * What an offer is worth when it waited and is taken at the longest price it may then have: prices leant as far as they
+ * can, and it is as much lower as counts as the same. Undefined when it is refused.
+ */
+function worthAtMost(match: TestMatch, at: number, offer: Offer): number | undefined {
+  // Safe: the board has no others.
+  const selection = findPick(offer.wtype, offer.rtype)!;
+  const { line, strong } = offer;
+  const moment = leantAgainst(match, at, offer);
+  // Before the match no bet waits.
+  const slack = moment.state.phase === 'pre' ? 0 : 0.5;
+  const answer = quoteAt(match, selection, offer.format, moment, { line, strong, slack });
+  return 'quote' in answer
+    ? worthOf({ ...offer, odds: answer.quote.odds }, trueChances(match, at))
+    : undefined;
 }
 
 const rounds = [
@@ -84,21 +109,27 @@ describe.each(rounds)('no price has a positive expected value by the law of draw
     for (const offer of best) expect(offer.worth, JSON.stringify(offer)).toBeLessThan(0);
   });
 
-  it('when exposure has moved prices as far as it can', () => {
-    const leant = matches.slice(0, 8).flatMap(match =>
-      [-9.5, 3.2, 31.7].flatMap(minutes => {
-        const at = inHalf(match, 0, minutes);
-        const plain = offersAt(match, at).filter(({ format, worth }) => format === 'E' && worth > -0.08);
-        return plain.flatMap(offer =>
-          offersAt(match, at, leantAgainst(match, at, offer)).filter(
-            other => other.format === 'E' && other.rtype === offer.rtype && other.line === offer.line,
-          ),
-        );
-      }),
-    );
-    expect(leant.length).toBeGreaterThan(200);
-    for (const offer of leant) expect(offer.worth, JSON.stringify(offer)).toBeLessThan(0);
-  });
+  it('at every minute, also at the largest lean and with the tolerance of a bet that waits', () => {
+    let leant = 0;
+    for (const [n, match] of matches.slice(0, 4).entries()) {
+      for (const half of [0, 1] as const) {
+        // From a minute before the match on.
+        for (let played = n / 4 - 1 + half; played < 49; played++) {
+          const at = inHalf(match, half, played);
+          for (const offer of offersAt(match, at).filter(isExact)) {
+            expect(offer.worth, JSON.stringify(offer)).toBeLessThan(-0.015);
+            // Lean and tolerance together are worth less than this.
+            if (offer.worth < -0.08) continue;
+            const most = worthAtMost(match, at, offer);
+            if (most === undefined) continue;
+            leant++;
+            expect(most, JSON.stringify(offer)).toBeLessThan(0);
+          }
+        }
+      }
+    }
+    expect(leant).toBeGreaterThan(2_000);
+  }, 900_000);
 
   it('in the added time of each half', () => {
     const best = matches.flatMap(match =>

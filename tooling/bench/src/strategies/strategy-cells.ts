@@ -1,4 +1,4 @@
-import { type OddsPolicy, oddsFormats, oddsPolicies } from '@lobby/betting';
+import { marketByWtype, type OddsPolicy, oddsFormats, oddsPolicies } from '@lobby/betting';
 import { seeded } from '@lobby/draws/testing/seeded';
 import { endsAt, timelineOf } from '@lobby/platform/testing/internals/simulation';
 import {
@@ -82,6 +82,35 @@ export function movedLineCells(pace: Pace, matches: number, rules = bookRules): 
       const seenAt = Math.floor((placedAt - 1) / 1_000) * 1_000;
       const occasion = occasionAt(match, seenAt, placedAt, rules);
       bet(tallies, movedLine, occasion, { wtype: 'ROU', rtype: 'ROUH' }, next);
+    }
+  }
+  return cellsOf(tallies, pace, 'in play');
+}
+
+/** A level handicap late in a half, where most stakes are returned: either side of it. */
+const lateLevel = { H: 'level handicap late, home', C: 'level handicap late, away' } as const;
+
+/** The same for orders on the main handicap while it is level, in the last quarter of an hour of each half. */
+export function lateLevelCells(pace: Pace, matches: number, rules = bookRules): Cell[] {
+  const next = seeded(`late/${pace.name}`);
+  const tallies = new Map<string, Tally>();
+  for (let count = 0; count < matches; count++) {
+    const match = matchOf(pace, `late/${count}`, next);
+    const { kickoff, secondHalfStart } = timelineOf(match);
+    for (const [start, wtype] of [
+      [kickoff, 'HRE'],
+      [secondHalfStart, 'RE'],
+    ] as const) {
+      for (let turn = 0; turn < 8; turn++) {
+        const at = start + ((30 + 16 * next()) * 60_000) / match.speed;
+        const seenAt = Math.floor(at / 1_000) * 1_000;
+        const occasion = occasionAt(match, seenAt, Math.round(seenAt + next() * 2_000), rules);
+        const lineField = marketByWtype(wtype)?.lineField ?? '';
+        if (boardOf(match, occasion.seen, 'main')[lineField] !== '0') continue;
+        for (const side of ['H', 'C'] as const) {
+          bet(tallies, lateLevel[side], occasion, { wtype, rtype: `${wtype}${side}` }, next);
+        }
+      }
     }
   }
   return cellsOf(tallies, pace, 'in play');

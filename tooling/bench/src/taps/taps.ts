@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright';
 import { openBrowser } from '../browser.ts';
+import { dose } from '../dose.ts';
 import { type Figure, percentile } from '../figure.ts';
 import type { Served } from '../served.ts';
 import { fillSlip } from './fill-slip.ts';
@@ -9,7 +10,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const slowness = 4;
 const legs = 10;
 const system = '10串1013';
-const taps = 60;
+const taps = dose(60, 2);
 /** A finger stays on a key so long, and the next tap comes so much later, ms. */
 const held = 70;
 const pause = 500;
@@ -53,7 +54,8 @@ const painted = (tap: Tap) => tap.painted;
 const written = (tap: Tap) => tap.written;
 
 async function timeTaps(page: Page, slip: Locator): Promise<Tap[]> {
-  await slip.locator('[data-strong] dd').evaluate(startTapClock);
+  const win = slip.locator('[data-pinned] dl > div', { hasText: /可赢金额|最高可赢/ });
+  await win.locator('dd').evaluate(startTapClock);
   const keys = await Promise.all(
     ['5', '8', '退格', '退格'].map(name => centre(slip.getByRole('button', { name, exact: true }))),
   );

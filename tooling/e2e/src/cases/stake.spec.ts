@@ -29,6 +29,8 @@ const refused = [
   { typed: '1e5', says: 'betslip.stake.refused.exponent' },
   { typed: 'abc', says: 'betslip.stake.refused.not-a-number' },
   { typed: '1.234', says: 'betslip.stake.refused.decimals' },
+  { typed: '1,00', says: 'betslip.stake.refused.ambiguous' },
+  { typed: 'NT$50', says: 'betslip.stake.refused.currency' },
 ] as const;
 
 test.describe(nameOf(xinghePro), () => {

@@ -114,7 +114,7 @@ test.describe(`${nameOf(xinghePro)} on a phone`, () => {
 test.describe(nameOf(qingshanPro), () => {
   test.use({ ...qingshanPro, visitor: 'member' });
 
-  test('a bank transfer of another amount waits for a person, and one for a closed or expired order is credited late', async ({
+  test('a bank transfer of too little is completed by its rest, and one for a closed or expired order is credited late', async ({
     page,
     world,
     language,
@@ -142,10 +142,21 @@ test.describe(nameOf(qingshanPro), () => {
       await wallet.open();
     });
 
-    await test.step('another amount is parked, and the page says so', async () => {
+    await test.step('of too little the page says how much is missing, and a report is taken', async () => {
       await wallet.pay({ amount: '1000.00', payerName: realName });
-      await expect(wallet.text('wallet.order.parked')).toBeVisible();
+      await expect(wallet.text('wallet.order.partly')).toBeVisible();
       await expect(wallet.text('wallet.order.parked.under')).toBeVisible();
+      await wallet.button('wallet.report.open').click();
+      await wallet.report({ amount: '1000', payerName: realName });
+      await expect(wallet.button('wallet.report.again')).toBeVisible();
+    });
+
+    await test.step('the rest completes it', async () => {
+      const before = await bar.balance();
+      const { amount } = await wallet.pay({ amount: await wallet.missing(), payerName: realName });
+      await bar.expectBalance(before + 100_000 + Math.round(Number(amount) * 100));
+      await page.reload();
+      await expect(wallet.text('wallet.order.credited')).toBeVisible();
     });
 
     /** An order that has ended is asked about rarely, so the page is opened again. */

@@ -27,6 +27,20 @@ export function deposit(page: Page, language: SiteOptions['language'], payments:
     button: (id: string) => page.getByRole('button', { name: words(id), exact: true }),
     /** A text of the order's page. */
     text: (id: string, values?: Record<string, string>) => page.getByText(words(id, values), { exact: true }),
+    /** What is missing of the order that is shown, in yuan. */
+    async missing(): Promise<string> {
+      const rest = page.getByRole('region', { name: words('wallet.order.rest') });
+      return ((await rest.locator('dd').first().textContent()) ?? '').replace(/[^\d.]/g, '');
+    },
+    /** Fills in the report of a payment of a minute ago, and sends it. */
+    async report({ amount, payerName }: { amount: string; payerName: string }): Promise<void> {
+      const ago = await page.evaluate(() => Date.now() - 60_000);
+      const paidAt = new Date(ago + 8 * 3_600_000).toISOString().slice(0, 16);
+      await page.getByLabel(words('wallet.report.amount'), { exact: true }).fill(amount);
+      await page.getByLabel(words('wallet.report.paidAt'), { exact: true }).fill(paidAt);
+      await page.getByLabel(words('wallet.report.payerName'), { exact: true }).fill(payerName);
+      await page.getByRole('button', { name: words('wallet.report.submit'), exact: true }).click();
+    },
     /** Pays the order that is shown as the payer does in the bank app, and delivers what the provider has to tell. */
     async pay(wish?: Wish) {
       const payment = payments.pay(orderId(), wish);

@@ -6,7 +6,7 @@ import { say } from '../words.ts';
 import { shooting } from './shoot.ts';
 
 /** One for each member: an account belongs to one of a site. */
-const cards = { 'zh-CN': '6222021234567890128', 'zh-TW': '6222021200000000153' } as const;
+const cards = { 'zh-CN': '6222021200000000146', 'zh-TW': '6222021200000000153' } as const;
 const pagesOfMoney = {
   wallet: '/mine/wallet',
   transfer: '/mine/transfermoney',

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { formatHex, parse } from 'culori';
-import type { Draft } from '../draft/draft.ts';
+import { brandsIn, type Draft } from '../draft/draft.ts';
 import { intoList } from '../draft/insert.ts';
 import { answered, type Generator } from '../generator.ts';
 import { chineseProblem, nameProblem, quoted } from '../names.ts';
@@ -88,7 +88,7 @@ interface Named {
 }
 
 function modelOf(draft: Draft): Named {
-  const [code] = draft.namesIn('brands');
+  const [code] = brandsIn(draft);
   const name = code && /name: \{ 'zh-CN': '([^']+)'/.exec(draft.read(`brands/${code}/brand.ts`))?.[1];
   if (!code || !name) throw new UserError('There is no brand under brands/ whose app could be followed.');
   return { code, name };
@@ -105,7 +105,7 @@ function seedOf(code: string): string {
 
 /** The site id after the greatest in use, and the port that belongs to it. */
 function nextNumber(draft: Draft): { siteId: string; port: number } {
-  const used = draft.namesIn('brands').map(brand => {
+  const used = brandsIn(draft).map(brand => {
     const id = /siteId: '(\d+)'/.exec(draft.read(`brands/${brand}/brand.ts`))?.[1];
     return Number(id ?? 0);
   });

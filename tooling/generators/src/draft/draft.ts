@@ -21,6 +21,10 @@ export interface Draft {
   save(): void;
 }
 
+/** The codes of the brands: a folder without a `brand.ts` is none, as a branch that was left may leave. */
+export const brandsIn = (draft: Draft): string[] =>
+  draft.namesIn('brands').filter(code => draft.has(`brands/${code}/brand.ts`));
+
 /** A draft on top of the files of `root`. */
 export function startDraft(root: string): Draft {
   const texts = new Map<string, string>();

@@ -71,6 +71,8 @@ function composeInApps(draft: Draft, name: string): void {
   const feature = `${camel(name)}Feature`;
   for (const app of draft.namesIn('apps')) {
     const site = `apps/${app}/src/site.ts`;
+    // The folder of an app whose branch was left.
+    if (!draft.has(site)) continue;
     draft.change(site, text => {
       const composed = intoList(site, text, 'createSite(brand, [', feature);
       return withImport(composed, `import { ${feature} } from '@lobby/${name}';`);

@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori';
-import type { Draft } from '../draft/draft.ts';
+import { brandsIn, type Draft } from '../draft/draft.ts';
 import { beforeLine, insideOf, intoList } from '../draft/insert.ts';
 import { type Answers, answered, type Generator } from '../generator.ts';
 import { nameProblem } from '../names.ts';
@@ -122,7 +122,7 @@ function measure(draft: Draft, answers: Answers): void {
     ...listed(answers.on).map(ground => [name, ground] as const),
   ];
   const poor = editions.flatMap(edition =>
-    [undefined, ...draft.namesIn('brands')].flatMap(brand => {
+    [undefined, ...brandsIn(draft)].flatMap(brand => {
       const roles = { ...rolesOf(draft, edition, brand), [name]: answered(answers, edition) };
       return wanted.flatMap(([ink, ground]) => {
         const ratio = wcagContrast(roles[ink] ?? '', roles[ground] ?? '');

@@ -28,6 +28,10 @@ export function createMaintenance(
       if (elapsed() - readAt >= readEveryMs) {
         readAt = elapsed();
         closed = closedSites(db);
+        // What could not be read is read again with the next call, and not for every call of a second a failure.
+        closed.catch(() => {
+          readAt = Number.NEGATIVE_INFINITY;
+        });
       }
       const sites = await closed;
       if (!sites.has(siteId) || alwaysAnswered.has(path)) return;

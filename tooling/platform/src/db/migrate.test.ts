@@ -66,6 +66,32 @@ it('keeps sessions, codes, puzzles, operations and postings of an older database
   await db.destroy();
 });
 
+it('leaves members with one mailbox in several spellings theirs, under one key, and lets nobody join them', async () => {
+  const db = await migratedTo(Object.keys(migrations).filter(name => name < '140'));
+  await sql`INSERT INTO sites (id, code, title, h5_domain_url, service_url, cors_origins, encrypt_switch, play_money, opening_balance)
+    SELECT '1001', 'xinghe', '星河', 'http://a', 'http://b', '', '1', true, 100`.execute(db);
+  const join = (id: string, email: string, at: number) =>
+    sql`INSERT INTO members (id, site_id, name, name_key, password_hash, created_at, email)
+      VALUES (${id}, '1001', ${id}, ${id}, 'hash', ${at}, ${email})`.execute(db);
+  await join('later', 'lin@x.com.', 2);
+  await join('first', 'lin@x.com', 1);
+  await join('other', 'lin@y.com', 3);
+  await runMigrations(db);
+  const { rows } =
+    await sql`SELECT id, email, email_key, email_key_shared FROM members ORDER BY created_at`.execute(db);
+  expect(rows).toEqual([
+    { id: 'first', email: 'lin@x.com', email_key: 'lin@x.com', email_key_shared: false },
+    { id: 'later', email: 'lin@x.com.', email_key: 'lin@x.com', email_key_shared: true },
+    { id: 'other', email: 'lin@y.com', email_key: 'lin@y.com', email_key_shared: false },
+  ]);
+  const move = (id: string, email: string) =>
+    sql`UPDATE members SET email = ${email}, email_key = ${email} WHERE id = ${id}`.execute(db);
+  await expect(move('other', 'lin@x.com')).rejects.toThrow('members_by_email');
+  await move('later', 'lin@z.com');
+  await expect(move('later', 'lin@x.com')).rejects.toThrow('members_by_email');
+  await db.destroy();
+});
+
 /** An empty database to which only these migrations have been done. */
 async function migratedTo(names: readonly string[]): Promise<Kysely<unknown>> {
   const db = new Kysely<unknown>({ dialect: pgliteDialect(new PGlite()) });

@@ -10,7 +10,7 @@ const startLock = 4_610_017;
  * so that two servers can be started together; PGlite has one owner anyway.
  */
 export async function migrate(database: OpenDatabase, seed: () => Promise<void>): Promise<void> {
-  const holder = await database.pool?.connect();
+  const holder = await database.pool?.connect().catch(unreachable);
   try {
     await holder?.query('SET statement_timeout = 0');
     await holder?.query('SELECT pg_advisory_lock($1)', [startLock]);
@@ -20,6 +20,14 @@ export async function migrate(database: OpenDatabase, seed: () => Promise<void>)
     // Destroying the connection also releases the lock.
     holder?.release(true);
   }
+}
+
+function unreachable(error: Error & { errors?: readonly Error[] }): never {
+  // A name with several addresses fails with an error of each.
+  const reason = [error, ...(error.errors ?? [])].map(each => each.message).find(Boolean) ?? error.name;
+  throw new Error(
+    `The database of DATABASE_URL does not let the platform in: ${reason}. Start it, or leave DATABASE_URL out to use the embedded one.`,
+  );
 }
 
 /** Runs what has not run yet, whatever its number. */

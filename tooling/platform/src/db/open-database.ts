@@ -1,9 +1,10 @@
-import { join } from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../kernel/tables.ts';
+import { openEmbedded, openPglite } from './embedded-database.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
+import { postgresPool } from './postgres-pool.ts';
 
 export interface DatabaseChoice {
   /** A real Postgres; otherwise PGlite. */
@@ -27,17 +28,19 @@ export interface OpenDatabase {
   readonly pglite: PGlite | undefined;
   /** The pool under `db`, when it is Postgres. */
   readonly pool: pg.Pool | undefined;
+  /** Resolves with the error when the embedded database has ended by itself; a Postgres comes back. */
+  readonly aborted: Promise<unknown>;
 }
+
+const never = new Promise<never>(() => {});
 
 const int8 = 20;
 
 /** Opens the database; both kinds speak the same SQL and read bigint columns as `bigint`. */
 export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase> {
   if (choice.databaseUrl !== undefined) {
-    const pool = new pg.Pool({
-      connectionString: choice.databaseUrl,
+    const pool = postgresPool(choice.databaseUrl, {
       max: 20,
-      connectionTimeoutMillis: 10_000,
       // A handler that outlives this has already lost its caller (30 s on the wire).
       statement_timeout: 25_000,
       idle_in_transaction_session_timeout: 30_000,
@@ -46,18 +49,22 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase
           oid === int8 ? BigInt : pg.types.getTypeParser(oid, format),
       },
     });
-    // Without a listener a connection that the server ends would end the process.
-    pool.on('error', () => {});
     return {
       db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
       kind: 'postgres',
       pglite: undefined,
       pool,
+      aborted: never,
     };
   }
   const { pglite, giveBack } = choice.lent ?? (await ownPglite(choice));
+  let abort: (error: unknown) => void = () => {};
+  const aborted = new Promise<unknown>(resolve => {
+    abort = resolve;
+  });
   return {
-    db: new Kysely({ dialect: pgliteDialect(pglite, giveBack) }),
+    aborted,
+    db: new Kysely({ dialect: pgliteDialect(pglite, giveBack, abort) }),
     kind: 'pglite',
     pglite,
     pool: undefined,
@@ -65,11 +72,6 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase
 }
 
 async function ownPglite({ inMemory, dataDir }: DatabaseChoice) {
-  const pglite = await openPglite(inMemory ? {} : { dataDir: join(dataDir, 'pgdata') });
+  const pglite = await (inMemory ? openPglite({}) : openEmbedded(dataDir));
   return { pglite, giveBack: () => pglite.close() };
-}
-
-/** A PGlite that reads bigint columns as `bigint`. */
-export function openPglite(options: PGliteOptions): Promise<PGlite> {
-  return PGlite.create({ ...options, parsers: { [int8]: (text: string) => BigInt(text) } });
 }

@@ -63,3 +63,28 @@ it('lets the process do other things between queries that are asked for at once'
   await Promise.all(Array.from({ length: 5 }, query));
   expect(done.indexOf('other')).toBeLessThan(2);
 });
+
+it('tells that the database has ended by itself, and runs nothing on what is left of it', async () => {
+  const told: unknown[] = [];
+  const abort = new WebAssembly.RuntimeError('Aborted(). Build with -sASSERTIONS for more info.');
+  let isGone = true;
+  // Safe: the dialect uses these two of a PGlite.
+  const gone = {
+    waitReady: Promise.resolve(),
+    query: async () => {
+      if (isGone) throw abort;
+      return { rows: [] };
+    },
+  } as unknown as PGlite;
+  const ended = new Kysely({
+    dialect: pgliteDialect(
+      gone,
+      () => {},
+      error => told.push(error),
+    ),
+  });
+  await expect(sql`select 1`.execute(ended)).rejects.toBe(abort);
+  isGone = false;
+  await expect(sql`select 1`.execute(ended)).rejects.toBe(abort);
+  expect(told).toEqual([abort]);
+});

@@ -9,26 +9,33 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
+import { isAborted } from './storage-trouble.ts';
 
 /**
  * Kysely's Postgres on a PGlite. Kysely brings such a dialect from 0.29 on, which does not admit Node 20.
- * `end` is what destroying the Kysely does with the PGlite: closes it, unless said otherwise.
+ * `end` is what destroying the Kysely does with the PGlite: closes it, unless said otherwise. `onAbort` is told when its
+ * program has ended, as it does when it cannot write what it must; from then on every statement fails.
  */
 export function pgliteDialect(
   pglite: PGlite,
   end: () => void | Promise<void> = () => pglite.close(),
+  onAbort: (error: unknown) => void = () => {},
 ): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => pgliteDriver(pglite, end),
+    createDriver: () => pgliteDriver(pglite, end, onAbort),
     createIntrospector: db => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
 }
 
 /** PGlite has one session, so its connection is used by one caller at a time, in order of request. */
-function pgliteDriver(pglite: PGlite, end: () => void | Promise<void>): Driver {
-  const connection = pgliteConnection(pglite);
+function pgliteDriver(
+  pglite: PGlite,
+  end: () => void | Promise<void>,
+  onAbort: (error: unknown) => void,
+): Driver {
+  const connection = pgliteConnection(pglite, onAbort);
   const run = (sql: string) => connection.executeQuery(CompiledQuery.raw(sql));
   let lastReturn = Promise.resolve();
   let giveBack: () => void = () => {};
@@ -57,10 +64,19 @@ function pgliteDriver(pglite: PGlite, end: () => void | Promise<void>): Driver {
   };
 }
 
-function pgliteConnection(pglite: PGlite): DatabaseConnection {
+function pgliteConnection(pglite: PGlite, onAbort: (error: unknown) => void): DatabaseConnection {
+  let aborted: { readonly error: unknown } | undefined;
   return {
     async executeQuery<R>({ sql, parameters }: CompiledQuery) {
-      const { rows, affectedRows } = await pglite.query<R>(sql, [...parameters]);
+      // What is left of its memory may answer still, and is not to be believed.
+      if (aborted) throw aborted.error;
+      const { rows, affectedRows } = await pglite.query<R>(sql, [...parameters]).catch((error: unknown) => {
+        if (isAborted(error)) {
+          aborted = { error };
+          onAbort(error);
+        }
+        throw error;
+      });
       return { rows, ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }) };
     },
     streamQuery() {

@@ -6,6 +6,7 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
+import { isDatabaseAway } from '../kernel/database-away.ts';
 import { envelope } from '../kernel/envelope.ts';
 import { corsRequestHeaders } from './call-headers.ts';
 import { createCallListener, type HeadersFor } from './call-listener.ts';
@@ -85,6 +86,10 @@ function pageApp(pages: Pages, origins: ReadonlySet<string>, log: Logger): Hono 
   const notFound = envelope('not-found', resultMessage('not-found', 'zh-CN'));
   app.notFound(c => c.json(notFound, 404));
   app.onError((error, c) => {
+    if (isDatabaseAway(error)) {
+      log.warn({ reason: String(error) }, 'a request found no database');
+      return c.json(envelope('system-busy', resultMessage('system-busy', 'zh-CN')), 503);
+    }
     log.error({ err: error }, 'a request failed');
     return c.json(envelope('server-error', resultMessage('server-error', 'zh-CN')), 500);
   });

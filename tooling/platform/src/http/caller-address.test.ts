@@ -15,6 +15,25 @@ it.each([
 });
 
 it.each([
+  ...['unknown', '_hidden', 'localhost', '203.0.113.999', '203.0.113', '0xcb007109', '', ' ', '<script>'],
+  ...[
+    '203.0.113.9:port',
+    '203.0.113.9 198.51.100.7',
+    '[203.0.113.9',
+    '2001:db8::7]',
+    '2001:db8::g',
+    '1'.repeat(500),
+  ],
+])('a proxy that writes %j tells nothing: the caller is the proxy', written => {
+  expect(callerAddress('127.0.0.1', written, { trustedProxies: 1 })).toBe('127.0.0.1');
+  expect(callerAddress('127.0.0.1', `198.51.100.7, ${written}`, { trustedProxies: 1 })).toBe('127.0.0.1');
+});
+
+it('counts an entry that a proxy left empty: what is before it may be the caller’s own', () => {
+  expect(callerAddress('127.0.0.1', '198.51.100.7,', { trustedProxies: 1 })).toBe('127.0.0.1');
+});
+
+it.each([
   ['203.0.113.9:51234', '203.0.113.9'],
   ['[2001:db8::7]:51234', '2001:db8::7'],
   ['[2001:db8::7]', '2001:db8::7'],

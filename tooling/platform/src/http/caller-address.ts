@@ -1,4 +1,4 @@
-import { type BlockList, isIPv6 } from 'node:net';
+import { type BlockList, isIP, isIPv6 } from 'node:net';
 import { privateNetworks } from './networks.ts';
 
 /** Which proxies may name the caller's address. */
@@ -12,7 +12,7 @@ export interface ProxyTrust {
 /**
  * The address of a caller. `x-forwarded-for` is trusted only as far as trusted proxies wrote it: with one proxy the
  * last entry, with two the last but one. Without proxies, and for a peer outside the networks of the proxies, the
- * header is ignored.
+ * header is ignored, and so is an entry that is no address.
  */
 export function callerAddress(
   socketAddress: string | undefined,
@@ -21,12 +21,9 @@ export function callerAddress(
 ): string {
   const peer = plain(socketAddress ?? 'unknown');
   if (!isTrustedProxy(peer, trust)) return peer;
-  const forwarded = (forwardedFor ?? '')
-    .split(',')
-    .map(part => part.trim())
-    .filter(Boolean);
-  const seen = forwarded.at(-trust.trustedProxies);
-  return seen === undefined ? peer : plain(seen);
+  // Empty entries count: leaving them out would move one that the caller wrote to the place of a proxy's.
+  const seen = plain((forwardedFor ?? '').split(',').at(-trust.trustedProxies)?.trim() ?? '');
+  return isIP(seen) === 0 ? peer : seen;
 }
 
 /** Whether a peer is a trusted proxy, which may name the caller's address. */

@@ -145,6 +145,7 @@ async function targetOf(url: string, headers: CallHeaders, key: WireKey | undefi
   if (plain === undefined)
     throw unlikeACall(key ? 'the path cannot be decrypted' : signatureHint(headers, 'unknown-key'));
   opening.answerKey = key;
+  if (plain.timeMs !== headers.timeMs) throw unlikeACall('the time within the path is not x-api-time');
   const [path = '', query = ''] = plain.path.split('?');
   return { path, query };
 }

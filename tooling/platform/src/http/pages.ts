@@ -3,6 +3,7 @@ import type { Platform } from '../kernel/domain.ts';
 import { htmlPage } from '../kernel/html.ts';
 import { localeOf } from '../kernel/locale.ts';
 import type { Outbox } from '../kernel/messenger.ts';
+import { guardOperatorPage } from '../kernel/operator-door.ts';
 import { mountDocs } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 import { outboxPage } from './outbox-page.ts';
@@ -49,6 +50,8 @@ export function createPages({ platform, outbox, captchaSolution, accepting, load
       });
       mountDocs(app, () => openApiDocument(`http://localhost:${platform.config.port}`));
       if (!platform.config.devOutbox) return;
+      guardOperatorPage(app, '/dev/outbox', platform.config.host);
+      guardOperatorPage(app, '/dev/captcha', platform.config.host);
       app.get('/dev/outbox', () => htmlPage(outboxPage(outbox.entries())));
       app.get('/dev/captcha/:id', async c => {
         const open = await captchaSolution(c.req.param('id'));

@@ -1,11 +1,13 @@
 import { reasonMessage } from '@lobby/api-client/refusal-reasons';
 import { resultMessage } from '@lobby/api-client/result-codes';
+import { isDatabaseAway } from '../kernel/database-away.ts';
 import { type Envelope, envelope } from '../kernel/envelope.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { LazyLog } from './lazy-log.ts';
 
 /**
- * The envelope of a call that failed. An error that is not a Refusal is logged and not disclosed to the caller.
+ * The envelope of a call that failed: 'system-busy' when the database is away. Any other error that is not a Refusal is
+ * logged and not disclosed to the caller.
  * @param dev in development the message also says what is wrong with a malformed call.
  */
 export function refused(error: unknown, log: LazyLog, dev = false): Envelope {
@@ -13,6 +15,11 @@ export function refused(error: unknown, log: LazyLog, dev = false): Envelope {
     const { result, reason, data, hint } = error;
     const said = reason ? reasonMessage(reason, 'zh-CN') : words(result);
     return envelope(result, dev && hint ? `${said} (${hint})` : said, data);
+  }
+  if (isDatabaseAway(error)) {
+    // One line without a stack: while the database is away every call says so.
+    log().warn({ reason: String(error) }, 'a call found no database');
+    return envelope('system-busy', words('system-busy'));
   }
   log().error({ err: error }, 'a call failed');
   return envelope('server-error', words('server-error'));

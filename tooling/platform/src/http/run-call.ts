@@ -3,6 +3,7 @@ import type { FileRooms } from '@lobby/http-door';
 import * as v from 'valibot';
 import { networkOf } from '../kernel/caller-network.ts';
 import type { Context } from '../kernel/context.ts';
+import { isDatabaseAway } from '../kernel/database-away.ts';
 import type { Platform } from '../kernel/domain.ts';
 import { type Envelope, envelope } from '../kernel/envelope.ts';
 import type { Implementation } from '../kernel/implement.ts';
@@ -130,11 +131,21 @@ function inputOf({ call }: Implementation, body: unknown): unknown {
 
 async function handle(
   deps: CallDependencies,
-  { call, handle }: Implementation,
+  { call, handle, movesMoney }: Implementation,
   input: unknown,
   context: Context,
 ) {
-  const answer = await handle(input, context);
+  const money = movesMoney(input);
+  const answer = await handle(input, context).catch((error: unknown) => {
+    if (!money || !isDatabaseAway(error)) throw error;
+    // 'system-busy' would say that nothing was done; a commit whose answer was lost may have been.
+    throw new Error(
+      'the database went away while money was moved; what became of it is asked for by its id',
+      {
+        cause: error,
+      },
+    );
+  });
   if (deps.platform.config.dev) v.assert(call.answer, answer);
   return answer;
 }

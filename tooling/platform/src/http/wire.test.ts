@@ -1,10 +1,13 @@
 import { type Call, contract } from '@lobby/api-client/contract';
+import { decryptBody, encryptBody, encryptPath } from '@lobby/api-client/encryption';
 import { codeOf } from '@lobby/api-client/result-codes';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningPlatform } from '../platform.ts';
-import { signedHeaders } from '../testing/signed-headers.ts';
+import { keyOfSite, signedHeaders } from '../testing/signed-headers.ts';
 import { md5, testClient } from '../testing/test-client.ts';
 import { testPlatform } from '../testing/test-platform.ts';
+import { createPages } from './pages.ts';
 
 const { navigationList } = contract.advertising;
 const { preInfo } = contract.configuration;
@@ -91,6 +94,23 @@ describe('a call that is not well formed', () => {
 });
 
 describe('an encrypted call', () => {
+  it.each([
+    ['the time of x-api-time', 0, codeOf('success')],
+    ['an earlier one', -1, illegal],
+    ['a later one', 60_000, illegal],
+  ])('with %s in its path is answered so', async (_, shift, result) => {
+    const key = keyOfSite('1001');
+    const requestId = crypto.randomUUID();
+    const timeMs = Date.now();
+    const { path } = navigationList;
+    const headers = await signedHeaders({ path, content: '{}', requestId, timeMs });
+    const target = await encryptPath(key, { path, timeMs: timeMs + shift }, requestId);
+    const body = JSON.stringify(await encryptBody(key, '{}', requestId));
+    const answer = await (await fetch(running.url + target, { method: 'POST', headers, body })).json();
+    const text = (await decryptBody(key, answer, requestId)) ?? '';
+    expect(JSON.parse(text)).toMatchObject({ status_code: result });
+  });
+
   it('has the same answer as a plain one, refusals included', async () => {
     const plain = await client().send(preInfo, {}, { encrypted: false });
     expect(plain.data.siteBaseConfig).toEqual((await client().call(preInfo, {})).siteBaseConfig);
@@ -274,6 +294,27 @@ describe('pages', () => {
       expect(script).toMatch(/^\/docs\//);
       expect((await fetch(running.url + script)).status).toBe(200);
     }
+  });
+
+  it.each([
+    ['localhost', 'elsewhere.example', 404],
+    ['localhost', '192.168.1.5', 404],
+    ['localhost', 'localhost', 200],
+    ['localhost', '[::1]', 200],
+    ['0.0.0.0', 'elsewhere.example', 404],
+    ['0.0.0.0', '192.168.1.5', 200],
+  ])('show codes, of a platform on %s, to who asks for %s: %i', async (host, asked, status) => {
+    const { platform } = running;
+    const app = new Hono();
+    createPages({
+      platform: { ...platform, config: { ...platform.config, host } },
+      outbox: { entries: () => [], send: async () => {} },
+      captchaSolution: async () => ({}),
+      accepting: () => true,
+      load: () => ({ inFlight: 0, shed: { calls: 0, unfinished: 0, connections: 0 } }),
+    }).mount(app);
+    for (const path of ['/dev/outbox', '/dev/captcha/a-device'])
+      expect((await app.request(`http://${asked}:4000${path}`)).status).toBe(status);
   });
 
   it('show the messages of phones, as text', async () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Context, Hono } from 'hono';
 import type { PlatformConfig } from './config.ts';
 import { htmlPage, plainPage } from './html.ts';
@@ -6,16 +7,19 @@ const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Whether the operator's pages are there: they need no login, so for development on this machine only. */
 export function hasOperatorPages({ dev, host }: Pick<PlatformConfig, 'dev' | 'host'>): boolean {
-  return dev && (thisMachine.has(host) || host === '::1');
+  return dev && isThisMachine(host);
 }
 
 /**
- * Guards an operator's page and what is below it. Only this machine may ask, by a name of this machine: a page elsewhere
- * that leads its own name here gets nothing, and another origin sends no form.
+ * Guards a page below `/dev` and what is below it. It is asked for by a name of this machine: a page elsewhere that leads
+ * its own name here gets nothing, and another origin sends no form.
+ * @param host where the platform listens. Beyond this machine, addresses name it too: no other page is at one of them.
  */
-export function guardOperatorPage(app: Hono, path: string): void {
+export function guardOperatorPage(app: Hono, path: string, host = 'localhost'): void {
+  const isOpen = !isThisMachine(host);
   app.use(`${path}/*`, async (c, next) => {
-    if (!isAskedHere(c)) return c.notFound();
+    const { hostname } = new URL(c.req.url);
+    if (!thisMachine.has(hostname) && !(isOpen && isAddress(hostname))) return c.notFound();
     if (c.req.method === 'POST' && !isSentHere(c)) {
       return htmlPage(plainPage('未执行', '<p>The form was sent by another page.</p>'), 403);
     }
@@ -23,8 +27,12 @@ export function guardOperatorPage(app: Hono, path: string): void {
   });
 }
 
-function isAskedHere(c: Context): boolean {
-  return thisMachine.has(new URL(c.req.url).hostname);
+function isThisMachine(host: string): boolean {
+  return thisMachine.has(host) || host === '::1';
+}
+
+function isAddress(hostname: string): boolean {
+  return isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0;
 }
 
 /** Browsers say with every form which origin it comes from. */

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 import { availableAccount, type HousePurpose, houseAccount } from './accounts.ts';
+import { takeBack } from './debts.ts';
 import { type Moved, type Movement, move } from './movements.ts';
 import { post } from './postings.ts';
 
@@ -15,6 +16,15 @@ export function creditDeposit(
   return credit(trx, deposit, { kind: 'deposit', from });
 }
 
+/**
+ * Takes back a deposit that the payment provider took back: of the free money what there is, of the rest a debt. The
+ * transfer is made once: the caller never repeats its id.
+ */
+export function reverseDeposit(trx: Trx, { amount, ...transfer }: Movement): Promise<void> {
+  const to = houseAccount(transfer.siteId, 'payments');
+  return takeBack(trx, transfer, { amount, to, kinds: ['deposit-return', 'debt'] });
+}
+
 /** Takes a fee from free money. @throws InsufficientBalance, and as `move` does. */
 export function payFee(trx: Trx, fee: Movement): Promise<Moved> {
   const [from, to] = [availableAccount(fee.memberId), houseAccount(fee.siteId, 'fees')];
@@ -24,6 +34,12 @@ export function payFee(trx: Trx, fee: Movement): Promise<Moved> {
 /** Gives a bonus. @throws as `move` does. */
 export function creditBonus(trx: Trx, bonus: Movement): Promise<Moved> {
   return credit(trx, bonus, { kind: 'bonus', from: 'bonus' });
+}
+
+/** Takes a bonus back from free money. @throws InsufficientBalance, and as `move` does. */
+export function takeBonusBack(trx: Trx, bonus: Movement): Promise<Moved> {
+  const [from, to] = [availableAccount(bonus.memberId), houseAccount(bonus.siteId, 'bonus')];
+  return move(trx, bonus, { kind: 'bonus-back', from, to, limit: available => available });
 }
 
 /** Pays a rebate. @throws as `move` does. */

@@ -39,7 +39,9 @@ export async function takeBack(
   }: {
     readonly amount: bigint;
     readonly to: string;
-    readonly kinds: readonly ['reduce' | 'reopen-win', 'debt'] | readonly ['reopen', 'reopen-debt'];
+    readonly kinds:
+      | readonly ['reduce' | 'reopen-win' | 'deposit-return', 'debt']
+      | readonly ['reopen', 'reopen-debt'];
   },
 ): Promise<void> {
   const available = await lockAvailable(trx, memberId);

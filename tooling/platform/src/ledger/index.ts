@@ -4,7 +4,16 @@ export { openHouseAccounts, openMemberAccounts } from './accounts.ts';
 export { balanceOf, type Purses, pursesOf } from './balances.ts';
 export { convert } from './conversion.ts';
 export { adjustHold, reopenHold } from './corrections.ts';
-export { creditBonus, creditDeposit, creditRebate, parkPayment, payFee, returnParked } from './credits.ts';
+export {
+  creditBonus,
+  creditDeposit,
+  creditRebate,
+  parkPayment,
+  payFee,
+  returnParked,
+  reverseDeposit,
+  takeBonusBack,
+} from './credits.ts';
 export { owedBy } from './debts.ts';
 export { hold, postHold, releaseHold, voidHold } from './holds.ts';
 export { InsufficientBalance } from './insufficient-balance.ts';

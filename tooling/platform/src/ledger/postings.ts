@@ -30,10 +30,12 @@ export interface Posting {
     | 'repay'
     // Money that comes and goes: `credits.ts`, `payouts.ts`, `conversion.ts`, `venue-moves.ts`.
     | 'deposit'
+    | 'deposit-return'
     | 'parked'
     | 'parked-return'
     | 'fee'
     | 'bonus'
+    | 'bonus-back'
     | 'rebate'
     | 'payout'
     | 'payout-fee'

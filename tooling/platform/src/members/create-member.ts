@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mailboxKey } from '@lobby/api-client/member-rules';
 import type { Transaction } from 'kysely';
 import type { Site } from '../kernel/site.ts';
 import type { Tables } from '../kernel/tables.ts';
@@ -36,6 +37,7 @@ export async function createMember(
       real_name: newcomer.realName ?? '',
       phone: newcomer.phone ?? '',
       email: newcomer.email ?? '',
+      email_key: mailboxKey(newcomer.email ?? ''),
       vip_level: 0,
       r_code: newcomer.rCode ?? '',
       i_code: newcomer.iCode ?? '',

@@ -14,8 +14,12 @@ declare module '../kernel/tables.ts' {
       real_name: string;
       /** "+86 13812345678"; unique in a site. */
       phone: string;
-      /** Lower case; unique in a site. */
+      /** In the one spelling of `readMailbox`, as it is written to. */
       email: string;
+      /** `mailboxKey` of it; unique in a site. */
+      email_key: Generated<string>;
+      /** Of members who had one mailbox in several spellings before there was a key: all but the first keep it too. */
+      email_key_shared: Generated<boolean>;
       vip_level: number;
       r_code: string;
       i_code: string;

@@ -17,8 +17,10 @@ import {
   parkedWish,
 } from './orders/order-calls.ts';
 import { payCall } from './orders/pay.ts';
+import { reportPayment } from './orders/report-payment.ts';
 import { createSignal } from './orders/signal-codes.ts';
 import { wishCrediter } from './parked/credit-wished.ts';
+import { createProviderClock } from './provider/provider-clock.ts';
 import { referenceProvider } from './provider/reference-provider.ts';
 import { sweepPayments } from './sweep-payments.ts';
 
@@ -28,7 +30,8 @@ const second = 1_000;
 export const paymentsDomain: DomainFactory = platform => {
   const { config, db, clock, log } = platform;
   const creditWished = wishCrediter(platform);
-  const provider = referenceProvider(config.payments, clock);
+  const providerClock = createProviderClock(platform, 'reference');
+  const provider = referenceProvider(config.payments, clock, providerClock);
   const inbox = callbackInbox(platform);
   const askDue = paymentAsker(platform, provider);
   let tasks: readonly Repeated[] = [];
@@ -45,10 +48,11 @@ export const paymentsDomain: DomainFactory = platform => {
       claim,
       closeOrder,
       parkedWish,
+      reportPayment,
     ],
     mount(app) {
       if (hasOperatorPages(config)) mountOperatorPayments(app, platform);
-      mountCallbacks(app, platform, { provider, inbox, wake: () => void tasks[0]?.runNow() });
+      mountCallbacks(app, platform, { provider, providerClock, inbox, wake: () => void tasks[0]?.runNow() });
     },
     async start() {
       tasks = [

@@ -11,7 +11,7 @@ import { type ChildPlatform, childPlatform } from '../testing/child-platform.ts'
 import { askBalance } from '../testing/test-bets.ts';
 import { type TestClient, testClient } from '../testing/test-client.ts';
 import { testDatabaseUrl, throwawayDatabase } from '../testing/throwaway-database.ts';
-import { returnPayment } from './parked/settle-parked.ts';
+import { creditParked, returnPayment } from './parked/settle-parked.ts';
 import { signatureOf } from './provider/signature.ts';
 
 // PGlite has one connection, so a race on it proves nothing.
@@ -62,6 +62,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   /** Tells of a payment, as the provider does; each delivery has a nonce of its own. */
   async function tell(n: number, orderId: string, transactionId: string, amount: string, currency = 'CNY') {
     const body = JSON.stringify({
+      ...{ direction: 'in', status: 'credited' },
       ...{ merchant: '1001', transactionId, reference: orderId, account: '', currency, amount },
       ...{ payerName: '', remark: '', confirmations: 0, paidAt: Date.now() },
     });
@@ -130,6 +131,33 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
         .executeTakeFirstOrThrow();
       expect(state).toBe('returned');
     }
+  });
+
+  it('end 20 orders whose part a person settles while the rest comes, each fen at one place', async () => {
+    const seats = await joinBoth();
+    for (let round = 0; round < 20; round += 1) {
+      const { orderId } = (await open(seats[0]!, '100')).data;
+      await tell(0, orderId, `T-part-${round}`, '60');
+      await allProcessed();
+      const paid = books.db.selectFrom('payments').select(['id', 'state']).where('order_id', '=', orderId);
+      const { id } = await paid.executeTakeFirstOrThrow();
+      const settled = { id, now: Date.now() };
+      const [decided] = await Promise.all([
+        round % 2 ? returnPayment(books.db, settled) : creditParked(books.db, { ...settled, orderId }),
+        tell(1, orderId, `T-rest-${round}`, '40'),
+      ]);
+      await allProcessed();
+      const states = (await paid.orderBy('fen', 'desc').execute()).map(({ state }) => state);
+      const person = round % 2 ? ['returned', 'parked'] : ['credited', 'parked'];
+      expect(states).toEqual(decided === 'done' ? person : ['credited', 'credited']);
+      const { credited } = await books.db
+        .selectFrom('deposit_orders')
+        .select('credited')
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      expect(credited).toBe(decided === 'gone' ? 10_000n : round % 2 ? null : 6_000n);
+    }
+    expect(await auditLedger(books.db)).toEqual([]);
   });
 
   it('end 20 orders, closed while they are paid, with the money credited', async () => {

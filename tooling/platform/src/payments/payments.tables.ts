@@ -4,6 +4,14 @@ import type { Generated } from 'kysely';
 export type PaymentMethod = (typeof paymentMethods)[number];
 export type DepositState = (typeof depositStates)[number];
 export type ParkedReason = (typeof parkedReasons)[number];
+/** What a payment can be told as. */
+export type PaymentMeaning = 'credited' | 'failed' | 'refunded' | 'reversed';
+/**
+ * `unreadable`: not of the agreed shape; `unknown-status`: a status nobody has agreed on; `taken-back`: money that was
+ * credited or parked went back, or money we do not know; `credited-after-end`: what was told as failed or taken back is
+ * told as credited; `stuck`: it could not be processed for a long time, and is still tried.
+ */
+export type FindingKind = 'unreadable' | 'unknown-status' | 'taken-back' | 'credited-after-end' | 'stuck';
 
 /** Deposits: amounts in fen, of USDT in millionths, times in ms since the epoch. */
 declare module '../kernel/tables.ts' {
@@ -60,6 +68,8 @@ declare module '../kernel/tables.ts' {
     chain_addresses: { member_id: string; network: 'TRC20' | 'ERC20'; site_id: string; address: string };
     /** The newest is the one in force. */
     exchange_rates: { site_id: string; unit: 'USDT'; rate: string; since: bigint };
+    /** Providers whose clock differs from ours: ms that it is ahead, negative behind. */
+    payment_provider_clocks: { provider: string; ahead_ms: bigint; seen_at: bigint };
     /** Callbacks as they arrived, verified; kept before they are answered, processed after. */
     payment_deliveries: {
       id: Generated<bigint>;
@@ -67,10 +77,24 @@ declare module '../kernel/tables.ts' {
       provider: string;
       nonce: string;
       body: string;
+      /** How far the times in it are ahead of ours, because the provider's clock is, ms. */
+      times_ahead_ms: Generated<bigint>;
       received_at: bigint;
       tries: Generated<number>;
       next_try_at: bigint;
       processed_at: bigint | null;
+    };
+    /** What members say of payments that were not credited; their pictures are `uploads` taken by the id. */
+    payment_reports: {
+      id: string;
+      site_id: string;
+      member_id: string;
+      order_id: string;
+      /** As the member wrote it, in the currency of the order. */
+      amount: string;
+      payer_name: string;
+      paid_at: bigint;
+      sent_at: bigint;
     };
     /** Money that arrived at a provider. */
     payments: {
@@ -95,9 +119,31 @@ declare module '../kernel/tables.ts' {
       state: 'detected' | 'credited' | 'parked' | 'returned';
       reason: Generated<ParkedReason | ''>;
       late: Generated<boolean>;
+      /** As what the provider told it first; what did not begin as credited never is. */
+      told: Generated<PaymentMeaning>;
       paid_at: bigint;
       seen_at: bigint;
       ended_at: bigint | null;
+    };
+    /** What a provider told that has no way in by itself: for a person. */
+    payment_findings: {
+      id: string;
+      site_id: string;
+      provider: string;
+      kind: FindingKind;
+      /** The same one again is the same finding. */
+      key: string;
+      /** Empty where it cannot be read. */
+      transaction_id: string;
+      /** The payment it is about, where there is one. */
+      payment_id: string | null;
+      /** What a debit of it takes back; 0 where that is not known. */
+      fen: bigint;
+      /** As it was told. */
+      body: string;
+      seen_at: bigint;
+      ended_at: bigint | null;
+      ended_as: Generated<'' | 'cleared' | 'debited' | 'processed'>;
     };
   }
 }

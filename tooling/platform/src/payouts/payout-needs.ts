@@ -1,4 +1,5 @@
 import type { RateOf } from '../kernel/rate-of.ts';
+import type { IsOwnAccount } from './accounts/payable.ts';
 import type { TurnoverBook } from './turnover-book.ts';
 
 /** What other parts of the platform know that withdrawals need. */
@@ -6,4 +7,5 @@ export interface PayoutNeeds {
   readonly turnover: TurnoverBook;
   /** The rate of deposits and conversions: there is one of a site. */
   readonly rateOf: RateOf;
+  readonly isOwnAccount: IsOwnAccount;
 }

@@ -18,7 +18,11 @@ export const payoutsDomain =
     let hands: readonly Repeated[] = [];
     return {
       id: 'payouts',
-      handlers: [...accountCalls(platform), ...passwordCalls(platform), ...withdrawCalls(platform, needs)],
+      handlers: [
+        ...accountCalls(platform, needs),
+        ...passwordCalls(platform),
+        ...withdrawCalls(platform, needs),
+      ],
       mount(app) {
         if (hasOperatorPages(platform.config)) mountOperatorPayouts(app, platform);
       },

@@ -6,11 +6,13 @@ import { payoutPassword } from '../testing/test-payouts.ts';
 import { testDatabaseUrl } from '../testing/throwaway-database.ts';
 import { onTwoServers, twoServers } from '../testing/two-servers.ts';
 import { accountOf } from './accounts/account-rows.ts';
+import { actOn } from './operator/operator-actions.ts';
 import { quoteFor } from './orders/quote.ts';
 import { openPayout } from './orders/request-payout.ts';
 import { tryPassword } from './password/try-password.ts';
-import { referenceProvider } from './provider/reference-provider.ts';
+import { planPayout, referenceProvider } from './provider/reference-provider.ts';
 import { carryOn } from './saga/carry-on.ts';
+import { leaseMs } from './saga/claim.ts';
 
 /** The whole proof takes 100 rounds: LOBBY_RACE_ROUNDS=100. */
 const rounds = Number(process.env.LOBBY_RACE_ROUNDS ?? 3);
@@ -27,7 +29,7 @@ describe.skipIf(!testDatabaseUrl)(
       const [site, account] = [sites.byId('1001'), await accountOf(db, memberId, memberId)];
       if (!site || !account) throw new Error('the site or the account is missing');
       const judged = { account, quote: quoteFor('bank', { amount, rate: '' }), proven: {} };
-      const noTurnover = { open: async () => [], kept: async () => 0n };
+      const noTurnover = { open: async () => [], isWaived: async () => false };
       return db
         .transaction()
         .execute(trx => openPayout(trx, { site, clock }, judged, noTurnover))
@@ -58,6 +60,39 @@ describe.skipIf(!testDatabaseUrl)(
           .execute();
         expect(rows).toEqual([{ state: 'paid' }]);
       }
+    });
+
+    it('pay ten once whose answer was lost, while people send them again and the provider refuses that', async () => {
+      const { db, clock } = seat(0);
+      let now = clock.now();
+      /** Four servers do what is due, at a time from which on nothing is claimed any more. */
+      const later = async (ms: number) => {
+        now += ms;
+        const at = { ...clock, now: () => now };
+        const sweeps = [0, 1, 2, 3].map(n => {
+          const provider = referenceProvider(seat(n).db);
+          return carryOn({ ...seat(n), clock: at, provider });
+        });
+        await Promise.all(sweeps);
+      };
+      const members = await Promise.all(Array.from({ length: 10 }, () => newMember(1_000_00n)));
+      await Promise.all(members.map((memberId, n) => ask(n, memberId, '100')));
+      const rows = () =>
+        db.selectFrom('payouts').selectAll().where('member_id', 'in', members).orderBy('id').execute();
+      for (const { id } of await rows()) await planPayout(db, id, 'timeout-unlisted');
+      for (const ms of [0, leaseMs, leaseMs, leaseMs]) await later(ms);
+      for (const row of await rows()) expect(row).toMatchObject({ finding: 'no-record', sends: 1 });
+
+      const orders = (await rows()).flatMap(({ id }) => [0, 1, 2].map(n => ({ id, n })));
+      const resent = await Promise.all([
+        ...orders.map(({ id, n }) => actOn(seat(n), { id, action: 'resend', note: '', plan: 'pay' })),
+        later(0),
+      ]);
+      expect(resent.filter(done => done === true)).toHaveLength(10);
+      for (const ms of [leaseMs, leaseMs, 3_600_000]) await later(ms);
+      for (const row of await rows()) expect(row).toMatchObject({ state: 'paid', finding: '', sends: 2 });
+      for (const memberId of members)
+        expect(await balanceOf(db, memberId)).toMatchObject({ available: 900_00n, held: 0n });
     });
 
     it('let five of 40 small ones through on a day', async () => {

@@ -57,10 +57,14 @@ declare module '../kernel/tables.ts' {
       usdt: bigint;
       hold_id: string;
       state: PayoutState;
+      /** Fen of it that were to be staked, and left in a pause without. */
+      unplayed: Generated<bigint>;
       /** JSON list: why a person has to look at it. */
       reasons: string;
       /** Stamped before the call. */
       provider: Generated<string>;
+      /** How many requests were sent, counted before each leaves. */
+      sends: Generated<number>;
       /** What a person has to clear up; empty = nothing. */
       finding: Generated<'' | Finding>;
       /** How often the provider was asked. */
@@ -84,8 +88,8 @@ declare module '../kernel/tables.ts' {
     /** The books of the reference provider. */
     reference_provider_payouts: {
       reference: string;
-      plan: 'pay' | 'refuse' | 'timeout-before' | 'timeout-after';
-      state: 'planned' | 'paid' | 'refused';
+      plan: 'pay' | 'refuse' | 'timeout-before' | 'timeout-after' | 'timeout-unlisted';
+      state: 'planned' | 'unlisted' | 'paid' | 'refused';
       amount: Generated<string>;
       target: Generated<string>;
     };
@@ -95,7 +99,8 @@ declare module '../kernel/tables.ts' {
 /**
  * `no-record`: the provider does not know what was sent; `amount-differs`: it says it paid another amount;
  * `pending-long`: it has called it pending for a day; `refund-watched`: given back by a person while the outcome was unknown, asked on; `paid-after-refund`: and it was paid;
- * `refused-after-paid`: the provider took its answer back.
+ * `refused-after-paid`: the provider took its answer back;
+ * `resend-refused`: a request that was not the first was refused, which says nothing of the first.
  */
 export type Finding =
   | 'no-record'
@@ -103,4 +108,5 @@ export type Finding =
   | 'pending-long'
   | 'refund-watched'
   | 'paid-after-refund'
-  | 'refused-after-paid';
+  | 'refused-after-paid'
+  | 'resend-refused';

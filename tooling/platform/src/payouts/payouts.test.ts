@@ -8,7 +8,10 @@ import type { RateOf } from '../kernel/rate-of.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { lettersDomain } from '../letters/letters.domain.ts';
 import { membersDomain } from '../members/members.domain.ts';
+import { sealDatum } from '../members/personal-data.ts';
+import { demoChannels } from '../payments/channels/demo-channels.ts';
 import { usdtRate } from '../payments/exchange-rate.ts';
+import { isOwnAccount } from '../payments/own-account.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { bindAlone } from '../testing/bind-alone.ts';
 import { winOf } from '../testing/corrected-win.ts';
@@ -26,22 +29,36 @@ const { bankCard, withdraw, withdrawalPassword, transfer, userProfile, letter } 
 const clock = handClock(Date.parse('2026-11-23T04:00:00Z'));
 const hour = 3_600_000;
 const owed = new Map<string, bigint>();
-const kept = new Map<string, bigint>();
 const turnover = {
   open: async (_db: unknown, memberId: string) =>
     [...owed]
       .filter(([id]) => id === memberId)
-      .map(([id, need]) => ({ id, source: 'deposit', need, done: 0n, since: clock.now() })),
-  kept: async (_db: unknown, memberId: string) => kept.get(memberId) ?? 0n,
+      .map(([id, need]) => ({
+        ...{ id, source: 'deposit' as const, base: need, need, done: 0n },
+        ...{ cameBy: 'bank', since: clock.now() },
+      })),
+  isWaived: async () => false,
 };
-const rateOf: RateOf = (db, siteId, now) => usdtRate(db, { usdtRate: '7.1234' }, siteId, now);
+/** What happens once, after a rate was read. */
+let afterRate = async () => {};
+const rateOf: RateOf = async (db, siteId, now) => {
+  const rate = await usdtRate(db, { usdtRate: '7.1234' }, siteId, now);
+  const happens = afterRate;
+  afterRate = async () => {};
+  await happens();
+  return rate;
+};
 const domains = [
   accessDomain,
   membersDomain,
   accountDomain(payoutsOfMember, () => bindAlone),
   lettersDomain(async () => undefined),
   trailDomain,
-  payoutsDomain({ turnover, rateOf }),
+  payoutsDomain({
+    turnover,
+    rateOf,
+    isOwnAccount: (db, account) => isOwnAccount(db, { channels: demoChannels }, account),
+  }),
 ];
 const cards = [
   '6222021200000000005',
@@ -64,6 +81,12 @@ const cards = [
   '6222021200000000179',
   '6222021200000000187',
   '6222021200000000195',
+  '6222021200000000203',
+  '6222021200000000211',
+  '6222021200000000229',
+  '6222021200000000237',
+  '6222021200000000245',
+  '6222021200000000252',
 ];
 
 let running: RunningPlatform;
@@ -153,12 +176,27 @@ describe('an account', () => {
   });
 
   it('needs phone and real name, a right number, and one that no other member has', async () => {
+    const stranger = await joinMember(running, clock, 'payout02');
+    const deposits = running.platform.db.insertInto('chain_addresses').values({
+      ...{ member_id: stranger.userId, site_id: '1001', network: 'TRC20' },
+      address: 'TDcBy4dgZdhHsZZWQMkZtQej1jjwdwdNPM',
+    });
+    await deposits.execute();
     for (const [kind, number, reason] of [
       ['bank', '6222021200000000009', 'card-number-shape'],
       ['usdt-trc20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'address-shape'],
       ['alipay', '12345', 'alipay-shape'],
+      ['bank', '8888 8888 8888 8888', 'card-number-shape'],
+      ['bank', '6217000000000000004', 'card-of-other-bank'],
+      ['usdt-trc20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'address-contract'],
+      ['usdt-erc20', '0xdac17f958d2ee523a2206206994597c13d831ec7', 'address-contract'],
+      ['usdt-trc20', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', 'address-nobody'],
+      ['usdt-trc20', 'TDcBy4dgZdhHsZZWQMkZtQej1jjwdwdNPM', 'account-ours'],
+      ['alipay', 'Pay-Alipay@example.com', 'account-ours'],
+      ['bank', '6222021234567890128', 'account-ours'],
     ] as const) {
-      const answer = await member.client.send(bankCard.addAccount, { kind, number });
+      const bankId = kind === 'bank' ? 'ICBC' : '';
+      const answer = await member.client.send(bankCard.addAccount, { kind, number, bankId });
       expect(answer.data).toEqual({ reason });
     }
     const { db } = running.platform;
@@ -292,21 +330,6 @@ describe('a withdrawal', () => {
     expect((await member.client.call(letter.letterList, { kinds: ['fd'] })).total).toBe(2);
   });
 
-  it('leaves what is kept of bonuses in a pause, and takes out all the rest', async () => {
-    const account = await ready();
-    kept.set(member.userId, 50_00n);
-    expect(await member.client.call(withdraw.withdrawInfo, {})).toMatchObject({
-      free: '9950',
-      bonusKept: '50',
-    });
-    const refused = await ask(account, '9950.01');
-    expect(refused.data).toMatchObject({ reason: 'withdrawal-balance', free: '9950' });
-    expect(await money()).toEqual(['10000', '0']);
-    expect((await ask(account, '9950')).status_code).toBe(codeOf('success'));
-    expect(await money()).toEqual(['50', '9950']);
-    expect((await member.client.call(withdraw.withdrawInfo, {})).free).toBe('0');
-  });
-
   it('given back to a member who owes says in its letter how much was taken for that', async () => {
     const { db } = running.platform;
     const account = await ready();
@@ -378,17 +401,61 @@ describe('a withdrawal', () => {
     expect((await ask('another', '100')).status_code).toBe(codeOf('not-found'));
     const later = await addCard(member, phone, {
       kind: 'usdt-trc20',
-      number: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+      number: 'TFwkCYLR1XcyuTfBZQv4VFdYWAGeySrQMH',
     });
     expect((await ask(later.data.id, '1000')).data).toMatchObject({ reason: 'account-waiting' });
     expect(await money()).toEqual(['10000', '0']);
 
     for (let n = 0; n < 5; n += 1) await ask(account, '100');
-    expect(await reasonOf('100')).toMatchObject({ reason: 'withdrawal-count-of-day' });
+    const { dayEndsAt } = await member.client.call(withdraw.withdrawInfo, {});
+    expect(await reasonOf('100')).toEqual({ reason: 'withdrawal-count-of-day', used: 5, dayEndsAt });
     const yesterday = BigInt(clock.now() - 24 * hour);
     await running.platform.db.updateTable('payouts').set({ created_at: yesterday }).execute();
     expect((await ask(account, '100')).status_code).toBe(codeOf('success'));
   });
+
+  it('whose money came back takes nothing of the day, rejected or returned', async () => {
+    const account = await ready();
+    const made: string[] = [];
+    for (let n = 0; n < 5; n += 1) made.push((await ask(account, '100')).data.orderNo);
+    await running.catchUp();
+    const left = async () => {
+      const { countUsed, countLeft, amountLeft } = await member.client.call(withdraw.withdrawInfo, {});
+      return [countUsed, countLeft, amountLeft];
+    };
+    expect(await left()).toEqual([5, 0, '499500']);
+    const [rejected = '', returned = ''] = made;
+    await act(rejected, 'reject');
+    await act(returned, 'approve');
+    expect(await left()).toEqual([4, 1, '499600']);
+    await act(returned, 'return');
+    expect(await left()).toEqual([3, 2, '499700']);
+    const again = [await ask(account, '100'), await ask(account, '100'), await ask(account, '100')];
+    expect(again.map(({ data }) => (data as { reason?: string }).reason)).toEqual([
+      undefined,
+      undefined,
+      'withdrawal-count-of-day',
+    ]);
+  });
+
+  it.each([
+    ['usdt-trc20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', '', 'address-contract'],
+    ['usdt-erc20', '0x000000000000000000000000000000000000dEaD', '', 'address-nobody'],
+    ['bank', '8888888888888888', 'ICBC', 'card-number-shape'],
+    ['bank', '6217000000000000004', 'ICBC', 'card-of-other-bank'],
+    ['alipay', 'pay-alipay@example.com', '', 'account-ours'],
+  ] as const)(
+    'to an account of before that loses money or brings it back is refused: %s %s',
+    async (kind, number, bankId, reason) => {
+      const account = await ready();
+      const { db, keys } = running.platform;
+      const sealed = sealDatum(keys, member.userId, 'payoutAccount', number);
+      const row = db.updateTable('payout_accounts').set({ kind, bank_id: bankId, sealed_number: sealed });
+      await row.where('id', '=', account).execute();
+      expect((await ask(account, '1000')).data).toEqual({ reason });
+      expect(await money()).toEqual(['10000', '0']);
+    },
+  );
 
   it('in USDT arrives at the rate of the site that the member saw, whatever it is when it is sent', async () => {
     const { db } = running.platform;
@@ -411,6 +478,11 @@ describe('a withdrawal', () => {
     expect(old.data).toEqual({ reason: 'withdrawal-rate', rate: '7.2' });
     const second = await ask(data.id, '1000', { rate: '7.2' });
     expect(second.data).toMatchObject({ usdtAmount: '137.88', fee: '7.20', rate: '7.2' });
+
+    afterRate = () => set('7.3').then(() => undefined);
+    await db.deleteFrom('exchange_rates').execute();
+    const between = await ask(data.id, '1000');
+    expect(between.data).toEqual({ reason: 'withdrawal-rate', rate: '7.3' });
 
     await set('9', since + 1n);
     clock.advance(1);

@@ -9,11 +9,9 @@ import { openTestBook, type TestBook } from '../testing/test-book.ts';
 import { md5, testClient } from '../testing/test-client.ts';
 import { order, type Payer, type TestDeposits } from '../testing/test-deposits.ts';
 import { testMatch } from '../testing/test-match.ts';
-import { depositTerms, noteValid, openRequirement } from '../turnover/index.ts';
 import { cancelLimit, confirmLimit, setLimit } from './change-limit.ts';
 import { barred } from './pause.ts';
 import { depositRoom, mayTransferIn } from './room.ts';
-import { bonusKept, turnoverAsked } from './turnover-asked.ts';
 
 const { payment, playerProtection: calls, userSession } = contract;
 const hour = 3_600_000;
@@ -31,11 +29,6 @@ const limit = (kind: 'deposit' | 'loss', amount: string, period: 'day' | 'week' 
   payer.call(calls.setLimit, { kind, period, amount });
 const pay = (amount: string) =>
   payer.send(payment.pay, { channelId: 'unionpay-1', amount }, { requestId: randomUUID() });
-const asked = async (later = 0) => {
-  const open = await turnoverAsked(world.running.platform.db, payer.userId, world.clock.now() + later);
-  return open.map(({ source, need }) => [source, need]);
-};
-const kept = () => bonusKept(world.running.platform.db, payer.userId, world.clock.now());
 const remaining = async (n = 0) => (await payer.call(calls.protectionInfo, {})).limits[n]?.remaining;
 
 describe('the reminder of a session', () => {
@@ -242,48 +235,6 @@ describe('a pause', () => {
     expect((await payer.call(calls.exclude, { months: 6, agreed: true })).pause?.kind).toBe('exclusion');
     expect((await payer.send(calls.timeOut, { hours: 720, agreed: true })).data.reason).toBe('pause-stands');
     expect((await payer.send(calls.endExclusion, {})).data).toMatchObject({ reason: 'pause-stands' });
-  });
-
-  it('asks for no turnover before money may leave, and keeps bonuses whose turnover is not done', async () => {
-    const { db } = world.running.platform;
-    const { orderId } = await order(payer, 'unionpay-1', '600');
-    world.provider.pay(orderId);
-    await world.settle();
-    expect(await asked()).toEqual([['deposit', 600_00n]]);
-    await payer.call(calls.timeOut, { hours: 24, agreed: true });
-    expect(await asked()).toEqual([]);
-    expect(await asked(day)).toEqual([['deposit', 600_00n]]);
-    await payer.call(calls.exclude, { months: 6, agreed: true });
-    expect(await asked()).toEqual([]);
-    const bonus = { siteId: '1001', memberId: payer.userId, source: 'bonus', of: randomUUID() } as const;
-    await db
-      .transaction()
-      .execute(trx =>
-        openRequirement(trx, { ...bonus, base: 50_00n, terms: depositTerms, at: world.clock.now() }),
-      );
-    expect(await asked()).toEqual([]);
-    expect(await kept()).toBe(50_00n);
-  });
-
-  it('keeps what a method gave on top of a deposit until its turnover is done, which is filled first', async () => {
-    const { db } = world.running.platform;
-    const { orderId } = await order(payer, 'usdt-trc20-1', '1000');
-    world.provider.pay(orderId, { confirmations: 20 });
-    await world.settle();
-    expect(await kept()).toBe(0n);
-    expect(await asked()).toEqual([
-      ['bonus', 5_00n],
-      ['deposit', 1000_06n],
-    ]);
-    await payer.call(calls.exclude, { months: 6, agreed: true });
-    expect([await asked(), await kept()]).toEqual([[], 5_00n]);
-    await db.transaction().execute(trx =>
-      noteValid(trx, {
-        ...{ id: `sport:${randomUUID()}`, siteId: '1001', memberId: payer.userId, category: 'TY' },
-        ...{ placedAt: world.clock.now(), valid: 5_00n, at: world.clock.now() },
-      }),
-    );
-    expect(await kept()).toBe(0n);
   });
 
   it('ends the other sessions of its member, with their reason, and keeps its own', async () => {

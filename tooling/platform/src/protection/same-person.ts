@@ -20,26 +20,25 @@ export async function takeTurn(trx: Trx): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${turn})`.execute(trx);
 }
 
-/** The members of the platform's other sites who have the phone or the mailbox of a member. */
+/**
+ * The members who have the phone or the mailbox of a member, in whatever spelling: those of the platform's other sites,
+ * and of the same site who had it before each was kept to one.
+ */
 export async function samePerson(trx: Trx, memberId: string): Promise<readonly Whose[]> {
-  const { site_id, phone, email } = await trx
+  const { phone, email_key } = await trx
     .selectFrom('members')
-    .select(['site_id', 'phone', 'email'])
+    .select(['phone', 'email_key'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   // By site, as the indexes of both are.
-  const elsewhere = trx
+  const others = trx
     .selectFrom('sites')
     .innerJoin('members', 'members.site_id', 'sites.id')
     .select(['members.id as memberId', 'members.site_id as siteId'])
-    .where('sites.id', '<>', site_id);
-  return elsewhere
+    .where('members.id', '<>', memberId);
+  return others
     .where('phone', '<>', '')
     .where('phone', '=', phone)
-    .union(
-      elsewhere
-        .where('email', '<>', '')
-        .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase()),
-    )
+    .union(others.where('email_key', '<>', '').where('email_key', '=', email_key))
     .execute();
 }

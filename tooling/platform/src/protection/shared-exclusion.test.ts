@@ -1,4 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
+import { mailboxKey, readMailbox } from '@lobby/api-client/member-rules';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handClock } from '../kernel/clock.ts';
@@ -11,6 +12,7 @@ import { firstLookMs } from './bring-home-paused.ts';
 const { playerProtection: calls, userBinding: binding } = contract;
 const clock = handClock(Date.parse('2026-11-25T02:00:00Z'));
 let running: RunningPlatform;
+let spelt = 0;
 beforeAll(async () => {
   running = await testPlatform({ captcha: 'off' }, { clock });
 });
@@ -93,6 +95,24 @@ it('a time-out is not carried to the other site', async () => {
   await bind(own.userId, { phone });
   await own.client.call(calls.timeOut, { hours: 720, agreed: true });
   expect(await rowOf(other.userId)).toBeUndefined();
+});
+
+it.each([
+  ['same.one@example.com', 'same.one@example.com.'],
+  ['same.two@gmail.com', 'sametwo+play@googlemail.com'],
+])('the exclusion of who bound %s is that of who binds %j at the other site', async (mailbox, typed) => {
+  spelt += 1;
+  const other = await abroad(`spelt${spelt}b`);
+  await running.platform.db
+    .updateTable('members')
+    .set({ email: mailbox, email_key: mailboxKey(mailbox) })
+    .where('id', '=', other.userId)
+    .execute();
+  await other.client.call(calls.exclude, { months: 6, agreed: true });
+  const own = await home(`spelt${spelt}a`);
+  const proof = await own.ask({ type: 4, via: 'email', to: readMailbox(typed) ?? '' });
+  await own.client.call(binding.bindEmail, { email: typed, ...proof });
+  expect(await rowOf(own.userId)).toMatchObject({ pause: 'exclusion' });
 });
 
 describe('a phone that is bound later', () => {

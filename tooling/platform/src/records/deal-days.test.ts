@@ -17,7 +17,8 @@ let world: TestDeposits;
 let payer: Payer;
 beforeAll(async () => {
   const payouts = payoutsDomain({
-    turnover: { open: async () => [], kept: async () => 0n },
+    isOwnAccount: async () => false,
+    turnover: { open: async () => [], isWaived: async () => false },
     rateOf: async () => ({ rate: '7.25' }),
   });
   world = await testDeposits({}, [lettersDomain(async () => undefined), payouts, recordsDomain]);

@@ -62,15 +62,16 @@ const conversions: DealSource = {
  * taken from: debts come from bets that were corrected.
  */
 const postings: DealSource = {
-  kinds: ['rebate', 'bonus', 'bet'],
+  kinds: ['rebate', 'bonus', 'bet', 'deposit'],
   rows: (memberId, begin, last) => {
     const free = `member:${memberId}:available`;
     return sql`SELECT 'p' || lpad(id::text, 19, '0') AS key,
-      CASE WHEN kind = 'rebate' THEN 'rebate' WHEN kind IN ('bonus', 'opening') THEN 'bonus' ELSE 'bet' END AS kind,
+      CASE kind WHEN 'rebate' THEN 'rebate' WHEN 'deposit-return' THEN 'deposit'
+        ELSE CASE WHEN kind IN ('bonus', 'bonus-back', 'opening') THEN 'bonus' ELSE 'bet' END END AS kind,
       'done' AS state, kind AS detail,
-      CASE WHEN reference LIKE 'bet:%' OR kind = 'repay' AND reference ~ '^(deposit|withdrawal|transfer|conversion):'
+      CASE WHEN reference LIKE 'bet:%' OR kind IN ('repay', 'deposit-return') AND reference ~ '^(deposit|withdrawal|transfer|conversion):'
         THEN substr(reference, strpos(reference, ':') + 1)
-        ELSE CASE WHEN kind = 'rebate' THEN 'R' WHEN kind IN ('bonus', 'opening') THEN 'B' ELSE 'P' END
+        ELSE CASE WHEN kind = 'rebate' THEN 'R' WHEN kind IN ('bonus', 'bonus-back', 'opening') THEN 'B' ELSE 'P' END
           || to_char(to_timestamp(at / 1000) AT TIME ZONE 'Asia/Shanghai', 'YYYYMMDD') || lpad(chain_place::text, 8, '0')
         END AS order_no,
       CASE WHEN credit_account = ${free} THEN amount ELSE -amount END AS fen, 0::bigint AS micro, '' AS via, at

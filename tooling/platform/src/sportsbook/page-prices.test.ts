@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bestGame, choose, expectedQuote, gamesOf, type PageGame, pickOf } from '@lobby/page-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPageBook, page } from '../testing/open-page-client.ts';
+import { firstHalfGames, openPageBook, page } from '../testing/open-page-client.ts';
 
 const { results, markets, methods } = page;
 const formats = ['H', 'M', 'I', 'E'];
@@ -10,7 +10,8 @@ let games: readonly PageGame[];
 
 beforeAll(async () => {
   opened = await openPageBook('looker12');
-  games = [...(await gamesOf(opened.client, 'early', 3)), ...(await gamesOf(opened.client, 'live', 9))];
+  const live = await firstHalfGames(opened);
+  games = [...(await gamesOf(opened.client, 'early', 3)), ...live];
 });
 afterAll(() => opened.running.stop());
 

@@ -1,7 +1,8 @@
 import { openAsBlob } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import { type LentPglite, openPglite } from '../db/open-database.ts';
+import { openPglite } from '../db/embedded-database.ts';
+import type { LentPglite } from '../db/open-database.ts';
 import type {} from './provided.ts';
 
 /** A database of the pool, with the statements that bring it back to what the template holds. */

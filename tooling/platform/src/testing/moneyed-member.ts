@@ -47,7 +47,7 @@ export async function moneyedMember(running: RunningPlatform, clock: ReturnType<
     const [site, account] = [platform.sites.byId(siteId), await accountOf(db, memberId, memberId)];
     if (!site || !account) throw new Error('the site or the account is missing');
     const judged = { account, quote: quoteFor('bank', { amount: formatYuan(amount), rate: '' }), proven: {} };
-    const turnover = { open: async () => [], kept: async () => 0n };
+    const turnover = { open: async () => [], isWaived: async () => false };
     asked.push(await inTransaction(trx => openPayout(trx, { site, clock }, judged, turnover)));
   }
   async function end(how: 'rejected' | 'returned'): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { joinAs, pageClient, readPage } from '@lobby/page-client';
+import { gamesOf, joinAs, type PageClient, type PageGame, pageClient, readPage } from '@lobby/page-client';
 import { handClock } from '../kernel/clock.ts';
 import { testPlatform } from './test-platform.ts';
 
@@ -26,12 +26,40 @@ export async function openPagePlatform() {
   };
 }
 
-/** The same with a member who has launched the sportsbook. */
+/** The same in a first half, with a member who has launched the sportsbook. */
 export async function openPageBook(name: string) {
   const opened = await openPagePlatform();
   const client = opened.clientOf();
+  // As a visitor: a session would end on the way.
+  await firstHalfGames({ ...opened, client });
   await joinAs(client, name);
   const launched = await client.call('venue/launch', { enName: 'CRTY', gameCode: '' });
   client.venueToken = launched.data.data.venueToken;
   return { ...opened, client };
+}
+
+type OpenedBook = Omit<Awaited<ReturnType<typeof openPagePlatform>>, 'clientOf'> & {
+  readonly client: PageClient;
+};
+
+/**
+ * The last football matches in play, with one that is open and early in its first half: where the hour has none, five
+ * minutes after the next kick-off. Which markets have a price must not follow from the hour of the test.
+ */
+export async function firstHalfGames({ client, clock, running }: OpenedBook): Promise<PageGame[]> {
+  for (let kickoffs = 0; kickoffs < 40; kickoffs++) {
+    const games = await gamesOf(client, 'live', 9);
+    if (games.some(({ gopen, re_time = '' }) => gopen === 'Y' && /^1H\^[0-2]\d:/.test(re_time))) return games;
+    clock.set((await nextKickoff(client, clock.now())) + 5 * 60_000);
+    await running.catchUp();
+  }
+  throw new Error('no football match is early in its first half after any of forty kick-offs');
+}
+
+async function nextKickoff(client: PageClient, now: number): Promise<number> {
+  const lists = ['today', 'early'].map(showtype => client.play('get_game_list', { gtype: 'FT', showtype }));
+  const games: PageGame[] = (await Promise.all(lists)).flatMap(({ data }) =>
+    data.ec.map(({ game }: { game: PageGame }) => game),
+  );
+  return Math.min(...games.map(({ datetime }) => Number(datetime)).filter(at => at > now));
 }

@@ -17,8 +17,9 @@ import { promisify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import type { TestProject } from 'vitest/node';
+import { openPglite } from '../db/embedded-database.ts';
 import { runMigrations } from '../db/migrate.ts';
-import { openPglite } from '../db/open-database.ts';
+
 import { pgliteDialect } from '../db/pglite-dialect.ts';
 import { startPlatform } from '../platform.ts';
 import type {} from './provided.ts';

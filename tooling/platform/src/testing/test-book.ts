@@ -39,6 +39,8 @@ export type TestBook = Awaited<ReturnType<typeof openTestBook>>;
 async function openTestDatabase(now: number, databaseUrl: string | undefined): Promise<OpenDatabase> {
   const lent = databaseUrl ? undefined : await borrowDatabase();
   const database = await openDatabase({ databaseUrl, dataDir: '', inMemory: true, lent });
+  // A hundred orders at once wait for each other, on a busy machine for longer than a caller would.
+  Object.assign(database.pool?.options ?? {}, { connectionTimeoutMillis: 0, statement_timeout: 0 });
   if (databaseUrl) await migrate(database, () => seedSites(database.db, testConfig, now));
   return database;
 }

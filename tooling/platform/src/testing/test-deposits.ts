@@ -24,7 +24,11 @@ export const depositSecret = 'a secret of payments, for tests only';
 export async function testDeposits(config: Partial<PaymentConfig> = {}, more: readonly DomainFactory[] = []) {
   const clock = movableClock();
   const now = () => clock.now();
-  const provider = await startPaymentProvider({ secret: depositSecret, now, byHand: true });
+  let providerAheadMs = 0;
+  const provider = await startPaymentProvider({
+    ...{ secret: depositSecret, byHand: true },
+    now: () => now() + providerAheadMs,
+  });
   const payments = { ...noPayments, providerUrl: provider.url, secrets: [depositSecret], ...config };
   const domains = [
     accessDomain,
@@ -45,6 +49,10 @@ export async function testDeposits(config: Partial<PaymentConfig> = {}, more: re
     provider,
     running,
     callbackUrl,
+    /** The provider's clock is so far ahead of the platform's from here on; behind, where it is negative. */
+    setProviderAhead(ms: number) {
+      providerAheadMs = ms;
+    },
     /** A new member, with a bound real name unless it is empty. */
     async join(realName = '张伟') {
       const client = testClient(running.url, '1001', { now });
@@ -68,6 +76,15 @@ export async function testDeposits(config: Partial<PaymentConfig> = {}, more: re
 
 export type TestDeposits = Awaited<ReturnType<typeof testDeposits>>;
 export type Payer = Awaited<ReturnType<TestDeposits['join']>>;
+
+const figures = [...'一二三四五六七八九十'];
+let named = 0;
+
+/** A real name that no other member of this process has: payments are told apart by it. */
+export function newName(): string {
+  named += 1;
+  return `张${Array.from(String(named), digit => figures[Number(digit)]).join('')}`;
+}
 
 /** Opens an order and answers it. */
 export const order = (payer: Payer, channelId: string, amount: string, signal = '') =>

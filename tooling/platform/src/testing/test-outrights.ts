@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { WireOutright } from '@lobby/api-client/contract/outrights';
 import type { Member } from '../kernel/context.ts';
 import { balanceOf } from '../ledger/index.ts';
+import { resultsOf, voidsOf } from '../sim/results.ts';
 import { type FixtureResult, recordResult } from '../sportsbook/fixture-feed/fixture-results.ts';
+import { type FixtureVoid, voidBets } from '../sportsbook/fixture-feed/fixture-voids.ts';
 import { addOutrights, mostGoals } from '../sportsbook/fixture-feed/outright.ts';
 import { settleOutrights } from '../sportsbook/outrights/settle-outrights.ts';
 import { settleDue } from '../sportsbook/settlement/settle.ts';
@@ -42,8 +44,11 @@ export function outrightsOf(book: TestBook, now: number) {
   return {
     listed,
     priceOf,
-    /** A round of three matches with six clubs, open to bets; the first begins after `apart`, an hour. */
-    async open(apart = hour) {
+    /**
+     * A round of three matches with six clubs, open to bets; the first begins after `apart`, an hour.
+     * @param first what differs in the first match.
+     */
+    async open(apart = hour, first: Partial<TestMatch> = {}) {
       const id = String(++count);
       const matches = [0, 1, 2].map(at =>
         testMatch({
@@ -55,6 +60,7 @@ export function outrightsOf(book: TestBook, now: number) {
           home: { 'zh-CN': `主${at}`, 'zh-TW': `主${at}` },
           away: { 'zh-CN': `客${at}`, 'zh-TW': `客${at}` },
           expected: [1.5, 1.5],
+          ...(at === 0 && first),
         }),
       );
       for (const match of matches) await book.addMatch(match);
@@ -86,6 +92,25 @@ export function outrightsOf(book: TestBook, now: number) {
       await recordResult(book.db, { matchId: id, ...result }, book.clock.now());
       await settleDue(book.db, book.clock.now());
       await settleOutrights(book.db, book.store, book.clock.now());
+      return auditsOf(book);
+    },
+    /** Cancels bets, settles what that decides, and audits the books. */
+    async cancel(cancelled: FixtureVoid) {
+      const at = book.clock.now();
+      await voidBets(book.db, cancelled, at);
+      await settleDue(book.db, at);
+      await settleOutrights(book.db, book.store, at);
+      return auditsOf(book);
+    },
+    /** Reports all that the simulation has said of these matches by now, as `report` does. */
+    async reportDue(matches: readonly TestMatch[]) {
+      const at = book.clock.now();
+      for (const match of matches) {
+        for (const result of resultsOf(match, at)) await recordResult(book.db, result, at);
+        for (const cancelled of voidsOf(match, at)) await voidBets(book.db, cancelled, at);
+      }
+      await settleDue(book.db, at);
+      await settleOutrights(book.db, book.store, at);
       return auditsOf(book);
     },
     records: (member: Member) => recordsOf(book, member),

@@ -9,6 +9,9 @@ type Trx = Transaction<Tables>;
 
 /** So many bets are counted in one go; who bet more before anybody looked, in several. */
 const atOnce = 1_000;
+/** The oldest first; of a deposit and its bonus, which are opened at once, the deposit. */
+export const inTheirOrder = sql`opened_at, source <> 'deposit', id`;
+
 /**
  * Fills the requirements of a member with the bets whose valid turnover changed, in the order of the changes: what a
  * bet counted before is taken back first, from exactly the requirements it went to. Then asks for nothing more when the
@@ -80,8 +83,7 @@ function requirementsOf(
         ...(touched.length > 0 ? [eb('id', 'in', touched)] : []),
       ]),
     )
-    .orderBy('opened_at')
-    .orderBy('id')
+    .orderBy(inTheirOrder)
     .execute();
 }
 

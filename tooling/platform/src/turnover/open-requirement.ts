@@ -19,6 +19,8 @@ interface Opened {
   /** Fen. */
   readonly base: bigint;
   readonly terms: { readonly multiple: number; readonly weights: Weights };
+  /** How the money of a deposit came: its payment method. */
+  readonly cameBy?: string;
   /** ms */
   readonly at: number;
 }
@@ -29,7 +31,7 @@ interface Opened {
  */
 export async function openRequirement(
   trx: Transaction<Tables>,
-  { siteId, memberId, source, of, base, terms, at }: Opened,
+  { siteId, memberId, source, of, base, terms, cameBy = '', at }: Opened,
 ): Promise<void> {
   await closeWhenBust(trx, memberId, at);
   await trx
@@ -43,6 +45,7 @@ export async function openRequirement(
       multiple: String(terms.multiple),
       need: turnoverNeed(base, terms.multiple),
       weights: JSON.stringify(terms.weights),
+      came_by: cameBy,
       opened_at: BigInt(at),
       closed_at: null,
     })

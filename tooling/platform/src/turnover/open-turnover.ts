@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
-import { countDue } from './count-due.ts';
+import { countDue, inTheirOrder } from './count-due.ts';
 import type { RequirementRow } from './turnover.tables.ts';
 
 /** A requirement that asks for more; amounts in fen. */
@@ -11,6 +11,8 @@ export interface OpenRequirement {
   readonly base: bigint;
   readonly need: bigint;
   readonly done: bigint;
+  /** How the money of a deposit came: its payment method. Empty otherwise. */
+  readonly cameBy: string;
   /** ms */
   readonly since: number;
 }
@@ -32,12 +34,15 @@ export async function openTurnover(
   await countDue(db as Transaction<Tables>, memberId, now);
   const rows = await db
     .selectFrom('turnover_requirements')
-    .select(['id', 'source', 'base', 'need', 'done', 'opened_at'])
+    .select(['id', 'source', 'base', 'need', 'done', 'came_by', 'opened_at'])
     .where('member_id', '=', memberId)
     .where('closed_at', 'is', null)
     .whereRef('done', '<', 'need')
-    .orderBy('opened_at')
-    .orderBy('id')
+    .orderBy(inTheirOrder)
     .execute();
-  return rows.map(({ opened_at, ...row }) => ({ ...row, since: Number(opened_at) }));
+  return rows.map(({ opened_at, came_by, ...row }) => ({
+    ...row,
+    cameBy: came_by,
+    since: Number(opened_at),
+  }));
 }

@@ -62,7 +62,7 @@ describe.skipIf(!testDatabaseUrl)(onTwoServers('turnover and withdrawals'), { ti
     if (!site || !account) throw new Error('the site or the account is missing');
     const judged = { account, quote: quoteFor('bank', { amount, rate: '' }), proven: {} };
     return inTransaction(n, trx =>
-      openPayout(trx, { site, clock }, judged, { open: openTurnover, kept: async () => 0n }),
+      openPayout(trx, { site, clock }, judged, { open: openTurnover, isWaived: async () => false }),
     ).then(
       () => 'held',
       error => (error instanceof Refusal ? String(error.reason) : Promise.reject(error)),

@@ -18,7 +18,9 @@ declare module '../kernel/tables.ts' {
       base: bigint;
       /** e.g. "1", "8". */
       multiple: string;
-      /** Fen of counted turnover. */
+      /** How the money of a deposit came: its payment method. Empty otherwise. */
+      came_by: Generated<string>;
+      /** Fen of counted turnover, less what left without it. */
       need: bigint;
       /** Per cent by category, as JSON; one that is not named counts nothing. */
       weights: string;
@@ -28,7 +30,7 @@ declare module '../kernel/tables.ts' {
       done: Generated<bigint>;
       /** When it stopped to ask for anything without being filled; null otherwise. */
       closed_at: bigint | null;
-      close_reason: Generated<'' | 'bust'>;
+      close_reason: Generated<'' | 'bust' | 'taken-back'>;
     };
     /** The valid turnover of every bet that ever had any. */
     turnover_bets: {
@@ -48,6 +50,15 @@ declare module '../kernel/tables.ts' {
       is_counted: Generated<boolean>;
       /** Whether it has counted for a rebate: it does once. */
       is_rebated: Generated<boolean>;
+    };
+    /** What a withdrawal took with it although it was not staked. */
+    turnover_waivers: {
+      withdrawal_id: string;
+      requirement_id: string;
+      /** Fen that are not asked for any more; of a bonus what was taken back. */
+      fen: bigint;
+      /** When the money of the withdrawal came back, and this with it; null while it is gone. */
+      undone_at: bigint | null;
     };
     /** How much of a requirement a bet filled. */
     turnover_portions: {

@@ -10,7 +10,7 @@ import { redrawPicture } from './redraw-picture.ts';
 /** A decoded picture takes up to 64 MB, so a process decodes one at a time; this many may wait for it. */
 const mostAtOnce = 16;
 
-/** Keeps a picture, drawn anew, until a feedback takes it. */
+/** Keeps a picture, drawn anew, until something takes it. */
 export function uploadImage({ limits }: Pick<Platform, 'limits'>) {
   const inTurn = oneAtATime(mostAtOnce);
   return implement(contract.userFeedback.uploadImage, async ({ image }, ctx) => {

@@ -23,8 +23,8 @@ declare module '../kernel/tables.ts' {
       /** Of one into a venue, where the money is until it ends. */
       hold_id: string | null;
       state: TransferState;
-      /** Why a person has to look at it: the venue says another amount, or says nothing. */
-      finding: Generated<'' | 'amount-differs' | 'no-answer'>;
+      /** Why a person has to look at it: the venue says another amount, says nothing, or refuses to cancel. */
+      finding: Generated<'' | 'amount-differs' | 'no-answer' | 'cancel-refused'>;
       /** Fen that the venue says it was. */
       reported: bigint | null;
       /** How often the venue was asked or told to cancel. */

@@ -333,12 +333,29 @@ describe('a conversion', () => {
 
   it('opens the purse of USDT, goes by the locked rate, and back again gains nothing', async () => {
     const { quoteId, rate: locked } = await quote();
-    rate = '8';
     const there = await change('USDT', '1000', quoteId);
     expect([locked, there.usdt, there.centerWalletBalance]).toEqual(['7.1234', '140.382401', '9000']);
     expect(await balance()).toMatchObject({ balance: '9000', lockMoney: '0', usdtBalance: '140.382401' });
     const back = await change('CNY', '140.382401', quoteId);
     expect([back.yuan, back.centerWalletBalance, back.usdtBalance]).toEqual(['999.99', '9999.99', '0.00']);
+  });
+
+  it('at a rate that is not the newest any more is refused with that, buying and selling', async () => {
+    rate = '7.25';
+    const old = await quote();
+    await change('USDT', '5000', old.quoteId);
+    rate = '8';
+    for (const [to, amount] of [
+      ['USDT', '5000'],
+      ['CNY', '600'],
+    ] as const) {
+      const [said, data] = await refusal(transfer.utcTransfer, { to, amount, quoteId: old.quoteId });
+      expect([said, data]).toMatchObject(['invalid-parameter', { reason: 'conversion-rate', rate: '8' }]);
+    }
+    expect(await balance()).toMatchObject({ balance: '5000', usdtBalance: '689.655172' });
+    const [, fresh] = await refusal(transfer.utcTransfer, { to: 'CNY', amount: '600', quoteId: old.quoteId });
+    const { quoteId } = fresh as unknown as { quoteId: string };
+    expect((await change('CNY', '600', quoteId)).yuan).toBe('4800');
   });
 
   it('after 60 seconds is refused with a new rate, and so is a rate of another member or an invented one', async () => {

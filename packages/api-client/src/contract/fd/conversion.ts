@@ -8,7 +8,7 @@ const quote = {
   quoteId: v.string(),
   /** Yuan for one USDT, both ways; decimal text. */
   rate: v.string(),
-  /** Until when the rate holds, 60 seconds. */
+  /** Until when the rate holds, 60 seconds, unless another is set meanwhile. */
   expiresAt: instant,
 };
 
@@ -26,7 +26,7 @@ export const conversion = {
     access: 'member',
     money: true,
     summary:
-      'Converts between the central wallet and the purse of USDT at a locked rate; an expired one is refused with a new one in the data.',
+      'Converts between the central wallet and the purse of USDT at a locked rate; one that is over, or not the newest any more, is refused with the newest in the data.',
     request: v.object({
       quoteId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
       /** What the member gets: "USDT" takes yuan from the central wallet, "CNY" takes USDT from their purse. */

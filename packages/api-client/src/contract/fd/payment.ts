@@ -85,6 +85,17 @@ const payee = v.looseObject({
   address: v.optional(v.string()),
 });
 
+/** Money that came for an order and is neither credited nor returned yet. */
+const arrival = v.looseObject({
+  /** A decimal number in its currency. */
+  amount: v.string(),
+  currency: v.string(),
+  reason: v.picklist(parkedReasons),
+  paidAt: instant,
+  /** Until when a person has looked at it; 0: nobody has to, its member's own limit or pause keeps it. */
+  reviewBy: instant,
+});
+
 /** A deposit order as the member sees it. */
 export const depositOrder = v.looseObject({
   orderId: v.string(),
@@ -95,10 +106,10 @@ export const depositOrder = v.looseObject({
   amount: moneyText,
   /** Yuan with the tail that tells orders apart; exactly this has to be paid. Credited whole. */
   payAmount: moneyText,
-  /** USDT to pay, and the rate it was counted with; empty for methods in yuan. */
+  /** USDT to pay, and the rate it is counted with, the newest until it is paid; empty for methods in yuan. */
   usdtAmount: usdtOrNone,
   rate: v.string(),
-  /** Until when the rate is locked; 0 for methods in yuan. */
+  /** Until when the rate is locked; over as soon as another is set. 0 for methods in yuan. */
   rateUntil: instant,
   /** Confirmations of the chain: seen and needed; 0 of 0 for methods in yuan. */
   confirmations: v.number(),
@@ -113,6 +124,13 @@ export const depositOrder = v.looseObject({
   parkedReason: v.union([v.literal(''), v.picklist(parkedReasons)]),
   /** What the member wants with money parked for a limit or pause; empty until it is said. */
   parkedWish: v.optional(v.picklist(['', 'credit', 'return']), ''),
+  /** What came and waits, the first one first. */
+  arrivals: v.optional(v.array(arrival), []),
+  /** Yuan still missing of an order that is paid in part, and until when they complete it; empty and 0 of any other. */
+  missing: v.optional(v.union([v.literal(''), moneyText]), ''),
+  missingUntil: v.optional(instant, 0),
+  /** When the member last reported a payment for it; 0: never. */
+  reportedAt: v.optional(instant, 0),
   payee,
 });
 
@@ -167,7 +185,8 @@ export const payment = {
   openOrders: defineCall({
     path: '/fd/api/v1/payment/openOrders',
     access: 'member',
-    summary: 'The orders of this member that wait for money, newest first. Our addition.',
+    summary:
+      'The orders of this member that wait for money, those that are paid in part included, newest first. Our addition.',
     request: noPayload,
     answer: v.array(depositOrder),
     empty: [],
@@ -193,6 +212,24 @@ export const payment = {
     summary:
       'What is to become of money parked for a deposit limit: credited once there is room, or returned, which is final. Any other order stays as it is. Our addition.',
     request: v.object({ orderId, wish: v.picklist(['credit', 'return']) }),
+    answer: depositOrder,
+  }),
+  reportPayment: defineCall({
+    path: '/fd/api/v1/payment/reportPayment',
+    access: 'member',
+    summary:
+      'What the member says of a payment that has not become the credit of an order: shown to the person who decides, never money. The same again within ten minutes is one. Answers the order. Our addition.',
+    request: v.object({
+      orderId,
+      /** Yuan, or USDT for an order in it: as much as was paid. */
+      amount: v.pipe(v.string(), v.maxLength(16), v.regex(/^\d{1,9}(\.\d{1,6})?$/)),
+      /** When it was paid, ms; not in the future. */
+      paidAt: instant,
+      /** The name of the account that paid; empty where there is none. */
+      payerName: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
+      /** Ids of uploadImage, each used once. */
+      pictures: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(3)), []),
+    }),
     answer: depositOrder,
   }),
   rewards: defineCall({

@@ -82,6 +82,8 @@ export const withdraw = {
     answer: v.looseObject({
       /** Yuan that may leave. */
       free: moneyText,
+      /** In a pause: yuan that may leave to accounts of each kind. What was not staked goes back the way it came. */
+      freeBy: v.optional(v.array(v.looseObject({ kind: payoutKind, free: moneyText })), []),
       /** Yuan of bonuses that may not, in a pause: their turnover is not done. */
       bonusKept: v.optional(moneyText, '0'),
       /** Yuan of valid turnover that are missing; a withdrawal is refused while there are any. */
@@ -97,7 +99,8 @@ export const withdraw = {
           since: instant,
         }),
       ),
-      /** Withdrawals and yuan that are left for this day, Beijing time, and when the next begins. */
+      /** Withdrawals of this day, Beijing time, but those whose money came back; what is left of it, and when the next begins. */
+      countUsed: v.optional(v.number(), 0),
       countLeft: v.number(),
       amountLeft: moneyText,
       dayEndsAt: instant,

@@ -87,6 +87,10 @@ const takenLeg = v.looseObject({
   ioratio: v.string(),
   ratio: v.string(),
   strong: v.string(),
+  /** Taken in play. */
+  is_rb: v.optional(v.picklist(['Y', 'N'])),
+  /** "1:0": the score when it was taken in play; empty before kick-off. */
+  score_at_bet: v.optional(v.string(), ''),
 });
 
 /** The state of an order. `unknown`: the platform never received it, so the same operation id may be sent again. */
@@ -107,6 +111,8 @@ export const orderState = v.variant('code', [
     ratio: v.string(),
     legs: v.optional(v.array(takenLeg), []),
     nowcredit: moneyText,
+    /** When the order came. */
+    placed_at: v.optional(instant),
     systime: instant,
   }),
   v.looseObject({

@@ -90,7 +90,9 @@ export const betRecord = v.looseObject({
   stake: moneyText,
   /** The balance the bet holds or held, yuan. */
   risk: moneyText,
-  /** What it wins if it wins, yuan: the part that is not sold. */
+  /**
+   * What the part that is not sold wins, yuan, if all legs win; of an open bet, if all that have no result yet do.
+   */
   winnable: moneyText,
   /** Net result in yuan: positive won, negative lost; "0" while open. */
   netWin: moneyText,

@@ -33,7 +33,7 @@ export const sharedSlipMethods = {
       picks: v.pipe(v.array(v.strictObject(sharedPick)), v.minLength(1), v.maxLength(10)),
     }),
     answer: v.looseObject({
-      /** Ten letters and digits. */
+      /** Eleven letters and digits; the last one checks the others. */
       code: v.string(),
       expires_at: instant,
     }),

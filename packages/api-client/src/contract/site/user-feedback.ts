@@ -41,7 +41,7 @@ export const userFeedback = {
     access: 'member',
     carriesFile: true,
     summary:
-      'Keeps a picture of this member until a feedback takes it, or 24 hours. JPEG, PNG or WebP by content, up to 2 MB and 4,096 px a side; it is drawn anew, at most 2,048 px a side and without what the file said about itself.',
+      'Keeps a picture of this member until a feedback or the report of a payment takes it, or 24 hours. JPEG, PNG or WebP by content, up to 2 MB and 4,096 px a side; it is drawn anew, at most 2,048 px a side and without what the file said about itself.',
     request: v.object({
       /** The file, base64. */
       image: v.pipe(v.string(), v.minLength(1), v.maxLength(2_800_000)),

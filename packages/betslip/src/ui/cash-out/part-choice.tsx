@@ -37,7 +37,6 @@ export function PartChoice({ percent, onChange, error }: PartChoiceProps): React
         value={percent}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={3}
         error={error}
         onChange={onChange}
         before={t('betslip.cashOut.percent')}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { openBets } from '../../testing/sample-open-bets.ts';
+import { expect, fn, within } from 'storybook/test';
+import { openBets, openSeriesWithVoidLeg } from '../../testing/sample-open-bets.ts';
 import { enter, SlipStage } from '../../testing/slip-stage.tsx';
 import { OpenBets } from './open-bets.tsx';
 
@@ -24,6 +24,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = { name: '有注单' };
+// A match was called off: its leg says so, and what can be won is without it.
+export const LegCancelled: Story = {
+  name: '一场取消',
+  args: { answer: { ok: true, bets: [openSeriesWithVoidLeg] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('取消')).toBeVisible();
+    await expect(screen.getByText('可赢 ¥1,400')).toBeVisible();
+  },
+};
 export const Loading: Story = { name: '加载中', args: { answer: undefined } };
 export const Empty: Story = { name: '没有注单', args: { answer: { ok: true, bets: [] } } };
 export const Failed: Story = {

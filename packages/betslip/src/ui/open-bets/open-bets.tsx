@@ -1,6 +1,7 @@
 import { inlineText } from '@lobby/api-client/request';
 import { loginOpened, useSession } from '@lobby/api-client/session';
 import { riskLeft } from '@lobby/betting';
+import { nameGrade } from '@lobby/betting/names';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import { Button } from '@lobby/ui-kit/button';
@@ -175,6 +176,7 @@ function OpenLegRow({ leg }: { leg: OpenLeg }): ReactNode {
   const t = useText(betslipMessages);
   const say = useBetName();
   const words = say(leg);
+  const result = nameGrade(t, leg.result);
   return (
     <div>
       <TicketLeg title={[words.pick, words.line].filter(Boolean).join(' ')} price={leg.price.odds} />
@@ -183,6 +185,11 @@ function OpenLegRow({ leg }: { leg: OpenLeg }): ReactNode {
         <span>{words.market}</span>
         <span>{t(`betslip.format.${leg.price.format}`)}</span>
         {leg.scoreAtBet && <span>{t('betslip.open.scoreAtBet', { score: leg.scoreAtBet })}</span>}
+        {result && (
+          <Badge size="s" tone={leg.result === 'D' ? 'gold' : 'neutral'}>
+            {result}
+          </Badge>
+        )}
       </p>
       <p className={styles.quiet}>
         {leg.teamC && <span>{t('betslip.versus', { home: leg.teamH, away: leg.teamC })}</span>}

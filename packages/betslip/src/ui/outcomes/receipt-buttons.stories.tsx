@@ -1,7 +1,8 @@
 import { breakDrawing, fakePrint, print } from '@lobby/ui-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { receiptOf, seriesOrder } from '../../testing/sample-orders.ts';
+import type { Order } from '../../store/order.ts';
+import { order, receiptOf, seriesOrder } from '../../testing/sample-orders.ts';
 import { ReceiptButtons } from './receipt-buttons.tsx';
 
 const meta = {
@@ -37,6 +38,32 @@ export const Series: Story = {
     await waitFor(() => expect(paper).not.toBeInTheDocument());
     await expect(button).toBeEnabled();
     await expect(within(canvasElement).getByRole('button', { name: '保存图片' })).toBeEnabled();
+  },
+};
+
+const malay = { format: 'M', odds: '-0.50' } as const;
+const malayOrder: Order = { ...order, legs: order.legs.map(leg => ({ ...leg, price: malay })) };
+
+export const MalayInPlay: Story = {
+  name: '滚球与马来盘负赔率：回执写明承担的本金',
+  args: {
+    order: malayOrder,
+    receipt: {
+      ...receiptOf(malayOrder),
+      legs: [{ price: malay, line: '0.5', strong: 'C', inPlay: { live: true, score: '1:2' } }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '打印回执' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    const paper = document.querySelector<HTMLElement>('[data-print-alone]');
+    if (!paper) throw new Error('nothing was drawn to be printed');
+    const facts = within(paper).getByText(/^马来盘 · 滚球，投注时比分 1:2 · 开赛 /);
+    await expect(facts).toHaveTextContent('（北京时间）');
+    await expect(within(paper).getByText('承担本金').parentElement).toHaveTextContent('¥100');
+    await expect(within(paper).getByText('2026-11-20 20:41:07（北京时间）')).toBeInTheDocument();
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(paper).not.toBeInTheDocument());
   },
 };
 

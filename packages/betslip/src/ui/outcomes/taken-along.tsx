@@ -1,14 +1,14 @@
 import { serverNow } from '@lobby/api-client/api';
 import { combinationCount, formatYuan, parseYuan } from '@lobby/betting';
+import { receiptLeg } from '@lobby/betting/names';
 import { useBrand } from '@lobby/brand-kit';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { TicketExport, type TicketExportProps } from '@lobby/ui-kit/ticket-export';
 import type { TicketPaper } from '@lobby/ui-kit/ticket-paper';
 import type { ReactNode } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import type { Receipt } from '../../ports/order-answer.ts';
+import type { Receipt, TakenLeg } from '../../ports/order-answer.ts';
 import type { Order } from '../../store/order.ts';
-import { useBetName } from '../use-bet-name.ts';
 import { useTicketName } from '../use-ticket-name.ts';
 
 interface TakenAlongProps extends Pick<TicketExportProps, 'as' | 'onDone'> {
@@ -25,27 +25,25 @@ export default function TakenAlong({ order, receipt, as, onDone }: TakenAlongPro
 
 function useReceiptPaper(order: Order, receipt: Receipt): TicketPaper {
   const t = useText(betslipMessages);
-  const { money, dateTime } = useFormat();
+  const { money, date, time, dateTime } = useFormat();
   const { words } = useBrand();
   const locale = useLocale();
-  const nameBet = useBetName();
   const nameTicket = useTicketName();
   const combinations = combinationCount(order.legs.length, order.sizes);
+  const beijing = (ms: number) => t('betting.receipt.beijing', { time: dateTime(ms) });
   const stake = formatYuan((parseYuan(receipt.stake) ?? 0n) * BigInt(combinations));
   return {
     brand: words.name[locale],
     title: t('betting.receipt.title'),
     legs: order.legs.map(({ selection, ...sent }, at) => {
-      const { price, line, strong } = receipt.legs[at] ?? sent;
-      const { pick, line: shownLine, market } = nameBet({ ...selection, line, strong });
-      const { teamH: home, teamC: away } = selection;
-      // An outright has no match.
-      const match = away === '' ? [] : [t('betslip.versus', { home, away })];
+      const taken: TakenLeg = receipt.legs[at] ?? sent;
+      const { price, line, strong, inPlay } = taken;
+      const live = inPlay?.live ?? selection.live;
+      const scoreAtBet = inPlay?.score ?? '';
+      const leg = { ...selection, price, line, strong, live, scoreAtBet };
       const isMoved = price.format === sent.price.format && price.odds !== sent.price.odds;
       return {
-        title: [pick, shownLine].filter(Boolean).join(' '),
-        detail: [market, ...match, selection.league].join(' · '),
-        price: price.odds,
+        ...receiptLeg(t, leg, ms => `${date(ms)} ${time(ms)}`),
         before: isMoved ? sent.price.odds : undefined,
       };
     }),
@@ -54,8 +52,12 @@ function useReceiptPaper(order: Order, receipt: Receipt): TicketPaper {
       { label: t('betting.receipt.kind'), value: nameTicket(order.legs.length, order.sizes) },
       ...(combinations > 1 ? [{ label: t('betting.receipt.unit'), value: money(receipt.stake) }] : []),
       { label: t('betting.receipt.stake'), value: money(stake) },
+      ...(receipt.risk === stake ? [] : [{ label: t('betting.receipt.risk'), value: money(receipt.risk) }]),
       { label: t('betting.receipt.win'), value: money(receipt.winnable) },
-      { label: t('betting.receipt.printedAt'), value: dateTime(serverNow()) },
+      ...(receipt.placedAt === undefined
+        ? []
+        : [{ label: t('betting.receipt.placedAt'), value: beijing(receipt.placedAt) }]),
+      { label: t('betting.receipt.printedAt'), value: beijing(serverNow()) },
     ],
     notes: [t('betting.receipt.playMoney'), t('betting.receipt.adults')],
   };

@@ -1,9 +1,9 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
-import { TextField } from '@lobby/ui-kit/text-field';
 import { type ReactNode, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
 import { readQuickAmount } from '../../quick-bet/quick-amount.ts';
+import { AmountEntry } from '../stake-field/amount-entry.tsx';
 import styles from './quick-bet.module.css';
 
 interface QuickAmountProps {
@@ -26,15 +26,10 @@ export function QuickAmount({ amount, max, onSave, onCancel }: QuickAmountProps)
   };
   return (
     <div className={styles.more}>
-      <TextField
+      <AmountEntry
         label={t('betslip.quick.amount')}
-        size="m"
         value={text}
-        inputMode="decimal"
-        autoComplete="off"
-        enterKeyHint="done"
-        maxLength={16}
-        error={next === undefined && t('betslip.quick.limits', { max: money(String(max)) })}
+        error={next === undefined ? t('betslip.quick.limits', { max: money(String(max)) }) : undefined}
         onChange={setText}
         onEnter={save}
       />

@@ -62,6 +62,18 @@ export const Looking: Story = { name: '正在载入', parameters: at({ step: 'lo
 export const OtherSite: Story = {
   name: '其他站点的分享码',
   parameters: at({ step: 'failed', source, fault: { kind: 'other-site' } }),
+  play: async ({ canvasElement }) => {
+    const slip = within(canvasElement);
+    const told = '这个分享码来自其他站点，在这里不能使用';
+    await slip.findByText(told);
+    await userEvent.type(slip.getByRole('textbox', { name: '输入分享码' }), '7');
+    await expect(slip.queryByText(told)).toBeNull();
+  },
+};
+
+export const Mistyped: Story = {
+  name: '输错的分享码',
+  parameters: at({ step: 'failed', source, fault: { kind: 'unknown' } }),
 };
 
 export const Failed: Story = {

@@ -2,8 +2,10 @@ import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { TextField } from '@lobby/ui-kit/text-field';
 import { type ReactNode, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import { useRefill } from '../../refill/use-refill.ts';
+import { refillMoved } from '../../store/betslip.slice.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
 import styles from './share-code-field.module.css';
 
@@ -11,7 +13,9 @@ import styles from './share-code-field.module.css';
 export function ShareCodeField(): ReactNode {
   const t = useText(betslipMessages);
   const open = useRefill();
-  const isLooking = useBetslip(state => state.refill?.step === 'looking');
+  const dispatch = useDispatch();
+  const step = useBetslip(state => state.refill?.step);
+  const isLooking = step === 'looking';
   const [code, setCode] = useState('');
   const submit = () => {
     if (code.trim() !== '' && !isLooking) void open({ kind: 'shared', code: code.trim() });
@@ -28,7 +32,11 @@ export function ShareCodeField(): ReactNode {
         autoComplete="off"
         enterKeyHint="go"
         maxLength={40}
-        onChange={setCode}
+        onChange={text => {
+          setCode(text);
+          // What was said of the code before is true no more.
+          if (step === 'failed') dispatch(refillMoved(undefined));
+        }}
         onEnter={submit}
       />
       <Button busy={isLooking} disabled={code.trim() === ''} onClick={submit}>

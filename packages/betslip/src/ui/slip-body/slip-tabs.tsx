@@ -1,4 +1,5 @@
 import { useText } from '@lobby/i18n';
+import { keyPressed } from '@lobby/ui-kit/key-press';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
@@ -28,7 +29,7 @@ function moveWithoutChoosing(event: KeyboardEvent<HTMLElement>): void {
   if (!(target instanceof HTMLInputElement)) return;
   const radios = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
   const at = radios.indexOf(target);
-  if (event.key === 'Enter') target.click();
+  if (keyPressed(event) === 'Enter') target.click();
   const step = steps[event.key];
   if (step === undefined) return;
   event.preventDefault();

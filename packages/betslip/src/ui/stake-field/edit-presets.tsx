@@ -1,9 +1,9 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
-import { TextField } from '@lobby/ui-kit/text-field';
 import { type ReactNode, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
 import { mostPreset, readPreset } from '../../slip/presets.ts';
+import { AmountEntry } from './amount-entry.tsx';
 import styles from './stake-field.module.css';
 
 interface EditPresetsProps {
@@ -26,15 +26,11 @@ export function EditPresets({ presets, onSave, onCancel }: EditPresetsProps): Re
     <div className={styles.editing}>
       <div className={styles.amounts}>
         {texts.map((text, at) => (
-          <TextField
+          <AmountEntry
             key={at}
             label={t('betslip.presets.amount', { number: at + 1 })}
             hideLabel
-            size="m"
             value={text}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={16}
             onChange={next => setTexts(texts.map((each, place) => (place === at ? next : each)))}
             onEnter={save}
           />

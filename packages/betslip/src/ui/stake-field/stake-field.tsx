@@ -11,7 +11,6 @@ import type { TicketView } from '../../slip/ticket-view.ts';
 import { keepInSight, onResize } from './keep-in-sight.ts';
 import styles from './stake-field.module.css';
 import { StakePresets } from './stake-presets.tsx';
-import { useOneAmount } from './use-one-amount.ts';
 import { fieldLimits, useStake } from './use-stake.ts';
 import { useStakeWords } from './use-stake-words.ts';
 
@@ -36,15 +35,10 @@ export function StakeField(props: StakeFieldProps): ReactNode {
   const { fields, press } = useDesk();
   const { id, limits, stake, typed, exposure, total } = ticket;
   const { cut, type } = useStake(ticket);
-  const one = useOneAmount();
-  const words = useStakeWords(ticket, cut, one.isSeveral);
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const set = (text: string) => {
-    one.typed();
-    type(text);
-  };
-  const amount = useAmountInput({ input, value: stake, onChange: set });
+  const amount = useAmountInput({ input, value: stake, onChange: type });
+  const words = useStakeWords(ticket, cut, amount.isSeveral);
   const keypadId = useId();
   const [hasKeypad, setHasKeypad] = useState(() => ownKeyboard === true || (!compact && isTouched()));
   const { max, balance, price } = fieldLimits(ticket);
@@ -57,7 +51,7 @@ export function StakeField(props: StakeFieldProps): ReactNode {
   const label = t(price?.odds.startsWith('-') ? 'betslip.stake.labelToWin' : 'betslip.stake.label');
 
   return (
-    <div ref={place} className={styles.field} data-stake-field {...one.guards}>
+    <div ref={place} className={styles.field} data-stake-field>
       <TextField
         {...amount.field}
         ref={field => {
@@ -111,7 +105,7 @@ export function StakeField(props: StakeFieldProps): ReactNode {
                 ? undefined
                 : () => largestStake({ max, balance, price })
             }
-            onPick={set}
+            onPick={type}
           />
           <div id={keypadId} className={styles.keypad} data-keypad hidden={!hasKeypad}>
             <NumericKeypad onKey={amount.pressKey} onDone={() => setHasKeypad(false)} />

@@ -2,8 +2,8 @@ import {
   type CappedStake,
   capStake,
   formatYuan,
-  halfWidth,
   parseYuan,
+  plainAmount,
   readStake,
   type ShownPrice,
   type SlipLimits,
@@ -25,7 +25,7 @@ export interface FieldLimits extends SlipLimits {
   readonly price?: ShownPrice;
 }
 
-/** Normalises the stake: full-width digits become ASCII; above the limits it is capped, with a notice. */
+/** Normalises the stake: an amount becomes its plain figures; above the limits it is capped, with a notice. */
 export function useStake(ticket: TicketView): {
   readonly cut: StakeCut | undefined;
   readonly type: (text: string) => void;
@@ -57,8 +57,8 @@ interface SettledStake {
 /** What stands in the field after something was typed: cut to the maximum first, then to what the balance covers. */
 export function settleStake(text: string, limits: FieldLimits): SettledStake {
   const reading = readStake(text);
-  if (!reading.ok && reading.why !== 'too-long') return { value: halfWidth(text).trim() };
-  const plain = reading.ok ? reading.text : halfWidth(text).trim();
+  const plain = plainAmount(text);
+  if (!reading.ok && reading.why !== 'too-long') return { value: plain };
   const { min, max, balance, price } = limits;
   if (max === undefined || balance === undefined) return { value: plain };
   const capped = capStake({ typed: plain, max, balance, price });

@@ -1,10 +1,10 @@
 import { toFailure } from '@lobby/api-client/api';
 import { useDeleteFeedbackMutation, useFeedbackInfoQuery } from '@lobby/api-client/endpoints/user-feedback';
 import { useText } from '@lobby/i18n';
+import { usePictureAddress } from '@lobby/pictures';
 import { toast } from '@lobby/ui-kit/toast';
 import { useReducer } from 'react';
 import { memberMessages } from '../../messages/index.ts';
-import { usePictureAddress } from '../use-picture-address.ts';
 import { detailFlow, startDetail } from './feedback-detail.flow.ts';
 
 /** Reads one feedback, which marks its answer as read, and deletes it. `onGone`: it is deleted. */

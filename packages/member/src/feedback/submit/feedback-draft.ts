@@ -1,5 +1,5 @@
 import { defineItem, isRecord, jsonCodec } from '@lobby/api-client/storage';
-import type { SentPicture } from '../pictures/picture.ts';
+import type { SentPicture } from '@lobby/pictures';
 
 /** A feedback that was written and not sent. */
 export interface FeedbackDraft {

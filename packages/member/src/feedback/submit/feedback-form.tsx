@@ -1,14 +1,18 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { defineRules, filled, SubmitButton, useFieldForm } from '@lobby/forms';
 import { useLocale, useText } from '@lobby/i18n';
+import {
+  PicturePicker,
+  type PicturePickerProps,
+  type PicturesState,
+  sentOf,
+  whatHolds,
+} from '@lobby/pictures';
 import { Select } from '@lobby/ui-kit/select';
 import { TextArea } from '@lobby/ui-kit/text-area';
 import { type ClipboardEvent, useEffect } from 'react';
 import { type MessageId, memberMessages } from '../../messages/index.ts';
 import { type FeedbackKind, isKind, kindOptions } from '../feedback-kinds.ts';
-import { sentOf } from '../pictures/picture.ts';
-import { PicturePicker, type PicturePickerProps } from '../pictures/picture-picker.tsx';
-import type { PicturesState } from '../pictures/pictures.flow.ts';
 import type { FeedbackDraft } from './feedback-draft.ts';
 import type { SubmitState } from './submit-feedback.flow.ts';
 import css from './submit-feedback.module.css';
@@ -46,10 +50,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
   const t = useText(memberMessages);
   const locale = useLocale();
   const busy = state.step === 'sending';
-  const steps = pictures.pictures.map(({ step }) => step);
-  const hasFailed = steps.includes('failed');
-  const isWaiting = steps.some(step => step === 'shrinking' || step === 'sending');
-  const isReady = !hasFailed && !isWaiting;
+  const holds = whatHolds(pictures.pictures);
 
   const form = useFieldForm<Values, MessageId>({
     initial: { kind: draft.kind, text: draft.text },
@@ -59,7 +60,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
     busy,
     onEdit,
     onSubmit: ({ kind, text }) => {
-      if (isReady && isKind(kind)) onSubmit(kind, text);
+      if (!holds && isKind(kind)) onSubmit(kind, text);
     },
   });
   const { kind, text } = form.values;
@@ -110,13 +111,13 @@ export function FeedbackForm(props: FeedbackFormProps) {
         </p>
       )}
       <div className={css.submit}>
-        <SubmitButton missing={form.missing} waiting={!isReady} busy={busy}>
+        <SubmitButton missing={form.missing} waiting={holds !== undefined} busy={busy}>
           {t('member.feedback.submit')}
         </SubmitButton>
         <p className={css.note} role="status">
-          {hasFailed
+          {holds === 'failed'
             ? t('member.feedback.mendPictures')
-            : isWaiting
+            : holds === 'waiting'
               ? t('member.feedback.waitForPictures')
               : t('member.feedback.draftKept')}
         </p>

@@ -1,8 +1,8 @@
 import { refused } from '@lobby/api-client/testing';
+import { noPictures } from '@lobby/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { pictures } from '../../testing/sample-feedback.ts';
-import { noPictures } from '../pictures/pictures.flow.ts';
 import { SubmitFeedbackView, type SubmitFeedbackViewProps } from './submit-feedback.view.tsx';
 
 const text = '昨晚的比分有出入，附上相片。';

@@ -2,11 +2,9 @@ import { toFailure } from '@lobby/api-client/api';
 import { useAddFeedbackMutation } from '@lobby/api-client/endpoints/user-feedback';
 import { reasonOf } from '@lobby/api-client/refusal-reasons';
 import { readItem, removeItem, writeItem } from '@lobby/api-client/storage';
+import { sentOf, usePictureAddress, usePictures } from '@lobby/pictures';
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { FeedbackKind } from '../feedback-kinds.ts';
-import { sentOf } from '../pictures/picture.ts';
-import { usePictures } from '../pictures/use-pictures.ts';
-import { usePictureAddress } from '../use-picture-address.ts';
 import { type FeedbackDraft, feedbackDraftItem, isWorthKeeping } from './feedback-draft.ts';
 import { startSubmit, submitFlow } from './submit-feedback.flow.ts';
 

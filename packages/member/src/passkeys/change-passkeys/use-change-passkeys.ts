@@ -1,4 +1,4 @@
-import { toFailure } from '@lobby/api-client/api';
+import { askAnew, toFailure } from '@lobby/api-client/api';
 import {
   useAddPasskeyMutation,
   usePasskeyRegistrationMutation,
@@ -43,7 +43,7 @@ export function useChangePasskeys(
   /** After a call that was not answered only the list knows whether the member has the passkey; undefined: nor does it. */
   async function isKept(id: string, error: Failed): Promise<boolean | undefined> {
     if (!outcomeIsUnknown(toFailure(error))) return undefined;
-    const { data } = await list.refetch();
+    const data = await askAnew(list);
     return data?.some(passkey => passkey.id === id);
   }
 

@@ -1,3 +1,4 @@
+import { keyPressed } from '@lobby/ui-kit/key-press';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { type Move, recordTrack, type Track } from './track.ts';
 
@@ -81,7 +82,7 @@ export function useSlide({ max, enabled, onRelease }: SlideOptions) {
       if (to !== undefined) {
         event.preventDefault();
         move(to, 0, event.timeStamp);
-      } else if (event.key === 'Enter' || event.key === ' ') {
+      } else if (keyPressed(event) === 'Enter' || event.key === ' ') {
         event.preventDefault();
         release(event.timeStamp);
       }

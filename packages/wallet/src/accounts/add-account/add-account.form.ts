@@ -1,6 +1,6 @@
 import { defineRules, filled, type Rules } from '@lobby/forms';
 import { plainText } from '@lobby/forms/read';
-import { bankOfCard, foldCardNumber, isCardNumber, readChainAddress } from '@lobby/funds';
+import { bankOfCard, foldCardNumber, isCardNumber, readChainAddress, unpayableAddress } from '@lobby/funds';
 import type { MessageId as VerificationId } from '@lobby/verification/messages';
 import {
   type CodeNeed,
@@ -31,6 +31,8 @@ export function accountRules(kind: PayoutKind, code: CodeNeed): Rules<AccountVal
     number: [
       [filled, `accounts.form.required.${page}`],
       [number => isNumberOf(kind, number), `accounts.form.wrong.${page}`],
+      [number => unpayable(kind, number) !== 'contract', 'accounts.form.wrong.contract'],
+      [number => unpayable(kind, number) !== 'nobody', 'accounts.form.wrong.nobody'],
     ],
     ...(kind === 'bank'
       ? {
@@ -38,6 +40,11 @@ export function accountRules(kind: PayoutKind, code: CodeNeed): Rules<AccountVal
             [
               (bankId, { number }) => bankId !== '' || bankOfCard(foldCardNumber(number)) !== undefined,
               'accounts.form.bank.required',
+            ],
+            [
+              (bankId, { number }) =>
+                [bankId, undefined].includes(bankOfCard(foldCardNumber(number))) || bankId === '',
+              'accounts.form.bank.other',
             ],
           ],
         }
@@ -50,6 +57,10 @@ function isNumberOf(kind: PayoutKind, number: string): boolean {
   if (kind === 'bank') return isCardNumber(foldCardNumber(number));
   if (kind === 'alipay') return isPhone(number, mainland) || isEmail(number);
   return readChainAddress(networkOf(kind), number) !== undefined;
+}
+
+function unpayable(kind: PayoutKind, number: string) {
+  return pageOf(kind) === 'coin' ? unpayableAddress(networkOf(kind), number) : undefined;
 }
 
 export const accountReaders = {

@@ -134,6 +134,10 @@ export function AddAccountView({
 const numberReasons = new Set<string>([
   'card-number-shape',
   'address-shape',
+  'address-contract',
+  'address-nobody',
+  'account-ours',
+  'card-of-other-bank',
   'alipay-shape',
   'account-added',
   'account-taken',

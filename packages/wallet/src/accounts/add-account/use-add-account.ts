@@ -1,4 +1,4 @@
-import { toFailure } from '@lobby/api-client/api';
+import { askAnew, toFailure } from '@lobby/api-client/api';
 import { useAddPayoutAccountMutation, usePayoutAccountsQuery } from '@lobby/api-client/endpoints/bank-card';
 import { outcomeIsUnknown } from '@lobby/api-client/request';
 import { currentLocale, useText } from '@lobby/i18n';
@@ -20,7 +20,7 @@ export function useAddAccount(member: KnownMember, onDone: () => void) {
 
   /** After a call that was not answered only the list knows whether there is one more of the kind. */
   async function isAdded(kind: AccountValues['kind'], before: number): Promise<boolean> {
-    const { data } = await accounts.refetch();
+    const data = await askAnew(accounts);
     return data !== undefined && data.filter(account => account.kind === kind).length > before;
   }
 

@@ -1,4 +1,4 @@
-import { toFailure } from '@lobby/api-client/api';
+import { askAnew, toFailure } from '@lobby/api-client/api';
 import {
   usePayoutAccountsQuery,
   useRemovePayoutAccountMutation,
@@ -26,7 +26,7 @@ export function useChangeAccount(member: KnownMember, { does, id }: ChangeAccoun
 
   /** After a call that was not answered only the list knows. */
   async function isChanged(): Promise<boolean> {
-    const { data } = await accounts.refetch();
+    const data = await askAnew(accounts);
     const account = data?.find(one => one.id === id);
     return data !== undefined && (does === 'remove' ? !account : account?.isDefault === true);
   }

@@ -1,9 +1,7 @@
 import { capitals, traditionalCapitals } from '@lobby/betting';
 import type { TextBinding } from '@lobby/forms';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
-import { useAmountInput } from '@lobby/ui-kit/amount-input';
-import { TextField } from '@lobby/ui-kit/text-field';
-import { useRef } from 'react';
+import { AmountTextField } from '../../amount/amount-text-field.tsx';
 import { fenOf } from '../../amount/typed-amount.ts';
 import type { Channel } from '../../deposit-types.ts';
 import { walletMessages } from '../../messages/index.ts';
@@ -22,18 +20,12 @@ export function AmountField({ channel, binding, onPick }: AmountFieldProps) {
   const t = useText(walletMessages);
   const format = useFormat();
   const inCapitals = useLocale() === 'zh-TW' ? traditionalCapitals : capitals;
-  const input = useRef<HTMLInputElement>(null);
-  const amount = useAmountInput({ input, value: binding.value, onChange: binding.onChange });
   const fen = fenOf(binding.value);
   const { min, max } = channel;
   return (
     <div className={css.amount} data-tour="deposit-amount">
-      <TextField
-        {...binding}
-        {...amount.field}
-        ref={input}
-        inputMode="decimal"
-        autoComplete="off"
+      <AmountTextField
+        binding={binding}
         enterKeyHint="done"
         before={<span className={css.sign}>¥</span>}
         placeholder={t('wallet.deposit.range', { min: format.number(min), max: format.number(max) })}

@@ -1,10 +1,10 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
+import { plainAmount } from '@lobby/betting';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
-import { foldAmount } from '@lobby/funds';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { useMemo } from 'react';
-import { fenOf } from '../../amount/typed-amount.ts';
+import { fenOf, readTyped } from '../../amount/typed-amount.ts';
 import type { Channel } from '../../deposit-types.ts';
 import { walletMessages } from '../../messages/index.ts';
 import { amountRules } from './amount.form.ts';
@@ -39,7 +39,7 @@ export function DepositForm(props: DepositFormProps) {
   const form = useFieldForm({
     initial: { amount: props.amount },
     rules,
-    read: { amount: typed => foldAmount(typed) },
+    read: { amount: readTyped },
     labels: { amount: t('wallet.deposit.amount') },
     say: id => t(id, limits),
     busy: isBusy,
@@ -58,7 +58,7 @@ export function DepositForm(props: DepositFormProps) {
           ...binding,
           onChange: text => {
             binding.onChange(text);
-            props.onType(foldAmount(text));
+            props.onType(plainAmount(text));
           },
         }}
         onPick={amount => {

@@ -6,7 +6,10 @@ import { walletMessages } from '../../messages/index.ts';
 import css from '../order.module.css';
 import type { OrderViewProps } from '../order-props.ts';
 import type { OrderStage } from '../stage.ts';
+import { Arrivals } from './arrivals.tsx';
 import { ParkedWish } from './parked-wish.tsx';
+import { PayRest } from './pay-rest.tsx';
+import { ReportOffer } from './report-offer.tsx';
 
 export type OrderEndKind = Exclude<OrderStage, 'pay' | 'confirming'>;
 
@@ -18,43 +21,43 @@ const icons: Readonly<Record<OrderEndKind, IconName>> = {
   returned: 'transfer',
 };
 
-type OrderEndProps = Pick<OrderViewProps, 'isWishing' | 'problem' | 'onWish' | 'onAnother'> & {
+type OrderEndProps = Pick<OrderViewProps, 'isWishing' | 'problem' | 'onWish' | 'onReport' | 'onAnother'> & {
   readonly order: DepositOrder;
   readonly end: OrderEndKind;
 };
 
-/** How an order ended, in plain words, and what happens next. */
-export function OrderEnd({ order, end, onAnother, ...wish }: OrderEndProps) {
+/** How an order ended, in plain words, what came for it, and what happens next. */
+export function OrderEnd({ order, end, onAnother, onReport, ...wish }: OrderEndProps) {
   const t = useText(walletMessages);
   const format = useFormat();
-  const { credited, late, parkedReason } = order;
-  // Nobody checks what the member's own limit or pause keeps.
-  const kept = parkedReason === 'limit' || parkedReason === 'paused' ? parkedReason : undefined;
+  const { credited, late, arrivals } = order;
+  const kept = keptFor(order);
+  const isPartlyPaid = end === 'parked' && order.missing !== '';
   return (
     <div className={css.end} role="status" data-end={end}>
       <span className={css.disc}>
         <Icon name={icons[end]} size={32} />
       </span>
-      <p className={css.endTitle}>{t(kept ? 'wallet.order.kept' : `wallet.order.${end}`)}</p>
+      <p className={css.endTitle}>
+        {t(isPartlyPaid ? 'wallet.order.partly' : kept ? 'wallet.order.kept' : `wallet.order.${end}`)}
+      </p>
       {end === 'credited' ? (
         <>
           <p className={css.figures}>
             {t('wallet.order.credited.text', { amount: format.money(credited || order.payAmount) })}
           </p>
           {late && <p>{t('wallet.order.credited.late')}</p>}
+          {arrivals.length > 0 && <p>{t('wallet.order.credited.more')}</p>}
         </>
       ) : end === 'parked' ? (
-        <>
-          {parkedReason && <p>{t(`wallet.order.parked.${parkedReason}`)}</p>}
-          {kept ? (
-            <ParkedWish {...wish} reason={kept} wish={order.parkedWish} />
-          ) : (
-            <p>{t('wallet.order.parked.next')}</p>
-          )}
-        </>
+        <ParkedWords order={order} />
       ) : (
         <p>{t(`wallet.order.${end}.text`)}</p>
       )}
+      <Arrivals order={order} />
+      {isPartlyPaid && <PayRest order={order} />}
+      {kept && <ParkedWish {...wish} reason={kept} wish={order.parkedWish} />}
+      {mayReport(order, end) && <ReportOffer order={order} onReport={onReport} />}
       <Button variant={end === 'parked' ? 'outline' : 'primary'} onClick={onAnother}>
         {t(
           end === 'expired' || end === 'closed'
@@ -66,4 +69,27 @@ export function OrderEnd({ order, end, onAnother, ...wish }: OrderEndProps) {
       </Button>
     </div>
   );
+}
+
+/** Why it waits, where what came does not say it already, and that nothing is lost. */
+function ParkedWords({ order }: { order: DepositOrder }) {
+  const t = useText(walletMessages);
+  const { arrivals, parkedReason } = order;
+  return (
+    <>
+      {arrivals.length === 0 && parkedReason && <p>{t(`wallet.order.parked.${parkedReason}`)}</p>}
+      {!keptFor(order) && <p>{t('wallet.order.parked.next')}</p>}
+    </>
+  );
+}
+
+/** What the member's own limit or pause keeps, nobody checks. */
+function keptFor({ state, parkedReason }: DepositOrder): 'limit' | 'paused' | undefined {
+  if (state !== 'parked') return undefined;
+  return parkedReason === 'limit' || parkedReason === 'paused' ? parkedReason : undefined;
+}
+
+/** Where a payment may be missing or waits for a person. */
+function mayReport(order: DepositOrder, end: OrderEndKind): boolean {
+  return end === 'expired' || end === 'closed' || (end === 'parked' && !keptFor(order));
 }

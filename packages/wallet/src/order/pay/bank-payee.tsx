@@ -12,28 +12,21 @@ export function BankPayee({ order: { payee } }: { order: DepositOrder }) {
   const t = useText(walletMessages);
   if (!payee.account) return <p role="status">{t('wallet.order.noPayee')}</p>;
   return (
-    <>
-      <dl className={css.rows}>
-        {fields.map(name => {
-          const text = payee[name];
-          return text ? (
-            <CopyRow
-              key={name}
-              label={t(`wallet.order.${name}`)}
-              text={text}
-              shown={name === 'account' ? inFours(text) : text}
-            />
-          ) : null;
-        })}
-        {payee.remark && (
+    <dl className={css.rows}>
+      {fields.map(name => {
+        const text = payee[name];
+        return text ? (
           <CopyRow
-            label={t('wallet.order.remark')}
-            text={payee.remark}
-            hint={t('wallet.order.remark.hint')}
+            key={name}
+            label={t(`wallet.order.${name}`)}
+            text={text}
+            shown={name === 'account' ? inFours(text) : text}
           />
-        )}
-      </dl>
-      <p>{t('wallet.order.once')}</p>
-    </>
+        ) : null;
+      })}
+      {payee.remark && (
+        <CopyRow label={t('wallet.order.remark')} text={payee.remark} hint={t('wallet.order.remark.hint')} />
+      )}
+    </dl>
   );
 }

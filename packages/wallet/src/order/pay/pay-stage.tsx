@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { DepositOrder } from '../../deposit-types.ts';
 import { walletMessages } from '../../messages/index.ts';
 import sheet from '../../page/page.module.css';
+import { ReportOffer } from '../ends/report-offer.tsx';
 import type { OrderViewProps } from '../order-props.ts';
 import { BankPayee } from './bank-payee.tsx';
 import { CoinPayee } from './coin-payee.tsx';
@@ -42,9 +43,11 @@ export function PayStage(props: PayStageProps) {
       ) : (
         <ScanPayee order={order} />
       )}
+      {order.usdtAmount === '' && <p>{t('wallet.order.once')}</p>}
       <p ref={said} role="status" tabIndex={-1} className={css.claimed}>
         {isClaimed && t('wallet.order.claimed')}
       </p>
+      {isClaimed && <ReportOffer order={order} onReport={props.onReport} />}
       <PayActions {...props} />
     </div>
   );

@@ -43,7 +43,6 @@ export function ScanPayee({ order: { method, payee } }: { order: DepositOrder })
             <Icon name="external-link" size={18} />
           </a>
         )}
-        <p>{t('wallet.order.once')}</p>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { mailboxKey, readMailbox } from '@lobby/api-client/member-rules';
 import { Refusal } from '../../kernel/refusal.ts';
 import { isMobile } from '../regions/regions.ts';
 
@@ -6,10 +7,12 @@ export interface Contact {
   /** The column of the member that holds it. */
   readonly field: 'phone' | 'email';
   /**
-   * What was typed, as it is stored: equal ones have one spelling. @throws Refusal 'invalid-parameter' when it is
+   * What was typed, as it is stored and written to. @throws Refusal 'invalid-parameter' when it is
    * malformed, whether or not a member has it.
    */
   read(typed: string): string;
+  /** What all spellings of one phone or mailbox have in common: to compare, and never to write to. */
+  key(stored: string): string;
 }
 
 export const contacts = {
@@ -20,16 +23,16 @@ export const contacts = {
       if (!isMobile(phone)) throw new Refusal('invalid-parameter', { reason: 'phone-shape' });
       return phone;
     },
+    key: phone => phone,
   },
   email: {
     field: 'email',
     read(typed) {
-      const email = typed.trim().toLowerCase();
-      if (email.length > 40 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-        throw new Refusal('invalid-parameter', { reason: 'email-shape' });
-      }
+      const email = readMailbox(typed);
+      if (email === undefined) throw new Refusal('invalid-parameter', { reason: 'email-shape' });
       return email;
     },
+    key: mailboxKey,
   },
 } as const satisfies Record<Contact['field'], Contact>;
 

@@ -79,5 +79,11 @@ async function orderForRecovery(
     subject: subjectOf(keys, name.trim().toLowerCase(), target),
   };
   const row = await expectVerification(ctx.db, claim, 'asked', ctx.clock.now());
-  return { verificationId: row.id, target, to: row.member_id === null ? undefined : target };
+  // Asked for in any case, so that a name without this target takes as long.
+  const owner = await ctx.db
+    .selectFrom('members')
+    .select(way.field)
+    .where('id', '=', row.member_id ?? '')
+    .executeTakeFirst();
+  return { verificationId: row.id, target, to: owner?.[way.field] };
 }

@@ -1,3 +1,4 @@
+import { mailboxKey } from '@lobby/api-client/member-rules';
 import { type Kysely, sql } from 'kysely';
 import type { Context } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
@@ -23,7 +24,8 @@ export function takeTurnOf(
   { db, clock, site }: Context,
   target: string,
 ): Promise<number> {
-  const id = keys.mac('code target', site.id, target);
+  // The spellings of one mailbox share its turn; a phone is its own key.
+  const id = keys.mac('code target', site.id, mailboxKey(target));
   return takeTurn(db, id, targetBudget(config.rateLimitScale), clock.now());
 }
 

@@ -60,10 +60,11 @@ export function createRecovery(platform: Platform, gate: CaptchaGate, way: Recov
       const resendAt = await takeTurnOf(platform, ctx, target);
 
       const member = await findMemberByName(ctx.db, ctx.site.id, subject.name);
-      const owner = member?.[way.field].toLowerCase() === target ? member : undefined;
+      const owner = member && way.key(member[way.field]) === way.key(target) ? member : undefined;
       const { ticket: _none, ...about } = claimOf(ctx, subject, '');
       const ticket = await openVerification(ctx.db, { ...about, memberId: owner?.id }, now);
-      const to = owner && target;
+      // As the member bound it: what is the same mailbox to us may be another one to its provider.
+      const to = owner?.[way.field];
       await sendCode(
         platform,
         {

@@ -38,7 +38,7 @@ export async function setPassword(
   const { ended, bound } = await ctx.db.transaction().execute(async trx => {
     const bound = await lockMember(trx, memberId);
     // A change that came between the reading of the member and the ticket could not end it.
-    if (bound[way.field].toLowerCase() !== target || !(await useUp(trx, proven.id)))
+    if (way.key(bound[way.field]) !== way.key(target) || !(await useUp(trx, proven.id)))
       throw new Refusal('authentication-code-error');
     await noteSecurity(ctx, { kind: 'password-reset', reason: way.field, memberId }, trx);
     return { ended: await replacePassword(trx, ctx, { memberId, passwordHash }), bound };

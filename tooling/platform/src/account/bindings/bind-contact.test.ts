@@ -1,4 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
+import { readMailbox } from '@lobby/api-client/member-rules';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handClock } from '../../kernel/clock.ts';
@@ -16,6 +17,7 @@ const [wrong, taken] = [codeOf('authentication-code-error'), codeOf('data-exists
 const unconfirmed = codeOf('phone-verification-required');
 
 let running: RunningPlatform;
+let spelt = 0;
 beforeAll(async () => {
   running = await testPlatform({}, { clock });
 });
@@ -101,6 +103,35 @@ describe('a mailbox', () => {
     const other = await second.ask({ type: 4, via: 'email', to: stored });
     const answer = await second.client.send(bindEmail, { email: 'LIN.QIAO@EXAMPLE.COM', ...other });
     expect(answer).toMatchObject({ status_code: taken, data: { reason: 'email-taken' } });
+  });
+
+  it.each([
+    ['linqiao@example.org', 'linqiao@example.org.'],
+    ['lin.qiao@example.org', 'lin.\u200bqiao@ｅxample.org'],
+    ['lin.qiao@gmail.com', 'linqiao+second@googlemail.com'],
+    ['lin@例子.中国', 'lin@xn--fsqu00a.xn--fiqs8s'],
+  ])('%s belongs to one member of the site, also when it is typed as %j', async (stored, typed) => {
+    const names = [`spelt${++spelt}a`, `spelt${spelt}b`] as const;
+    const first = await join(names[0]);
+    await first.client.call(bindEmail, {
+      email: stored,
+      ...(await first.ask({ type: 4, via: 'email', to: stored })),
+    });
+    expect((await rowOf(first)).email).toBe(stored);
+    const second = await join(names[1]);
+    const to = readMailbox(typed) ?? '';
+    const proof = await second.ask({ type: 4, via: 'email', to });
+    const answer = await second.client.send(bindEmail, { email: typed, ...proof });
+    expect(answer).toMatchObject({ status_code: taken, data: { reason: 'email-taken' } });
+  });
+
+  it.each(['a@.x.com', 'a@x..com', '.a@x.com'])('%s is none', async email => {
+    const member = await join(`shape${++spelt}`);
+    const answer = await member.client.send(bindEmail, { email, ticket: 'none', code: '123456' });
+    expect(answer).toMatchObject({
+      status_code: codeOf('invalid-parameter'),
+      data: { reason: 'email-shape' },
+    });
   });
 
   it('bound beside a phone needs a code sent to the phone', async () => {

@@ -46,7 +46,7 @@ export async function bindContact(
   const { field } = contact;
   const target = contact.read(typed);
   const former = member[field];
-  if (former.toLowerCase() === target)
+  if (contact.key(former) === contact.key(target))
     throw new Refusal('invalid-parameter', { reason: `${field}-unchanged` });
   const permit = await confirmChange(platform, ctx, member, `change-${field}`, confirmation);
   const proven = await proveTarget(platform, ctx, member, {
@@ -66,6 +66,7 @@ export async function bindContact(
       .updateTable('members')
       .set({
         [field]: target,
+        ...(field === 'email' ? { email_key: contact.key(target) } : {}),
         ...(replaces ? { withdrawals_held_until: heldFrom(now) } : {}),
         ...(realName === undefined ? {} : { real_name: realName }),
       })

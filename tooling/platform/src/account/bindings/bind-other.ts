@@ -4,11 +4,12 @@ import { memberOf } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implement.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { lockMember } from '../../members/lock-member.ts';
+import { isSameName } from '../../members/real-name-key.ts';
 import { noteSecurity } from '../../trail/note-security.ts';
 
 /**
- * Sets real name and birthday, each once, and gender, all or none. The value that is set already is accepted again: the
- * answer to the first call may have been lost.
+ * Sets real name and birthday, each once, and gender, all or none. The value that is set already is accepted again, as
+ * it was written first: the answer to the first call may have been lost.
  */
 export const bindOther = implement(contract.userBinding.bindOther, async (input, ctx) => {
   const realName = input.realName === undefined ? undefined : readRealName(input.realName);
@@ -19,14 +20,14 @@ export const bindOther = implement(contract.userBinding.bindOther, async (input,
   const { id } = memberOf(ctx);
   await ctx.db.transaction().execute(async trx => {
     const member = await lockMember(trx, id);
-    if (realName !== undefined && member.real_name !== '' && member.real_name !== realName)
+    if (realName !== undefined && member.real_name !== '' && !isSameName(member.real_name, realName))
       throw new Refusal('data-exists', { reason: 'real-name-set' });
     if (birthday !== undefined && member.birthday !== '' && member.birthday !== birthday)
       throw new Refusal('data-exists', { reason: 'birthday-set' });
     await trx
       .updateTable('members')
       .set({
-        real_name: realName ?? member.real_name,
+        real_name: member.real_name || (realName ?? ''),
         birthday: birthday ?? member.birthday,
         gender: gender ?? member.gender,
       })

@@ -49,6 +49,9 @@ describe('a real name', () => {
     const client = await join('named1');
     await client.call(bindOther, { realName: ' 阿卜来提•如则 ' });
     await client.call(bindOther, { realName: '阿卜来提·如则' });
+    await client.call(bindOther, { realName: '阿卜來提‧如則' });
+    const stored = running.platform.db.selectFrom('members').select('real_name').where('name', '=', 'named1');
+    expect(await stored.execute()).toEqual([{ real_name: '阿卜来提·如则' }]);
     expect(await client.call(contract.userSession.memberInfo, {})).toMatchObject({ bindRealName: true });
     const other = await client.send(bindOther, { realName: '林乔' });
     expect(other).toMatchObject({ status_code: codeOf('data-exists'), data: { reason: 'real-name-set' } });

@@ -15,7 +15,6 @@ import * as correctedResults from './056-corrected-results.ts';
 import * as cashOut from './057-cash-out.ts';
 import * as outrights from './058-outrights.ts';
 import * as sharedSlips from './059-shared-slips.ts';
-
 import * as numberGuesses from './060-number-guesses.ts';
 import * as securityTrail from './061-security-trail.ts';
 import * as operationsAppendOnly from './062-operations-append-only.ts';
@@ -43,6 +42,13 @@ import * as movesToVenues from './097-moves-to-venues.ts';
 import * as wholeTransfers from './098-whole-transfers.ts';
 import * as holdsByReference from './099-holds-by-reference.ts';
 import * as moneyParkedInAPause from './100-money-parked-in-a-pause.ts';
+import * as unplayedMoney from './110-unplayed-money.ts';
+import * as providerClocks from './111-provider-clocks.ts';
+import * as timesOfDeliveries from './112-times-of-deliveries.ts';
+import * as sendsOfPayouts from './115-sends-of-payouts.ts';
+import * as findingsOfPayments from './116-findings-of-payments.ts';
+import * as paymentReports from './120-payment-reports.ts';
+import * as keysOfMailboxes from './140-keys-of-mailboxes.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -92,4 +98,11 @@ export const migrations: Record<string, Migration> = {
   '098-whole-transfers': wholeTransfers,
   '099-holds-by-reference': holdsByReference,
   '100-money-parked-in-a-pause': moneyParkedInAPause,
+  '110-unplayed-money': unplayedMoney,
+  '111-provider-clocks': providerClocks,
+  '112-times-of-deliveries': timesOfDeliveries,
+  '115-sends-of-payouts': sendsOfPayouts,
+  '116-findings-of-payments': findingsOfPayments,
+  '120-payment-reports': paymentReports,
+  '140-keys-of-mailboxes': keysOfMailboxes,
 };

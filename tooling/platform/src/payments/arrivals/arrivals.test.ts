@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLedger } from '../../ledger/audit.ts';
 import { takeBack } from '../../ledger/debts.ts';
 import { pursesOf } from '../../ledger/index.ts';
-import { order, type Payer, type TestDeposits, testDeposits } from '../../testing/test-deposits.ts';
+import { newName, order, type Payer, type TestDeposits, testDeposits } from '../../testing/test-deposits.ts';
 import { demoChannels } from '../channels/demo-channels.ts';
 
 const { payment } = contract;
@@ -13,12 +13,15 @@ const opening = 1_000_000n;
 
 let world: TestDeposits;
 let payer: Payer;
+/** As its own bank tells it. */
+let own: { readonly payerName: string };
 beforeAll(async () => {
   const channels = demoChannels.map(each => (each.method === 'usdt-erc20' ? { ...each, min: 1_000n } : each));
   world = await testDeposits({ channels });
 });
 beforeEach(async () => {
-  payer = await world.join();
+  own = { payerName: newName() };
+  payer = await world.join(own.payerName);
 });
 afterAll(async () => {
   expect(await auditLedger(world.running.platform.db)).toEqual([]);
@@ -50,7 +53,6 @@ const parked = async () => {
 };
 const bank = (who = payer) => order(who, 'bank-1', '1000');
 const fenOf = (yuan: string) => BigInt(yuan.replace('.', ''));
-const own = { payerName: '张伟' };
 
 describe('a bank transfer of the amount with its tail', () => {
   it('is credited in time, tail included', async () => {
@@ -64,6 +66,19 @@ describe('a bank transfer of the amount with its tail', () => {
       credited: payAmount,
       late: false,
     });
+  });
+
+  it.each([
+    ['阿卜来提‧如则', '阿卜来提·如则'],
+    ['阿卜来提 如则\u200b', '阿卜来提·如则'],
+    ['張偉', '张伟'],
+    ['卫兰', '衞蘭'],
+  ])('is credited when %s pays and %s is bound', async (payerName, boundName) => {
+    const member = await world.join(boundName);
+    const { orderId, payAmount } = await bank(member);
+    world.provider.pay(orderId, { payerName });
+    await world.settle();
+    expect(await deposited(member)).toBe(fenOf(payAmount));
   });
 
   it('is credited and marked late 20 hours after', async () => {
@@ -96,7 +111,7 @@ describe('a bank transfer of the amount with its tail', () => {
     expect(await parked()).toEqual({ reason: 'second-payment', amount: payAmount });
   });
 
-  it('is parked, and the order of another member left alone, once the tail was given to that one', async () => {
+  it('is parked as late, and the order of another member left alone, once the tail was given to that one', async () => {
     const first = await bank();
     world.clock.advance(24.5 * hour);
     const db = world.running.platform.db;
@@ -122,7 +137,8 @@ describe('a bank transfer of the amount with its tail', () => {
     world.clock.advance(0.4 * hour);
     world.provider.pay(first.orderId, own);
     await world.settle();
-    expect(await parked()).toMatchObject({ reason: 'name' });
+    expect(await parked()).toMatchObject({ reason: 'late' });
+    expect(await stateOf(first.orderId)).toEqual(['parked', 'late', 0n]);
     expect([await deposited(), await deposited(other)]).toEqual([0n, 0n]);
     expect(await stateOf(second.orderId)).toEqual(['waiting', 0n]);
     await db.deleteFrom('payment_tails').execute();
@@ -131,16 +147,16 @@ describe('a bank transfer of the amount with its tail', () => {
 
 describe('a bank transfer that differs', () => {
   it.each([
-    ['of the amount without its tail', { ...own, amount: '1000.00' }, 'under'],
-    ['of less', { ...own, amount: '500.37' }, 'under'],
-    ['of more', { ...own, amount: '2000' }, 'over'],
+    ['of the amount without its tail', { amount: '1000.00' }, 'under'],
+    ['of less', { amount: '500.37' }, 'under'],
+    ['of more', { amount: '2000' }, 'over'],
     ['of another name', { payerName: '李四' }, 'name'],
-    ['in another currency', { ...own, currency: 'HKD' }, 'currency'],
-    ['in USDT of the same number', { ...own, currency: 'USDT' }, 'currency'],
+    ['in another currency', { currency: 'HKD' }, 'currency'],
+    ['in USDT of the same number', { currency: 'USDT' }, 'currency'],
     ['of an unknown payer and amount', { payerName: '王五', amount: '77.77' }, 'unmatched'],
   ])('%s is parked, and credits nothing', async (_, wish, reason) => {
     const { orderId } = await bank();
-    world.provider.pay(orderId, wish);
+    world.provider.pay(orderId, { ...own, ...wish });
     await world.settle();
     expect(await parked()).toMatchObject({ reason });
     expect(await deposited()).toBe(0n);
@@ -155,7 +171,7 @@ describe('a bank transfer that differs', () => {
     expect(await stateOf(orderId)).toEqual(['parked', 'under', 0n]);
     world.provider.pay(orderId, { ...own, remark: signal });
     await world.settle();
-    expect(await stateOf(orderId)).toEqual(['credited', 'late', fenOf(payAmount)]);
+    expect(await stateOf(orderId)).toEqual(['credited', fenOf(payAmount)]);
   });
 });
 
@@ -266,17 +282,35 @@ describe('USDT at the address of a member', () => {
     },
   );
 
-  it('is credited at the locked rate while the lock runs, and at that of its detection after', async () => {
+  it('that was paid before another rate was set is credited at the locked one, seen whenever', async () => {
     const { orderId } = await order(payer, 'usdt-trc20-1', '1000');
     world.clock.advance(minute);
-    await rate('6');
     const { transactionId } = world.provider.pay(orderId, { amount: '100', confirmations: 1 });
+    await rate('6');
     await world.settle();
     world.clock.advance(20 * minute);
     world.provider.confirm(transactionId, 20);
     await world.settle();
     expect(await stateOf(orderId)).toEqual(['credited', 72_500n]);
+    await rate('7.25');
+  });
 
+  it('that is paid after another rate was set is credited at that one, and the order shows it before', async () => {
+    const { orderId, usdtAmount } = await order(payer, 'usdt-trc20-1', '1000');
+    expect(usdtAmount).toBe('137.94');
+    world.clock.advance(minute);
+    await rate('6');
+    const shown = await payer.call(payment.orderStatus, { orderId });
+    expect(shown).toMatchObject({ rate: '6', usdtAmount: '166.67' });
+    expect(shown.rateUntil).toBeLessThanOrEqual(shown.systime);
+    expect(await payer.call(payment.openOrders, {})).toMatchObject([{ rate: '6', usdtAmount: '166.67' }]);
+    world.provider.pay(orderId, { amount: '100', confirmations: 20 });
+    await world.settle();
+    expect(await stateOf(orderId)).toEqual(['credited', 60_000n]);
+    await rate('7.25');
+  });
+
+  it('is credited at the rate of its detection when the lock is over', async () => {
     const second = await order(payer, 'usdt-trc20-1', '1000');
     world.clock.advance(16 * minute);
     const late = world.provider.pay(second.orderId, { amount: '100', confirmations: 1 });
@@ -284,7 +318,7 @@ describe('USDT at the address of a member', () => {
     await rate('8');
     world.provider.confirm(late.transactionId, 20);
     await world.settle();
-    expect(await stateOf(second.orderId)).toEqual(['credited', 60_000n]);
+    expect(await stateOf(second.orderId)).toEqual(['credited', 72_500n]);
     await rate('7.25');
   });
 });

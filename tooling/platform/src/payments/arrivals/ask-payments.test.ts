@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { order, testDeposits } from '../../testing/test-deposits.ts';
+import { createProviderClock } from '../provider/provider-clock.ts';
 import { referenceProvider } from '../provider/reference-provider.ts';
 import { paymentAsker } from './ask-payments.ts';
 
@@ -15,7 +16,11 @@ it('an order whose question is not answered holds up no other', async () => {
   await platform.db.updateTable('deposit_orders').set({ provider: 'another' }).execute();
   world.clock.advance(60_000);
 
-  const reference = referenceProvider(platform.config.payments, platform.clock);
+  const reference = referenceProvider(
+    platform.config.payments,
+    platform.clock,
+    createProviderClock(platform, 'reference'),
+  );
   let answer = () => {};
   const isAnswered = new Promise<void>(resolve => {
     answer = resolve;

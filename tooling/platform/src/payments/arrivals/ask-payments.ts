@@ -1,8 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { Platform } from '../../kernel/domain.ts';
 import { workOff } from '../../kernel/work-off.ts';
 import { clockSkewMs, heldAfterMs, type OrderRow } from '../orders/order-row.ts';
-import { type PaymentProvider, ProviderUnreachable } from '../provider/payment-provider.ts';
-import { takePayment } from './take-payment.ts';
+import {
+  type PaymentProvider,
+  type PaymentReport,
+  ProviderUnreachable,
+} from '../provider/payment-provider.ts';
+import { callbackInbox } from './callback-inbox.ts';
+import { takeReport } from './take-report.ts';
 
 const minute = 60_000;
 /** How many questions are open at once: one without an answer holds up no other. */
@@ -11,7 +17,9 @@ const mostInHand = 16;
 const pauses = [1, 2, 5, 10, 30, 60, 120, 240].map(minutes => minutes * minute);
 
 /** Asks the provider about the orders whose callback has not come, and takes what it tells as a callback is taken. */
-export function paymentAsker({ db, clock, config, log }: Platform, provider: PaymentProvider) {
+export function paymentAsker(platform: Platform, provider: PaymentProvider) {
+  const { db, clock, config, log } = platform;
+  const inbox = callbackInbox(platform);
   /** The next orders that are due, their next questions planned, so that no other process asks as well. */
   function claimNext(now: number): Promise<OrderRow[]> {
     return db.transaction().execute(async trx => {
@@ -40,12 +48,24 @@ export function paymentAsker({ db, clock, config, log }: Platform, provider: Pay
 
   async function ask(order: OrderRow): Promise<void> {
     const { site_id: siteId, id: orderId, payee_account: account, created_at } = order;
-    const events = await provider.ask({ siteId, orderId, account, since: Number(created_at) - clockSkewMs });
-    for (const event of events) {
-      if (event.merchant !== siteId) continue;
-      const told = { siteId, provider: provider.name, event, now: clock.now() };
-      await db.transaction().execute(trx => takePayment(trx, config.payments, told));
+    const reports = await provider.ask({ siteId, orderId, account, since: Number(created_at) - clockSkewMs });
+    for (const report of reports) {
+      if ('event' in report && report.event.merchant !== siteId) continue;
+      const told = { siteId, provider: provider.name, report, now: clock.now() };
+      await db
+        .transaction()
+        .execute(trx => takeReport(trx, config.payments, told))
+        .catch((error: unknown) => keepForLater(siteId, report, error));
     }
+  }
+
+  /** One that fails holds up no other, and is tried again as a callback is. */
+  async function keepForLater(siteId: string, report: PaymentReport, error: unknown): Promise<void> {
+    log.error({ err: error, siteId }, 'what a payment provider answered could not be processed; again later');
+    const body = 'event' in report ? JSON.stringify(report.event) : report.unreadable;
+    const nonce = `asked:${createHash('sha256').update(body).digest('hex')}`;
+    // Its times are by our clock already.
+    await inbox.keep({ siteId, provider: provider.name, nonce, body, timesAheadMs: 0 });
   }
 
   return async function askDue(): Promise<void> {

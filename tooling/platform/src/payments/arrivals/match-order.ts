@@ -1,16 +1,18 @@
-import { nameKey } from '@lobby/funds';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
+import { isSameName, realNameKey } from '../../members/real-name-key.ts';
+import { isPartlyPaid, partsOf } from '../orders/order-parts.ts';
 import { clockSkewMs, heldAfterMs, type OrderRow, openStates } from '../orders/order-row.ts';
 import { signalsIn } from '../orders/signal-codes.ts';
+import type { PaymentConfig } from '../payment-config.ts';
 import type { PaymentEvent } from '../provider/payment-provider.ts';
 
 type Trx = Transaction<Tables>;
 
 export interface Match {
-  readonly order: OrderRow;
-  /** Another member has had this amount at this payee: whose money it is, only the payer's name tells. */
-  readonly isShared: boolean;
+  readonly order: OrderRow | undefined;
+  /** An order has its amount or remark, and its member another name. */
+  readonly isOfStranger: boolean;
 }
 
 interface Arrived {
@@ -22,18 +24,20 @@ interface Arrived {
 
 /**
  * Finds the order of a payment, and locks it: by the provider's reference, by the remark, by the amount at the payee,
- * or by the name of the payer where one open order at the payee has it.
+ * or by the name of the payer where one order at the payee waits for money of that name. Where the payer's name counts,
+ * an order of another name is never its order, whatever else fits.
  */
-export async function matchOrder(trx: Trx, arrived: Arrived): Promise<Match | undefined> {
-  const { reference, remark } = arrived.event;
-  const found =
-    (reference === '' ? undefined : await byReference(trx, arrived, reference)) ??
-    (await bySignal(trx, arrived, signalsIn(remark)));
-  if (found) return { order: await lockOrder(trx, found), isShared: false };
-  const tailed = await byAmount(trx, arrived);
-  if (tailed) return { ...tailed, order: await lockOrder(trx, tailed.id) };
-  const named = await byName(trx, arrived);
-  return named === undefined ? undefined : { order: await lockOrder(trx, named), isShared: false };
+export async function matchOrder(trx: Trx, config: PaymentConfig, arrived: Arrived): Promise<Match> {
+  const { payerName } = arrived.event;
+  const found = await ordersTold(trx, arrived);
+  const own = found.find(one => !asksPayer(config, one.channel_id) || isSameName(one.real_name, payerName));
+  const id = own?.id ?? (await byName(trx, arrived));
+  return { order: id === undefined ? undefined : await lockOrder(trx, id), isOfStranger: found.length > 0 };
+}
+
+function asksPayer({ channels }: PaymentConfig, channelId: string): boolean {
+  const channel = channels.find(({ id }) => id === channelId);
+  return channel?.route.by === 'tail' && channel.route.asksPayer;
 }
 
 function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
@@ -45,60 +49,59 @@ function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
     .executeTakeFirstOrThrow();
 }
 
-async function byReference(trx: Trx, { siteId }: Arrived, reference: string) {
-  const row = await trx
-    .selectFrom('deposit_orders')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('id', '=', reference)
-    .executeTakeFirst();
-  return row?.id;
-}
-
-async function bySignal(trx: Trx, { siteId, event }: Arrived, signals: readonly string[]) {
-  if (signals.length === 0) return undefined;
-  const rows = await trx
-    .selectFrom('payment_signals')
-    .innerJoin('deposit_orders', 'deposit_orders.id', 'payment_signals.order_id')
-    .select('deposit_orders.id')
-    .where('payment_signals.site_id', '=', siteId)
-    .where('signal', 'in', signals)
-    .where('payee_account', '=', event.account)
-    .execute();
-  // Two of them in one remark say nothing.
-  return rows.length === 1 ? rows[0]?.id : undefined;
-}
-
-async function byAmount(trx: Trx, { siteId, event, fen, paidAt }: Arrived) {
-  if (fen === undefined || event.account === '') return undefined;
-  const rows = await trx
-    .selectFrom('deposit_orders')
-    .select(['id', 'member_id'])
-    .where('site_id', '=', siteId)
-    .where('payee_account', '=', event.account)
-    .where('pay_amount', '=', fen)
-    .where('created_at', '<=', BigInt(paidAt + clockSkewMs))
-    .orderBy('created_at', 'desc')
-    .limit(20)
-    .execute();
-  const [newest] = rows;
-  return newest === undefined
-    ? undefined
-    : { id: newest.id, isShared: rows.some(row => row.member_id !== newest.member_id) };
-}
-
-async function byName(trx: Trx, { siteId, event, paidAt }: Arrived) {
-  const name = nameKey(event.payerName);
-  if (name === '' || event.account === '') return undefined;
-  const rows = await trx
+const namedOrders = (trx: Trx, siteId: string) =>
+  trx
     .selectFrom('deposit_orders')
     .innerJoin('members', 'members.id', 'deposit_orders.member_id')
-    .select(['deposit_orders.id', 'members.real_name'])
-    .where('deposit_orders.site_id', '=', siteId)
+    .select(['deposit_orders.id', 'channel_id', 'members.real_name'])
+    .where('deposit_orders.site_id', '=', siteId);
+
+/** The orders that a payment names by itself: by reference, by remark, by amount, each with the name of its member. */
+async function ordersTold(trx: Trx, { siteId, event, fen, paidAt }: Arrived) {
+  const referred =
+    event.reference === ''
+      ? []
+      : await namedOrders(trx, siteId).where('deposit_orders.id', '=', event.reference).execute();
+  const signals = signalsIn(event.remark);
+  const signalled =
+    signals.length === 0
+      ? []
+      : await namedOrders(trx, siteId)
+          .innerJoin('payment_signals', 'payment_signals.order_id', 'deposit_orders.id')
+          .where('payment_signals.site_id', '=', siteId)
+          .where('signal', 'in', signals)
+          .where('payee_account', '=', event.account)
+          .execute();
+  const tailed =
+    fen === undefined || event.account === ''
+      ? []
+      : await namedOrders(trx, siteId)
+          .where('payee_account', '=', event.account)
+          .where('pay_amount', '=', fen)
+          .where('deposit_orders.created_at', '<=', BigInt(paidAt + clockSkewMs))
+          .orderBy('deposit_orders.created_at', 'desc')
+          .limit(20)
+          .execute();
+  // Two signals in one remark say nothing.
+  return [...referred, ...(signalled.length === 1 ? signalled : []), ...tailed];
+}
+
+/** The one order at the payee that waits for money of this name; of several, the one that this amount completes. */
+async function byName(trx: Trx, { siteId, event, fen, paidAt }: Arrived): Promise<string | undefined> {
+  const name = realNameKey(event.payerName);
+  if (name === '' || event.account === '') return undefined;
+  const rows = await namedOrders(trx, siteId)
+    .select('pay_amount')
     .where('payee_account', '=', event.account)
-    .where('state', 'in', openStates)
+    .where(({ eb, or }) => or([eb('deposit_orders.state', 'in', openStates), isPartlyPaid(eb)]))
     .where('expires_at', '>', BigInt(paidAt - heldAfterMs))
     .execute();
-  const named = rows.filter(row => nameKey(row.real_name) === name);
-  return named.length === 1 ? named[0]?.id : undefined;
+  const named = rows.filter(row => realNameKey(row.real_name) === name);
+  if (named.length <= 1) return named[0]?.id;
+  const completed: string[] = [];
+  for (const { id, pay_amount } of named) {
+    const { received } = await partsOf(trx, id);
+    if (pay_amount - received === fen) completed.push(id);
+  }
+  return completed.length === 1 ? completed[0] : undefined;
 }

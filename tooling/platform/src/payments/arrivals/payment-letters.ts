@@ -1,4 +1,3 @@
-import type { wishReasons } from '@lobby/api-client/contract/payment';
 import type { LetterTexts } from '../../letters/send-letter.ts';
 import type { ParkedReason } from '../payments.tables.ts';
 
@@ -12,22 +11,6 @@ export function creditedLetter({ orderId, amount }: Paid): LetterTexts {
   return {
     'zh-CN': { title: '存款已到账', content: `您的存款 ${amount} 元已到账，订单号 ${orderId}。` },
     'zh-TW': { title: '存款已入帳', content: `您的存款 ${amount} 元已入帳，訂單號 ${orderId}。` },
-  };
-}
-
-/** What a member can do about money that was not credited for their own limit or pause, and where. */
-export function parkedLetter(why: (typeof wishReasons)[number], { orderId, amount }: Paid): LetterTexts {
-  const [simplified, traditional] = becauseOf(why, orderId);
-  const [until, untilTraditional] = why === 'paused' ? ['暂停结束', '暫停結束'] : ['限额恢复', '限額恢復'];
-  return {
-    'zh-CN': {
-      title: '存款没有入账',
-      content: `您支付的 ${amount} 元${simplified}，没有入账。款项不会丢失：请在交易记录中打开这笔存款，选择退回付款账户，或等${until}后自动入账。`,
-    },
-    'zh-TW': {
-      title: '存款沒有入帳',
-      content: `您支付的 ${amount} 元${traditional}，沒有入帳。款項不會遺失：請在交易記錄中開啟這筆存款，選擇退回付款帳戶，或等${untilTraditional}後自動入帳。`,
-    },
   };
 }
 
@@ -60,6 +43,12 @@ function becauseOf(why: ReturnedFor, order: string): readonly [simplified: strin
       return [`（订单 ${order}）在您暂停或自我排除期间到账`, `（訂單 ${order}）在您暫停或自我排除期間到帳`];
     case 'late':
       return [`在订单 ${order} 到期很久以后才到账`, `在訂單 ${order} 到期很久以後才到帳`];
+    case 'under':
+      return [`少于订单 ${order} 的应付金额`, `少於訂單 ${order} 的應付金額`];
+    case 'over':
+      return [`多于订单 ${order} 的应付金额`, `多於訂單 ${order} 的應付金額`];
+    case 'currency':
+      return [`与订单 ${order} 的币种不同`, `與訂單 ${order} 的幣種不同`];
     default:
       return [`与订单 ${order} 不符`, `與訂單 ${order} 不符`];
   }

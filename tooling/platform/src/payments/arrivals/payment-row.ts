@@ -1,14 +1,22 @@
+import { formatYuan } from '@lobby/betting';
 import { bonusOf } from '@lobby/funds';
 import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { creditBonus, creditDeposit, parkPayment } from '../../ledger/index.ts';
 import { depositTerms, openRequirement } from '../../turnover/index.ts';
+import { restOf, reviewWithinMs } from '../orders/order-arrivals.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import type { ParkedReason } from '../payments.tables.ts';
 import { tellMember } from './tell-member.ts';
 
 export type PaymentRow = Selectable<Tables['payments']>;
 type Trx = Transaction<Tables>;
+
+interface Crediting {
+  readonly late: boolean;
+  readonly now: number;
+  readonly from?: 'payments' | 'parked';
+}
 
 /**
  * Credits a payment to the member of its order, with the bonus of the order, and ends both. The caller holds the rows
@@ -18,16 +26,52 @@ export async function creditPayment(
   trx: Trx,
   payment: Pick<PaymentRow, 'id' | 'fen'>,
   order: OrderRow,
-  { late, now, from = 'payments' }: { late: boolean; now: number; from?: 'payments' | 'parked' },
+  { late, now, from = 'payments' }: Crediting,
+): Promise<void> {
+  await postPayment(trx, payment, order, { late, now, from, before: 0n });
+  await endCredited(trx, order, { fen: payment.fen, late, now });
+  // Nobody looks at the order any more.
+  if (late || from === 'parked') await tellCredited(trx, payment.id, order, { fen: payment.fen, now });
+}
+
+/**
+ * Credits the payment that completes an order together with the parts that waited for it, which are in front of it. The
+ * member was told that they wait, and is told that they are credited.
+ */
+export async function creditWithParts(
+  trx: Trx,
+  payments: readonly Pick<PaymentRow, 'id' | 'fen'>[],
+  order: OrderRow,
+  { late, now }: { readonly late: boolean; readonly now: number },
+): Promise<void> {
+  const last = payments.at(-1);
+  if (!last) return;
+  if (payments.length === 1) return creditPayment(trx, last, order, { late, now });
+  let before = 0n;
+  for (const payment of payments) {
+    const from = payment === last ? 'payments' : 'parked';
+    await postPayment(trx, payment, order, { late, now, from, before });
+    before += payment.fen;
+  }
+  await endCredited(trx, order, { fen: before, late, now });
+  await tellCredited(trx, last.id, order, { fen: before, now });
+}
+
+/** Moves the money of one payment, with its share of the bonus. @param before what was credited for the order already. */
+async function postPayment(
+  trx: Trx,
+  payment: Pick<PaymentRow, 'id' | 'fen'>,
+  order: OrderRow,
+  { late, now, from, before }: Required<Crediting> & { readonly before: bigint },
 ): Promise<void> {
   const { site_id: siteId, member_id: memberId } = order;
   const shared = { siteId, memberId, reference: `deposit:${order.id}`, at: now };
   const deposit = { ...shared, transferId: `deposit:${payment.id}`, amount: payment.fen };
-  const bonus = bonusOf(payment.fen, order.bonus_rate);
+  const bonus = bonusOf(before + payment.fen, order.bonus_rate) - bonusOf(before, order.bonus_rate);
   const opened = { ...shared, of: payment.id, terms: depositTerms };
-  // A pause waives what the deposit asks for, and not this. Of two that are opened at once it is filled first, by its id.
+  // The same `of`: whatever of the deposit leaves unplayed takes its bonus back.
+  await openRequirement(trx, { ...opened, source: 'deposit', base: payment.fen, cameBy: order.method });
   if (bonus > 0n) await openRequirement(trx, { ...opened, source: 'bonus', base: bonus });
-  await openRequirement(trx, { ...opened, source: 'deposit', base: payment.fen });
   await creditDeposit(trx, deposit, from);
   if (bonus > 0n)
     await creditBonus(trx, { ...shared, transferId: `deposit-bonus:${payment.id}`, amount: bonus });
@@ -36,32 +80,43 @@ export async function creditPayment(
     .set({ state: 'credited', order_id: order.id, member_id: memberId, late, ended_at: BigInt(now) })
     .where('id', '=', payment.id)
     .execute();
+}
+
+async function endCredited(
+  trx: Trx,
+  { id }: OrderRow,
+  { fen, late, now }: { readonly fen: bigint; readonly late: boolean; readonly now: number },
+): Promise<void> {
   await trx
     .updateTable('deposit_orders')
     .set({
       state: 'credited',
-      credited: payment.fen,
+      credited: fen,
       late,
       parked_reason: '',
       ended_at: BigInt(now),
       ask_at: null,
     })
-    .where('id', '=', order.id)
+    .where('id', '=', id)
     .execute();
-  // Nobody looks at the order any more.
-  if (late || from === 'parked') {
-    const { id: paymentId, fen } = payment;
-    await tellMember(trx, { is: 'credited' }, { siteId, memberId, orderId: order.id, paymentId, fen, now });
-  }
+}
+
+function tellCredited(
+  trx: Trx,
+  paymentId: string,
+  { id: orderId, site_id: siteId, member_id: memberId }: OrderRow,
+  { fen, now }: { readonly fen: bigint; readonly now: number },
+): Promise<void> {
+  return tellMember(trx, { is: 'credited', orderId, fen }, { siteId, memberId, paymentId, now });
 }
 
 /**
- * Sets a payment aside for an operator; its money, where it is known, waits in the house's account for that. Who is kept
- * from it by their own limit or pause is told: the order may be one that the member never saw.
+ * Sets a payment aside; its money, where it is known, waits in the house's account for that. Whose it is, as far as that
+ * is known, is told: the order may be one that the member never saw.
  */
 export async function parkArrival(
   trx: Trx,
-  payment: Pick<PaymentRow, 'id' | 'fen' | 'site_id'>,
+  payment: PaymentRow,
   parked: { reason: ParkedReason; order: OrderRow | undefined; endsOrder: boolean; now: number },
 ): Promise<void> {
   const { reason, order, endsOrder, now } = parked;
@@ -74,19 +129,31 @@ export async function parkArrival(
       at: now,
     });
   }
+  const memberId = order?.member_id ?? payment.member_id;
   await trx
     .updateTable('payments')
-    .set({ state: 'parked', reason, order_id: order?.id ?? null, member_id: order?.member_id ?? null })
+    .set({ state: 'parked', reason, order_id: order?.id ?? null, member_id: memberId })
     .where('id', '=', payment.id)
     .execute();
-  if (!order || !endsOrder) return;
-  await trx
-    .updateTable('deposit_orders')
-    .set({ state: 'parked', parked_reason: reason, ended_at: BigInt(now) })
-    .where('id', '=', order.id)
-    .execute();
-  if (reason !== 'limit' && reason !== 'paused') return;
-  const { id: orderId, site_id: siteId, member_id: memberId } = order;
-  const told = { siteId, memberId, orderId, paymentId: payment.id, fen: payment.fen, now };
-  await tellMember(trx, { is: 'parked', why: reason }, told);
+  if (order && endsOrder)
+    await trx
+      .updateTable('deposit_orders')
+      .set({ state: 'parked', parked_reason: reason, ended_at: BigInt(now) })
+      .where('id', '=', order.id)
+      .execute();
+  if (memberId === null) return;
+  const { id: paymentId, site_id: siteId } = payment;
+  // What a limit counts is yuan.
+  const { amount, currency } =
+    reason === 'limit' || reason === 'paused'
+      ? { amount: formatYuan(payment.fen), currency: 'CNY' }
+      : payment;
+  const arrived = {
+    why: reason === 'under' && currency === 'USDT' ? 'below-minimum' : reason,
+    orderId: order?.id ?? '',
+    ...{ amount, currency },
+    rest: order && endsOrder && reason === 'under' ? await restOf(trx, order, now) : undefined,
+    reviewBy: now + reviewWithinMs,
+  } as const;
+  await tellMember(trx, { is: 'parked', ...arrived }, { siteId, memberId, paymentId, now });
 }

@@ -46,7 +46,7 @@ export function openOrderAt(trx: Trx, { member_id, address }: Owner): Promise<Or
 
 /**
  * What lands at a member's address is the member's: credited whole as soon as the chain has confirmed it, at the rate
- * of the order while that is locked, else at the rate of when it was first seen. There is nothing to match; money
+ * of the order if that was locked and still the newest when it was paid, else at the rate of when it was first seen. There is nothing to match; money
  * without an order gets one.
  */
 export async function takeOnChain(
@@ -67,7 +67,13 @@ export async function takeOnChain(
 
   const order = await findOwnOrder(trx, channel, arrived);
   const { rate, fen } = isFirst ? await value(trx, config, order, arrived) : payment;
-  const valued = { ...payment, rate, fen, confirmations: event.confirmations };
+  const valued = {
+    ...payment,
+    rate,
+    fen,
+    confirmations: event.confirmations,
+    member_id: owner.member_id,
+  };
   await trx
     .updateTable('payments')
     .set({
@@ -127,8 +133,13 @@ async function value(
   order: OrderRow | undefined,
   { payment, owner, event, now }: OnChain,
 ) {
-  const isLocked = order !== undefined && order.rate_until > payment.paid_at;
-  const rate = isLocked ? order.rate : (await usdtRate(trx, config, owner.site_id, now)).rate;
+  const rateAt = async (at: number) => (await usdtRate(trx, config, owner.site_id, at)).rate;
+  // Another rate ends the lock: whoever pays later would buy at the old one and sell at the new one.
+  const isLocked =
+    order !== undefined &&
+    order.rate_until > payment.paid_at &&
+    order.rate === (await rateAt(Number(payment.paid_at)));
+  const rate = isLocked ? order.rate : await rateAt(now);
   const [exact, micro] = [parseRate(rate), parseUsdt(event.amount)];
   if (!exact || micro === undefined) throw new Error(`payment ${payment.id} cannot be valued`);
   return { rate, fen: usdtToFen(micro, exact) };

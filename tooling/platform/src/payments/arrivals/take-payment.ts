@@ -3,11 +3,12 @@ import { formatYuan, parseYuan } from '@lobby/betting';
 import { formatUsdt, judgePayment, parseUsdt, readChainAddress } from '@lobby/funds';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import { heldAfterMs, type OrderRow } from '../orders/order-row.ts';
+import { partsOf } from '../orders/order-parts.ts';
+import { heldAfterMs } from '../orders/order-row.ts';
 import type { PaymentConfig } from '../payment-config.ts';
 import type { PaymentEvent } from '../provider/payment-provider.ts';
 import { matchOrder } from './match-order.ts';
-import { creditPayment, type PaymentRow, parkArrival } from './payment-row.ts';
+import { creditWithParts, type PaymentRow, parkArrival } from './payment-row.ts';
 import { takeConflict } from './take-conflict.ts';
 import { type Owner, openOrderAt, ownerOf, takeOnChain } from './take-on-chain.ts';
 import { whyNotCredited } from './why-not-credited.ts';
@@ -83,7 +84,7 @@ function isSame(payment: PaymentRow, { amount, currency, account }: PaymentEvent
 }
 
 /** One spelling of each amount, so that "100" and "100.00" are the same; of currencies and addresses too. */
-function canonical(event: PaymentEvent): PaymentEvent {
+export function canonical(event: PaymentEvent): PaymentEvent {
   const currency = event.currency.toUpperCase();
   const account = readChainAddress('ERC20', event.account) ?? event.account;
   const [fen, micro] = [parseYuan(event.amount), parseUsdt(event.amount)];
@@ -104,49 +105,43 @@ async function takeInYuan(
 ): Promise<void> {
   const paidAt = Number(payment.paid_at);
   const fen = payment.fen > 0n ? payment.fen : undefined;
-  const match = await matchOrder(trx, { siteId, event, fen, paidAt });
-  const order = match?.order ?? (owner && (await openOrderAt(trx, owner)));
+  const match = await matchOrder(trx, config, { siteId, event, fen, paidAt });
+  const order = match.order ?? (owner && (await openOrderAt(trx, owner)));
+  const isInUsdt = order !== undefined && order.rate !== '';
+  const { parts, received } = order && !isInUsdt ? await partsOf(trx, order.id) : noParts;
   const judged = judgePayment({
     // Yuan equal USDT by number only.
-    fen: owner || (order && isInUsdt(order)) ? undefined : fen,
-    payerName: event.payerName,
+    fen: owner || isInUsdt ? undefined : fen,
     paidAt,
+    isOfStranger: match.isOfStranger,
     order: order && {
       isCredited: order.state === 'credited',
       payAmount: order.pay_amount,
+      received,
       expiresAt: Number(order.expires_at),
-      endedAt: order.ended_at === null ? undefined : Number(order.ended_at),
+      // A parked order waits on; nobody ended it.
+      endedAt: order.ended_at === null || order.state === 'parked' ? undefined : Number(order.ended_at),
       heldUntil: Number(order.expires_at) + heldAfterMs,
-      boundName: await boundName(trx, config, order),
     },
   });
-  if ('credit' in judged) {
-    if (!order) throw new Error(`payment ${payment.id} has no order to be credited to`);
-    const reason = await whyNotCredited(trx, order, payment.fen, now);
-    if (reason) return parkArrival(trx, payment, { reason, order, endsOrder: true, now });
-    return creditPayment(trx, payment, order, { late: judged.late, now });
+  if ('park' in judged) {
+    return parkArrival(trx, payment, {
+      reason: judged.park,
+      order,
+      // What is seen on the chain for it meanwhile goes on.
+      endsOrder: order?.state !== 'credited' && order?.state !== 'detected',
+      now,
+    });
   }
-  // Whose money it is, is open: the order of the one who has the amount now goes on.
-  const isStrangers = judged.park === 'name' && match?.isShared === true;
-  await parkArrival(trx, payment, {
-    reason: judged.park,
-    order: isStrangers ? undefined : order,
-    // What is seen on the chain for it meanwhile goes on.
-    endsOrder: order?.state !== 'credited' && order?.state !== 'detected',
-    now,
-  });
+  if (!order) throw new Error(`payment ${payment.id} has no order to be credited to`);
+  const waiting = judged.withParts ? parts : [];
+  const whole = waiting.reduce((sum, part) => sum + part.fen, payment.fen);
+  const reason = await whyNotCredited(trx, order, whole, now);
+  if (!reason) return creditWithParts(trx, [...waiting, payment], order, { late: judged.late, now });
+  await parkArrival(trx, payment, { reason, order, endsOrder: true, now });
+  // What its member wishes is wished for all of it.
+  for (const { id } of waiting)
+    await trx.updateTable('payments').set({ reason }).where('id', '=', id).execute();
 }
 
-const isInUsdt = ({ rate }: OrderRow) => rate !== '';
-
-/** The name that has to pay an order; undefined where any may. */
-async function boundName(trx: Trx, config: PaymentConfig, order: OrderRow): Promise<string | undefined> {
-  const channel = config.channels.find(({ id }) => id === order.channel_id);
-  if (channel?.route.by !== 'tail' || !channel.route.asksPayer) return undefined;
-  const { real_name } = await trx
-    .selectFrom('members')
-    .select('real_name')
-    .where('id', '=', order.member_id)
-    .executeTakeFirstOrThrow();
-  return real_name;
-}
+const noParts = { parts: [], received: 0n };

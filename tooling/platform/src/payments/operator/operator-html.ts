@@ -1,7 +1,9 @@
 import { formatYuan } from '@lobby/betting';
 import { escapeHtml, notePage as plainNote, plainPage, row, table, time } from '../../kernel/html.ts';
+import { reviewWithinMs } from '../orders/order-arrivals.ts';
 import type { Settled } from '../parked/settle-parked.ts';
 import type { ParkedReason } from '../payments.tables.ts';
+import type { Candidate, InCommon, Report } from './candidates.ts';
 import type { ParkedPayment } from './parked-payments.ts';
 
 export const operatorPath = '/dev/operator/payments';
@@ -29,13 +31,40 @@ export const outcomes: Record<Settled, string> = {
   'no-value': '这笔款项没有可入账的金额，只能退回。',
 };
 
-/** Every payment that waits, with a form that credits it to an order or returns it. */
-export function listPage(parked: readonly ParkedPayment[], token: string): string {
-  if (parked.length === 0) return plainPage('待处理存款', '<p>没有待处理的款项。</p>');
-  return plainPage('待处理存款', parked.map(one => entry(one, token)).join(''));
+const inCommon: Record<InCommon, string> = {
+  amount: '金额',
+  name: '姓名',
+  remark: '附言',
+  report: '会员申报',
+};
+
+interface Listed {
+  readonly parked: readonly { readonly payment: ParkedPayment; readonly candidates: readonly Candidate[] }[];
+  readonly reports: readonly Report[];
+  /** What was found besides, as HTML. */
+  readonly findings: string;
+  /** What stands before them, as HTML: providers whose clock differs. */
+  readonly above: string;
+  readonly now: number;
 }
 
-function entry(payment: ParkedPayment, token: string): string {
+/** Every payment that waits, with the orders it may be for and forms that credit or return it; then what members report and what was found besides. */
+export function listPage({ parked, reports, findings, above, now }: Listed, token: string): string {
+  const waiting =
+    parked.length === 0
+      ? '<p>没有待处理的款项。</p>'
+      : parked.map(({ payment, candidates }) => entry(payment, candidates, { token, now })).join('');
+  return plainPage(
+    '待处理存款',
+    `${above}${waiting}<h2>会员申报的付款</h2>${reportTable(reports)}${findings}`,
+  );
+}
+
+function entry(
+  payment: ParkedPayment,
+  candidates: readonly Candidate[],
+  { token, now }: { readonly token: string; readonly now: number },
+): string {
   const { id, reason, variant, fen, order_id } = payment;
   const title = `${reason === '' ? '' : reasons[reason]}${variant > 0 ? '（同一交易的另一通知，不可入账）' : ''}`;
   const hidden =
@@ -47,6 +76,7 @@ function entry(payment: ParkedPayment, token: string): string {
         `<label>订单号<input name="order" required maxlength="40" value="${escapeHtml(order_id ?? '')}"></label>` +
         `<button>入账 ${formatYuan(fen)} 元</button></form>`
       : '';
+  const by = Number(payment.seen_at) + reviewWithinMs;
   return (
     `<article><h2>${escapeHtml(title)}</h2>` +
     table(
@@ -54,6 +84,7 @@ function entry(payment: ParkedPayment, token: string): string {
       [
         row(['站点', payment.site_id]),
         row(['付款时间', { html: time(payment.paid_at) }]),
+        row(['应在此前核对', { html: `${time(by)}${now > by ? ' <em>已超时</em>' : ''}` }]),
         row(['金额', `${payment.amount} ${payment.currency}`]),
         row(['付款人', payment.payer_name]),
         row(['附言', payment.remark]),
@@ -63,8 +94,47 @@ function entry(payment: ParkedPayment, token: string): string {
         row(['会员', [payment.name, payment.real_name].filter(Boolean).join('，')]),
       ],
     ) +
+    `<h3>可能的订单</h3>${candidateTable(candidates)}` +
     `${credit}<form method="post" action="${operatorPath}">${hidden}<input type="hidden" name="do" value="return">` +
     '<button>已退回付款人</button></form></article>'
+  );
+}
+
+function candidateTable(candidates: readonly Candidate[]): string {
+  return table(
+    ['订单', '相符', '应付', '状态', '下单时间', '会员'],
+    candidates.map(one =>
+      row([
+        one.orderId,
+        one.inCommon.map(kind => inCommon[kind]).join('、'),
+        formatYuan(one.payAmount),
+        one.state,
+        { html: time(one.createdAt) },
+        [one.member, one.realName].filter(Boolean).join('，'),
+      ]),
+    ),
+  );
+}
+
+function reportTable(reports: readonly Report[]): string {
+  return table(
+    ['订单', '站点', '金额', '付款时间', '付款人', '凭证', '提交时间', '会员'],
+    reports.map(one =>
+      row([
+        one.order_id,
+        one.site_id,
+        `${one.amount} ${one.rate === '' ? 'CNY' : 'USDT'}`,
+        { html: time(one.paid_at) },
+        one.payer_name,
+        {
+          html: one.pictures
+            .map(({ url }, at) => `<a href="${url}"><img src="${url}" alt="凭证 ${at + 1}" height="120"></a>`)
+            .join(' '),
+        },
+        { html: time(one.sent_at) },
+        [one.name, one.real_name].filter(Boolean).join('，'),
+      ]),
+    ),
   );
 }
 

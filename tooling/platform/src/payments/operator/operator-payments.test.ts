@@ -45,6 +45,7 @@ const letters = async () => {
     .select('title')
     .where('member_id', '=', payer.userId)
     .where('type', '=', 'fd')
+    .orderBy('title')
     .execute();
   return rows.map(({ title }) => title);
 };
@@ -70,7 +71,7 @@ it('lists what is parked, and credits it once to the order that is named', async
   const sent = await Promise.all([1, 2, 3].map(() => send({ do: 'credit', id, order: orderId })));
   expect(sent.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   expect(await deposited()).toBe(15_050n);
-  expect(await letters()).toEqual(['存款已到账']);
+  expect(await letters()).toEqual(['存款已到账', '款项已收到，等待核对']);
   expect(await orders()).toEqual([{ state: 'credited', credited: 15_050n }]);
   expect(await page()).not.toContain(id);
 });
@@ -92,7 +93,7 @@ it('marks what went back to its payer, and credits nothing', async () => {
   expect((await send({ do: 'return', id })).status).toBe(200);
   expect((await send({ do: 'credit', id, order: orderId })).status).toBe(409);
   expect(await deposited()).toBe(0n);
-  expect(await letters()).toEqual(['存款已退回']);
+  expect(await letters()).toEqual(['存款已退回', '款项已收到，等待核对']);
   expect(await orders()).toEqual([{ state: 'returned', credited: null }]);
 });
 

@@ -4,9 +4,14 @@ import type { Platform } from '../../kernel/domain.ts';
 import { createFormTokens } from '../../kernel/form-token.ts';
 import { htmlPage } from '../../kernel/html.ts';
 import { guardOperatorPage } from '../../kernel/operator-door.ts';
+import { openFindings } from '../findings/open-findings.ts';
+import { settleFinding } from '../findings/settle-finding.ts';
 import { creditParked, returnPayment } from '../parked/settle-parked.ts';
+import { candidatesOf, openReports } from './candidates.ts';
+import { findingOutcomes, findingsPart } from './findings-html.ts';
 import { listPage, notePage, operatorPath, outcomes } from './operator-html.ts';
 import { parkedPayments } from './parked-payments.ts';
+import { providerClocks } from './provider-clocks.ts';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const token = v.optional(v.string(), '');
@@ -18,22 +23,41 @@ const form = v.variant('do', [
     order: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
   }),
   v.object({ do: v.literal('return'), token, id }),
+  v.object({ do: v.picklist(['clear', 'debit']), token, id }),
 ]);
 
-/** `/dev/operator/payments`: money that waits for a person, and forms that credit or return it. */
+/** `/dev/operator/payments`: money that waits for a person beside the orders it may be for, and forms that credit or return it. */
 export function mountOperatorPayments(
   app: Hono,
   { db, clock, keys, log }: Pick<Platform, 'db' | 'clock' | 'keys' | 'log'>,
 ): void {
   const tokens = createFormTokens(keys, clock, operatorPath);
   guardOperatorPage(app, operatorPath);
-  app.get(operatorPath, async () => htmlPage(listPage(await parkedPayments(db), tokens.issue())));
+  app.get(operatorPath, async () => {
+    const now = clock.now();
+    const reports = await openReports(db, now);
+    const parked = [];
+    for (const payment of await parkedPayments(db))
+      parked.push({ payment, candidates: await candidatesOf(db, payment, reports) });
+    const issued = tokens.issue();
+    const findings = findingsPart(await openFindings(db), issued);
+    return htmlPage(
+      listPage({ parked, reports, findings, above: await providerClocks(db), now }, issued),
+      200,
+      'own',
+    );
+  });
   app.post(operatorPath, async c => {
     const read = v.safeParse(form, await c.req.parseBody());
     if (!read.success) return htmlPage(notePage('请填写订单号。'), 400);
     const asked = read.output;
     if (!tokens.accepts(asked.token)) return htmlPage(notePage('页面已过期，请重新打开后再提交。'), 403);
     const now = clock.now();
+    if (asked.do === 'clear' || asked.do === 'debit') {
+      const ended = await settleFinding(db, { id: asked.id, action: asked.do, now });
+      log.info({ finding: asked.id, action: asked.do, ended }, 'an operator decided about a finding');
+      return htmlPage(notePage(findingOutcomes[ended]), ended === 'done' ? 200 : 409);
+    }
     const settled =
       asked.do === 'credit'
         ? await creditParked(db, { id: asked.id, orderId: asked.order, now })

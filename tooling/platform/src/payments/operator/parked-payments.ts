@@ -22,6 +22,7 @@ export function parkedPayments(db: Kysely<Tables>) {
       'reason',
       'order_id',
       'paid_at',
+      'seen_at',
       'fen',
       'parked_wish',
       'members.name',

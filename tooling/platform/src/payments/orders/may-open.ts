@@ -9,7 +9,7 @@ import { channelState } from '../channels/channel-state.ts';
 import type { PaymentConfig } from '../payment-config.ts';
 import { expireOrders } from './expire-orders.ts';
 import { openStates } from './order-row.ts';
-import { encodeOrder } from './order-view.ts';
+import { viewOrder } from './order-view.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -60,7 +60,7 @@ export async function refuseSecond(
     .where('method', '=', method)
     .where('state', 'in', openStates)
     .executeTakeFirst();
-  if (open) throw new Refusal('data-exists', { data: encodeOrder(open, now) });
+  if (open) throw new Refusal('data-exists', { data: await viewOrder(trx, open, now) });
 }
 
 /**

@@ -1,11 +1,13 @@
 import { contract } from '@lobby/api-client/contract';
 import { wishReasons } from '@lobby/api-client/contract/payment';
-import { type Context, memberOf } from '../../kernel/context.ts';
+import { memberOf } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implement.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { maskRealName } from '../../members/mask.ts';
-import { findOrder, openStates, unpaidStates } from './order-row.ts';
-import { encodeOrder } from './order-view.ts';
+import { isPartlyPaid } from './order-parts.ts';
+import { heldAfterMs, openStates, unpaidStates } from './order-row.ts';
+import { viewOrder } from './order-view.ts';
+import { arrivedFor, showOrder } from './show-order.ts';
 
 /** The name that transfers have to come from. */
 export const customerInfo = implement(contract.payment.customerInfo, async (_, ctx) => {
@@ -22,16 +24,28 @@ export const orderStatus = implement(contract.payment.orderStatus, async ({ orde
 );
 
 export const openOrders = implement(contract.payment.openOrders, async (_, ctx) => {
+  const now = ctx.clock.now();
   const rows = await ctx.db
     .selectFrom('deposit_orders')
     .selectAll()
     .where('member_id', '=', memberOf(ctx).id)
-    .where('state', 'in', openStates)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('state', 'in', openStates),
+        // Whose rest can still be paid.
+        and([isPartlyPaid(eb), eb('expires_at', '>', BigInt(now - heldAfterMs))]),
+      ]),
+    )
     .where('payee', '<>', '')
     .orderBy('created_at', 'desc')
     .execute();
-  if (rows.length === 0) throw new Refusal('no-data');
-  return rows.map(row => encodeOrder(row, ctx.clock.now()));
+  const orders = [];
+  for (const row of rows) {
+    const arrived = await arrivedFor(ctx.db, row, now);
+    if (row.state !== 'parked' || arrived.rest) orders.push(await viewOrder(ctx.db, row, now, arrived));
+  }
+  if (orders.length === 0) throw new Refusal('no-data');
+  return orders;
 });
 
 /** The member says that it is paid: shown, and a reason to ask the provider now. */
@@ -71,9 +85,3 @@ export const parkedWish = implement(contract.payment.parkedWish, async ({ orderI
     .execute();
   return showOrder(ctx, orderId);
 });
-
-async function showOrder(ctx: Context, orderId: string) {
-  const row = await findOrder(ctx.db, memberOf(ctx).id, orderId);
-  if (!row) throw new Refusal('not-found');
-  return encodeOrder(row, ctx.clock.now());
-}

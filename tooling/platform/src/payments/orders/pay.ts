@@ -8,7 +8,7 @@ import { type PaymentProvider, ProviderUnreachable } from '../provider/payment-p
 import { announceOrder } from './announce-order.ts';
 import { openOrder } from './open-order.ts';
 import { findOrder, unpaidStates } from './order-row.ts';
-import { encodeOrder } from './order-view.ts';
+import { viewOrder } from './order-view.ts';
 
 /** Opens a deposit order, once an operation id, and tells the provider. */
 export function payCall({ config, db, keys }: Platform, provider: PaymentProvider) {
@@ -25,13 +25,13 @@ export function payCall({ config, db, keys }: Platform, provider: PaymentProvide
       );
     const order = await findOrder(db, memberId, outcome.orderId);
     if (!order) throw new Error(`order ${outcome.orderId} is gone`);
-    if (order.payee !== '') return encodeOrder(order, now);
+    if (order.payee !== '') return viewOrder(db, order, now);
     // A repeated call finds what an earlier one closed, because nobody was told where to pay it.
     if (!unpaidStates.some(state => state === order.state)) throw unreachable();
     const channel = config.payments.channels.find(({ id }) => id === order.channel_id);
     try {
       if (!channel) throw new ProviderUnreachable(`there is no channel ${order.channel_id} any more`);
-      return encodeOrder(await announceOrder({ db, keys, provider }, order, channel), now);
+      return await viewOrder(db, await announceOrder({ db, keys, provider }, order, channel), now);
     } catch (error) {
       if (!(error instanceof ProviderUnreachable)) throw error;
       ctx.log.warn({ err: error, order: order.id }, 'an order could not be announced; it is closed');

@@ -34,7 +34,7 @@ export function creditParked(
   { id, orderId, now, isWished = false }: CreditOfParked,
 ): Promise<Settled> {
   return db.transaction().execute(async trx => {
-    const payment = await lockParked(trx, id);
+    const payment = await lockParked(trx, id, orderId);
     if (!payment) return 'gone';
     if (payment.fen === 0n) return 'no-value';
     const order = await trx
@@ -42,7 +42,6 @@ export function creditParked(
       .selectAll()
       .where('id', '=', orderId)
       .where('site_id', '=', payment.site_id)
-      .forUpdate()
       .executeTakeFirst();
     if (!order) return 'no-order';
     if (isWished && order.parked_wish !== 'credit') return 'gone';
@@ -86,8 +85,8 @@ export function returnPayment(
     if (memberId !== null && orderId !== null && fen > 0n)
       await tellMember(
         trx,
-        { is: 'returned', why: await whyReturned(trx, payment) },
-        { siteId, memberId, orderId, paymentId: id, fen, now },
+        { is: 'returned', why: await whyReturned(trx, payment), orderId, fen },
+        { siteId, memberId, paymentId: id, now },
       );
     return 'done';
   });
@@ -115,10 +114,9 @@ async function endParked(
     .select('id')
     .where('id', '=', orderId)
     .where('state', '=', 'parked')
-    .forUpdate()
     .executeTakeFirst();
   if (!order) return;
-  // Under the lock of the order: of two that are settled at once, one is the last.
+  // Under the lock of the order, which the caller holds: of two that are settled at once, one is the last.
   const left = await trx
     .selectFrom('payments')
     .select('reason')
@@ -134,14 +132,24 @@ async function endParked(
     .execute();
 }
 
-function lockParked(trx: Trx, id: string): Promise<PaymentRow | undefined> {
-  return trx
-    .selectFrom('payments')
-    .selectAll()
-    .where('id', '=', id)
-    .where('state', '=', 'parked')
-    .forUpdate()
-    .executeTakeFirst();
+/**
+ * Locks a parked payment and its orders, these first, as an arrival does: what completes an order takes the parts that
+ * waited for it as well.
+ */
+async function lockParked(trx: Trx, id: string, orderId?: string): Promise<PaymentRow | undefined> {
+  const parked = trx.selectFrom('payments').where('id', '=', id).where('state', '=', 'parked');
+  const seen = await parked.select('order_id').executeTakeFirst();
+  if (!seen) return undefined;
+  const orders = [seen.order_id, orderId].flatMap(one => one ?? []);
+  if (orders.length > 0)
+    await trx
+      .selectFrom('deposit_orders')
+      .select('id')
+      .where('id', 'in', orders)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+  return parked.selectAll().forUpdate().executeTakeFirst();
 }
 
 function openForParked(trx: Trx, payment: PaymentRow, order: OrderRow, now: number): Promise<OrderRow> {

@@ -1,26 +1,74 @@
 import * as v from 'valibot';
-import type { PaymentMethod } from '../payments.tables.ts';
+import type { PaymentMeaning, PaymentMethod } from '../payments.tables.ts';
 
-/** Money that arrived, as a provider tells it: in a callback, or when it is asked. */
+/** A text that the database can hold: no U+0000, no half of a pair. */
+const text = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(most),
+    v.check(value => !value.includes('\0') && !/\p{Surrogate}/u.test(value)),
+  );
+/** Characters of what cannot be read; as long as a callback may be. */
+const mostKept = 16_384;
+/** A column holds so many. */
+const mostConfirmations = 2 ** 31 - 1;
+
+/** Money that moved, as a provider tells it: in a callback, or when it is asked. */
 export const paymentEvent = v.object({
+  /** Which way the money went, seen from the member: 'in' or 'out'. */
+  direction: text(40),
+  /** What became of it: see `meaningOf`. */
+  status: text(40),
   /** The site it is for. */
-  merchant: v.string(),
+  merchant: text(40),
   /** The provider's id of the transaction; on a chain the transaction with the place of the event in it. */
-  transactionId: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+  transactionId: v.pipe(text(120), v.minLength(1)),
   /** Our order; empty where the payer gave none. */
-  reference: v.pipe(v.string(), v.maxLength(40)),
+  reference: text(40),
   /** The account or address it arrived at. */
-  account: v.pipe(v.string(), v.maxLength(120)),
-  currency: v.pipe(v.string(), v.minLength(1), v.maxLength(10)),
+  account: text(120),
+  currency: v.pipe(text(10), v.minLength(1)),
   /** A decimal number in that currency. */
   amount: v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,6})?$/)),
-  payerName: v.pipe(v.string(), v.maxLength(100)),
-  remark: v.pipe(v.string(), v.maxLength(200)),
-  confirmations: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  payerName: text(100),
+  remark: text(200),
+  confirmations: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostConfirmations)),
   /** ms since the epoch */
   paidAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
 export type PaymentEvent = v.InferOutput<typeof paymentEvent>;
+
+/** What a provider told: a payment, or something that cannot be read as one, as it was written. */
+export type PaymentReport = { readonly event: PaymentEvent } | { readonly unreadable: string };
+
+/** Reads what a provider told. Nothing is refused here: what cannot be read is for a person. */
+export function readReport(told: unknown): PaymentReport {
+  const read = v.safeParse(paymentEvent, told);
+  return read.success
+    ? { event: read.output }
+    : { unreadable: (JSON.stringify(told) ?? '').slice(0, mostKept) };
+}
+
+/**
+ * What was told with its time by our clock. Payments are matched and judged by when they were made, so a clock that
+ * differs must not make them late or early. @param aheadMs how far the provider's clock is ahead, ms.
+ */
+export function byOurClock(report: PaymentReport, aheadMs: number): PaymentReport {
+  if (!('event' in report)) return report;
+  return { event: { ...report.event, paidAt: Math.max(0, report.event.paidAt - aheadMs) } };
+}
+
+const meanings: readonly PaymentMeaning[] = ['credited', 'failed', 'refunded', 'reversed'];
+
+/** What an event says; undefined for a status that nobody agreed on, or one that contradicts its direction. */
+export function meaningOf({
+  direction,
+  status,
+}: Pick<PaymentEvent, 'direction' | 'status'>): PaymentMeaning | undefined {
+  const meaning = meanings.find(one => one === status.toLowerCase());
+  const way = meaning === 'credited' || meaning === 'failed' ? 'in' : 'out';
+  return direction.toLowerCase() === way ? meaning : undefined;
+}
 
 /** An order as a provider needs to know it. */
 export interface ProviderOrder {
@@ -50,8 +98,16 @@ export interface Callback {
 }
 
 export type VerifiedCallback =
-  | { readonly event: PaymentEvent; readonly nonce: string }
-  | { readonly problem: 'signature' | 'time' | 'shape' };
+  | {
+      readonly body: string;
+      readonly nonce: string;
+      /** How far the provider's clock is ahead of ours by this callback, ms, negative behind. */
+      readonly aheadMs: number;
+      /** How far the times that the body tells are ahead of ours, ms: see `byOurClock`. */
+      readonly timesAheadMs: number;
+    }
+  | { readonly problem: 'signature' | 'site' }
+  | { readonly problem: 'time'; readonly aheadMs?: number };
 
 /** The provider gave no answer that can be used; what it has done is not known. */
 export class ProviderUnreachable extends Error {
@@ -70,7 +126,10 @@ export interface PaymentProvider {
     readonly orderId: string;
     readonly account: string;
     readonly since: number;
-  }): Promise<readonly PaymentEvent[]>;
-  /** Whether a callback is the provider's, of now (±5 minutes) and for this site, and what it says. */
+  }): Promise<readonly PaymentReport[]>;
+  /**
+   * Whether a callback is the provider's, of this hour (its clock may differ) and for this site. What it says is kept,
+   * and read later: whatever the provider signed is taken, since it would repeat what is refused for ever.
+   */
   verifyCallback(callback: Callback, expected: { siteId: string; now: number }): VerifiedCallback;
 }

@@ -13,8 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
+const agreeing = { ahead: () => 0, seen: async () => {} };
 const start = (pages: readonly string[]) =>
-  referenceProvider(readPayments(running.url, [secret], pages), clock).start({
+  referenceProvider(readPayments(running.url, [secret], pages), clock, agreeing).start({
     siteId: '1001',
     orderId: `D${pages.length}`,
     method: 'alipay',

@@ -1,7 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const toleranceMs = 5 * 60_000;
-
 /** What is signed: the time in ms, a value that is never used again, the body byte by byte. */
 export interface Signed {
   readonly timestamp: string;
@@ -23,7 +21,7 @@ export function isSignedBy(secrets: readonly string[], signed: Signed, signature
   });
 }
 
-/** Whether a time was written within five minutes of now. */
-export function isCurrent(timestamp: string, now: number): boolean {
-  return /^\d{13}$/.test(timestamp) && Math.abs(Number(timestamp) - now) <= toleranceMs;
+/** How far a time is ahead of now, ms, negative behind; undefined for what is no time in ms. */
+export function aheadOf(timestamp: string, now: number): number | undefined {
+  return /^\d{13}$/.test(timestamp) ? Number(timestamp) - now : undefined;
 }

@@ -3,6 +3,7 @@ import { banks } from '@lobby/funds';
 import { memberOf } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { type Implementation, implement } from '../../kernel/implement.ts';
+import type { PayoutNeeds } from '../payout-needs.ts';
 import { accountsOf, wireAccount } from './account-rows.ts';
 import { addAccount } from './add-account.ts';
 import { removeAccount, setDefaultAccount } from './change-account.ts';
@@ -10,7 +11,10 @@ import { removeAccount, setDefaultAccount } from './change-account.ts';
 const calls = contract.bankCard;
 
 /** The accounts withdrawals go to: lists, add, remove, choose. */
-export function accountCalls(platform: Platform): Implementation[] {
+export function accountCalls(
+  platform: Platform,
+  { isOwnAccount }: Pick<PayoutNeeds, 'isOwnAccount'>,
+): Implementation[] {
   return [
     implement(calls.memberAccounts, async (_input, ctx) =>
       (await accountsOf(ctx.db, memberOf(ctx).id)).map(wireAccount),
@@ -20,7 +24,9 @@ export function accountCalls(platform: Platform): Implementation[] {
       { kind: 'usdt-trc20' as const, currency: 'USDT', network: 'TRC20' },
       { kind: 'usdt-erc20' as const, currency: 'USDT', network: 'ERC20' },
     ]),
-    implement(calls.addAccount, async (input, ctx) => wireAccount(await addAccount(platform, ctx, input))),
+    implement(calls.addAccount, async (input, ctx) =>
+      wireAccount(await addAccount(platform, ctx, { ...input, isOwnAccount })),
+    ),
     implement(calls.removeAccount, async (input, ctx) => {
       await removeAccount(platform, ctx, input);
       return null;

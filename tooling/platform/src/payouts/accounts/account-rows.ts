@@ -1,8 +1,11 @@
 import type { AnswerOf, contract } from '@lobby/api-client/contract';
 import { banks } from '@lobby/funds';
 import type { Kysely, Selectable } from 'kysely';
+import type { Platform } from '../../kernel/domain.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { maskRealName } from '../../members/mask.ts';
+import { openDatum } from '../../members/personal-data.ts';
+import type { Payable } from './payable.ts';
 
 export type AccountRow = Selectable<Tables['payout_accounts']>;
 
@@ -25,6 +28,13 @@ export async function accountOf(
   id: string,
 ): Promise<AccountRow | undefined> {
   return (await accountsOf(db, memberId)).find(account => account.id === id);
+}
+
+/** An account with its number, which is never shown nor logged. @throws Error when it cannot be opened. */
+export function openAccount({ keys }: Pick<Platform, 'keys'>, row: AccountRow): Payable {
+  const number = openDatum(keys, row.member_id, row.sealed_number);
+  if (number === undefined) throw new Error(`account ${row.id} cannot be opened`);
+  return { kind: row.kind, number, bankId: row.bank_id };
 }
 
 /** An account as its member sees it. */

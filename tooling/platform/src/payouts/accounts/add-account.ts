@@ -12,6 +12,7 @@ import { sealDatum } from '../../members/personal-data.ts';
 import { noteSecurity } from '../../trail/note-security.ts';
 import type { PayoutKind } from '../payouts.tables.ts';
 import { type AccountRow, accountOf, accountsOf } from './account-rows.ts';
+import { demandPayable, type IsOwnAccount } from './payable.ts';
 import { readAccount } from './read-account.ts';
 
 /** Accounts of one kind that a member may have at once. */
@@ -27,20 +28,22 @@ interface NewAccount {
   readonly confirmation?: Confirmation | undefined;
   /** The language of the notice to phone and mailbox. */
   readonly langx: string;
+  readonly isOwnAccount: IsOwnAccount;
 }
 
 /**
  * Adds an account, whose holder is the bound real name. The first of a member is usable at once; a later one after 24
  * hours, in which its owner can notice it: phone and mailbox are told.
- * @throws Refusal 'unbound-phone', 'bind-real-name', 'invalid-parameter' for a number of another form, 'data-exists'
+ * @throws Refusal 'unbound-phone', 'bind-real-name', 'invalid-parameter' for a number of another form or that must not be paid to, 'data-exists'
  * when it is there already or another member of the site has it, as `confirmChange`.
  */
 export async function addAccount(
   platform: Platform,
   ctx: Context,
-  { confirmation, langx, ...typed }: NewAccount,
+  { confirmation, langx, isOwnAccount, ...typed }: NewAccount,
 ): Promise<AccountRow> {
   const read = readAccount(typed.kind, typed.number, typed.bankId);
+  await demandPayable(ctx.db, { kind: typed.kind, ...read }, isOwnAccount);
   const member = await boundMember(ctx);
   if (member.phone === '') throw new Refusal('unbound-phone');
   if (member.real_name === '') throw new Refusal('bind-real-name');

@@ -6,8 +6,8 @@ import { lockPayout, moveTo, type PayoutRow, type Trx } from '../saga/payout-row
 
 /**
  * What an operator does with a withdrawal. `approve` and `reject` judge one that waits for review; `resend` (under the
- * same reference), `confirm` and `fail` resolve one whose outcome is unknown,
- * the last two also one that is pending for too long; `return`: the bank sent a paid one back;
+ * same reference) takes one that the provider, when asked, has no record of; `confirm` and `fail` resolve one whose
+ * outcome is unknown, or that is pending for too long; `return`: the bank sent a paid one back;
  * `clear`: a finding was seen to.
  */
 export const operatorActions = ['approve', 'reject', 'resend', 'confirm', 'fail', 'return', 'clear'] as const;
@@ -29,7 +29,8 @@ export function actionsFor({ state, finding }: Pick<PayoutRow, 'state' | 'findin
     case 'review':
       return ['approve', 'reject'];
     case 'unknown':
-      return ['resend', 'confirm', 'fail'];
+      // What else is known of it speaks against another request, or has to be asked for first.
+      return finding === 'no-record' ? ['resend', 'confirm', 'fail'] : ['confirm', 'fail'];
     case 'sending':
       return finding === 'pending-long' ? ['confirm', 'fail'] : [];
     case 'paid':

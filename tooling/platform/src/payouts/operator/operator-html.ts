@@ -32,6 +32,7 @@ const reasons: Record<ReviewReason, string> = {
   'name-differs': '户名与真实姓名不一致',
   'large-amount': '大额',
   'account-frozen': '账户已冻结',
+  'unplayed-deposit': '暂停期间取出未投注的存款，须原路退回',
 };
 const findings: Record<Exclude<ListedPayout['finding'], ''>, string> = {
   'no-record': '渠道查无此单',
@@ -40,6 +41,7 @@ const findings: Record<Exclude<ListedPayout['finding'], ''>, string> = {
   'refund-watched': '人工退回，仍在查询渠道',
   'paid-after-refund': '人工退回后渠道已付款',
   'refused-after-paid': '出款后渠道改称失败',
+  'resend-refused': '重新发送被渠道拒绝，首次请求可能已付款，正在查询',
 };
 const actions: Record<OperatorAction, string> = {
   approve: '批准',
@@ -55,6 +57,7 @@ const plans: Record<ProviderPlan, string> = {
   refuse: '拒绝付款',
   'timeout-before': '付款前超时',
   'timeout-after': '付款后超时',
+  'timeout-unlisted': '付款后超时，查无此单，重发被拒',
 };
 
 interface Lists {
@@ -85,9 +88,10 @@ function entry(payout: ListedPayout, token: string): string {
   ]);
 }
 
-function remarks({ reasons: json, finding, note }: ListedPayout): string[] {
+function remarks({ reasons: json, finding, note, unplayed }: ListedPayout): string[] {
   // Safe: written by `review` alone.
-  const why = (JSON.parse(json) as ReviewReason[]).map(reason => reasons[reason]);
+  const why: string[] = (JSON.parse(json) as ReviewReason[]).map(reason => reasons[reason]);
+  if (unplayed > 0n) why.push(`其中未投注 ${formatYuan(unplayed)} 元`);
   return [...why, ...(finding === '' ? [] : [findings[finding]]), note].filter(Boolean);
 }
 

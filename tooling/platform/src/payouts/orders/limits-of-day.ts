@@ -5,12 +5,17 @@ import { dayLimits } from './payout-kinds.ts';
 
 /** What a member may still withdraw on this day of Beijing; fen, ms. */
 export interface DayLeft {
+  /** Withdrawals that were counted on this day. */
+  readonly used: bigint;
   readonly count: bigint;
   readonly amount: bigint;
   readonly endsAt: number;
 }
 
-/** Counts withdrawals of this day; rejected ones take nothing, returned ones do. Exact under the member's row lock. */
+/**
+ * Counts withdrawals of this day that were paid or may still be. One whose money came back, rejected or returned by the
+ * bank, takes nothing of the day. Exact under the member's row lock.
+ */
 export async function leftOfDay(db: Kysely<Tables>, memberId: string, now: number): Promise<DayLeft> {
   const { start, end } = windowAt('day', now);
   const taken = await db
@@ -18,10 +23,11 @@ export async function leftOfDay(db: Kysely<Tables>, memberId: string, now: numbe
     .select([sql<bigint>`count(*)`.as('count'), sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('amount')])
     .where('member_id', '=', memberId)
     .where('created_at', '>=', BigInt(start))
-    .where('state', '!=', 'rejected')
+    .where('state', 'not in', ['rejected', 'returned'])
     .executeTakeFirstOrThrow();
   const left = (most: bigint, used: bigint) => (used < most ? most - used : 0n);
   return {
+    used: taken.count,
     count: left(dayLimits.count, taken.count),
     amount: left(dayLimits.amount, taken.amount),
     endsAt: end,

@@ -1,10 +1,12 @@
 import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
 import { formatYuan } from '@lobby/betting';
+import { leaveUnplayed } from '@lobby/funds';
 import { boundMember } from '../../account/bound-member.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { lockMember } from '../../kernel/lock-member.ts';
 import { newOrderNumber } from '../../kernel/order-number.ts';
+import type { RateOf } from '../../kernel/rate-of.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import {
   balanceOf,
@@ -14,11 +16,13 @@ import {
   InsufficientBalance,
   runOperation,
 } from '../../ledger/index.ts';
-import { type AccountRow, accountOf } from '../accounts/account-rows.ts';
+import { leaveUnplayed as writeLeaving } from '../../turnover/index.ts';
+import { type AccountRow, accountOf, openAccount } from '../accounts/account-rows.ts';
+import { demandPayable } from '../accounts/payable.ts';
 import { storedHash } from '../password/store-password.ts';
 import type { PayoutNeeds } from '../payout-needs.ts';
 import { noteEvent, type Trx } from '../saga/payout-row.ts';
-import { type TurnoverBook, turnoverLeft } from '../turnover-book.ts';
+import { askedTurnover, mayLeave, type TurnoverBook, turnoverLeft } from '../turnover-book.ts';
 import { leftOfDay } from './limits-of-day.ts';
 import { isUsdt } from './payout-kinds.ts';
 import { type Quote, quoteFor } from './quote.ts';
@@ -34,7 +38,7 @@ export type Asked = ParsedRequestOf<typeof contract.withdraw.withdrawNew>;
  */
 export async function requestPayout(
   platform: Platform,
-  { turnover, rateOf }: PayoutNeeds,
+  { turnover, rateOf, isOwnAccount }: PayoutNeeds,
   ctx: Context,
   asked: Asked,
 ): Promise<string> {
@@ -45,6 +49,7 @@ export async function requestPayout(
 
   const account = await accountOf(ctx.db, member.id, asked.accountId);
   if (!account) throw new Refusal('not-found');
+  await demandPayable(ctx.db, openAccount(platform, account), isOwnAccount);
   // Stored with the order: what the member confirmed is what is sent, whatever the rate does meanwhile.
   const rate = isUsdt(account.kind) ? (await rateOf(ctx.db, ctx.site.id, ctx.clock.now())).rate : '';
   const quote = quoteFor(account.kind, asked, { rate });
@@ -56,10 +61,21 @@ export async function requestPayout(
     return { made };
   });
   if ('made' in proven) return proven.made;
-  const { outcome } = await ctx.db
-    .transaction()
-    .execute(trx => runOperation(trx, key, () => openPayout(trx, ctx, { account, quote, proven }, turnover)));
+  const { outcome } = await ctx.db.transaction().execute(trx =>
+    runOperation(trx, key, async () => {
+      await lockMember(trx, member.id);
+      if (isUsdt(account.kind)) await demandNewest(trx, ctx, rateOf, rate);
+      return openPayout(trx, ctx, { account, quote, proven }, turnover);
+    }),
+  );
   return outcome;
+}
+
+/** Another rate may have been set while the second factor was compared. */
+async function demandNewest(trx: Trx, { site, clock }: Context, rateOf: RateOf, rate: string): Promise<void> {
+  const newest = (await rateOf(trx, site.id, clock.now())).rate;
+  if (newest !== rate)
+    throw new Refusal('invalid-parameter', { reason: 'withdrawal-rate', data: { rate: newest } });
 }
 
 /** What identifies the request; never what proves it. */
@@ -112,13 +128,21 @@ export async function openPayout(
     throw error instanceof InsufficientBalance ? notThatMuch(error.available) : error;
   });
   // After the hold, which waits for credits that are under way and open requirements of their own.
-  const missing = turnoverLeft(await turnover.open(trx, memberId, at));
+  const asked = await askedTurnover(turnover, trx, memberId, at);
+  const missing = turnoverLeft(asked.asked);
   if (missing > 0n) {
     const data = { turnoverLeft: formatYuan(missing) };
     throw new Refusal('invalid-parameter', { reason: 'withdrawal-turnover', data });
   }
-  const left = (await balanceOf(trx, memberId)).available - (await turnover.kept(trx, memberId, at));
-  if (left < 0n) throw notThatMuch(left + amount);
+  const free = (await balanceOf(trx, memberId)).available + amount;
+  const { all, most } = mayLeave(free, asked, account.kind);
+  if (amount > all) throw notThatMuch(all);
+  if (amount > most) {
+    const data = { most: formatYuan(most) };
+    throw new Refusal('invalid-parameter', { reason: 'withdrawal-way', data });
+  }
+  const leaving = leaveUnplayed(free, asked.waived, { amount, way: account.kind });
+  await writeLeaving(trx, { siteId, memberId, withdrawalId: id, at }, leaving);
   await trx
     .insertInto('payouts')
     .values({
@@ -128,6 +152,7 @@ export async function openPayout(
       account_id: accountId,
       kind: account.kind,
       hold_id: holdId,
+      unplayed: leaving.waived.reduce((sum, { fen }) => sum + fen, 0n),
       state: 'held',
       reasons: '[]',
       next_at: BigInt(at),
@@ -139,9 +164,9 @@ export async function openPayout(
   return id;
 }
 
-/** @param free what may leave, fen; less than nothing where more is kept than there is. */
+/** @param free what may leave, fen. */
 function notThatMuch(free: bigint): Refusal {
-  const data = { free: formatYuan(free > 0n ? free : 0n) };
+  const data = { free: formatYuan(free) };
   return new Refusal('invalid-parameter', { reason: 'withdrawal-balance', data });
 }
 
@@ -158,10 +183,15 @@ async function demandNotHeld(trx: Trx, memberId: string, at: number): Promise<vo
 
 async function demandLeftOfDay(trx: Trx, memberId: string, amount: bigint, at: number): Promise<void> {
   const left = await leftOfDay(trx, memberId, at);
-  const data = { amountLeft: formatYuan(left.amount), dayEndsAt: left.endsAt };
-  if (left.count === 0n) throw new Refusal('invalid-parameter', { reason: 'withdrawal-count-of-day', data });
-  if (left.amount < amount)
+  const shared = { dayEndsAt: left.endsAt };
+  if (left.count === 0n) {
+    const data = { ...shared, used: Number(left.used) };
+    throw new Refusal('invalid-parameter', { reason: 'withdrawal-count-of-day', data });
+  }
+  if (left.amount < amount) {
+    const data = { ...shared, amountLeft: formatYuan(left.amount) };
     throw new Refusal('invalid-parameter', { reason: 'withdrawal-amount-of-day', data });
+  }
 }
 
 /** What was proven must still hold: the code is used up, the password is the one that was compared. */

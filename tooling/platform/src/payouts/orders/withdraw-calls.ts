@@ -1,12 +1,19 @@
 import { contract } from '@lobby/api-client/contract';
 import { formatYuan } from '@lobby/betting';
+import { bonusesKept } from '@lobby/funds';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { type Implementation, implement } from '../../kernel/implement.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { balanceOf } from '../../ledger/index.ts';
 import type { PayoutNeeds } from '../payout-needs.ts';
-import { type TurnoverBook, turnoverLeft } from '../turnover-book.ts';
+import {
+  type AskedTurnover,
+  askedTurnover,
+  mayLeave,
+  type TurnoverBook,
+  turnoverLeft,
+} from '../turnover-book.ts';
 import { leftOfDay } from './limits-of-day.ts';
 import { ordersOf } from './order-rows.ts';
 import { payoutRules, rulesOf } from './payout-kinds.ts';
@@ -45,9 +52,9 @@ export function withdrawCalls(platform: Platform, needs: PayoutNeeds): Implement
 async function infoOf(ctx: Context, turnover: TurnoverBook) {
   const { id } = memberOf(ctx);
   const now = ctx.clock.now();
-  const open = await turnover.open(ctx.db, id, now);
+  const asked = await askedTurnover(turnover, ctx.db, id, now);
   const { available } = await balanceOf(ctx.db, id);
-  const kept = await turnover.kept(ctx.db, id, now);
+  const kept = bonusesKept(asked.waived);
   const left = await leftOfDay(ctx.db, id, now);
   const member = await ctx.db
     .selectFrom('members')
@@ -58,13 +65,15 @@ async function infoOf(ctx: Context, turnover: TurnoverBook) {
   const later = (until: bigint | null) => (Number(until ?? 0n) > now ? Number(until) : 0);
   return {
     free: formatYuan(available > kept ? available - kept : 0n),
+    freeBy: freeBy(available, asked),
     bonusKept: formatYuan(kept),
-    turnoverLeft: formatYuan(turnoverLeft(open)),
-    turnover: open.map(({ id: requirement, source, since, need, done }) => ({
+    turnoverLeft: formatYuan(turnoverLeft(asked.asked)),
+    turnover: asked.asked.map(({ id: requirement, source, since, need, done }) => ({
       ...{ id: requirement, source, since },
       need: formatYuan(need),
       done: formatYuan(done),
     })),
+    countUsed: Number(left.used),
     countLeft: Number(left.count),
     amountLeft: formatYuan(left.amount),
     dayEndsAt: left.endsAt,
@@ -73,4 +82,10 @@ async function infoOf(ctx: Context, turnover: TurnoverBook) {
     hasPassword: member.hash !== null,
     lockedUntil: later(member.locked_until),
   };
+}
+
+/** In a pause, what may leave to accounts of each kind: a deposit that was not staked goes back the way it came. */
+function freeBy(available: bigint, asked: AskedTurnover) {
+  if (asked.waived.length === 0) return [];
+  return payoutRules.map(({ kind }) => ({ kind, free: formatYuan(mayLeave(available, asked, kind).most) }));
 }

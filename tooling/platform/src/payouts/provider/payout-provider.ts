@@ -13,13 +13,20 @@ export interface PayoutInstruction {
   readonly amount: string;
 }
 
-/** `pending`: taken, not final. `refused`: definitely not paid, now and later. */
+/**
+ * `pending`: taken, not final. `refused`: definitely not paid, now and later; `exists`: the reference was used before,
+ * which says nothing of what became of it. A request is never repeated by who calls the provider, nor by its HTTP client.
+ */
 export type SendAnswer =
   | { readonly kind: 'paid'; readonly amount: string }
   | { readonly kind: 'pending' }
-  | { readonly kind: 'refused'; readonly reason: string };
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'exists' };
 
-/** `no-record`: the provider does not know the reference, which proves nothing: the first request may be on its way. */
+/**
+ * What became of a reference, all requests of it together: `refused` only when none of them was or will be paid.
+ * `no-record`: the provider does not know the reference, which proves nothing: the first request may be on its way.
+ */
 export type AskAnswer = SendAnswer | { readonly kind: 'no-record' };
 
 /**

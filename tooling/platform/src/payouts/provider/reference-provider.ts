@@ -4,9 +4,16 @@ import type { PayoutInstruction, PayoutProvider, SendAnswer } from './payout-pro
 
 /**
  * What the reference provider does with the next request of a reference: pays, refuses, or loses it before, or its answer
- * after paying.
+ * after paying; `timeout-unlisted`: that too, and when it is asked it has no record of it until the same reference comes
+ * again, which it refuses as a duplicate.
  */
-export const providerPlans = ['pay', 'refuse', 'timeout-before', 'timeout-after'] as const;
+export const providerPlans = [
+  'pay',
+  'refuse',
+  'timeout-before',
+  'timeout-after',
+  'timeout-unlisted',
+] as const;
 export type ProviderPlan = (typeof providerPlans)[number];
 
 type Row = Selectable<Tables['reference_provider_payouts']>;
@@ -16,6 +23,7 @@ const stateAfter = {
   refuse: 'refused',
   'timeout-before': 'planned',
   'timeout-after': 'paid',
+  'timeout-unlisted': 'unlisted',
 } as const satisfies Record<ProviderPlan, Row['state']>;
 
 /** The line was cut: what happened at the other end is not known. */
@@ -32,6 +40,7 @@ export function referenceProvider(db: Kysely<Tables>): PayoutProvider {
     name: 'reference',
     async send(instruction) {
       const plan = await carryOut(db, instruction);
+      if (plan === 'duplicate') return { kind: 'refused', reason: 'duplicate reference' };
       if (plan.startsWith('timeout')) throw new LostAnswer('the answer of the provider was lost');
       const row = await find(db, instruction.reference);
       if (!row) throw new LostAnswer('the provider forgot the request');
@@ -39,7 +48,8 @@ export function referenceProvider(db: Kysely<Tables>): PayoutProvider {
     },
     async ask(reference) {
       const row = await find(db, reference);
-      return row === undefined || row.state === 'planned' ? { kind: 'no-record' } : answerOf(row);
+      const isListed = row !== undefined && row.state !== 'planned' && row.state !== 'unlisted';
+      return isListed ? answerOf(row) : { kind: 'no-record' };
     },
   };
 }
@@ -58,11 +68,11 @@ export async function planPayout(db: Kysely<Tables>, reference: string, plan: Pr
     .execute();
 }
 
-/** Decides once per reference; answers the plan that was followed, 'pay' for what was decided before. */
+/** Decides once per reference; answers the plan that was followed, 'pay' for what was decided before and is listed. */
 function carryOut(
   db: Kysely<Tables>,
   { reference, amount, number }: PayoutInstruction,
-): Promise<ProviderPlan> {
+): Promise<ProviderPlan | 'duplicate'> {
   return db.transaction().execute(async trx => {
     await trx
       .insertInto('reference_provider_payouts')
@@ -75,6 +85,14 @@ function carryOut(
       .where('reference', '=', reference)
       .forUpdate()
       .executeTakeFirstOrThrow();
+    if (row.state === 'unlisted') {
+      await trx
+        .updateTable('reference_provider_payouts')
+        .set({ state: 'paid' })
+        .where('reference', '=', reference)
+        .execute();
+      return 'duplicate';
+    }
     if (row.state !== 'planned') return 'pay';
     // A lost request is lost once: the same one again arrives.
     const state = stateAfter[row.plan];

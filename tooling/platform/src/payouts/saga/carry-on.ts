@@ -1,6 +1,6 @@
 import type { Platform } from '../../kernel/domain.ts';
 import { inTime } from '../../kernel/in-time.ts';
-import type { PayoutProvider } from '../provider/payout-provider.ts';
+import type { PayoutProvider, SendAnswer } from '../provider/payout-provider.ts';
 import { type Claimed, claimNext } from './claim.ts';
 import { instructionFor } from './instruction.ts';
 import { type Outcome, recordOutcome } from './record-outcome.ts';
@@ -19,18 +19,27 @@ export async function carryOn(deps: Deps): Promise<void> {
     const claimed = await claimNext(deps.db, deps.provider.name, deps.clock.now());
     if (!claimed) return;
     if (claimed === 'done') continue;
-    const outcome = await call(deps, claimed);
-    await recordOutcome(deps, claimed.row.id, outcome, deps.clock.now());
+    const outcome = await outcomeOf(deps, claimed);
+    const { row, call } = claimed;
+    await recordOutcome(deps, row.id, { call, sends: row.sends, outcome, at: deps.clock.now() });
   }
 }
 
-async function call(deps: Deps, { row, call }: Claimed): Promise<Outcome> {
+async function outcomeOf(deps: Deps, claimed: Claimed): Promise<Outcome> {
   const { provider, log } = deps;
+  const { row, call } = claimed;
   try {
-    const answer = call === 'ask' ? provider.ask(row.id) : provider.send(await instructionFor(deps, row));
+    const answer = call === 'ask' ? provider.ask(row.id) : send(deps, claimed);
     return await inTime(answer, answerMs, 'the provider');
   } catch (error) {
     log.warn({ err: error, payout: row.id, call }, 'the outcome of a withdrawal is unknown');
     return { kind: 'unknown' };
   }
+}
+
+async function send(deps: Deps, { row, until }: Claimed): Promise<SendAnswer> {
+  const instruction = await instructionFor(deps, row);
+  // Another server asks by now, and a person may have decided on what it heard.
+  if (deps.clock.now() >= until) throw new Error('the claim ended before the request was sent');
+  return deps.provider.send(instruction);
 }

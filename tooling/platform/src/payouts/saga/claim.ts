@@ -11,6 +11,8 @@ export const leaseMs = 60_000;
 export interface Claimed {
   readonly row: PayoutRow;
   readonly call: 'send' | 'ask';
+  /** When the claim ends and another server asks, ms. */
+  readonly until: number;
 }
 
 /**
@@ -40,12 +42,14 @@ export function claimNext(
     }
     const shared = { source: 'provider', at: now } as const;
     if (row.state === 'approved') {
-      await moveTo(trx, row, { ...shared, to: 'sending', nextAt: now + leaseMs, change: { provider } });
-      return { row: { ...row, provider }, call: 'send' };
+      const until = now + leaseMs;
+      const change = { provider, sends: row.sends + 1 };
+      await moveTo(trx, row, { ...shared, to: 'sending', nextAt: until, change });
+      return { row: { ...row, ...change }, call: 'send', until };
     }
     const asked = row.asked + 1;
-    const nextAt = Math.max(now + leaseMs, asksAgainAt(asked, now));
-    await moveTo(trx, row, { ...shared, to: row.state, nextAt, change: { asked } });
-    return { row: { ...row, asked }, call: 'ask' };
+    const until = Math.max(now + leaseMs, asksAgainAt(asked, now));
+    await moveTo(trx, row, { ...shared, to: row.state, nextAt: until, change: { asked } });
+    return { row: { ...row, asked }, call: 'ask', until };
   });
 }

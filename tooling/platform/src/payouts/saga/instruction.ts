@@ -1,7 +1,7 @@
 import { formatYuan, parseYuan } from '@lobby/betting';
 import { formatUsdt, parseUsdt } from '@lobby/funds';
 import type { Platform } from '../../kernel/domain.ts';
-import { openDatum } from '../../members/personal-data.ts';
+import { openAccount } from '../accounts/account-rows.ts';
 import type { PayoutInstruction } from '../provider/payout-provider.ts';
 import type { PayoutRow } from './payout-row.ts';
 
@@ -18,18 +18,16 @@ export function isAmountOf(
   return usdt === 0n ? parseYuan(said) === amount - fee : parseUsdt(said) === usdt;
 }
 
-/** What the provider is told about a withdrawal; the number of its account is opened here and nowhere else. */
+/** What the provider is told about a withdrawal; the number of its account leaves the platform here and nowhere else. */
 export async function instructionFor(
   { db, keys }: Pick<Platform, 'db' | 'keys'>,
   row: PayoutRow,
 ): Promise<PayoutInstruction> {
   const account = await db
     .selectFrom('payout_accounts')
-    .select(['kind', 'bank_id', 'sealed_number', 'holder'])
+    .selectAll()
     .where('id', '=', row.account_id)
     .executeTakeFirstOrThrow();
-  const number = openDatum(keys, row.member_id, account.sealed_number);
-  if (number === undefined) throw new Error(`the account of withdrawal ${row.id} cannot be opened`);
-  const { kind, bank_id: bankId, holder } = account;
-  return { reference: row.id, kind, number, bankId, holder, amount: amountOf(row) };
+  const { holder } = account;
+  return { reference: row.id, ...openAccount({ keys }, account), holder, amount: amountOf(row) };
 }

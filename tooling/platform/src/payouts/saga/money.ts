@@ -1,4 +1,5 @@
 import { returnPayout, spendHold, voidHold } from '../../ledger/index.ts';
+import { undoLeaving } from '../../turnover/index.ts';
 import { tellMember } from '../tell-member.ts';
 import { moveTo, type PayoutRow, type Step, type Trx } from './payout-row.ts';
 
@@ -14,14 +15,20 @@ export async function payOut(trx: Trx, row: PayoutRow, ending: Ending): Promise<
 /** It was not and will not be paid: what was held is free again. */
 export async function refund(trx: Trx, row: PayoutRow, ending: Ending): Promise<void> {
   await voidHold(trx, row.hold_id, { at: ending.at });
+  await undoLeaving(trx, leftWith(row, ending));
   await end(trx, row, { ...ending, to: 'rejected' });
 }
 
 /** The bank sent back what had been paid: the member has all of it again, the fee included. */
 export async function takeReturn(trx: Trx, row: PayoutRow, ending: Ending): Promise<void> {
   await returnPayout(trx, row.hold_id, { at: ending.at });
+  await undoLeaving(trx, leftWith(row, ending));
   await end(trx, row, { ...ending, to: 'returned' });
 }
+
+const leftWith = ({ id, site_id: siteId, member_id: memberId }: PayoutRow, { at }: Ending) => ({
+  ...{ siteId, memberId, withdrawalId: id, at },
+});
 
 async function end(trx: Trx, row: PayoutRow, step: Step): Promise<void> {
   const change = { finding: '' as const, ...step.change, finished_at: BigInt(step.at) };

@@ -11,7 +11,10 @@ export function lockPayout(trx: Trx, id: string): Promise<PayoutRow | undefined>
 }
 
 /** What a step changes beside the state. */
-type Change = Pick<Updateable<Tables['payouts']>, 'provider' | 'finding' | 'asked' | 'note' | 'finished_at'>;
+type Change = Pick<
+  Updateable<Tables['payouts']>,
+  'provider' | 'sends' | 'finding' | 'asked' | 'note' | 'finished_at'
+>;
 
 export interface Step {
   readonly to: PayoutState;

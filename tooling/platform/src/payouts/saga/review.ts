@@ -1,3 +1,4 @@
+import { realNameKey } from '../../members/real-name-key.ts';
 import { largeAmount } from '../orders/payout-kinds.ts';
 import { moveTo, type PayoutRow, type Trx } from './payout-row.ts';
 
@@ -8,6 +9,7 @@ export const reviewReasons = [
   'name-differs',
   'large-amount',
   'account-frozen',
+  'unplayed-deposit',
 ] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
 
@@ -44,9 +46,10 @@ async function reasonsOf(trx: Trx, row: PayoutRow, at: number): Promise<ReviewRe
   const found: Record<ReviewReason, boolean> = {
     'new-account': added_at > row.created_at - BigInt(newAccountMs),
     'proof-changed': withdrawals_held_until > BigInt(at),
-    'name-differs': holder !== real_name,
+    'name-differs': realNameKey(holder) !== realNameKey(real_name),
     'large-amount': row.amount >= largeAmount,
     'account-frozen': frozen_at !== null,
+    'unplayed-deposit': row.unplayed > 0n,
   };
   return reviewReasons.filter(reason => found[reason]);
 }

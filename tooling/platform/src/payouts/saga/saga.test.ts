@@ -30,7 +30,7 @@ import { keepCarrying } from './keep-carrying.ts';
 import { recordOutcome } from './record-outcome.ts';
 
 const clock = handClock(Date.parse('2026-11-23T04:00:00Z'));
-const noTurnover = { open: async () => [], kept: async () => 0n };
+const noTurnover = { open: async () => [], isWaived: async () => false };
 const hour = 3_600_000;
 let running: RunningPlatform;
 beforeAll(async () => {
@@ -104,6 +104,19 @@ async function settle(): Promise<void> {
     clock.advance(leaseMs + 1);
     await sweep();
   }
+}
+
+/** Sweeps until a person has to decide about a request that the provider does not know. */
+async function untilNoRecord(id: string): Promise<void> {
+  await sweep();
+  await settle();
+  expect(await stateOf(id)).toMatchObject({ state: 'unknown', finding: 'no-record' });
+}
+
+/** What a person does when the provider has no record. */
+async function resend(id: string): Promise<void> {
+  const ordered = { id, action: 'resend', note: '', plan: 'pay' } as const;
+  expect(await actOn(running.platform, ordered)).toBe(true);
 }
 
 async function expectPaidOnce({ id, memberId }: { id: string; memberId: string }): Promise<void> {
@@ -222,6 +235,100 @@ describe('a server that ends', () => {
   });
 });
 
+describe('a withdrawal that is sent again', () => {
+  it('and refused as a duplicate of what was paid gives nothing back, and is paid when the provider says so', async () => {
+    const payout = await heldPayout();
+    await planPayout(running.platform.db, payout.id, 'timeout-unlisted');
+    await untilNoRecord(payout.id);
+    await resend(payout.id);
+    // The provider does not list it yet.
+    const silent: PayoutProvider = { ...reference(), ask: async () => ({ kind: 'no-record' }) };
+    await sweep(silent);
+    const row = await stateOf(payout.id);
+    expect(row).toMatchObject({ state: 'unknown', finding: 'resend-refused', sends: 2 });
+    expect(actionsFor(row)).toEqual(['confirm', 'fail']);
+    expect(await balanceOf(running.platform.db, payout.memberId)).toMatchObject({ held: 100_00n });
+    clock.advance(leaseMs + hour);
+    await sweep();
+    await expectPaidOnce(payout);
+    expect((await stateOf(payout.id)).finding).toBe('');
+  });
+
+  it('and refused gives the money back when the provider, asked, says that no request was paid', async () => {
+    const payout = await heldPayout();
+    await planPayout(running.platform.db, payout.id, 'timeout-before');
+    await untilNoRecord(payout.id);
+    await resend(payout.id);
+    await planPayout(running.platform.db, payout.id, 'refuse');
+    await sweep();
+    expect((await stateOf(payout.id)).state).toBe('rejected');
+    expect(await balanceOf(running.platform.db, payout.memberId)).toMatchObject({
+      available: 150_00n,
+      held: 0n,
+    });
+  });
+
+  it('and answered with "exists" is asked for at once', async () => {
+    const payout = await heldPayout();
+    await planPayout(running.platform.db, payout.id, 'timeout-unlisted');
+    await untilNoRecord(payout.id);
+    await resend(payout.id);
+    await sweep({
+      ...reference(),
+      async send(instruction) {
+        await reference().send(instruction);
+        return { kind: 'exists' };
+      },
+    });
+    await expectPaidOnce(payout);
+  });
+
+  it('is open to that only when the provider was asked and has no record', async () => {
+    const payout = await heldPayout();
+    await planPayout(running.platform.db, payout.id, 'timeout-after');
+    await sweep();
+    expect(actionsFor(await stateOf(payout.id))).toEqual(['confirm', 'fail']);
+    await settle();
+    await expectPaidOnce(payout);
+  });
+});
+
+describe('a server that was taken over from', () => {
+  it('sends nothing when its claim has ended before the request was ready', async () => {
+    const payout = await heldPayout();
+    const sent: string[] = [];
+    const provider: PayoutProvider = {
+      ...reference(),
+      async send(instruction) {
+        sent.push(instruction.reference);
+        return reference().send(instruction);
+      },
+    };
+    await killedIn(async () => {}, payout.id);
+    const began = clock.now();
+    // It claims now, and comes to itself when another server may have asked.
+    const times = [began];
+    const late = { ...clock, now: () => times.shift() ?? began + leaseMs };
+    await carryOn({ ...running.platform, clock: late, provider });
+    expect(sent).toEqual([]);
+    expect(await stateOf(payout.id)).toMatchObject({ state: 'unknown', sends: 1 });
+  });
+
+  it('and hears a refusal late leaves the last word to who asks', async () => {
+    const payout = await heldPayout();
+    await planPayout(running.platform.db, payout.id, 'timeout-after');
+    await killedIn(async () => {}, payout.id);
+    await killedIn(provider => provider.send(instruction(payout.id)).catch(() => {}), payout.id);
+    clock.advance(leaseMs + 1);
+    await sweep({ ...reference(), ask: async () => ({ kind: 'no-record' }) });
+    const outcome = { kind: 'refused', reason: 'duplicate' } as const;
+    await recordOutcome(running.platform, payout.id, { call: 'send', sends: 1, outcome, at: clock.now() });
+    expect(await balanceOf(running.platform.db, payout.memberId)).toMatchObject({ held: 100_00n });
+    await sweep();
+    await expectPaidOnce(payout);
+  });
+});
+
 it('a provider that does not answer for one withdrawal holds up no other', async () => {
   const [silent, other] = [await heldPayout(), await heldPayout()];
   let answer = () => {};
@@ -256,9 +363,29 @@ describe('an outcome', () => {
       { kind: 'no-record' },
       { kind: 'refused', reason: 'x' },
     ] as const)
-      await recordOutcome(platform, payout.id, outcome, clock.now());
+      await recordOutcome(platform, payout.id, { call: 'ask', sends: 1, outcome, at: clock.now() });
     await expectPaidOnce(payout);
     expect((await stateOf(payout.id)).finding).toBe('refused-after-paid');
+  });
+
+  it('of a call before the last request counts only when it is a payment', async () => {
+    const { platform } = running;
+    const [refused, paid] = [await heldPayout(), await heldPayout()];
+    for (const { id } of [refused, paid]) await planPayout(platform.db, id, 'timeout-before');
+    for (const { id } of [refused, paid]) await untilNoRecord(id);
+    for (const { id } of [refused, paid]) await resend(id);
+    const old = { call: 'send', sends: 1, at: clock.now() } as const;
+    // The person has just asked for the second request: it is not out yet.
+    await recordOutcome(platform, paid.id, { ...old, outcome: { kind: 'paid', amount: '98' } });
+    await expectPaidOnce(paid);
+    await killedIn(async () => {}, refused.id);
+    for (const call of ['ask', 'send'] as const)
+      await recordOutcome(platform, refused.id, { ...old, call, outcome: { kind: 'refused', reason: 'x' } });
+    expect(await stateOf(refused.id)).toMatchObject({ state: 'sending', sends: 2, finding: '' });
+    const outcome = { kind: 'paid', amount: '98' } as const;
+    await recordOutcome(platform, refused.id, { ...old, sends: 2, outcome });
+    await expectPaidOnce(refused);
+    expect((await reference().ask(paid.id)).kind).toBe('no-record');
   });
 
   it('with the same amount in another spelling pays', async () => {
@@ -302,6 +429,7 @@ describe('an outcome', () => {
           refuse: [plan, 'rejected', '', 150_00n, 0n],
           'timeout-before': [plan, 'unknown', 'no-record', 50_00n, 100_00n],
           'timeout-after': [plan, 'paid', '', 50_00n, 0n],
+          'timeout-unlisted': [plan, 'unknown', 'no-record', 50_00n, 100_00n],
         }[plan],
       );
     }

@@ -1,4 +1,12 @@
-import { type Exposure, type Fen, parseSizes, ridingOn, shareOf, type Ticket } from '@lobby/betting';
+import {
+  type Exposure,
+  type Fen,
+  parseSizes,
+  ridingOn,
+  shareOf,
+  type Ticket,
+  winnableOf,
+} from '@lobby/betting';
 import type { Kysely, NotNull, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { lockAvailable } from '../../ledger/postings.ts';
@@ -51,6 +59,17 @@ export function shareLeft(bet: Sold, amount: Fen): Fen {
 /** What rides on each leg of the part that is left. Throws as `ridingOn` does. */
 export function ridingLeft(bet: Sold, ticket: Ticket): readonly Exposure[] {
   return ridingOn(ticket).map(({ risk, win }) => ({ risk: shareLeft(bet, risk), win: shareLeft(bet, win) }));
+}
+
+/**
+ * What the part that is left may win, fen: of an open bet by the grades its legs have already, of any other by the
+ * prices it was taken at.
+ */
+export function winnableLeft(
+  bet: StoredBet,
+  legs: readonly Pick<StoredLeg, 'price_format' | 'odds' | 'result'>[],
+): Fen {
+  return shareLeft(bet, bet.status === 'open' ? winnableOf(ticketOf(bet, legs)) : bet.win);
 }
 
 /** A stored bet as the arithmetic reads it: the whole of it, also when a part was sold. */

@@ -89,7 +89,7 @@ async function priceNow(
   now: number,
 ): Promise<Fen | undefined> {
   const bet = await db.selectFrom('sport_bets').selectAll().where('id', '=', betId).executeTakeFirstOrThrow();
-  if ((await withFreshResults(db, [betId], now)).has(betId)) return undefined;
+  if ((await withFreshResults(db, store, [betId], now)).has(betId)) return undefined;
   const legs = await matchLegsOf(db, betId);
   const moments = await momentsOf(db, store, openMatches(legs), momentAt, now);
   const answer = priceTicket(bet, legs, id => moments.get(id));

@@ -61,8 +61,8 @@ export async function decideCashOut(
     const matchIds = openMatches(legs);
     const due = Number(row.confirm_at);
     // Settlement may write a time before the sale was ordered: a result that was not there then is fresh now.
-    const news = [await withNews(trx, [bet.id]), await withFreshResults(trx, [bet.id], due)].some(bets =>
-      bets.has(bet.id),
+    const news = [await withNews(trx, [bet.id]), await withFreshResults(trx, store, [bet.id], due)].some(
+      bets => bets.has(bet.id),
     );
     const atDue = await momentsOf(trx, store, matchIds, freshMoment, due);
     const verdict = judgeCashOut(row, bet, legs, news, atDue);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
+import { timelineOf } from '../../sim/timeline.ts';
 import { bookOfFile } from '../../testing/file-book.ts';
 import type { TestBook } from '../../testing/test-book.ts';
 import { type Pick, salesOf } from '../../testing/test-sales.ts';
@@ -9,6 +10,7 @@ import { voidBets } from '../fixture-feed/fixture-voids.ts';
 import { settleDue } from '../settlement/settle.ts';
 import { decideCashOutsDue } from './decide.ts';
 
+const hour = 3_600_000;
 const now = Date.UTC(2026, 10, 20, 12);
 /** A correction that is due may be recorded this much later. */
 const late = 5_000;
@@ -71,6 +73,25 @@ describe('a series with a leg that was graded just now', () => {
     expect(await reason(ticket)).toBe('501');
   });
 
+  it('has no price while the result is not the last score shown, until it is reported again', async () => {
+    const one = await sales.match();
+    const { full, fullTime } = timelineOf(one);
+    const other = await sales.match({ kickoff: fullTime + hour });
+    const ticket = await sales.back(member, [
+      [one, 'OU', 'OUC'],
+      [other, 'OU', 'OUC'],
+    ]);
+    book.clock.set(fullTime + 4_000);
+    await sales.report(one, [full[0] + 9, full[1]]);
+    book.clock.advance(3 * correctionWindow(one));
+    expect(await reason(ticket)).toBe('suspended');
+    expect(await sales.sell(member, ticket, { autoOdd: 'all' })).toMatchObject({ code: '555' });
+    const again = { matchId: one.id, version: 3, full: [full[0] + 9, full[1]] } as const;
+    await recordResult(book.db, again, book.clock.now());
+    await settleDue(book.db, book.clock.now());
+    expect(await reason(ticket)).toBe('501');
+  });
+
   it('waits less in a match that is played faster', async () => {
     const { one, ticket } = await series(60);
     expect(correctionWindow(one)).toBeLessThan(correctionWindow({ speed: 1 }) / 4);
@@ -84,6 +105,25 @@ describe('a series with a leg that was graded just now', () => {
     await voidBets(book.db, { matchId: one.id, reason: 'DK' }, now);
     await settleDue(book.db, now);
     expect(await sales.sell(member, ticket)).toMatchObject({ code: '560' });
+  });
+});
+
+describe('a leg on a half that is over', () => {
+  it('has no price before its result is reported, nor while that may be corrected', async () => {
+    const half = [3, 0] as const;
+    const one = await sales.match({ real: { half, full: half } });
+    const other = await sales.match({ kickoff: now + 12 * hour });
+    const ticket = await sales.back(member, [
+      [one, 'HOU', 'HOUC'],
+      [other, 'OU', 'OUC'],
+    ]);
+    book.clock.set(timelineOf(one).firstHalfEnd);
+    expect(await reason(ticket)).toBe('closed');
+    await recordResult(book.db, { matchId: one.id, version: 1, half }, book.clock.now());
+    await settleDue(book.db, book.clock.now());
+    expect(await reason(ticket)).toBe('suspended');
+    book.clock.advance(correctionWindow(one) + late);
+    expect(await reason(ticket)).toBe('501');
   });
 });
 

@@ -55,7 +55,7 @@ export async function sell(
   const moments = await momentsOf(trx, store, matchIds, momentAt, now);
   const answer = priceTicket(bet, legs, id => moments.get(id));
   if ('refusal' in answer) return { refused: answer.refusal };
-  if ((await withFreshResults(trx, [bet.id], now)).has(bet.id)) return { refused: 'suspended' };
+  if ((await withFreshResults(trx, store, [bet.id], now)).has(bet.id)) return { refused: 'suspended' };
   const { offer } = answer;
   const refused = disagreement(order, offer);
   if (refused) return { refused, price: offer.price };

@@ -1,6 +1,9 @@
-import type { Kysely } from 'kysely';
+import { marketByWtype } from '@lobby/betting';
+import type { Kysely, NotNull } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import { correctionWindow } from '../fixture-feed/fixture-results.ts';
+import type { MatchStore } from '../feed/match-store.ts';
+import { newsOf } from '../settlement/news.ts';
+import { openToCorrection } from '../settlement/open-to-correction.ts';
 
 /** Which of these bets have a cash-out that waits. */
 export async function waitingSales(db: Kysely<Tables>, betIds: readonly bigint[]): Promise<Set<bigint>> {
@@ -30,27 +33,32 @@ export async function withNews(db: Kysely<Tables>, betIds: readonly bigint[]): P
   return new Set(rows.map(row => row.bet_id));
 }
 
-/** What is due is recorded by work that runs every second; a busy process is a little later, ms. */
-const recordedLate = 5_000;
-
 /**
- * Which of these bets have a leg whose result is so fresh at `now` that it may still be corrected: nobody is paid on
- * the word of it. A leg that a void cancelled stays cancelled, so it is not among them.
+ * Which of these bets have a leg graded by a result that is open to correction at `now`: nobody is paid on the word of
+ * it. A leg that a void cancelled stays cancelled, so it is not among them.
  */
 export async function withFreshResults(
   db: Kysely<Tables>,
+  store: Pick<MatchStore, 'byIds'>,
   betIds: readonly bigint[],
   now: number,
 ): Promise<Set<bigint>> {
   if (betIds.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('sport_legs as l')
-    .innerJoin('sport_matches as m', 'm.id', 'l.match_id')
-    .select(['l.bet_id', 'l.settled_at', 'm.speed_milli'])
-    .where('l.bet_id', 'in', betIds)
-    .where('l.result_version', 'is not', null)
+  const legs = await db
+    .selectFrom('sport_legs')
+    .select(['bet_id', 'match_id', 'wtype'])
+    .where('bet_id', 'in', betIds)
+    .where('match_id', 'is not', null)
+    .$narrowType<{ match_id: NotNull }>()
+    .where('result_version', 'is not', null)
     .execute();
-  const isFresh = ({ settled_at, speed_milli }: (typeof rows)[number]) =>
-    now < Number(settled_at) + correctionWindow({ speed: speed_milli / 1000 }) + recordedLate;
-  return new Set(rows.filter(isFresh).map(row => row.bet_id));
+  if (legs.length === 0) return new Set();
+  const matchIds = [...new Set(legs.map(leg => leg.match_id))];
+  const [news, matches] = [await newsOf(db, matchIds), await store.byIds(db, matchIds)];
+  const isFresh = ({ match_id, wtype }: (typeof legs)[number]) => {
+    const [match, result] = [matches.get(match_id), news.get(match_id)?.result];
+    // Safe: the bet was made on a market of this house.
+    return !match || !result || openToCorrection(match, marketByWtype(wtype)!.period, result, now);
+  };
+  return new Set(legs.filter(isFresh).map(leg => leg.bet_id));
 }

@@ -87,6 +87,8 @@ function priceLeg(
   if (at.moment.state.shut) return { refusal: 'suspended' };
   const live = isLive(at.moment.state);
   const market = marketByWtype(leg.wtype);
+  // Its half is over and not reported: a result decides it now.
+  if (market?.period === 'half' && live && at.moment.state.phase !== '1H') return { refusal: 'closed' };
   const traded = market && marketInPhase(market, live ? 'live' : 'pre');
   const { returns, certain } = legValue({ ...leg, format }, at.match, at.moment);
   if (!certain && !(traded && isOffered(traded, at.moment))) return { refusal: 'closed' };

@@ -28,7 +28,7 @@ export async function viewCashOuts(
   const legs = ids.length === 0 ? [] : await legsOfBets(db, ids);
   const [waiting, news] = [await waitingSales(db, ids), await withNews(db, ids)];
   const now = ctx.clock.now();
-  const fresh = await withFreshResults(db, ids, now);
+  const fresh = await withFreshResults(db, store, ids, now);
   const moments = await momentsOf(db, store, openMatches(legs), momentAt, now, 'memory');
   const one = (ticket_id: string): Answer['tickets'][number] => {
     const refuse = (errormsg: CashOutReason) => ({ code: '555' as const, ticket_id, errormsg });

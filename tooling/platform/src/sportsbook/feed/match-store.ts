@@ -18,6 +18,8 @@ export interface MatchStore {
   current(): Promise<readonly Match[]>;
   /** Any match that was not withdrawn, also one long over. `db` is the transaction when there is one. */
   byId(db: Kysely<Tables>, id: string): Promise<Match | undefined>;
+  /** The same of several, read at once. */
+  byIds(db: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, Match>>;
   /** What prices of a match read at `at` beside it, from memory: no later than the last `current()`. */
   inputsAt(id: string, at: number): BookInputs;
 }
@@ -53,6 +55,20 @@ export function createMatchStore(
     readAt = now;
   }
 
+  async function byIds(trx: Kysely<Tables>, ids: readonly string[]): Promise<ReadonlyMap<string, Match>> {
+    const found = new Map(ids.flatMap(id => (known.has(id) ? [[id, known.get(id)!]] : [])));
+    const missing = ids.filter(id => !found.has(id));
+    if (missing.length === 0) return found;
+    const rows = await trx
+      .selectFrom('sport_matches')
+      .selectAll()
+      .where('id', 'in', missing)
+      .where('ends_at', '>', 0n)
+      .execute();
+    for (const row of rows) found.set(row.id, feed.follow(row));
+    return found;
+  }
+
   return {
     async current() {
       const now = clock.now();
@@ -66,16 +82,7 @@ export function createMatchStore(
       return [...known.values()];
     },
     inputsAt: inputs.at,
-    async byId(trx, id) {
-      const here = known.get(id);
-      if (here) return here;
-      const row = await trx
-        .selectFrom('sport_matches')
-        .selectAll()
-        .where('id', '=', id)
-        .where('ends_at', '>', 0n)
-        .executeTakeFirst();
-      return row && feed.follow(row);
-    },
+    byIds,
+    byId: async (trx, id) => (await byIds(trx, [id])).get(id),
   };
 }

@@ -96,8 +96,11 @@ export async function encodeBet(
       ioratio: leg.odds,
       ratio: leg.line,
       strong: leg.strong,
+      is_rb: leg.live ? 'Y' : 'N',
+      score_at_bet: leg.score_at_bet,
     })),
     nowcredit: formatYuan(available),
+    placed_at: Number(bet.placed_at),
     systime: now,
   };
 }

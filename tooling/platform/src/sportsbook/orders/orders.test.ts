@@ -147,6 +147,8 @@ describe('an order before the match', () => {
       risk: '100',
       ioratio: seen.ioratio,
       nowcredit: '900',
+      placed_at: book.clock.now(),
+      legs: [{ is_rb: 'N', score_at_bet: '' }],
     });
     expect(await balance()).toEqual({ available: 90_000n, held: 10_000n });
   });
@@ -325,6 +327,7 @@ describe('an order in play', () => {
   it('waits with its money held, then is accepted', async () => {
     const seen = await book.look(member, await quietMatch(), 'RE', 'REH');
     const id = randomUUID();
+    const { score_h, score_c } = await book.call('FT_order_view', { ...seen.pick }, member);
     const placed = await book.bet(member, seen, {}, id);
     expect(placed).toMatchObject({ code: 'delay', active: 'delay', confirm_at: now + 3_000 });
     expect((await balance()).held).toBe(10_000n);
@@ -334,7 +337,13 @@ describe('an order in play', () => {
     expect(await ask(id)).toMatchObject({ code: 'delay' });
     book.clock.advance(1);
     await decide();
-    expect(await ask(id)).toMatchObject({ code: '560', ioratio: seen.ioratio });
+    expect(await ask(id)).toMatchObject({
+      code: '560',
+      ioratio: seen.ioratio,
+      // When it came and at which score: three seconds later it is another moment.
+      placed_at: now,
+      legs: [{ is_rb: 'Y', score_at_bet: `${score_h}:${score_c}` }],
+    });
     expect(await auditExposures(book.db)).toEqual([]);
   });
 

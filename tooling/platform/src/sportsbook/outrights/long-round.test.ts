@@ -19,7 +19,7 @@ bookOfFile(now, (...own) => {
 });
 
 /** A round of three matches, three days apart, and its outright. */
-const longRound = () => rounds.open(3 * day);
+const longRound = () => rounds.open(3 * day, { real: { half: [0, 0], full: [2, 1] } });
 type Round = Awaited<ReturnType<typeof longRound>>;
 
 async function endFirst({ matches }: Round) {

@@ -69,7 +69,7 @@ function priced(outright: Outright, race: Race, now: number): PricedOutright {
   const refusal =
     now < outright.opensAt || now >= outright.closesAt || matches.every(({ state }) => state === 'void')
       ? 'closed'
-      : matches.some(({ state }) => state === 'shut' || state === 'awaited')
+      : matches.some(({ state, unsure }) => unsure || state === 'shut' || state === 'awaited')
         ? 'suspended'
         : undefined;
   const odds = refusal ? new Map<string, string>() : oddsOf(outright, race);

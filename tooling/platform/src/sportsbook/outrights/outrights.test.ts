@@ -97,6 +97,9 @@ describe('an outright', () => {
   it('has no price for a club whose match is cancelled, and goes on without it', async () => {
     const { outright, matches } = await rounds.open();
     await recordResult(book.db, { matchId: matches[2]!.id, version: 1, cancelReason: 'D5' }, now);
+    // It may still be corrected.
+    expect((await rounds.listed(outright.id))!.gopen).toBe('N');
+    book.clock.advance(6 * 60_000);
     const game = await rounds.listed(outright.id);
     expect(game!.rtypes.map(({ state, ioratio }) => [state, ioratio !== ''])).toEqual([
       ...Array<unknown>(4).fill(['pre', true]),

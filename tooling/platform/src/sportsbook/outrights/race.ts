@@ -7,7 +7,8 @@ import type { Match } from '../fixture-feed/match.ts';
 import type { Outright } from '../fixture-feed/outright.ts';
 import { readScore } from '../fixture-feed/score.ts';
 import { inputsOfMatches } from '../inputs/input-rows.ts';
-import { type MatchNews, newsOf } from '../settlement/news.ts';
+import { type KnownResult, newsOf } from '../settlement/news.ts';
+import { openToCorrection } from '../settlement/open-to-correction.ts';
 import { untilted } from '../trader/book.ts';
 import { type BookInputs, noInputs } from '../trader/book-inputs.ts';
 import { type Moment, momentAt } from '../trader/moment.ts';
@@ -23,6 +24,8 @@ export interface RaceMatch {
   readonly score: Score | undefined;
   /** How it may end; undefined unless open or over. */
   readonly goals: FinalGoals | undefined;
+  /** What was reported of it may still be corrected. */
+  readonly unsure: boolean;
 }
 
 /** Every match of an outright, by id. */
@@ -71,29 +74,31 @@ async function race(
 ): Promise<Race> {
   const race = new Map<string, RaceMatch>();
   if (ids.length === 0) return race;
-  const news = await newsOf(db, ids);
+  const [news, matches] = [await newsOf(db, ids), await store.byIds(db, ids)];
   for (const id of ids) {
-    const decided = decidedBy(news.get(id));
-    const match = decided ? undefined : await store.byId(db, id);
-    const open = match && raceMatch(match, momentAt(match, now, inputsOf(id)));
-    race.set(id, decided ?? open ?? withoutResult);
+    const [match, result] = [matches.get(id), news.get(id)?.result];
+    const decided = result && decidedBy(result);
+    const open = !decided && match && raceMatch(match, momentAt(match, now, inputsOf(id)));
+    const unsure = !!(decided && match && openToCorrection(match, 'full', result, now));
+    race.set(id, { ...(decided ?? (open || withoutResult)), unsure });
   }
   return race;
 }
 
-const withoutResult: RaceMatch = { state: 'void', score: undefined, goals: undefined };
+type State = Omit<RaceMatch, 'unsure'>;
+
+const withoutResult: State = { state: 'void', score: undefined, goals: undefined };
 
 /** What the results reported so far decide of a match; undefined while nothing. */
-function decidedBy(news: MatchNews | undefined): RaceMatch | undefined {
-  if (!news?.result) return undefined;
-  if (news.result.cancel_reason !== '') return withoutResult;
-  const score = readScore(news.result.full);
+function decidedBy({ cancel_reason, full }: KnownResult): State | undefined {
+  if (cancel_reason !== '') return withoutResult;
+  const score = readScore(full);
   return score && { state: 'over', score, goals: { score, toCome: nothing } };
 }
 
 const nothing = Float64Array.of(1);
 
-function raceMatch(match: Match, moment: Moment): RaceMatch {
+function raceMatch(match: Match, moment: Moment): State {
   const { phase, score, shut } = moment.state;
   if (phase === 'pre') {
     return shut

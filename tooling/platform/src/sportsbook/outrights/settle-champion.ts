@@ -7,6 +7,7 @@ import { addStep } from '../bets/steps.ts';
 import { legsOf, lockBet } from '../bets/stored-bet.ts';
 import { restoreBet } from '../settlement/restore-bet.ts';
 import { setTurnover } from '../settlement/turnover.ts';
+import { isVoided, voidOfChampion } from './champion-voids.ts';
 import { gradeChampion, type TitleGrade } from './outcome.ts';
 import { newestOutcome } from './outright-rows.ts';
 
@@ -16,46 +17,68 @@ type Trx = Transaction<Tables>;
 const didNotPlay = 'D5';
 
 /**
- * Settles a bet on a runner by the newest outcome of its outright, in one transaction; one that is settled is settled
- * anew, by the difference, or open again when the outright is no longer decided. Answers whether anything was new.
+ * Settles a bet on a runner by the newest outcome of its outright, or returns it when it is void, in one transaction; one
+ * that is settled is settled anew, by the difference, or open again when the outright is no longer decided. Answers
+ * whether anything was new.
  */
 export async function settleChampion(db: Kysely<Tables>, betId: bigint, now: number): Promise<boolean> {
   return db.transaction().execute(async trx => {
     const bet = await lockBet(trx, betId);
     const [leg] = await legsOf(trx, betId);
     if ((bet?.status !== 'open' && bet?.status !== 'settled') || !leg?.outright_id) return false;
-    const newest = await newestOutcome(trx, leg.outright_id);
-    if (!newest || newest.version === leg.result_version) return false;
-    const graded = newest.outcome && gradeChampion(leg.rtype, newest.outcome);
-    await writeGrade(trx, betId, { graded, version: newest.version, now });
+    if (isVoided(leg)) return false;
+    const news = await newsFor(trx, leg, leg.outright_id);
+    if (!news || (news.version !== null && news.version === leg.result_version)) return false;
+    const { graded, version } = news;
+    await writeGrade(trx, betId, news, now);
     if (!graded) {
       if (bet.status === 'open') return false;
       await restoreBet(trx, bet, now);
       await setTurnover(trx, bet, 0n, now);
       return true;
     }
-    const payout = payoutOf(bet, leg, graded);
-    await moveMoney(trx, bet, { payout, grade: graded.grade, version: newest.version, now });
-    await writeEnd(trx, bet, leg, { payout, grade: graded.grade, now });
+    const end = { payout: payoutOf(bet, leg, graded), grade: graded.grade, reason: news.reason, now };
+    await moveMoney(trx, bet, { ...end, version });
+    await writeEnd(trx, bet, leg, end);
     return true;
   });
 }
 
-/** @param graded undefined while the outright is not decided. */
+/** What is known of a bet on a runner. */
+interface News {
+  /** Undefined while the outright is not decided. */
+  readonly graded: TitleGrade | undefined;
+  /** D0..DZ when it is cancelled, else empty. */
+  readonly reason: string;
+  /** Of the outcome; null of a void, which no outcome changes. */
+  readonly version: number | null;
+}
+
+/** Undefined when nothing is known yet. */
+async function newsFor(
+  trx: Trx,
+  { bet_id, rtype }: Pick<StoredLeg, 'bet_id' | 'rtype'>,
+  outrightId: string,
+): Promise<News | undefined> {
+  const reason = await voidOfChampion(trx, bet_id);
+  if (reason !== undefined) return { graded: { grade: 'D', deadHeat: 1 }, reason, version: null };
+  const newest = await newestOutcome(trx, outrightId);
+  if (!newest) return undefined;
+  const graded = newest.outcome && gradeChampion(rtype, newest.outcome);
+  return { graded, reason: graded?.grade === 'D' ? didNotPlay : '', version: newest.version };
+}
+
 async function writeGrade(
   trx: Trx,
   betId: bigint,
-  {
-    graded,
-    version,
-    now,
-  }: { readonly graded: TitleGrade | undefined; readonly version: number; readonly now: number },
+  { graded, reason, version }: News,
+  now: number,
 ): Promise<void> {
   await trx
     .updateTable('sport_legs')
     .set({
       result: graded?.grade ?? '',
-      cancel_reason: graded?.grade === 'D' ? didNotPlay : '',
+      cancel_reason: reason,
       dead_heat: graded?.deadHeat ?? 1,
       result_version: version,
       settled_at: graded ? BigInt(now) : null,
@@ -67,13 +90,14 @@ async function writeGrade(
 interface End {
   readonly payout: Fen;
   readonly grade: TitleGrade['grade'];
+  readonly reason: string;
   readonly now: number;
 }
 
 async function moveMoney(
   trx: Trx,
   bet: StoredBet,
-  { payout, grade, version, now }: End & { readonly version: number },
+  { payout, grade, version, now }: End & Pick<News, 'version'>,
 ): Promise<void> {
   const step = { at: now, result: grade, resultVersion: version };
   if (bet.status === 'open') {
@@ -87,13 +111,13 @@ async function moveMoney(
   if (amount !== 0n) await adjustHold(trx, bet.hold_id, { payout, version: seq, at: now });
 }
 
-async function writeEnd(trx: Trx, bet: StoredBet, leg: StoredLeg, { payout, grade, now }: End) {
+async function writeEnd(trx: Trx, bet: StoredBet, leg: StoredLeg, { payout, grade, reason, now }: End) {
   await trx
     .updateTable('sport_bets')
     .set({
       status: 'settled',
       result: grade,
-      cancel_reason: grade === 'D' ? didNotPlay : '',
+      cancel_reason: reason,
       net: payout - bet.risk,
       settled_at: bet.settled_at ?? BigInt(now),
     })

@@ -3,6 +3,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import { doEach } from '../each.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { isWatched } from '../fixture-feed/watched-outrights.ts';
+import { championsToVoid } from './champion-voids.ts';
 import { outcomeOf } from './outcome.ts';
 import { readOutright } from './outright-rows.ts';
 import { raceAt } from './race.ts';
@@ -13,7 +14,7 @@ const overlap = 10_000;
 
 /**
  * Records the outcomes that the results reported so far decide, and settles the bets on them; those whose outcome
- * was corrected are settled anew, or open again. Answers how many bets.
+ * was corrected are settled anew, or open again, and those that a void cancels are returned. Answers how many bets.
  */
 export async function settleOutrights(db: Kysely<Tables>, store: MatchStore, now: number): Promise<number> {
   await recordOutcomes(db, store, now);
@@ -24,13 +25,18 @@ export async function settleOutrights(db: Kysely<Tables>, store: MatchStore, now
     .select('b.id')
     .distinct()
     .where('b.status', 'in', ['open', 'settled'])
-    .where(({ or, eb }) =>
-      or([eb('l.result_version', 'is', null), eb('l.result_version', '<', eb.ref('r.version'))]),
+    .where(({ or, and, eb }) =>
+      or([
+        // One that a void cancelled has no version and keeps its result.
+        and([eb('l.result_version', 'is', null), eb('l.result', '=', '')]),
+        eb('l.result_version', '<', eb.ref('r.version')),
+      ]),
     )
     .limit(500)
     .execute();
+  const ids = new Set([...(await championsToVoid(db, now)), ...due.map(({ id }) => id)]);
   let settled = 0;
-  await doEach(due, async ({ id }) => {
+  await doEach([...ids], async id => {
     if (await settleChampion(db, id, now)) settled++;
   });
   return settled;

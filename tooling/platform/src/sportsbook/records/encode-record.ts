@@ -5,7 +5,7 @@ import type { InferInput } from 'valibot';
 import type { Locale } from '../../kernel/locale.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { StoredBet, StoredLeg } from '../bets/bets.tables.ts';
-import { shareLeft, ticketOf } from '../bets/stored-bet.ts';
+import { ticketOf, winnableLeft } from '../bets/stored-bet.ts';
 import { stepNote } from './step-note.ts';
 
 export type WireRecord = InferInput<typeof betRecord>;
@@ -42,7 +42,7 @@ export function encodeRecord(
     unit: formatYuan(bet.unit),
     stake: formatYuan(bet.stake),
     risk: formatYuan(bet.risk),
-    winnable: formatYuan(shareLeft(bet, bet.win)),
+    winnable: formatYuan(winnableLeft(bet, legs)),
     netWin: formatYuan(bet.net),
     turnover: formatYuan(bet.turnover),
     cashedOut: formatYuan(bet.cashed_out),

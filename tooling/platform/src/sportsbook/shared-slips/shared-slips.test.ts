@@ -27,6 +27,18 @@ async function slip() {
   const picks = seen.map(({ pick, ioratio, ratio }) => ({ ...pick, ioratio, ratio, strong: 'H' }));
   return { form: 'system', folds: [[2], [1, 2]], picks };
 }
+/** Each character wrong in two ways, each pair of neighbours exchanged, one missing, one too many. */
+function mistypings(code: string): string[] {
+  const places = [...code].map((_, at) => at);
+  const put = (at: number, char: string) => code.slice(0, at) + char + code.slice(at + 1);
+  const all = places.flatMap(at => [
+    ...['7', 'K'].map(char => put(at, char)),
+    code.slice(0, at) + (code[at + 1] ?? '') + code[at] + code.slice(at + 2),
+    code.slice(0, at) + code.slice(at + 1),
+    put(at, `${code[at]}4`),
+  ]);
+  return [...new Set(all)].filter(each => each !== code);
+}
 const share = async () => String((await book.call('share_slip', await slip(), member)).code);
 const open = (code: string) => book.call('shared_slip', { code });
 
@@ -49,13 +61,22 @@ describe('a shared slip', () => {
 
   it('is unknown when mistyped, and after a week', async () => {
     const code = await share();
-    const last = code.endsWith('0') ? '1' : '0';
-    expect(await open(code.slice(0, -1) + last)).toEqual({ status: 'unknown' });
+    for (const wrong of mistypings(code))
+      expect([wrong, await open(wrong)]).toEqual([wrong, { status: 'unknown' }]);
     expect(await open('abc')).toEqual({ status: 'unknown' });
     book.clock.set(now + week);
     expect(await open(code)).toEqual({ status: 'unknown' });
     await sweepSharedSlips(book.db, now + week);
     expect(await book.db.selectFrom('sport_shared_slips').selectAll().execute()).toEqual([]);
+  });
+
+  it('is opened by a code of before, which had no check character', async () => {
+    const code = await share();
+    const old = code.slice(0, -1);
+    await book.db.updateTable('sport_shared_slips').set({ code: old }).where('code', '=', code).execute();
+    expect(await open(old)).toMatchObject({ status: 'found' });
+    expect(await openSlip(book.db, '1002', old, { langx: 'zh-CN', now })).toEqual({ status: 'other-site' });
+    expect(await open(`ZZ${old.slice(2)}`)).toEqual({ status: 'unknown' });
   });
 
   it('names its matches in the language of the reader', async () => {
@@ -83,10 +104,15 @@ describe('a shared slip', () => {
 });
 
 it.each([
+  // Of before.
   ['o1il-abcde9', '0111ABCDE9'],
   [' 0111 abcd e9 ', '0111ABCDE9'],
   ['0111ABCDE', undefined],
   ['0111ABCDU9', undefined],
+  // With its check character, and with another one.
+  ['o1il-abcde9 s', '0111ABCDE9S'],
+  ['0111ABCDE90', undefined],
+  ['1011ABCDE9S', undefined],
 ])('reads the code %j as %j', (typed, code) => {
   expect(readCode(typed)).toBe(code);
 });

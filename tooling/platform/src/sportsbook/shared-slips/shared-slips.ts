@@ -65,7 +65,7 @@ export async function openSlip(
 ): Promise<Opened> {
   const code = readCode(typed);
   if (code === undefined) return { status: 'unknown' };
-  if (!isOfSite(code, siteId)) return { status: 'other-site' };
+  if (!isOfSite(code, siteId)) return { status: (await isOfAnySite(db, code)) ? 'other-site' : 'unknown' };
   const row = await db
     .selectFrom('sport_shared_slips')
     .select('slip')
@@ -78,6 +78,12 @@ export async function openSlip(
   const { form, folds, picks } = JSON.parse(row.slip) as Shared;
   const named = await nameMatches(db, picks, langx);
   return { status: 'found', form, folds, picks: picks.map((pick, at) => ({ ...pick, ...named[at]! })) };
+}
+
+/** Whether one of the sites of this platform drew the code; whose mark is nobody's was mistyped. */
+async function isOfAnySite(db: Kysely<Tables>, code: string): Promise<boolean> {
+  const sites = await db.selectFrom('sites').select('id').execute();
+  return sites.some(({ id }) => isOfSite(code, id));
 }
 
 /** Deletes the slips whose time is over. */

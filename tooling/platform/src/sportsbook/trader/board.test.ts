@@ -98,7 +98,7 @@ describe('a board', () => {
     );
   });
 
-  it('has a margin of 4 to 7.5 % on every pair, and a positive one on every complete list', () => {
+  it('has a margin of 4 to 7.5 % on every pair, more where stakes return, and one on every complete list', () => {
     fc.assert(
       fc.property(anyMatch, anyMinute, (match, minute) => {
         const board = boardOf(match, momentAt(match, at(match, minute)), 'all');
@@ -109,7 +109,8 @@ describe('a board', () => {
           const decimals = market.paired ? convertPair(h, c, 'E') : (prices as string[]);
           const kept = decimals.reduce((sum, odds) => sum + 1 / Number(odds), 0) - 1;
           expect(kept).toBeGreaterThan(market.kind === 'correct-score' ? 0.05 : 0.04);
-          if (market.paired) expect(kept).toBeLessThan(0.075);
+          // Of a pair whose stakes may be returned it is taken of what is decided, three in ten of them at least.
+          if (market.paired) expect(kept).toBeLessThan(market.kind === 'odd-even' ? 0.075 : 0.125);
           for (const odds of decimals) expect(Number(odds)).toBeGreaterThan(1);
         }
       }),

@@ -14,16 +14,17 @@ export function handicapShare(grid: Grid, line: Quarters): FairShare {
 
 /** Over's share on a line of `line` quarters for goals still to come. */
 export function totalShare(grid: Grid, line: Quarters): FairShare {
-  return share(line, half => {
-    const { above, below } = total(grid, half);
-    return { wins: above, loses: below };
-  });
+  return share(line, half => overOn(grid, half));
 }
 
 /** How much of the stakes on a handicap is won or lost at all; the rest is returned. */
 export function handicapDecided(grid: Grid, line: Quarters): number {
-  const { wins, loses, halves } = split(line, half => homeOn(grid, half));
-  return (wins + loses) / halves;
+  return decided(line, half => homeOn(grid, half));
+}
+
+/** The same on a line of goals still to come. */
+export function totalDecided(grid: Grid, line: Quarters): number {
+  return decided(line, half => overOn(grid, half));
 }
 
 /** The line whose two sides are nearest to even. */
@@ -41,6 +42,16 @@ type Outcome = { wins: number; loses: number };
 function homeOn(grid: Grid, half: number): Outcome {
   const { above, below } = difference(grid, -half);
   return { wins: above, loses: below };
+}
+
+function overOn(grid: Grid, half: number): Outcome {
+  const { above, below } = total(grid, half);
+  return { wins: above, loses: below };
+}
+
+function decided(line: Quarters, on: (goals: number) => Outcome): number {
+  const { wins, loses, halves } = split(line, on);
+  return (wins + loses) / halves;
 }
 
 function share(line: Quarters, on: (goals: number) => Outcome): FairShare {

@@ -1,9 +1,16 @@
 import { alternatePrefix, type Market, type Quarters } from '@lobby/betting';
 import type { Book } from './book.ts';
 import { chanceOf, difference } from './grid.ts';
-import { evenHandicap, evenTotal, handicapDecided, handicapShare, totalShare } from './lines.ts';
+import {
+  evenHandicap,
+  evenTotal,
+  handicapDecided,
+  handicapShare,
+  totalDecided,
+  totalShare,
+} from './lines.ts';
 import type { Moment } from './moment.ts';
-import { margins, priceDecimal, pricePair } from './price.ts';
+import { leastChance, margins, pairMargin, priceDecimal, pricePair } from './price.ts';
 
 /** What a market costs on one line. */
 export interface MarketPrice {
@@ -17,10 +24,10 @@ export interface MarketPrice {
 }
 
 /**
- * A handicap of which almost every stake would be returned is not offered: the margin is taken of what is decided,
- * so it would cost next to nothing, and less than what can be known of the last minutes.
+ * A handicap of which seven stakes in ten would be returned is not offered: what it has to cost of those that are
+ * decided would leave prices that nobody takes.
  */
-const leastDecided = 0.1;
+const leastDecided = 0.3;
 
 /**
  * Prices one market from the book: on the line the book would show, or on `own`, the line of a bet that waits.
@@ -35,27 +42,32 @@ export function priceMarket(
 ): MarketPrice {
   const ground = book[market.period];
   const { score } = priced;
-  const pair = priced.phase === 'pre' ? margins.pair : margins.pairLive;
+  const live = priced.phase !== 'pre';
+  const pair = live ? margins.pairLive : margins.pair;
+  const least = live ? leastChance.live : leastChance.pre;
   const unlined = (prices: readonly string[]): MarketPrice => ({ line: undefined, prices });
   const decimals = (chances: readonly number[], margin: number, longest: number) =>
-    unlined(chances.map(chance => priceDecimal(chance, margin, longest, slack)));
+    unlined(chances.map(chance => priceDecimal(chance, margin, { longest, least, slack })));
 
   switch (market.kind) {
     case 'handicap': {
       const line = own ?? handicapLine(market, evenHandicap(ground.base));
-      if (handicapDecided(ground.grid, line) < leastDecided) return { line, prices: ['', ''] };
-      return { line, prices: pricePair(handicapShare(ground.grid, line), pair, slack) };
+      const decided = handicapDecided(ground.grid, line);
+      if (decided < leastDecided) return { line, prices: ['', ''] };
+      const share = handicapShare(ground.grid, line);
+      return { line, prices: pricePair(share, pairMargin(pair, decided), slack) };
     }
     case 'total': {
       const scored = 4 * (score[0] + score[1]);
       const line = own ?? totalLine(market, evenTotal(ground.base)) + scored;
       // The pair is quoted H side first, and under is the H side; the table lists over first.
-      const [under, over] = pricePair(1 - totalShare(ground.grid, line - scored), pair, slack);
+      const margin = pairMargin(pair, totalDecided(ground.grid, line - scored));
+      const [under, over] = pricePair(1 - totalShare(ground.grid, line - scored), margin, slack);
       return { line, prices: [over, under] };
     }
     case '1x2': {
       const { above, below } = difference(ground.grid, score[1] - score[0]);
-      return decimals([above, 1 - above - below, below], margins.winner, 51);
+      return decimals([above, 1 - above - below, below], live ? margins.winnerLive : margins.winner, 51);
     }
     case 'odd-even': {
       const odd = chanceOf(ground.grid, score, (h, c) => (h + c) % 2 === 1);
@@ -71,7 +83,7 @@ export function priceMarket(
       );
     case 'both-score': {
       const yes = chanceOf(ground.grid, score, (h, c) => h > 0 && c > 0);
-      return decimals([yes, 1 - yes], margins.bothScore, 51);
+      return decimals([yes, 1 - yes], live ? margins.bothScoreLive : margins.bothScore, 51);
     }
     case 'half-full':
       return decimals([...book.halfFull], margins.halfFull, 81);

@@ -4,13 +4,27 @@ import type { FairShare } from './lines.ts';
 /** What the house keeps of a book whose prices would otherwise be fair. */
 export const margins = {
   pair: 0.045,
-  pairLive: 0.052,
+  pairLive: 0.055,
   winner: 0.06,
+  winnerLive: 0.075,
   totalGoals: 0.09,
   bothScore: 0.06,
+  bothScoreLive: 0.075,
   halfFull: 0.13,
   correctScore: 0.18,
 } as const;
+
+/** What a stake on a pair costs at least, also when it may be returned. */
+const leastCost = 0.03;
+
+/**
+ * The margin of a pair of whose stakes a share is decided and the rest returned: it is taken of what is decided, so it
+ * grows where that is little, as on a level handicap late in a half.
+ */
+export function pairMargin(margin: number, decided: number): number {
+  const cost = Math.max(margin / (1 + margin), leastCost / decided);
+  return cost / (1 - cost);
+}
 
 /** No pair is offered when one side is this unlikely: the price would say nothing. */
 const leastShare = 0.1;
@@ -25,16 +39,39 @@ export function pricePair(home: FairShare, margin: number, slack = 0): readonly 
   return feedPair(hongKong(home, margin, slack), hongKong(away, margin, slack));
 }
 
-/** Decimal odds of one outcome of a book with this margin; blank when it is all but decided. `slack` as above. */
-export function priceDecimal(chance: number, margin: number, longest: number, slack = 0): string {
-  const loaded = chance * (1 + margin);
-  if (loaded > 0.985 || chance < 0.0005) return '';
-  return cut(round(Math.min(longest, Math.max(1.01, 1 / loaded + (slack * step(1 / loaded)) / 100))));
+/** Smaller chances than this carry up to `longShot` more: lean, mood and what is not known of a half move them most. */
+const unlikely = 0.2;
+const longShot = 0.05;
+
+/** Smaller chances have no price: before the match they would say nothing, and in play they are not known well enough. */
+export const leastChance = { pre: 0.0005, live: 0.01 } as const;
+
+/**
+ * Decimal odds of one outcome of a book with this margin; blank when it is all but decided or less likely than `least`.
+ * `slack` as above.
+ */
+export function priceDecimal(
+  chance: number,
+  margin: number,
+  {
+    longest,
+    least,
+    slack = 0,
+  }: { readonly longest: number; readonly least: number; readonly slack?: number },
+): string {
+  const loaded = chance * (1 + margin + longShot * Math.max(0, 1 - chance / unlikely));
+  if (loaded > 0.985 || chance < least) return '';
+  return cut(round(Math.min(longest, Math.max(1.01, 1 / loaded + (slack * tolerance(1 / loaded)) / 100))));
 }
 
 /** The ladder of decimal odds, in hundredths: long odds are quoted in wider steps. */
 function step(odds: number): number {
   return odds >= 20 ? 100 : odds >= 10 ? 10 : 1;
+}
+
+/** What `slack` counts in: whole steps of long odds would be worth more than the margin. */
+function tolerance(odds: number): number {
+  return Math.min(step(odds), 10);
 }
 
 /** Long odds are quoted in whole steps, downwards. */

@@ -5,6 +5,7 @@ import { callbackInbox } from '../../payments/arrivals/callback-inbox.ts';
 import { announceOrder } from '../../payments/orders/announce-order.ts';
 import { openOrder } from '../../payments/orders/open-order.ts';
 import { findOrder } from '../../payments/orders/order-row.ts';
+import { createProviderClock } from '../../payments/provider/provider-clock.ts';
 import { referenceProvider as paymentProvider } from '../../payments/provider/reference-provider.ts';
 import { accountOf } from '../../payouts/accounts/account-rows.ts';
 import { quoteFor } from '../../payouts/orders/quote.ts';
@@ -45,12 +46,13 @@ export async function ask(platform: Platform, saga: Saga, memberId: string): Pro
     if (!site || !account) throw new Error('the site or the account is missing');
     const judged = { account, quote: quoteFor('bank', { amount: '600', rate: '' }), proven: {} };
     const key = { memberId, operationId, kind: 'withdrawal', bodyHash: '', at };
-    const noTurnover = { open: async () => [], kept: async () => 0n };
+    const noTurnover = { open: async () => [], isWaived: async () => false };
     await db
       .transaction()
       .execute(trx => runOperation(trx, key, () => openPayout(trx, { site, clock }, judged, noTurnover)));
   } else if (saga === 'order') {
-    const provider = paymentProvider(config.payments, clock);
+    const theirs = createProviderClock(platform, 'reference');
+    const provider = paymentProvider(config.payments, clock, theirs);
     const wish = { siteId, memberId, channelId: 'unionpay-1', amount: '600', signal: '', now: at };
     const key = { memberId, operationId, kind: 'deposit', bodyHash: '', at };
     const { outcome } = await db
@@ -77,11 +79,13 @@ async function tellDeposit(platform: Platform, memberId: string): Promise<void> 
     siteId,
     provider: 'reference',
     nonce: reference,
-    event: {
+    timesAheadMs: 0,
+    body: JSON.stringify({
+      ...{ direction: 'in', status: 'credited' },
       ...{ merchant: siteId, transactionId: `T${reference}`, reference, account: '', currency: 'CNY' },
       amount: `${pay_amount / 100n}.${String(pay_amount % 100n).padStart(2, '0')}`,
       ...{ payerName: '', remark: '', confirmations: 0, paidAt: platform.clock.now() },
-    },
+    }),
   });
   await inbox.processDue();
 }

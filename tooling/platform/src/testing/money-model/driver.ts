@@ -63,6 +63,7 @@ export function moneyDriver(platform: Platform, memberId: string) {
     const fen = how === 'under' ? order.pay_amount - 100n : order.pay_amount;
     if (how !== 'again') told = { transactionId: randomUUID(), amount: formatYuan(fen) };
     const event = {
+      ...{ direction: 'in', status: 'credited' },
       ...{ merchant: siteId, reference: orderId, account: '', currency: 'CNY', payerName: '', remark: '' },
       ...{ confirmations: 0, paidAt: clock.now(), transactionId: '', amount: '', ...told },
     };
@@ -84,7 +85,7 @@ export function moneyDriver(platform: Platform, memberId: string) {
     if (!site || !account) throw new Error('the site or the account is missing');
     const judged = { account, quote: quoteFor('bank', { amount: formatYuan(fen), rate: '' }), proven: {} };
     const id = await inTransaction(trx =>
-      openPayout(trx, { site, clock }, judged, { open: openTurnover, kept: async () => 0n }),
+      openPayout(trx, { site, clock }, judged, { open: openTurnover, isWaived: async () => false }),
     );
     await planPayout(db, id, plan);
     await carryOn({ ...platform, provider: referenceProvider(db) });

@@ -12,6 +12,7 @@ export type Command =
 
 interface Order {
   state: 'waiting' | 'credited' | 'expired' | 'closed' | 'parked';
+  isPartlyPaid: boolean;
   readonly fen: bigint;
   readonly expiresAt: number;
 }
@@ -60,7 +61,12 @@ export class MoneyModel {
       case 'order':
         if (order?.state === 'waiting') return 'data-exists';
         if (command.fen > this.#room(now)) return 'deposit-limit';
-        this.order = { state: 'waiting', fen: command.fen, expiresAt: now + 15 * minute };
+        this.order = {
+          state: 'waiting',
+          fen: command.fen,
+          expiresAt: now + 15 * minute,
+          isPartlyPaid: false,
+        };
         return 'opened';
       case 'close':
         if (order?.state === 'waiting') order.state = 'closed';
@@ -139,7 +145,10 @@ export class MoneyModel {
     if (order.state === 'credited') return 'parked second-payment';
     const reason =
       how === 'under'
-        ? how
+        ? // A yuan is missing: the same again is more than that.
+          order.isPartlyPaid
+          ? 'over'
+          : how
         : now >= order.expiresAt + day
           ? 'late'
           : order.fen > this.#room(now)
@@ -147,6 +156,7 @@ export class MoneyModel {
             : undefined;
     if (reason) {
       order.state = 'parked';
+      order.isPartlyPaid ||= reason === 'under';
       return `parked ${reason}`;
     }
     order.state = 'credited';

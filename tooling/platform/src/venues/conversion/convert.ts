@@ -6,7 +6,14 @@ import type { Platform } from '../../kernel/domain.ts';
 import { newOrderNumber } from '../../kernel/order-number.ts';
 import type { RateOf } from '../../kernel/rate-of.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { bodyHash, convert, findOutcome, InsufficientBalance, runOperation } from '../../ledger/index.ts';
+import {
+  bodyHash,
+  convert,
+  findOutcome,
+  InsufficientBalance,
+  lockAvailable,
+  runOperation,
+} from '../../ledger/index.ts';
 import { quoteRate, readQuote } from './rate-quote.ts';
 
 export type AskedConversion = ParsedRequestOf<typeof contract.transfer.utcTransfer>;
@@ -29,7 +36,8 @@ export function amountsOf({ to, amount }: Pick<AskedConversion, 'to' | 'amount'>
 /**
  * Converts between the central wallet and the purse of USDT, which it opens. The same operation again converts nothing
  * twice, whatever became of the rate since.
- * @returns the number of the conversion. @throws Refusal when the rate is over (with a new one in the data), when there
+ * @returns the number of the conversion. @throws Refusal when the rate is over or not the newest any more (with that in
+ * the data), when there
  * is not enough, or when nothing would arrive.
  */
 export async function convertMoney(
@@ -44,17 +52,21 @@ export async function convertMoney(
   const known = await findOutcome<string>(ctx.db, key);
   if (known !== undefined) return known;
 
-  const rate = readQuote(keys, memberId, asked.quoteId, at);
-  if (rate === undefined) {
-    const data = quoteRate(keys, memberId, await rateOf(ctx.db, siteId, at), at);
-    throw new Refusal('invalid-parameter', { reason: 'conversion-rate', data });
-  }
-  const amounts = amountsOf(asked, rate);
-  if (amounts.fen === 0n || amounts.micro === 0n)
-    throw new Refusal('invalid-parameter', { reason: 'conversion-minimum' });
   const id = newOrderNumber('C', at);
   const { outcome } = await ctx.db.transaction().execute(trx =>
     runOperation(trx, key, async () => {
+      // Under the lock: a rate that is set while this waits for another conversion counts.
+      await lockAvailable(trx, memberId);
+      const now = ctx.clock.now();
+      const newest = await rateOf(trx, siteId, now);
+      const rate = readQuote(keys, memberId, asked.quoteId, now);
+      if (rate !== newest.rate) {
+        const data = quoteRate(keys, memberId, newest, now);
+        throw new Refusal('invalid-parameter', { reason: 'conversion-rate', data });
+      }
+      const amounts = amountsOf(asked, rate);
+      if (amounts.fen === 0n || amounts.micro === 0n)
+        throw new Refusal('invalid-parameter', { reason: 'conversion-minimum' });
       const owner = { siteId, memberId, transferId: id, reference: `conversion:${id}`, at };
       await convert(trx, { ...owner, ...amounts, to: asked.to }).catch(error => {
         if (!(error instanceof InsufficientBalance)) throw error;

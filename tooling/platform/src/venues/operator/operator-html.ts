@@ -19,6 +19,7 @@ const states: Record<TransferState, string> = {
 const findings: Record<Exclude<ListedTransfer['finding'], ''>, string> = {
   'amount-differs': '场馆金额不符',
   'no-answer': '场馆没有答复',
+  'cancel-refused': '场馆查无此单，又拒绝取消',
 };
 const actions: Record<OperatorAction, string> = {
   ask: '再次查询',

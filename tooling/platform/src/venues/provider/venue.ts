@@ -35,7 +35,7 @@ export interface Venue {
   transferState(id: string): Promise<VenueAnswer>;
   /**
    * Makes an id that is not known `dead`, or says what became of it. A venue that cannot do so says `pending`: then a
-   * person decides.
+   * person decides. `refused` frees no money here: the transfer is asked for once more.
    */
   cancelTransfer(id: string): Promise<VenueAnswer>;
 }

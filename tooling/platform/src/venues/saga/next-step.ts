@@ -18,6 +18,17 @@ export function nextAsk({ asked, created_at }: Pick<TransferRow, 'asked' | 'crea
 
 /** When a venue that does not answer a cancellation is told again. */
 export function nextCancel({ asked }: Pick<TransferRow, 'asked'>, now: number): Next {
-  const told = Math.max(0, asked - asks.length - 1);
-  return { step: 'cancel', at: now + (cancels[Math.min(told, cancels.length - 1)] ?? 0) };
+  return { step: 'cancel', at: now + pauseOf(cancelsSoFar(asked)) };
 }
+
+/** When a venue that refuses a cancellation is asked what became of the transfer: at once, and after many rounds later. */
+export function askAfterCancel(
+  { asked }: Pick<TransferRow, 'asked'>,
+  now: number,
+): Next & { readonly isLong: boolean } {
+  const told = cancelsSoFar(asked);
+  return { step: 'ask', at: told === 0 ? now : now + pauseOf(told - 1), isLong: told > 0 };
+}
+
+const cancelsSoFar = (asked: number) => Math.max(0, asked - asks.length - 1);
+const pauseOf = (told: number) => cancels[Math.min(told, cancels.length - 1)] ?? 0;

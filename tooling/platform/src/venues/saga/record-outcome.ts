@@ -1,7 +1,7 @@
 import type { Platform } from '../../kernel/domain.ts';
 import type { VenueAnswer } from '../provider/venue.ts';
 import { complete, undo } from './money.ts';
-import { nextAsk, nextCancel } from './next-step.ts';
+import { askAfterCancel, nextAsk, nextCancel } from './next-step.ts';
 import { lockTransfer, moveTo, type TransferRow, type Trx } from './transfer-row.ts';
 
 /** What the venue was asked to do. */
@@ -18,7 +18,8 @@ interface Heard {
 
 /**
  * Writes down what a venue said about a transfer. Money moves once, and only on a definite answer: `done` with the same
- * amount, `refused`, or `dead`; everything else leaves it where it is.
+ * amount, `dead`, or `refused` when it is asked or by the answer to the request that nobody missed; everything else
+ * leaves it where it is.
  */
 export async function recordOutcome(
   { db, log }: Pick<Platform, 'db' | 'log'>,
@@ -47,6 +48,9 @@ async function follow(trx: Trx, row: TransferRow, { call, outcome, at }: Heard):
     case 'refused':
     case 'dead':
       if (row.reported !== null) return contradicted(trx, row, outcome.kind, at);
+      if (outcome.kind === 'refused' && call === 'cancel') return cancelRefused(trx, row, at);
+      // Its answer was missed, and the venue has been asked since: this may be the refusal of a duplicate.
+      if (outcome.kind === 'refused' && call === 'send' && row.asked > 0) return stayOpen(trx, row, call, at);
       await undo(trx, row, shared);
       return;
     case 'exists':
@@ -80,6 +84,19 @@ async function stayOpen(trx: Trx, row: TransferRow, call: VenueCall, at: number)
     return;
   }
   const finding = 'no-answer';
+  await moveTo(trx, row, { ...shared, to: 'parked', next, note: finding, change: { finding } });
+  return finding;
+}
+
+/** Whether the transfer was refused or its cancellation, only the question tells; what stays open needs a person. */
+async function cancelRefused(trx: Trx, row: TransferRow, at: number): Promise<Found> {
+  const shared = { source: 'venue', at } as const;
+  const { isLong, ...next } = askAfterCancel(row, at);
+  if (!isLong || row.finding !== '') {
+    await moveTo(trx, row, { ...shared, ...standing(row), next });
+    return;
+  }
+  const finding = 'cancel-refused';
   await moveTo(trx, row, { ...shared, to: 'parked', next, note: finding, change: { finding } });
   return finding;
 }

@@ -160,6 +160,59 @@ describe.each(['in', 'out'] as const)('a transfer %s', direction => {
     expect(await money()).toEqual(moved[direction]);
   });
 
+  it('whose cancellation is refused keeps its money where it is, and only the question ends it', async () => {
+    const { venue, make, later, rowOf, money, deps } = await stage();
+    venue.plan('answer lost');
+    const { id } = await make(direction);
+    const before = await money();
+    // It has done it, does not list it yet, and calls what has happened impossible to cancel.
+    const unlisted = {
+      ...venue,
+      transferState: async () => ({ kind: 'no-record' as const }),
+      cancelTransfer: async () => ({ kind: 'refused' as const }),
+    };
+    const sweepUnlisted = async (seconds: number) => {
+      clock.advance(seconds * second);
+      await carryOn({ ...deps, venues: new Map([[code, unlisted]]) });
+    };
+    for (const seconds of [1, 60, 300, 3_600]) await sweepUnlisted(seconds);
+    expect(await rowOf(id)).toMatchObject({ state: 'parked', finding: 'cancel-refused' });
+    expect(await money()).toEqual(before);
+    await later(3_600);
+    expect((await rowOf(id)).state).toBe('done');
+    expect(await money()).toEqual(moved[direction]);
+  });
+
+  it('that the venue refused itself ends when its cancellation says so and the question too', async () => {
+    const { venue, make, later, rowOf, money, deps } = await stage();
+    venue.plan('request lost');
+    const { id } = await make(direction);
+    const refuses = async () => ({ kind: 'refused' as const });
+    const questions = [{ kind: 'no-record' as const }, { kind: 'refused' as const }];
+    const transferState = async () => questions.shift() ?? { kind: 'pending' as const };
+    clock.advance(second);
+    await carryOn({
+      ...deps,
+      venues: new Map([[code, { ...venue, cancelTransfer: refuses, transferState }]]),
+    });
+    await later(1);
+    expect(await rowOf(id)).toMatchObject({ state: 'refused', finding: '' });
+    expect(await money()).toEqual(untouched);
+  });
+
+  it('refused to a server that another one has taken over from is asked for', async () => {
+    const { venue, make, later, rowOf, money, deps } = await stage();
+    venue.plan('answer lost', 'pending');
+    const { id } = await make(direction);
+    await later(1);
+    const at = clock.now();
+    await recordOutcome(deps, id, { call: 'send', outcome: { kind: 'refused' }, at });
+    expect((await rowOf(id)).state).toBe('unknown');
+    await later(10);
+    expect((await rowOf(id)).state).toBe('done');
+    expect(await money()).toEqual(moved[direction]);
+  });
+
   it('that a person confirmed or undid hears no late answer any more', async () => {
     const { venue, make, later, rowOf, money, deps } = await stage();
     venue.plan('request lost', ...Array.from({ length: 7 }, () => 'request lost' as const));

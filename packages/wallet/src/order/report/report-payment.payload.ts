@@ -1,0 +1,7 @@
+/** The order whose payment is reported. */
+export interface ReportedOrder {
+  readonly orderId: string;
+  readonly currency: 'CNY' | 'USDT';
+  /** Whether a payment is told apart by the name of its payer. */
+  readonly asksPayer: boolean;
+}

@@ -1,0 +1,30 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { lostVersion } from './storage-trouble.ts';
+
+const int8 = 20;
+
+/** A PGlite that reads bigint columns as `bigint`. */
+export function openPglite(options: PGliteOptions): Promise<PGlite> {
+  return PGlite.create({ ...options, parsers: { [int8]: (text: string) => BigInt(text) } });
+}
+
+/**
+ * The database of a data folder, made at the first start. PGlite takes a half-made one for a whole one, and makes a new
+ * one over a whole one whose version file is lost; so a mark says that making has begun and not ended.
+ */
+export async function openEmbedded(dataDir: string): Promise<PGlite> {
+  const files = join(dataDir, 'pgdata');
+  const mark = join(dataDir, 'pgdata.begun');
+  if (existsSync(mark)) rmSync(files, { recursive: true, force: true });
+  const isFirst = !existsSync(files);
+  if (isFirst) writeFileSync(mark, '');
+  else if (!existsSync(join(files, 'PG_VERSION'))) throw new Error(lostVersion);
+  // PGlite's own mark of an owner; a crashed one would be taken for alive.
+  rmSync(join(files, 'postmaster.pid'), { force: true });
+  const pglite = await openPglite({ dataDir: files });
+  // Nothing was written to it yet that somebody was told of.
+  rmSync(mark, { force: true });
+  return pglite;
+}

@@ -1,0 +1,20 @@
+import { describe, it } from 'vitest';
+import { tellOddReports } from '../testing/odd-reports.ts';
+import { testDatabaseUrl } from '../testing/throwaway-database.ts';
+import { onTwoServers, twoServers } from '../testing/two-servers.ts';
+
+/** The whole proof takes 5,000 of them: LOBBY_ODD_REPORTS=5000. */
+const runs = Number(process.env.LOBBY_ODD_REPORTS ?? 300);
+
+// Postgres refuses texts and numbers that PGlite takes, and the other way round.
+describe.skipIf(!testDatabaseUrl)(onTwoServers('odd callbacks'), { timeout: 600_000 }, () => {
+  const { seat } = twoServers();
+
+  it(`${runs} odd things that a provider signs are each processed or parked`, () =>
+    tellOddReports({ ...seat(0), log: silent(seat(0).log) }, runs));
+});
+
+/** A finding is an error line each. */
+function silent<Log extends { child(bindings: object, options: { level: string }): Log }>(log: Log): Log {
+  return log.child({}, { level: 'silent' });
+}

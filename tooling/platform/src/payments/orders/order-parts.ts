@@ -1,0 +1,26 @@
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { Tables } from '../../kernel/tables.ts';
+
+/** Orders for which too little came, so that they wait for the rest. */
+export function isPartlyPaid(eb: ExpressionBuilder<Tables, 'deposit_orders'>) {
+  return eb.and([
+    eb('deposit_orders.state', '=', 'parked'),
+    eb('deposit_orders.parked_reason', '=', 'under'),
+  ]);
+}
+
+/** What came for an order in parts that are too small by themselves, the first one first, and what they add up to. */
+export async function partsOf(db: Kysely<Tables>, orderId: string) {
+  const parts = await db
+    .selectFrom('payments')
+    .select(['id', 'fen', 'site_id'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'parked')
+    .where('reason', '=', 'under')
+    .where('variant', '=', 0)
+    .where('fen', '>', 0n)
+    .orderBy('seen_at')
+    .orderBy('id')
+    .execute();
+  return { parts, received: parts.reduce((sum, { fen }) => sum + fen, 0n) };
+}

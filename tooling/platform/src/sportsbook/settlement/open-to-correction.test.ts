@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { timelineOf } from '../../sim/timeline.ts';
+import { testMatch } from '../../testing/test-match.ts';
+import { correctionWindow } from '../fixture-feed/fixture-results.ts';
+import type { KnownResult, Said } from './news.ts';
+import { openToCorrection } from './open-to-correction.ts';
+
+const kickoff = Date.UTC(2026, 10, 20, 12);
+const real = { half: [1, 0], full: [2, 1] } as const;
+const league = testMatch({ kickoff, real });
+const drawn = testMatch({ kickoff, real, gtype: 'VF', drawHash: 'ab'.repeat(32) });
+const { firstHalfEnd, fullTime } = timelineOf(league);
+/** The window, and what a busy process is late. */
+const settled = correctionWindow(league) + 5_000;
+
+/** What one report says, or several that say the same. */
+function reported(parts: Partial<KnownResult>, said: Partial<Said> = {}): KnownResult {
+  const once = { since: fullTime, times: 1, ...said };
+  return {
+    match_id: league.id,
+    version: 2,
+    half: '1:0',
+    full: '2:1',
+    cancel_reason: '',
+    reached: null,
+    withdrawn: false,
+    at: BigInt(once.since),
+    said: { half: once, full: once, end: once },
+    ...parts,
+  };
+}
+
+describe('a result as it was shown', () => {
+  it('may be corrected for the window after its report, and not for longer', () => {
+    const isOpen = (after: number) => openToCorrection(league, 'full', reported({}), fullTime + after);
+    expect([0, settled - 1, settled].map(isOpen)).toEqual([true, true, false]);
+  });
+
+  it('of an openly drawn match is proven by its key', () => {
+    expect(openToCorrection(drawn, 'full', reported({}), fullTime)).toBe(false);
+    expect(openToCorrection(drawn, 'half', reported({}), firstHalfEnd)).toBe(false);
+  });
+
+  it('is not the last one while the match goes on', () => {
+    const early = reported({ full: '1:0' }, { since: firstHalfEnd });
+    expect(openToCorrection(drawn, 'full', early, firstHalfEnd + 1)).toBe(true);
+  });
+});
+
+describe('a result that differs from the last score shown', () => {
+  it.each([league, drawn])('may be corrected until it was reported twice: $gtype', match => {
+    const at = fullTime + 10 * settled;
+    const other = { full: '3:1' };
+    expect(openToCorrection(match, 'full', reported(other), at)).toBe(true);
+    expect(openToCorrection(match, 'full', reported(other, { times: 2 }), at)).toBe(false);
+    expect(openToCorrection(match, 'half', reported({ half: '0:0' }), at)).toBe(true);
+  });
+
+  it('may be the score that a stopped match had reached', () => {
+    const at = fullTime + 10 * settled;
+    const stopped = { cancel_reason: 'D1', full: null };
+    expect(openToCorrection(league, 'full', reported({ ...stopped, reached: '0:1' }), at)).toBe(true);
+    expect(openToCorrection(league, 'full', reported({ ...stopped, reached: '2:1' }), at)).toBe(false);
+  });
+});
+
+describe('a half', () => {
+  it('does not wait again for the end of the match, when that says the same of it', () => {
+    const full = { since: fullTime, times: 1 };
+    const said = { half: { since: firstHalfEnd, times: 2 }, full, end: full };
+    expect(openToCorrection(league, 'half', reported({ said }), fullTime)).toBe(false);
+    expect(openToCorrection(league, 'full', reported({ said }), fullTime)).toBe(true);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Period } from '@lobby/betting';
+import { correctionWindow } from '../fixture-feed/fixture-results.ts';
+import type { Match } from '../fixture-feed/match.ts';
+import { printScore } from '../fixture-feed/score.ts';
+import type { KnownResult, Said } from './news.ts';
+
+/** What is due is recorded by work that runs every second; a busy process is a little later, ms. */
+const recordedLate = 5_000;
+
+/**
+ * Whether what results say of a match may turn out to be wrong: it is younger than the time within which wrong reports
+ * are found, or differs from the last score shown and was reported only once. While it may, nothing is sold, bought
+ * back or priced on the word of it. A void is never open to correction, nor is what an openly drawn match showed: its key
+ * proves that score. Pure.
+ * @param period what decides: the first half, or all of the match.
+ */
+export function openToCorrection(match: Match, period: Period, result: KnownResult, now: number): boolean {
+  const { half, full, end } = result.said;
+  const { said, score } = wordOn(period, result);
+  const shown = shownAt(match, period, now);
+  const contradicts = shown !== undefined && score !== null && score !== shown.score;
+  if (match.drawHash !== '' && shown?.isLast && score === shown.score) return false;
+  const rests = period === 'full' ? [half, full, end] : [said];
+  const window = correctionWindow(match) + recordedLate;
+  if (rests.some(one => one && now < one.since + window)) return true;
+  return contradicts && (said?.times ?? 0) < 2;
+}
+
+/** What decides: the half that was finished, the end of a match that is not, or the final score. */
+function wordOn(
+  period: Period,
+  { half, full, reached, cancel_reason, said }: KnownResult,
+): { readonly said: Said | undefined; readonly score: string | null } {
+  if (period === 'half' && half !== null) return { said: said.half, score: half };
+  if (cancel_reason !== '') return { said: said.end, score: reached };
+  return { said: said.full, score: full };
+}
+
+/** The newest score that members saw, and whether it was the last of its period; undefined before the kick-off. */
+function shownAt(match: Match, period: Period, now: number) {
+  const { phase, score, halfScore } = match.stateAt(now);
+  if (phase === 'pre') return undefined;
+  if (period === 'half' && halfScore) return { score: printScore(halfScore), isLast: true };
+  return { score: printScore(score), isLast: phase === 'FT' };
+}

@@ -1,0 +1,81 @@
+import type { LeavesUnplayed } from '@lobby/funds';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../kernel/tables.ts';
+import { creditBonus, takeBonusBack } from '../ledger/index.ts';
+
+interface Withdrawal {
+  readonly siteId: string;
+  readonly memberId: string;
+  readonly withdrawalId: string;
+  /** ms */
+  readonly at: number;
+}
+
+/**
+ * Writes down what a withdrawal takes with it unstaked: nothing is asked for that any more, and the bonuses of these
+ * deposits are taken back. The caller holds the member's money, from which the withdrawal has been taken.
+ */
+export async function leaveUnplayed(
+  trx: Transaction<Tables>,
+  { withdrawalId, at, ...whose }: Withdrawal,
+  { waived, bonuses }: LeavesUnplayed,
+): Promise<void> {
+  for (const { id, fen } of waived)
+    await trx
+      .updateTable('turnover_requirements')
+      .set(({ eb }) => ({ need: eb('need', '-', fen) }))
+      .where('id', '=', id)
+      .execute();
+  for (const { id, fen } of bonuses) {
+    await takeBonusBack(trx, {
+      ...whose,
+      ...{ transferId: `bonus-back:${withdrawalId}:${id}`, amount: fen, at },
+      reference: `withdrawal:${withdrawalId}`,
+    });
+    await trx
+      .updateTable('turnover_requirements')
+      .set({ closed_at: BigInt(at), close_reason: 'taken-back' })
+      .where('id', '=', id)
+      .execute();
+  }
+  const rows = [...waived, ...bonuses].map(({ id, fen }) => ({
+    ...{ withdrawal_id: withdrawalId, requirement_id: id, fen },
+    undone_at: null,
+  }));
+  if (rows.length > 0) await trx.insertInto('turnover_waivers').values(rows).execute();
+}
+
+/**
+ * The money of a withdrawal came back: what it took with it is asked for again, and its bonuses are there again. What was
+ * given up meanwhile, because all the rest was lost, stays given up. Once, however often it is called.
+ */
+export async function undoLeaving(
+  trx: Transaction<Tables>,
+  { withdrawalId, at, ...whose }: Withdrawal,
+): Promise<void> {
+  const undone = await trx
+    .updateTable('turnover_waivers')
+    .set({ undone_at: BigInt(at) })
+    .where('withdrawal_id', '=', withdrawalId)
+    .where('undone_at', 'is', null)
+    .returning(['requirement_id as id', 'fen'])
+    .execute();
+  for (const { id, fen } of undone) {
+    const { source } = await trx
+      .updateTable('turnover_requirements')
+      .set({
+        need: sql`CASE WHEN source = 'bonus' THEN need WHEN closed_at IS NULL THEN need + ${fen} ELSE done + ${fen} END`,
+        closed_at: null,
+        close_reason: '',
+      })
+      .where('id', '=', id)
+      .returning('source')
+      .executeTakeFirstOrThrow();
+    if (source !== 'bonus') continue;
+    await creditBonus(trx, {
+      ...whose,
+      ...{ transferId: `bonus-again:${withdrawalId}:${id}`, amount: fen, at },
+      reference: `withdrawal:${withdrawalId}`,
+    });
+  }
+}
