@@ -1,5 +1,4 @@
-import { nameOf, onAPhone, qingshanPro, xingheClassic } from '../corners.ts';
-import { newMember } from '../member.ts';
+import { type Corner, nameOf, onAPhone, qingshanPro, xingheClassic } from '../corners.ts';
 import { say } from '../words.ts';
 import type { World } from '../world.ts';
 import { accessDialog } from './access.ts';
@@ -21,58 +20,54 @@ interface Visit {
 
 const words = (id: string) => say('zh-CN', id);
 
+const pages: readonly { corner: Corner; onPhone: boolean }[] = [
+  { corner: xingheClassic, onPhone: false },
+  { corner: qingshanPro, onPhone: true },
+];
+
 test.describe(nameOf(xingheClassic), () => {
   test.use(xingheClassic);
 
-  test('a visitor registers, bets and deposits, and no figure is drawn over another', async ({
+  test('a visitor looks at the home page and the access dialogs, and no figure is drawn over another', async ({
     engine,
     user,
     siteUrl,
-    world,
   }) => {
-    const visit = { engine, user, siteUrl, onPhone: false };
-    const access = accessDialog(engine, user, 'zh-CN');
-    const member = newMember();
-
-    await test.step('the home page has hot matches with prices', async () => {
-      await engine.open(`${siteUrl}/home`);
-      await user.see({ role: 'price' });
-      await expectGlyphsApart(engine, 'the home page');
-    });
-    await test.step('the access dialogs', async () => {
-      await access.open('login');
-      await user.see(access.field('password'));
-      await expectGlyphsApart(engine, 'the login');
-      await access.close();
-      await access.open('register');
-      await user.see(access.field('repeat'));
-      await expectGlyphsApart(engine, 'the registration');
-    });
+    const access = accessDialog(user, 'zh-CN');
+    await engine.open(`${siteUrl}/home`);
+    await user.see({ role: 'price' });
+    await expectGlyphsApart(engine, 'the home page');
+    await access.open('login');
+    await user.see(access.field('password'));
+    await expectGlyphsApart(engine, 'the login');
+    await access.close();
+    await access.open('register');
+    await user.see(access.field('repeat'));
+    await expectGlyphsApart(engine, 'the registration');
     await test.step('a name written by an input method is read in half width', async () => {
       await user.press(access.field('username'));
       await engine.run(compose, 'ｊｏ', 'inside');
       await expect.poll(async () => (await user.look(access.field('username')))?.value).toBe('jo');
     });
-    await test.step('registers with the slider, by its keys', () => access.register(member));
-    await bet(visit);
-    await deposit(visit, world.payments);
   });
 });
 
-test.describe(`${nameOf(qingshanPro)} on a phone`, () => {
-  test.use({ ...qingshanPro, ...onAPhone, visitor: 'member' });
+for (const { corner, onPhone } of pages) {
+  test.describe(onPhone ? `${nameOf(corner)} on a phone` : nameOf(corner), () => {
+    test.use({ ...corner, ...(onPhone && onAPhone), visitor: 'member' });
 
-  test('a member bets in the sheet and deposits, and no figure is drawn over another', async ({
-    engine,
-    user,
-    siteUrl,
-    world,
-  }) => {
-    const visit = { engine, user, siteUrl, onPhone: true };
-    await bet(visit);
-    await deposit(visit, world.payments);
+    test('a member bets and deposits, and no figure is drawn over another', async ({
+      engine,
+      user,
+      siteUrl,
+      world,
+    }) => {
+      const visit = { engine, user, siteUrl, onPhone };
+      await bet(visit);
+      await deposit(visit, world.payments);
+    });
   });
-});
+}
 
 /** One bet, whose stake an input method writes. */
 async function bet({ engine, user, siteUrl, onPhone }: Visit): Promise<void> {

@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws';
+import { inTime } from './in-time.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -14,6 +15,7 @@ export async function connectBidi(url: string): Promise<Bidi> {
   const socket = new WebSocket(url);
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   const listeners = new Set<{ method: string; tell(params: Params): void }>();
+  const ask = inTime('Firefox');
   let last = 0;
   socket.on('message', data => {
     const said = JSON.parse(String(data));
@@ -38,10 +40,12 @@ export async function connectBidi(url: string): Promise<Bidi> {
     send<T>(method: string, params: Params = {}) {
       last += 1;
       const id = last;
-      return new Promise<T>((resolve, reject) => {
-        waiting.set(id, { resolve: value => resolve(value as T), reject });
-        socket.send(JSON.stringify({ id, method, params }));
-      });
+      const answer = () =>
+        new Promise<T>((resolve, reject) => {
+          waiting.set(id, { resolve: value => resolve(value as T), reject });
+          socket.send(JSON.stringify({ id, method, params }));
+        });
+      return ask(method, answer);
     },
     on(method, tell) {
       const listener = { method, tell };

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { joinMember } from '../joined-member.ts';
 import type { SiteOptions } from '../options.ts';
@@ -41,7 +42,7 @@ export const test = base.extend<SiteSettings & Fixtures, EngineSettings & { worl
       await use(world);
       await world.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   siteUrl: async ({ brand, world }, use) => use(world.sites[brand] ?? ''),
 
@@ -62,10 +63,13 @@ export const test = base.extend<SiteSettings & Fixtures, EngineSettings & { worl
     await engine.run(store, origins[0]?.localStorage ?? []);
     const known = engine.errors().length;
     await use(engine);
-    if (info.status !== info.expectedStatus)
-      await info.attach('the page', { body: await engine.picture(), contentType: 'image/png' });
     const errors = engine.errors().slice(known);
-    await engine.quit();
+    try {
+      if (info.status !== info.expectedStatus)
+        await writeFile(info.outputPath('the-page.png'), await engine.picture());
+    } finally {
+      await engine.quit();
+    }
     expect(errors, 'The page complained').toEqual([]);
   },
   user: async ({ engine }, use) => use(userOf(engine)),

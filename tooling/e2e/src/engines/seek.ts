@@ -14,15 +14,11 @@ export interface Wanted {
 export const selectors = {
   article: 'article',
   button: 'button, [role=button]',
-  checkbox: 'input[type=checkbox], [role=checkbox]',
   dialog: 'dialog[open], [role=dialog]:not([data-type]), [role=alertdialog]',
-  heading: 'h1, h2, h3, h4, [role=heading]',
   link: 'a[href]',
   price: 'main button[aria-pressed]:has([aria-hidden=true])',
   radio: 'input[type=radio], [role=radio]',
   region: 'section, aside, [role=region]',
-  row: 'tr, [role=row]',
-  slider: '[role=slider]',
   text: 'b, dd, div, dt, em, h1, h2, h3, li, output, p, span, strong, td, time',
   textbox: 'input:not([type=checkbox], [type=radio]), textarea',
 } as const;

@@ -3,10 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../ports.ts';
 import { type Engine, type EngineOptions, overJson } from './engine.ts';
+import { inTime } from './in-time.ts';
 import { type Program, startProgram } from './program.ts';
 
 /**
- * WebKit, by WebDriver: WebKitGTK's small browser on a screen in memory.
+ * WebKit, by WebDriver: WebKitGTK's small browser on a screen in memory. Its bar takes some of the height, and is never
+ * narrower than 447 px: still a phone to the sites.
  * @param browser its MiniBrowser.
  */
 export async function startWebKit(browser: string, { width, height }: EngineOptions): Promise<Engine> {
@@ -31,14 +33,8 @@ export async function startWebKit(browser: string, { width, height }: EngineOpti
   try {
     const session = await newSession(`http://127.0.0.1:${port}`, browser, driver);
     const engine = engineOf(session, driver, quit);
-    // A full window has no bar with buttons, whose width would be the least of the page; it goes in its own time.
-    await session('POST', '/window/fullscreen', {});
-    for (let tries = 0; tries < 100; tries += 1) {
-      await session('POST', '/window/rect', { x: 0, y: 0, width, height });
-      if (await engine.run((wide, high) => innerWidth === wide && innerHeight === high, width, height))
-        return engine;
-    }
-    throw new Error(`The window does not become ${width} by ${height} px.`);
+    await session('POST', '/window/rect', { x: 0, y: 0, width, height });
+    return engine;
   } catch (error) {
     await quit();
     throw error;
@@ -60,7 +56,9 @@ async function newSession(driverUrl: string, binary: string, driver: Program): P
   await answering(driverUrl, driver);
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } };
   const made = (await send('POST', `${driverUrl}/session`, { capabilities })) as { sessionId: string };
-  return (method, path, body) => send(method, `${driverUrl}/session/${made.sessionId}${path}`, body);
+  const ask = inTime('WebKit');
+  return (method, path, body) =>
+    ask(`${method} ${path}`, () => send(method, `${driverUrl}/session/${made.sessionId}${path}`, body));
 }
 
 function engineOf(session: Session, driver: Program, quit: () => Promise<void>): Engine {
