@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { inTime } from './in-time.ts';
+import type { Ask } from './in-time.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -11,11 +11,10 @@ export interface Bidi {
   close(): void;
 }
 
-export async function connectBidi(url: string): Promise<Bidi> {
+export async function connectBidi(url: string, ask: Ask): Promise<Bidi> {
   const socket = new WebSocket(url);
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   const listeners = new Set<{ method: string; tell(params: Params): void }>();
-  const ask = inTime('Firefox');
   let last = 0;
   socket.on('message', data => {
     const said = JSON.parse(String(data));

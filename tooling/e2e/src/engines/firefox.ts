@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Bidi, connectBidi } from './bidi.ts';
 import { type Engine, type EngineOptions, overJson } from './engine.ts';
+import { inTime } from './in-time.ts';
 import { startProgram } from './program.ts';
 
 /** Nothing is asked of other machines, nothing is opened besides the page, and nothing moves that need not. */
@@ -43,8 +44,11 @@ export async function startFirefox(program: string, viewport: EngineOptions): Pr
     await rm(home, { recursive: true, force: true });
   };
   try {
-    const [, address = ''] = await browser.says(/WebDriver BiDi listening on (ws:\S+)/);
-    const bidi = await connectBidi(`${address}/session`);
+    const ask = inTime('Firefox');
+    const [, address = ''] = await ask('its start', () =>
+      browser.says(/WebDriver BiDi listening on (ws:\S+)/),
+    );
+    const bidi = await ask('a connection', () => connectBidi(`${address}/session`, ask));
     await bidi.send('session.new', { capabilities: {} });
     return await engineOf(bidi, viewport, quit);
   } catch (error) {

@@ -52,13 +52,14 @@ async function calmHome(): Promise<string> {
 type Session = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 async function newSession(driverUrl: string, binary: string, driver: Program): Promise<Session> {
+  const ask = inTime('WebKit');
   const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
   await answering(driverUrl, driver);
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } };
-  const made = (await send('POST', `${driverUrl}/session`, { capabilities })) as { sessionId: string };
-  const ask = inTime('WebKit');
+  const made = await ask('its start', () => send('POST', `${driverUrl}/session`, { capabilities }));
+  const { sessionId } = made as { sessionId: string };
   return (method, path, body) =>
-    ask(`${method} ${path}`, () => send(method, `${driverUrl}/session/${made.sessionId}${path}`, body));
+    ask(`${method} ${path}`, () => send(method, `${driverUrl}/session/${sessionId}${path}`, body));
 }
 
 function engineOf(session: Session, driver: Program, quit: () => Promise<void>): Engine {
