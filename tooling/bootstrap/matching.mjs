@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from './root.mjs';
-import { journeys, stories, turbo, unitTests } from './runners.mjs';
+import { journeys, otherEngines, stories, turbo, unitTests } from './runners.mjs';
 
 const kinds = {
   unit: /^(packages|tooling|brands|apps)\/(?!storybook\/).*\.test\.(ts|tsx|mjs)$/,
   stories: /^(packages|tooling)\/.*\.stories\.tsx$|^tooling\/storybook\/.*\.test\.ts$/,
   journeys: /^tooling\/e2e\/.*\.spec\.ts$/,
+  engines: /^tooling\/e2e\/src\/engines\/.*\.engines\.ts$/,
 };
 
 const read = file => readFileSync(inRoot(file), 'utf8');
@@ -37,6 +38,7 @@ export function namePattern(words) {
 export function matchingStages({ words, all, browser, env, textOf = read }) {
   const found = matchingFiles(words, all, textOf);
   const byName = ['--testNamePattern', `^${namePattern(words)}`];
+  const byGrep = `--grep=${namePattern(words)}`;
   const inFull = files => files.map(file => inRoot(...file.split('/')));
   const vitest = (make, kind, title) => [
     ...(found[kind].whole.length > 0 ? [make(title, inFull(found[kind].whole))] : []),
@@ -54,17 +56,25 @@ export function matchingStages({ words, all, browser, env, textOf = read }) {
           journeys(browser, 'journeys, by name', [
             '--no-deps',
             '--pass-with-no-tests',
-            `--grep=${namePattern(words)}`,
+            byGrep,
             ...specs(found.journeys.named),
           ]),
         ]
       : []),
   ];
+  const { whole, named } = found.engines;
+  const engines =
+    whole.length > 0
+      ? otherEngines()
+      : named.length > 0
+        ? otherEngines(['--pass-with-no-tests', byGrep])
+        : [];
   return [
     ...vitest((title, args) => unitTests(env, title, args), 'unit', 'unit and platform'),
     ...vitest((title, args) => stories(browser, title, args), 'stories', 'stories'),
-    ...(walks.length > 0 ? [turbo('build', 'build')] : []),
+    ...(walks.length + engines.length > 0 ? [turbo('build', 'build')] : []),
     ...walks,
+    ...engines,
   ].map(stage => [stage]);
 }
 

@@ -19,6 +19,7 @@ describe('the tests that words choose', () => {
       unit: { whole: [all[0]], named: [all[2]] },
       stories: { whole: [all[1]], named: [] },
       journeys: { whole: [], named: [all[5]] },
+      engines: { whole: [], named: [] },
     });
   });
 
@@ -47,18 +48,23 @@ describe('the pattern for names', () => {
   });
 });
 
-it('the sites are built only for journeys', () => {
+it('the sites are built only for journeys and other engines', () => {
   const browser = { path: '/chromium' };
   const titles = words =>
     matchingStages({
       words,
-      all: ['tooling/bootstrap/ports.test.mjs', 'tooling/e2e/src/journeys/ports.spec.ts'],
+      all: [
+        'tooling/bootstrap/ports.test.mjs',
+        'tooling/e2e/src/journeys/ports.spec.ts',
+        'tooling/e2e/src/engines/deposit.engines.ts',
+      ],
       browser,
       env: {},
       textOf: () => '',
     })
       .flat()
       .map(({ title }) => title);
+  expect(titles(['engines'])).toEqual(['build', 'WebKit', 'Firefox']);
   expect(titles(['bootstrap', 'ports'])).toEqual(['unit and platform']);
   expect(titles(['ports'])).toEqual(['unit and platform', 'build', 'journeys']);
 });

@@ -1,17 +1,25 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { findEngine } from './engines.mjs';
 import { run } from './processes.mjs';
 import { bin, inRoot, root, scratch } from './root.mjs';
 import { oneCheck, readReport, tallyPlaywright, tallyVitest } from './tally.mjs';
 
 /**
  * The tools of `npm test` as stages. A stage is `{title, needs?, run()}`; `run` resolves to `{tally, output}`, and
- * `needs` is a requirement a machine may lack (`{reason}`: then the stage is skipped with this reason).
+ * `needs` is a requirement a machine may lack (`{reason}`: then the stage is skipped with this reason), or finds it when
+ * the stage is reached.
  */
 
 const minutes = 60_000;
 /** When a stage is ended as one that hangs: some four times what it takes where nothing else runs. */
-const limits = { check: 10 * minutes, unit: 25 * minutes, stories: 25 * minutes, journeys: 40 * minutes };
+const limits = {
+  check: 10 * minutes,
+  unit: 25 * minutes,
+  stories: 25 * minutes,
+  journeys: 40 * minutes,
+  engine: 12 * minutes,
+};
 const reports = path.join(scratch, 'reports');
 
 /** Deletes the reports of the last run. */
@@ -74,14 +82,35 @@ function vitest(title, folder, env, timeoutMs, args) {
 
 /** The journeys through the built sites. */
 export function journeys(browser, title = 'journeys', args = []) {
+  return { needs: browser, ...playwright(title, browserEnv(browser), limits.journeys, args) };
+}
+
+/** The built sites in the other engines: a stage for each, which asks for its browser when it is reached. */
+export const otherEngines = (chosen = []) =>
+  Object.entries({ webkit: 'WebKit', firefox: 'Firefox' }).map(([name, title]) => {
+    const env = {};
+    const args = ['--config', 'engines.config.ts', `--project=${name}`, ...chosen];
+    return {
+      ...playwright(title, env, limits.engine, args),
+      async needs() {
+        const found = await findEngine(name);
+        Object.assign(env, found.env);
+        return found;
+      },
+    };
+  });
+
+function playwright(title, env, timeoutMs, args) {
   const report = reportOf(title);
   const folder = inRoot('tooling/e2e');
-  const env = { ...browserEnv(browser), PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0' };
   return {
     title,
-    needs: browser,
     async run() {
-      const options = { cwd: folder, env, timeoutMs: limits.journeys };
+      const options = {
+        cwd: folder,
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0' },
+        timeoutMs,
+      };
       const result = await run(bin('playwright', folder), ['test', '--reporter=list,json', ...args], options);
       return { tally: tallyPlaywright(readReport(report), result.ok), output: outputOf(result) };
     },

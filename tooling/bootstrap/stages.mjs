@@ -1,4 +1,4 @@
-import { benches, check, journeys, stories, turbo, unitTests } from './runners.mjs';
+import { benches, check, journeys, otherEngines, stories, turbo, unitTests } from './runners.mjs';
 
 /**
  * The stages of `npm test` in phases: those of a phase run two at a time, and a phase begins when the previous one has
@@ -20,4 +20,5 @@ export const everything = ({ browser, env }) => [
     benches(browser),
   ],
   [journeys(browser)],
+  otherEngines(),
 ];

@@ -115,8 +115,9 @@ async function runAll(phases) {
 }
 
 async function runOne(stage) {
-  if (stage.needs?.reason) {
-    skipped(`${stage.title}: skipped, because ${stage.needs.reason}`);
+  const needs = typeof stage.needs === 'function' ? await stage.needs() : stage.needs;
+  if (needs?.reason) {
+    skipped(`${stage.title}: skipped, because ${needs.reason}`);
     total = add(total, { ...nothing, skipped: 1 });
     return;
   }

@@ -35,12 +35,12 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Text becomes HTML by the policy of the one sanitiser alone, never a script or its address. Not where GeeTest is used:
- * what it loads draws itself from texts.
+ * Text becomes HTML by the policy of the one sanitiser alone, never a script or its address; the bar of progress is
+ * drawn from a fixed text. Not where GeeTest is used: what it loads draws itself from texts.
  */
 function trustedTypes({ captcha }: Brand): Readonly<Record<string, readonly string[]>> {
   if (captcha.kind === 'geetest') return {};
-  return { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['dompurify'] };
+  return { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['dompurify', 'progress-bar'] };
 }
 
 function captchaOrigins({ captcha }: Brand): readonly string[] {

@@ -9,6 +9,7 @@ import { lateImports } from './plugins/late-imports.ts';
 import { pageHead } from './plugins/page-head.ts';
 import { prerender } from './plugins/prerender.ts';
 import { productionRouter } from './plugins/production-router.ts';
+import { tourAsText } from './plugins/tour-as-text.ts';
 import { platformPaths } from './serve/platform-paths.js';
 import { stableClassNames } from './stable-class-names.ts';
 
@@ -39,6 +40,7 @@ export function brandApp(options: AppOptions): (env: ConfigEnv) => Promise<UserC
           ? [
               lateImports(),
               productionRouter(),
+              tourAsText(),
               prerender(options.dir, () => sharedPlugins(built)),
               homeBudget(),
             ]

@@ -1,0 +1,26 @@
+import type { Engine } from './engine.ts';
+import { expect } from './engine-test.ts';
+import { overlapping } from './ink.ts';
+import { isSettled } from './settled.ts';
+import { showSpecimens } from './specimens.ts';
+
+/**
+ * Waits until the page stands, and fails when a glyph of a text with figures is drawn over its neighbour. Boxes do not
+ * show that: WebKit has drawn a point under the figure before it and reported boxes side by side. So it looks at ink.
+ */
+export async function expectGlyphsApart(engine: Engine, page: string): Promise<void> {
+  await expect.poll(() => engine.run(isSettled), { message: `${page} stands` }).toBe(true);
+  const { measured, overlaps } = await measureGlyphs(engine);
+  expect(measured, `texts with figures on ${page}`).toBeGreaterThan(0);
+  expect(overlaps, `glyphs over their neighbour on ${page}`).toEqual([]);
+}
+
+export async function measureGlyphs(engine: Engine): Promise<{ measured: number; overlaps: string[] }> {
+  const overlaps: string[] = [];
+  for (let measured = 0; ; ) {
+    const shown = await engine.run(showSpecimens, measured);
+    if (shown.length === 0) return { measured, overlaps };
+    overlaps.push(...(await overlapping(await engine.picture(), shown)));
+    measured += shown.length;
+  }
+}

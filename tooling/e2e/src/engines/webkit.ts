@@ -1,0 +1,114 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from '../ports.ts';
+import { type Engine, type EngineOptions, overJson } from './engine.ts';
+import { inTime } from './in-time.ts';
+import { type Program, startProgram } from './program.ts';
+
+/**
+ * WebKit, by WebDriver: WebKitGTK's small browser on a screen in memory. Its bar takes some of the height, and is never
+ * narrower than 447 px: still a phone to the sites.
+ * @param browser its MiniBrowser.
+ */
+export async function startWebKit(browser: string, { width, height }: EngineOptions): Promise<Engine> {
+  const screen = startProgram(
+    'Xvfb',
+    ['-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', '2000x1400x24'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
+  const [display] = await screen.says(/^\d+$/);
+  const port = await freePort();
+  const home = await calmHome();
+  const driver = startProgram('WebKitWebDriver', ['--host=127.0.0.1', `--port=${port}`], {
+    env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, DISPLAY: `:${display}`, TZ: 'Asia/Shanghai' },
+  });
+  const quit = async () => {
+    await driver.stop();
+    await screen.stop();
+    await rm(home, { recursive: true, force: true });
+  };
+  try {
+    const session = await newSession(`http://127.0.0.1:${port}`, browser, driver);
+    const engine = engineOf(session, driver, quit);
+    await session('POST', '/window/rect', { x: 0, y: 0, width, height });
+    return engine;
+  } catch (error) {
+    await quit();
+    throw error;
+  }
+}
+
+/** A home folder whose settings ask for no more motion than needed. */
+async function calmHome(): Promise<string> {
+  const home = await mkdtemp(path.join(os.tmpdir(), 'lobby-webkit-'));
+  await mkdir(path.join(home, 'gtk-3.0'));
+  await writeFile(path.join(home, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  return home;
+}
+
+type Session = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+
+async function newSession(driverUrl: string, binary: string, driver: Program): Promise<Session> {
+  const ask = inTime('WebKit');
+  const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
+  await answering(driverUrl, driver);
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } };
+  const made = await ask('its start', () => send('POST', `${driverUrl}/session`, { capabilities }));
+  const { sessionId } = made as { sessionId: string };
+  return (method, path, body) =>
+    ask(`${method} ${path}`, () => send(method, `${driverUrl}/session/${sessionId}${path}`, body));
+}
+
+function engineOf(session: Session, driver: Program, quit: () => Promise<void>): Engine {
+  return {
+    async open(url) {
+      await session('POST', '/url', { url });
+    },
+    async run(call, ...args) {
+      const script = `
+        const [json, done] = arguments;
+        (${overJson(call)})(json).then(
+          value => done(JSON.stringify({ value })),
+          error => done(JSON.stringify({ error: String(error) })),
+        );`;
+      const said = await session('POST', '/execute/async', { script, args: [JSON.stringify(args)] });
+      const { value, error } = JSON.parse(String(said));
+      if (error) throw new Error(`In the page: ${error}`);
+      return JSON.parse(value);
+    },
+    async act(devices) {
+      await session('POST', '/actions', { actions: devices });
+    },
+    picture: async () => Buffer.from(String(await session('GET', '/screenshot')), 'base64'),
+    errors: () => driver.lines.filter(line => /CONSOLE .*\bERROR\b/.test(line)),
+    async quit() {
+      // A browser that hangs ends with its screen.
+      await session('DELETE', '').catch(() => undefined);
+      await quit();
+    },
+  };
+}
+
+async function send(method: string, url: string, body?: object): Promise<unknown> {
+  const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await answer.json()) as { value: unknown };
+  if (!answer.ok) throw new Error(`WebKit: ${method} ${new URL(url).pathname}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+/** Waits until the driver, which says nothing when it is ready, answers. */
+async function answering(url: string, driver: Program): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await send('GET', `${url}/status`);
+      return;
+    } catch (error) {
+      if (tries >= 600)
+        throw new Error(`WebKitWebDriver does not answer.\n${driver.lines.join('\n')}`, { cause: error });
+      await new Promise(resolve => setTimeout(resolve, 50));
+    }
+  }
+}
