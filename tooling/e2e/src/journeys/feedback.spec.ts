@@ -16,7 +16,7 @@ test.describe(`${nameOf(qingshanClassic)} on a phone`, () => {
   }) => {
     const words = (id: string) => say(language, `member.feedback.${id}`);
     const text = `${member.name} 的注單有誤，附上截圖。`;
-    const uploaded = page.getByText(words('picture.sent'), { exact: true });
+    const uploaded = page.getByText(say(language, 'pictures.sent'), { exact: true });
 
     await test.step('what is written and its pictures outlive a reload', async () => {
       await page.goto('/mine/feedback');
@@ -25,7 +25,7 @@ test.describe(`${nameOf(qingshanClassic)} on a phone`, () => {
       await page.getByRole('textbox', { name: words('text') }).fill(text);
       const screenshots = [await page.screenshot(), await page.screenshot({ fullPage: true })];
       await page
-        .getByLabel(words('pictures.add'))
+        .getByLabel(say(language, 'pictures.add'))
         .and(page.locator('input'))
         .setInputFiles(
           screenshots.map((buffer, at) => ({ name: `../${at}.png`, mimeType: 'image/png', buffer })),

@@ -132,8 +132,8 @@ function returnOf(legs: readonly string[], cancelled: string, words: (id: string
   const factors = legs.map(text => {
     if (text.includes(cancelled)) return 100n;
     const [, whole = '', cents = ''] = /@ (\d+)\.(\d\d)\b/.exec(text) ?? [];
-    const won = text.split('\n').includes(words('member.betRecord.result.W'));
-    expect(won || text.split('\n').includes(words('member.betRecord.result.L'))).toBe(true);
+    const won = text.split('\n').includes(words('betting.grade.W'));
+    expect(won || text.split('\n').includes(words('betting.grade.L'))).toBe(true);
     return won ? BigInt(whole + cents) : 0n;
   });
   const [one = 0n, two = 0n, three = 0n] = factors;

@@ -39,7 +39,11 @@ export function betRecord(page: Page, language: SiteOptions['language']) {
       const text = await readFile(await file.path(), 'utf8');
       return { name: file.suggestedFilename(), lines: text.split('\r\n').filter(Boolean) };
     },
-    status: (row: ReturnType<Page['getByRole']>, result: string) =>
-      row.getByText(words(`member.betRecord.result.${result}`), { exact: true }),
+    /** What a row came to: a grade, or a state before or beside it. */
+    status: (row: ReturnType<Page['getByRole']>, result: 'W' | 'L' | 'D' | 'open' | 'rejected') => {
+      const isGrade = result === 'W' || result === 'L' || result === 'D';
+      const id = isGrade ? `betting.grade.${result}` : `member.betRecord.result.${result}`;
+      return row.getByText(words(id), { exact: true });
+    },
   };
 }
