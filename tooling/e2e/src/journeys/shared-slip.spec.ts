@@ -35,7 +35,7 @@ test.describe(nameOf(qingshanPro), () => {
       await slip.panel.getByRole('button', { name: say(language, 'betslip.share.action') }).click();
       await expect(shared.getByRole('img', { name: say(language, 'betslip.share.qr') })).toBeVisible();
       await expectAccessible(page);
-      code = (await shared.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).textContent()) ?? '';
+      code = (await shared.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{6}$/).textContent()) ?? '';
       link = (await shared.getByText(/\?slip=/).textContent()) ?? '';
       expect(new URL(link).searchParams.get('slip')).toBe(code.replace('-', ''));
       await page.keyboard.press('Escape');
