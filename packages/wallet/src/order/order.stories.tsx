@@ -246,6 +246,8 @@ export const PartlyPaid: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await page.findByText('已收到一部分，请补付');
+    await expect(page.getByText(/只需补付余下的金额/)).toBeVisible();
+    await expect(page.queryByText(/请不要再付一次/)).toBeNull();
     await expect(page.getByText(/已收到 ¥600，付款时间/)).toBeVisible();
     await expect(page.getByText(/还差 ¥200.37。请在北京时间 2026-11-24 20:30:00 前/)).toBeVisible();
     for (const what of ['还差金额', '收款账号'])

@@ -74,11 +74,11 @@ export function OrderEnd({ order, end, onAnother, onReport, ...wish }: OrderEndP
 /** Why it waits, where what came does not say it already, and that nothing is lost. */
 function ParkedWords({ order }: { order: DepositOrder }) {
   const t = useText(walletMessages);
-  const { arrivals, parkedReason } = order;
+  const { arrivals, missing, parkedReason } = order;
   return (
     <>
       {arrivals.length === 0 && parkedReason && <p>{t(`wallet.order.parked.${parkedReason}`)}</p>}
-      {!keptFor(order) && <p>{t('wallet.order.parked.next')}</p>}
+      {!keptFor(order) && <p>{t(missing ? 'wallet.order.rest.next' : 'wallet.order.parked.next')}</p>}
     </>
   );
 }
