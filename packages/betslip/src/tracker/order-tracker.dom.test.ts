@@ -440,7 +440,9 @@ describe('two tabs that place at the same moment', () => {
 
   it('send one bet; the other tab keeps its pick and stops waiting when the outcome is known', async () => {
     let answer = (_: OrderAnswer) => {};
-    const first = open({ place: () => new Promise(resolve => (answer = resolve)) });
+    // There before it is asked for: the question may come late.
+    const answered = new Promise<OrderAnswer>(resolve => (answer = resolve));
+    const first = open({ place: () => answered });
     const second = open({ states: [lost] });
     second.store.dispatch(selectionToggled(handicap));
     second.store.dispatch(stakesTyped(staked('300')));
