@@ -116,10 +116,8 @@ describe('an order being confirmed while its member logs out and in again', () =
 
   it('is followed when its answer comes after the log-out', async () => {
     let answer = (_: OrderAnswer) => {};
-    const tab = await openTab({
-      place: () => new Promise<OrderAnswer>(resolve => (answer = resolve)),
-      states: [accepted],
-    });
+    const answered = new Promise<OrderAnswer>(resolve => (answer = resolve));
+    const tab = await openTab({ place: () => answered, states: [accepted] });
     void tab.ports.tracker.place([draft]);
     await vi.waitFor(() => expect(tab.orders.sent).toHaveLength(1));
     await logOut(tab);
