@@ -12,6 +12,25 @@ import { tellMember } from './tell-member.ts';
 export type PaymentRow = Selectable<Tables['payments']>;
 type Trx = Transaction<Tables>;
 
+/** The row of a transaction as it was told first, locked; undefined when it was not told yet. */
+export function lockPayment(trx: Trx, { siteId, provider, event }: ToldOf): Promise<PaymentRow | undefined> {
+  return trx
+    .selectFrom('payments')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('provider', '=', provider)
+    .where('transaction_id', '=', event.transactionId)
+    .where('variant', '=', 0)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+interface ToldOf {
+  readonly siteId: string;
+  readonly provider: string;
+  readonly event: { readonly transactionId: string };
+}
+
 interface Crediting {
   readonly late: boolean;
   readonly now: number;

@@ -8,7 +8,7 @@ import { heldAfterMs } from '../orders/order-row.ts';
 import type { PaymentConfig } from '../payment-config.ts';
 import type { PaymentEvent } from '../provider/payment-provider.ts';
 import { matchOrder } from './match-order.ts';
-import { creditWithParts, type PaymentRow, parkArrival } from './payment-row.ts';
+import { creditWithParts, lockPayment, type PaymentRow, parkArrival } from './payment-row.ts';
 import { takeConflict } from './take-conflict.ts';
 import { type Owner, openOrderAt, ownerOf, takeOnChain } from './take-on-chain.ts';
 import { whyNotCredited } from './why-not-credited.ts';
@@ -57,7 +57,8 @@ export async function takePayment(trx: Trx, config: PaymentConfig, told: Told): 
     .onConflict(conflict => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  const payment = fresh ?? (await lockKnown(trx, told));
+  const payment = fresh ?? (await lockPayment(trx, told));
+  if (!payment) throw new Error(`the payment ${event.transactionId} was told before and is not there`);
   if (!isSame(payment, event)) return takeConflict(trx, payment, { ...told, event });
 
   const owner = await ownerOf(trx, siteId, event.account);
@@ -65,18 +66,6 @@ export async function takePayment(trx: Trx, config: PaymentConfig, told: Told): 
   if (!fresh) return 'known';
   await takeInYuan(trx, config, payment, { ...told, event, owner });
   return 'taken';
-}
-
-function lockKnown(trx: Trx, { siteId, provider, event }: Told): Promise<PaymentRow> {
-  return trx
-    .selectFrom('payments')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('provider', '=', provider)
-    .where('transaction_id', '=', event.transactionId)
-    .where('variant', '=', 0)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
 }
 
 function isSame(payment: PaymentRow, { amount, currency, account }: PaymentEvent): boolean {

@@ -6,7 +6,7 @@ import { type Finding, noteFinding } from '../findings/note-finding.ts';
 import type { PaymentConfig } from '../payment-config.ts';
 import type { FindingKind, PaymentMeaning } from '../payments.tables.ts';
 import { meaningOf, type PaymentEvent, type PaymentReport } from '../provider/payment-provider.ts';
-import type { PaymentRow } from './payment-row.ts';
+import { lockPayment, type PaymentRow } from './payment-row.ts';
 import { canonical, type Taken, takePayment } from './take-payment.ts';
 
 type Trx = Transaction<Tables>;
@@ -104,18 +104,6 @@ async function remember(
     .returning('id')
     .executeTakeFirst();
   return made !== undefined;
-}
-
-function lockPayment(trx: Trx, { siteId, provider, event }: Told): Promise<PaymentRow | undefined> {
-  return trx
-    .selectFrom('payments')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('provider', '=', provider)
-    .where('transaction_id', '=', event.transactionId)
-    .where('variant', '=', 0)
-    .forUpdate()
-    .executeTakeFirst();
 }
 
 /** The one payment that was credited to the order an event names; undefined where there are more or none. */
