@@ -78,7 +78,7 @@ const docs: TestProjectConfiguration = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 1,
+    maxWorkers: 2,
     projects: [...corners().map(corner), docs],
   },
 });
