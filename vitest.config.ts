@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { compileMessages } from './packages/i18n/src/vite/compile-messages.ts';
-import { beginShaken } from './tooling/vite-preset/src/testing/shaken-run.ts';
+import { beginSeeded } from './packages/testing/src/run/seeded-run.ts';
+import { beginShaken } from './packages/testing/src/run/shaken-run.ts';
 
 // The end of a test's name says what it needs: nothing, modules of its own, a page, or the platform's database.
 const own = ['**/*.isolated.test.ts', '**/*.dom.test.{ts,tsx}'];
@@ -30,7 +31,15 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-if (process.env.LOBBY_TEST_SHAKE) await beginShaken(process.env.LOBBY_TEST_SHAKE);
+const { LOBBY_TEST_SHAKE: shake, LOBBY_TEST_DEEP: deep } = process.env;
+const anotherTime = 'tooling/vite-preset/src/testing/another-time.mjs';
+// Before the clock is moved: the seed is the day on which somebody tests.
+beginSeeded();
+if (shake) await beginShaken(shake, new URL(anotherTime, import.meta.url).href);
+
+// Long enough for a busy machine a third as fast as the usual: a test that hangs is to be found, none to be timed.
+const patience = deep ? 10 : 1;
+const randomSeed = 'packages/testing/src/run/random-seed.ts';
 
 /** Every test but the stories, which need a browser: one process, as many workers as the machine has cores. */
 export default defineConfig({
@@ -38,13 +47,16 @@ export default defineConfig({
   test: {
     // A worker of the platform's takes up to 700 MB.
     maxWorkers: Math.min(availableParallelism(), 8),
-    // Long enough for a busy machine a third as fast as the usual: a test that hangs is to be found, none to be timed.
-    testTimeout: 90_000,
-    hookTimeout: 60_000,
+    testTimeout: patience * 90_000,
+    hookTimeout: patience * 60_000,
     // With --changed; a package.json alone changes no test.
     forceRerunTriggers: ['**/vitest.config.ts'],
     sequence: { sequencer: LongestFirst },
-    setupFiles: ['tooling/vite-preset/src/testing/patient.ts', 'tooling/vite-preset/src/testing/shaken.ts'],
+    setupFiles: [
+      ...(shake ? [anotherTime] : []),
+      'packages/testing/src/run/patient.ts',
+      'packages/testing/src/run/shaken.ts',
+    ],
     projects: [
       {
         extends: true,
@@ -58,6 +70,7 @@ export default defineConfig({
           exclude: [...elsewhere, ...own, ...platform, ...bench],
           pool: 'threads',
           isolate: false,
+          setupFiles: [randomSeed],
         },
       },
       {
@@ -72,13 +85,20 @@ export default defineConfig({
           exclude: elsewhere,
           pool: 'threads',
           environment: 'happy-dom',
-          setupFiles: ['tooling/vite-preset/src/testing/page-alone.ts'],
+          setupFiles: ['packages/testing/src/run/page-alone.ts'],
         },
       },
       {
         extends: true,
         // Whole seasons are played, which takes up to a minute where the machine is busy.
-        test: { name: 'bench', include: bench, pool: 'threads', isolate: false, testTimeout: 300_000 },
+        test: {
+          name: 'bench',
+          include: bench,
+          pool: 'threads',
+          isolate: false,
+          setupFiles: [randomSeed],
+          testTimeout: patience * 300_000,
+        },
       },
       {
         extends: true,
@@ -89,8 +109,9 @@ export default defineConfig({
           // Processes, not threads: what a password costs is measured in the CPU time of a process.
           pool: 'forks',
           isolate: false,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          setupFiles: [randomSeed],
+          testTimeout: patience * 300_000,
+          hookTimeout: patience * 300_000,
         },
       },
     ],

@@ -73,6 +73,15 @@ export const testFlags = {
     alone: true,
     help: 'late answers and another hour, at random or by a seed',
   },
+  '--deep': {
+    kind: 'switch',
+    help: 'the long doses of models, crashes, races and seasons (npm run test:deep)',
+  },
+  '--seed': {
+    kind: 'number',
+    words: '=N',
+    help: 'what random tests draw from, to repeat a failure (default: the day, as 20261126)',
+  },
   '--help': { kind: 'switch', help: 'this list; words run the tests whose file or name has them all' },
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditFlags, describeFlags, readFlags, startFlags } from './options.mjs';
+import { auditFlags, describeFlags, readFlags, startFlags, testFlags } from './options.mjs';
 
 const read = (...args) => readFlags(args, startFlags);
 
@@ -25,6 +25,11 @@ describe('reading the command line', () => {
     expect(() => readFlags(['--reset'], auditFlags)).toThrow(
       /There is no flag --reset\.[\s\S]*--data-dir FOLDER/,
     );
+  });
+
+  it('reads the dose and the seed of a test run', () => {
+    expect(readFlags(['--deep', '--seed=20261126'], testFlags)).toEqual({ deep: true, seed: 20_261_126 });
+    expect(() => readFlags(['--seed=today'], testFlags)).toThrow('--seed needs a number');
   });
 
   it('says what a word on its own is', () => {

@@ -16,6 +16,7 @@ const minutes = 60_000;
 const limits = {
   check: 10 * minutes,
   unit: 25 * minutes,
+  deep: 180 * minutes,
   stories: 25 * minutes,
   journeys: 40 * minutes,
   engine: 12 * minutes,
@@ -59,7 +60,7 @@ export const turbo = (title, task, filters = []) =>
 
 /** Every test without a browser: one process of Vitest, which distributes them over the cores. */
 export const unitTests = (env, title = 'unit and platform', args = []) =>
-  vitest(title, root, env, limits.unit, args);
+  vitest(title, root, env, env.LOBBY_TEST_DEEP ? limits.deep : limits.unit, args);
 
 /** Every story, and the docs pages. */
 export const stories = (browser, title = 'stories', args = []) => ({

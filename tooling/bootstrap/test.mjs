@@ -54,7 +54,11 @@ try {
   tellFound('browser', browser, browser.path);
   const postgres = flags.changed ? {} : await findPostgres();
   if (!flags.changed) tellFound('Postgres', postgres, 'for the race tests');
-  const env = { DATABASE_URL: '', LOBBY_TEST_DATABASE_URL: postgres.url ?? '', ...shaken(flags.shake) };
+  const env = {
+    ...{ DATABASE_URL: '', LOBBY_TEST_DATABASE_URL: postgres.url ?? '' },
+    ...drawn(flags),
+    ...shaken(flags.shake),
+  };
   try {
     await runAll(stagesFor({ ...flags, browser, env }));
     if (words.length > 0 && total.passed + total.failed + total.skipped === 0) throw noTest();
@@ -86,6 +90,16 @@ function stagesFor({ browser, env, changed, dependents }) {
   const stages = matchingStages({ words, all: allFiles(), browser, env });
   if (stages.length === 0) throw noTest();
   return stages;
+}
+
+/** The environment of what tests draw, and how much. The day is asked for once: a shaken run has another clock. */
+function drawn({ deep, seed }) {
+  const { LOBBY_TEST_SEED = new Date().toISOString().slice(0, 10).replaceAll('-', '') } = process.env;
+  const from = String(seed ?? LOBBY_TEST_SEED);
+  done(
+    `Random tests draw from seed ${from}${deep ? ', in long doses' : ''}: the same again with --seed=${from}`,
+  );
+  return { LOBBY_TEST_SEED: from, LOBBY_TEST_DEEP: deep ? '1' : '' };
 }
 
 /** The environment of a shaken run: `true` draws a seed. */

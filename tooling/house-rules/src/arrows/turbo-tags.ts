@@ -17,7 +17,9 @@ export function tagOf(folder: string): string {
   return roomOf(folder) ?? (config ? 'config' : 'tooling');
 }
 
-/** What the presets may read: whatever apps are made of. */
+/** What the presets may read: whatever apps are made of, and what their tests use. */
 function leaves(): string[] {
-  return ['api-client', 'brand-kit', 'feature', 'http-door', 'i18n', 'ui-kit'].filter(name => name in arrows);
+  return ['api-client', 'brand-kit', 'feature', 'http-door', 'i18n', 'testing', 'ui-kit'].filter(
+    name => name in arrows,
+  );
 }

@@ -1,10 +1,10 @@
 import { join, relative } from 'node:path';
 import { afterEach, expect } from 'vitest';
-import { drawsOf } from './draws.ts';
+import { drawsOf } from '../draws.ts';
 
 /**
- * The setup of a shaken run (LOBBY_TEST_SHAKE=<seed>): the clock is another (`shaken-run.ts`), and whatever is answered
- * later than at once is answered after a random delay that follows from the seed and the name of the file.
+ * The setup of a shaken run (LOBBY_TEST_SHAKE=<seed>), beside a clock that is moved: whatever is answered later than at
+ * once is answered after a random delay that follows from the seed and the name of the file.
  */
 const MAX_DELAY_MS = 40;
 const root = join(import.meta.dirname, '../../../..');
@@ -20,7 +20,6 @@ const world = globalThis as Shaken;
 
 const seed = process.env.LOBBY_TEST_SHAKE;
 if (seed) {
-  await import('./another-time.mjs');
   // Workers that files share are changed once.
   if (!world.lobbyShakeDraw) slowDown();
   world.lobbyShakeDraw = drawsOf(`${seed} ${relative(root, expect.getState().testPath ?? '')}`);
