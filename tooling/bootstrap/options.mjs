@@ -80,7 +80,7 @@ export const testFlags = {
   '--seed': {
     kind: 'number',
     words: '=N',
-    help: 'what random tests draw from, to repeat a failure (default: the day, as 20261126)',
+    help: 'what random tests draw from, to repeat a failure (default: the day of the newest commit, as 20261126)',
   },
   '--help': { kind: 'switch', help: 'this list; words run the tests whose file or name has them all' },
 };

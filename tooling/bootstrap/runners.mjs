@@ -63,9 +63,9 @@ export const unitTests = (env, title = 'unit and platform', args = []) =>
   vitest(title, root, env, env.LOBBY_TEST_DEEP ? limits.deep : limits.unit, args);
 
 /** Every story, and the docs pages. */
-export const stories = (browser, title = 'stories', args = []) => ({
+export const stories = (browser, title = 'stories', args = [], env = {}) => ({
   needs: browser,
-  ...vitest(title, inRoot('tooling/storybook'), browserEnv(browser), limits.stories, args),
+  ...vitest(title, inRoot('tooling/storybook'), { ...env, ...browserEnv(browser) }, limits.stories, args),
 });
 
 function vitest(title, folder, env, timeoutMs, args) {
@@ -82,8 +82,8 @@ function vitest(title, folder, env, timeoutMs, args) {
 }
 
 /** The journeys through the built sites. */
-export function journeys(browser, title = 'journeys', args = []) {
-  return { needs: browser, ...playwright(title, browserEnv(browser), limits.journeys, args) };
+export function journeys(browser, title = 'journeys', args = [], env = {}) {
+  return { needs: browser, ...playwright(title, { ...env, ...browserEnv(browser) }, limits.journeys, args) };
 }
 
 /** The built sites in the other engines: a stage for each, which asks for its browser when it is reached. */

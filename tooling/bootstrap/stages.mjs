@@ -13,12 +13,19 @@ export const everything = ({ browser, env }) => [
     turbo('build', 'build'),
   ],
   [unitTests(env)],
-  // One page of a browser leaves a core idle, so the corner of all checks runs beside the others.
   [
-    stories(browser, 'stories', ['--project=classic']),
-    stories(browser, 'stories in other colours, docs', ['--project=!classic']),
+    stories(browser, 'stories in other colours', ['--project=pro-*', ...onePage, ...sampleOf(env)]),
+    stories(browser, 'docs pages', ['--project=docs', ...onePage], env),
     benches(browser),
   ],
-  [journeys(browser)],
+  [stories(browser, 'stories', ['--project=classic'])],
+  [journeys(browser, 'journeys', [], isDeep(env) ? {} : { LOBBY_E2E_SHORT: '1' })],
   otherEngines(),
 ];
+
+/** Beside another stage. */
+const onePage = ['--maxWorkers=1'];
+const isDeep = env => Boolean(env.LOBBY_TEST_DEEP);
+
+/** Every fourth file of stories, others with another seed; all in a deep run. */
+const sampleOf = env => (isDeep(env) ? [] : [`--shard=${1 + (Number(env.LOBBY_TEST_SEED) % 4)}/4`]);

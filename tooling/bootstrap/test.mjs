@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { findBrowser } from './browser.mjs';
 import { changedFiles, changedSince, changedStages } from './changed.mjs';
-import { allFiles } from './git.mjs';
+import { allFiles, dayOfNewestCommit } from './git.mjs';
 import { checkNode, ensureDependencies } from './install.mjs';
 import { matchingStages } from './matching.mjs';
 import { describeFlags, readFlags, testFlags } from './options.mjs';
@@ -92,10 +92,9 @@ function stagesFor({ browser, env, changed, dependents }) {
   return stages;
 }
 
-/** The environment of what tests draw, and how much. The day is asked for once: a shaken run has another clock. */
+/** The environment of what tests draw, and how much. */
 function drawn({ deep, seed }) {
-  const { LOBBY_TEST_SEED = new Date().toISOString().slice(0, 10).replaceAll('-', '') } = process.env;
-  const from = String(seed ?? LOBBY_TEST_SEED);
+  const from = String(seed ?? process.env.LOBBY_TEST_SEED ?? dayOfNewestCommit());
   done(
     `Random tests draw from seed ${from}${deep ? ', in long doses' : ''}: the same again with --seed=${from}`,
   );

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { deep } from './src/deep.ts';
 import { browserOptions, type SiteOptions, type WorkerOptions } from './src/options.ts';
 
 // For this process it is too late; the workers and what they start begin after it.
@@ -7,9 +8,11 @@ if (process.env.LOBBY_HOURS_AHEAD) {
   process.env.NODE_OPTIONS = `--import ${anotherTime.href}`;
 }
 
-/** Each behaviour is tested once, in one of the configurations of src/corners.ts; axe checks each page in two. */
+/** Each behaviour is tested once, in one of the configurations of src/corners.ts. */
 export default defineConfig<SiteOptions, WorkerOptions>({
   testDir: 'src',
+  // Set by npm test without words. Not its flag: projects that others depend on would ignore it.
+  grepInvert: process.env.LOBBY_E2E_SHORT ? new RegExp(deep) : [],
   globalSetup: './src/set-up.ts',
   fullyParallel: true,
   // They wait for what a person would see more than they compute: three leave two cores some room.

@@ -1,4 +1,4 @@
-import { expectNoneRuns, HostileRun } from '@lobby/ui-kit/testing/hostile-run';
+import { expectNoneRuns, HostileRun, hostileParameters } from '@lobby/ui-kit/testing/hostile-run';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { letters, unreadCounts } from '../testing/sample-letters.ts';
@@ -50,6 +50,7 @@ export const Page: Story = {
 export const Phone: Story = { name: '手机', globals: { width: '390' } };
 export const Hostile: Story = {
   name: '恶意内容不会运行',
+  parameters: hostileParameters,
   render: () => (
     <HostileRun>
       {vectors => (

@@ -1,4 +1,5 @@
 import { nameOf, qingshanPro, xingheClassic } from '../corners.ts';
+import { deep } from '../deep.ts';
 import { newMember } from '../member.ts';
 import { accessDialog } from '../pages/access-dialog.ts';
 import { sliderCaptcha } from '../pages/captcha.ts';
@@ -71,14 +72,18 @@ test.describe(nameOf(xingheClassic), () => {
     }
   });
 
-  test('a user name cannot be longer than its maximum', async ({ page, edition, language }) => {
+  test('a user name cannot be longer than its maximum', { tag: deep }, async ({
+    page,
+    edition,
+    language,
+  }) => {
     await header(page, { edition, language }).openRegister();
     const access = accessDialog(page, language);
     await access.username.pressSequentially('abc1234567890');
     await expect(access.username).toHaveValue('abc12345678');
   });
 
-  test('full-width letters and figures are taken as their plain ones', async ({
+  test('full-width letters and figures are taken as their plain ones', { tag: deep }, async ({
     page,
     edition,
     language,

@@ -1,3 +1,4 @@
+import { deep } from '../deep.ts';
 import { expect, test } from '../site-test.ts';
 
 /** Files of the app arrive late, as on a slow connection: the page is rendered but not interactive yet. */
@@ -22,7 +23,9 @@ test('登录, pressed before the app has started, opens its dialog afterwards', 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('Enter on 注册, pressed before the app has started, opens its dialog afterwards', async ({ page }) => {
+test('Enter on 注册, pressed before the app has started, opens its dialog afterwards', { tag: deep }, async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/home', { waitUntil: 'commit' });
   await page.getByRole('button', { name: '注册', exact: true }).focus();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deep } from '../deep.ts';
 import { goBackFromDialog } from '../go-back.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
@@ -42,10 +43,9 @@ test('when that file stays missing, the page stays after one more attempt, shows
   expect(visits()).toBe(2);
 });
 
-test('when the file of a dialog is missing, the error notice closes with the back button', async ({
-  page,
-  context,
-}) => {
+test('when the file of a dialog is missing, the error notice closes with the back button', {
+  tag: deep,
+}, async ({ page, context }) => {
   const notice = page.getByRole('dialog', { name: say('zh-CN', 'site.ui.openFailed') });
   await page.goto('/home');
   await expect(firstMatch(page)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nameOf, qingshanClassic, xinghePro } from '../corners.ts';
+import { deep } from '../deep.ts';
 import { goBackFromDialog } from '../go-back.ts';
 import { newMember } from '../member.ts';
 import { accessDialog, openDialog } from '../pages/access-dialog.ts';
@@ -68,7 +69,7 @@ test.describe(nameOf(qingshanClassic), () => {
     });
   });
 
-  test('a page that is reloaded with a dialog open leaves no history entry behind', async ({
+  test('a page that is reloaded with a dialog open leaves no history entry behind', { tag: deep }, async ({
     page,
     edition,
     language,

@@ -1,4 +1,5 @@
 import { nameOf, onAPhone, xingheClassic, xinghePro } from '../corners.ts';
+import { deep } from '../deep.ts';
 import { newPassword, reachableMember } from '../member.ts';
 import { otherCode } from '../outbox.ts';
 import { accessDialog } from '../pages/access-dialog.ts';
@@ -56,13 +57,9 @@ test.describe(nameOf(xingheClassic), () => {
 
 test.describe(`${nameOf(xinghePro)} on a phone`, () => {
   test.use({ ...xinghePro, ...onAPhone });
-  test('a new device asks for the password only, and five wrong codes require a new one', async ({
-    page,
-    time,
-    outbox,
-    edition,
-    language,
-  }) => {
+  test('a new device asks for the password only, and five wrong codes require a new one', {
+    tag: deep,
+  }, async ({ page, time, outbox, edition, language }) => {
     const member = reachableMember('new device after a reload');
     const access = accessDialog(page, language);
     const device = verifyDevice(page, language);

@@ -1,5 +1,6 @@
 import { rememberSecret } from '../canaries.ts';
 import { nameOf, onAPhone, qingshanPro, xingheClassic, xinghePro } from '../corners.ts';
+import { deep } from '../deep.ts';
 import { binding } from '../pages/binding.ts';
 import { deposit } from '../pages/deposit.ts';
 import { header } from '../pages/header.ts';
@@ -86,13 +87,9 @@ test.describe(`${nameOf(xinghePro)} on a phone`, () => {
     await expect(page.getByText(/1,000(\.0\d)? 已存入/)).toBeVisible();
   });
 
-  test('huione opens with the VIP grade it asks for, has a page of its own, and is credited', async ({
-    page,
-    browser,
-    world,
-    member,
-    language,
-  }) => {
+  test('huione opens with the VIP grade it asks for, has a page of its own, and is credited', {
+    tag: deep,
+  }, async ({ page, browser, world, member, language }) => {
     const wallet = deposit(page, language, world.payments);
     const name = say(language, 'wallet.method.huione');
     await page.goto('/mine/savemoney');

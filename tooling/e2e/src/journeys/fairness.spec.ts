@@ -1,5 +1,6 @@
 import { expectAccessible } from '../accessibility.ts';
 import { nameOf, qingshanPro } from '../corners.ts';
+import { deep } from '../deep.ts';
 import { betRecord } from '../pages/bet-record.ts';
 import { betSlip } from '../pages/bet-slip.ts';
 import { fairness } from '../pages/fairness.ts';
@@ -61,7 +62,10 @@ test.describe(nameOf(qingshanPro), () => {
     });
   });
 
-  test('the list of open draws is visible to a visitor and links to a match', async ({ page, language }) => {
+  test('the list of open draws is visible to a visitor and links to a match', { tag: deep }, async ({
+    page,
+    language,
+  }) => {
     await page.goto('/fairness');
     const list = page.getByRole('main').getByRole('link', { name: say(language, 'fairness.list.look') });
     await expectAccessible(page, list.first());

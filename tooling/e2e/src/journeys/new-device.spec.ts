@@ -1,5 +1,6 @@
 import { expectAccessible } from '../accessibility.ts';
 import { nameOf, qingshanPro, xinghePro } from '../corners.ts';
+import { deep } from '../deep.ts';
 import { type ReachableMember, reachableMember } from '../member.ts';
 import { accessDialog } from '../pages/access-dialog.ts';
 import { header } from '../pages/header.ts';
@@ -70,7 +71,7 @@ test.describe(nameOf(xinghePro), () => {
 
 test.describe(nameOf(qingshanPro), () => {
   test.use(qingshanPro);
-  test('verifies a new device by a call', async ({ page, outbox, edition, language }) => {
+  test('verifies a new device by a call', { tag: deep }, async ({ page, outbox, edition, language }) => {
     const member = reachableMember('new device by voice');
     const device = verifyDevice(page, language);
 

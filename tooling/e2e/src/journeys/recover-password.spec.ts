@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { nameOf, qingshanClassic, xingheClassic } from '../corners.ts';
+import { deep } from '../deep.ts';
 import { type Member, newPassword, type ReachableMember, reachableMember } from '../member.ts';
 import type { SiteOptions } from '../options.ts';
 import { otherCode } from '../outbox.ts';
@@ -78,7 +79,11 @@ test.describe(nameOf(xingheClassic), () => {
 
 test.describe(nameOf(qingshanClassic), () => {
   test.use(qingshanClassic);
-  test('recovers a password by e-mail and logs in with the new one', async ({ page, outbox, language }) => {
+  test('recovers a password by e-mail and logs in with the new one', { tag: deep }, async ({
+    page,
+    outbox,
+    language,
+  }) => {
     const member = reachableMember('recovers by e-mail');
     const wizard = recoverPassword(page, language);
 

@@ -1,6 +1,7 @@
 import { simplifiedOnlyIn } from '@lobby/i18n/simplified';
 import type { Page } from '@playwright/test';
 import { nameOf, qingshanClassic, xinghePro } from '../corners.ts';
+import { deep } from '../deep.ts';
 import { accessDialog, openDialog } from '../pages/access-dialog.ts';
 import { betRecord } from '../pages/bet-record.ts';
 import { betSlip } from '../pages/bet-slip.ts';
@@ -64,10 +65,9 @@ test.describe(nameOf(qingshanClassic), () => {
 test.describe(nameOf(xinghePro), () => {
   // Price changes are not under test here: any price is accepted.
   test.use({ ...xinghePro, visitor: 'member', choices: { 'lobby.odds-policy': 'all' } });
-  test('a member places a system in Traditional Chinese, from the picks to the record', async ({
-    page,
-    language,
-  }) => {
+  test('a member places a system in Traditional Chinese, from the picks to the record', {
+    tag: deep,
+  }, async ({ page, language }) => {
     const slip = betSlip(page, language);
     const book = sportsbook(page, language);
     // Hours away: none of the matches begins meanwhile.

@@ -1,4 +1,5 @@
 import { nameOf, onAPhone, qingshanClassic, qingshanPro, xingheClassic, xinghePro } from '../corners.ts';
+import { deep } from '../deep.ts';
 import { reloadWithLostSession } from '../lose-session.ts';
 import { newMember, reachableMember } from '../member.ts';
 import { accessDialog } from '../pages/access-dialog.ts';
@@ -29,7 +30,7 @@ test.describe(nameOf(xingheClassic), () => {
 
 test.describe(`${nameOf(xinghePro)} on a phone`, () => {
   test.use({ ...xinghePro, ...onAPhone });
-  test('a visitor sees the reason for the login once, logs in and reaches the page', async ({
+  test('a visitor sees the reason for the login once, logs in and reaches the page', { tag: deep }, async ({
     page,
     member,
     language,
@@ -65,11 +66,9 @@ test.describe(nameOf(qingshanPro), () => {
 
 test.describe(nameOf(qingshanClassic), () => {
   test.use({ ...qingshanClassic, ...onAPhone });
-  test('a member on a new device enters a code on the way to a page, reloads in between, and reaches it', async ({
-    page,
-    outbox,
-    language,
-  }) => {
+  test('a member on a new device enters a code on the way to a page, reloads in between, and reaches it', {
+    tag: deep,
+  }, async ({ page, outbox, language }) => {
     const member = reachableMember('new device on the way to a page');
     const required = page.getByRole('dialog', { name: say(language, 'auth.required.title') });
     const device = verifyDevice(page, language);

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../accessibility.ts';
 import { nameOf, qingshanClassic, qingshanPro, xingheClassic } from '../corners.ts';
+import { deep } from '../deep.ts';
 import { newMember } from '../member.ts';
 import { accessDialog } from '../pages/access-dialog.ts';
 import { pictureCaptcha, sliderCaptcha } from '../pages/captcha.ts';
@@ -63,7 +64,7 @@ test.describe(nameOf(qingshanPro), () => {
 
 test.describe(nameOf(qingshanClassic), () => {
   test.use(qingshanClassic);
-  test('misses the slider, uses the picture instead, misreads it once, and logs in', async ({
+  test('misses the slider, uses the picture instead, misreads it once, and logs in', { tag: deep }, async ({
     page,
     edition,
     language,

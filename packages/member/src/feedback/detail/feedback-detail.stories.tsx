@@ -1,5 +1,10 @@
 import { refused } from '@lobby/api-client/testing';
-import { expectNoneRuns, HostileRun } from '@lobby/ui-kit/testing/hostile-run';
+import {
+  expectNoneRuns,
+  HostileRun,
+  hostileParameters,
+  someVectors,
+} from '@lobby/ui-kit/testing/hostile-run';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { answered, waiting } from '../../testing/sample-feedback.ts';
@@ -39,8 +44,9 @@ export const Answered: Story = {
 };
 export const Hostile: Story = {
   name: '回复里的恶意内容不会运行',
+  parameters: hostileParameters,
   render: () => (
-    <HostileRun>
+    <HostileRun count={someVectors}>
       {vectors =>
         vectors.map(({ id, html }) => (
           <FeedbackWhole
@@ -53,9 +59,11 @@ export const Hostile: Story = {
     </HostileRun>
   ),
   play: async ({ canvasElement }) => {
-    await expectNoneRuns(canvasElement, () => [
-      ...canvasElement.querySelectorAll('section > div:not([aria-busy])'),
-    ]);
+    await expectNoneRuns(
+      canvasElement,
+      () => [...canvasElement.querySelectorAll('section > div:not([aria-busy])')],
+      someVectors,
+    );
   },
 };
 export const Waiting: Story = { name: '待回复', args: { feedback: waiting } };

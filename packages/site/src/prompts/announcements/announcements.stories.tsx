@@ -1,4 +1,9 @@
-import { expectNoneRuns, HostileRun } from '@lobby/ui-kit/testing/hostile-run';
+import {
+  expectNoneRuns,
+  HostileRun,
+  hostileParameters,
+  someVectors,
+} from '@lobby/ui-kit/testing/hostile-run';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import AnnouncementsView from './announcements.view.tsx';
@@ -44,8 +49,9 @@ export const One: Story = { name: '只有一条', args: { payload: { items: item
 
 export const Hostile: Story = {
   name: '恶意内容不会运行',
+  parameters: hostileParameters,
   render: () => (
-    <HostileRun>
+    <HostileRun count={someVectors}>
       {(vectors, hide) => (
         <AnnouncementsView
           payload={{
@@ -61,9 +67,11 @@ export const Hostile: Story = {
     </HostileRun>
   ),
   play: async ({ canvasElement }) => {
-    await expectNoneRuns(canvasElement, () => [
-      ...document.querySelectorAll('[role=dialog] li > h3 + div:not([aria-busy])'),
-    ]);
+    await expectNoneRuns(
+      canvasElement,
+      () => [...document.querySelectorAll('[role=dialog] li > h3 + div:not([aria-busy])')],
+      someVectors,
+    );
     await userEvent.click(screen.getByRole('button', { name: '知道了' }));
   },
 };
