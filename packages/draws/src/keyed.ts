@@ -10,6 +10,16 @@ export function keyed(key: Key, label: string): Uint8Array {
   return hmac(sha256, key, utf8ToBytes(label));
 }
 
+/** `keyed` for many labels of one key, in half of the time: the key is taken in once. */
+export function keyedBy(key: Key): (label: string) => Uint8Array {
+  const begun = hmac.create(sha256, key);
+  let copy = begun.clone();
+  return label => {
+    copy = begun._cloneInto(copy);
+    return copy.update(utf8ToBytes(label)).digest();
+  };
+}
+
 /**
  * The key of one event (a match, later a round of a game), grown from the secret of the installation.
  * The start belongs to the name, so an id that is used again does not repeat its draws.

@@ -1,4 +1,4 @@
-import { type Key, keyed } from './keyed.ts';
+import { type Key, keyed, keyedBy } from './keyed.ts';
 
 const words = 8;
 const wordSize = 0x1_0000_0000;
@@ -16,12 +16,13 @@ export interface DrawStream {
  * are independent, so that revealing one (the mood of a price) reveals nothing of another.
  */
 export function drawStream(key: Key, purpose: string): DrawStream {
+  const blockOf = keyedBy(key);
   let block: DataView = new DataView(new ArrayBuffer(0));
   let at = words;
   let counter = 0;
   const word = (): number => {
     if (at === words) {
-      const bytes = keyed(key, `${purpose}/${counter++}`);
+      const bytes = blockOf(`${purpose}/${counter++}`);
       block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       at = 0;
     }

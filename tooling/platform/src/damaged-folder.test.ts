@@ -4,8 +4,10 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { someOf } from '@lobby/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { childPlatform } from './testing/child-platform.ts';
+import { migratedFolder } from './testing/migrated-folder.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'lobby-damaged-'));
 const whole = join(home, 'whole');
@@ -15,7 +17,7 @@ const start = (folder: string) => childPlatform(['--port', '0', '--data-dir', fo
 
 describe('a data folder whose files are damaged', () => {
   beforeAll(async () => {
-    await (await start(whole)).stop();
+    await migratedFolder(whole);
   });
 
   it.each([
@@ -45,14 +47,13 @@ describe('a data folder whose files are damaged', () => {
   });
 });
 
-/** Each kill begins two platforms: LOBBY_FIRST_KILLS=all for every moment, otherwise another one every time. */
 const moments: readonly (readonly [name: string, isTime: (files: string) => boolean])[] = [
   ['while files are being made', files => existsSync(files)],
   ['when the version is there', files => existsSync(join(files, 'PG_VERSION'))],
   ['when tables are there', files => count(join(files, 'base/5')) > 320],
 ];
-const tried =
-  process.env.LOBBY_FIRST_KILLS === 'all' ? moments : [moments[Math.floor(Math.random() * moments.length)]!];
+// Each kill begins two platforms.
+const tried = someOf('kills of a first start', moments, 1);
 
 describe('a first start', () => {
   it.each(tried)('that is killed %s is begun again', async (_, isTime) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
+import { dose } from '@lobby/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
@@ -19,8 +20,8 @@ const title = testDatabaseUrl
   ? 'a platform whose database goes away'
   : 'a platform whose database goes away (skipped: LOBBY_TEST_DATABASE_URL is not set)';
 /** How often every connection is cut, and how long the database is away, ms. */
-const drops = Number(process.env.LOBBY_DATABASE_DROPS ?? 20);
-const awayMs = Number(process.env.LOBBY_DATABASE_AWAY_MS ?? 3_000);
+const drops = dose({ small: 5, deep: 40 });
+const awayMs = dose({ small: 500, deep: 30_000 });
 const bettors = 6;
 const [success, busy, unknown] = [codeOf('success'), codeOf('system-busy'), codeOf('server-error')];
 
@@ -30,7 +31,7 @@ interface Sent {
   readonly answer: 'accepted' | 'not done' | 'unknown';
 }
 
-describe.skipIf(!testDatabaseUrl)(title, { timeout: 600_000 }, () => {
+describe.skipIf(!testDatabaseUrl)(title, () => {
   const folder = mkdtempSync(join(tmpdir(), 'lobby-lost-'));
   let postgres: OwnPostgres | undefined;
   let server: ChildPlatform;

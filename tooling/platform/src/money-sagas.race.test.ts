@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { type RunningProvider, startPaymentProvider } from '@lobby/payment-provider';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dose, isDeep, someOf } from '@lobby/testing';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { handClock } from './kernel/clock.ts';
 import type { Platform } from './kernel/domain.ts';
 import { auditLedger } from './ledger/audit.ts';
@@ -20,8 +20,6 @@ import { testDatabaseUrl, throwawayDatabase } from './testing/throwaway-database
 const title = testDatabaseUrl
   ? 'a server that is killed while it moves money'
   : 'a server that is killed while it moves money (skipped: LOBBY_TEST_DATABASE_URL is not set)';
-/** Every step of every saga: LOBBY_SAGA_KILLS=all. Otherwise two of each, others every time. */
-const all = process.env.LOBBY_SAGA_KILLS === 'all';
 /** Before and after each commit. */
 const stepsOf: Readonly<Record<Saga, number>> = {
   order: 4,
@@ -31,12 +29,11 @@ const stepsOf: Readonly<Record<Saga, number>> = {
   'transfer-home': 8,
 };
 const secret = 'a-secret-of-payments-for-tests-only';
-const program = fileURLToPath(new URL('testing/dying/main.ts', import.meta.url));
 const opening = 1_000_00n;
 const minute = 60_000;
 
 // Each step starts a process of its own: what is measured is where the money is, not how soon.
-describe.skipIf(!testDatabaseUrl)(title, { timeout: all ? 1_800_000 : 300_000 }, () => {
+describe.skipIf(!testDatabaseUrl)(title, () => {
   let database: Awaited<ReturnType<typeof throwawayDatabase>>;
   let provider: RunningProvider;
   let survivor: RunningPlatform;
@@ -73,7 +70,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: all ? 1_800_000 : 300_000 },
 
   /** Runs the saga in a process that dies there. Answers where that was; undefined when it came to its end first. */
   async function runAndDie(saga: Saga, memberId: string, { nth, side }: Death): Promise<string | undefined> {
-    const args = ['--import', 'tsx', program, saga, memberId, String(nth), side];
+    const args = [inject('dyingFile'), saga, memberId, String(nth), side];
     const env = { ...process.env, DATABASE_URL: database.url, LOBBY_PAYMENT_URL: provider.url };
     const child = spawn(process.execPath, args, { env: { ...env, LOBBY_PAYMENT_SECRETS: secret } });
     let said = '';
@@ -148,10 +145,11 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: all ? 1_800_000 : 300_000 },
   }
 
   it.each(sagas)('leaves the money of %s where another one brings it to its end', async saga => {
-    const steps = Array.from({ length: stepsOf[saga] + (all ? 1 : 0) }, (_, at) => at);
-    while (!all && steps.length > 2) steps.splice(Math.floor(Math.random() * steps.length), 1);
+    const steps = Array.from({ length: stepsOf[saga] }, (_, at) => at);
+    // In a deep run also one step more, at which it has come to its end.
+    const tried = [...someOf(`kills of ${saga}`, steps, 1), ...dose({ small: [], deep: [steps.length] })];
     const died: string[] = [];
-    for (const at of steps) {
+    for (const at of tried) {
       const memberId = await ready(saga);
       const death: Death = { nth: Math.floor(at / 2) + 1, side: at % 2 === 0 ? 'before' : 'after' };
       const where = await runAndDie(saga, memberId, death);
@@ -159,7 +157,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: all ? 1_800_000 : 300_000 },
       await judge(saga, memberId, `${saga} ${where ?? 'to its end'}`);
       if (where) died.push(where);
     }
-    if (all) console.log(`${saga}: killed at ${died.length} steps\n  ${died.join('\n  ')}`);
-    expect(died).toHaveLength(all ? stepsOf[saga] : 2);
+    if (isDeep) console.log(`${saga}: killed at ${died.length} steps\n  ${died.join('\n  ')}`);
+    expect(died).toHaveLength(dose({ small: 1, deep: stepsOf[saga] }));
   });
 });

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codeOf } from '@lobby/api-client/result-codes';
+import { dose, drawsFor } from '@lobby/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './db/open-database.ts';
 import { auditLedger } from './ledger/audit.ts';
 import { type ChildPlatform, childPlatform } from './testing/child-platform.ts';
+import { migratedFolder } from './testing/migrated-folder.ts';
 import { askState, findOffer, type Offer, placeBet } from './testing/test-bets.ts';
 import { type TestClient, testClient } from './testing/test-client.ts';
 
-const kills = Number(process.env.LOBBY_CRASH_KILLS ?? 3);
+const kills = dose({ small: 1, deep: 10 });
+const draw = drawsFor('kills of a platform');
 const members = 8;
 const folder = mkdtempSync(join(tmpdir(), 'lobby-crash-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,9 +28,9 @@ interface Sent {
 }
 
 describe('a platform on its embedded database', () => {
-  it(`keeps every acknowledged bet, and no partial one, over ${kills} kills under load`, async () => {
+  it(`keeps every acknowledged bet, and no partial one, over ${kills} kill${kills > 1 ? 's' : ''} under load`, async () => {
     const sent: Sent[] = [];
-    const restarts: number[] = [];
+    await migratedFolder(folder);
     let server = await start();
     let seats = await Promise.all(
       Array.from({ length: members }, async (_, n) => {
@@ -41,7 +44,6 @@ describe('a platform on its embedded database', () => {
     for (let round = 0; round < kills; round += 1) {
       await betUntilKilled(server, seats, offer, sent);
       server = await start();
-      restarts.push(server.startedInMs);
       seats = seats.map(seat => Object.assign(testClient(server.url), { token: seat.token }));
     }
 
@@ -64,13 +66,9 @@ describe('a platform on its embedded database', () => {
     expect(operations.map(row => row.operation_id).sort()).toEqual(holds.map(row => row.operation_id).sort());
     await books.db.destroy();
     console.log(
-      `${kills} kills: ${acknowledged} bets acknowledged, 0 lost; ${unheard} taken whose answer never arrived; ` +
-        `restarts ${median(restarts)} ms, slowest ${Math.max(...restarts)} ms`,
+      `${kills} kills: ${acknowledged} bets acknowledged, 0 lost; ${unheard} taken whose answer never arrived`,
     );
-    // Time is judged on a machine that has some: one drowning in other work measures that work.
-    const drowning = (loadavg()[0] ?? 0) > 3 * availableParallelism();
-    if (!drowning) expect(median(restarts)).toBeLessThan(10_000);
-  }, 600_000);
+  });
 
   it('rejects a second server on its folder with one sentence, and starts again after a kill', async () => {
     const first = await start();
@@ -82,10 +80,6 @@ describe('a platform on its embedded database', () => {
   });
 });
 
-function median(figures: readonly number[]): number {
-  return [...figures].sort((a, b) => a - b)[figures.length >> 1] ?? 0;
-}
-
 /** Bets from all seats at once, and kills in the middle of it: after a random number of answers, whatever is in hand. */
 async function betUntilKilled(
   server: ChildPlatform,
@@ -93,7 +87,7 @@ async function betUntilKilled(
   offer: Offer,
   sent: Sent[],
 ): Promise<void> {
-  const enough = 5 + Math.floor(Math.random() * 40);
+  const enough = 5 + Math.floor(draw() * 40);
   let heard = 0;
   let killed: Promise<void> | undefined;
   const bettors = seats.map(async (seat, member) => {

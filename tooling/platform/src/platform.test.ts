@@ -4,24 +4,27 @@ import { join } from 'node:path';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import type { Logger } from 'pino';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DomainFactory } from './kernel/domain.ts';
 import { implement } from './kernel/implement.ts';
 import { createLog } from './kernel/log.ts';
 import { startPlatform } from './platform.ts';
+import { migratedFolder } from './testing/migrated-folder.ts';
 import { testClient } from './testing/test-client.ts';
-import { testConfig } from './testing/test-config.ts';
+import { cheapPasswords, testConfig } from './testing/test-config.ts';
 import { testPlatform } from './testing/test-platform.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lobby-start-'));
+beforeAll(() => migratedFolder(folder));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const onDisk = { ...testConfig, inMemory: false, dataDir: folder, pepper: undefined, seed: undefined };
+const cheap = { passwordCost: cheapPasswords };
 const { getBalance } = contract.transfer;
 
 describe('starting', () => {
   it('restores members, sessions and balances after a restart and seeds nothing twice', async () => {
-    const first = await startPlatform(onDisk);
+    const first = await startPlatform(onDisk, cheap);
     const client = testClient(first.url);
     await client.join('keeper1');
     const countRows = async ({ db }: typeof first.platform) => {
@@ -37,7 +40,7 @@ describe('starting', () => {
     const before = await countRows(first.platform);
     await first.stop();
 
-    const second = await startPlatform(onDisk);
+    const second = await startPlatform(onDisk, cheap);
     expect(await countRows(second.platform)).toEqual(before);
     const again = Object.assign(testClient(second.url), { token: client.token });
     expect(await again.call(getBalance, {})).toMatchObject({ balance: '10000' });
@@ -48,7 +51,7 @@ describe('starting', () => {
     await expect(
       startPlatform({ ...onDisk, pepper: 'another pepper, which is long enough' }),
     ).rejects.toThrow('LOBBY_PEPPER');
-    await (await startPlatform(onDisk)).stop();
+    await (await startPlatform(onDisk, { domains: [] })).stop();
   });
 
   it('refuses to start with another draw secret than the published commitments were made with', async () => {
@@ -70,7 +73,7 @@ describe('starting', () => {
   });
 
   it('starts with an empty database when reset', async () => {
-    const running = await startPlatform({ ...onDisk, reset: true });
+    const running = await startPlatform({ ...onDisk, reset: true }, cheap);
     const names = await running.platform.db
       .selectFrom('members')
       .select('name')

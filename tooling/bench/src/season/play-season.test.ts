@@ -1,4 +1,5 @@
 import { testMatch } from '@lobby/simulation/testing/match';
+import { dose } from '@lobby/testing';
 import { describe, expect, it } from 'vitest';
 import { playSeason } from './play-season.ts';
 import { seasonLosses } from './season-losses.ts';
@@ -15,21 +16,29 @@ const matches = Array.from({ length: 40 }, (_, n) =>
   }),
 );
 
+// The same bets in every run: what is said of margins does not hold for every seed.
+const bets = dose({ small: 6, deep: 20 });
+const asking = 20 * bets;
+const least = dose({
+  small: { singles: 45, others: 10, kinds: 15 },
+  deep: { singles: 150, others: 50, kinds: 25 },
+});
+
 describe('a season of drawn matches that twenty bots bet on', () => {
   it('is settled to the fen as an independent calculation says, and every book balances', async () => {
     const { asked, settled, differences, violations, left } = await playSeason(matches, {
-      ...{ bots: 20, bets: 20, abandoned: 10 },
+      ...{ bots: 20, bets, abandoned: 10 },
     });
     expect(violations).toEqual([]);
     expect(differences).toEqual([]);
     expect(left).toBe(0);
-    expect(asked).toBe(400);
+    expect(asked).toBe(asking);
     const of = (kind: string) => settled.filter(ticket => ticket.kind === kind);
-    expect(of('single').length).toBeGreaterThan(150);
-    expect(of('series').length).toBeGreaterThan(50);
-    expect(of('system').length).toBeGreaterThan(50);
+    expect(of('single').length).toBeGreaterThan(least.singles);
+    expect(of('series').length).toBeGreaterThan(least.others);
+    expect(of('system').length).toBeGreaterThan(least.others);
     const legs = settled.flatMap(ticket => ticket.legs);
-    expect(new Set(legs.map(({ wtype }) => wtype)).size).toBeGreaterThan(25);
+    expect(new Set(legs.map(({ wtype }) => wtype)).size).toBeGreaterThan(least.kinds);
     expect(new Set(legs.map(({ grade }) => grade))).toEqual(new Set(['W', 'LW', 'P', 'LL', 'L', 'D']));
     const { stakes, stated, interval } = seasonLosses(settled);
     expect(stated / stakes).toBeGreaterThan(0.03);

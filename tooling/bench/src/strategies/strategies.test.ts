@@ -1,3 +1,4 @@
+import { dose } from '@lobby/testing';
 import { describe, expect, it } from 'vitest';
 import { formerRules } from './former-rules.ts';
 import {
@@ -9,7 +10,9 @@ import {
   strategyCells,
 } from './strategy-cells.ts';
 
-const occasions = 240;
+// Drawn from seeds of their own: an average of few bets differs from one seed to the next.
+const occasions = dose({ small: 80, deep: 480 });
+const [moving, late] = dose({ small: [8, 12], deep: [40, 60] });
 const told = ({ strategy, pace, policy, phase }: Cell) => `${strategy}, ${phase}, ${pace}, ${policy}`;
 const [, , fast] = paces;
 
@@ -26,15 +29,15 @@ describe.each(paces)('a member who bets by a rule, $name', pace => {
   it('loses 1.5 % or more by every strategy and policy in play', () => {
     const cells = [
       ...strategyCells(pace, 'in play', occasions),
-      ...movedLineCells(pace, 20),
-      ...lateLevelCells(pace, 30),
+      ...movedLineCells(pace, moving),
+      ...lateLevelCells(pace, late),
     ];
     expect(cells).toHaveLength(39);
     for (const cell of cells.filter(({ taken }) => taken > 0)) {
       expect(cell.expected, told(cell)).toBeLessThan(-0.015);
     }
     for (const cell of cells.filter(({ policy }) => policy === 'all')) {
-      expect(cell.taken, told(cell)).toBeGreaterThan(20);
+      expect(cell.taken, told(cell)).toBeGreaterThan(dose({ small: 3, deep: 20 }));
     }
   });
 });

@@ -1,13 +1,13 @@
+import { dose } from '@lobby/testing';
 import { describe, it } from 'vitest';
 import { tellOddReports } from '../testing/odd-reports.ts';
 import { testDatabaseUrl } from '../testing/throwaway-database.ts';
 import { onTwoServers, twoServers } from '../testing/two-servers.ts';
 
-/** The whole proof takes 5,000 of them: LOBBY_ODD_REPORTS=5000. */
-const runs = Number(process.env.LOBBY_ODD_REPORTS ?? 300);
+const runs = dose({ small: 100, deep: 5_000 });
 
 // Postgres refuses texts and numbers that PGlite takes, and the other way round.
-describe.skipIf(!testDatabaseUrl)(onTwoServers('odd callbacks'), { timeout: 600_000 }, () => {
+describe.skipIf(!testDatabaseUrl)(onTwoServers('odd callbacks'), () => {
   const { seat } = twoServers();
 
   it(`${runs} odd things that a provider signs are each processed or parked`, () =>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Market, markets } from '@lobby/betting';
-import { seeded } from '@lobby/draws/testing/seeded';
 import { liabilityLimits } from '@lobby/pricing';
 import { resultsOf, timelineOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
+import { dose, drawsFor } from '@lobby/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../kernel/context.ts';
@@ -20,17 +20,19 @@ const title = testDatabaseUrl
   ? 'two books that place, decide, sell and settle at once'
   : 'two books that place, decide, sell and settle at once (skipped: LOBBY_TEST_DATABASE_URL is not set)';
 const start = Date.UTC(2026, 10, 20, 12);
-const every = 3_000;
+// How often something happens, ms, and how many orders and sales are sent then.
+const every = dose({ small: 6_000, deep: 3_000 });
+const [ordering, selling] = dose({ small: [8, 3], deep: [14, 4] });
 
-describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
+describe.skipIf(!testDatabaseUrl)(title, () => {
   let database: Awaited<ReturnType<typeof throwawayDatabase>>;
   let books: TestBook[];
-  const { pick, chance } = chooser(seeded('stress'));
+  const { pick, chance } = chooser(drawsFor('stress'));
 
   beforeAll(async () => {
     database = await throwawayDatabase();
     books = [await openTestBook(start, database.url), await openTestBook(start, database.url)];
-  }, 300_000);
+  });
   afterAll(async () => {
     for (const book of books ?? []) await book.close();
     await database?.drop();
@@ -51,13 +53,13 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     let [taken, sold] = [0, 0];
     for (let at = start; at < end; at += every) {
       for (const [late, book] of books.entries()) book.clock.set(at + 40 * late);
-      const orders = Array.from({ length: 14 }, async () => {
+      const orders = Array.from({ length: ordering }, async () => {
         const answer = chance(0.3)
           ? await orderSeries(pick(books), pick(members), matches)
           : await order(pick(books), pick(members), pick(matches));
         if (answer === '560' || answer === 'delay') taken++;
       });
-      const sales = Array.from({ length: 4 }, async () => {
+      const sales = Array.from({ length: selling }, async () => {
         const answer = await sell(pick(books), pick(members));
         if (answer === '560' || answer === 'delay') sold++;
       });
@@ -78,8 +80,8 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     }
     for (const book of books) await decideDue(book.db, book.store, book.clock);
     await settleDue(one.db, end);
-    expect(taken).toBeGreaterThan(100);
-    expect(sold).toBeGreaterThan(20);
+    expect(taken).toBeGreaterThan(dose({ small: 30, deep: 100 }));
+    expect(sold).toBeGreaterThan(dose({ small: 3, deep: 20 }));
     const left = await one.db
       .selectFrom('sport_bets')
       .select('id')

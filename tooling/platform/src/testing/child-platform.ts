@@ -5,8 +5,6 @@ import { inject } from 'vitest';
 /** A platform in a process of its own, so that it can be killed, or have a sibling. */
 export interface ChildPlatform {
   readonly url: string;
-  /** From spawn to the ready line. */
-  readonly startedInMs: number;
   /** SIGKILL: no goodbye. */
   kill(): Promise<void>;
   /** SIGTERM; answers the exit code. */
@@ -15,7 +13,6 @@ export interface ChildPlatform {
 
 /** Starts the command line, built once for the run. @throws Error with what the process said when it ends instead. */
 export async function childPlatform(args: string[], env: NodeJS.ProcessEnv = {}): Promise<ChildPlatform> {
-  const begun = Date.now();
   const child = spawn(process.execPath, [inject('programFile'), ...args], {
     env: {
       ...process.env,
@@ -36,7 +33,6 @@ export async function childPlatform(args: string[], env: NodeJS.ProcessEnv = {})
   };
   return {
     url,
-    startedInMs: Date.now() - begun,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   };

@@ -29,19 +29,22 @@ const home = fileURLToPath(new URL('../..', import.meta.url));
 // Inside the package, so that the built program finds its dependencies.
 const cache = join(home, 'node_modules/.cache');
 
-/** Once for a whole run: a seeded database for every suite to begin from, and the program that is started and killed. */
+/** Once for a whole run: databases for every suite to begin from, and the programs that are started and killed. */
 export default async function prepare(project: TestProject): Promise<() => void> {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'lobby-tests-'));
   const templateFile = join(folder, 'seeded.tar');
-  await Promise.all([writeTemplate(templateFile), buildProgram(folder)]);
+  const [migratedFile] = await Promise.all([keptDump(), buildPrograms(folder)]);
+  await writeTemplate(templateFile, migratedFile);
   project.provide('templateFile', templateFile);
+  project.provide('migratedFile', migratedFile);
   project.provide('programFile', join(folder, 'main.js'));
+  project.provide('dyingFile', join(folder, 'dying.js'));
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-async function writeTemplate(file: string): Promise<void> {
-  const pglite = await openPglite({ loadDataDir: await migratedDump() });
+async function writeTemplate(file: string, migratedFile: string): Promise<void> {
+  const pglite = await openPglite({ loadDataDir: new Blob([readFileSync(migratedFile)]) });
   const running = await startPlatform(
     { ...testConfig, logLevel: 'silent' },
     { passwordCost: cheapPasswords, lent: { pglite, giveBack: () => {} } },
@@ -52,9 +55,9 @@ async function writeTemplate(file: string): Promise<void> {
 }
 
 /** An empty database with every migration done: from the cache, as long as the migrations and PGlite are the same. */
-async function migratedDump(): Promise<Blob> {
+async function keptDump(): Promise<string> {
   const kept = join(cache, `migrated-${hashOfMigrations()}.tar`);
-  if (existsSync(kept)) return new Blob([readFileSync(kept)]);
+  if (existsSync(kept)) return kept;
   for (const old of readdirSync(cache)) if (/^migrated-/.test(old)) rmSync(join(cache, old));
   const pglite = await openPglite({});
   await runMigrations(new Kysely({ dialect: pgliteDialect(pglite) }));
@@ -64,7 +67,7 @@ async function migratedDump(): Promise<Blob> {
   const half = `${kept}.${process.pid}`;
   writeFileSync(half, bytes);
   renameSync(half, kept);
-  return new Blob([bytes]);
+  return kept;
 }
 
 function hashOfMigrations(): string {
@@ -81,7 +84,7 @@ function hashOfMigrations(): string {
 const bytesOf = async (pglite: PGlite) => Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer());
 
 /** In a process of its own: the other core is free meanwhile. */
-async function buildProgram(outDir: string): Promise<void> {
-  const args = ['build', '--logLevel=error', `--outDir=${outDir}`, '--emptyOutDir=false'];
+async function buildPrograms(outDir: string): Promise<void> {
+  const args = ['build', '--mode=killed', '--logLevel=error', `--outDir=${outDir}`, '--emptyOutDir=false'];
   await promisify(execFile)(join(home, 'node_modules/.bin/vite'), args, { cwd: home });
 }

@@ -2,8 +2,12 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The dump of a migrated and seeded PGlite. */
     templateFile: string;
-    /** The command line as one file for plain Node. */
+    /** The dump of a migrated PGlite that holds nothing. */
+    migratedFile: string;
+    /** The command line as a file for plain Node. */
     programFile: string;
+    /** A server that ends in the middle of a saga (`dying/main.ts`), as a file for plain Node. */
+    dyingFile: string;
   }
 }
 

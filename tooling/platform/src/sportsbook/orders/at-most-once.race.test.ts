@@ -1,3 +1,4 @@
+import { dose } from '@lobby/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeWithFaults } from '../../testing/faulty-placements.ts';
 import { openTestBook, type TestBook } from '../../testing/test-book.ts';
@@ -8,7 +9,9 @@ const title = testDatabaseUrl
   ? 'bets that are sent twice at once'
   : 'bets that are sent twice at once (skipped: LOBBY_TEST_DATABASE_URL is not set)';
 
-describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
+const placements = dose({ small: 60, deep: 400 });
+
+describe.skipIf(!testDatabaseUrl)(title, () => {
   let database: Awaited<ReturnType<typeof throwawayDatabase>>;
   let book: TestBook;
 
@@ -22,9 +25,9 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   });
 
   it('are each made at most once, and every state told is the state in the database', async () => {
-    const report = await placeWithFaults(book, { placements: 100 });
+    const report = await placeWithFaults(book, { placements });
     expect(report.violations).toEqual([]);
-    expect(report.taken + report.rejected).toBe(100);
+    expect(report.taken + report.rejected).toBe(placements);
     expect(report.submits['sent twice at once']).toBeGreaterThan(0);
     expect(report.submits['bet in two submits at once']).toBeGreaterThan(0);
   });
