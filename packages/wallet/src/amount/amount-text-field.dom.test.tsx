@@ -115,4 +115,17 @@ describe('an amount in a form of the wallet', () => {
     await send();
     expect(sent).toHaveBeenCalledExactlyOnceWith('750');
   });
+
+  it('an Enter of an Android keyboard does not send the amount that stood before the composition', async () => {
+    const pressEnter = () => {
+      const press = { key: 'Enter', code: '', keyCode: 13, bubbles: true, cancelable: true };
+      return tell(new KeyboardEvent('keydown', press));
+    };
+    await put('7');
+    await tell(new CompositionEvent('compositionstart', { bubbles: true }));
+    await put('７５０');
+    expect(await pressEnter()).toBe(false);
+    await tell(new CompositionEvent('compositionend', { bubbles: true }));
+    expect(await pressEnter()).toBe(true);
+  });
 });
