@@ -118,6 +118,24 @@ it('writes to a mailbox in its one spelling, and knows more of what is one, with
   await db.destroy();
 });
 
+it('tells the findings of before by the time of their event, so that its notice is the same one again', async () => {
+  const db = await migratedTo(Object.keys(migrations).filter(name => name < '161'));
+  await sql`INSERT INTO sites (id, code, title, h5_domain_url, service_url, cors_origins, encrypt_switch, play_money, opening_balance)
+    SELECT '1001', 'xinghe', '星河', 'http://a', 'http://b', '', '1', true, 100`.execute(db);
+  const note = (kind: string, key: string, body: string) =>
+    sql`INSERT INTO payment_findings (id, site_id, provider, kind, key, transaction_id, fen, body, seen_at)
+      VALUES (${kind}, '1001', 'reference', ${kind}, ${key}, '', 0, ${body}, 1)`.execute(db);
+  await note('taken-back', '["T1","out","refunded","60"]', '{"amount":"60","paidAt":1795320000000}');
+  await note('unreadable', 'a hash', 'no JSON');
+  await runMigrations(db);
+  const { rows } = await sql`SELECT kind, key FROM payment_findings ORDER BY kind`.execute(db);
+  expect(rows).toEqual([
+    { kind: 'taken-back', key: '["T1","out","refunded","60",1795320000000]' },
+    { kind: 'unreadable', key: 'a hash' },
+  ]);
+  await db.destroy();
+});
+
 /** An empty database to which only these migrations have been done. */
 async function migratedTo(names: readonly string[]): Promise<Kysely<unknown>> {
   const db = new Kysely<unknown>({ dialect: pgliteDialect(new PGlite()) });
