@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -28,7 +28,9 @@ describe('a platform on its embedded database', () => {
   it(`keeps every acknowledged bet, and no partial one, over ${kills} kills under load`, async () => {
     const sent: Sent[] = [];
     const restarts: number[] = [];
+    const cpu: number[] = [];
     let server = await start();
+    const firstCpuMs = server.startedCpuMs;
     let seats = await Promise.all(
       Array.from({ length: members }, async (_, n) => {
         const client = testClient(server.url);
@@ -42,6 +44,7 @@ describe('a platform on its embedded database', () => {
       await betUntilKilled(server, seats, offer, sent);
       server = await start();
       restarts.push(server.startedInMs);
+      if (server.startedCpuMs !== undefined) cpu.push(server.startedCpuMs);
       seats = seats.map(seat => Object.assign(testClient(server.url), { token: seat.token }));
     }
 
@@ -65,11 +68,11 @@ describe('a platform on its embedded database', () => {
     await books.db.destroy();
     console.log(
       `${kills} kills: ${acknowledged} bets acknowledged, 0 lost; ${unheard} taken whose answer never arrived; ` +
-        `restarts ${median(restarts)} ms, slowest ${Math.max(...restarts)} ms`,
+        `restarts ${median(restarts)} ms, slowest ${Math.max(...restarts)} ms; ` +
+        `processor ${median(cpu)} ms, of the first start ${firstCpuMs} ms`,
     );
-    // Time is judged on a machine that has some: one drowning in other work measures that work.
-    const drowning = (loadavg()[0] ?? 0) > 3 * availableParallelism();
-    if (!drowning) expect(median(restarts)).toBeLessThan(10_000);
+    // Work and not time is judged, beside that of a start on an empty folder: no machine is too slow for it.
+    if (firstCpuMs !== undefined) expect(median(cpu)).toBeLessThan(firstCpuMs);
   }, 600_000);
 
   it('rejects a second server on its folder with one sentence, and starts again after a kill', async () => {

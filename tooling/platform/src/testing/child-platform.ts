@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
 
 /** A platform in a process of its own, so that it can be killed, or have a sibling. */
@@ -7,6 +8,8 @@ export interface ChildPlatform {
   readonly url: string;
   /** From spawn to the ready line. */
   readonly startedInMs: number;
+  /** What of that the process computed; undefined where the system does not tell. */
+  readonly startedCpuMs: number | undefined;
   /** SIGKILL: no goodbye. */
   kill(): Promise<void>;
   /** SIGTERM; answers the exit code. */
@@ -37,6 +40,7 @@ export async function childPlatform(args: string[], env: NodeJS.ProcessEnv = {})
   return {
     url,
     startedInMs: Date.now() - begun,
+    startedCpuMs: cpuMsOf(child.pid),
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   };
@@ -54,4 +58,17 @@ function readyUrl(child: ChildProcess, exited: Promise<unknown>): Promise<string
     child.stderr?.on('data', listen);
     exited.then(() => reject(new Error(said.trim())), reject);
   });
+}
+
+/** Processor time of a process so far, ms, in the ticks of a hundredth of a second that Linux counts. */
+function cpuMsOf(pid: number | undefined): number | undefined {
+  if (process.platform !== 'linux' || pid === undefined) return undefined;
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The name of the process may hold spaces and brackets; the fields after it may not.
+  const [user = 0, system = 0] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
+  return (user + system) * 10;
 }
