@@ -36,6 +36,9 @@ describe('an amount as it is typed or pasted', () => {
     ['1,', 'ambiguous'],
     ['1.000,50', 'ambiguous'],
     ['1,000,50', 'ambiguous'],
+    ['1000,500', 'ambiguous'],
+    ['10000,000', 'ambiguous'],
+    ['１０００，５００元', 'ambiguous'],
     ['1,0000', 'ambiguous'],
     ['0,500', 'ambiguous'],
     ['1 50', 'ambiguous'],
@@ -106,6 +109,16 @@ describe('whatever is typed', () => {
     fc.assert(
       fc.property(whole, separator, decimals, (yuan, mark, fen) => {
         expect(readAmountText(`${yuan}${mark}${fen}`)).toEqual({ ok: false, why: 'ambiguous' });
+      }),
+    );
+  });
+
+  it('a separator after four or more figures never multiplies the amount', () => {
+    const whole = fc.stringMatching(/^[1-9]\d{3,8}$/);
+    const separator = fc.constantFrom(',', '，', ' ', "'", '’', '\u00a0');
+    fc.assert(
+      fc.property(whole, separator, fc.stringMatching(/^\d{3}$/), (yuan, mark, last) => {
+        expect(readAmountText(`${yuan}${mark}${last}`)).toEqual({ ok: false, why: 'ambiguous' });
       }),
     );
   });

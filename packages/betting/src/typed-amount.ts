@@ -18,13 +18,13 @@ const SIGNS: Readonly<Record<AmountUnit, readonly [before: RegExp, after: RegExp
 const FOREIGN =
   /[A-Z]{0,3}[$€£₩₮]|USDT?|TWD|HKD|MOP|JPY|EUR|CNY|RMB|¥|[\u4e00-\u9fff]{0,2}[币幣元圆圓]|[元圆圓]?整/gi;
 
-/** Between thousands stands one kind of separator. A whole part that begins with 0 is none of thousands. */
-const IN_THOUSANDS = /^(?:[1-9]\d*(?:,\d{3})+|[1-9]\d{0,2}(?:( |')\d{3})(?:\1\d{3})*)(?:\.\d*)?$/;
+/** Between thousands stands one kind of separator, the first after three figures at most ("1000,500" may mean 1000.5). */
+const IN_THOUSANDS = /^[1-9]\d{0,2}([, '])\d{3}(?:\1\d{3})*(?:\.\d*)?$/;
 
 /**
  * Reads an amount as people type and paste it, in every field of the house: full-width figures, stops and separators,
  * spaces, the sign of the unit before or after it, and separators between thousands. Text that can mean two amounts
- * ("1,00", "1.000,50"), or one of another currency, is refused by name, never guessed.
+ * ("1,00", "1000,500", "1.000,50"), or one of another currency, is refused by name, never guessed.
  */
 export function readAmountText(typed: string, unit: AmountUnit = 'yuan'): AmountText {
   const visible = typed.replace(INVISIBLE, '').trim();

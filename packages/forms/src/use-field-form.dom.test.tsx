@@ -116,7 +116,16 @@ describe('while a field is being edited', () => {
     expect(fireEvent.keyDown(nameBox(), { key: 'a', keyCode: 229 })).toBe(true);
     cleanup();
     render(<Form />);
-    expect(fireEvent.keyDown(nameBox(), { key: 'Enter', keyCode: 13 })).toBe(true);
+    expect(fireEvent.keyDown(nameBox(), { key: 'Enter', code: 'Enter', keyCode: 13 })).toBe(true);
+  });
+
+  it('the Enter of an Android keyboard sends the form, though the last word is still composed', () => {
+    render(<Form />);
+    fireEvent.compositionStart(nameBox());
+    type(nameBox(), 'linqiao');
+    expect(fireEvent.keyDown(nameBox(), { key: 'Enter', code: '', keyCode: 13, isComposing: true })).toBe(
+      true,
+    );
   });
 
   it('the error of the field is cleared, and nothing is validated', async () => {

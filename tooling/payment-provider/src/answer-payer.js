@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { makePayment, takeBackPayment } from './make-payment.js';
 import { listPage, payPage } from './pages.js';
 import { readBody } from './read-body.js';
@@ -5,13 +6,15 @@ import { readBody } from './read-body.js';
 const blocks = 10;
 
 /**
- * The pages that stand for the bank app, and their forms.
+ * The pages that stand for the bank app, and their forms. They need no login, so a page elsewhere that leads its own
+ * name here gets nothing: an address is nobody else's name.
  *
  * @param {import('./answer-merchant.js').Context} context
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-export async function answerPayer({ book, now }, request, response) {
+export async function answerPayer({ book, now, url }, request, response) {
+  if (!isOwnName(request.headers.host ?? '', url)) return void response.writeHead(404).end();
   const show = (/** @type {string} */ html, status = 200) =>
     response
       .writeHead(status, {
@@ -74,4 +77,15 @@ export async function answerPayer({ book, now }, request, response) {
     );
     return `已付 ${amount}。`;
   }
+}
+
+/**
+ * @param {string} host of a request.
+ * @param {string} url how payers reach this server.
+ */
+function isOwnName(host, url) {
+  if (!URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  const isAddress = isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0;
+  return isAddress || hostname === 'localhost' || hostname === new URL(url).hostname;
 }

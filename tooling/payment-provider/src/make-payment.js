@@ -59,6 +59,6 @@ export function makePayment(book, reference, wish, now) {
 export function takeBackPayment(book, transactionId, { status, amount }, now) {
   const payment = book.findPayment(transactionId);
   if (!payment) throw new Error(`there is no payment ${transactionId}`);
-  Object.assign(payment, { direction: 'out', status, amount: amount ?? payment.amount });
+  Object.assign(payment, { direction: 'out', status, amount: amount ?? payment.amount, paidAt: now });
   book.addNotice(payment, now);
 }

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -125,6 +126,19 @@ describe('the page of the bank app', () => {
       { amount: '150.5', payerName: '张伟', remark: 'x', reference: 'D1', merchant: '1001' },
       { amount: '200', currency: 'HKD' },
     ]);
+  });
+
+  it.each([
+    ['elsewhere.example', 404],
+    ['localhost.elsewhere.example', 404],
+    ['localhost:4050', 200],
+    ['[::1]:4050', 200],
+    ['192.168.1.5', 200],
+  ])('is shown to who asks for %j: %i', async (host, expected) => {
+    const asked = request(`${provider.url}/pay/D1`, { headers: { host } }).end();
+    const [answer] = await once(asked, 'response');
+    answer.resume();
+    expect(answer.statusCode).toBe(expected);
   });
 
   it('pays nothing when the payer refuses, the amount is none, or the form is of another page', async () => {

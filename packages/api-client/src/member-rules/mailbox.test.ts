@@ -32,7 +32,7 @@ describe('a typed mailbox', () => {
       'a@x.com..',
     ],
     ...['.a@x.com', 'a.@x.com', 'a..b@x.com', 'a@-x.com', 'a@x-.com', 'a@1.2', 'a@x.com/y', 'a@x.com:25'],
-    ...['a@127.0.0.1', 'a@x_y.com', 'a@x.com\u2800', '\u200b@x.com', `${'a'.repeat(36)}@b.cn`],
+    ...['a@127.0.0.1', 'a@0x7f.0x1', 'a@x_y.com', 'a@x.com\u2800', '\u200b@x.com', `${'a'.repeat(36)}@b.cn`],
   ])('%j is none', typed => {
     expect(readMailbox(typed)).toBeUndefined();
   });
@@ -50,6 +50,16 @@ describe('the key of a mailbox', () => {
     ['a@例子.中国', 'a@xn--fsqu00a.xn--fiqs8s'],
     ['a@xn--fsqu00a.xn--fiqs8s', 'a@xn--fsqu00a.xn--fiqs8s'],
     ['a@hotmail.com', 'a@hotmail.com'],
+    ['a+x@hotmail.co.uk', 'a@hotmail.co.uk'],
+    ['a+x@outlook.jp', 'a@outlook.jp'],
+    ['a+x@live.cn', 'a@live.cn'],
+    ['a+x@live.example', 'a+x@live.example'],
+    ['lin.qiao+x@ya.ru', 'lin-qiao@yandex.ru'],
+    ['lin-qiao@yandex.com', 'lin-qiao@yandex.ru'],
+    ['linqiao@yandex.ru', 'linqiao@yandex.ru'],
+    ['casino@lin.fastmail.com', 'lin@fastmail.com'],
+    ['lin+casino@fastmail.com', 'lin@fastmail.com'],
+    ['a@b.gmail.com', 'a@b.gmail.com'],
   ])('of %j is %j', (mailbox, key) => {
     expect(mailboxKey(mailbox)).toBe(key);
   });

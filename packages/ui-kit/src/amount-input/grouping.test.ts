@@ -42,6 +42,14 @@ describe('an edit of a grouped amount', () => {
     expect(readEdit({ before: '1234', text: '1,5', caret: 3, from: 0 }).text).toBe('1,5');
   });
 
+  it.each([
+    [{ text: '1,234,', caret: 6, from: 5 }, '1,234,'],
+    [{ text: '1,234，500', caret: 9, from: 5 }, '1,234，500'],
+    [{ text: '9,000,234', caret: 5, from: 1 }, '9,000,234'],
+  ])('a comma put into a grouped amount leaves the others where they were: %j', (edit, text) => {
+    expect(readEdit({ before: '1234', ...edit })).toEqual({ text, caret: edit.caret });
+  });
+
   it('a grouped amount pasted over another keeps its digits', () => {
     expect(readEdit({ before: '1234', text: '2,000', caret: 5, from: 0 }).text).toBe('2,000');
   });

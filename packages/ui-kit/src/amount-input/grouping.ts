@@ -25,8 +25,9 @@ export interface PlainEdit {
 }
 
 /**
- * The amount after an edit, without the commas that were shown. Commas that were typed or pasted stay, so that whoever
- * reads the amount can refuse a decimal comma. Taking away one of our commas takes away the digit beside it.
+ * The amount after an edit, without the commas that were shown. Commas that were typed or pasted stay, and ours beside
+ * them: who reads the amount can tell "1,000,500", typed to its end, from a decimal comma. Taking away one of our commas
+ * takes away the digit beside it.
  */
 export function readEdit({ before, text, caret, from, by }: GroupedEdit): PlainEdit {
   const shown = grouped(before);
@@ -34,7 +35,9 @@ export function readEdit({ before, text, caret, from, by }: GroupedEdit): PlainE
   const kept = Math.min(sharedEnd(shown, text), text.length - caret);
   const most = Math.min(caret, from ?? caret, shown.length - kept);
   const begin = sharedStart(shown, text, most);
-  const left = plain(text.slice(0, begin)) + text.slice(begin, text.length - kept);
+  const put = text.slice(begin, text.length - kept);
+  if (/[,，]/.test(put)) return { text, caret };
+  const left = plain(text.slice(0, begin)) + put;
   const right = plain(text.slice(text.length - kept));
   const isComma = left + right === before && text.length < shown.length;
   if (isComma && by === 'deleteContentBackward') {

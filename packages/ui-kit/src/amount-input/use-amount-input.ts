@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { keyPressed } from '../key-press/key-press.ts';
 import { type KeypadKey, typeKey } from '../numeric-keypad/type-key.ts';
 import { caretIn, grouped, type PlainEdit, readEdit } from './grouping.ts';
 
@@ -61,8 +62,19 @@ export function useAmountInput({ input, value, onChange }: AmountInputOptions): 
       from.current = field?.selectionStart ?? undefined;
     };
     field?.addEventListener('beforeinput', note);
-    return () => field?.removeEventListener('beforeinput', note);
+    field?.addEventListener('keydown', keepUnfinished);
+    return () => {
+      field?.removeEventListener('beforeinput', note);
+      field?.removeEventListener('keydown', keepUnfinished);
+    };
   }, [input]);
+
+  /** `value` is still what stood before the composition: nothing may be done with it while another amount is shown. */
+  function keepUnfinished(event: KeyboardEvent): void {
+    if (keyPressed(event) !== 'Enter' || !isComposing.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
 
   const edit = (text: string, at: number, by?: string) => {
     const next = readEdit({ before: value, text, caret: at, from: from.current, by });

@@ -38,7 +38,10 @@ function tell(event: Event, at?: number): void {
 }
 
 function pressEnter(init: KeyboardEventInit = {}, at?: number): void {
-  tell(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 13, bubbles: true, ...init }), at);
+  tell(
+    new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', keyCode: 13, bubbles: true, ...init }),
+    at,
+  );
 }
 
 function endComposition(at?: number): void {
@@ -78,6 +81,15 @@ describe('Enter in a line of text', () => {
   it('is a press of its own a moment after a composition', () => {
     endComposition(1_000);
     pressEnter({}, 1_100);
+    expect(onEnter).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['while the word before it is composed', { isComposing: true }, undefined],
+    ['just after that word was finished for it', {}, 1_001],
+  ])('on an Android keyboard it is a press of its own %s', (_, init, at) => {
+    endComposition(1_000);
+    pressEnter({ code: '', ...init }, at);
     expect(onEnter).toHaveBeenCalledOnce();
   });
 });

@@ -85,6 +85,7 @@ describe('an amount in a form of the wallet', () => {
   it.each([
     ['1,00', /千位还是小数/],
     ['1.000,50', /千位还是小数/],
+    ['1000,500', /千位还是小数/],
     ['NT$500', /人民币/],
     ['abc', /not an amount/],
   ])('%s stays, is explained beside the field and is not sent', async (typed, words) => {
@@ -93,6 +94,16 @@ describe('an amount in a form of the wallet', () => {
     expect(field().value).toBe(typed);
     expect(said()).toMatch(words);
     expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('an amount with commas is typed to its end, character by character', async () => {
+    for (const char of '1,234,500') {
+      field().setSelectionRange(field().value.length, field().value.length);
+      await put(`${field().value}${char}`);
+    }
+    expect(field().value).toBe('1,234,500');
+    await send();
+    expect(sent).toHaveBeenCalledExactlyOnceWith('1234500');
   });
 
   it('several lines are kept out, as a browser would join them to one amount', async () => {
@@ -114,5 +125,18 @@ describe('an amount in a form of the wallet', () => {
     expect(field().value).toBe('750');
     await send();
     expect(sent).toHaveBeenCalledExactlyOnceWith('750');
+  });
+
+  it('an Enter of an Android keyboard does not send the amount that stood before the composition', async () => {
+    const pressEnter = () => {
+      const press = { key: 'Enter', code: '', keyCode: 13, bubbles: true, cancelable: true };
+      return tell(new KeyboardEvent('keydown', press));
+    };
+    await put('7');
+    await tell(new CompositionEvent('compositionstart', { bubbles: true }));
+    await put('７５０');
+    expect(await pressEnter()).toBe(false);
+    await tell(new CompositionEvent('compositionend', { bubbles: true }));
+    expect(await pressEnter()).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { formatYuan } from '@lobby/betting';
 import { formatUsdt } from '@lobby/funds';
 import { takeDataFolder } from '../db/data-folder.ts';
+import { hasEmbedded } from '../db/embedded-database.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
 import { systemClock } from '../kernel/clock.ts';
 import type { PlatformConfig } from '../kernel/config.ts';
@@ -42,7 +42,7 @@ export async function auditBooks(books: Books): Promise<AuditReport> {
 function takeBooksFolder(dataDir: string): () => void {
   const path = resolve(dataDir);
   // Opening it would make a new and empty one, whose books are in order.
-  if (!existsSync(join(path, 'pgdata'))) {
+  if (!hasEmbedded(path)) {
     throw new Error(`There is no database in ${path}: name the folder with --data-dir, or set DATABASE_URL.`);
   }
   const folder = takeDataFolder(path);

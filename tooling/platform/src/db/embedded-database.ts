@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { lostVersion } from './storage-trouble.ts';
@@ -10,14 +10,22 @@ export function openPglite(options: PGliteOptions): Promise<PGlite> {
   return PGlite.create({ ...options, parsers: { [int8]: (text: string) => BigInt(text) } });
 }
 
+const markOf = (dataDir: string) => join(dataDir, 'pgdata.begun');
+
+/** Whether a data folder has a database, one whose making has ended. */
+export function hasEmbedded(dataDir: string): boolean {
+  return existsSync(join(dataDir, 'pgdata')) && !existsSync(markOf(dataDir));
+}
+
 /**
  * The database of a data folder, made at the first start. PGlite takes a half-made one for a whole one, and makes a new
- * one over a whole one whose version file is lost; so a mark says that making has begun and not ended.
+ * one over a whole one whose version file is lost; so a mark says that making has begun and not ended. Files beside a
+ * mark are set aside and not deleted: somebody may have put a copy there after a first start that was killed.
  */
 export async function openEmbedded(dataDir: string): Promise<PGlite> {
   const files = join(dataDir, 'pgdata');
-  const mark = join(dataDir, 'pgdata.begun');
-  if (existsSync(mark)) rmSync(files, { recursive: true, force: true });
+  const mark = markOf(dataDir);
+  if (existsSync(mark) && existsSync(files)) setAside(files);
   const isFirst = !existsSync(files);
   if (isFirst) writeFileSync(mark, '');
   else if (!existsSync(join(files, 'PG_VERSION'))) throw new Error(lostVersion);
@@ -27,4 +35,10 @@ export async function openEmbedded(dataDir: string): Promise<PGlite> {
   // Nothing was written to it yet that somebody was told of.
   rmSync(mark, { force: true });
   return pglite;
+}
+
+function setAside(files: string): void {
+  const aside = `${files}.unfinished`;
+  rmSync(aside, { recursive: true, force: true });
+  renameSync(files, aside);
 }

@@ -2,6 +2,7 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handClock } from '../../kernel/clock.ts';
+import { createMember } from '../../members/create-member.ts';
 import type { RunningPlatform } from '../../platform.ts';
 import { md5, type TestClient, testClient } from '../../testing/test-client.ts';
 import { lastCode, otherCode, sendCodeRequest, sentBy } from '../../testing/test-codes.ts';
@@ -104,6 +105,45 @@ describe('a forgotten password', () => {
     const second = lastCode(running, phone);
     if (first !== second) expect((await prove(client, ticket, first)).status_code).toBe(wrong);
     expect((await prove(client, ticket, second)).status_code).toBe(codeOf('success'));
+  });
+});
+
+describe('a mailbox that is typed in another spelling', () => {
+  const [bound, typed] = ['spelt.one@gmail.com', 'SpeltOne+lost@googlemail.com'];
+  const who = { name: 'spelt01', email: typed };
+  beforeAll(async () => {
+    const newcomer = { name: who.name, passwordHash: 'x', email: bound, at: clock.now() };
+    const [site] = running.platform.sites.all();
+    const made = await running.platform.db.transaction().execute(trx => createMember(trx, site!, newcomer));
+    expect(made).toBeDefined();
+    // Nobody else joins with it.
+    const other = { ...newcomer, name: 'spelt02', email: 'speltone@gmail.com' };
+    expect(
+      await running.platform.db.transaction().execute(trx => createMember(trx, site!, other)),
+    ).toBeUndefined();
+  });
+
+  it('resets the password, and is written to as it was bound, the second time too', async () => {
+    const client = visitor();
+    clock.advance(minute);
+    const asked = await client.call(forget.forgetByEmailOne, who, now());
+    expect(sentBy(running)[0]).toMatchObject({ channel: 'email', to: bound });
+    clock.advance(minute);
+    const again = { number: typed, name: who.name, codeId: asked.ticket };
+    const request = await sendCodeRequest(again, { type: 2, cate: 1 });
+    const before = sentBy(running).length;
+    await client.call(contract.userVerification.sendCodeOne, request, now());
+    expect(sentBy(running).slice(0, sentBy(running).length - before)).toMatchObject([{ to: bound }]);
+    const proof = { ...who, ticket: asked.ticket, code: lastCode(running, bound) };
+    const { ticket } = await client.call(forget.forgetByEmailTwo, proof, now());
+    await client.call(forget.forgetByEmailThree, { ...who, ticket, ...passwords('spelt2026x') }, now());
+  });
+
+  it('is written to once a minute, whatever the spelling', async () => {
+    clock.advance(minute);
+    await visitor().call(forget.forgetByEmailOne, who, now());
+    const other = await visitor().send(forget.forgetByEmailOne, { ...who, email: bound }, now());
+    expect(other.status_code).toBe(codeOf('sixty-second-limit'));
   });
 });
 

@@ -50,6 +50,8 @@ import * as findingsOfPayments from './116-findings-of-payments.ts';
 import * as paymentReports from './120-payment-reports.ts';
 import * as keysOfMailboxes from './140-keys-of-mailboxes.ts';
 import * as waiversByRequirement from './150-waivers-by-requirement.ts';
+import * as spellingsOfMailboxes from './160-spellings-of-mailboxes.ts';
+import * as returnsByTheirTime from './161-returns-by-their-time.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -107,4 +109,6 @@ export const migrations: Record<string, Migration> = {
   '120-payment-reports': paymentReports,
   '140-keys-of-mailboxes': keysOfMailboxes,
   '150-waivers-by-requirement': waiversByRequirement,
+  '160-spellings-of-mailboxes': spellingsOfMailboxes,
+  '161-returns-by-their-time': returnsByTheirTime,
 };

@@ -62,10 +62,9 @@ export function paymentAsker(platform: Platform, provider: PaymentProvider) {
   /** One that fails holds up no other, and is tried again as a callback is. */
   async function keepForLater(siteId: string, report: PaymentReport, error: unknown): Promise<void> {
     log.error({ err: error, siteId }, 'what a payment provider answered could not be processed; again later');
-    const body = 'event' in report ? JSON.stringify(report.event) : report.unreadable;
+    const { body, timesAheadMs } = asTold(report);
     const nonce = `asked:${createHash('sha256').update(body).digest('hex')}`;
-    // Its times are by our clock already.
-    await inbox.keep({ siteId, provider: provider.name, nonce, body, timesAheadMs: 0 });
+    await inbox.keep({ siteId, provider: provider.name, nonce, body, timesAheadMs });
   }
 
   return async function askDue(): Promise<void> {
@@ -79,4 +78,11 @@ export function paymentAsker(platform: Platform, provider: PaymentProvider) {
       );
     }
   };
+}
+
+/** A report as a delivery of its provider holds it, with the provider's own times. */
+function asTold(report: PaymentReport): { readonly body: string; readonly timesAheadMs: number } {
+  if ('unreadable' in report) return { body: report.unreadable, timesAheadMs: 0 };
+  const { event, putBackMs = 0 } = report;
+  return { body: JSON.stringify({ ...event, paidAt: event.paidAt + putBackMs }), timesAheadMs: putBackMs };
 }

@@ -1,3 +1,4 @@
+import { beijingMinute } from '../../kernel/beijing-time.ts';
 import type { LetterTexts } from '../../letters/send-letter.ts';
 import type { ParkedReason } from '../payments.tables.ts';
 
@@ -11,6 +12,34 @@ export function creditedLetter({ orderId, amount }: Paid): LetterTexts {
   return {
     'zh-CN': { title: '存款已到账', content: `您的存款 ${amount} 元已到账，订单号 ${orderId}。` },
     'zh-TW': { title: '存款已入帳', content: `您的存款 ${amount} 元已入帳，訂單號 ${orderId}。` },
+  };
+}
+
+/** Of money that waits: its provider contradicts what it told, so that nothing happens to it by itself any more. */
+export function doubtedLetter({
+  orderId,
+  amount,
+  currency,
+  reviewBy,
+}: {
+  readonly orderId: string;
+  /** As the provider told it first. */
+  readonly amount: string;
+  readonly currency: string;
+  /** ms */
+  readonly reviewBy: number;
+}): LetterTexts {
+  const paid = currency === 'CNY' ? `${amount} 元` : `${amount} ${currency}`;
+  const by = beijingMinute(reviewBy);
+  return {
+    'zh-CN': {
+      title: '款项需要核实',
+      content: `支付渠道对您为订单 ${orderId} 支付的 ${paid}的通知前后不一致，核实之前不会自动入账，也不会与补付的款项合并。请不要再付一次：客服会在北京时间 ${by} 前核对，并通知您结果。`,
+    },
+    'zh-TW': {
+      title: '款項需要核實',
+      content: `支付管道對您為訂單 ${orderId} 支付的 ${paid}的通知前後不一致，核實之前不會自動入帳，也不會與補付的款項合併。請不要再付一次：客服會在北京時間 ${by} 前核對，並通知您結果。`,
+    },
   };
 }
 

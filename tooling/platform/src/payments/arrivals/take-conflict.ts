@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import type { PaymentEvent } from '../provider/payment-provider.ts';
 import type { PaymentRow } from './payment-row.ts';
+import { tellDoubted } from './tell-member.ts';
 
 /**
  * A transaction that is known, told with another amount, currency or account: parked for a person, once for each
@@ -43,6 +44,7 @@ export async function takeConflict(
       ended_at: null,
     })
     .execute();
+  await tellDoubted(trx, known, now);
   return 'conflict';
 }
 

@@ -106,10 +106,9 @@ it('a deposit that the provider takes back is taken back from its member once, t
   const { orderId, transactionId } = await pay();
   await world.settle();
   await spend((await purse()).available - 50_00n);
-  for (let told = 0; told < 2; told += 1) {
-    world.provider.takeBack(transactionId, { status: 'reversed' });
-    await world.settle();
-  }
+  world.provider.takeBack(transactionId, { status: 'reversed' });
+  await world.settle();
+  await tell(JSON.parse((await findingsOf(transactionId))[0]!.body));
   const found = await findingsOf(transactionId);
   expect(found).toHaveLength(1);
   expect(await page()).toContain('从会员账户扣回 200 元');
@@ -199,6 +198,103 @@ it('parts of a deposit that go back are debited as far as it went', async () => 
   expect([await act('debit', found[0]!.id), await act('debit', found[1]!.id)]).toEqual([200, 409]);
   expect((await purse()).available).toBe(opening + 50_00n);
   expect(await act('clear', found[1]!.id)).toBe(200);
+});
+
+it('two returns of one amount under one number are two, and each of them told again is the one that it was', async () => {
+  const { orderId, transactionId } = await pay();
+  await world.settle();
+  const tellAgain = [];
+  for (const told of ['first', 'second']) {
+    world.clock.advance(1_000);
+    world.provider.takeBack(transactionId, { status: 'refunded', amount: '60' });
+    await world.settle();
+    const found = await findingsOf(transactionId);
+    tellAgain.push(JSON.parse(found.at(-1)!.body));
+    expect([told, found.length]).toEqual([told, tellAgain.length]);
+  }
+  for (const event of tellAgain) await tell(event);
+  const found = await findingsOf(transactionId);
+  expect(found.map(({ fen }) => fen)).toEqual([60_00n, 60_00n]);
+  expect([await act('debit', found[0]!.id), await act('debit', found[1]!.id)]).toEqual([200, 200]);
+  expect((await purse()).available).toBe(opening + 80_00n);
+  expect(await stateOf(orderId)).toBe('credited');
+});
+
+describe('what goes back of a deposit that was paid in parts, under a number of its own', () => {
+  async function paidInParts() {
+    const { orderId } = await order(payer, 'unionpay-1', '200');
+    for (const amount of ['120', '80']) {
+      world.provider.pay(orderId, { amount });
+      await world.settle();
+      world.clock.advance(1_000);
+    }
+    expect([await stateOf(orderId), (await purse()).available]).toEqual(['credited', opening + 200_00n]);
+    const payment = world.provider.pay(orderId, { notify: 'never' });
+    const shared = { ...payment, transactionId: `R${orderId}`, direction: 'out', status: 'refunded' };
+    return {
+      transactionId: shared.transactionId,
+      goesBack: (amount: string, paidAt = world.clock.now()) => tell({ ...shared, amount, paidAt }),
+    };
+  }
+  const fens = async (transactionId: string) =>
+    (await findingsOf(transactionId)).map(({ fen }) => fen).sort((a, b) => Number(b - a));
+
+  it('is debited from each of them, once', async () => {
+    const { transactionId, goesBack } = await paidInParts();
+    const at = world.clock.now();
+    await goesBack('200', at);
+    await goesBack('200', at);
+    const found = await findingsOf(transactionId);
+    expect(await fens(transactionId)).toEqual([120_00n, 80_00n]);
+    expect(await page()).toContain('从会员账户扣回 120 元');
+    for (const { id } of found) expect(await act('debit', id)).toBe(200);
+    expect((await purse()).available).toBe(opening);
+  });
+
+  it('is the part of that amount, and the next is what is left', async () => {
+    const { transactionId, goesBack } = await paidInParts();
+    await goesBack('80');
+    expect(await fens(transactionId)).toEqual([80_00n]);
+    world.clock.advance(1_000);
+    await goesBack('100');
+    expect(await fens(transactionId)).toEqual([100_00n, 80_00n]);
+    world.clock.advance(1_000);
+    // More than is left of the deposit: for a person.
+    await goesBack('21');
+    expect(await fens(transactionId)).toEqual([100_00n, 80_00n, 0n]);
+  });
+});
+
+describe('a payment that waits and is contradicted by its provider', () => {
+  const letters = (orderId: string) =>
+    db()
+      .selectFrom('letters')
+      .select(['title', 'content'])
+      .where('id', 'like', 'doubted:%')
+      .where('content', 'like', `%${orderId}%`)
+      .execute();
+
+  it.each([
+    ['with another amount', { amount: '130' }],
+    ['as taken back', { direction: 'out', status: 'refunded' }],
+  ])('%s is written about to its member, who was told that it completes the order', async (_, change) => {
+    const { orderId } = await order(payer, 'unionpay-1', '200');
+    const payment = world.provider.pay(orderId, { amount: '120' });
+    await world.settle();
+    expect(await letters(orderId)).toEqual([]);
+    for (let told = 0; told < 2; told += 1) await tell({ ...payment, ...change });
+    expect(await letters(orderId)).toMatchObject([
+      { title: '款项需要核实', content: expect.stringContaining('支付的 120 元的通知前后不一致') },
+    ]);
+  });
+
+  it('is written about to nobody once it is credited', async () => {
+    const { orderId } = await order(payer, 'unionpay-1', '200');
+    const payment = world.provider.pay(orderId);
+    await world.settle();
+    await tell({ ...payment, amount: '130' });
+    expect(await letters(orderId)).toEqual([]);
+  });
 });
 
 it('a refund that has a number of its own is found by its order', async () => {

@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { parseYuan } from '@lobby/betting';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { type Finding, noteFinding } from '../findings/note-finding.ts';
+import { creditedParts, type Slice, spreadOver, takenBack } from '../findings/taken-back.ts';
 import type { PaymentConfig } from '../payment-config.ts';
 import type { FindingKind, PaymentMeaning } from '../payments.tables.ts';
 import { meaningOf, type PaymentEvent, type PaymentReport } from '../provider/payment-provider.ts';
-import { lockPayment, type PaymentRow } from './payment-row.ts';
+import { lockPayment } from './payment-row.ts';
 import { canonical, type Taken, takePayment } from './take-payment.ts';
+import { tellDoubted } from './tell-member.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -21,6 +22,7 @@ export interface Reported {
 
 interface Told extends Omit<Reported, 'report'> {
   readonly event: PaymentEvent;
+  readonly putBackMs?: number;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function takeReport(
     const key = createHash('sha256').update(body).digest('hex');
     return note(trx, { ...where, kind: 'unreadable', key, transactionId: '', body });
   }
-  const told = { ...where, event: report.event };
+  const told = { ...where, ...report };
   const meaning = meaningOf(report.event);
   if (meaning === undefined) return noteOf(trx, told, 'unknown-status');
   return meaning === 'credited' ? takeCredited(trx, config, told) : takeEnd(trx, told, meaning);
@@ -47,7 +49,7 @@ async function takeCredited(trx: Trx, config: PaymentConfig, told: Told): Promis
   const taken = await takePayment(trx, config, told);
   const known = taken === 'known' ? await lockPayment(trx, told) : undefined;
   const isEnded = known !== undefined && known.told !== 'credited';
-  return isEnded ? noteOf(trx, told, 'credited-after-end', known) : taken;
+  return isEnded ? noteOf(trx, told, 'credited-after-end', { paymentId: known.id, fen: 0n }) : taken;
 }
 
 /** Money that did not come, or went back. Its transaction is remembered, so that a late notice of it credits nothing. */
@@ -57,13 +59,10 @@ async function takeEnd(
   meaning: Exclude<PaymentMeaning, 'credited'>,
 ): Promise<'taken' | 'known' | 'finding'> {
   const known = (await remember(trx, told, meaning)) ? undefined : await lockPayment(trx, told);
-  if (!known) {
-    // A provider may give what went back a number of its own, and name the order alone.
-    return meaning === 'failed' ? 'taken' : noteOf(trx, told, 'taken-back', await creditedOf(trx, told));
-  }
+  if (!known) return meaning === 'failed' ? 'taken' : noteOfOrder(trx, told);
   switch (known.state) {
     case 'returned':
-      return 'known';
+      return meaning !== 'failed' && (await isNoted(trx, told)) ? noteOfOrder(trx, told) : 'known';
     case 'detected':
       await trx
         .updateTable('payments')
@@ -73,7 +72,11 @@ async function takeEnd(
       return 'taken';
     case 'parked':
     case 'credited':
-      return noteOf(trx, told, 'taken-back', known);
+      await tellDoubted(trx, known, told.now);
+      return noteOf(trx, told, 'taken-back', {
+        paymentId: known.id,
+        fen: takenBack(canonical(told.event), known),
+      });
   }
 }
 
@@ -106,41 +109,48 @@ async function remember(
   return made !== undefined;
 }
 
-/** The one payment that was credited to the order an event names; undefined where there are more or none. */
-async function creditedOf(trx: Trx, { siteId, event }: Told): Promise<PaymentRow | undefined> {
-  const rows = await trx
-    .selectFrom('payments')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('order_id', '=', event.reference)
-    .where('state', '=', 'credited')
-    .limit(2)
-    .execute();
-  return rows.length === 1 ? rows[0] : undefined;
+/**
+ * A provider may give what went back a number of its own, and name the order alone: a finding for each credited payment
+ * of it that it is taken from, since each has turnover and a bonus of its own.
+ */
+async function noteOfOrder(trx: Trx, told: Told): Promise<'finding' | 'known'> {
+  const parts = await creditedParts(trx, told.siteId, told.event.reference);
+  const [first, ...more] = spreadOver(parts, canonical(told.event));
+  const noted = await noteOf(trx, told, 'taken-back', first);
+  if (noted === 'finding')
+    for (const slice of more) await noteOf(trx, told, 'taken-back', slice, slice.paymentId);
+  return noted;
 }
 
+/** @param part names one of several findings about one event. */
 function noteOf(
   trx: Trx,
-  { event, ...where }: Told,
+  { event, putBackMs = 0, ...where }: Told,
   kind: FindingKind,
-  of?: PaymentRow,
+  slice?: Slice,
+  part?: string,
 ): Promise<'finding' | 'known'> {
-  const { transactionId, direction, status, amount } = event;
-  const key = JSON.stringify([transactionId, direction, status, amount]);
-  const fen = kind === 'taken-back' && of ? takenBack(event, of) : 0n;
-  const finding = { ...where, kind, key, transactionId, paymentId: of?.id, fen };
-  return note(trx, { ...finding, body: JSON.stringify(event) });
+  const { transactionId, direction, status, amount, paidAt } = event;
+  // By the provider's clock: what it tells again has the same time, and two returns of one amount have two.
+  const about = [transactionId, direction, status, amount, paidAt + putBackMs];
+  const key = JSON.stringify(part === undefined ? about : [...about, part]);
+  return note(trx, { ...where, kind, key, transactionId, ...slice, body: JSON.stringify(event) });
+}
+
+/** Whether something is noted of a transaction that is none of ours: a provider may return more under one number. */
+async function isNoted(trx: Trx, { siteId, provider, event }: Told): Promise<boolean> {
+  const noted = await trx
+    .selectFrom('payment_findings')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('provider', '=', provider)
+    .where('kind', '=', 'taken-back')
+    .where('transaction_id', '=', event.transactionId)
+    .limit(1)
+    .executeTakeFirst();
+  return noted !== undefined;
 }
 
 async function note(trx: Trx, finding: Finding): Promise<'finding' | 'known'> {
   return (await noteFinding(trx, finding)) ? 'finding' : 'known';
-}
-
-/** Fen of a payment that went back; 0 where that is not clear, as a part of what came in another currency. */
-function takenBack(event: PaymentEvent, payment: PaymentRow): bigint {
-  const { amount, currency } = canonical(event);
-  if (currency !== payment.currency) return 0n;
-  if (amount === payment.amount) return payment.fen;
-  const fen = currency === 'CNY' ? (parseYuan(amount) ?? 0n) : 0n;
-  return fen <= payment.fen ? fen : 0n;
 }

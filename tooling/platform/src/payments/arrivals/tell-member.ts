@@ -1,9 +1,10 @@
 import { formatYuan } from '@lobby/betting';
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { type LetterTexts, sendLetter } from '../../letters/send-letter.ts';
+import { reviewWithinMs } from '../orders/order-arrivals.ts';
 import { type Arrived, arrivedLetter } from './arrived-letter.ts';
-import { creditedLetter, type ReturnedFor, returnedLetter } from './payment-letters.ts';
+import { creditedLetter, doubtedLetter, type ReturnedFor, returnedLetter } from './payment-letters.ts';
 
 interface Told {
   readonly siteId: string;
@@ -11,6 +12,11 @@ interface Told {
   readonly paymentId: string;
   readonly now: number;
 }
+
+type Doubted = Pick<
+  Selectable<Tables['payments']>,
+  'id' | 'site_id' | 'member_id' | 'order_id' | 'amount' | 'currency' | 'state'
+>;
 
 interface Paid {
   readonly orderId: string;
@@ -20,6 +26,7 @@ interface Paid {
 type What =
   | ({ readonly is: 'credited' } & Paid)
   | ({ readonly is: 'parked' } & Arrived)
+  | ({ readonly is: 'doubted' } & Parameters<typeof doubtedLetter>[0])
   | ({ readonly is: 'returned'; readonly why: ReturnedFor } & Paid);
 
 /** Writes to a member about money that waits, that came when nobody waited for it any more, or that a person decided about. */
@@ -44,7 +51,24 @@ function textsOf(what: What): LetterTexts {
       return creditedLetter({ orderId: what.orderId, amount: formatYuan(what.fen) });
     case 'parked':
       return arrivedLetter(what);
+    case 'doubted':
+      return doubtedLetter(what);
     case 'returned':
       return returnedLetter(what.why, { orderId: what.orderId, amount: formatYuan(what.fen) });
   }
+}
+
+/** Writes to the member of a parked payment that its provider contradicts, once; to nobody about any other. */
+export async function tellDoubted(trx: Transaction<Tables>, payment: Doubted, now: number): Promise<void> {
+  const {
+    id: paymentId,
+    site_id: siteId,
+    member_id: memberId,
+    order_id: orderId,
+    amount,
+    currency,
+  } = payment;
+  if (payment.state !== 'parked' || memberId === null || orderId === null) return;
+  const what = { is: 'doubted', orderId, amount, currency, reviewBy: now + reviewWithinMs } as const;
+  await tellMember(trx, what, { siteId, memberId, paymentId, now });
 }

@@ -1,13 +1,13 @@
-import { compareRatio, parseRatio } from '@lobby/betting';
-import type { Kysely } from 'kysely';
+import { parseRatio } from '@lobby/betting';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { realNameKey } from '../../members/real-name-key.ts';
-import { picturesOf } from '../../uploads/pictures.ts';
 import { signalsIn } from '../orders/signal-codes.ts';
+import { openReports } from './open-reports.ts';
 import type { ParkedPayment } from './parked-payments.ts';
 
 const dayMs = 24 * 3_600_000;
-/** How far back an order or a report may lie that a payment is compared with. */
+/** How far back an order may lie that a payment is compared with. */
 const backMs = 30 * dayMs;
 const mostCompared = 500;
 
@@ -25,49 +25,21 @@ export interface Candidate {
   readonly inCommon: readonly InCommon[];
 }
 
-/** What a member said of a payment, with its pictures. */
-export type Report = Awaited<ReturnType<typeof openReports>>[number];
-
-/** The reports of orders that are not at their end, oldest first. */
-export async function openReports(db: Kysely<Tables>, now: number) {
-  const rows = await db
-    .selectFrom('payment_reports')
-    .innerJoin('deposit_orders', 'deposit_orders.id', 'payment_reports.order_id')
-    .innerJoin('members', 'members.id', 'payment_reports.member_id')
-    .select([
-      'payment_reports.id',
-      'payment_reports.site_id',
-      'payment_reports.order_id',
-      'payment_reports.amount',
-      'payment_reports.payer_name',
-      'payment_reports.paid_at',
-      'payment_reports.sent_at',
-      'deposit_orders.state',
-      'deposit_orders.rate',
-      'members.name',
-      'members.real_name',
-    ])
-    .where('payment_reports.sent_at', '>', BigInt(now - backMs))
-    .where('deposit_orders.state', 'not in', ['credited', 'returned'])
-    .orderBy('payment_reports.sent_at')
-    .limit(mostCompared)
-    .execute();
-  const pictures = await picturesOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map(row => ({ ...row, pictures: pictures.filter(one => one.owner === row.id) }));
-}
-
 /** The orders that a parked payment may be for: by amount or remark at its account, by the payer's name, or by a report. */
 export async function candidatesOf(
   db: Kysely<Tables>,
   payment: ParkedPayment,
-  reports: readonly Report[],
+  now: number,
 ): Promise<readonly Candidate[]> {
   const name = realNameKey(payment.payer_name);
   const signals = signalsIn(payment.remark);
-  const reported = reports.filter(report => isReportOf(report, payment)).map(report => report.order_id);
+  const reported = await reportedOrders(db, payment, now);
+  // Of more orders than are compared, those that fit by figures come first.
+  const isLikely = (eb: ExpressionBuilder<Tables, 'deposit_orders'>) =>
+    eb.or([
+      eb('deposit_orders.id', 'in', [...reported, payment.order_id ?? '']),
+      eb('deposit_orders.pay_amount', '=', payment.fen),
+    ]);
   const rows = await db
     .selectFrom('deposit_orders')
     .innerJoin('members', 'members.id', 'deposit_orders.member_id')
@@ -83,6 +55,7 @@ export async function candidatesOf(
       ]),
     )
     .where('deposit_orders.created_at', '>', payment.paid_at - BigInt(backMs))
+    .orderBy(isLikely, 'desc')
     .orderBy('deposit_orders.created_at', 'desc')
     .limit(mostCompared)
     .execute();
@@ -102,11 +75,28 @@ export async function candidatesOf(
 
 const kindsInCommon = ['amount', 'name', 'remark', 'report'] as const satisfies readonly InCommon[];
 
-/** Whether a member speaks of this payment: for its order, or of its amount in its currency. */
-function isReportOf(report: Report, payment: ParkedPayment): boolean {
-  if (report.site_id !== payment.site_id) return false;
-  if (report.order_id === payment.order_id) return true;
-  const [said, came] = [parseRatio(report.amount), parseRatio(payment.amount)];
-  const currency = report.rate === '' ? 'CNY' : 'USDT';
-  return payment.currency === currency && !!said && !!came && compareRatio(said, came) === 0;
+/** The orders whose members speak of this payment: for its order, or of its amount in its currency. */
+async function reportedOrders(
+  db: Kysely<Tables>,
+  { site_id, order_id, amount, currency }: ParkedPayment,
+  now: number,
+): Promise<readonly string[]> {
+  const rows = await openReports(db, now)
+    .select('payment_reports.order_id')
+    .where('payment_reports.site_id', '=', site_id)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('payment_reports.order_id', '=', order_id ?? ''),
+        and([
+          eb('deposit_orders.rate', currency === 'CNY' ? '=' : '<>', ''),
+          eb.val(currency === 'CNY' || currency === 'USDT'),
+          // Safe: what a member reports is a decimal number, by its contract.
+          eb(sql<string>`payment_reports.amount::numeric`, '=', parseRatio(amount) ? amount : null),
+        ]),
+      ]),
+    )
+    .orderBy('payment_reports.sent_at', 'desc')
+    .limit(mostCompared)
+    .execute();
+  return rows.map(row => row.order_id);
 }

@@ -3,7 +3,8 @@ import { escapeHtml, notePage as plainNote, plainPage, row, table, time } from '
 import { reviewWithinMs } from '../orders/order-arrivals.ts';
 import type { Settled } from '../parked/settle-parked.ts';
 import type { ParkedReason } from '../payments.tables.ts';
-import type { Candidate, InCommon, Report } from './candidates.ts';
+import type { Candidate, InCommon } from './candidates.ts';
+import type { Report } from './open-reports.ts';
 import type { ParkedPayment } from './parked-payments.ts';
 
 export const operatorPath = '/dev/operator/payments';
@@ -41,6 +42,8 @@ const inCommon: Record<InCommon, string> = {
 interface Listed {
   readonly parked: readonly { readonly payment: ParkedPayment; readonly candidates: readonly Candidate[] }[];
   readonly reports: readonly Report[];
+  /** There are other reports. */
+  readonly more: boolean;
   /** What was found besides, as HTML. */
   readonly findings: string;
   /** What stands before them, as HTML: providers whose clock differs. */
@@ -49,14 +52,14 @@ interface Listed {
 }
 
 /** Every payment that waits, with the orders it may be for and forms that credit or return it; then what members report and what was found besides. */
-export function listPage({ parked, reports, findings, above, now }: Listed, token: string): string {
+export function listPage({ parked, reports, more, findings, above, now }: Listed, token: string): string {
   const waiting =
     parked.length === 0
       ? '<p>没有待处理的款项。</p>'
       : parked.map(({ payment, candidates }) => entry(payment, candidates, { token, now })).join('');
   return plainPage(
     '待处理存款',
-    `${above}${waiting}<h2>会员申报的付款</h2>${reportTable(reports)}${findings}`,
+    `${above}${waiting}<h2>会员申报的付款</h2>${reportTable(reports)}${more ? '<p>还有更多申报没有列出。</p>' : ''}${findings}`,
   );
 }
 

@@ -7,8 +7,9 @@ import { guardOperatorPage } from '../../kernel/operator-door.ts';
 import { openFindings } from '../findings/open-findings.ts';
 import { settleFinding } from '../findings/settle-finding.ts';
 import { creditParked, returnPayment } from '../parked/settle-parked.ts';
-import { candidatesOf, openReports } from './candidates.ts';
+import { candidatesOf } from './candidates.ts';
 import { findingOutcomes, findingsPart } from './findings-html.ts';
+import { listReports } from './open-reports.ts';
 import { listPage, notePage, operatorPath, outcomes } from './operator-html.ts';
 import { parkedPayments } from './parked-payments.ts';
 import { providerClocks } from './provider-clocks.ts';
@@ -35,14 +36,16 @@ export function mountOperatorPayments(
   guardOperatorPage(app, operatorPath);
   app.get(operatorPath, async () => {
     const now = clock.now();
-    const reports = await openReports(db, now);
     const parked = [];
     for (const payment of await parkedPayments(db))
-      parked.push({ payment, candidates: await candidatesOf(db, payment, reports) });
+      parked.push({ payment, candidates: await candidatesOf(db, payment, now) });
     const issued = tokens.issue();
     const findings = findingsPart(await openFindings(db), issued);
     return htmlPage(
-      listPage({ parked, reports, findings, above: await providerClocks(db), now }, issued),
+      listPage(
+        { parked, ...(await listReports(db, now)), findings, above: await providerClocks(db), now },
+        issued,
+      ),
       200,
       'own',
     );

@@ -59,6 +59,27 @@ it('stands on the operator’s page with its picture, and its order beside the p
   expect(shown).toMatch(new RegExp(`<td>${orderId}</td><td>会员申报</td>`));
 });
 
+it('is on the page and compared with payments, however much another member reported before', async () => {
+  const { db } = world.running.platform;
+  const by = { site_id: '1001', member_id: payer.userId, order_id: orderId, payer_name: name };
+  const at = BigInt(world.clock.now());
+  const many = Array.from({ length: 600 }, (_, place) => ({
+    ...{ ...by, id: `${orderId}-${place}`, amount: '5' },
+    ...{ paid_at: at, sent_at: at - BigInt(place) },
+  }));
+  await db.insertInto('payment_reports').values(many).execute();
+  const otherName = newName();
+  const other = await world.join(otherName);
+  const { orderId: own } = await order(other, 'bank-1', '2000');
+  await report({ orderId: own, amount: '1234.5', payerName: otherName }, other);
+  world.provider.pay(own, { amount: '1234.50', payerName: '王五' });
+  await world.settle();
+  const shown = await page();
+  expect(shown).toMatch(new RegExp(`<td>${own}</td><td>会员申报</td>`));
+  expect(shown).toMatch(new RegExp(`<td>${own}</td><td>1001</td><td>1234.5 CNY</td>`));
+  expect(shown).toContain('还有更多申报没有列出');
+});
+
 it('is gone from the page once its order is credited', async () => {
   await report();
   expect(await page()).toContain(orderId);

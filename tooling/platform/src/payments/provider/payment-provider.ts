@@ -33,13 +33,19 @@ export const paymentEvent = v.object({
   payerName: text(100),
   remark: text(200),
   confirmations: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostConfirmations)),
-  /** ms since the epoch */
+  /** When the money moved, ms since the epoch; of an `out` event when it went back, which tells two returns apart. */
   paidAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
 export type PaymentEvent = v.InferOutput<typeof paymentEvent>;
 
 /** What a provider told: a payment, or something that cannot be read as one, as it was written. */
-export type PaymentReport = { readonly event: PaymentEvent } | { readonly unreadable: string };
+export type PaymentReport =
+  | {
+      readonly event: PaymentEvent;
+      /** How far its `paidAt` was put back from what the provider told, ms: see `byOurClock`. */
+      readonly putBackMs?: number;
+    }
+  | { readonly unreadable: string };
 
 /** Reads what a provider told. Nothing is refused here: what cannot be read is for a person. */
 export function readReport(told: unknown): PaymentReport {
@@ -55,7 +61,9 @@ export function readReport(told: unknown): PaymentReport {
  */
 export function byOurClock(report: PaymentReport, aheadMs: number): PaymentReport {
   if (!('event' in report)) return report;
-  return { event: { ...report.event, paidAt: Math.max(0, report.event.paidAt - aheadMs) } };
+  const { event } = report;
+  const paidAt = Math.max(0, event.paidAt - aheadMs);
+  return { event: { ...event, paidAt }, putBackMs: event.paidAt - paidAt };
 }
 
 const meanings: readonly PaymentMeaning[] = ['credited', 'failed', 'refunded', 'reversed'];

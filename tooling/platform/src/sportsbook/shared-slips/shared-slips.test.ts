@@ -111,6 +111,8 @@ it.each([
   ['0111ABCDU9', undefined],
   // With its check character, and with another one.
   ['o1il-abcde9 s', '0111ABCDE9S'],
+  ['ｏ１ｉｌ—ａｂｃｄｅ　９ｓ', '0111ABCDE9S'],
+  ['\u202d0111‑ABCD\u200bE9S\u202c', '0111ABCDE9S'],
   ['0111ABCDE90', undefined],
   ['1011ABCDE9S', undefined],
 ])('reads the code %j as %j', (typed, code) => {

@@ -16,7 +16,12 @@ export function drawCode(siteId: string): string {
 
 /** A code as it is stored, from what a person typed; undefined when it cannot be one. */
 export function readCode(typed: string): string | undefined {
-  const code = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  const code = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\p{DI}\p{Cf}\p{Pd}−]/gu, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
   if (![...code].every(char => alphabet.includes(char))) return undefined;
   if (code.length === oldLength) return code;
   const isWhole = code.length === oldLength + 1 && code.endsWith(checkOf(code.slice(0, -1)));
