@@ -16,9 +16,9 @@ const elsewhere = ['**/node_modules/**', '**/dist/**', 'tooling/storybook/**'];
 const longest = [
   'everything.test.ts',
   'platform.crash.test.ts',
+  'damaged-folder.test.ts',
   'stuffing.test.ts',
-  'platform.test.ts',
-  'ledger.model.test.ts',
+  'money-sagas.race.test.ts',
 ];
 
 class LongestFirst extends BaseSequencer {

@@ -21,7 +21,7 @@ describe('the seed of a run', () => {
 
   it('is said once, by whoever chose it', () => {
     const said = vi.spyOn(console, 'info').mockReturnValue();
-    const env: NodeJS.ProcessEnv = {};
+    const env: NodeJS.ProcessEnv = { VITEST: 'true' };
     beginSeeded(env);
     beginSeeded(env);
     expect(said).toHaveBeenCalledOnce();

@@ -22,7 +22,7 @@ const title = testDatabaseUrl
   : 'a server that is killed while it moves money (skipped: LOBBY_TEST_DATABASE_URL is not set)';
 /** Before and after each commit. */
 const stepsOf: Readonly<Record<Saga, number>> = {
-  order: 4,
+  order: 6,
   deposit: 4,
   withdrawal: 10,
   'transfer-in': 10,

@@ -7,7 +7,9 @@ import { seedOfDay } from '../seed.ts';
 export function beginSeeded(env: NodeJS.ProcessEnv = process.env): void {
   if (env.LOBBY_TEST_SEED) return;
   env.LOBBY_TEST_SEED = seedOfDay();
-  console.info(
-    `Random tests draw from seed ${env.LOBBY_TEST_SEED}; LOBBY_TEST_SEED=${env.LOBBY_TEST_SEED} repeats them.`,
-  );
+  // Knip reads the configuration too, and runs nothing.
+  if (env.VITEST)
+    console.info(
+      `Random tests draw from seed ${env.LOBBY_TEST_SEED}; LOBBY_TEST_SEED=${env.LOBBY_TEST_SEED} repeats them.`,
+    );
 }

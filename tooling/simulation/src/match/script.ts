@@ -6,7 +6,9 @@ import {
   footballFacts,
   footballRules,
   goalsOf,
+  type Key,
   placeFootball,
+  toHex,
 } from '@lobby/draws';
 import type { ScriptedMatch } from './match.ts';
 
@@ -26,10 +28,25 @@ export function rulesOf(match: Pick<ScriptedMatch, 'id' | 'kickoff' | 'expected'
  * has no cards: results files do not hold them, and none are invented about real clubs.
  */
 export function scriptOf(match: ScriptedMatch): FootballScript {
-  const { real } = match;
-  if (!real) return drawFootball(rulesOf(match), match.key);
+  const rules = rulesOf(match);
+  const { key, real } = match;
+  // A match is several objects (planned, read from its row, followed): it is drawn once for all of them.
+  const drawnFrom = JSON.stringify([toHex(key), rules, real]);
+  const known = drawn.get(drawnFrom);
+  if (known) return known;
+  const script = real ? placeReal(real, key) : drawFootball(rules, key);
+  if (drawn.size >= mostDrawn) drawn.clear();
+  drawn.set(drawnFrom, script);
+  return script;
+}
+
+const drawn = new Map<string, FootballScript>();
+/** Two thousand of them take some two megabytes; a day has a few hundred. */
+const mostDrawn = 2_000;
+
+function placeReal(real: NonNullable<ScriptedMatch['real']>, key: Key): FootballScript {
   const later: Score = [real.full[0] - real.half[0], real.full[1] - real.half[1]];
-  return placeFootball([real.half, later], footballFacts.minutes, match.key);
+  return placeFootball([real.half, later], footballFacts.minutes, key);
 }
 
 /** Half-time and final score of a script. */
