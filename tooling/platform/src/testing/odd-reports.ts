@@ -111,7 +111,14 @@ async function stage({ db, clock }: Platform) {
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
     { weight: 1, arbitrary: fc.json() },
   );
-  return { memberId, body, first: JSON.stringify(plainOne) };
+  const onChain = { ...plainOne, reference: '', account: address, currency: 'USDT' };
+  const always = [
+    plainOne,
+    // One that was seen long ago and never confirmed, and the next one after it.
+    { ...onChain, transactionId: randomUUID(), paidAt: 1 },
+    { ...onChain, transactionId: randomUUID(), confirmations: 30 },
+  ];
+  return { memberId, body, always: always.map(one => JSON.stringify(one)) };
 }
 
 /**
@@ -120,7 +127,7 @@ async function stage({ db, clock }: Platform) {
  */
 export async function tellOddReports(platform: Platform, runs: number): Promise<void> {
   const { db, clock } = platform;
-  const { memberId, body: bodies, first } = await stage(platform);
+  const { memberId, body: bodies, always } = await stage(platform);
   const provider = referenceProvider(
     { ...noPayments, secrets: [secret] },
     clock,
@@ -160,7 +167,7 @@ export async function tellOddReports(platform: Platform, runs: number): Promise<
       const came = read?.status?.toLowerCase() === 'credited' && read.direction?.toLowerCase() === 'in';
       expect(gained >= 0n && (came || gained === 0n), 'only what came in is credited').toBe(true);
     }),
-    { numRuns: runs, examples: [[first]] },
+    { numRuns: runs, examples: always.map(one => [one]) },
   );
   expect((await pursesOf(db, memberId)).available).toBeGreaterThanOrEqual(100_00n);
 }

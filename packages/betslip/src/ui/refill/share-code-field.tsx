@@ -34,8 +34,8 @@ export function ShareCodeField(): ReactNode {
         maxLength={40}
         onChange={text => {
           setCode(text);
-          // What was said of the code before is true no more.
-          if (step === 'failed') dispatch(refillMoved(undefined));
+          // What was said of the code before is true no more, and nobody waits for its answer.
+          if (step === 'failed' || isLooking) dispatch(refillMoved(undefined));
         }}
         onEnter={submit}
       />

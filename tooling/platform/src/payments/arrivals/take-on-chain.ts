@@ -118,9 +118,17 @@ function findOwnOrder(
     .selectAll()
     .where('member_id', '=', owner.member_id)
     .where('method', '=', channel.method)
-    .where('state', 'in', ['waiting', 'claimed', 'detected', 'expired', 'closed'])
-    .where('expires_at', '>', payment.paid_at - BigInt(heldAfterMs))
-    .orderBy(({ eb }) => eb('state', 'in', ['waiting', 'claimed', 'detected']), 'desc')
+    .where(({ eb, or, and }) =>
+      or([
+        // However long ago it was to be paid: a member has one that is open of a method.
+        eb('state', 'in', openStates),
+        and([
+          eb('state', 'in', ['expired', 'closed']),
+          eb('expires_at', '>', payment.paid_at - BigInt(heldAfterMs)),
+        ]),
+      ]),
+    )
+    .orderBy(({ eb }) => eb('state', 'in', openStates), 'desc')
     .orderBy('created_at', 'desc')
     .limit(1)
     .forUpdate()
