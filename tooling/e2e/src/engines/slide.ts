@@ -7,8 +7,8 @@ import { key, type User } from './user.ts';
 export async function slideByKeys(engine: Engine, user: User): Promise<void> {
   await expect.poll(() => engine.run(puzzleInFocus), { message: 'The slider has the focus' }).toHaveLength(2);
   const hole = holeIn(await engine.run(puzzleInFocus));
-  const [pages, steps] = [Math.floor(hole / 24), Math.round((hole % 24) / 4)];
-  await user.keys(...Array(pages).fill(key.pageUp), ...Array(steps).fill(key.right), key.enter);
+  // By arrows alone: a few keys of a page each are done sooner than a hand would be.
+  await user.keys(...Array<string>(Math.round(hole / 4)).fill(key.right), key.enter);
 }
 
 /** Runs in the page: the picture and the piece, once the handle can be moved by keys. */

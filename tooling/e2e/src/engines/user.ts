@@ -24,7 +24,7 @@ export interface User {
 }
 
 /** Keys without a letter, as WebDriver names them. */
-export const key = { enter: '\uE007', escape: '\uE00C', pageUp: '\uE00E', right: '\uE014' } as const;
+export const key = { enter: '\uE007', escape: '\uE00C', right: '\uE014' } as const;
 
 export function userOf(engine: Engine): User {
   const look = (wanted: Wanted) => engine.run(seek, stepsTo(wanted), false);
