@@ -57,6 +57,11 @@ export const screensFlags = {
     words: 'PROJECT',
     help: 'the pictures of one brand, edition and width, as in xinghe-pro-768',
   },
+  '--engine': {
+    kind: 'text',
+    words: 'webkit|firefox',
+    help: 'the pages at 1366 and 390 in that engine too, in pairs with those of Chromium',
+  },
   '--help': { kind: 'switch', help: 'this list' },
 };
 

@@ -16,3 +16,16 @@ it('pictures of the same name are shown side by side, and one without a partner 
   expect(page).toContain('<p>before: none</p><img loading="lazy" src="now/match-390.png"');
   rmSync(folder, { recursive: true });
 });
+
+it('pairs are of two engines as well', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lobby-pairs-'));
+  for (const file of ['chromium/home.png', 'webkit/home.png', 'now/home.png']) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), '');
+  }
+  expect(writePairs(folder, ['chromium', 'webkit'])).toBe(1);
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  expect(page).toMatch(/chromium\/home\.png.*webkit\/home\.png/);
+  expect(page).not.toContain('now/home.png');
+  rmSync(folder, { recursive: true });
+});

@@ -13,6 +13,10 @@ describe('the strip of the league under the header of the site', () => {
     expect(stripAt(12, 44, heads)).toBeUndefined();
   });
 
+  it('is absent at the top of the list before its head is measured', () => {
+    expect(stripAt(0, 44, [{ start: -44, end: 400 }])).toBeUndefined();
+  });
+
   it('is that of the league whose matches are there', () => {
     expect(stripAt(13, 44, heads)).toEqual({ index: 0, shift: 0 });
     expect(stripAt(700, 44, heads)).toEqual({ index: 2, shift: 0 });

@@ -14,6 +14,9 @@ export function stripAt(
   height: number,
   heads: readonly HeadPlace[],
 ): { readonly index: number; readonly shift: number } | undefined {
+  // A head that is not measured yet has no height, and would be above the list.
+  if (top <= 0) return undefined;
+
   const index = heads.findLastIndex(({ start }) => start < top);
   const end = heads[index]?.end ?? 0;
   return end > top ? { index, shift: Math.min(0, end - top - height) } : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupMarkets, standsUnder } from './group-markets.ts';
+import { bandsOf, groupMarkets, standsUnder } from './group-markets.ts';
 
 describe('the markets of a match page', () => {
   const groups = groupMarkets([
@@ -36,5 +36,25 @@ describe('the markets of a match page', () => {
       'correct-score-full',
     ]);
     expect(groups.filter(group => standsUnder(group, 'all'))).toHaveLength(groups.length);
+  });
+
+  it('stand in bands: what comes before the wide cards, each of those, and what comes after', () => {
+    const all = groupMarkets([{ gid: '1', wtypes: ['RE', 'RM', 'RPD', 'RT', 'HRE', 'HRPD'] }]);
+    const shown = bandsOf(all).map(({ id, isWide, groups: inBand }) => [
+      id,
+      isWide,
+      inBand.map(group => group.id),
+    ]);
+    expect(shown).toEqual([
+      ['above', false, ['handicap-full', 'handicap-half', '1x2-full']],
+      ['correct-score-full', true, ['correct-score-full']],
+      ['correct-score-half', true, ['correct-score-half']],
+      ['below', false, ['total-goals-full']],
+    ]);
+  });
+
+  it('keep the band they are in when the first of it closes', () => {
+    const ids = (wtypes: string[]) => bandsOf(groupMarkets([{ gid: '1', wtypes }])).map(({ id }) => id);
+    expect(ids(['RE', 'RM', 'RT'])).toEqual(ids(['RM', 'RT']));
   });
 });

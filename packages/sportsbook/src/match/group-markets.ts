@@ -68,3 +68,25 @@ export function standsUnder({ kind, period }: MarketGroup, filter: GroupFilter):
       return period === 'half' || kind === 'half-full';
   }
 }
+
+/** Cards that stand in two columns, or one that is too wide for a column. */
+export interface MarketBand {
+  /** The same while markets open and close. */
+  readonly id: string;
+  readonly isWide: boolean;
+  readonly groups: readonly MarketGroup[];
+}
+
+/**
+ * The page from top to bottom: what comes before the wide cards, those, and what comes after them. Each band has columns
+ * of its own: with one set of columns, crossed by the wide cards, WebKit drew the rest of a card that was below them above.
+ */
+export function bandsOf(groups: readonly MarketGroup[]): readonly MarketBand[] {
+  const bandOf = ({ id, kind }: MarketGroup) =>
+    kind === 'correct-score' ? id : order.indexOf(kind) < order.indexOf('correct-score') ? 'above' : 'below';
+  const ids = [...new Set(groups.map(bandOf))];
+  return ids.map(id => {
+    const inBand = groups.filter(group => bandOf(group) === id);
+    return { id, isWide: inBand[0]?.id === id, groups: inBand };
+  });
+}

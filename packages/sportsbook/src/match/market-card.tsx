@@ -24,31 +24,33 @@ export const MarketCard = memo(function MarketCard({ group, match }: MarketCardP
   const lines = useLinesByValue(group.lines);
   const { home, away } = match.teams;
   return (
-    <section className={css.card} data-kind={group.kind}>
-      <h2>
-        <button
-          type="button"
-          className={css.head}
-          aria-expanded={isOpen}
-          aria-controls={bodyId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {name}
-          <span className={css.chevron} data-open={isOpen} aria-hidden="true">
-            <Icon name="chevron-down" size={16} />
-          </span>
-        </button>
-      </h2>
-      <div id={bodyId} className={css.body} hidden={!isOpen}>
-        {group.kind === 'handicap' && (
-          <p className={css.sides}>
-            <span>{home}</span>
-            <span>{away}</span>
-          </p>
-        )}
-        {lines.map(line => (
-          <LineOfMarket key={`${line.gid} ${line.market.wtype}`} line={line} match={match} />
-        ))}
+    <section className={css.place}>
+      <div className={css.card}>
+        <h2>
+          <button
+            type="button"
+            className={css.head}
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {name}
+            <span className={css.chevron} data-open={isOpen} aria-hidden="true">
+              <Icon name="chevron-down" size={16} />
+            </span>
+          </button>
+        </h2>
+        <div id={bodyId} className={css.body} hidden={!isOpen}>
+          {group.kind === 'handicap' && (
+            <p className={css.sides}>
+              <span>{home}</span>
+              <span>{away}</span>
+            </p>
+          )}
+          {lines.map(line => (
+            <LineOfMarket key={`${line.gid} ${line.market.wtype}`} line={line} match={match} />
+          ))}
+        </div>
       </div>
     </section>
   );

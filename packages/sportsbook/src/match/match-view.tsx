@@ -14,7 +14,7 @@ import { sportsbookMessages } from '../messages/index.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useMatch } from '../state/use-board.ts';
 import { useFeed } from '../state/use-feed.ts';
-import { type GroupFilter, groupFilters, groupMarkets, standsUnder } from './group-markets.ts';
+import { bandsOf, type GroupFilter, groupFilters, groupMarkets, standsUnder } from './group-markets.ts';
 import { MarketCard } from './market-card.tsx';
 import { MatchHeader } from './match-header.tsx';
 import { MatchSkeleton } from './match-skeleton.tsx';
@@ -83,13 +83,13 @@ function Markets({ state, match }: { state: MatchState; match: MatchInfo }) {
           items={filters.map(value => ({ value, label: t(`sportsbook.match.group.${value}`) }))}
         />
       </div>
-      <div className={css.markets}>
-        {groups
-          .filter(group => standsUnder(group, filter))
-          .map(group => (
+      {bandsOf(groups.filter(group => standsUnder(group, filter))).map(band => (
+        <div key={band.id} className={css.markets} data-wide={band.isWide || undefined}>
+          {band.groups.map(group => (
             <MarketCard key={group.id} group={group} match={match} />
           ))}
-      </div>
+        </div>
+      ))}
     </>
   );
 }

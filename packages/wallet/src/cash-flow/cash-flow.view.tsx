@@ -13,9 +13,9 @@ import css from './cash-flow.module.css';
 import type { CashFlowChartProps } from './cash-flow-chart.tsx';
 import type { CashDay, CashFlow } from './cash-flow-types.ts';
 
-/** Where its file does not come the table stands. */
+/** The table stands where its file does not come, or does not run: it asks a browser for its language, which may be none. */
 const Chart = lazy<ComponentType<CashFlowChartProps>>(() =>
-  import('./cash-flow-chart.tsx').catch(() => ({ default: () => null })),
+  import('./cash-flow-chart.tsx').catch(() => ({ default: Days })),
 );
 
 interface CashFlowViewProps {
@@ -49,7 +49,7 @@ export function CashFlowView({ flow, failure, isRetrying, onRetry }: CashFlowVie
         <Skeleton shape="block" height="18rem" />
       </SkeletonGroup>
     );
-  const moved = flow.days.filter(day => day.in !== '0' || day.out !== '0');
+  const moved = flow.days.filter(isMoved);
   const pointed = at === undefined ? undefined : flow.days[at];
   return (
     <section className={sheet.panel} aria-labelledby="purses-flow">
@@ -70,7 +70,7 @@ export function CashFlowView({ flow, failure, isRetrying, onRetry }: CashFlowVie
       {moved.length === 0 ? (
         <p className={sheet.hint}>{t('purses.flow.none')}</p>
       ) : shape === 'table' ? (
-        <Days days={[...moved].reverse()} />
+        <Days days={flow.days} />
       ) : (
         <>
           <Suspense fallback={<Skeleton shape="block" height="12.5rem" />}>
@@ -115,6 +115,9 @@ function Sums({ label, day }: { label: string; day: Pick<CashDay, 'in' | 'out'> 
   );
 }
 
+const isMoved = (day: CashDay) => day.in !== '0' || day.out !== '0';
+
+/** The days on which money moved, the newest first. */
 function Days({ days }: { days: readonly CashDay[] }) {
   const t = useText(pursesMessages);
   const amount = (column: 'in' | 'out') => ({
@@ -126,7 +129,7 @@ function Days({ days }: { days: readonly CashDay[] }) {
   return (
     <Table
       label={t('purses.flow.days')}
-      rows={days}
+      rows={days.filter(isMoved).reverse()}
       rowKey={({ day }) => day}
       columns={[
         { id: 'day', title: t('purses.flow.day'), cell: ({ day }: CashDay) => day },

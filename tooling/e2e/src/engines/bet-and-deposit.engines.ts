@@ -1,4 +1,5 @@
 import { type Corner, nameOf, onAPhone, qingshanPro, xingheClassic } from '../corners.ts';
+import { newMember } from '../member.ts';
 import { say } from '../words.ts';
 import type { World } from '../world.ts';
 import { accessDialog } from './access.ts';
@@ -6,7 +7,8 @@ import { betting, fullWidth } from './bet.ts';
 import { compose } from './compose.ts';
 import type { Engine } from './engine.ts';
 import { expect, test } from './engine-test.ts';
-import { expectGlyphsApart } from './glyphs-apart.ts';
+import { expectLegible } from './legible.ts';
+import { slideByKeys } from './slide.ts';
 import type { User } from './user.ts';
 
 type Payments = World['payments'];
@@ -28,7 +30,7 @@ const pages: readonly { corner: Corner; onPhone: boolean }[] = [
 test.describe(nameOf(xingheClassic), () => {
   test.use(xingheClassic);
 
-  test('a visitor looks at the home page and the access dialogs, and no figure is drawn over another', async ({
+  test('a visitor looks at the home page and registers, and every page is legible', async ({
     engine,
     user,
     siteUrl,
@@ -36,18 +38,25 @@ test.describe(nameOf(xingheClassic), () => {
     const access = accessDialog(user, 'zh-CN');
     await engine.open(`${siteUrl}/home`);
     await user.see({ role: 'price' });
-    await expectGlyphsApart(engine, 'the home page');
+    await expectLegible(engine, 'the home page');
     await access.open('login');
     await user.see(access.field('password'));
-    await expectGlyphsApart(engine, 'the login');
+    await expectLegible(engine, 'the login');
     await access.close();
     await access.open('register');
     await user.see(access.field('repeat'));
-    await expectGlyphsApart(engine, 'the registration');
+    await expectLegible(engine, 'the registration');
     await test.step('a name written by an input method is read in half width', async () => {
       await user.press(access.field('username'));
       await engine.run(compose, 'ｊｏ', 'inside');
       await expect.poll(async () => (await user.look(access.field('username')))?.value).toBe('jo');
+    });
+    await test.step('keys alone move the piece of the slider, and an account is opened', async () => {
+      const member = newMember();
+      await access.askToRegister(member);
+      await slideByKeys(engine, user);
+      await user.press({ role: 'button', name: words('security.offer.later') });
+      await user.see({ role: 'button', name: new RegExp(`^${member.name}`) });
     });
   });
 });
@@ -56,7 +65,7 @@ for (const { corner, onPhone } of pages) {
   test.describe(onPhone ? `${nameOf(corner)} on a phone` : nameOf(corner), () => {
     test.use({ ...corner, ...(onPhone && onAPhone), visitor: 'member' });
 
-    test('a member bets and deposits, and no figure is drawn over another', async ({
+    test('a member bets and deposits, and every page is legible', async ({
       engine,
       user,
       siteUrl,
@@ -76,12 +85,12 @@ async function bet({ engine, user, siteUrl, onPhone }: Visit): Promise<void> {
     // Hours away: hardly one begins meanwhile, and leaves the list.
     await engine.open(`${siteUrl}/game/sport/crty?show=early`);
     await user.see(book.price);
-    await expectGlyphsApart(engine, 'the list');
+    await expectLegible(engine, 'the list');
     await user.pressUntil({ role: 'link', inside: { role: 'article' } }, async () =>
       (await engine.run(() => location.search)).includes('match='),
     );
     await user.see({ role: 'text', name: words('sportsbook.match.group.main') });
-    await expectGlyphsApart(engine, 'the match');
+    await expectLegible(engine, 'the match');
   });
   const pickAndStake = async () => {
     await engine.open(`${siteUrl}/game/sport/crty?show=early`);
@@ -90,18 +99,18 @@ async function bet({ engine, user, siteUrl, onPhone }: Visit): Promise<void> {
   };
   await test.step('the Enter that ends a composition places nothing', async () => {
     await pickAndStake();
-    await expectGlyphsApart(engine, 'the slip');
+    await expectLegible(engine, 'the slip');
   });
   await test.step('the bet is placed', async () => {
     await book.placeAnyway(pickAndStake);
-    await expectGlyphsApart(engine, 'the receipt');
+    await expectLegible(engine, 'the receipt');
   });
   await test.step('it stands in the record alone, with its whole stake', async () => {
     await engine.open(`${siteUrl}/mine/betRecord`);
     const bets = () => engine.run(betsOnPage);
     await expect.poll(async () => (await bets()).length).toBe(1);
     await user.see({ role: 'text', name: /^¥ ?120(\.00)?$/ });
-    await expectGlyphsApart(engine, 'the record');
+    await expectLegible(engine, 'the record');
   });
 }
 
@@ -118,16 +127,16 @@ async function deposit({ engine, user, siteUrl }: Visit, payments: Payments): Pr
     await engine.run(compose, fullWidth('0'), 'after');
     await user.keys('0');
     await expect.poll(async () => (await user.look(amount))?.value).toBe('500');
-    await expectGlyphsApart(engine, 'the deposit');
+    await expectLegible(engine, 'the deposit');
     await user.press({ role: 'button', name: words('wallet.deposit.submit') });
     await user.see({ role: 'text', name: words('wallet.order.toPay') });
-    await expectGlyphsApart(engine, 'the order');
+    await expectLegible(engine, 'the order');
   });
   await test.step('it is paid and credited', async () => {
     payments.pay((await orderId()) ?? '');
     await payments.deliver();
     await user.see({ role: 'text', name: words('wallet.order.credited') });
-    await expectGlyphsApart(engine, 'the credited order');
+    await expectLegible(engine, 'the credited order');
   });
 }
 

@@ -26,6 +26,10 @@ export function betting(engine: Engine, user: User, language: SiteOptions['langu
     /** Picks a price of the list, and has the slip open with it. */
     async pick(): Promise<void> {
       await user.pressUntil(self.price, () => isThere({ ...self.price, chosen: true }));
+      await self.openSlip();
+    },
+    /** Has the slip open, with what is picked. */
+    async openSlip(): Promise<void> {
       if (onPhone)
         await user.pressUntil({ role: 'button', name: words('betslip.bar.open') }, () => isThere(stake));
       await user.see(stake);

@@ -5,12 +5,12 @@ import type { SiteOptions } from '../options.ts';
 import { stored } from '../stored.ts';
 import { startWorld, type World } from '../world.ts';
 import type { Engine } from './engine.ts';
-import { startFirefox } from './firefox.ts';
+import { type EngineName, startEngine } from './start-engine.ts';
+import { storeItems } from './store-items.ts';
 import { type User, userOf } from './user.ts';
-import { startWebKit } from './webkit.ts';
 
 export interface EngineSettings {
-  readonly engineName: keyof typeof engines;
+  readonly engineName: EngineName;
 }
 
 interface Fixtures {
@@ -21,11 +21,6 @@ interface Fixtures {
 }
 
 type SiteSettings = Omit<SiteOptions, 'choices'>;
-
-const engines = {
-  webkit: { start: startWebKit, program: 'WEBKIT_PATH' },
-  firefox: { start: startFirefox, program: 'FIREFOX_PATH' },
-} as const;
 
 /** The test of another engine, which Playwright does not drive: it brings the platform, the sites and the runner. */
 export const test = base.extend<SiteSettings & Fixtures, EngineSettings & { world: World }>({
@@ -47,10 +42,7 @@ export const test = base.extend<SiteSettings & Fixtures, EngineSettings & { worl
   siteUrl: async ({ brand, world }, use) => use(world.sites[brand] ?? ''),
 
   engine: async ({ engineName, viewport, siteUrl, world, brand, edition, language, visitor }, use, info) => {
-    const { start, program } = engines[engineName];
-    const file = process.env[program];
-    if (!file) throw new Error(`${program} names no browser: npm test finds or installs one.`);
-    const engine = await start(file, viewport ?? { width: 1366, height: 768 });
+    const engine = await startEngine(engineName, viewport ?? { width: 1366, height: 768 });
     // Price changes are not under test here: any price is accepted.
     const choices = { 'lobby.odds-policy': 'all' };
     const member = visitor === 'member' ? await joinMember(world, brand, Date.now) : undefined;
@@ -58,9 +50,7 @@ export const test = base.extend<SiteSettings & Fixtures, EngineSettings & { worl
       ReturnType<typeof stored>,
       string
     >;
-    // An address of the site without a page, which would write what it had read before; it complains that it is none.
-    await engine.open(`${siteUrl}/assets/none`);
-    await engine.run(store, origins[0]?.localStorage ?? []);
+    await storeItems(engine, siteUrl, { localStorage: origins[0]?.localStorage ?? [] });
     const known = engine.errors().length;
     await use(engine);
     const errors = engine.errors().slice(known);
@@ -76,8 +66,3 @@ export const test = base.extend<SiteSettings & Fixtures, EngineSettings & { worl
 });
 
 export { expect };
-
-/** Runs in the page. */
-function store(items: readonly { name: string; value: string }[]): void {
-  for (const { name, value } of items) localStorage.setItem(name, value);
-}

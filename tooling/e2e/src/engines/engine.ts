@@ -18,12 +18,23 @@ export interface Device {
   readonly type: 'pointer' | 'key';
   readonly id: string;
   readonly parameters?: { readonly pointerType: 'mouse' };
-  readonly actions: readonly Readonly<Record<string, unknown>>[];
+  readonly actions: readonly DeviceAction[];
+}
+
+export interface DeviceAction {
+  readonly type: string;
+  readonly x?: number;
+  readonly y?: number;
+  readonly duration?: number;
+  readonly button?: number;
+  readonly value?: string;
 }
 
 export interface EngineOptions {
   readonly width: number;
   readonly height: number;
+  /** Whether its pointer is a finger. WebKit's is a mouse anyway: its driver has no other. */
+  readonly hasTouch?: boolean | undefined;
 }
 
 /** The source of a function that takes its arguments, and returns its result, as JSON. */

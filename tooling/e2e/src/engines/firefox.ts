@@ -20,10 +20,23 @@ const preferences = {
   'ui.prefersReducedMotion': 1,
 };
 
+/**
+ * What media queries know of the pointer (coarse is 1, fine 2, hovering 4): without a window there is none. Where it is a
+ * finger, scroll bars take no room.
+ */
+const pointerOf = ({ hasTouch }: EngineOptions) => {
+  const abilities = hasTouch ? 1 : 2 + 4;
+  return {
+    'ui.primaryPointerCapabilities': abilities,
+    'ui.allPointerCapabilities': abilities,
+    'ui.useOverlayScrollbars': hasTouch ? 1 : 0,
+  };
+};
+
 /** Firefox, by WebDriver BiDi, without a window. @param program its path. */
 export async function startFirefox(program: string, viewport: EngineOptions): Promise<Engine> {
   const home = await mkdtemp(path.join(os.tmpdir(), 'lobby-firefox-'));
-  const lines = Object.entries(preferences).map(
+  const lines = Object.entries({ ...preferences, ...pointerOf(viewport) }).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   await writeFile(path.join(home, 'user.js'), lines.join('\n'));
@@ -67,8 +80,8 @@ async function engineOf(
     if (level === 'error') errors.push(String(text));
   });
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
-  const { contexts } = await bidi.send<{ contexts: { context: string }[] }>('browsingContext.getTree');
-  const context = contexts[0]?.context;
+  // Not the window it starts with: that one is never the active one, so that nothing on its page has the focus.
+  const { context } = await bidi.send<{ context: string }>('browsingContext.create', { type: 'window' });
   await bidi.send('browsingContext.setViewport', { context, viewport: { width, height } });
   return {
     async open(url) {

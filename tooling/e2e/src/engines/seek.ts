@@ -14,6 +14,9 @@ export interface Wanted {
 export const selectors = {
   article: 'article',
   button: 'button, [role=button]',
+  checkbox: 'input[type=checkbox], [role=checkbox]',
+  combobox: '[role=combobox]',
+  heading: 'h1, h2, h3',
   dialog: 'dialog[open], [role=dialog]:not([data-type]), [role=alertdialog]',
   link: 'a[href]',
   price: 'main button[aria-pressed]:has([aria-hidden=true])',

@@ -24,15 +24,17 @@ export interface User {
 }
 
 /** Keys without a letter, as WebDriver names them. */
-export const key = { escape: '\uE00C' } as const;
+export const key = { enter: '\uE007', escape: '\uE00C', right: '\uE014' } as const;
 
 export function userOf(engine: Engine): User {
   const look = (wanted: Wanted) => engine.run(seek, stepsTo(wanted), false);
   const named = ({ role, name }: Wanted) => `${role} ${name ?? ''}`;
-  const strike = (value: string): Device => ({
+  const strike = (value: string, nth: number): Device => ({
     type: 'key',
     id: 'keyboard',
     actions: [
+      // At the pace of a hand, which is not even: a driver alone is quicker than any keyboard.
+      { type: 'pause', duration: 10 + 5 * (nth % 4) },
       { type: 'keyDown', value },
       { type: 'keyUp', value },
     ],
@@ -80,7 +82,7 @@ export function userOf(engine: Engine): User {
     },
     async keys(...keys) {
       // One at a time: WebKit's driver has hung on a long list.
-      for (const value of keys) await engine.act([strike(value)]);
+      for (const [nth, value] of keys.entries()) await engine.act([strike(value, nth)]);
     },
   };
   return self;

@@ -7,23 +7,33 @@ import { inTime } from './in-time.ts';
 import { type Program, startProgram } from './program.ts';
 
 /**
- * WebKit, by WebDriver: WebKitGTK's small browser on a screen in memory. Its bar takes some of the height, and is never
- * narrower than 447 px: still a phone to the sites.
+ * WebKit, by WebDriver: WebKitGTK's small browser on a screen in memory. Its pointer is a mouse at every width.
  * @param browser its MiniBrowser.
  */
 export async function startWebKit(browser: string, { width, height }: EngineOptions): Promise<Engine> {
+  // Nothing hands out the focus on this screen, so the window under the pointer has it. The pointer stands in the middle:
+  // there the window has its bar.
+  const middle = { x: width, y: height + 100 };
   const screen = startProgram(
     'Xvfb',
-    ['-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', '2000x1400x24'],
+    ['-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', `${2 * middle.x}x${2 * middle.y}x24`],
     {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     },
   );
   const [display] = await screen.says(/^\d+$/);
   const port = await freePort();
-  const home = await calmHome();
+  const home = await homeFolder();
   const driver = startProgram('WebKitWebDriver', ['--host=127.0.0.1', `--port=${port}`], {
-    env: { ...process.env, HOME: home, XDG_CONFIG_HOME: home, DISPLAY: `:${display}`, TZ: 'Asia/Shanghai' },
+    env: {
+      ...process.env,
+      HOME: home,
+      XDG_CONFIG_HOME: home,
+      DISPLAY: `:${display}`,
+      TZ: 'Asia/Shanghai',
+      // With none its language is “C”, which Intl refuses.
+      LANG: 'zh_CN.UTF-8',
+    },
   });
   const quit = async () => {
     await driver.stop();
@@ -33,7 +43,11 @@ export async function startWebKit(browser: string, { width, height }: EngineOpti
   try {
     const session = await newSession(`http://127.0.0.1:${port}`, browser, driver);
     const engine = engineOf(session, driver, quit);
-    await session('POST', '/window/rect', { x: 0, y: 0, width, height });
+    const resize = (outer: number) =>
+      session('POST', '/window/rect', { x: middle.x - 100, y: middle.y - 5, width, height: outer });
+    await resize(height);
+    const bar = height - (await engine.run(() => window.innerHeight));
+    await resize(height + bar);
     return engine;
   } catch (error) {
     await quit();
@@ -41,11 +55,20 @@ export async function startWebKit(browser: string, { width, height }: EngineOpti
   }
 }
 
-/** A home folder whose settings ask for no more motion than needed. */
-async function calmHome(): Promise<string> {
+/**
+ * A home folder whose settings ask for no more motion than needed, and for small buttons in the bar of the browser: with
+ * those of the theme its window is never narrower than 447 px.
+ */
+async function homeFolder(): Promise<string> {
   const home = await mkdtemp(path.join(os.tmpdir(), 'lobby-webkit-'));
-  await mkdir(path.join(home, 'gtk-3.0'));
-  await writeFile(path.join(home, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  for (const toolkit of ['gtk-3.0', 'gtk-4.0']) {
+    await mkdir(path.join(home, toolkit));
+    await writeFile(path.join(home, toolkit, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+    await writeFile(
+      path.join(home, toolkit, 'gtk.css'),
+      'button, entry { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }\n',
+    );
+  }
   return home;
 }
 

@@ -9,11 +9,13 @@ interface Limits {
 /**
  * Measures what is on the page now. Runs in the page, so it refers to nothing outside itself.
  * Checked: no sideways scrolling; text of 12 px, prices of 13; targets of 24 px; prices whole and on one line; nothing
- * over a control; contrast of 4.5 (3 for large text) against every colour of a gradient behind it.
+ * over a control; contrast of 4.5 (3 for large text) against every colour of a gradient behind it; on a phone fields of
+ * 16 px, into whose page an iPhone does not zoom.
  */
 export function measureInPage({ priceHeight }: Limits): Finding[] {
   const findings = new Map<string, Finding>();
   const behind = new WeakMap<Element, number[][]>();
+  const fields = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
   const classOf = (element: Element) =>
     `<${element.tagName.toLowerCase()}.${String(element.getAttribute('class') ?? '').split(' ')[0]}>`;
   const nameOf = (element: Element) =>
@@ -38,7 +40,9 @@ export function measureInPage({ priceHeight }: Limits): Finding[] {
     );
     if (hasText && isShown(element) && !element.closest('svg')) judgeText(element);
   }
-  for (const control of document.body.querySelectorAll('a, button, input, [role=combobox], [role=tab]')) {
+  for (const control of document.body.querySelectorAll(
+    'a, button, input, textarea, [role=combobox], [role=tab]',
+  )) {
     if (isShown(control)) judgeControl(control);
   }
   return [...findings.values()];
@@ -64,12 +68,18 @@ export function measureInPage({ priceHeight }: Limits): Finding[] {
     if (!isInText && !isLabelled && (box.height < 23.5 || box.width < 23.5))
       found(`target of ${Math.round(box.width)} × ${Math.round(box.height)}`, control);
     if (isPrice) judgePrice(control, box);
+    if (window.innerWidth < 768 && control.matches(fields)) judgeField(control);
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     if (x < 0 || y < 0 || x > window.innerWidth || y > window.innerHeight) return;
     const hit = document.elementFromPoint(x, y);
     if (!hit || control.contains(hit) || hit.contains(control) || isFloating(hit)) return;
     if (control.closest('label')?.contains(hit)) return;
     found(`covered by ${nameOf(hit)}`, control);
+  }
+
+  function judgeField(field: Element): void {
+    const size = Number.parseFloat(getComputedStyle(field).fontSize);
+    if (size < 16) found(`an iPhone zooms into a field of ${size} px`, field);
   }
 
   function judgePrice(price: Element, box: DOMRect): void {

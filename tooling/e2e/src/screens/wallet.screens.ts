@@ -1,9 +1,9 @@
+import type { User } from '../engines/user.ts';
 import { binding } from '../pages/binding.ts';
 import { deposit } from '../pages/deposit.ts';
 import { withdrawal } from '../pages/withdrawal.ts';
-import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
-import { shooting } from './shoot.ts';
+import { expect, test } from './screens-test.ts';
 
 /** One for each member: an account belongs to one of a site. */
 const cards = { 'zh-CN': '6222021200000000146', 'zh-TW': '6222021200000000153' } as const;
@@ -22,8 +22,9 @@ test.use({ platformBuild: 'testing', visitor: 'member' });
 for (const language of ['zh-CN', 'zh-TW'] as const) {
   test.describe(() => {
     test.use({ language });
-    test(`every page of the wallet, ${language}`, async ({ page, world, time, outbox }, { project }) => {
-      const shoot = shooting(page, { project: project.name, language });
+    test(`every page of the wallet, ${language}`, async ({ page, world, time, outbox, shoot }) => {
+      const words = (id: string) => say(language, id);
+      const sees = (id: string) => (user: User) => user.see({ role: 'text', name: words(id) });
       const [shop, bind, payouts] = [
         deposit(page, language, world.payments),
         binding(page, language),
@@ -48,13 +49,16 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
       await shoot('deposit');
       await shop.choose('wechat');
       await shop.amount.fill('1288');
-      await shoot('deposit-filled');
+      await shoot('deposit-filled', async user => {
+        await user.press({ role: 'radio', name: new RegExp(`^${words('wallet.method.wechat')}`) });
+        await user.fill({ role: 'textbox', name: words('wallet.deposit.amount') }, '1288');
+      });
       await shop.open();
       await expect(shop.text('wallet.order.toPay')).toBeVisible();
-      await shoot('deposit-order');
+      await shoot('deposit-order', sees('wallet.order.toPay'));
       await shop.pay();
       await expect(shop.text('wallet.order.credited')).toBeVisible();
-      await shoot('deposit-credited');
+      await shoot('deposit-credited', sees('wallet.order.credited'));
 
       await page.goto('/mine/takemoney');
       await bind.bindPhoneAndName(phone, '林小明', receive);
@@ -66,15 +70,18 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
       await payouts.setPassword('618033', receive);
       await open('/mine/takemoney');
       await expect(payouts.amount).toBeVisible();
-      await shoot('withdraw');
+      await shoot('withdraw', user => user.see({ role: 'textbox', name: words('withdraw.amount') }));
 
       for (const [name, address] of Object.entries(pagesOfMoney)) {
         await open(address);
         await shoot(name);
       }
-      await page.getByRole('button', { name: say(language, 'accounts.add.coin'), exact: true }).click();
+      await page.getByRole('button', { name: words('accounts.add.coin'), exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await shoot('add-account');
+      await shoot('add-account', async user => {
+        await user.press({ role: 'button', name: words('accounts.add.coin') });
+        await user.see({ role: 'dialog' });
+      });
     });
   });
 }

@@ -1,3 +1,4 @@
+import { measureInPage } from '../measure/in-page.ts';
 import type { Engine } from './engine.ts';
 import { expect } from './engine-test.ts';
 import { overlapping } from './ink.ts';
@@ -5,17 +6,20 @@ import { isSettled } from './settled.ts';
 import { showSpecimens } from './specimens.ts';
 
 /**
- * Waits until the page stands, and fails when a glyph of a text with figures is drawn over its neighbour. Boxes do not
- * show that: WebKit has drawn a point under the figure before it and reported boxes side by side. So it looks at ink.
+ * Waits until the page stands, and fails when something on it is cut, covered or too small, or when a glyph of a text
+ * with figures is drawn over its neighbour. Boxes do not show that: WebKit has drawn a point under the figure before it
+ * and reported boxes side by side. So it looks at ink.
  */
-export async function expectGlyphsApart(engine: Engine, page: string): Promise<void> {
+export async function expectLegible(engine: Engine, page: string): Promise<void> {
   await expect.poll(() => engine.run(isSettled), { message: `${page} stands` }).toBe(true);
+  const priceHeight = (await engine.run(() => window.innerWidth)) < 768 ? 40 : 24;
+  expect(await engine.run(measureInPage, { priceHeight }), `cut, covered or small on ${page}`).toEqual([]);
   const { measured, overlaps } = await measureGlyphs(engine);
   expect(measured, `texts with figures on ${page}`).toBeGreaterThan(0);
   expect(overlaps, `glyphs over their neighbour on ${page}`).toEqual([]);
 }
 
-export async function measureGlyphs(engine: Engine): Promise<{ measured: number; overlaps: string[] }> {
+async function measureGlyphs(engine: Engine): Promise<{ measured: number; overlaps: string[] }> {
   const overlaps: string[] = [];
   for (let measured = 0; ; ) {
     const shown = await engine.run(showSpecimens, measured);
