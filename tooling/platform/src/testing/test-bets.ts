@@ -17,12 +17,19 @@ const resource = (
   Request: request,
 });
 
-/** Home wins, full time, of a match that has not begun: no delay, and no line that could move. */
-export async function findOffer(client: TestClient): Promise<Offer> {
-  const request = resource(sportsbook.gameList.method, { gtype: 'FT', showtype: 'early' });
+async function lastGame(client: TestClient, showtype: 'early' | 'today') {
+  const request = resource(sportsbook.gameList.method, { gtype: 'FT', showtype });
   const list = v.parse(sportsbook.gameList.answer, await client.call(contract.venue.resource, request));
-  const game = list.ec.map(event => event.game).findLast(each => each.ior_MH);
-  if (!game) throw new Error('there is no early match with a 1X2 price');
+  return list.ec.map(event => event.game).findLast(each => each.ior_MH);
+}
+
+/**
+ * Home wins, full time, of the match that begins last: no delay, and no line that could move. Where match time runs fast
+ * none is planned beyond today until the evening.
+ */
+export async function findOffer(client: TestClient): Promise<Offer> {
+  const game = (await lastGame(client, 'early')) ?? (await lastGame(client, 'today'));
+  if (!game) throw new Error('there is no match ahead with a 1X2 price');
   return {
     odd_f_type: 'E',
     gid: game.gid,
