@@ -68,6 +68,7 @@ it('what is bound here is asked for again, and told to the other tabs', async ()
 
 it.each([
   ['is not answered', new TypeError('Failed to fetch')],
+  ['the server failed in', refuse('server-error')],
   ['is refused because it was bound before', refuse('data-exists', { data: { reason: 'real-name-set' } })],
 ])('after a call that %s the member is asked for again', async (_, answer) => {
   const { asked, bind } = await page(answer);

@@ -4,8 +4,8 @@ import { memberNews } from '../api/changed-elsewhere.ts';
 import { mutation } from '../api/define.ts';
 import { toFailure } from '../api/to-failure.ts';
 import { userBinding } from '../contract/site/user-binding.ts';
-import { reasonOf } from '../refusal-reasons/index.ts';
-import { type ApiFailure, outcomeIsUnknown } from '../request/api-failure.ts';
+import { mayHaveRun, reasonOf } from '../refusal-reasons/index.ts';
+import type { ApiFailure } from '../request/api-failure.ts';
 
 /** The dialogs show refusals themselves; what was bound shows in `member/info` and `member/profile` afterwards. */
 const changesMember = {
@@ -24,11 +24,11 @@ const changesPassword = {
 
 type Failed = ApiFailure | SerializedError;
 
-/** Whether what is known of the member may be old: no answer came, or the reason is what was bound before. */
+/** Whether what is known of the member may be old: the call may have been executed, or the reason is what was bound before. */
 function mayHaveChanged(error: Failed | undefined): boolean {
   if (!error) return true;
   const failure = toFailure(error);
-  return outcomeIsUnknown(failure) || reasonOf(failure) !== undefined;
+  return mayHaveRun(failure, 'change') || reasonOf(failure) !== undefined;
 }
 
 function tellOtherTabs(_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }): Promise<void> {

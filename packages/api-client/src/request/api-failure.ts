@@ -1,4 +1,4 @@
-import type { Outcome, ResultName } from '../result-codes/index.ts';
+import type { MayHaveRun, Outcome, ResultName } from '../result-codes/index.ts';
 
 /** Every way a call can fail. Screens switch on `kind`; nothing else in the app inspects an error. Plain data. */
 export type ApiFailure =
@@ -9,6 +9,8 @@ export type ApiFailure =
       readonly name: ResultName;
       /** What the client does about it, from the catalogue. */
       readonly outcome: Outcome;
+      /** Whether the call may have been executed, from the catalogue. Ask `mayHaveRun` instead. */
+      readonly mayHaveRun: MayHaveRun;
       /** The server's message; may be empty. Show `failureText` instead. */
       readonly message: string;
       readonly data: unknown;
@@ -25,8 +27,3 @@ export type ApiFailure =
   | { readonly kind: 'http-status'; readonly status: number }
   /** An answer arrived but could not be read: broken off, not decryptable, not JSON, or of another shape. */
   | { readonly kind: 'unreadable'; readonly stage: 'http' | 'decrypt' | 'parse' | 'schema' };
-
-/** True when the server may or may not have executed the call: query by operation id, never report it as failed. */
-export function outcomeIsUnknown(failure: ApiFailure): boolean {
-  return failure.kind !== 'refused';
-}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refused } from '../testing/refused.ts';
 import type { ApiFailure } from './api-failure.ts';
-import { outcomeIsUnknown } from './api-failure.ts';
 import { failureText } from './failure-text.ts';
 
 const taken = refused('data-exists');
@@ -38,10 +37,4 @@ describe('a server’s message, which is in Simplified Chinese,', () => {
       expect(failureText(unknown, 'zh-TW')).toBe('服務暫時異常，請稍後再試');
     },
   );
-});
-
-describe('an outcome', () => {
-  it('is known only after a refusal', () => {
-    expect(every.filter(failure => !outcomeIsUnknown(failure))).toEqual([taken]);
-  });
 });

@@ -1,5 +1,5 @@
 export { randomUuid } from '../crypto/uuid.ts';
-export { type ApiFailure, outcomeIsUnknown } from './api-failure.ts';
+export type { ApiFailure } from './api-failure.ts';
 export type { RequestOptions } from './exchange.ts';
 export { failureText } from './failure-text.ts';
 export { inlineText } from './inline-text.ts';

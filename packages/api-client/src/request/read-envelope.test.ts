@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { contract } from '../contract/index.ts';
 import { nothing } from '../contract/shapes.ts';
+import type { ResultCodeEntry } from '../result-codes/catalogue.ts';
 import { codeOf, type ResultName, resultCodes } from '../result-codes/index.ts';
 import { readEnvelope } from './read-envelope.ts';
 import { everyRow } from './test-support/test-server.ts';
@@ -15,33 +16,34 @@ const answer = (status: number, text: string) => ({
 });
 const envelope = (code: unknown, rest: object = {}) =>
   JSON.stringify({ status_code: code, data: { a: 1 }, message: '好', ...rest });
-const rows = Object.entries(resultCodes).map(([code, row]) => [Number(code), row.name, row.outcome] as const);
+const rows = Object.entries(resultCodes).map(([code, row]) => [Number(code), row.name, row] as const);
 const success = codeOf('success');
 const expired = codeOf('login-expired');
 
-function expected(code: number, name: ResultName, outcome: string, message: string, data: unknown) {
-  const failure = { kind: 'refused', code, name, outcome, message, data };
+function expected(code: number, name: ResultName, row: ResultCodeEntry, message: string, data: unknown) {
+  const { outcome } = row;
+  const failure = { kind: 'refused', code, ...row, message, data };
   if (outcome === 'accept') return { kind: 'answer', data };
   if (outcome !== 'ask-captcha') return { kind: 'failure', failure };
   return { kind: 'captcha', captcha: name === 'graphic-verification' ? 'graphic' : 'rapid', failure };
 }
 
-describe.each(rows)('%i %s', (code, name, outcome) => {
+describe.each(rows)('%i %s', (code, name, row) => {
   it('is read from the body', () => {
-    expect(readEnvelope(answer(200, envelope(code)))).toEqual(expected(code, name, outcome, '好', { a: 1 }));
+    expect(readEnvelope(answer(200, envelope(code)))).toEqual(expected(code, name, row, '好', { a: 1 }));
   });
 
   it('is read from the HTTP status, except success', () => {
     const read = readEnvelope(answer(code, ''));
     if (code === success)
       expect(read).toEqual({ kind: 'failure', failure: { kind: 'http-status', status: code } });
-    else expect(read).toEqual(expected(code, name, outcome, '', null));
+    else expect(read).toEqual(expected(code, name, row, '', null));
   });
 
   it('is read when both carry it', () => {
     const read = readEnvelope(answer(code, envelope(code)));
     if (code === success) expect(read).toMatchObject({ kind: 'failure' });
-    else expect(read).toEqual(expected(code, name, outcome, '好', { a: 1 }));
+    else expect(read).toEqual(expected(code, name, row, '好', { a: 1 }));
   });
 
   it('as HTTP status takes precedence over a body with success', () => {
@@ -52,7 +54,7 @@ describe.each(rows)('%i %s', (code, name, outcome) => {
     const read = readEnvelope(answer(500, envelope(code)));
     if (code === success)
       expect(read).toEqual({ kind: 'failure', failure: { kind: 'http-status', status: 500 } });
-    else expect(read).toEqual(expected(code, name, outcome, '好', { a: 1 }));
+    else expect(read).toEqual(expected(code, name, row, '好', { a: 1 }));
   });
 });
 

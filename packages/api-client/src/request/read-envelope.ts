@@ -63,9 +63,9 @@ interface UncheckedEnvelope {
 function replyOf({ code, message, data }: Envelope): Reply {
   const entry = entryOf(code);
   if (!entry) return { kind: 'failure', failure: { kind: 'unknown-code', code, message } };
-  const { name, outcome } = entry;
+  const { name, outcome, mayHaveRun } = entry;
   if (outcome === 'accept') return { kind: 'answer', data };
-  const failure: ApiFailure = { kind: 'refused', code, name, outcome, message, data };
+  const failure: ApiFailure = { kind: 'refused', code, name, outcome, mayHaveRun, message, data };
   if (outcome === 'ask-captcha') {
     const captcha = name === 'graphic-verification' ? 'graphic' : 'rapid';
     return { kind: 'captcha', captcha, failure };

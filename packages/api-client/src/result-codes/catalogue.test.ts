@@ -90,12 +90,37 @@ describe('what the client does', () => {
   });
 });
 
+describe('a call that was refused may have been executed', () => {
+  it.each([
+    [6005, 'server-error', 'yes'],
+    [6006, 'bad-gateway', 'yes'],
+    [6014, 'invocation-error', 'yes'],
+    [6318, 'ebbq-error', 'yes'],
+    [6399, 'system-abnormal', 'yes'],
+    [6008, 'illegal-parameter', 'unless-money'],
+    [6317, 'system-busy', 'unless-money'],
+    [6001, 'login-expired', 'earlier'],
+    [6011, 'frequent-submission', 'earlier'],
+    [6013, 'maintenance', 'earlier'],
+    [6031, 'region-limited', 'earlier'],
+    [6033, 'ip-restricted', 'earlier'],
+    [6316, 'system-under-maintenance', 'earlier'],
+    [6415, 'venue-under-maintenance', 'earlier'],
+  ] as const)('%i %s: %s', (code, name, may) => {
+    expect(resultCodes[code]).toMatchObject({ name, mayHaveRun: may });
+  });
+
+  it('with these codes and no other', () => {
+    expect(Object.values(resultCodes).filter(row => row.mayHaveRun !== 'no')).toHaveLength(14);
+  });
+});
+
 describe('the table in docs/wire-protocol.md', () => {
   // Tables may be padded for reading in an editor.
   const page = readFileSync(resolve(root, 'docs/wire-protocol.md'), 'utf8').replace(/ +/g, ' ');
 
-  it.each(Object.entries(resultCodes))('has the row of %s', (code, { name, outcome }) => {
-    const row = `| ${code} | \`${name}\` | ${outcome} | ${resultMessage(name, 'zh-CN')} |`;
+  it.each(Object.entries(resultCodes))('has the row of %s', (code, { name, outcome, mayHaveRun }) => {
+    const row = `| ${code} | \`${name}\` | ${outcome} | ${mayHaveRun} | ${resultMessage(name, 'zh-CN')} |`;
     expect(page.includes(row), `docs/wire-protocol.md lacks "${row}": run \`npm run codes\`.`).toBe(true);
   });
 });

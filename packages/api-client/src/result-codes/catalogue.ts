@@ -33,68 +33,89 @@ export type Outcome =
   /** Nothing: the calling screen shows it inline. */
   | 'stay-silent';
 
+/**
+ * Whether a call may have been executed although it was refused with the code. What may have been is never shown as
+ * failed: the client asks what became of it.
+ */
+export type MayHaveRun =
+  /** No: the platform looked at the call, decided against it, and has done nothing. */
+  | 'no'
+  /**
+   * Not this call, because it was turned away before anybody looked at what it asks for. The same operation sent before,
+   * whose answer was lost, may have been.
+   */
+  | 'earlier'
+  /**
+   * As `earlier` for a call that moves money. Another one may have been executed itself: the platform answers it like
+   * this when its database goes away meanwhile, and when the network sends it a second time.
+   */
+  | 'unless-money'
+  /** Yes: it is the failure of a server or gateway, and may come after the call was executed. */
+  | 'yes';
+
 export interface ResultCodeEntry {
   /** The name used in code and documentation. */
   readonly name: string;
   readonly outcome: Outcome;
+  readonly mayHaveRun: MayHaveRun;
 }
 
 /** Every result code of the backend. A new code needs a row here and its messages. */
 export const resultCodes = {
-  6000: { name: 'success', outcome: 'accept' },
-  6001: { name: 'login-expired', outcome: 'sign-out' },
-  6002: { name: 'invalid-credentials', outcome: 'show-message' },
-  6003: { name: 'access-denied', outcome: 'show-message' },
-  6004: { name: 'not-found', outcome: 'show-message' },
-  6005: { name: 'server-error', outcome: 'show-message' },
-  6006: { name: 'bad-gateway', outcome: 'show-message' },
-  6007: { name: 'invalid-parameter', outcome: 'show-message' },
-  6008: { name: 'illegal-parameter', outcome: 'show-message' },
-  6009: { name: 'data-exists', outcome: 'show-message' },
-  6010: { name: 'file-upload-failure', outcome: 'show-message' },
-  6011: { name: 'frequent-submission', outcome: 'show-message' },
-  6012: { name: 'warning', outcome: 'show-message' },
-  6013: { name: 'maintenance', outcome: 'maintenance' },
-  6014: { name: 'invocation-error', outcome: 'show-message' },
-  6015: { name: 'unbound-phone', outcome: 'bind-phone' },
-  6016: { name: 'phone-verification-required', outcome: 'bind-phone' },
-  6017: { name: 'phone-verification-required', outcome: 'bind-phone' },
-  6021: { name: 'graphic-verification', outcome: 'ask-captcha' },
-  6022: { name: 'rapid-verification', outcome: 'ask-captcha' },
-  6025: { name: 'ip-not-passed', outcome: 'verify-device' },
-  6026: { name: 'device-not-passed', outcome: 'verify-device' },
-  6027: { name: 'device-and-ip-not-passed', outcome: 'verify-device' },
-  6028: { name: 'long-time-not-logged-in', outcome: 'verify-device' },
-  6029: { name: 'risky-login', outcome: 'verify-device' },
-  6030: { name: 'contact-customer-service', outcome: 'contact-service' },
-  6031: { name: 'region-limited', outcome: 'block-region' },
-  6032: { name: 'region-warning', outcome: 'show-dialog' },
-  6033: { name: 'ip-restricted', outcome: 'block-region' },
-  6034: { name: 'max-phone-attempts', outcome: 'show-message' },
-  6035: { name: 'authentication-required', outcome: 'show-message' },
-  6036: { name: 'authentication-code-error', outcome: 'show-message' },
-  6037: { name: 'authentication-locked', outcome: 'show-message' },
-  6038: { name: 'authentication-code-expired', outcome: 'show-message' },
-  6039: { name: 'too-many-devices', outcome: 'show-message' },
-  6066: { name: 'sixty-second-limit', outcome: 'show-message' },
-  6099: { name: 'wallet-token-expired', outcome: 'relaunch-venue' },
-  6100: { name: 'password-check-failure', outcome: 'show-message' },
-  6110: { name: 'locking-unavailable', outcome: 'show-message' },
-  6111: { name: 'withdrawal-protection-error', outcome: 'show-message' },
-  6301: { name: 'parameter-error', outcome: 'show-message' },
-  6302: { name: 'uid-verification-error', outcome: 'show-message' },
-  6303: { name: 'no-data', outcome: 'stay-silent' },
-  6316: { name: 'system-under-maintenance', outcome: 'maintenance' },
-  6317: { name: 'system-busy', outcome: 'show-message' },
-  6318: { name: 'ebbq-error', outcome: 'show-message' },
-  6366: { name: 'testing', outcome: 'show-message' },
-  6399: { name: 'system-abnormal', outcome: 'show-message' },
-  6413: { name: 'venue-activity', outcome: 'show-dialog' },
-  6415: { name: 'venue-under-maintenance', outcome: 'show-message' },
-  6449: { name: 'bind-real-name', outcome: 'bind-real-name' },
-  6500: { name: 'popup-not-prompted', outcome: 'stay-silent' },
-  6501: { name: 'login-register-suspended-with-popup', outcome: 'show-dialog' },
-  6502: { name: 'login-register-suspended-without-popup', outcome: 'show-message' },
+  6000: { name: 'success', outcome: 'accept', mayHaveRun: 'no' },
+  6001: { name: 'login-expired', outcome: 'sign-out', mayHaveRun: 'earlier' },
+  6002: { name: 'invalid-credentials', outcome: 'show-message', mayHaveRun: 'no' },
+  6003: { name: 'access-denied', outcome: 'show-message', mayHaveRun: 'no' },
+  6004: { name: 'not-found', outcome: 'show-message', mayHaveRun: 'no' },
+  6005: { name: 'server-error', outcome: 'show-message', mayHaveRun: 'yes' },
+  6006: { name: 'bad-gateway', outcome: 'show-message', mayHaveRun: 'yes' },
+  6007: { name: 'invalid-parameter', outcome: 'show-message', mayHaveRun: 'no' },
+  6008: { name: 'illegal-parameter', outcome: 'show-message', mayHaveRun: 'unless-money' },
+  6009: { name: 'data-exists', outcome: 'show-message', mayHaveRun: 'no' },
+  6010: { name: 'file-upload-failure', outcome: 'show-message', mayHaveRun: 'no' },
+  6011: { name: 'frequent-submission', outcome: 'show-message', mayHaveRun: 'earlier' },
+  6012: { name: 'warning', outcome: 'show-message', mayHaveRun: 'no' },
+  6013: { name: 'maintenance', outcome: 'maintenance', mayHaveRun: 'earlier' },
+  6014: { name: 'invocation-error', outcome: 'show-message', mayHaveRun: 'yes' },
+  6015: { name: 'unbound-phone', outcome: 'bind-phone', mayHaveRun: 'no' },
+  6016: { name: 'phone-verification-required', outcome: 'bind-phone', mayHaveRun: 'no' },
+  6017: { name: 'phone-verification-required', outcome: 'bind-phone', mayHaveRun: 'no' },
+  6021: { name: 'graphic-verification', outcome: 'ask-captcha', mayHaveRun: 'no' },
+  6022: { name: 'rapid-verification', outcome: 'ask-captcha', mayHaveRun: 'no' },
+  6025: { name: 'ip-not-passed', outcome: 'verify-device', mayHaveRun: 'no' },
+  6026: { name: 'device-not-passed', outcome: 'verify-device', mayHaveRun: 'no' },
+  6027: { name: 'device-and-ip-not-passed', outcome: 'verify-device', mayHaveRun: 'no' },
+  6028: { name: 'long-time-not-logged-in', outcome: 'verify-device', mayHaveRun: 'no' },
+  6029: { name: 'risky-login', outcome: 'verify-device', mayHaveRun: 'no' },
+  6030: { name: 'contact-customer-service', outcome: 'contact-service', mayHaveRun: 'no' },
+  6031: { name: 'region-limited', outcome: 'block-region', mayHaveRun: 'earlier' },
+  6032: { name: 'region-warning', outcome: 'show-dialog', mayHaveRun: 'no' },
+  6033: { name: 'ip-restricted', outcome: 'block-region', mayHaveRun: 'earlier' },
+  6034: { name: 'max-phone-attempts', outcome: 'show-message', mayHaveRun: 'no' },
+  6035: { name: 'authentication-required', outcome: 'show-message', mayHaveRun: 'no' },
+  6036: { name: 'authentication-code-error', outcome: 'show-message', mayHaveRun: 'no' },
+  6037: { name: 'authentication-locked', outcome: 'show-message', mayHaveRun: 'no' },
+  6038: { name: 'authentication-code-expired', outcome: 'show-message', mayHaveRun: 'no' },
+  6039: { name: 'too-many-devices', outcome: 'show-message', mayHaveRun: 'no' },
+  6066: { name: 'sixty-second-limit', outcome: 'show-message', mayHaveRun: 'no' },
+  6099: { name: 'wallet-token-expired', outcome: 'relaunch-venue', mayHaveRun: 'no' },
+  6100: { name: 'password-check-failure', outcome: 'show-message', mayHaveRun: 'no' },
+  6110: { name: 'locking-unavailable', outcome: 'show-message', mayHaveRun: 'no' },
+  6111: { name: 'withdrawal-protection-error', outcome: 'show-message', mayHaveRun: 'no' },
+  6301: { name: 'parameter-error', outcome: 'show-message', mayHaveRun: 'no' },
+  6302: { name: 'uid-verification-error', outcome: 'show-message', mayHaveRun: 'no' },
+  6303: { name: 'no-data', outcome: 'stay-silent', mayHaveRun: 'no' },
+  6316: { name: 'system-under-maintenance', outcome: 'maintenance', mayHaveRun: 'earlier' },
+  6317: { name: 'system-busy', outcome: 'show-message', mayHaveRun: 'unless-money' },
+  6318: { name: 'ebbq-error', outcome: 'show-message', mayHaveRun: 'yes' },
+  6366: { name: 'testing', outcome: 'show-message', mayHaveRun: 'no' },
+  6399: { name: 'system-abnormal', outcome: 'show-message', mayHaveRun: 'yes' },
+  6413: { name: 'venue-activity', outcome: 'show-dialog', mayHaveRun: 'no' },
+  6415: { name: 'venue-under-maintenance', outcome: 'show-message', mayHaveRun: 'earlier' },
+  6449: { name: 'bind-real-name', outcome: 'bind-real-name', mayHaveRun: 'no' },
+  6500: { name: 'popup-not-prompted', outcome: 'stay-silent', mayHaveRun: 'no' },
+  6501: { name: 'login-register-suspended-with-popup', outcome: 'show-dialog', mayHaveRun: 'no' },
+  6502: { name: 'login-register-suspended-without-popup', outcome: 'show-message', mayHaveRun: 'no' },
 } as const satisfies Record<number, ResultCodeEntry>;
 
 export type ResultCode = keyof typeof resultCodes;

@@ -1,6 +1,7 @@
 export {
   codeOf,
   entryOf,
+  type MayHaveRun,
   type Outcome,
   outcomeOf,
   type ResultName,

@@ -1,4 +1,5 @@
 import type { OrderRefusalReason, WireOrderState } from '@lobby/api-client/contract/sportsbook';
+import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { strongOf } from '@lobby/betting';
 import type { Order } from '../store/order.ts';
@@ -97,25 +98,11 @@ function rejectedLeg(
   return { key, reason, ...(quote && { quote: readQuote(quote) }) };
 }
 
-/** Rejections that a server may send after it has already carried out the request. */
-const undecided: ReadonlySet<string> = new Set([
-  'server-error',
-  'bad-gateway',
-  'invocation-error',
-  'system-abnormal',
-  'ebbq-error',
-]);
-
-/** Whether a failed call was refused before anything was done; else nothing is known about what was sent. */
-export function isRefusal(failure: ApiFailure): boolean {
-  return failure.kind === 'refused' && !undecided.has(failure.name);
-}
-
 /** What a failed call says about the orders in it: refused before anything was done, or nothing at all. */
 export function afterFailure(failure: ApiFailure): OrderAnswer {
-  return isRefusal(failure)
-    ? { kind: 'rejected', rejection: { kind: 'failure', failure } }
-    : { kind: 'unknown' };
+  return mayHaveRun(failure, 'money')
+    ? { kind: 'unknown' }
+    : { kind: 'rejected', rejection: { kind: 'failure', failure } };
 }
 
 function countOf(text: string): number | undefined {

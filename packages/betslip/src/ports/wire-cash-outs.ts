@@ -1,8 +1,8 @@
 import { cashOutMethods, type WireCashOutState } from '@lobby/api-client/contract/cash-out';
 import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
+import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
 import type { CashOutAnswer, CashOutOffer } from './cash-out-answer.ts';
 import type { CashOutPort } from './cash-out-port.ts';
-import { isRefusal } from './wire-answers.ts';
 
 /** As many tickets as one call takes. */
 const TICKETS_OF_A_CALL = 50;
@@ -24,9 +24,9 @@ export function cashOutsOverWire(call: CallSportsbook): CashOutPort {
       });
       if (answer.ok) return readCashOut(answer.data);
       const { failure } = answer;
-      return isRefusal(failure)
-        ? { kind: 'refused', refusal: { kind: 'failure', failure } }
-        : { kind: 'unknown' };
+      return mayHaveRun(failure, 'money')
+        ? { kind: 'unknown' }
+        : { kind: 'refused', refusal: { kind: 'failure', failure } };
     },
 
     async stateOf({ operationId }) {

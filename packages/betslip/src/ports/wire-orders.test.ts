@@ -200,6 +200,7 @@ describe('placing over the wire', () => {
     { kind: 'unknown-code', code: 1, message: '' },
     refused('server-error'),
     refused('bad-gateway'),
+    refused('ebbq-error'),
   ])('calls every order of a lost answer unknown, never failed: %o', async failure => {
     const unknown = { kind: 'unknown' };
     expect(await failed(failure).orders.place([order, secondOrder])).toEqual([unknown, unknown]);

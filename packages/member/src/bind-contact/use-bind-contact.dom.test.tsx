@@ -62,6 +62,15 @@ it.each(['', '+86 138****8066'])(
   },
 );
 
+it('a call that the server failed after and that is sent again has bound the phone', async () => {
+  const { onDone, state, submit } = await binding('+86 138****8066', refuse('server-error'), unchanged);
+  await submit();
+  expect(state()).toMatchObject({ step: 'entering', failure: { name: 'server-error' } });
+  await submit();
+  await waitFor(() => expect(state().step).toBe('bound'));
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
 it('the phone that is bound already is refused beside its field', async () => {
   const { onDone, state, submit } = await binding('+86 139****5678', unchanged);
   await submit();

@@ -1,6 +1,6 @@
 import { toFailure } from '@lobby/api-client/api';
 import { useBindEmailMutation, useBindPhoneMutation } from '@lobby/api-client/endpoints/user-binding';
-import { outcomeIsUnknown } from '@lobby/api-client/request';
+import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { type Bound, type Contact, codeFor, useAskCode, usePasskeyProof } from '@lobby/verification/confirm';
@@ -35,8 +35,8 @@ export function useBindContact({ contact, name, bound, onStale, onDone }: BindOp
   const newCode = useAskCode(`bind-${contact}`, name);
   const [bindPhone] = useBindPhoneMutation();
   const [bindEmail] = useBindEmailMutation();
-  /** What a call that was not answered may have bound. */
-  const unanswered = useRef<string>(undefined);
+  /** What a call that failed may have bound all the same. */
+  const perhapsBound = useRef<string>(undefined);
 
   async function submit(to: string, code: string): Promise<void> {
     const sent = codeFor(newCode.state, to);
@@ -50,9 +50,9 @@ export function useBindContact({ contact, name, bound, onStale, onDone }: BindOp
     const isReached =
       failure &&
       isBoundAlready(failure, contact) &&
-      (!isBound[contact] || unanswered.current?.toLowerCase() === to.toLowerCase());
+      (!isBound[contact] || perhapsBound.current?.toLowerCase() === to.toLowerCase());
     if (failure && !isReached) {
-      if (outcomeIsUnknown(failure)) unanswered.current = to;
+      if (mayHaveRun(failure, 'change')) perhapsBound.current = to;
       (isAboutPermit(failure) ? permitCode : newCode).send({ type: 'refused', failure });
       send({ type: 'failed', failure });
       if (isPermitMissing(failure)) onStale();

@@ -1,7 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { useMemberProfileQuery } from '@lobby/api-client/endpoints/user-profile';
 import { startSession } from '@lobby/api-client/session';
-import { refuse } from '@lobby/api-client/testing';
+import { type FakeAnswer, refuse } from '@lobby/api-client/testing';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { liveHook } from '../testing/live-hook.tsx';
@@ -14,8 +14,11 @@ const values = { old: 'abcd1234', password: 'efgh5678', repeat: 'efgh5678', code
 
 afterEach(cleanup);
 
-/** The dialog of a member with nothing bound; `works`: the call is executed, although its answer is lost. */
-async function changing(works: boolean) {
+/**
+ * The dialog of a member with nothing bound; `works`: the call is executed, although it is not answered with success.
+ * @param answer of the call; none when its answer is lost.
+ */
+async function changing(works: boolean, answer?: FakeAnswer) {
   startSession({ token: 't', userId: 'u' });
   let passwordChangedAt = 1_000;
   let calls = 0;
@@ -28,6 +31,7 @@ async function changing(works: boolean) {
       calls += 1;
       if (calls > 1) return refuse('password-check-failure', { data: { reason: 'old-password-wrong' } });
       if (works) passwordChangedAt = 2_000;
+      if (answer) return answer;
       throw new TypeError('Failed to fetch');
     },
   });
@@ -39,8 +43,12 @@ async function changing(works: boolean) {
   };
 }
 
-it('a change whose answer is lost is found in the profile', async () => {
-  const { onDone, state, submit } = await changing(true);
+it.each([
+  ['whose answer is lost', undefined],
+  ['that the server failed after', refuse('server-error')],
+  ['whose database was lost on the way', refuse('system-busy')],
+])('a change %s is found in the profile', async (_, answer) => {
+  const { onDone, state, submit } = await changing(true, answer);
   await submit();
   expect(state().step).toBe('changed');
   expect(onDone).toHaveBeenCalledOnce();

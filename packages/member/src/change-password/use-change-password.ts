@@ -5,8 +5,7 @@ import {
   useBindPasswordMutation,
 } from '@lobby/api-client/endpoints/user-binding';
 import { useMemberProfileQuery } from '@lobby/api-client/endpoints/user-profile';
-import { reasonOf } from '@lobby/api-client/refusal-reasons';
-import { outcomeIsUnknown } from '@lobby/api-client/request';
+import { mayHaveRun, reasonOf } from '@lobby/api-client/refusal-reasons';
 import { passwordChanged } from '@lobby/api-client/session';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
@@ -30,10 +29,10 @@ export function useChangePassword({ name, bound, askAgain }: KnownMember, onDone
   const [byPhone] = useBindPasswordByPhoneMutation();
   const [byEmail] = useBindPasswordByEmailMutation();
   const profile = useMemberProfileQuery();
-  /** When the password was changed last before a call that was not answered, ms. */
+  /** When the password was changed last before a call that may have changed it, ms. */
   const before = useRef<number>(undefined);
 
-  /** After a call that was not answered only the profile knows whether it has changed the password. */
+  /** After a call that may have been executed only the profile knows whether it has changed the password. */
   async function isChanged(): Promise<boolean> {
     if (before.current === undefined) return false;
     const data = await askAnew(profile);
@@ -60,7 +59,7 @@ export function useChangePassword({ name, bound, askAgain }: KnownMember, onDone
       ? byPassword({ ...secrets, confirmation })
       : (via === 'phone' ? byPhone : byEmail)({ ...secrets, ...proof }));
     const failure = error && toFailure(error);
-    if (failure && outcomeIsUnknown(failure)) before.current ??= changedAt;
+    if (failure && mayHaveRun(failure, 'change')) before.current ??= changedAt;
     if (failure && !(await isChanged())) {
       code.send({ type: 'refused', failure });
       send({ type: 'failed', failure });

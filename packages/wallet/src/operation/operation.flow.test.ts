@@ -35,11 +35,13 @@ it('while the outcome is unknown only the same request is repeated, after a relo
 });
 
 it('a failure of the server, and a refusal at the door of a repeated call, leave the outcome unknown', () => {
-  const failed = (name: 'server-error' | 'frequent-submission') =>
+  const failed = (name: 'server-error' | 'frequent-submission' | 'illegal-parameter') =>
     ({ type: 'failed', failure: refused(name) }) as const;
   expect(play(sent, failed('server-error')).step).toBe('unknown');
   expect(play(sent, failed('frequent-submission')).step).toBe('idle');
   expect(play(sent, lost, failed('frequent-submission'))).toMatchObject({ step: 'unknown', tries: 2 });
+  expect(play(sent, failed('illegal-parameter')).step).toBe('idle');
+  expect(play(sent, lost, failed('illegal-parameter'))).toMatchObject({ step: 'unknown', tries: 2 });
 });
 
 it('a lost request is repeated at growing intervals', () => {

@@ -1,6 +1,6 @@
+import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { Operation } from './pending-request.ts';
-import { isUndecided } from './undecided.ts';
 
 /** The steps of moving money once; what is typed belongs to the form. */
 export type OperationState<Request, Answer> =
@@ -33,9 +33,9 @@ export function operationFlow<Request, Answer>(
     case 'unknown': {
       if (event.type === 'answered') return { step: 'done', answer: event.answer };
       if (event.type !== 'failed') return state;
-      if (!isUndecided(event.failure, state.step === 'unknown'))
-        return { step: 'idle', failure: event.failure };
       const tries = state.step === 'unknown' ? state.tries + 1 : 1;
+      if (!mayHaveRun(event.failure, tries > 1 ? 'money-again' : 'money'))
+        return { step: 'idle', failure: event.failure };
       return { step: 'unknown', request: state.request, tries };
     }
   }

@@ -5,7 +5,8 @@ import {
   useResetWithdrawalPasswordMutation,
   useSetWithdrawalPasswordMutation,
 } from '@lobby/api-client/endpoints/withdrawal-password';
-import { type ApiFailure, outcomeIsUnknown } from '@lobby/api-client/request';
+import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
+import type { ApiFailure } from '@lobby/api-client/request';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { md5Hex } from '@lobby/verification/codes/md5';
@@ -31,7 +32,7 @@ export function useWithdrawalPassword(member: KnownMember, { does }: WithdrawalP
     onDone();
   });
 
-  /** After a call that was not answered: there is one now, or the hold that follows a change. */
+  /** After a call that may have been executed: there is one now, or the hold that follows a change. */
   async function isStored(): Promise<boolean> {
     const before = info.data;
     const data = await askAnew(info);
@@ -41,7 +42,7 @@ export function useWithdrawalPassword(member: KnownMember, { does }: WithdrawalP
 
   async function save(values: PasswordValues, confirmation: Confirmation): Promise<ApiFailure | undefined> {
     const failure = await send(values, confirmation);
-    return failure && outcomeIsUnknown(failure) && (await isStored()) ? undefined : failure;
+    return failure && mayHaveRun(failure, 'change') && (await isStored()) ? undefined : failure;
   }
 
   async function send(

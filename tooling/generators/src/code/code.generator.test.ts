@@ -8,10 +8,22 @@ describe('a new result code', () => {
     const draft = unsaved();
     await make(draft, 'code', '6398', { name: 'trial-over', words: '试样已过期' });
     const rows = draft.read(`${folder}/catalogue.ts`);
-    expect(rows).toContain("  6398: { name: 'trial-over', outcome: 'show-message' },\n  6399: {");
+    expect(rows).toContain(
+      "  6398: { name: 'trial-over', outcome: 'show-message', mayHaveRun: 'no' },\n  6399: {",
+    );
     expect(draft.read(`${folder}/messages.zh-cn.ts`)).toContain("'trial-over': '试样已过期'");
     expect(draft.read(`${folder}/messages.zh-tw.ts`)).toContain("'trial-over': '試樣已過期'");
     expect(draft.read(`${folder}/catalogue.test.ts`)).toMatch(/const ours: readonly number\[\] = \[\s*6398/);
+  });
+
+  it('says whether a call that is refused with it may have been executed', async () => {
+    const draft = unsaved();
+    await make(draft, 'code', '6398', { name: 'trial-over', ran: 'yes', words: '试样已过期' });
+    expect(draft.read(`${folder}/catalogue.ts`)).toContain(
+      "name: 'trial-over', outcome: 'show-message', mayHaveRun: 'yes' }",
+    );
+    const unclear = make(unsaved(), 'code', '6398', { name: 'trial-over', ran: 'perhaps', words: '词' });
+    await expect(unclear).rejects.toThrow('"perhaps" is none of');
   });
 
   it.each([

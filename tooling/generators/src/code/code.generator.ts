@@ -8,10 +8,11 @@ const folder = 'packages/api-client/src/result-codes';
 const catalogue = `${folder}/catalogue.ts`;
 const list = 'export const resultCodes = {';
 
-/** What the client can do about a code, as the catalogue has it. */
-function outcomes(draft: Draft): readonly string[] {
-  const [, type = ''] = /export type Outcome =([\s\S]*?);\n/.exec(draft.read(catalogue)) ?? [];
-  return [...type.matchAll(/\| '([\w-]+)'/g)].flatMap(([, name = '']) => (name === 'accept' ? [] : [name]));
+/** The values that a column of the catalogue may have. */
+function valuesOf(type: 'Outcome' | 'MayHaveRun', draft: Draft): readonly string[] {
+  const [, values = ''] =
+    new RegExp(`export type ${type} =([\\s\\S]*?);\\n`).exec(draft.read(catalogue)) ?? [];
+  return [...values.matchAll(/\| '([\w-]+)'/g)].map(([, value = '']) => value);
 }
 
 /** A result code: its row, its words in both scripts, the table of the page. */
@@ -38,7 +39,18 @@ export const codeGenerator: Generator = {
           ? `The catalogue has ${name} already; choose another name.`
           : undefined),
     },
-    { flag: 'outcome', asks: 'What does the client do?', choices: outcomes, usually: 'show-message' },
+    {
+      flag: 'outcome',
+      asks: 'What does the client do?',
+      choices: draft => valuesOf('Outcome', draft).filter(outcome => outcome !== 'accept'),
+      usually: 'show-message',
+    },
+    {
+      flag: 'ran',
+      asks: 'May a call that is refused with it have been executed?',
+      choices: draft => valuesOf('MayHaveRun', draft),
+      usually: 'no',
+    },
     {
       flag: 'words',
       asks: 'What does a member read, in Simplified Chinese?',
@@ -57,7 +69,7 @@ export const codeGenerator: Generator = {
   make(draft, answers) {
     const number = answered(answers, 'number');
     const name = answered(answers, 'name');
-    const row = `  ${number}: { name: '${name}', outcome: '${answers.outcome}' },`;
+    const row = `  ${number}: { name: '${name}', outcome: '${answers.outcome}', mayHaveRun: '${answers.ran}' },`;
     const later = codesOf(draft).find(code => Number(code) > Number(number));
     draft.change(catalogue, text =>
       later

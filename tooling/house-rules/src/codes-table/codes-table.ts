@@ -1,13 +1,14 @@
 import { type ResultName, resultCodes, resultMessage } from '@lobby/api-client/result-codes';
 
-const heads = ['code', 'name', 'the client', 'words'];
+const heads = ['code', 'name', 'the client', 'may have run', 'words'];
 
 /** The catalogue of result codes as the table of `docs/wire-protocol.md`. */
 export function codesTable(): string {
-  const rows = Object.entries(resultCodes).map(([code, { name, outcome }]) => [
+  const rows = Object.entries(resultCodes).map(([code, { name, outcome, mayHaveRun }]) => [
     code,
     `\`${name}\``,
     outcome,
+    mayHaveRun,
     // Safe: every name of the catalogue is one.
     resultMessage(name as ResultName, 'zh-CN'),
   ]);

@@ -1,6 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import { startSession } from '@lobby/api-client/session';
-import { refuse } from '@lobby/api-client/testing';
+import { type FakeAnswer, refuse } from '@lobby/api-client/testing';
 import { keepCode } from '@lobby/verification/confirm';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -18,14 +18,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The dialog with a code that was sent; `works`: the change is executed, although its answer is lost. */
-async function changing(payload: ChangePasskeys, works: boolean) {
+/**
+ * The dialog with a code that was sent; `works`: the change is executed, although it is not answered with success.
+ * @param answer of the call; none when its answer is lost.
+ */
+async function changing(payload: ChangePasskeys, works: boolean, answer?: FakeAnswer) {
   startSession({ token: 't', userId: 'u' });
   const purpose = payload.remove ? 'remove-passkey' : 'add-passkey';
   keepCode({ purpose, name }, { ...sent, until: Date.now() + 600_000 });
   let passkeys = payload.remove ? [kept] : [];
   const lose = (after: typeof passkeys) => () => {
     if (works) passkeys = after;
+    if (answer) return answer;
     throw new TypeError('Failed to fetch');
   };
   const onDone = vi.fn();
@@ -77,4 +81,10 @@ it.each([
   await act(() => result.current.create(state.registration));
   await waitFor(() => expect(result.current.state.step).toBe(works ? 'done' : 'confirming'));
   expect(onDone).toHaveBeenCalledTimes(works ? 1 : 0);
+});
+
+it('a removal that the server failed after is not told as failed', async () => {
+  const { result, onDone } = await changing({ remove: { id, device: '' } }, true, refuse('server-error'));
+  await waitFor(() => expect(result.current.state.step).toBe('done'));
+  expect(onDone).toHaveBeenCalledOnce();
 });

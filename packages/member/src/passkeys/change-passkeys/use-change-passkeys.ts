@@ -5,8 +5,7 @@ import {
   usePasskeysQuery,
   useRemovePasskeyMutation,
 } from '@lobby/api-client/endpoints/user-passkeys';
-import { reasonOf } from '@lobby/api-client/refusal-reasons';
-import { outcomeIsUnknown } from '@lobby/api-client/request';
+import { mayHaveRun, reasonOf } from '@lobby/api-client/refusal-reasons';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import {
@@ -40,9 +39,9 @@ export function useChangePasskeys(
   const [drop] = useRemovePasskeyMutation();
   const list = usePasskeysQuery();
 
-  /** After a call that was not answered only the list knows whether the member has the passkey; undefined: nor does it. */
+  /** After a call that may have been executed only the list knows whether the member has the passkey; undefined: nor does it. */
   async function isKept(id: string, error: Failed): Promise<boolean | undefined> {
-    if (!outcomeIsUnknown(toFailure(error))) return undefined;
+    if (!mayHaveRun(toFailure(error), 'change')) return undefined;
     const data = await askAnew(list);
     return data?.some(passkey => passkey.id === id);
   }

@@ -1,6 +1,6 @@
 import { askAnew, toFailure } from '@lobby/api-client/api';
 import { useAddPayoutAccountMutation, usePayoutAccountsQuery } from '@lobby/api-client/endpoints/bank-card';
-import { outcomeIsUnknown } from '@lobby/api-client/request';
+import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import type { KnownMember } from '@lobby/verification/confirm';
@@ -18,7 +18,7 @@ export function useAddAccount(member: KnownMember, onDone: () => void) {
     onDone();
   });
 
-  /** After a call that was not answered only the list knows whether there is one more of the kind. */
+  /** After a call that may have been executed only the list knows whether there is one more of the kind. */
   async function isAdded(kind: AccountValues['kind'], before: number): Promise<boolean> {
     const data = await askAnew(accounts);
     return data !== undefined && data.filter(account => account.kind === kind).length > before;
@@ -30,7 +30,7 @@ export function useAddAccount(member: KnownMember, onDone: () => void) {
       const { error } = await add({ kind, number, bankId, confirmation, langx: currentLocale() });
       if (!error) return undefined;
       const failure = toFailure(error);
-      const isUnknown = outcomeIsUnknown(failure) && before !== undefined;
+      const isUnknown = mayHaveRun(failure, 'change') && before !== undefined;
       return isUnknown && (await isAdded(kind, before)) ? undefined : failure;
     });
   }

@@ -4,7 +4,7 @@ import {
   useRemovePayoutAccountMutation,
   useSetDefaultPayoutAccountMutation,
 } from '@lobby/api-client/endpoints/bank-card';
-import { outcomeIsUnknown } from '@lobby/api-client/request';
+import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import type { KnownMember } from '@lobby/verification/confirm';
@@ -24,7 +24,7 @@ export function useChangeAccount(member: KnownMember, { does, id }: ChangeAccoun
   };
   const change = useConfirmedChange(member, `${does}-payout-account`, finish, { accountId: id });
 
-  /** After a call that was not answered only the list knows. */
+  /** After a call that may have been executed only the list knows. */
   async function isChanged(): Promise<boolean> {
     const data = await askAnew(accounts);
     const account = data?.find(one => one.id === id);
@@ -40,7 +40,7 @@ export function useChangeAccount(member: KnownMember, { does, id }: ChangeAccoun
       });
       if (!error) return undefined;
       const failure = toFailure(error);
-      return outcomeIsUnknown(failure) && (await isChanged()) ? undefined : failure;
+      return mayHaveRun(failure, 'change') && (await isChanged()) ? undefined : failure;
     });
   }
 

@@ -1,8 +1,8 @@
 import { depositOrder } from '@lobby/api-client/contract/payment';
+import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { safeParse } from 'valibot';
 import type { DepositOrder } from '../../deposit-types.ts';
-import { isUndecided } from '../../operation/undecided.ts';
 
 /** A request for a deposit order. The same id is the same order, however often it is sent. */
 export interface PayRequest {
@@ -64,8 +64,8 @@ function afterFailure(
   state: Extract<PayState, { step: 'sending' | 'unknown' }>,
   failure: ApiFailure,
 ): PayState {
-  if (isUndecided(failure, state.step === 'unknown')) {
-    const tries = state.step === 'unknown' ? state.tries + 1 : 1;
+  const tries = state.step === 'unknown' ? state.tries + 1 : 1;
+  if (mayHaveRun(failure, tries > 1 ? 'money-again' : 'money')) {
     return { step: 'unknown', request: state.request, tries };
   }
   const order = openOrderOf(failure);

@@ -1,5 +1,5 @@
+import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { isUndecided } from '../../operation/undecided.ts';
 import type { Wanted, Withdrawal } from '../withdraw-types.ts';
 
 /** A request for a withdrawal. The same id is the same withdrawal, however often it is sent. */
@@ -76,8 +76,9 @@ function afterFailure(
 ): AskState {
   const { request } = state;
   const isResumed = state.step === 'unknown' && state.isResumed;
-  if (isUndecided(failure, state.step === 'unknown') || (isResumed && isOfProof && isEarly)) {
-    const tries = state.step === 'unknown' ? state.tries + 1 : 1;
+  const tries = state.step === 'unknown' ? state.tries + 1 : 1;
+  const sent = tries > 1 ? 'money-again' : 'money';
+  if (mayHaveRun(failure, sent) || (isResumed && isOfProof && isEarly)) {
     return { step: 'unknown', request, tries, isResumed };
   }
   if (isResumed) return { step: 'editing', isNotMade: true };
