@@ -3,7 +3,7 @@ import { type OddsFormat, parseOdds } from './odds.ts';
 import { printScaled, type Ratio } from './ratio.ts';
 
 /**
- * The prices of a two-way market as the member's format prints them (the crown pair rule, 5-domain 1b).
+ * The prices of a two-way market as the member's format prints them (docs/rules.md#odds).
  *
  * The feed quotes a pair on a scale that keeps the water: the side above 1 is mirrored around 1, so 1.12 *is*
  * Malay -(2 - 1.12) = -0.88 and pays 1/0.88 = 1.136. The other side is its Hong Kong price. E and H are cut to

@@ -9,7 +9,7 @@ export interface Exposure {
 }
 
 /**
- * What a typed stake risks and wins (5-domain 1c, help.sbobet.com 186). E, H and positive M/I: the stake is
+ * What a typed stake risks and wins (docs/rules.md#odds). E, H and positive M/I: the stake is
  * risked. Negative M/I: the stake is the amount to *win* and stake × |price| is risked, so test `risk`, not the
  * stake, against the balance. Each amount is rounded to the fen once, half up.
  * Markets that never convert (1X2, correct score …) are priced in E in every format.

@@ -31,7 +31,7 @@ export function ticketExposure(ticket: Ticket): Exposure {
 
 /**
  * What a ticket credits, in fen: of a single `settleBet`, of several legs the unit times the exact sum of all
- * combinations, rounded once (5-domain sections 3 and 4). Legs without a grade count as won. Throws RangeError as
+ * combinations, rounded once. Legs without a grade count as won. Throws RangeError as
  * `ticketExposure` does.
  */
 export function ticketReturn(ticket: Ticket): Fen {

@@ -8,7 +8,7 @@ const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 /**
  * The one spelling of a typed mailbox: lower case, no full-width or invisible characters, no dot at the end of the
  * domain. Undefined when it is none: one @, a domain of at least two parts none of which is empty, at most 40 characters.
- * Specification, section 5.
+ * See docs/rules.md#contact-and-identity.
  */
 export function readMailbox(typed: string): string | undefined {
   const text = typed.normalize('NFKC').replace(invisible, '').trim().toLowerCase().normalize('NFKC');

@@ -7,7 +7,7 @@ const smallestRoot = 15;
 
 /**
  * The size of 1rem in px for a window `width` px wide. Scales from the 1920 design; widths under 1600 are
- * multiplied by 1.33, blended between 1600 and 1920 (specification, site shell). Phones keep 16; nothing
+ * multiplied by 1.33, blended between 1600 and 1920 (docs/rules.md#pages). Phones keep 16; nothing
  * wider falls under 15, or its smallest texts could not be read.
  */
 export function rootFontSize(width: number): number {

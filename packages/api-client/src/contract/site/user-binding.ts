@@ -22,7 +22,7 @@ const confirmation = v.optional(v.union([confirmationCode, passkeyConfirmation])
 /** A code sent to the new phone or mailbox: it proves that the member holds it. */
 const proof = { ticket: verificationTicket, code: sixDigits };
 
-/** Letters, Chinese characters and middle dots; the platform applies the rule of section 5. */
+/** Letters, Chinese characters and middle dots; the platform applies docs/rules.md#contact-and-identity. */
 const realName = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 
 const newPassword = { oldPassword: md5Hex, password: md5Hex, secondPassword: md5Hex, langx };
