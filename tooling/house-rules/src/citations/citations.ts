@@ -10,8 +10,8 @@ const elsewhere: readonly RegExp[] = [
   /§ ?\d/,
   /\bspecification(?:'s)?,? \d\b/i,
   /\(specification[,:]/i,
-  /\b\d{1,2}-[a-z]+,? \d[a-z]?\b(?=[^'"`]*\))/,
-  /\bseed 00\d/i,
+  /\b\d{1,2}-[a-z]+,? \d[a-z]?\b/,
+  /\bseed 00\d|"seed: /i,
   /(?<![\w/-])(?:design|spec)\/[\w-]+/,
 ];
 

@@ -11,7 +11,9 @@ describe('a citation that nobody can look up', () => {
     '/** The rule of the stake box (specification 5; maximum first). */',
     '/** Titles move (specification: over 15 characters). */',
     '/** Grades a handicap (5-domain 2a). */',
+    '/** The definitions of 5-domain 2g, written out. */',
     '"source": ["seed 001 section 5"]',
+    '"source": "seed: birthday bonus"',
     'see design/14-house.md',
   ])('is %j', text => expect(unresolvable(`first\n${text}`)).toMatchObject([{ line: 2 }]));
 

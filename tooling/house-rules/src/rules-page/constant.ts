@@ -5,9 +5,8 @@ const counted: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * The number of a constant in the text of a file, times in ms; undefined when it has none. A path leads into what
- * follows the names before it: in `dayLimits.count` the first `count` behind `dayLimits`. Understands products of
- * figures and of other constants, `yuan(10)`, and of any other call the first figure: `shared('code-ip', 30, 600)`.
+ * The number of a constant in the text of a file, times in ms; undefined when none can be read. A path means the first
+ * of its last name behind the others. Understands products, `yuan(10)`, and of another call the first figure.
  */
 export function constantOf(text: string, path: string): number | undefined {
   const names = path.split('.').map(part => part.replaceAll("'", ''));
