@@ -10,8 +10,8 @@ export interface CancelReason {
 }
 
 /**
- * The reasons this house gives. The specification names the range D0..DZ and some reasons, without saying which code is
- * which; the order is that of public lists of the provider. A code that is not here reads 其他原因.
+ * The reasons this house gives; which code means what is ours (docs/rules.md#settlement). A code that is not here
+ * reads 其他原因.
  */
 export const cancelReasons = [
   { code: 'D0', name: '取消', scope: 'bet', meaning: 'cancelled, no other reason applies' },

@@ -19,7 +19,7 @@ export function traditionalCapitals(fen: Fen): string {
 }
 
 /**
- * An amount in Chinese capitals by the PBOC rules for vouchers (5-domain section 8): "壹仟肆佰零玖元伍角整".
+ * An amount in Chinese capitals by the PBOC rules for vouchers (docs/rules.md#amounts): "壹仟肆佰零玖元伍角整".
  * 整 follows 元 and 角, never 分. Below zero a 负 stands in front.
  */
 export function capitals(fen: Fen): string {

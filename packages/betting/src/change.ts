@@ -28,7 +28,7 @@ export interface PriceChange {
 
 /**
  * Whether a bet may be taken at the new price. A moved line is a different bet: no policy covers it
- * (5-domain section 5, 6-sportsbook section 7).
+ * (docs/rules.md#odds).
  */
 export function decideChange(
   policy: OddsPolicy,

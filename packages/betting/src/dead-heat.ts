@@ -23,7 +23,7 @@ export interface DeadHeat {
 }
 
 /**
- * What a shared outright credits, fen, rounded once (5-domain 2f). Throws RangeError for a price that is none, and for
+ * What a shared outright credits, fen, rounded once (docs/rules.md#settlement). Throws RangeError for a price that is none, and for
  * places that so many cannot share.
  */
 export function deadHeatReturn({ rule, odds, stake, tied, places }: DeadHeat): Fen {

@@ -18,7 +18,7 @@ export interface Factor {
 }
 
 /**
- * The factor of a leg by its grade (5-domain 2g); without a grade it counts as won. Throws RangeError when the text is
+ * The factor of a leg by its grade (docs/rules.md#series-and-systems); without a grade it counts as won. Throws RangeError when the text is
  * no price of its format, or the format is one that a ticket of several legs is not priced in.
  */
 export function factorOf({ format, odds, grade = 'W' }: TicketLeg): Factor {

@@ -15,18 +15,18 @@ export interface HandicapBet {
   readonly side: 'H' | 'C';
   /** After 90 minutes; of the half for a first-half bet. */
   readonly score: Score;
-  /** In play: the score when the bet was taken. The bet then counts from 0:0 (5-domain 2d). */
+  /** In play: the score when the bet was taken. The bet then counts from 0:0 (docs/rules.md#settlement). */
   readonly scoreAtBet?: Score;
 }
 
-/** Grades an Asian handicap bet; a quarter line is two half bets on the neighbouring lines (5-domain 2a). */
+/** Grades an Asian handicap bet; a quarter line is two half bets on the neighbouring lines. */
 export function gradeHandicap({ lineHome, side, score, scoreAtBet = [0, 0] }: HandicapBet): Grade {
   const lead = score[0] - scoreAtBet[0] - (score[1] - scoreAtBet[1]);
   const grade = gradeMargin(lead * 4 + quartersOf(lineHome));
   return side === 'H' ? grade : mirrorGrade[grade];
 }
 
-/** Grades over (O) or under (U); all goals of the match count, in play too (5-domain 2b). */
+/** Grades over (O) or under (U); all goals of the match count, in play too. */
 export function gradeTotal(bet: {
   readonly line: string;
   readonly side: 'O' | 'U';

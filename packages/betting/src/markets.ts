@@ -1,7 +1,7 @@
 import type { Market, MarketPick, Phase } from './market.ts';
 import { alternateRows, mainRows, otherRows } from './market-rows.ts';
 
-/** Every market this house trades (6-sportsbook, section 3). */
+/** Every market this house trades (docs/rules.md#markets). */
 export const markets: readonly Market[] = [...mainRows, ...otherRows, ...alternateRows];
 
 const byWtype = new Map(markets.map(market => [market.wtype, market]));

@@ -3,13 +3,8 @@ import { type OddsFormat, parseOdds } from './odds.ts';
 import { printScaled, type Ratio } from './ratio.ts';
 
 /**
- * The prices of a two-way market as the member's format prints them (the crown pair rule, 5-domain 1b).
- *
- * The feed quotes a pair on a scale that keeps the water: the side above 1 is mirrored around 1, so 1.12 *is*
- * Malay -(2 - 1.12) = -0.88 and pays 1/0.88 = 1.136. The other side is its Hong Kong price. E and H are cut to
- * two decimals; I is floored towards minus infinity, so nothing printed pays more than the pair is worth
- * as long as the feed has two decimals (a third decimal of a Malay price is cut, as the provider does).
- * Throws RangeError when a side is not between 0 and 2.
+ * The prices of a two-way market as the member's format prints them (docs/rules.md#odds). Throws RangeError when a side
+ * is not between 0 and 2.
  */
 export function convertPair(homeFeed: string, awayFeed: string, format: OddsFormat): [string, string] {
   return [printSide(thousandths(homeFeed), format), printSide(thousandths(awayFeed), format)];
@@ -17,8 +12,7 @@ export function convertPair(homeFeed: string, awayFeed: string, format: OddsForm
 
 /**
  * The inverse, for servers that make a feed: Hong Kong prices to be paid → the pair to send, with two decimals, never
- * printed above the intended price. A plain Hong Kong price above 1 would be read as a much higher one (1.80 prints
- * 5.00).
+ * printed above the intended price. A plain Hong Kong price above 1 would be read as a higher one (1.80 prints 5.00).
  */
 export function feedPair(homeHk: string, awayHk: string): [string, string] {
   return [feedSide(homeHk), feedSide(awayHk)];

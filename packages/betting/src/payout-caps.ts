@@ -6,7 +6,7 @@ export type SportCode = 'FT' | 'VF' | 'BK' | 'TN' | 'VB' | 'BS' | 'TT' | 'SK' | 
 /** One US dollar is 7.2 yuan, in fen: the rate the caps are converted at, not a rate of the day. */
 export const fenPerDollar: Fen = 720n;
 
-/** Most a member may win in a day, US dollars, by the terms (specification section 9). Other sports have 200,000. */
+/** Most a member may win in a day, US dollars, by the terms (docs/rules.md#payout-caps). */
 const capInDollars: Readonly<Partial<Record<SportCode, bigint>>> = {
   FT: 1_500_000n,
   // Virtual football is traded with football's markets and counts as it.

@@ -9,11 +9,8 @@ export interface Exposure {
 }
 
 /**
- * What a typed stake risks and wins (5-domain 1c, help.sbobet.com 186). E, H and positive M/I: the stake is
- * risked. Negative M/I: the stake is the amount to *win* and stake × |price| is risked, so test `risk`, not the
- * stake, against the balance. Each amount is rounded to the fen once, half up.
- * Markets that never convert (1X2, correct score …) are priced in E in every format.
- * Throws RangeError when the text is no price of that format.
+ * What a typed stake risks and wins, each rounded to the fen once, half up (docs/rules.md#odds). Test `risk`, not the
+ * stake, against the balance. Throws RangeError when the text is no price of that format.
  */
 export function stakeToRisk(format: OddsFormat, oddsText: string, stake: Fen): Exposure {
   const exact = exactRisk(format, oddsText, stake);

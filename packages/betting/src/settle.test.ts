@@ -96,7 +96,7 @@ const anyOdds = fc
   .map(([format, thousandths]) => [format as OddsFormat, printScaled(BigInt(thousandths), 3)] as const)
   .filter(([format, odds]) => parseOdds(format, odds) !== undefined);
 
-/** The definitions of 5-domain 1c, written out without regard for speed. */
+/** The definitions of docs/rules.md#odds, written out without regard for speed. */
 function slowExact(format: OddsFormat, odds: string, stake: bigint): { risk: Ratio; win: Ratio } {
   const scaled = BigInt(odds.replace('.', ''));
   const typed = { n: stake, d: 1n };

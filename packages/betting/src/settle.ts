@@ -30,7 +30,7 @@ export function settleMoney(bet: Exposure & { readonly grade: Grade }): Settleme
 }
 
 /**
- * Settles from the price itself, so that a half result is not rounded twice (5-domain 2c): credit is the exact
+ * Settles from the price itself, so that a half result is not rounded twice: credit is the exact
  * amount rounded once. Prefer it wherever the stake and the price of the bet are known.
  */
 export function settleBet(bet: {

@@ -9,7 +9,7 @@ import {
 } from './slip-moves.ts';
 
 /**
- * All rules of the slip (specification section 4). While an order is being confirmed everything is refused but the end
+ * All rules of the slip (docs/rules.md#slip). While an order is being confirmed everything is refused but the end
  * of the confirming, undo included.
  */
 export function slipReducer<Item extends SlipItem>(

@@ -3,7 +3,7 @@ export interface SlipItem {
   readonly key: string;
   /** One line of a match. */
   readonly gid: string;
-  /** The event container: two lines of one event share it (gide of the specification). */
+  /** The event container: two lines of one event share it. */
   readonly gide: string;
   /** A champion (outright) selection. */
   readonly champion?: boolean;
@@ -57,5 +57,5 @@ export interface SlipChange<Item extends SlipItem = SlipItem> {
   readonly before?: Slip<Item>;
 }
 
-/** Most items a slip holds (specification section 5). */
+/** Most items a slip holds (docs/rules.md#slip). */
 export const SLIP_LIMIT = 10;

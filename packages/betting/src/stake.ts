@@ -57,7 +57,7 @@ export interface CappedStake {
 
 /**
  * The rule of the stake box: above the maximum becomes the maximum, above the balance becomes the whole yuan
- * that it covers, what is not an amount becomes empty (specification 5; maximum first, then balance).
+ * that it covers, what is not an amount becomes empty (docs/rules.md#stakes).
  */
 export function capStake(limits: StakeLimits): CappedStake {
   const reading = readStake(limits.typed);

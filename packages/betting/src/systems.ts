@@ -19,7 +19,7 @@ export const MOST_LEGS = 10;
 export const mostCombinations = 10_000;
 
 /**
- * Sizes that have a name in the field, by number of legs, besides the series and the full covers (5-domain section 4).
+ * Sizes that have a name in the field, by number of legs, besides the series and the full covers.
  * Listed, not computed: the number of combinations does not say the sizes. 5串10 is the doubles; the triples, ten too,
  * have no name.
  */

@@ -169,7 +169,7 @@ function combinations<Item>(items: readonly Item[], size: number): Item[][] {
   );
 }
 
-/** The definitions of 5-domain 2g, written out. */
+/** The definitions of docs/rules.md#series-and-systems, written out. */
 function slowFactor({ units, decimals, grade }: { units: number; decimals: number; grade: Grade }): Ratio {
   const price = { n: BigInt(units), d: 10n ** BigInt(decimals) };
   const one = { n: 1n, d: 1n };

@@ -17,8 +17,7 @@ export interface Ticket {
 
 /**
  * What a ticket holds of the balance and what it adds if all legs win, in fen, each rounded once. Grades do not change
- * it. Throws RangeError when the sizes are not sizes of so many legs, or a price is none: several legs are priced in
- * H or E only.
+ * it. Throws RangeError for sizes that are none of so many legs, and for a price that is none: of several legs H or E only.
  */
 export function ticketExposure(ticket: Ticket): Exposure {
   const { unit, sizes, legs } = ticket;
@@ -31,7 +30,7 @@ export function ticketExposure(ticket: Ticket): Exposure {
 
 /**
  * What a ticket credits, in fen: of a single `settleBet`, of several legs the unit times the exact sum of all
- * combinations, rounded once (5-domain sections 3 and 4). Legs without a grade count as won. Throws RangeError as
+ * combinations, rounded once. Legs without a grade count as won. Throws RangeError as
  * `ticketExposure` does.
  */
 export function ticketReturn(ticket: Ticket): Fen {

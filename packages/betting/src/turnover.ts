@@ -26,9 +26,8 @@ export const minDecimal: Ratio = { n: 3n, d: 2n };
 export const counted: Record<Grade, bigint> = { W: 2n, LW: 1n, P: 0n, LL: 1n, L: 2n, D: 0n };
 
 /**
- * 有效投注 of a settled single by the grade rule (5-domain 6): all of the risk for W and L, half for LW and LL,
- * nothing for P and D, nothing at decimal odds of 1.50 or less. In fen. Knows nothing of other bets: what counts
- * is what `turnovers` says.
+ * 有效投注 of a settled single by its grade, in fen (docs/rules.md#turnover). Knows nothing of other bets: what counts is
+ * what `turnovers` says.
  */
 export function validTurnover(bet: SettledSingle): Fen {
   if (compareRatio(decimalOf(bet.format, bet.odds), minDecimal) <= 0) return 0n;
@@ -37,10 +36,8 @@ export function validTurnover(bet: SettledSingle): Fen {
 }
 
 /**
- * 有效投注 of all bets one member has on one match, in fen and in their order; 0 for a bet that is not settled.
- * Who backs different picks of one market has a bet on both sides of it, and none of them counts (5-domain 6).
- * One market is a kind and a period, with all of its lines, before the match and in play. A cancelled bet (D)
- * was never a side. The answer depends on the bets alone, so in whichever order they settle they come to the same.
+ * 有效投注 of all bets one member has on one match, in fen and in their order; 0 for a bet that is not settled, and for
+ * bets on several picks of a market (docs/rules.md#turnover). Does not depend on the order in which they settle.
  */
 export function turnovers(bets: readonly TakenBet[]): readonly Fen[] {
   const sides = new Map<string, Set<string>>();

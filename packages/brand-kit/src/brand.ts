@@ -43,9 +43,9 @@ export interface Brand {
   readonly code: string;
   /** The site id of the wire (`x-api-site`). */
   readonly siteId: string;
-  /** Specification, section 9: 2000 unless agreed otherwise. */
+  /** 2000 unless agreed otherwise (docs/rules.md#pages). */
   readonly terminalCode: number;
-  /** Specification, section 9: 1. */
+  /** 1 (docs/rules.md#pages). */
   readonly secondCodeFlag: number;
   readonly defaultEdition: BrandEdition;
   readonly defaultLocale: BrandLocale;

@@ -1,5 +1,5 @@
 /**
- * Who may see a page: everybody; logged-in members; members whose phone and real name are bound (specification,
- * section 2: `requiresAuth`, `bindPhone`).
+ * Who may see a page: everybody; logged-in members; members whose phone and real name are bound
+ * (docs/rules.md#pages).
  */
 export type Access = 'public' | 'member' | 'bound';

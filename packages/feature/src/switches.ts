@@ -1,4 +1,4 @@
-/** Every build switch of the specification. Each brand answers each one; there are no defaults. */
+/** Every build switch (docs/rules.md#pages). Each brand answers each one; there are no defaults. */
 export interface Switches {
   /** Members may deposit here; off, the deposit pages and their help do not exist. */
   readonly deposit: boolean;
@@ -21,8 +21,8 @@ export interface Switches {
   /** The agent page and every link to it do not exist. */
   readonly hideAgents: boolean;
   /**
-   * Visitors may look at the sportsbook: prices, match pages, rules; a press on a price asks for a login. Ours; off, as
-   * the specification has it, the sportsbook needs a member.
+   * Visitors may look at the sportsbook: prices, match pages, rules; a press on a price asks for a login. Off, the
+   * sportsbook needs a member.
    */
   readonly visitorsMayLook: boolean;
 }

@@ -5,7 +5,7 @@ export const notANumber = '--';
 
 /** Numbers and times as people read them. Amounts are decimal text in yuan, so no cent is lost to a float. */
 export interface Format {
-  /** `"12680.50"` → `¥12,680.50`; `"12680.00"` → `¥12,680` (the specification trims `.00`). */
+  /** `"12680.50"` → `¥12,680.50`; `"12680.00"` → `¥12,680`. */
   money(yuan: string): string;
   /** `"12680.5"` or 12680.5 → `12,680.5`. */
   number(value: string | number): string;

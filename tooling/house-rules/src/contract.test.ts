@@ -3,7 +3,7 @@ import { contract } from '@lobby/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { isThere } from './repository.ts';
 
-/** The contract speaks the calls of the specification, in files that the paths name. */
+/** The contract speaks the calls of the specification (docs/rules.md#sources), in files that the paths name. */
 
 const specified = readFileSync(new URL('./data/calls.txt', import.meta.url), 'utf8')
   .trim()

@@ -52,7 +52,7 @@ describe('the tree', () => {
   it('has an app and a brand for each other', () => {
     expect(
       apps.map(folder => path.basename(folder)),
-      'apps/ and brands/ differ; npm run new:brand makes both.',
+      'apps/ and brands/ differ; npm run new brand makes both.',
     ).toEqual(brands.map(folder => path.basename(folder)));
   });
 });

@@ -42,7 +42,7 @@ export type ParsedRequestOf<C extends Call> = InferOutput<C['request']>;
 /** What a caller receives. */
 export type AnswerOf<C extends Call> = InferOutput<C['answer']>;
 
-/** Declares a row of the contract; POST unless the specification says otherwise. */
+/** Declares a row of the contract; POST unless the specification says otherwise (docs/rules.md#sources). */
 export function defineCall<const In extends GenericSchema, const Out extends GenericSchema>(
   row: Omit<Call<In, Out>, 'method'> & { readonly method?: 'POST' | 'GET' },
 ): Call<In, Out> {

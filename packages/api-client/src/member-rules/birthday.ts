@@ -1,4 +1,4 @@
-/** Years a member must have lived. Specification, section 5. */
+/** Years a member must have lived (docs/rules.md#contact-and-identity). */
 const adultAge = 18;
 
 /** Sites keep Beijing time, which has no summer time. */

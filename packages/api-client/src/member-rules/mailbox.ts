@@ -7,8 +7,7 @@ const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
 /**
  * The one spelling of a typed mailbox: lower case, no full-width or invisible characters, no dot at the end of the
- * domain. Undefined when it is none: one @, a domain of at least two parts none of which is empty, at most 40 characters.
- * Specification, section 5.
+ * domain. Undefined when it is none by docs/rules.md#contact-and-identity.
  */
 export function readMailbox(typed: string): string | undefined {
   const text = typed.normalize('NFKC').replace(invisible, '').trim().toLowerCase().normalize('NFKC');
@@ -45,8 +44,8 @@ const taggedDomain =
   /^(?:(?:outlook|hotmail)\.(?:[a-z]{2,3}|com?\.[a-z]{2})|live\.(?:com|cn|co\.uk|fr|jp)|msn\.com)$/;
 
 /**
- * What two spellings of one mailbox have in common, to compare and never to write to: internationalised domains in ASCII,
- * and of known providers the name without its tag and without what the provider ignores.
+ * What two spellings of one mailbox have in common, to compare and never to write to: domains in ASCII, and of known
+ * providers the name without its tag and without what the provider ignores.
  * @param mailbox as `readMailbox` answered it; what is none is its own key.
  */
 export function mailboxKey(mailbox: string): string {

@@ -5,7 +5,7 @@ const LATIN = /^[A-Za-z](?:[A-Za-z·]*[A-Za-z])?$/;
 
 /**
  * A real name: letters, Han and the middle dot (U+00B7) only, no two dots in a row, no dot at an end; Han at both
- * ends, or Latin letters and dots throughout. Specification, section 5.
+ * ends, or Latin letters and dots throughout (docs/rules.md#contact-and-identity).
  */
 export function isRealName(text: string): boolean {
   return (WITH_HAN_AT_BOTH_ENDS.test(text) || LATIN.test(text)) && !text.includes('··');

@@ -54,7 +54,7 @@ const registerRules = defineRules<AccessValues, AccessMessage>({
   agree: [[ticked, 'auth.agree.required']],
 });
 
-/** The rules of a way. Specification, section 5. */
+/** The rules of a way (docs/rules.md#names-and-passwords). */
 export function accessRules(way: AccessWay, hasRemembered = false): Rules<AccessValues, AccessMessage> {
   if (way === 'register') return registerRules;
   return hasRemembered ? rememberedRules : loginRules;

@@ -10,7 +10,7 @@ import { recoveryUnderWay, type StoredRecovery } from './recovery-under-way.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useRecoverPassword } from './use-recover-password.ts';
 
-/** Specification, section 9. */
+/** See docs/rules.md#names-and-passwords. */
 const RETURN_AFTER_S = 3;
 
 /** "I forgot my password" at work. */

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@lobby/api-client/request';
 import type { CaptchaProblem } from '@lobby/verification/captcha';
 import { isAboutCode, isCodeGone } from '@lobby/verification/codes/refusal';
 
-/** By phone or by e-mail; the specification numbers them 3 and 4. */
+/** By phone or by e-mail. */
 export type RecoveryWay = 'phone' | 'email';
 
 /** Whose password is to be replaced, and where the code goes. */

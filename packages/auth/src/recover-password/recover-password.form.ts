@@ -49,7 +49,7 @@ interface RecoveryFacts {
   readonly codeIsLive: boolean;
 }
 
-/** Specification, section 9. */
+/** See docs/rules.md#names-and-passwords. */
 const NAME_MAX = 30;
 
 /** The rules of a step. */

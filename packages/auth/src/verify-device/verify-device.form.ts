@@ -16,7 +16,7 @@ const getFirst: Check<string, CodeValues, DeviceMessage> = [() => false, 'verifi
 const withCode = defineRules<CodeValues, DeviceMessage>({ code: codeChecks });
 const withoutCode = defineRules<CodeValues, DeviceMessage>({ code: [getFirst] });
 
-/** A code must have been obtained (specification, section 4), and be six digits, before anything is sent. */
+/** A code must have been obtained, and be six digits, before anything is sent (docs/rules.md#codes-of-messages). */
 export function codeRules(hasCode: boolean): Rules<CodeValues, DeviceMessage> {
   return hasCode ? withCode : withoutCode;
 }
@@ -28,7 +28,7 @@ export interface DigitsValues {
   readonly digits: string;
 }
 
-/** Specification, section 5. */
+/** See docs/rules.md#sessions-and-devices. */
 export const digitsRules: Rules<DigitsValues, DeviceMessage> = defineRules({
   digits: [[digits => digits.length === HIDDEN_DIGITS, 'auth.device.digitsWrong']],
 });

@@ -43,7 +43,7 @@ export interface TicketInputs {
 
 /** One ticket of the slip: the legs, how they are combined, and what is staked on it. */
 export interface TicketView extends TicketInputs {
-  /** The stake, parsed once for every use of the amount. */
+  /** The stake as it was read. */
   readonly typed: StakeReading;
   /** On each combination, and on all of them. */
   readonly unit?: Fen;

@@ -1,6 +1,6 @@
 import type { Slip, SlipEvent, SlipItem } from '../slip.ts';
 
-/** A slip as the specification's section 4 speaks of it. */
+/** A slip as the rules speak of it (docs/rules.md#slip). */
 export interface ModelSlip {
   readonly items: readonly SlipItem[];
   readonly multiple: boolean;
@@ -18,7 +18,7 @@ export interface ModelChange {
 }
 
 /**
- * One event by the rules of section 4 written down one after the other, slowly and without the engine's functions: what
+ * One event by the rules of the slip, written down one after the other, slowly and without the engine's functions: what
  * the engine is compared with.
  */
 export function modelStep(slip: ModelSlip, event: SlipEvent): ModelChange {
@@ -83,7 +83,7 @@ function select(slip: ModelSlip, picked: SlipItem): ModelChange {
   return outcome(slip, { ...slip, series, items: [picked, ...items] }, rule);
 }
 
-/** Marks and forces what section 4 marks and forces, and says what that changed. */
+/** Marks and forces what the rules mark and force, and says what that changed. */
 function outcome(before: ModelSlip, after: ModelSlip, rule?: string): ModelChange {
   const items = after.items.map((item, at) => {
     let invalid = false;

@@ -15,7 +15,7 @@ export interface ModelMoney {
 }
 
 /**
- * The money of a ticket by its definition (5-domain 1c, 2c, 3 and 4): every combination by itself, in fractions, one
+ * The money of a ticket by its definition (docs/rules.md#series-and-systems): every combination by itself, in fractions, one
  * rounding at the end. Slow, and without the engine's functions: what the engine is compared with.
  */
 export function modelMoney(ticket: Ticket): ModelMoney {

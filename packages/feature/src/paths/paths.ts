@@ -1,6 +1,6 @@
 import { path } from './path.ts';
 
-/** Every page by name, of the specification's section 2. `paths.game.sport({ enName: 'crty' })` writes its path. */
+/** Every page by name (docs/rules.md#pages). `paths.game.sport({ enName: 'crty' })` writes its path. */
 export const paths = {
   home: path('/home'),
   redirect: path('/redirect/:path'),

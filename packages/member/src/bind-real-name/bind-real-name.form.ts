@@ -10,7 +10,7 @@ export interface RealNameValues {
 /** Longest name the platform takes. */
 const REAL_NAME_MAX = 40;
 
-/** Specification, section 5. */
+/** See docs/rules.md#contact-and-identity. */
 export const realNameRules = defineRules<RealNameValues, MessageId | VerificationId>({
   realName: [[filled, 'security.realName.required'], ...realNameChecks],
 });

@@ -11,7 +11,7 @@ export type BirthdayMessage =
   | 'profile.birthday.wrong'
   | 'profile.birthday.tooYoung';
 
-/** The rules of the form at an instant, ms. Specification, section 5: 18 or over, required. */
+/** The rules of the form at an instant, ms. Required, 18 or over (docs/rules.md#contact-and-identity). */
 export function birthdayRules(now: number): Rules<BirthdayValues, BirthdayMessage> {
   return defineRules({
     birthday: [

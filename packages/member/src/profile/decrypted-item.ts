@@ -9,7 +9,7 @@ interface Decrypted {
   readonly v: string;
 }
 
-/** `DD_{key}` of the specification: personal, so it is removed with every end of a session. */
+/** Decrypted data is personal (docs/rules.md#contact-and-identity), so it is removed with every end of a session. */
 const decryptedItem = (key: SecretKey) => defineItem(`DD_${key}`, jsonCodec(isDecrypted), { personal: true });
 
 function isDecrypted(value: unknown): value is Decrypted {

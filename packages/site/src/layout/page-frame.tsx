@@ -6,7 +6,7 @@ import { Header } from '../header/header.tsx';
 import { siteMessages } from '../messages/index.ts';
 import styles from './page-frame.module.css';
 
-/** The three frames of the specification: header and footer, header only (full width), nothing; pages in their outlet. */
+/** The three frames of pages: header and footer, header only (full width), nothing; pages in their outlet. */
 export function PageFrame(props: { layout: 'main' | 'full' | 'bare'; children?: ReactNode }) {
   const { layout, children = <Outlet /> } = props;
   const t = useText(siteMessages);

@@ -1,4 +1,4 @@
-/** The numbers of the specification, section 9. */
+/** See docs/rules.md#pages. */
 export const progressNumbers = {
   minimum: 0.08,
   speed: 200,

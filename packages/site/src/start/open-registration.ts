@@ -1,7 +1,7 @@
 import { loginOpened, readSession } from '@lobby/api-client/session';
 import type { SiteStore } from '../store/create-store.ts';
 
-/** Specification, section 9. */
+/** See docs/rules.md#pages. */
 const registrationDelayMs = 500;
 
 /** `register=1` opens the registration dialog half a second after load, for visitors only. */

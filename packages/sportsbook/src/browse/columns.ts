@@ -9,7 +9,7 @@ export interface Column {
 
 const kinds = ['handicap', 'total', '1x2'] as const;
 
-/** The six columns of the specification's list, full time first. */
+/** The six columns of the list, full time first. */
 export const columns: readonly Column[] = (['full', 'half'] as const).flatMap(period =>
   kinds.map(kind => ({ id: `${kind}-${period}`, kind, period })),
 );

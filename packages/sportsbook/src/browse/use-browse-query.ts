@@ -29,7 +29,7 @@ export function matchQueryOf(query: BrowseQuery): MatchQuery {
   return { ...query, sport: query.sport === 'FS' ? 'FT' : query.sport };
 }
 
-/** Default: football in play (specification, defaults). */
+/** Default: football in play (docs/rules.md#markets). */
 export function readBrowseQuery(params: URLSearchParams): BrowseQuery {
   const sport = otherSports.find(name => name === params.get('sport')) ?? 'FT';
   const show = showsOf(sport).find(name => name === params.get('show')) ?? 'live';
@@ -62,8 +62,8 @@ export function writeBrowseQuery(query: BrowseQuery): URLSearchParams {
 }
 
 /**
- * Another market type: one that is not early goes back to every date and to football (specification, 4). Virtual
- * football, which the specification does not know, has market types of its own and keeps them.
+ * Another market type: one that is not early goes back to every date and to football (docs/rules.md#markets).
+ * Virtual football has market types of its own and keeps them.
  */
 export function withShow(query: BrowseQuery, show: BrowseQuery['show']): BrowseQuery {
   if (show === 'early') return { ...query, show };

@@ -11,7 +11,7 @@ export function useListChoices({ sport, show, date }: Pick<BrowseQuery, 'sport' 
   const [collapsed, setCollapsed] = useState(nothing);
   const list = `${sport} ${show} ${date}`;
   const [chosen, setChosen] = useState({ list, leagues: nothing });
-  // Another sport, market type or date starts with every league (specification, 4).
+  // Another sport, market type or date starts with every league (docs/rules.md#markets).
   const leagues = chosen.list === list ? chosen.leagues : nothing;
 
   const setLeagues = useCallback((next: ReadonlySet<string>) => setChosen({ list, leagues: next }), [list]);

@@ -11,7 +11,7 @@ export interface LeagueCount {
   readonly id: string;
   readonly name: string;
   readonly count: number;
-  /** One of the quick filters of the specification. */
+  /** One of the quick filters (docs/rules.md#markets). */
   readonly quick: boolean;
 }
 

@@ -24,7 +24,7 @@ const phases: Readonly<Record<string, Phase>> = {
 };
 
 interface ClockHabits {
-  /** Some providers restart the second half at 00:00; ours sends match minutes (6-sportsbook, 2). */
+  /** Some providers restart the second half at 00:00; ours sends match minutes. */
   readonly secondHalfFromZero?: boolean;
 }
 

@@ -59,7 +59,7 @@ function stateAfter(answer: LaunchAnswer): LaunchState {
   return { step: 'ready', token: answer.data.data?.venueToken ?? '' };
 }
 
-/** The sportsbook says that the data of this visit does not check out (specification, 8). */
+/** The sportsbook says that the data of this visit does not check out (docs/rules.md#markets). */
 export function isAbnormal(failure: ApiFailure): boolean {
   return failure.kind === 'refused' && failure.name === 'uid-verification-error';
 }

@@ -4,7 +4,7 @@ export interface LoadingNote {
   readonly text: string;
 }
 
-/** The specification closes the loading toast by itself after this long. */
+/** The loading toast closes by itself after this long (docs/rules.md#pages). */
 const loadingClosesAfterMs = 3000;
 
 let lastId = 0;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './stepping-title.module.css';
 
-/** Longer titles move (specification: over 15 characters, one step every 300 ms). */
+/** Longer titles move, a character a step (docs/rules.md#pages). */
 const longestStill = 15;
 const stepMs = 300;
 

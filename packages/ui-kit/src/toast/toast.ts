@@ -1,4 +1,4 @@
-/** The kinds of the specification. */
+/** See docs/rules.md#pages. */
 export type ToastKind = 'info' | 'error' | 'success' | 'warning';
 
 export interface ToastMessage {

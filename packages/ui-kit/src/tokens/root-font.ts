@@ -6,9 +6,8 @@ const phoneBelow = 768;
 const smallestRoot = 15;
 
 /**
- * The size of 1rem in px for a window `width` px wide. Scales from the 1920 design; widths under 1600 are
- * multiplied by 1.33, blended between 1600 and 1920 (specification, site shell). Phones keep 16; nothing
- * wider falls under 15, or its smallest texts could not be read.
+ * The size of 1rem in px for a window `width` px wide (docs/rules.md#pages). Phones keep 16; nothing wider falls under
+ * 15, or its smallest texts could not be read.
  */
 export function rootFontSize(width: number): number {
   if (width < phoneBelow) return designRoot;

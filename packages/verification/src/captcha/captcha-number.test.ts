@@ -5,7 +5,7 @@ it.each([
   ['captcha', 6],
   ['picture', 1],
   ['slider', 2],
-] as const)('a problem of the %s has the number %i of the specification', (stage, number) => {
+] as const)('a problem of the %s has the number %i', (stage, number) => {
   expect(captchaNumber({ stage })).toBe(number);
   expect(captchaNumber({ stage, failure: { kind: 'offline' } })).toBe(number);
 });

@@ -14,7 +14,7 @@ export const noCaptcha: CaptchaProof = { kaptchcate: 0, codeId: '', code: '' };
 /** The captcha the server requires: a picture to read, or a slider. */
 export type CaptchaKind = 'graphic' | 'rapid';
 
-/** Why the captcha failed. `stage` decides the number in front of the text (specification, section 8). */
+/** Why the captcha failed. `stage` decides the number in front of the text (docs/rules.md#captchas). */
 export interface CaptchaProblem {
   /** The captcha itself; fetching the picture; judging the slider. */
   readonly stage: 'captcha' | 'picture' | 'slider';

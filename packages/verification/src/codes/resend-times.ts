@@ -22,7 +22,7 @@ function keepTime(purpose: string, at: number): void {
   tabStorage.writeItem(resendTimes, { ...Object.fromEntries(live), [purpose]: at });
 }
 
-/** Specification, section 9; the server sends the exact moment, this is the fallback. */
+/** The server sends the exact moment, this is the fallback (docs/rules.md#codes-of-messages). */
 export const RESEND_MS = 60_000;
 
 /** Whole seconds until `at`, by the server's clock; 0 when it has passed. */

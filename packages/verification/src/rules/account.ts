@@ -1,12 +1,12 @@
-/** Specification, section 9. */
+/** See docs/rules.md#names-and-passwords. */
 export const USERNAME_MAX = 11;
 
-/** 4–11 letters and digits, first a letter, at least two letters and at least one digit (section 5). */
+/** 4–11 letters and digits, first a letter, at least two letters and at least one digit. */
 export function isUsername(text: string): boolean {
   return /^[A-Za-z][A-Za-z0-9]{3,10}$/.test(text) && /\d/.test(text) && countLetters(text) >= 2;
 }
 
-/** 8–12 letters and digits, at least one of each (section 5). */
+/** 8–12 letters and digits, at least one of each. */
 export function isPassword(text: string): boolean {
   return /^[A-Za-z0-9]{8,12}$/.test(text) && /\d/.test(text) && /[A-Za-z]/.test(text);
 }

@@ -1,6 +1,6 @@
 import { readMailbox } from '@lobby/api-client/member-rules';
 
-/** Specification, section 9. */
+/** See docs/rules.md#contact-and-identity. */
 export const PHONE_MAX = 11;
 export const EMAIL_MAX = 40;
 

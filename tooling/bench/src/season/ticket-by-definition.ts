@@ -37,9 +37,8 @@ const times = (a: Fraction, b: Fraction): Fraction => ({ n: a.n * b.n, d: a.d * 
 const plus = (a: Fraction, b: Fraction): Fraction => ({ n: a.n * b.d + b.n * a.d, d: a.d * b.d });
 
 /**
- * What a ticket held and what it credits, fen, by the definitions (5-domain 1 to 4) and without the engine's functions
- * of tickets, grades and prices: every combination by itself, every quarter line as two half bets, in fractions, one
- * rounding at the end. Throws RangeError for a selection that is not in the table of markets.
+ * What a ticket held and credits, fen, by docs/rules.md#settlement and without the engine's functions: each combination
+ * by itself, each quarter line as two half bets, in fractions. Throws RangeError for a selection that is not traded.
  */
 export function settleByDefinition({ unit, folds, legs }: TicketTerms): { risk: bigint; credit: bigint } {
   const sizes = folds.split(',').map(Number);

@@ -17,7 +17,7 @@ export interface League {
   readonly names: Names;
   /** Words by which a results file names this league. */
   readonly english: string;
-  /** One of the quick filters of the specification. */
+  /** One of the quick filters (docs/rules.md#markets). */
   readonly quick: boolean;
   /** Goals a middling home and away side score in 90 minutes. */
   readonly homeGoals: number;

@@ -1,7 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { implement } from '../kernel/implement.ts';
 
-/** In the order members expect (specification 1 §2); the shell shows the ones it has screens for. */
+/** In the order members expect (docs/rules.md#pages); the shell shows the ones it has screens for. */
 const categories = [
   { code: 'home' },
   { code: 'sport', badge: 'hot' },

@@ -23,7 +23,7 @@ export function passwordProblem({ password, secondPassword, name }: NewPassword)
 
 /** A name in every mixture of capitals and small letters: all that can be compared with an md5. */
 function spellingsOf(name: string): string[] {
-  // 2^11 at most: a name has eleven characters (specification 1, section 5).
+  // 2^11 at most: a name has eleven characters (docs/rules.md#names-and-passwords).
   if (name.length > 11) return [name, name.toLowerCase(), name.toUpperCase()];
   return [...name].reduce(
     (begun, letter) => {

@@ -1,7 +1,7 @@
 import type { GameCategory } from '@lobby/funds';
 import { highestGrade } from '../members/vip-grade.ts';
 
-/** Per mille of valid turnover at VIP 0, and what each grade adds. The specification shows no values: these are ours. */
+/** Per mille of valid turnover at VIP 0, and what each grade adds. Ours (docs/rules.md#rebates). */
 const perMille: Readonly<Record<GameCategory, readonly [base: number, grade: number]>> = {
   TY: [4, 0.5],
   DJ: [4, 0.5],

@@ -32,7 +32,7 @@ export const sportsbook = {
       systime: instant,
       /** Matches by sport and market type. */
       counts: v.looseObject({ FT: market, VF: market }),
-      /** Leagues with matches, biggest first. `quick` marks the quick filters of the specification. */
+      /** Leagues with matches, biggest first. `quick` marks the quick filters (docs/rules.md#markets). */
       leagues: v.array(
         v.looseObject({ gtype, lid: v.string(), name: v.string(), count: v.number(), quick: v.boolean() }),
       ),

@@ -13,25 +13,23 @@ import {
 import { passkeyConfirmation } from './user-passkeys.ts';
 
 /**
- * What permits the change: a code sent to what the member has bound already, or one of their passkeys. Required as soon as a phone or mailbox is
- * bound, else refused with `phone-verification-required`; the ticket is the answer of `sendCode/two` or of
- * `passkeyChallenge`. A refusal of it, not of the new code, has `confirmation: true` in its data.
+ * What permits the change, as soon as a phone or mailbox is bound: a code sent to it, or a passkey. A refusal of it, not
+ * of the new code, has `confirmation: true` in its data. See docs/wire-protocol.md#phone-mailbox-name-login-password.
  */
 const confirmation = v.optional(v.union([confirmationCode, passkeyConfirmation]));
 
 /** A code sent to the new phone or mailbox: it proves that the member holds it. */
 const proof = { ticket: verificationTicket, code: sixDigits };
 
-/** Letters, Chinese characters and middle dots; the platform applies the rule of section 5. */
+/** Letters, Chinese characters and middle dots; the platform applies docs/rules.md#contact-and-identity. */
 const realName = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 
 const newPassword = { oldPassword: md5Hex, password: md5Hex, secondPassword: md5Hex, langx };
 
 /**
- * `/site/api/v1/user/*`: what proves who a member is. Binding, changing, and the login password. The specification
- * names the calls; payloads and answers are ours. Each refuses with `data-exists` when another member of the site has
- * the phone or mailbox, and opens a hold on withdrawals of 24 hours when something bound is changed. `langx`: what the
- * message to the phone or mailbox is written in, to the one that was replaced or of a new password.
+ * `/site/api/v1/user/*`: what proves who a member is. Each call refuses with `data-exists` when another member of the
+ * site has the phone or mailbox. `langx`: the language of the message to what was replaced, or of a new password. See
+ * docs/wire-protocol.md#phone-mailbox-name-login-password.
  */
 export const userBinding = {
   bindPhone: defineCall({

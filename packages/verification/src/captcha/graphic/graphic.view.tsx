@@ -11,7 +11,7 @@ import { useCaptchaWords } from '../captcha-words.tsx';
 import type { GraphicState } from './graphic.flow.ts';
 import css from './graphic.module.css';
 
-/** Specification, section 9. */
+/** See docs/rules.md#captchas. */
 const CODE_MAX = 10;
 
 const rules = defineRules<{ captcha: string }, MessageId>({

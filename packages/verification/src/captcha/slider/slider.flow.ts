@@ -15,7 +15,7 @@ export interface Puzzle {
   readonly bits?: number;
 }
 
-/** The steps of the slider. There is one try: after a failure the process ends (specification, section 4). */
+/** The steps of the slider. There is one try: after a failure the process ends (docs/rules.md#captchas). */
 export type SliderState =
   | { readonly step: 'fetching' }
   | { readonly step: 'sliding'; readonly puzzle: Puzzle }

@@ -39,7 +39,7 @@ export const bindOther = implement(contract.userBinding.bindOther, async (input,
   return null;
 });
 
-/** A real name as it is stored. @throws Refusal 'invalid-parameter' by the rule of section 5. */
+/** A real name as it is stored. @throws Refusal 'invalid-parameter' by docs/rules.md#contact-and-identity. */
 export function readRealName(typed: string): string {
   const name = normaliseRealName(typed);
   if (!isRealName(name)) throw new Refusal('invalid-parameter', { reason: 'real-name-shape' });

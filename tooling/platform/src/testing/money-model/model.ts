@@ -1,5 +1,5 @@
 /**
- * What the specification and the design say a member's money does, in arithmetic of its own: it imports nothing of the
+ * What docs/rules.md says a member's money does, in arithmetic of its own: it imports nothing of the
  * platform. Amounts in fen and micro-USDT, times in ms.
  */
 
