@@ -14,9 +14,10 @@ export const everything = ({ browser, env }) => [
   ],
   [unitTests(env)],
   [
+    // The longest first, so that the other two stand beside it.
+    benches(browser),
     stories(browser, 'stories in other colours', ['--project=pro-*', ...onePage, ...sampleOf(env)]),
     stories(browser, 'docs pages', ['--project=docs', ...onePage], env),
-    benches(browser),
   ],
   [stories(browser, 'stories', ['--project=classic'])],
   [journeys(browser, 'journeys', [], isDeep(env) ? {} : { LOBBY_E2E_SHORT: '1' })],

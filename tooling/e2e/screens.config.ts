@@ -22,6 +22,8 @@ export default defineConfig<SiteOptions, WorkerOptions>({
     editions.flatMap(edition =>
       widths.map(width => ({
         name: `${brand}-${edition}-${width}`,
+        // The other script is looked at where room is short.
+        grepInvert: width > 1600 ? /zh-TW/ : [],
         use: {
           brand,
           edition,

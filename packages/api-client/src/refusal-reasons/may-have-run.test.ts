@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiFailure } from '../request/index.ts';
 import { refused } from '../testing/refused.ts';
+import { unanswered } from '../testing/unanswered.ts';
 import { mayHaveRun } from './index.ts';
-
-const unanswered: readonly ApiFailure[] = [
-  { kind: 'unknown-code', code: 1, message: '' },
-  { kind: 'offline' },
-  { kind: 'timeout', afterMs: 30_000 },
-  { kind: 'aborted' },
-  { kind: 'http-status', status: 502 },
-  { kind: 'unreadable', stage: 'decrypt' },
-];
 
 /** Whether it may have been executed, for money, for money that is sent again, and for any other change. */
 const answers = (failure: ApiFailure) =>

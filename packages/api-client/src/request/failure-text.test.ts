@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { refused } from '../testing/refused.ts';
-import type { ApiFailure } from './api-failure.ts';
+import { unanswered } from '../testing/unanswered.ts';
 import { failureText } from './failure-text.ts';
 
 const taken = refused('data-exists');
 
-const every: ApiFailure[] = [
-  taken,
-  { kind: 'unknown-code', code: 1, message: '' },
-  { kind: 'offline' },
-  { kind: 'timeout', afterMs: 30_000 },
-  { kind: 'aborted' },
-  { kind: 'http-status', status: 502 },
-  { kind: 'unreadable', stage: 'decrypt' },
-];
+const every = [taken, ...unanswered];
 
 describe('the text of a failure', () => {
   it.each(every)('of kind $kind is a sentence in either language', failure => {

@@ -1,9 +1,9 @@
 import { type MarketPick, parseLine, selectionKey } from '@lobby/betting';
 import { nameMarket } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
-import { Icon } from '@lobby/ui-kit/icon';
-import { memo, useId, useState } from 'react';
+import { memo, useState } from 'react';
 import type { MatchInfo } from '../feed/match-info.ts';
+import { FoldingCard } from '../folding-card/folding-card.tsx';
 import { sportsbookMessages } from '../messages/index.ts';
 import { LivePrice } from '../price/live-price.tsx';
 import { useSportsbook } from '../state/sportsbook-context.ts';
@@ -18,29 +18,12 @@ interface MarketCardProps {
 /** One market with all its lines; can be folded away. */
 export const MarketCard = memo(function MarketCard({ group, match }: MarketCardProps) {
   const t = useText(sportsbookMessages);
-  const [isOpen, setOpen] = useState(true);
-  const bodyId = useId();
-  const name = nameMarket(t, group);
   const lines = useLinesByValue(group.lines);
   const { home, away } = match.teams;
   return (
-    <section className={css.place}>
-      <div className={css.card}>
-        <h2>
-          <button
-            type="button"
-            className={css.head}
-            aria-expanded={isOpen}
-            aria-controls={bodyId}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {name}
-            <span className={css.chevron} data-open={isOpen} aria-hidden="true">
-              <Icon name="chevron-down" size={16} />
-            </span>
-          </button>
-        </h2>
-        <div id={bodyId} className={css.body} hidden={!isOpen}>
+    <div className={css.place}>
+      <FoldingCard head={nameMarket(t, group)}>
+        <div className={css.lines}>
           {group.kind === 'handicap' && (
             <p className={css.sides}>
               <span>{home}</span>
@@ -51,8 +34,8 @@ export const MarketCard = memo(function MarketCard({ group, match }: MarketCardP
             <LineOfMarket key={`${line.gid} ${line.market.wtype}`} line={line} match={match} />
           ))}
         </div>
-      </div>
-    </section>
+      </FoldingCard>
+    </div>
   );
 });
 

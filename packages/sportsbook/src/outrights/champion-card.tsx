@@ -1,7 +1,8 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import { Icon } from '@lobby/ui-kit/icon';
-import { memo, useId, useState } from 'react';
+import { memo, useState } from 'react';
+import { FoldingCard } from '../folding-card/folding-card.tsx';
 import { sportsbookMessages } from '../messages/index.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import css from './champion-card.module.css';
@@ -12,36 +13,27 @@ import type { OutrightInfo, RunnerInfo } from './outright-info.ts';
 export const ChampionCard = memo(function ChampionCard({ outright }: { outright: OutrightInfo }) {
   const t = useText(sportsbookMessages);
   const format = useFormat();
-  const [isOpen, setOpen] = useState(true);
-  const bodyId = useId();
   const runners = useFavouritesFirst(outright);
   const { phase } = outright;
   return (
-    <section className={css.card} aria-label={`${outright.league} ${outright.name}`}>
-      <h2>
-        <button
-          type="button"
-          className={css.head}
-          aria-expanded={isOpen}
-          aria-controls={bodyId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon name="champion" size={18} />
-          <span className={css.names}>
-            <span className={css.name}>{outright.name}</span>
-            <span className={css.quiet}>{outright.league}</span>
-          </span>
-          {phase !== 'open' && (
-            <Badge tone={phase === 'decided' ? 'neutral' : 'gold'}>
-              {t(`sportsbook.champion.phase.${phase}`)}
-            </Badge>
-          )}
-          <span className={css.chevron} data-open={isOpen} aria-hidden="true">
-            <Icon name="chevron-down" size={16} />
-          </span>
-        </button>
-      </h2>
-      <div id={bodyId} hidden={!isOpen}>
+    <div className={css.place}>
+      <FoldingCard
+        label={`${outright.league} ${outright.name}`}
+        head={
+          <>
+            <Icon name="champion" size={18} />
+            <span className={css.names}>
+              <span className={css.name}>{outright.name}</span>
+              <span className={css.quiet}>{outright.league}</span>
+            </span>
+            {phase !== 'open' && (
+              <Badge tone={phase === 'decided' ? 'neutral' : 'gold'}>
+                {t(`sportsbook.champion.phase.${phase}`)}
+              </Badge>
+            )}
+          </>
+        }
+      >
         <p className={css.rule}>
           <span>{t('sportsbook.champion.closes', { time: format.shortDateTime(outright.closesAt) })}</span>
           <span>{t('sportsbook.champion.rule')}</span>
@@ -51,8 +43,8 @@ export const ChampionCard = memo(function ChampionCard({ outright }: { outright:
             <Runner key={runner.id} outright={outright} runner={runner} />
           ))}
         </ul>
-      </div>
-    </section>
+      </FoldingCard>
+    </div>
   );
 });
 

@@ -1,0 +1,11 @@
+import type { ApiFailure } from '../request/index.ts';
+
+/** A failure of every kind but a refusal: nobody told what became of the call. */
+export const unanswered: readonly ApiFailure[] = [
+  { kind: 'unknown-code', code: 1, message: '' },
+  { kind: 'offline' },
+  { kind: 'timeout', afterMs: 30_000 },
+  { kind: 'aborted' },
+  { kind: 'http-status', status: 502 },
+  { kind: 'unreadable', stage: 'decrypt' },
+];
