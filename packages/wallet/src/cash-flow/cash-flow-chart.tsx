@@ -65,6 +65,9 @@ function optionsFor(
       {
         ...axis,
         grid: { show: false },
+        // The first day stands below the lowest figure, and does not touch it.
+        gap: 10,
+        size: 36,
         space: 64,
         incrs: [1, 2, 5, 7, 10],
         values: (_, marks) => marks.map(at => days[at]?.day.slice(5) ?? ''),
