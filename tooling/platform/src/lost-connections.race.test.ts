@@ -44,7 +44,7 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
     postgres = await ownPostgres();
     if (!postgres) return;
     // Fast, so that there is work in the background: matches begin, end and are settled within seconds.
-    server = await childPlatform(['--port', '0', '--data-dir', folder, '--seed', '1', '--speed', '30'], {
+    server = await childPlatform(['--port', '0', '--data-dir', folder, '--seed', '1', '--speed', '120'], {
       DATABASE_URL: postgres.url,
       LOBBY_LOG_LEVEL: 'silent',
     });
