@@ -1,6 +1,72 @@
 /** The arithmetic and the rules of a bet: isomorphic, pure, exact. No React, no store, no clock. */
-export { type CancelReason, cancelReasonOf, cancelReasons } from './cancel-reasons.ts';
-export { capitals, traditionalCapitals } from './capitals.ts';
+export { type CancelReason, cancelReasonOf, cancelReasons } from './grading/cancel-reasons.ts';
+export { type DeadHeat, type DeadHeatRule, deadHeatReturn, houseDeadHeatRule } from './grading/dead-heat.ts';
+export {
+  type Grade,
+  gradeHandicap,
+  gradeTotal,
+  mirrorGrade,
+  type Score,
+} from './grading/grade.ts';
+export { type GradedSelection, gradeMarket, type MatchResult } from './grading/grade-market.ts';
+export { returnedHalves, settleBet, settleMoney } from './grading/settle.ts';
+export { turnovers, validTurnover } from './grading/turnover.ts';
+export { winningPick } from './grading/winning-pick.ts';
+export {
+  lineOfHome,
+  lineOfSide,
+  parseLine,
+  printLine,
+  type Quarters,
+  type Strong,
+  strongOf,
+} from './markets/line.ts';
+export type { Market, MarketKind, MarketPick, Period, Phase } from './markets/market.ts';
+export {
+  alternatePrefix,
+  findPick,
+  marketByWtype,
+  marketInPhase,
+  markets,
+  selectionKey,
+} from './markets/markets.ts';
+export {
+  formatOfMarket,
+  readLine,
+  readPrice,
+  type ShownPrice,
+  type StoredPrice,
+  showPrice,
+} from './markets/quote.ts';
+export { convertQuote, decimalOf, hkValue, type OddsFormat, oddsFormats, parseOdds } from './odds/odds.ts';
+export { convertPair, feedPair } from './odds/pair.ts';
+export { type Exposure, exactRisk, stakeToRisk } from './odds/risk.ts';
+export {
+  comparePrice,
+  decideChange,
+  type OddsPolicy,
+  oddsPolicies,
+  sameLine,
+} from './slip/change.ts';
+export { findProblems, type SlipLimits, type SlipProblem } from './slip/problems.ts';
+export { type SeriesLeg, type SeriesProblem, seriesProblems } from './slip/series-rules.ts';
+export {
+  SLIP_LIMIT,
+  type Slip,
+  type SlipChange,
+  type SlipEvent,
+  type SlipItem,
+  type SlipRule,
+} from './slip/slip.ts';
+export { addSelection, removeSelection, setMultiple, setSeries } from './slip/slip-moves.ts';
+export { slipReducer } from './slip/slip-reducer.ts';
+export {
+  type CappedStake,
+  capStake,
+  largestStake,
+  readStake,
+  type StakeReading,
+} from './slip/stake.ts';
 export {
   type CashOutWhole,
   cashOutPart,
@@ -12,73 +78,13 @@ export {
   leastCashOut,
   leastCashOutPart,
   lesserReturn,
-} from './cash-out.ts';
-export {
-  comparePrice,
-  decideChange,
-  type OddsPolicy,
-  oddsPolicies,
-  sameLine,
-} from './change.ts';
-export { type DeadHeat, type DeadHeatRule, deadHeatReturn, houseDeadHeatRule } from './dead-heat.ts';
-export type { TicketLeg } from './factor.ts';
-export {
-  type Grade,
-  gradeHandicap,
-  gradeTotal,
-  mirrorGrade,
-  type Score,
-} from './grade.ts';
-export { type GradedSelection, gradeMarket, type MatchResult } from './grade-market.ts';
-export {
-  lineOfHome,
-  lineOfSide,
-  parseLine,
-  printLine,
-  type Quarters,
-  type Strong,
-  strongOf,
-} from './line.ts';
-export type { Market, MarketKind, MarketPick, Period, Phase } from './market.ts';
-export { alternatePrefix, findPick, marketByWtype, marketInPhase, markets, selectionKey } from './markets.ts';
-export { divideHalfUp, type Fen, formatYuan, parseYuan } from './money.ts';
-export { convertQuote, decimalOf, hkValue, type OddsFormat, oddsFormats, parseOdds } from './odds.ts';
-export { convertPair, feedPair } from './pair.ts';
-export { dailyPayoutCap, fenPerDollar, type SportCode } from './payout-caps.ts';
-export { findProblems, type SlipLimits, type SlipProblem } from './problems.ts';
-export {
-  formatOfMarket,
-  readLine,
-  readPrice,
-  type ShownPrice,
-  type StoredPrice,
-  showPrice,
-} from './quote.ts';
-export { compareRatio, parseRatio, printRatio, printScaled, type Ratio, ratioText } from './ratio.ts';
-export { type ReturnRange, returnRange } from './return-range.ts';
-export { ridingOn } from './riding-on.ts';
-export { type Exposure, exactRisk, stakeToRisk } from './risk.ts';
-export { riskLeft } from './risk-left.ts';
-export { type SeriesLeg, type SeriesProblem, seriesProblems } from './series-rules.ts';
-export { returnedHalves, settleBet, settleMoney } from './settle.ts';
-export { shareOf, unitOf } from './share.ts';
-export {
-  SLIP_LIMIT,
-  type Slip,
-  type SlipChange,
-  type SlipEvent,
-  type SlipItem,
-  type SlipRule,
-} from './slip.ts';
-export { addSelection, removeSelection, setMultiple, setSeries } from './slip-moves.ts';
-export { slipReducer } from './slip-reducer.ts';
-export {
-  type CappedStake,
-  capStake,
-  largestStake,
-  readStake,
-  type StakeReading,
-} from './stake.ts';
+} from './tickets/cash-out.ts';
+export type { TicketLeg } from './tickets/factor.ts';
+export { dailyPayoutCap, fenPerDollar, type SportCode } from './tickets/payout-caps.ts';
+export { type ReturnRange, returnRange } from './tickets/return-range.ts';
+export { ridingOn } from './tickets/riding-on.ts';
+export { riskLeft } from './tickets/risk-left.ts';
+export { shareOf, unitOf } from './tickets/share.ts';
 export {
   combinationCount,
   kindOfTicket,
@@ -90,15 +96,12 @@ export {
   systemOf,
   systemTypes,
   type TicketKind,
-} from './systems.ts';
-export { settledReturn, type Ticket, ticketExposure, ticketReturn, winnableOf } from './ticket.ts';
+} from './tickets/systems.ts';
+export { settledReturn, type Ticket, ticketExposure, ticketReturn, winnableOf } from './tickets/ticket.ts';
 export {
   type Combination,
   type CombinationState,
   type TicketBreakdown,
   ticketBreakdown,
-} from './ticket-breakdown.ts';
-export { ticketTurnover } from './ticket-turnover.ts';
-export { turnovers, validTurnover } from './turnover.ts';
-export { type AmountUnit, halfWidth, plainAmount, readAmountText } from './typed-amount.ts';
-export { winningPick } from './winning-pick.ts';
+} from './tickets/ticket-breakdown.ts';
+export { ticketTurnover } from './tickets/ticket-turnover.ts';

@@ -1,4 +1,4 @@
-import type { Fen } from '@lobby/betting';
+import type { Fen } from '@lobby/money';
 import { type GameCategory, productGroups } from './categories.ts';
 import { turnoverNeed, type Weights } from './turnover-requirement.ts';
 

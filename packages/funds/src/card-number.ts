@@ -1,4 +1,4 @@
-import { halfWidth } from '@lobby/betting';
+import { halfWidth } from '@lobby/money';
 
 /** A card number as typed, without its spaces and hyphens, in plain figures. */
 export function foldCardNumber(typed: string): string {

@@ -1,4 +1,4 @@
-import type { Fen } from '@lobby/betting';
+import type { Fen } from '@lobby/money';
 
 /** Sports, e-sports; live casino, cards, lotteries, slots, fishing. */
 export const gameCategories = ['TY', 'DJ', 'ZR', 'QP', 'CP', 'DZ', 'BY'] as const;

@@ -1,8 +1,7 @@
+import { day, hour } from '@lobby/calendar';
 import { describe, expect, it } from 'vitest';
 import { askForLimit, confirmRaise, depositRemaining, RAISE_STANDS, raiseState } from './deposit-limit.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
 const yuan = (amount: number) => BigInt(amount * 100);
 const remaining = (limit: number, credited: number, openOrders: number) =>
   depositRemaining({

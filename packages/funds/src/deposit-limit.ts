@@ -1,11 +1,10 @@
-import type { Fen } from '@lobby/betting';
-import { type LimitWindow, limitWindows } from './limit-windows.ts';
+import { type CalendarPeriod, calendarPeriods, hour } from '@lobby/calendar';
+import type { Fen } from '@lobby/money';
 
-const HOUR = 3_600_000;
 /** A raise waits so long before it may be confirmed… */
-export const RAISE_WAITS = 24 * HOUR;
+export const RAISE_WAITS = 24 * hour;
 /** …and is void so long after that. */
-export const RAISE_STANDS = 7 * 24 * HOUR;
+export const RAISE_STANDS = 7 * 24 * hour;
 
 /** The limit of one window. No amount (null) is no limit. */
 export interface DepositLimit {
@@ -43,8 +42,8 @@ export function confirmRaise(limit: DepositLimit, at: number): DepositLimit | un
 
 /** What counts against the limits, in fen: credited in the window, withdrawals giving nothing back, and open orders. */
 export interface LimitUse {
-  readonly limits: Readonly<Partial<Record<LimitWindow, DepositLimit>>>;
-  readonly credited: Readonly<Record<LimitWindow, Fen>>;
+  readonly limits: Readonly<Partial<Record<CalendarPeriod, DepositLimit>>>;
+  readonly credited: Readonly<Record<CalendarPeriod, Fen>>;
   readonly openOrders: Fen;
 }
 
@@ -56,9 +55,9 @@ export function depositRemaining({
   limits,
   credited,
   openOrders,
-}: LimitUse): { readonly fen: Fen; readonly window: LimitWindow } | undefined {
-  let least: { fen: Fen; window: LimitWindow } | undefined;
-  for (const window of limitWindows) {
+}: LimitUse): { readonly fen: Fen; readonly window: CalendarPeriod } | undefined {
+  let least: { fen: Fen; window: CalendarPeriod } | undefined;
+  for (const window of calendarPeriods) {
     const amount = limits[window]?.amount ?? null;
     if (amount === null) continue;
     const left = amount - credited[window] - openOrders;

@@ -1,4 +1,4 @@
-import { type Fen, parseRatio } from '@lobby/betting';
+import { type Fen, parseRatio } from '@lobby/money';
 
 /** What a channel gives on top of a deposit: whole fen, the rest cut off. @param rate share of it, e.g. "0.005". */
 export function bonusOf(amount: Fen, rate: string): Fen {

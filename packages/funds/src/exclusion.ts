@@ -1,4 +1,4 @@
-import { beijingDay, beijingParts } from './beijing.ts';
+import { beijingMidnight, beijingParts } from '@lobby/calendar';
 
 /**
  * The instant at which a self-exclusion ends: the same day of the month and time of day in Beijing. Where the month has
@@ -7,7 +7,7 @@ import { beijingDay, beijingParts } from './beijing.ts';
  */
 export function exclusionEnd(at: number, months: number): number {
   const { year, month, day, msOfDay } = beijingParts(at);
-  const nextMonth = beijingDay(year, month + months + 1, 1);
-  const sameDay = beijingDay(year, month + months, day);
+  const nextMonth = beijingMidnight(year, month + months + 1, 1);
+  const sameDay = beijingMidnight(year, month + months, day);
   return Math.min(sameDay, nextMonth) + msOfDay;
 }

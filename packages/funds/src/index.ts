@@ -1,5 +1,4 @@
 /** The rules of a wallet: pure, exact, the same in the browser and on the platform. No React, no store, no clock. */
-export { type AmountProblem, type AmountReading, readAmount } from './amount.ts';
 export { type BankId, bankOfCard, banks } from './bank-of-card.ts';
 export { type BonusProblem, type BonusRules, type BonusTerms, bonusProblem } from './bonus-terms.ts';
 export { foldCardNumber, inFours, isCardNumber, maskCardNumber } from './card-number.ts';
@@ -17,7 +16,6 @@ export {
 export { bonusOf, feeOf } from './deposit-rates.ts';
 export { exclusionEnd } from './exclusion.ts';
 export { judgePayment } from './judge-payment.ts';
-export { type LimitWindow, limitWindows, windowAt } from './limit-windows.ts';
 export { exclusionEndsAt, isInForce, longerPause, type Pause, takesPlaceOf } from './pause.ts';
 export { type RebateTerms, rebateOf } from './rebate.ts';
 export {
@@ -34,10 +32,7 @@ export { unpayableAddress } from './unpayable-address.ts';
 export { bonusesKept, type LeavesUnplayed, leaveUnplayed, mostByWay, type Unplayed } from './unplayed.ts';
 export {
   fenToUsdt,
-  formatUsdt,
-  type Micro,
   parseRate,
-  parseUsdt,
   usdtOfOrder,
   usdtOfWithdrawal,
   usdtToFen,

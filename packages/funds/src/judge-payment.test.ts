@@ -1,7 +1,7 @@
+import { hour } from '@lobby/calendar';
 import { describe, expect, it } from 'vitest';
 import { type Arrival, judgePayment } from './judge-payment.ts';
 
-const hour = 3_600_000;
 const order = {
   isCredited: false,
   payAmount: 100_037n,

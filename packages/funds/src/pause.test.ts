@@ -1,7 +1,7 @@
+import { day } from '@lobby/calendar';
 import { expect, it } from 'vitest';
 import { exclusionEndsAt, isInForce, longerPause, type Pause, takesPlaceOf } from './pause.ts';
 
-const day = 24 * 3_600_000;
 const now = 100 * day;
 const excluded = (until: number, endAskedAt: number | null = null): Pause => ({
   kind: 'exclusion',

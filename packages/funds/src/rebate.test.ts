@@ -1,4 +1,4 @@
-import { parseRatio, parseYuan, printScaled } from '@lobby/betting';
+import { parseRatio, parseYuan, printScaled } from '@lobby/money';
 import { describe, expect, it } from 'vitest';
 import { loadCases } from './cases/load-cases.ts';
 import { rebateOf } from './rebate.ts';

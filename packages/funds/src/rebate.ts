@@ -1,4 +1,4 @@
-import type { Fen, Ratio } from '@lobby/betting';
+import type { Fen, Ratio } from '@lobby/money';
 
 /** The terms of one category and grade. */
 export interface RebateTerms {

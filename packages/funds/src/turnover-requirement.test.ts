@@ -1,4 +1,4 @@
-import { parseYuan, printScaled } from '@lobby/betting';
+import { parseYuan, printScaled } from '@lobby/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadCases } from './cases/load-cases.ts';

@@ -1,4 +1,4 @@
-import type { Fen } from '@lobby/betting';
+import type { Fen } from '@lobby/money';
 import type { GameCategory } from './categories.ts';
 
 /** How much of a category's valid turnover counts, per cent; a category that is not named counts nothing. */

@@ -1,4 +1,4 @@
-import type { Fen } from '@lobby/betting';
+import type { Fen } from '@lobby/money';
 
 /** What has still to be staked of a deposit, a bonus or a rebate. */
 export interface Unplayed<Way extends string = string> {

@@ -1,17 +1,8 @@
-import { printScaled } from '@lobby/betting';
+import { formatUsdt, parseUsdt, printScaled } from '@lobby/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadCases } from './cases/load-cases.ts';
-import {
-  cutForChain,
-  fenToUsdt,
-  formatUsdt,
-  parseRate,
-  parseUsdt,
-  usdtOfOrder,
-  usdtOfWithdrawal,
-  usdtToFen,
-} from './usdt.ts';
+import { cutForChain, fenToUsdt, parseRate, usdtOfOrder, usdtOfWithdrawal, usdtToFen } from './usdt.ts';
 
 interface Sums {
   readonly usdt?: string;

@@ -1,22 +1,7 @@
-import { type Fen, parseRatio, printScaled, type Ratio } from '@lobby/betting';
+import { type Fen, MICRO_PER_USDT, type Micro, parseRatio, type Ratio } from '@lobby/money';
 
-/** Millionths of a USDT: what a purse counts in. */
-export type Micro = bigint;
-
-const MICRO_PER_USDT = 1_000_000n;
 /** A payout on a chain counts in hundredths. */
 const MICRO_PER_CENT = 10_000n;
-
-/** Reads "99.99" into millionths; undefined for a sign, an exponent, or more than six decimals. */
-export function parseUsdt(text: string): Micro | undefined {
-  const match = /^(\d{1,12})(?:\.(\d{1,6}))?$/.exec(text);
-  return match ? BigInt((match[1] ?? '') + (match[2] ?? '').padEnd(6, '0')) : undefined;
-}
-
-/** Writes millionths with at least two decimals and no more than it needs: "139.38", "0.000926". */
-export function formatUsdt(micro: Micro): string {
-  return printScaled(micro, 6).replace(/0{1,4}$/, '');
-}
 
 /** Reads a rate, yuan for one USDT, exactly. Undefined unless it is a decimal number above zero. */
 export function parseRate(text: string): Ratio | undefined {

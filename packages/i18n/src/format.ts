@@ -1,3 +1,4 @@
+import { beijingTime } from '@lobby/calendar';
 import type { Locale } from './locale.ts';
 
 /** What cannot be read as a number is shown as this, never as 0. */
@@ -71,11 +72,8 @@ function print(format: () => Intl.NumberFormat, value: string | number): string 
   return decimalText.test(value) ? format().format(value as `${number}`) : notANumber;
 }
 
-/** Beijing has one offset all year, eight hours ahead: no time zone database is needed. */
-const aheadMs = 8 * 3_600_000;
-
 /** `2026-11-20 20:41:07`, or `--`. */
 function beijing(ms: number): string {
   if (!Number.isFinite(ms)) return notANumber;
-  return new Date(ms + aheadMs).toISOString().slice(0, 19).replace('T', ' ');
+  return beijingTime(ms);
 }

@@ -1,13 +1,12 @@
+import { minute } from '@lobby/calendar';
 import type { Locale } from './locale.ts';
-
-const minuteMs = 60_000;
 
 /**
  * How long it takes, in words: hours and minutes, rounded up to the minute, e.g. `2小时59分钟`; undefined for
  * nothing or less.
  */
 export function timeLeft(ms: number, locale: Locale): string | undefined {
-  const minutes = Math.ceil(ms / minuteMs);
+  const minutes = Math.ceil(ms / minute);
   if (!(minutes > 0)) return undefined;
   const parts = [
     [Math.floor(minutes / 60), 'hour'],

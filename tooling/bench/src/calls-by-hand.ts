@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { contract } from '@lobby/api-client/contract';
-import { formatYuan } from '@lobby/betting';
+import { formatYuan } from '@lobby/money';
 import { testClient } from '@lobby/platform/testing/client';
 import { readConfig, startPlatform, tokenHash } from '@lobby/platform/testing/internals/running';
 import { createSimulation } from '@lobby/platform/testing/internals/simulation';

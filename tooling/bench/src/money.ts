@@ -1,4 +1,5 @@
-import { parseYuan, stakeToRisk, type Ticket, type TicketLeg, ticketReturn } from '@lobby/betting';
+import { stakeToRisk, type Ticket, type TicketLeg, ticketReturn } from '@lobby/betting';
+import { parseYuan } from '@lobby/money';
 import { Big } from 'big.js';
 import { dose } from './dose.ts';
 import { type Figure, micros, times } from './figure.ts';

@@ -55,7 +55,7 @@ const allowed: Readonly<Record<string, readonly string[] | 'everything'>> = {
 };
 
 /** What prices may be made from: facts of the game and public types, nothing that knows the future. */
-const pricingMayImport = /^@lobby\/(api-client\/.+|betting|draws|fixtures|leagues)$/;
+const pricingMayImport = /^@lobby\/(api-client\/.+|betting|money|calendar|draws|fixtures|leagues)$/;
 /** What knows the future of a match: its script, and all that follows from it. */
 const knowsTheFuture = /^@lobby\/simulation(\/|$)/;
 /** What prices and sportsbook may use of the package that draws results: facts and printing, nothing that draws. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { minute } from '@lobby/calendar';
 import { type RunningProvider, startPaymentProvider } from '@lobby/payment-provider';
 import { dose, isDeep, someOf } from '@lobby/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -30,7 +31,6 @@ const stepsOf: Readonly<Record<Saga, number>> = {
 };
 const secret = 'a-secret-of-payments-for-tests-only';
 const opening = 1_000_00n;
-const minute = 60_000;
 
 // Each step starts a process of its own: what is measured is where the money is, not how soon.
 describe.skipIf(!testDatabaseUrl)(title, () => {

@@ -1,10 +1,10 @@
+import { hour } from '@lobby/calendar';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApiSettings } from '../testing/index.ts';
 import { configureApi, learnFromPreInfo } from './configure.ts';
 import { useOpenedAt } from './use-opened-at.ts';
 
-const hour = 3_600_000;
 const learn = (time: number) =>
   act(() => learnFromPreInfo({ ip: '', time, siteBaseConfig: { encryptSwitch: '0' } }));
 

@@ -1,8 +1,8 @@
+import { minute } from '@lobby/calendar';
 import { describe, expect, it } from 'vitest';
 import { createServerClock } from './server-clock.ts';
 
 const noon = Date.UTC(2026, 10, 21, 12);
-const minute = 60_000;
 
 function setUp() {
   let local = noon;

@@ -1,10 +1,10 @@
+import { hour } from '@lobby/calendar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { DevicesView } from './devices.view.tsx';
 import { TrailList, type TrailListProps } from './trail-list.tsx';
 
 const now = Date.UTC(2026, 10, 20, 12, 41, 7);
-const hour = 3_600_000;
 
 const happened: readonly (readonly [kind: string, reason: string, times?: number])[] = [
   ['login', ''],

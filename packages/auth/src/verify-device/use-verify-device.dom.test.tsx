@@ -1,6 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { endSession, readSession } from '@lobby/api-client/session';
 import { refuse, refused } from '@lobby/api-client/testing';
+import { minute } from '@lobby/calendar';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emptyValues } from '../login-register/login-register.form.ts';
 import { useLoginRegister } from '../login-register/use-login-register.ts';
@@ -12,7 +13,6 @@ import type { VerifyDevice } from './verify-device.payload.ts';
 
 const { login } = contract.userSession;
 const { sendCodeOne } = contract.userVerification;
-const minute = 60_000;
 
 const challenge = { phone: '138****8066', codeId: 'c1', failure: refused('device-not-passed') };
 const attempt = { credential: { name: 'linqiao88', passwordMd5: 'e19d' }, keep: false };

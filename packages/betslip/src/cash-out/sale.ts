@@ -1,4 +1,5 @@
-import { cashOutPart, formatYuan, halfWidth, type OddsPolicy, parseYuan } from '@lobby/betting';
+import { cashOutPart, type OddsPolicy } from '@lobby/betting';
+import { formatYuan, halfWidth, parseYuan } from '@lobby/money';
 import type { CashOutOffer } from '../ports/cash-out-answer.ts';
 
 type Offer = Extract<CashOutOffer, { kind: 'offer' }>;

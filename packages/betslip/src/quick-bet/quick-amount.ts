@@ -1,4 +1,5 @@
-import { formatYuan, parseYuan, readStake } from '@lobby/betting';
+import { readStake } from '@lobby/betting';
+import { formatYuan, parseYuan } from '@lobby/money';
 
 /** What quick bet stakes until the member says otherwise, yuan. */
 const usual = '50';

@@ -1,4 +1,5 @@
-import { formatYuan, type OddsFormat, parseYuan, showPrice, ticketExposure } from '@lobby/betting';
+import { type OddsFormat, showPrice, ticketExposure } from '@lobby/betting';
+import { formatYuan, parseYuan } from '@lobby/money';
 import type { OrderDraft } from '../store/order.ts';
 import type { PickedSelection } from '../store/selection.ts';
 

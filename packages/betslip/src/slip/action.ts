@@ -1,4 +1,5 @@
-import { formatYuan, type SeriesProblem, type SlipProblem } from '@lobby/betting';
+import type { SeriesProblem, SlipProblem } from '@lobby/betting';
+import { formatYuan } from '@lobby/money';
 import type { LegView } from './leg-source.ts';
 import type { SlipView } from './slip-view.ts';
 import { isPlaceable, type TicketView } from './ticket-view.ts';

@@ -8,12 +8,12 @@ import {
   type OddsPolicy,
   parseLine,
   parseOdds,
-  printRatio,
   type ShownPrice,
   type Strong,
   sameLine,
   showPrice,
 } from '@lobby/betting';
+import { printRatio } from '@lobby/money';
 import type { PriceReading, QuoteAnswer } from '../ports/ports.ts';
 import type { AgreedPrice, PickedSelection } from '../store/selection.ts';
 

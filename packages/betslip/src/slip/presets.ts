@@ -1,4 +1,5 @@
-import { formatYuan, parseYuan, readStake } from '@lobby/betting';
+import { readStake } from '@lobby/betting';
+import { formatYuan, parseYuan } from '@lobby/money';
 
 /** The amounts offered beside a stake until the member chooses their own, yuan. */
 export const usualPresets = ['50', '100', '500', '1000'] as const;

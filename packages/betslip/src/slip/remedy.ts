@@ -1,5 +1,6 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
-import { combinationCount, formatYuan, parseYuan } from '@lobby/betting';
+import { combinationCount } from '@lobby/betting';
+import { formatYuan, parseYuan } from '@lobby/money';
 import type { RejectedLeg } from '../ports/order-answer.ts';
 import { type BetslipState, seriesStake } from '../store/betslip-state.ts';
 import type { Order, OrderState } from '../store/order.ts';

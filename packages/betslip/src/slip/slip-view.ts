@@ -1,4 +1,5 @@
-import { type Fen, parseYuan, type SeriesProblem, systemTypes } from '@lobby/betting';
+import { type SeriesProblem, systemTypes } from '@lobby/betting';
+import { type Fen, parseYuan } from '@lobby/money';
 import { type BetslipState, formOf, seriesStake } from '../store/betslip-state.ts';
 import type { SlipForm } from '../store/slip-form.ts';
 import { combineProblems } from './leg-rules.ts';

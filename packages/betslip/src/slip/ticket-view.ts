@@ -1,9 +1,6 @@
 import {
   type Exposure,
-  type Fen,
   findProblems,
-  formatYuan,
-  parseYuan,
   readStake,
   type SlipLimits,
   type SlipProblem,
@@ -11,6 +8,7 @@ import {
   ticketExposure,
   unitOf,
 } from '@lobby/betting';
+import { type Fen, formatYuan, parseYuan } from '@lobby/money';
 import type { TicketAnswer } from '../ports/ports.ts';
 import type { LegView } from './leg-source.ts';
 

@@ -1,4 +1,5 @@
-import { decimalOf, printRatio, type ShownPrice } from '@lobby/betting';
+import { decimalOf, type ShownPrice } from '@lobby/betting';
+import { printRatio } from '@lobby/money';
 
 /** The decimal odds of a series of these prices, cut to two decimals for show; undefined for none. */
 export function totalOdds(prices: readonly ShownPrice[]): string | undefined {

@@ -1,5 +1,5 @@
 import { loginOpened } from '@lobby/api-client/session';
-import { formatYuan } from '@lobby/betting';
+import { formatYuan } from '@lobby/money';
 import { useLayoutEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { usePorts } from '../ports/betslip-ports.tsx';

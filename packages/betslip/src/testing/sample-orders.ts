@@ -1,4 +1,5 @@
-import { formatYuan, parseYuan, ticketExposure } from '@lobby/betting';
+import { ticketExposure } from '@lobby/betting';
+import { formatYuan, parseYuan } from '@lobby/money';
 import type { OrderAnswer, Receipt } from '../ports/order-answer.ts';
 import type { Quote } from '../ports/quote.ts';
 import type { Order, OrderLeg } from '../store/order.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Strong } from '../line.ts';
-import { markets } from '../markets.ts';
+import type { Strong } from '../markets/line.ts';
+import { markets } from '../markets/markets.ts';
 import type { SayBetWord } from './bet-words.ts';
 import { nameBet } from './name-bet.ts';
 import { nameMarket, namePick, namePickBeside } from './name-pick.ts';

@@ -1,5 +1,5 @@
-import { lineOfSide, type Strong } from '../line.ts';
-import { findPick } from '../markets.ts';
+import { lineOfSide, type Strong } from '../markets/line.ts';
+import { findPick } from '../markets/markets.ts';
 import type { SayBetWord } from './bet-words.ts';
 import { nameMarket, namePick } from './name-pick.ts';
 

@@ -1,4 +1,4 @@
-import type { Grade } from '../grade.ts';
+import type { Grade } from '../grading/grade.ts';
 import type { SayBetWord } from './bet-words.ts';
 
 const grades: readonly Grade[] = ['W', 'LW', 'P', 'LL', 'L', 'D'];

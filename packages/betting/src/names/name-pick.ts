@@ -1,4 +1,4 @@
-import type { Market, MarketPick } from '../market.ts';
+import type { Market, MarketPick } from '../markets/market.ts';
 import type { SayBetWord } from './bet-words.ts';
 
 /** "全场让球". */

@@ -1,4 +1,4 @@
-import { kindOfTicket, systemOf } from '../systems.ts';
+import { kindOfTicket, systemOf } from '../tickets/systems.ts';
 import type { SayBetWord } from './bet-words.ts';
 
 /** What a ticket of so many legs is called: "单关", "3串1", "3串4", and "5选3串1" where the field has no name. */

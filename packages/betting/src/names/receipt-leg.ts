@@ -1,4 +1,4 @@
-import type { ShownPrice } from '../quote.ts';
+import type { ShownPrice } from '../markets/quote.ts';
 import type { SayBetWord } from './bet-words.ts';
 import { type NamedBet, nameBet } from './name-bet.ts';
 

@@ -1,5 +1,5 @@
-import type { Slip, SlipEvent, SlipItem } from '../slip.ts';
-import { slipReducer } from '../slip-reducer.ts';
+import type { Slip, SlipEvent, SlipItem } from '../slip/slip.ts';
+import { slipReducer } from '../slip/slip-reducer.ts';
 import { type Random, randomFrom } from './random.ts';
 import { type ModelChange, modelOf, modelStep } from './slip-model.ts';
 

@@ -1,8 +1,8 @@
-import type { TicketLeg } from '../factor.ts';
-import type { Grade } from '../grade.ts';
-import { printScaled } from '../ratio.ts';
-import { kindOfTicket, type TicketKind } from '../systems.ts';
-import { type Ticket, ticketExposure, ticketReturn } from '../ticket.ts';
+import { printScaled } from '@lobby/money';
+import type { Grade } from '../grading/grade.ts';
+import type { TicketLeg } from '../tickets/factor.ts';
+import { kindOfTicket, type TicketKind } from '../tickets/systems.ts';
+import { type Ticket, ticketExposure, ticketReturn } from '../tickets/ticket.ts';
 import { type Random, randomFrom } from './random.ts';
 import { modelMoney } from './ticket-model.ts';
 

@@ -1,4 +1,4 @@
-import type { Slip, SlipEvent, SlipItem } from '../slip.ts';
+import type { Slip, SlipEvent, SlipItem } from '../slip/slip.ts';
 
 /** A slip as the rules speak of it (docs/rules.md#slip). */
 export interface ModelSlip {

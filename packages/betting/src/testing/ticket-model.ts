@@ -1,5 +1,5 @@
-import type { TicketLeg } from '../factor.ts';
-import type { Ticket } from '../ticket.ts';
+import type { TicketLeg } from '../tickets/factor.ts';
+import type { Ticket } from '../tickets/ticket.ts';
 
 /** A fraction n/d, d above 0, never shortened. */
 interface Fraction {

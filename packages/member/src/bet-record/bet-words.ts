@@ -1,7 +1,8 @@
 import type { betRecord } from '@lobby/api-client/contract';
-import { parseYuan, riskLeft, systemOf } from '@lobby/betting';
+import { riskLeft, systemOf } from '@lobby/betting';
 import { nameGrade, nameTicket } from '@lobby/betting/names';
 import type { SayText } from '@lobby/i18n';
+import { parseYuan } from '@lobby/money';
 import type { InferOutput } from 'valibot';
 import type { MessageId } from '../messages/index.ts';
 

@@ -1,5 +1,6 @@
+import { beijingDate } from '@lobby/calendar';
 import { describe, expect, it } from 'vitest';
-import { beijingDay, type DateRange, daysOf, requestOf } from './record-filters.ts';
+import { type DateRange, daysOf, requestOf } from './record-filters.ts';
 import { firstFilters } from './record-query.ts';
 
 // 20 November 2026, 00:30 in Beijing; still the 19th in London.
@@ -8,8 +9,8 @@ const at = (text: string) => Date.parse(`${text}+08:00`);
 
 describe('the range of bet records', () => {
   it('counts days in Beijing time', () => {
-    expect(beijingDay(now)).toBe('2026-11-20');
-    expect(beijingDay(now - 31 * 60_000)).toBe('2026-11-19');
+    expect(beijingDate(now)).toBe('2026-11-20');
+    expect(beijingDate(now - 31 * 60_000)).toBe('2026-11-19');
   });
 
   it.each([

@@ -1,3 +1,5 @@
+import { beijingDate, day, midnightOf } from '@lobby/calendar';
+
 /** Which bets a member looks at. */
 export type StatusFilter = 'all' | 'open' | 'settled' | 'rejected';
 export type KindFilter = 'all' | 'single' | 'series' | 'system';
@@ -24,18 +26,10 @@ export interface RecordFilters {
   readonly days: DateRange;
 }
 
-const dayMs = 86_400_000;
-const beijingMs = 8 * 3_600_000;
-
-/** The day of Beijing time in which `ms` falls, "2026-11-20". */
-export function beijingDay(ms: number): string {
-  return new Date(ms + beijingMs).toISOString().slice(0, 10);
-}
-
 /** The first days of a range that ends with the day of `now`. */
 export function daysOf(range: QuickRange, now: number): DateRange {
   const back = { today: 0, yesterday: 1, week: 6, month: 29 }[range];
-  return { from: beijingDay(now - back * dayMs), to: beijingDay(range === 'yesterday' ? now - dayMs : now) };
+  return { from: beijingDate(now - back * day), to: beijingDate(range === 'yesterday' ? now - day : now) };
 }
 
 /**
@@ -53,14 +47,8 @@ export function requestOf(filters: RecordFilters) {
 
 /** From the first moment of the first day, before the first of the day after the last. */
 function instantsOf(days: DateRange): { readonly beginTime: number; readonly endTime: number } | undefined {
-  const beginTime = startOf(days.from);
-  const lastDay = startOf(days.to);
+  const beginTime = midnightOf(days.from);
+  const lastDay = midnightOf(days.to);
   if (beginTime === undefined || lastDay === undefined || beginTime > lastDay) return undefined;
-  return { beginTime, endTime: lastDay + dayMs };
-}
-
-function startOf(day: string): number | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(midnight) ? undefined : midnight - beijingMs;
+  return { beginTime, endTime: lastDay + day };
 }

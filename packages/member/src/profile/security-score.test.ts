@@ -1,7 +1,7 @@
+import { day } from '@lobby/calendar';
 import { describe, expect, it } from 'vitest';
 import { type SecurityFacts, securityPoints, securityScore } from './security-score.ts';
 
-const day = 24 * 3_600_000;
 const now = Date.parse('2026-11-20T12:00:00+08:00');
 const nothing: SecurityFacts = {
   phone: false,

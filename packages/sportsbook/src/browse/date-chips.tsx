@@ -1,3 +1,4 @@
+import { day as dayMs } from '@lobby/calendar';
 import { useFormat, useText } from '@lobby/i18n';
 import { sportsbookMessages } from '../messages/index.ts';
 import css from './date-chips.module.css';
@@ -9,7 +10,6 @@ interface DateChipsProps {
   onChange(date: string): void;
 }
 
-const dayMs = 24 * 60 * 60 * 1_000;
 const daysAhead = 7;
 
 /** The days an early list can be narrowed to, in Beijing time. */

@@ -1,3 +1,4 @@
+import { minute as minuteMs } from '@lobby/calendar';
 import { type FootballScript, goalsOf } from '@lobby/draws';
 
 /** A goal or a red card of a match drawn again. */
@@ -18,7 +19,6 @@ export interface RedrawnMatch {
   readonly full: string;
 }
 
-const minuteMs = 60_000;
 const halfMinutes = 45;
 
 /** Lists the events of a script: goals and red cards with minute, side and the score after each. */

@@ -1,6 +1,6 @@
-import { type AmountUnit, readAmountText } from '@lobby/betting';
 import type { TextBinding } from '@lobby/forms';
 import { useText } from '@lobby/i18n';
+import { type AmountUnit, readAmountText } from '@lobby/money';
 import { useAmountInput } from '@lobby/ui-kit/amount-input';
 import { TextField, type TextFieldProps } from '@lobby/ui-kit/text-field';
 import { useRef } from 'react';

@@ -1,6 +1,5 @@
-import { type AmountUnit, type Fen, formatYuan, plainAmount } from '@lobby/betting';
 import type { Check } from '@lobby/forms';
-import { readAmount } from '@lobby/funds';
+import { type AmountUnit, type Fen, formatYuan, plainAmount, readAmount } from '@lobby/money';
 
 /** An amount of yuan in fen; 0 for what is no amount. */
 export function fenOf(typed: string): Fen {

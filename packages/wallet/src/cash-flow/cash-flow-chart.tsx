@@ -1,4 +1,4 @@
-import { parseYuan } from '@lobby/betting';
+import { parseYuan } from '@lobby/money';
 import { useEdition } from '@lobby/ui-kit/edition';
 import { useEffect, useRef } from 'react';
 import UPlot from 'uplot';

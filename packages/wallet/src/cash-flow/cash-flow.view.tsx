@@ -1,6 +1,6 @@
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
-import { formatYuan, parseYuan } from '@lobby/betting';
 import { useLocale, useText } from '@lobby/i18n';
+import { formatYuan, parseYuan } from '@lobby/money';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Money } from '@lobby/ui-kit/money';
 import { Segmented } from '@lobby/ui-kit/segmented';

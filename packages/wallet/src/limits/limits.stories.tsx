@@ -1,4 +1,5 @@
 import { refused } from '@lobby/api-client/testing';
+import { hour } from '@lobby/calendar';
 import { paths } from '@lobby/feature';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { LimitsView, type LimitsViewProps } from './limits.view.tsx';
 import type { Change, Limit, Protection } from './limits-types.ts';
 
-const hour = 3_600_000;
 const now = Date.UTC(2026, 10, 25, 2);
 
 const limit = (kind: Limit['kind'], period: Limit['period'], more: Partial<Limit> = {}): Limit => ({

@@ -1,5 +1,5 @@
-import { formatYuan, parseYuan } from '@lobby/betting';
 import { useFormat, useText } from '@lobby/i18n';
+import { formatYuan, parseYuan } from '@lobby/money';
 import sheet from '../page/page.module.css';
 import { isMoney } from './is-money.ts';
 import { pursesMessages } from './messages/index.ts';

@@ -1,4 +1,5 @@
 import { dealKinds, dealStates } from '@lobby/api-client/contract/transactions';
+import { beijingDate, day, midnightOf } from '@lobby/calendar';
 import type { WantedDeals } from './deal-types.ts';
 
 export const kindFilters = ['all', ...dealKinds] as const;
@@ -17,19 +18,15 @@ export interface DealFilters {
   readonly to: string;
 }
 
-const dayMs = 86_400_000;
-const beijingMs = 8 * 3_600_000;
 /** The longest range that the platform answers. */
 const longestDays = 400;
 
-const dayOf = (ms: number) => new Date(ms + beijingMs).toISOString().slice(0, 10);
-
 /** The days of a range that is counted back from `now` (ms). */
 export function daysOf(range: QuickRange, now: number): { readonly from: string; readonly to: string } {
-  const today = dayOf(now);
+  const today = beijingDate(now);
   if (range === 'month') return { from: `${today.slice(0, 8)}01`, to: today };
   const back = { today: 0, yesterday: 1, week: 6, days30: 29 }[range];
-  const from = dayOf(now - back * dayMs);
+  const from = beijingDate(now - back * day);
   return { from, to: range === 'yesterday' ? from : today };
 }
 
@@ -63,14 +60,8 @@ export function writeFilters({ kind, state, range, from, to }: DealFilters): URL
 
 /** What the calls are asked for; undefined when the days are no range, or too long a one. */
 export function wantedOf({ kind, state, from, to }: DealFilters): WantedDeals | undefined {
-  const [begin, last] = [startOf(from), startOf(to)];
+  const [begin, last] = [midnightOf(from), midnightOf(to)];
   if (begin === undefined || last === undefined || last < begin) return undefined;
-  const endTime = last + dayMs;
-  return endTime - begin > longestDays * dayMs ? undefined : { kind, state, beginTime: begin, endTime };
-}
-
-function startOf(day: string): number | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(midnight) ? undefined : midnight - beijingMs;
+  const endTime = last + day;
+  return endTime - begin > longestDays * day ? undefined : { kind, state, beginTime: begin, endTime };
 }

@@ -1,10 +1,10 @@
 import { endSession, startSession } from '@lobby/api-client/session';
 import { removePersonalItems } from '@lobby/api-client/storage';
+import { minute } from '@lobby/calendar';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { remindEvery } from './remind-every.ts';
 import { reminderAnswered } from './reminder-mark.ts';
 
-const minute = 60_000;
 const since = 1_795_000_000_000;
 const ends: (() => void)[] = [];
 let seen: DocumentVisibilityState = 'visible';

@@ -1,9 +1,8 @@
+import { day } from '@lobby/calendar';
 import type { PayoutAccount } from '../accounts/account-kinds.ts';
 
 /** 2026-11-24 12:00 in Beijing. */
 export const sampleNow = Date.UTC(2026, 10, 24, 4);
-
-const day = 86_400_000;
 
 export function sampleAccount(account: Partial<PayoutAccount> = {}): PayoutAccount {
   return {

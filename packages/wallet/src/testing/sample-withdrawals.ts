@@ -1,7 +1,6 @@
+import { minute } from '@lobby/calendar';
 import type { UsdtInfo, Withdrawal, WithdrawalKind, WithdrawInfo } from '../withdraw/withdraw-types.ts';
 import { sampleNow } from './sample-accounts.ts';
-
-const minute = 60_000;
 
 export function sampleInfo(info: Partial<WithdrawInfo> = {}): WithdrawInfo {
   return {

@@ -1,6 +1,6 @@
-import { type AmountUnit, type Fen, formatYuan, parseYuan } from '@lobby/betting';
 import { defineRules, type Rules } from '@lobby/forms';
-import { fenToUsdt, formatUsdt, parseRate, parseUsdt, usdtToFen } from '@lobby/funds';
+import { fenToUsdt, parseRate, usdtToFen } from '@lobby/funds';
+import { type AmountUnit, type Fen, formatUsdt, formatYuan, parseUsdt, parseYuan } from '@lobby/money';
 
 export interface ConvertValues {
   readonly amount: string;

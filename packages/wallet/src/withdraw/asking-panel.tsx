@@ -1,8 +1,8 @@
 import { reasonOf, refusalText } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { capitals, formatYuan, plainAmount, traditionalCapitals } from '@lobby/betting';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { capitals, formatYuan, plainAmount, traditionalCapitals } from '@lobby/money';
 import { Button } from '@lobby/ui-kit/button';
 import { useMemo, useState } from 'react';
 import type { PayoutAccount } from '../accounts/account-kinds.ts';

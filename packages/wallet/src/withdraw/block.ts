@@ -1,4 +1,4 @@
-import { parseYuan } from '@lobby/betting';
+import { parseYuan } from '@lobby/money';
 import type { WithdrawInfo } from './withdraw-types.ts';
 
 /** Why a member cannot withdraw now, whatever the amount; `until` in ms. */

@@ -1,6 +1,5 @@
-import { formatYuan } from '@lobby/betting';
-import { formatUsdt } from '@lobby/funds';
 import { useFormat, useText } from '@lobby/i18n';
+import { formatUsdt, formatYuan } from '@lobby/money';
 import sheet from '../page/page.module.css';
 import { withdrawMessages } from './messages/index.ts';
 import type { Quote } from './quote.ts';

@@ -1,5 +1,5 @@
-import { type Fen, parseYuan } from '@lobby/betting';
-import { type Micro, parseRate, parseUsdt, usdtOfWithdrawal, usdtToFen } from '@lobby/funds';
+import { parseRate, usdtOfWithdrawal, usdtToFen } from '@lobby/funds';
+import { type Fen, type Micro, parseUsdt, parseYuan } from '@lobby/money';
 import type { UsdtInfo, WithdrawalKind, WithdrawInfo } from './withdraw-types.ts';
 
 /** What a withdrawal costs and what arrives. */

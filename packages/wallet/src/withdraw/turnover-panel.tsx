@@ -1,5 +1,5 @@
-import { parseYuan } from '@lobby/betting';
 import { useFormat, useText } from '@lobby/i18n';
+import { parseYuan } from '@lobby/money';
 import sheet from '../page/page.module.css';
 import { type MessageId, withdrawMessages } from './messages/index.ts';
 import css from './withdraw.module.css';

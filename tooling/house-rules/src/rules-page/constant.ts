@@ -1,12 +1,16 @@
+import { day, hour, minute, second } from '@lobby/calendar';
+
+const durations: Readonly<Record<string, number>> = { second, minute, hour, day };
+
 /** What the name of a constant says that it counts, where it is not ms. */
 const counted: readonly (readonly [RegExp, number])[] = [
-  [/_S$/, 1_000],
-  [/_DAYS$/, 24 * 3_600_000],
+  [/_S$/, second],
+  [/_DAYS$/, day],
 ];
 
 /**
  * The number of a constant in the text of a file, times in ms; undefined when none can be read. A path means the first
- * of its last name behind the others. Understands products, `yuan(10)`, and of another call the first figure.
+ * of its last name behind the others. Understands products, the durations of `@lobby/calendar`, `yuan(10)`, and of another call the first figure.
  */
 export function constantOf(text: string, path: string): number | undefined {
   const names = path.split('.').map(part => part.replaceAll("'", ''));
@@ -40,7 +44,7 @@ function countIn(text: string, expression: string): number | undefined {
 function factorOf(text: string, factor: string): number | undefined {
   const figures = /^([\d_]+(?:\.\d+)?)n?$/.exec(factor)?.[1];
   if (figures !== undefined) return figuresOf(figures);
-  return /^\w+$/.test(factor) ? constantOf(text, factor) : undefined;
+  return /^\w+$/.test(factor) ? (constantOf(text, factor) ?? durations[factor]) : undefined;
 }
 
 const figuresOf = (text: string) => Number(text.replaceAll('_', ''));

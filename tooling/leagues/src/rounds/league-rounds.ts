@@ -1,10 +1,10 @@
+import { day } from '@lobby/calendar';
 import { drawStream, type Key, shuffled } from '@lobby/draws';
 import type { Club, League } from '../clubs/league.ts';
 import { momentOf } from './local-time.ts';
 import { pairsOf, roundsOfSeason } from './round-robin.ts';
 import { kickoffsOf } from './week.ts';
 
-const day = 24 * 3_600_000;
 const week = 7 * day;
 /** The first Monday of Unix time, from which weeks are counted. */
 const epoch = 4 * day;

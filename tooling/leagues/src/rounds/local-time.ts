@@ -1,4 +1,4 @@
-const minute = 60_000;
+import { minute } from '@lobby/calendar';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

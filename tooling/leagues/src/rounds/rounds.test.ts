@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { day, hour, minute } from '@lobby/calendar';
 import { describe, expect, it } from 'vitest';
 import { championsLeague, nationalLeagues } from '../clubs/directory.ts';
 import { premierLeague } from '../clubs/europe/premier-league.ts';
@@ -7,9 +8,6 @@ import { momentOf } from './local-time.ts';
 import { pairsOf, roundsOfSeason } from './round-robin.ts';
 import { kickoffsOf } from './week.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 const leagues = [...nationalLeagues, championsLeague];
 const keyOf = (seed: string) => createHash('sha256').update(seed).digest();
 

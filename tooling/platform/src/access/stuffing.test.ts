@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
+import { minute } from '@lobby/calendar';
 import { dose } from '@lobby/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RunningPlatform } from '../platform.ts';
@@ -12,7 +13,6 @@ const { login } = contract.userSession;
 const guess = md5('guess123');
 const wrong = codeOf('invalid-credentials');
 const [rapid, tooOften] = [codeOf('rapid-verification'), codeOf('frequent-submission')];
-const minute = 60_000;
 /** Attempts of a flood, in whole twenties. */
 const flooding = dose({ small: 40, deep: 200 });
 

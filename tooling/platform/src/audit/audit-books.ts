@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { formatYuan } from '@lobby/betting';
-import { formatUsdt } from '@lobby/funds';
+import { formatUsdt, formatYuan } from '@lobby/money';
 import { takeDataFolder } from '../db/data-folder.ts';
 import { hasEmbedded } from '../db/embedded-database.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';

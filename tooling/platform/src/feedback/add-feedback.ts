@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract, type ParsedRequestOf } from '@lobby/api-client/contract';
+import { day } from '@lobby/calendar';
 import type { Transaction } from 'kysely';
 import { type Member, memberOf } from '../kernel/context.ts';
 import { implement } from '../kernel/implement.ts';
@@ -9,7 +10,6 @@ import type { Tables } from '../kernel/tables.ts';
 import { picturesOf, takePictures } from '../uploads/pictures.ts';
 
 const mostADay = 10;
-const dayMs = 24 * 3_600_000;
 /** A member who did not see the answer sends the same again. */
 const sameForMs = 10 * 60_000;
 
@@ -71,7 +71,7 @@ async function spendOne(trx: Transaction<Tables>, member: Member, now: number): 
     .selectFrom('feedback_sendings')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .where('member_id', '=', member.id)
-    .where('sent_at', '>', BigInt(now - dayMs))
+    .where('sent_at', '>', BigInt(now - day))
     .executeTakeFirstOrThrow();
   if (count >= mostADay) throw new Refusal('frequent-submission', { reason: 'feedback-of-the-day' });
   await trx

@@ -1,3 +1,4 @@
+import { day } from '@lobby/calendar';
 import './feedback.tables.ts';
 import type { Kysely } from 'kysely';
 import type { DomainFactory } from '../kernel/domain.ts';
@@ -9,7 +10,6 @@ import { deleteFeedback } from './delete-feedback.ts';
 import { mountOperatorFeedback } from './operator/operator-feedback.ts';
 import { feedbackInfo, listFeedback, unreadFeedback } from './read-feedback.ts';
 
-const dayMs = 24 * 3_600_000;
 const sweepEveryMs = 3_600_000;
 
 /** What members write to the operator, and the answers. */
@@ -38,6 +38,6 @@ export const feedbackDomain: DomainFactory = platform => {
 async function sweepSendings(db: Kysely<Tables>, now: number): Promise<void> {
   await db
     .deleteFrom('feedback_sendings')
-    .where('sent_at', '<=', BigInt(now - dayMs))
+    .where('sent_at', '<=', BigInt(now - day))
     .execute();
 }

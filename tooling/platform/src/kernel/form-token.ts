@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
+import { day as dayMs } from '@lobby/calendar';
 import type { Clock } from './clock.ts';
 import type { Keys } from './keys.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** Tokens of the forms of the platform's own pages: a page elsewhere cannot know one. */
 export interface FormTokens {

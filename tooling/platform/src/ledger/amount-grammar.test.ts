@@ -1,5 +1,5 @@
 import { amountText } from '@lobby/api-client/contract';
-import { readAmount } from '@lobby/funds';
+import { readAmount } from '@lobby/money';
 import { seedFor } from '@lobby/testing';
 import fc from 'fast-check';
 import { safeParse } from 'valibot';

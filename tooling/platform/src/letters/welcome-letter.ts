@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatYuan } from '@lobby/betting';
+import { formatYuan } from '@lobby/money';
 import type { Kysely } from 'kysely';
 import type { Site } from '../kernel/site.ts';
 import type { Tables } from '../kernel/tables.ts';

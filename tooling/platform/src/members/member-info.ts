@@ -1,6 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
-import { formatYuan } from '@lobby/betting';
-import { formatUsdt } from '@lobby/funds';
+import { formatUsdt, formatYuan } from '@lobby/money';
 import { memberOf } from '../kernel/context.ts';
 import type { Platform } from '../kernel/domain.ts';
 import { implement } from '../kernel/implement.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
+import { minute } from '@lobby/calendar';
 import { describe, expect, it } from 'vitest';
 import { depositsForEach } from '../testing/deposits-for-each.ts';
 import { order, type Payer, type TestDeposits, testDeposits } from '../testing/test-deposits.ts';
 
 const { payment } = contract;
-const minute = 60_000;
 
 let world: TestDeposits;
 let payer: Payer;

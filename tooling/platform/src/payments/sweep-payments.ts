@@ -1,8 +1,8 @@
+import { day } from '@lobby/calendar';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 import { deletePictures } from '../uploads/pictures.ts';
 
-const day = 24 * 3_600_000;
 /** Providers repeat for thirty days at most; the payments themselves are kept. */
 const deliveriesKeptMs = 30 * day;
 

@@ -1,5 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
+import { hour } from '@lobby/calendar';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessDomain } from '../access/access.domain.ts';
 import { accountDomain } from '../account/account.domain.ts';
@@ -27,7 +28,6 @@ import { payoutsOfMember } from './payouts-of-member.ts';
 
 const { bankCard, withdraw, withdrawalPassword, transfer, userProfile, letter } = contract;
 const clock = handClock(Date.parse('2026-11-23T04:00:00Z'));
-const hour = 3_600_000;
 const owed = new Map<string, bigint>();
 const turnover = {
   open: async (_db: unknown, memberId: string) =>

@@ -1,4 +1,4 @@
-import { formatYuan } from '@lobby/betting';
+import { formatYuan } from '@lobby/money';
 import { escapeHtml } from '../kernel/html.ts';
 import { repaidBy } from '../ledger/index.ts';
 import { type LetterTexts, sendLetter } from '../letters/send-letter.ts';

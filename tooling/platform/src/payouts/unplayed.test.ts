@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
+import { day } from '@lobby/calendar';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLedger } from '../ledger/audit.ts';
 import { hold, owedBy, postHold } from '../ledger/index.ts';
@@ -16,7 +17,6 @@ import { actOn, type OperatorAction } from './operator/operator-actions.ts';
 import { payoutsDomain } from './payouts.domain.ts';
 
 const { playerProtection, withdraw, transfer, transactions } = contract;
-const day = 24 * 3_600_000;
 
 let world: TestDeposits;
 let payer: Payer;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
+import { minute } from '@lobby/calendar';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { accessDomain } from '../access/access.domain.ts';
 import { handClock } from '../kernel/clock.ts';
@@ -65,7 +66,6 @@ const later = async (ms: number) => {
 };
 const timeOut = (hours: 24 | 168 = 24) =>
   member.client.call(playerProtection.timeOut, { hours, agreed: true });
-const minute = 60_000;
 /** Yuan that are free; read past the session, which ends where a test waits for days. */
 const centre = async () => Number((await balanceOf(running.platform.db, member.userId)).available) / 100;
 

@@ -1,3 +1,4 @@
+import { hour, minute } from '@lobby/calendar';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { handClock } from '../kernel/clock.ts';
 import type { RunningPlatform } from '../platform.ts';
@@ -5,8 +6,6 @@ import { addMember } from '../testing/add-member.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { bringHomePaused } from './bring-home-paused.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
 const clock = handClock(Date.parse('2026-11-25T02:00:00Z'));
 let running: RunningPlatform;
 let isHome = false;

@@ -1,11 +1,10 @@
+import { hour, minute } from '@lobby/calendar';
 import type { Kysely } from 'kysely';
 import type { Platform } from '../kernel/domain.ts';
 import type { Tables } from '../kernel/tables.ts';
 import { isPaused } from './pause.ts';
 import type { ProtectionRow } from './protection-row.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
 /** Who begins a pause brings the money home at once; a server looks after it when that has had its time. */
 export const firstLookMs = minute / 2;
 /** A server that says nothing for so long is gone: longer than all venues of a member may take. */

@@ -1,4 +1,5 @@
-import { askForLimit, confirmRaise, type DepositLimit, type LimitWindow, raiseState } from '@lobby/funds';
+import type { CalendarPeriod } from '@lobby/calendar';
+import { askForLimit, confirmRaise, type DepositLimit, raiseState } from '@lobby/funds';
 import type { Kysely, Transaction } from 'kysely';
 import { lockMember } from '../kernel/lock-member.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -11,7 +12,7 @@ import { lockProtection, type ProtectionRow } from './protection-row.ts';
 export interface LimitKey {
   readonly memberId: string;
   readonly kind: LimitKind;
-  readonly period: LimitWindow;
+  readonly period: CalendarPeriod;
 }
 
 /** Runs a change under every lock that what it limits is counted under. */

@@ -1,9 +1,10 @@
-import type { DepositLimit, LimitWindow } from '@lobby/funds';
+import type { CalendarPeriod } from '@lobby/calendar';
+import type { DepositLimit } from '@lobby/funds';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 import type { LimitKind } from './protection.tables.ts';
 
-export type Limits = Readonly<Partial<Record<LimitWindow, DepositLimit>>>;
+export type Limits = Readonly<Partial<Record<CalendarPeriod, DepositLimit>>>;
 
 /** The limits of a member, by kind and period. */
 export async function limitsOf(
@@ -15,7 +16,7 @@ export async function limitsOf(
     .selectAll()
     .where('member_id', '=', memberId)
     .execute();
-  const found: Record<LimitKind, Partial<Record<LimitWindow, DepositLimit>>> = { deposit: {}, loss: {} };
+  const found: Record<LimitKind, Partial<Record<CalendarPeriod, DepositLimit>>> = { deposit: {}, loss: {} };
   for (const { kind, period, amount, pending_amount, pending_asked_at } of rows) {
     const pending = pending_asked_at !== null && {
       pending: { amount: pending_amount, askedAt: Number(pending_asked_at) },
@@ -28,7 +29,7 @@ export async function limitsOf(
 /** Writes a limit. The caller holds the member's protection row. */
 export async function storeLimit(
   trx: Transaction<Tables>,
-  key: { readonly memberId: string; readonly kind: LimitKind; readonly period: LimitWindow },
+  key: { readonly memberId: string; readonly kind: LimitKind; readonly period: CalendarPeriod },
   { amount, pending }: DepositLimit,
 ): Promise<void> {
   const values = {

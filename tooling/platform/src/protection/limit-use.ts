@@ -1,21 +1,21 @@
-import { type LimitWindow, limitWindows, windowAt } from '@lobby/funds';
+import { type CalendarPeriod, calendarPeriods, periodAt } from '@lobby/calendar';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 import { lostAtVenues } from './lost-at-venues.ts';
 import { lostInBets } from './lost-in-bets.ts';
 
 /** Fen by period. */
-export type Use = Readonly<Record<LimitWindow, bigint>>;
+export type Use = Readonly<Record<CalendarPeriod, bigint>>;
 
-const startOf = (window: LimitWindow, now: number): RawBuilder<bigint> =>
-  sql`${BigInt(windowAt(window, now).start)}::bigint`;
+const startOf = (window: CalendarPeriod, now: number): RawBuilder<bigint> =>
+  sql`${BigInt(periodAt(window, now).start)}::bigint`;
 
 /** Where a week begins before its month, or a month before its week. */
-const earliest = (now: number) => BigInt(Math.min(windowAt('week', now).start, windowAt('month', now).start));
+const earliest = (now: number) => BigInt(Math.min(periodAt('week', now).start, periodAt('month', now).start));
 
 /** What was credited in the running periods, gross: withdrawals give nothing back. */
 export async function creditedOf(db: Kysely<Tables>, memberId: string, now: number): Promise<Use> {
-  const since = (window: LimitWindow) =>
+  const since = (window: CalendarPeriod) =>
     sql<bigint>`COALESCE(sum(credited) FILTER (WHERE ended_at >= ${startOf(window, now)}), 0)::bigint`;
   return db
     .selectFrom('deposit_orders')
@@ -42,13 +42,13 @@ export async function openOrdersOf(db: Kysely<Tables>, memberId: string, but = '
 
 /** What was lost in the running periods, in bets and at venues; negative after winnings. */
 export async function lostOf(db: Kysely<Tables>, memberId: string, now: number): Promise<Use> {
-  const instants = limitWindows.map(window => windowAt(window, now).start);
+  const instants = calendarPeriods.map(window => periodAt(window, now).start);
   const [bets, venues] = [
     await lostInBets(db, memberId, instants),
     await lostAtVenues(db, memberId, instants),
   ];
-  const of = (window: LimitWindow) => {
-    const place = limitWindows.indexOf(window);
+  const of = (window: CalendarPeriod) => {
+    const place = calendarPeriods.indexOf(window);
     return (bets[place] ?? 0n) + (venues[place] ?? 0n);
   };
   return { day: of('day'), week: of('week'), month: of('month') };

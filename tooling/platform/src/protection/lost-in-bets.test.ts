@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hour } from '@lobby/calendar';
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Tables } from '../kernel/tables.ts';
@@ -11,7 +12,6 @@ import { setLimit } from './change-limit.ts';
 import { lossRoom } from './room.ts';
 
 const siteId = '1001';
-const hour = 3_600_000;
 /** Midnight in Beijing, before Wednesday 2026-11-25. */
 const midnight = Date.UTC(2026, 10, 24, 16);
 let running: RunningPlatform;

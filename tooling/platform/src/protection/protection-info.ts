@@ -1,15 +1,8 @@
 import type { AnswerOf, contract } from '@lobby/api-client/contract';
 import { limitKinds } from '@lobby/api-client/contract/player-protection';
-import { formatYuan } from '@lobby/betting';
-import {
-  type DepositLimit,
-  exclusionEndsAt,
-  limitWindows,
-  RAISE_STANDS,
-  RAISE_WAITS,
-  raiseState,
-  windowAt,
-} from '@lobby/funds';
+import { calendarPeriods, periodAt } from '@lobby/calendar';
+import { type DepositLimit, exclusionEndsAt, RAISE_STANDS, RAISE_WAITS, raiseState } from '@lobby/funds';
+import { formatYuan } from '@lobby/money';
 import { type Context, memberOf } from '../kernel/context.ts';
 import { limitsOf } from './limit-rows.ts';
 import { creditedOf, lostOf, netSince, openOrdersOf } from './limit-use.ts';
@@ -33,10 +26,10 @@ export async function protectionInfo(ctx: Context): Promise<Info> {
   const since = await sessionSince(ctx, sessionId, now);
   return {
     limits: limitKinds.flatMap(kind =>
-      limitWindows.map(period => {
+      calendarPeriods.map(period => {
         const limit = limits[kind][period] ?? { amount: null };
         const used = kind === 'deposit' ? credited[period] + open : lost[period];
-        return { kind, period, ...encodeLimit(limit, used, now), resetsAt: windowAt(period, now).end };
+        return { kind, period, ...encodeLimit(limit, used, now), resetsAt: periodAt(period, now).end };
       }),
     ),
     reminderMinutes: row?.reminder_minutes ?? 0,

@@ -1,6 +1,6 @@
 import './protection.tables.ts';
 import { contract } from '@lobby/api-client/contract';
-import { parseYuan } from '@lobby/betting';
+import { parseYuan } from '@lobby/money';
 import { memberOf } from '../kernel/context.ts';
 import type { DomainFactory } from '../kernel/domain.ts';
 import { implement } from '../kernel/implement.ts';

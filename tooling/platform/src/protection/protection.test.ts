@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
-import { formatYuan, parseYuan } from '@lobby/betting';
+import { day, hour } from '@lobby/calendar';
 import { exclusionEnd } from '@lobby/funds';
+import { formatYuan, parseYuan } from '@lobby/money';
 import { testMatch } from '@lobby/simulation/testing/match';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { depositsForEach } from '../testing/deposits-for-each.ts';
@@ -14,8 +15,6 @@ import { barred } from './pause.ts';
 import { depositRoom, mayTransferIn } from './room.ts';
 
 const { payment, playerProtection: calls, userSession } = contract;
-const hour = 3_600_000;
-const day = 24 * hour;
 /** 10:00 in Beijing on Wednesday 2026-11-25. */
 const ten = Date.UTC(2026, 10, 25, 2);
 

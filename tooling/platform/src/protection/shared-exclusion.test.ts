@@ -1,6 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { mailboxKey, readMailbox } from '@lobby/api-client/member-rules';
 import { codeOf } from '@lobby/api-client/result-codes';
+import { hour } from '@lobby/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handClock } from '../kernel/clock.ts';
 import type { RunningPlatform } from '../platform.ts';
@@ -29,7 +30,6 @@ const bind = (userId: string, bound: { phone?: string; email?: string }) =>
   Object.keys(bound).length === 0
     ? undefined
     : running.platform.db.updateTable('members').set(bound).where('id', '=', userId).execute();
-const hour = 3_600_000;
 /** Ends the term of an exclusion at an instant, and asks for its end then if that is wanted. */
 const over = (userId: string, at: number, { isAsked = true } = {}) =>
   running.platform.db

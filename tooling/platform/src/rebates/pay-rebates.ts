@@ -1,5 +1,6 @@
-import { parseRatio } from '@lobby/betting';
-import { type GameCategory, rebateOf, windowAt } from '@lobby/funds';
+import { beijingDate, day as dayMs, periodAt } from '@lobby/calendar';
+import { type GameCategory, rebateOf } from '@lobby/funds';
+import { parseRatio } from '@lobby/money';
 import type { Kysely } from 'kysely';
 import { lockMember } from '../kernel/lock-member.ts';
 import type { Tables } from '../kernel/tables.ts';
@@ -12,7 +13,6 @@ import { rebateRate, rebateThreshold } from './rebate-rates.ts';
 const paidFromMs = 12 * 3_600_000;
 /** Days that a platform that stood still makes up for. */
 const daysBack = 7;
-const dayMs = 24 * 3_600_000;
 const atOnce = 200;
 /** Rebates that are paid at one time. */
 const inHand = 4;
@@ -31,7 +31,7 @@ interface Due {
  * One that fails keeps no other waiting: it is thrown at the end, and comes again.
  */
 export async function payRebates(db: Kysely<Tables>, now: number): Promise<void> {
-  const days = Array.from({ length: daysBack }, (_, n) => windowAt('day', now - (daysBack - n) * dayMs));
+  const days = Array.from({ length: daysBack }, (_, n) => periodAt('day', now - (daysBack - n) * dayMs));
   const over = days.filter(({ end }) => now >= end + paidFromMs);
   await workOff(over, 1, async ({ start, end }) => {
     for (let due = await dueOf(db, start, end); due.length > 0; due = await dueOf(db, start, end)) {
@@ -85,7 +85,7 @@ async function pay(
       .returning('day')
       .executeTakeFirst();
     if (!paid || amount === 0n) return;
-    const of = `${memberId}/${new Date(day + 8 * 3_600_000).toISOString().slice(0, 10)}/${category}`;
+    const of = `${memberId}/${beijingDate(day)}/${category}`;
     const shared = { siteId, memberId, at: now };
     await openRequirement(trx, { ...shared, source: 'rebate', of, base: amount, terms: depositTerms });
     await creditRebate(trx, { ...shared, amount, transferId: `rebate:${of}`, reference: `rebate:${of}` });

@@ -1,3 +1,4 @@
+import { hour } from '@lobby/calendar';
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Tables } from '../kernel/tables.ts';
@@ -13,7 +14,6 @@ const siteId = '1001';
 const opening = 1_000_000n;
 /** Noon of 24 November 2026 in Beijing. */
 const noon = Date.UTC(2026, 10, 24, 4);
-const hour = 3_600_000;
 const nextDayAt = (hours: number) => noon + 12 * hour + hours * hour;
 let running: RunningPlatform;
 let members = 0;

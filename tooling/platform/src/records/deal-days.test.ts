@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
-import { formatYuan, parseYuan } from '@lobby/betting';
+import { day } from '@lobby/calendar';
+import { formatYuan, parseYuan } from '@lobby/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../ledger/audit.ts';
 import { lettersDomain } from '../letters/letters.domain.ts';
@@ -11,7 +12,6 @@ import { bindForPayouts, givePayoutAccount, payoutPassword } from '../testing/te
 import { recordsDomain } from './records.domain.ts';
 
 const { transactions, userSession, withdraw } = contract;
-const day = 86_400_000;
 
 let world: TestDeposits;
 let payer: Payer;

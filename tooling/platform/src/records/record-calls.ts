@@ -1,6 +1,5 @@
 import { type AnswerOf, contract } from '@lobby/api-client/contract';
-import { formatYuan } from '@lobby/betting';
-import { formatUsdt } from '@lobby/funds';
+import { formatUsdt, formatYuan } from '@lobby/money';
 import { memberOf } from '../kernel/context.ts';
 import { implement } from '../kernel/implement.ts';
 import { Refusal } from '../kernel/refusal.ts';

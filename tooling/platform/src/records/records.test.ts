@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AnswerOf, contract } from '@lobby/api-client/contract';
 import { entryOf } from '@lobby/api-client/result-codes';
-import { parseYuan } from '@lobby/betting';
+import { parseYuan } from '@lobby/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessDomain } from '../access/access.domain.ts';

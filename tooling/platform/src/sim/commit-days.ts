@@ -1,9 +1,8 @@
+import { day } from '@lobby/calendar';
 import type { Key } from '@lobby/draws';
 import { dayOf, keysOfDay } from '@lobby/simulation';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
-
-const day = 24 * 3_600_000;
 
 /**
  * Publishes the root over the keys of today and of tomorrow: a day must be committed to before betting on its first

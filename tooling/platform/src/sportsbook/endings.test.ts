@@ -1,10 +1,10 @@
+import { minute } from '@lobby/calendar';
 import { slotId, stateAt, timelineOf, virtualMatchEvery } from '@lobby/simulation';
 import { type TestMatch, testMatch, testSecret } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
 import { commitDays } from '../sim/commit-days.ts';
 import { openTestBook, type TestBook } from '../testing/test-book.ts';
 
-const minute = 60_000;
 const order = '5f0c9a52-6a0e-4f43-9a53-1f9a4f0a7c11';
 const slot = Math.floor(Date.UTC(2026, 10, 20, 12) / virtualMatchEvery);
 const kickoff = slot * virtualMatchEvery;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { minute } from '@lobby/calendar';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import type { Member } from '../kernel/context.ts';
 import type { Seen, TestBook } from './test-book.ts';
@@ -16,7 +17,6 @@ export interface Counter {
   next(bets: number): Promise<{ readonly member: Member; readonly wanted: readonly Bet[] }>;
 }
 
-const minute = 60_000;
 /** Matches before their kick-off; two more are in play. */
 const coming = 8;
 /** How many submits one member makes, and how many are made at the same prices. */

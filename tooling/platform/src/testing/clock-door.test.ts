@@ -1,5 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import { sportsbook } from '@lobby/api-client/contract/sportsbook';
+import { minute } from '@lobby/calendar';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RunningPlatform } from '../platform.ts';
@@ -9,7 +10,6 @@ import { placeBet } from './test-bets.ts';
 import { testClient } from './test-client.ts';
 import { testPlatform } from './test-platform.ts';
 
-const minute = 60_000;
 let running: RunningPlatform;
 
 beforeAll(async () => {

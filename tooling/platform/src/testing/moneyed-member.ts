@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { formatYuan } from '@lobby/betting';
+import { day } from '@lobby/calendar';
+import { formatYuan } from '@lobby/money';
 import type { Transaction } from 'kysely';
 import type { handClock } from '../kernel/clock.ts';
 import type { Tables } from '../kernel/tables.ts';
@@ -20,7 +21,6 @@ export const credits = ['win', 'deposit', 'home', 'rejected', 'returned', 'bonus
 export type Happening = (typeof credits)[number] | 'place' | 'into-venue' | 'ask' | 'correct';
 
 const siteId = '1001';
-const day = 24 * 3_600_000;
 
 /**
  * A member with 1,000 yuan, and what can happen to the money: bets that win and are corrected to lost, withdrawals that

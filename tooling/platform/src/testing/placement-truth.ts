@@ -1,5 +1,5 @@
 import type { WireOrderState } from '@lobby/api-client/contract/sportsbook';
-import { formatYuan } from '@lobby/betting';
+import { formatYuan } from '@lobby/money';
 import { type Kysely, sql } from 'kysely';
 import type { Member } from '../kernel/context.ts';
 import type { Tables } from '../kernel/tables.ts';

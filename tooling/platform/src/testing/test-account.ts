@@ -1,10 +1,9 @@
 import { contract, type RequestOf } from '@lobby/api-client/contract';
+import { minute } from '@lobby/calendar';
 import type { handClock } from '../kernel/clock.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { type TestClient, testClient } from './test-client.ts';
 import { lastCode, sendCodeRequest } from './test-codes.ts';
-
-const minute = 60_000;
 
 /** What a code is asked for, by the numbers of `sendCode/two`; 4 goes to what is to be bound, the others to what is. */
 export interface CodeOrder {

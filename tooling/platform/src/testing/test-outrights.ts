@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { WireOutright } from '@lobby/api-client/contract/outrights';
+import { hour } from '@lobby/calendar';
 import { type FixtureResult, type FixtureVoid, mostGoals } from '@lobby/fixtures';
 import { resultsOf, voidsOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
@@ -13,7 +14,6 @@ import { settleDue } from '../sportsbook/settlement/settle.ts';
 import type { TestBook } from './test-book.ts';
 import { auditsOf, recordsOf } from './test-records.ts';
 
-const hour = 3_600_000;
 let count = 0;
 
 /** Parts of a bet on a runner that differ from 100 yuan at the price of now. */

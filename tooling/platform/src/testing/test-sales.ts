@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cashOutMethods, type WireCashOutState } from '@lobby/api-client/contract/cash-out';
+import { minute } from '@lobby/calendar';
 import { timelineOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import * as v from 'valibot';
@@ -11,7 +12,6 @@ import { settleDue } from '../sportsbook/settlement/settle.ts';
 import type { Seen, TestBook } from './test-book.ts';
 import { auditsOf, recordsOf } from './test-records.ts';
 
-const minute = 60_000;
 /** A match is drawn from its id: counted for each book, so that what a test meets does not depend on the tests before. */
 const counts = new WeakMap<TestBook, number>();
 

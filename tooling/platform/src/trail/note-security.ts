@@ -1,3 +1,4 @@
+import { minute as minuteMs } from '@lobby/calendar';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { Context } from '../kernel/context.ts';
 import { deviceLabel, maskAddress } from '../kernel/device-label.ts';
@@ -45,7 +46,6 @@ export type NotedCaller = Pick<Context, 'db' | 'clock' | 'site' | 'ip' | 'place'
 
 /** Unauthenticated callers can cause these repeatedly: those of a minute are one row with a count. */
 const summed: readonly SecurityKind[] = ['login-failed', 'login-refused', 'bet-refused'];
-const minuteMs = 60_000;
 
 /**
  * Writes an entry of the security trail, a row and a log line, with the caller's device, masked address and place.

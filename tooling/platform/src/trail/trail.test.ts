@@ -1,5 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf, type ResultName } from '@lobby/api-client/result-codes';
+import { minute } from '@lobby/calendar';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handClock } from '../kernel/clock.ts';
@@ -17,7 +18,6 @@ const { userSession: user, userDevices: devices, userVerification: verification 
 const { forgetByPhoneOne, forgetByPhoneTwo, forgetByPhoneThree } = contract.userRecovery;
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36';
-const minute = 60_000;
 const password = 'lobby2026x';
 
 const clock = handClock(Math.ceil(Date.now() / minute) * minute);

@@ -1,4 +1,5 @@
-import type { Fen, OddsPolicy } from '@lobby/betting';
+import type { OddsPolicy } from '@lobby/betting';
+import type { Fen } from '@lobby/money';
 
 /** Thousandths of the price seen: by so little a price may fall while a sale waits without having fallen. */
 const slackMilli = 5n;

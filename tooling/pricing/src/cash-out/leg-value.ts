@@ -4,9 +4,9 @@ import {
   type Grade,
   type GradeChances,
   lesserReturn,
-  type Ratio,
   type TicketLeg,
 } from '@lobby/betting';
+import type { Ratio } from '@lobby/money';
 
 import type { Reach } from '../risk/exposure.ts';
 import { type Backed, outcomesOf, type Part } from '../risk/outcomes.ts';

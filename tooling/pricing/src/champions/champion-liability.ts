@@ -1,4 +1,4 @@
-import type { Fen } from '@lobby/betting';
+import type { Fen } from '@lobby/money';
 
 /** Open bets on one runner together: what they hold, and what they add if it wins alone. */
 export interface RunnerSum {

@@ -1,4 +1,5 @@
-import { type Fen, returnedHalves, type Score } from '@lobby/betting';
+import { returnedHalves, type Score } from '@lobby/betting';
+import type { Fen } from '@lobby/money';
 import { tiltGoals, winnersIndex } from '../trader/tilt.ts';
 import { type Backed, type Outcomes, outcomesOf, type Part } from './outcomes.ts';
 

@@ -1,5 +1,6 @@
-import type { Fen, Market } from '@lobby/betting';
+import type { Market } from '@lobby/betting';
 import { type Fixture, matchSpan } from '@lobby/fixtures';
+import type { Fen } from '@lobby/money';
 
 /** Least and most that one bet may stake, fen. */
 interface StakeRange {

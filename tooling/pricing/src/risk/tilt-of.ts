@@ -1,4 +1,5 @@
-import type { Fen, Score } from '@lobby/betting';
+import type { Score } from '@lobby/betting';
+import type { Fen } from '@lobby/money';
 import { type Grid, mostGoals } from '../trader/grid.ts';
 import type { Joint } from '../trader/joint.ts';
 import { emptyTilt, mostTilt, type Tilt, tiltIndex } from '../trader/tilt.ts';

@@ -1,3 +1,4 @@
+import { hour, minute } from '@lobby/calendar';
 import { describe, expect, it } from 'vitest';
 import { type TestMatch, testMatch } from '../testing/test-match.ts';
 import { endsAt, stateAt } from './match-state.ts';
@@ -7,8 +8,6 @@ import { scriptOf } from './script.ts';
 import { timelineOf } from './timeline.ts';
 
 const kickoff = Date.UTC(2026, 10, 20, 12);
-const minute = 60_000;
-const hour = 60 * minute;
 /** So often that most matches have one. */
 const mishaps = 20;
 

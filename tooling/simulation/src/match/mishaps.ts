@@ -1,3 +1,4 @@
+import { hour, minute } from '@lobby/calendar';
 import { fraction } from '@lobby/draws';
 import type { ScriptedMatch, Side } from './match.ts';
 import { type Incident, incidentAt, type Timeline, timelineOf } from './timeline.ts';
@@ -49,8 +50,6 @@ const perThousand = {
   'wrong-result': 2,
 } as const satisfies Record<Mishap['kind'], number>;
 
-const minute = 60_000;
-const hour = 60 * minute;
 /** What is not resumed within it is void. */
 const voidAfter = 36 * hour;
 const traded = ['RE', 'ROU', 'RM', 'HRE', 'HROU'];

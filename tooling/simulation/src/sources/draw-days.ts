@@ -1,8 +1,8 @@
+import { day } from '@lobby/calendar';
 import { bindKeys, type DayKeys, eventKey, type Key, keyLeaf } from '@lobby/draws';
 
 /** A virtual match kicks off this often; its number since 1970 names it. */
 export const virtualMatchEvery = 120_000;
-const day = 24 * 3_600_000;
 const slotsADay = day / virtualMatchEvery;
 
 /** The id of the virtual match of a slot. */

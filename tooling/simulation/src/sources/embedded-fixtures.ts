@@ -1,3 +1,4 @@
+import { day, hour } from '@lobby/calendar';
 import { eventKey, type Key, keyed } from '@lobby/draws';
 import {
   championsLeague,
@@ -13,8 +14,6 @@ import type { Calendar } from './calendar.ts';
 import { leagueRoundOutright } from './champions/round-outright.ts';
 import type { FixtureSource } from './fixture-source.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
 /** How long before its kick-off a match is published, fixture time. */
 const published = 36 * hour;
 /**

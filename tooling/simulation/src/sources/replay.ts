@@ -1,3 +1,4 @@
+import { day, hour } from '@lobby/calendar';
 import { digest, eventKey, type Key } from '@lobby/draws';
 import type { FixtureRecord, ResultsFile } from '@lobby/leagues';
 import {
@@ -13,8 +14,6 @@ import { stillRuns } from '../match/match-state.ts';
 import type { Calendar } from './calendar.ts';
 import type { FixtureSource } from './fixture-source.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
 /** A result is known so long after its kick-off. */
 const told = 3 * hour;
 /** Just longer than a match, so that no club begins one before its last has ended. */

@@ -1,5 +1,6 @@
-import { combinationCount, formatYuan, parseYuan } from '@lobby/betting';
+import { combinationCount } from '@lobby/betting';
 import { useText } from '@lobby/i18n';
+import { formatYuan, parseYuan } from '@lobby/money';
 import { Badge } from '@lobby/ui-kit/badge';
 import { Money } from '@lobby/ui-kit/money';
 import { Ticket } from '@lobby/ui-kit/ticket';

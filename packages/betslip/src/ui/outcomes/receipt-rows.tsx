@@ -1,5 +1,6 @@
-import { combinationCount, formatYuan, parseYuan } from '@lobby/betting';
+import { combinationCount } from '@lobby/betting';
 import { useText } from '@lobby/i18n';
+import { formatYuan, parseYuan } from '@lobby/money';
 import { Money } from '@lobby/ui-kit/money';
 import type { ReactNode } from 'react';
 import { betslipMessages } from '../../messages/index.ts';

@@ -1,8 +1,9 @@
 import { serverNow } from '@lobby/api-client/api';
-import { combinationCount, formatYuan, parseYuan } from '@lobby/betting';
+import { combinationCount } from '@lobby/betting';
 import { receiptLeg } from '@lobby/betting/names';
 import { useBrand } from '@lobby/brand-kit';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { formatYuan, parseYuan } from '@lobby/money';
 import { TicketExport, type TicketExportProps } from '@lobby/ui-kit/ticket-export';
 import type { TicketPaper } from '@lobby/ui-kit/ticket-paper';
 import type { ReactNode } from 'react';

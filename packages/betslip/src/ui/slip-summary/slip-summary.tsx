@@ -1,5 +1,6 @@
-import { formatYuan, oddsPolicies } from '@lobby/betting';
+import { oddsPolicies } from '@lobby/betting';
 import { useText } from '@lobby/i18n';
+import { formatYuan } from '@lobby/money';
 import { Button } from '@lobby/ui-kit/button';
 import { Money } from '@lobby/ui-kit/money';
 import { Select } from '@lobby/ui-kit/select';

@@ -1,5 +1,6 @@
-import { formatYuan, type SeriesProblem, type SlipProblem } from '@lobby/betting';
+import type { SeriesProblem, SlipProblem } from '@lobby/betting';
 import { useFormat, useText } from '@lobby/i18n';
+import { formatYuan } from '@lobby/money';
 import { betslipMessages } from '../../messages/index.ts';
 import type { Obstacle, SlipAction } from '../../slip/action.ts';
 import type { LegView } from '../../slip/leg-source.ts';

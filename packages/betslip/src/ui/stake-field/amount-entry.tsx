@@ -1,5 +1,6 @@
-import { plainAmount, readStake } from '@lobby/betting';
+import { readStake } from '@lobby/betting';
 import { useText } from '@lobby/i18n';
+import { plainAmount } from '@lobby/money';
 import { useAmountInput } from '@lobby/ui-kit/amount-input';
 import { TextField } from '@lobby/ui-kit/text-field';
 import { type ReactNode, useRef } from 'react';

@@ -1,5 +1,6 @@
-import { capitals, formatYuan, largestStake, traditionalCapitals } from '@lobby/betting';
+import { largestStake } from '@lobby/betting';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { capitals, formatYuan, traditionalCapitals } from '@lobby/money';
 import { useAmountInput } from '@lobby/ui-kit/amount-input';
 import { Icon } from '@lobby/ui-kit/icon';
 import { NumericKeypad } from '@lobby/ui-kit/numeric-keypad';

@@ -1,5 +1,5 @@
-import { formatYuan } from '@lobby/betting';
 import { useFormat, useText } from '@lobby/i18n';
+import { formatYuan } from '@lobby/money';
 import { betslipMessages } from '../../messages/index.ts';
 import { useFunds } from '../../slip/funds.tsx';
 import { useDesk } from '../../slip/slip-desk.tsx';

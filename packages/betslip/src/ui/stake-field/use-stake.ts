@@ -1,13 +1,5 @@
-import {
-  type CappedStake,
-  capStake,
-  formatYuan,
-  parseYuan,
-  plainAmount,
-  readStake,
-  type ShownPrice,
-  type SlipLimits,
-} from '@lobby/betting';
+import { type CappedStake, capStake, readStake, type ShownPrice, type SlipLimits } from '@lobby/betting';
+import { formatYuan, parseYuan, plainAmount } from '@lobby/money';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { TicketView } from '../../slip/ticket-view.ts';

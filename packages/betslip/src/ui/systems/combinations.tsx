@@ -1,5 +1,6 @@
-import { formatYuan, type ShownPrice, ticketBreakdown } from '@lobby/betting';
+import { type ShownPrice, ticketBreakdown } from '@lobby/betting';
 import { useFormat, useText } from '@lobby/i18n';
+import { formatYuan } from '@lobby/money';
 import { Button } from '@lobby/ui-kit/button';
 import { type ReactNode, useMemo, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';

@@ -1,5 +1,6 @@
-import { formatYuan, returnRange } from '@lobby/betting';
+import { returnRange } from '@lobby/betting';
 import { useText } from '@lobby/i18n';
+import { formatYuan } from '@lobby/money';
 import { Money } from '@lobby/ui-kit/money';
 import { type ReactNode, useMemo } from 'react';
 import { betslipMessages } from '../../messages/index.ts';

@@ -1,14 +1,12 @@
 import {
   type CombinationState,
-  type Fen,
-  formatYuan,
   type Grade,
   parseOdds,
-  parseYuan,
   systemOf,
   type TicketLeg,
   ticketBreakdown,
 } from '@lobby/betting';
+import { type Fen, formatYuan, parseYuan } from '@lobby/money';
 import type { BetLeg, BetRecord } from '../bet-words.ts';
 
 /** One combination of a settled ticket. */

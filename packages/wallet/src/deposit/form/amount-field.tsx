@@ -1,6 +1,6 @@
-import { capitals, traditionalCapitals } from '@lobby/betting';
 import type { TextBinding } from '@lobby/forms';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { capitals, traditionalCapitals } from '@lobby/money';
 import { AmountTextField } from '../../amount/amount-text-field.tsx';
 import { fenOf } from '../../amount/typed-amount.ts';
 import type { Channel } from '../../deposit-types.ts';

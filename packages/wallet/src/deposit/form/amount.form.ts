@@ -1,5 +1,5 @@
-import { parseYuan } from '@lobby/betting';
 import { defineRules, type Rules } from '@lobby/forms';
+import { parseYuan } from '@lobby/money';
 import { amountChecks, fenOf } from '../../amount/typed-amount.ts';
 import type { Channel } from '../../deposit-types.ts';
 

@@ -1,5 +1,5 @@
-import { type Fen, formatYuan } from '@lobby/betting';
 import { useFormat, useText } from '@lobby/i18n';
+import { type Fen, formatYuan } from '@lobby/money';
 import type { Channel } from '../../deposit-types.ts';
 import { walletMessages } from '../../messages/index.ts';
 import css from './form.module.css';

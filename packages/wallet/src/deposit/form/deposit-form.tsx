@@ -1,8 +1,8 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { plainAmount } from '@lobby/betting';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { plainAmount } from '@lobby/money';
 import { useMemo } from 'react';
 import { fenOf, readTyped } from '../../amount/typed-amount.ts';
 import type { Channel } from '../../deposit-types.ts';

@@ -1,5 +1,5 @@
-import { type Fen, parseYuan } from '@lobby/betting';
 import { bonusOf, feeOf } from '@lobby/funds';
+import { type Fen, parseYuan } from '@lobby/money';
 import type { Channel } from '../../deposit-types.ts';
 
 /** What a deposit costs and brings beside its amount, fen. */

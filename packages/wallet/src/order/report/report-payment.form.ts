@@ -1,5 +1,6 @@
+import { beijingMinute, day } from '@lobby/calendar';
 import { type Check, defineRules, filled, type Rules } from '@lobby/forms';
-import { parseUsdt, readAmount } from '@lobby/funds';
+import { parseUsdt, readAmount } from '@lobby/money';
 import type { MessageId } from '../../messages/index.ts';
 import type { ReportedOrder } from './report-payment.payload.ts';
 
@@ -10,7 +11,6 @@ export interface ReportValues {
   readonly payerName: string;
 }
 
-const dayMs = 24 * 3_600_000;
 const mostDaysAgo = 30;
 
 /** What a field for date and time holds in ms; undefined for what is none. */
@@ -21,7 +21,7 @@ export function instantOf(text: string): number | undefined {
 
 /** A time as a field for date and time holds it. */
 export function fieldTime(at: number): string {
-  return new Date(at + 8 * 3_600_000).toISOString().slice(0, 16);
+  return beijingMinute(at).replace(' ', 'T');
 }
 
 /** The rules of a report. @param now by the server's clock, ms. */
@@ -34,7 +34,7 @@ export function reportRules(
   const isRecent: Check<string, ReportValues, MessageId> = [
     text => {
       const at = instantOf(text);
-      return at !== undefined && at <= now() && at > now() - mostDaysAgo * dayMs;
+      return at !== undefined && at <= now() && at > now() - mostDaysAgo * day;
     },
     'wallet.report.paidAt.rule',
   ];

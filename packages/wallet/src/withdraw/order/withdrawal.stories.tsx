@@ -1,4 +1,5 @@
 import { refused } from '@lobby/api-client/testing';
+import { minute } from '@lobby/calendar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { sampleNow } from '../../testing/sample-accounts.ts';
@@ -24,7 +25,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const minute = 60_000;
 const paid = [
   { state: 'held', at: sampleNow - 20 * minute },
   { state: 'approved', at: sampleNow - 19 * minute },

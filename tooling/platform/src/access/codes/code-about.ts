@@ -1,5 +1,5 @@
 import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
-import { parseYuan } from '@lobby/betting';
+import { parseYuan } from '@lobby/money';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Purpose } from './codes.tables.ts';
 

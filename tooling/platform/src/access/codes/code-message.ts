@@ -1,4 +1,4 @@
-import { formatYuan } from '@lobby/betting';
+import { formatYuan } from '@lobby/money';
 import type { Locale } from '../../kernel/locale.ts';
 import type { OutgoingMessage } from '../../kernel/messenger.ts';
 import type { Site } from '../../kernel/site.ts';

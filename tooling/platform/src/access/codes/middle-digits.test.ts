@@ -1,5 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
+import { hour } from '@lobby/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handClock } from '../../kernel/clock.ts';
 import type { RunningPlatform } from '../../platform.ts';
@@ -9,7 +10,6 @@ import { testPlatform } from '../../testing/test-platform.ts';
 
 const { userSession: user, userVerification: verification } = contract;
 const [wrong, spent] = [codeOf('invalid-parameter'), codeOf('max-phone-attempts')];
-const hour = 3_600_000;
 const clock = handClock(Date.now());
 
 let running: RunningPlatform;

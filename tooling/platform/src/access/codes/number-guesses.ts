@@ -1,11 +1,10 @@
+import { day } from '@lobby/calendar';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
 
 /** Wrong guesses at the middle digits of a member's phone within 24 hours of the first. */
 export const guessesPerDay = 5;
-
-const dayMs = 24 * 3_600_000;
 
 /**
  * Takes one of the day's guesses before the digits are looked at; a right one gives it back (`giveBackGuess`). One
@@ -14,7 +13,7 @@ const dayMs = 24 * 3_600_000;
  */
 export async function takeGuess(db: Kysely<Tables>, memberId: string, now: number): Promise<void> {
   const at = BigInt(now);
-  const yesterday = BigInt(now - dayMs);
+  const yesterday = BigInt(now - day);
   const taken = await db
     .insertInto('number_guesses')
     .values({ member_id: memberId, day_began: at, guesses: 1 })

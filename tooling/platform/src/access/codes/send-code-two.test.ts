@@ -1,5 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
+import { minute } from '@lobby/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handClock } from '../../kernel/clock.ts';
 import type { RunningPlatform } from '../../platform.ts';
@@ -10,7 +11,6 @@ import { testPlatform } from '../../testing/test-platform.ts';
 import { codesOfMemberPerDay, codesWithoutCaptcha } from './codes-of-member.ts';
 
 const { sendCodeOne, sendCodeTwo } = contract.userVerification;
-const minute = 60_000;
 const clock = handClock(Date.now());
 const now = () => ({ timeMs: clock.now() });
 let running: RunningPlatform;

@@ -1,5 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
+import { hour } from '@lobby/calendar';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { handClock } from '../../kernel/clock.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
@@ -11,7 +12,6 @@ import { takeTurn, targetBudget } from './targets.ts';
 
 const clock = handClock(Date.now());
 const { everyMs, perDay } = targetBudget(1);
-const hour = 3_600_000;
 let running: RunningPlatform;
 beforeAll(async () => {
   running = await testPlatform({ captcha: 'off' }, { clock });

@@ -1,11 +1,10 @@
 import { mailboxKey } from '@lobby/api-client/member-rules';
+import { day } from '@lobby/calendar';
 import { type Kysely, sql } from 'kysely';
 import type { Context } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** How often one phone or mailbox may be written to, or one member may ask. */
 export interface CodeBudget {
@@ -63,7 +62,7 @@ export async function countCode(
   now: number,
 ): Promise<number | undefined> {
   const at = BigInt(now);
-  const yesterday = BigInt(now - dayMs);
+  const yesterday = BigInt(now - day);
   const counted = await db
     .insertInto('code_targets')
     .values({ id, sent_at: at, day_began: at, sent_in_day: 1 })

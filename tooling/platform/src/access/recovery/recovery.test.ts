@@ -1,5 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
+import { minute } from '@lobby/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handClock } from '../../kernel/clock.ts';
 import { createMember } from '../../members/create-member.ts';
@@ -12,7 +13,6 @@ const { userRecovery: forget, userSession: user } = contract;
 const name = 'demo66';
 const phone = '+86 13800138066';
 const email = 'demo66@example.com';
-const minute = 60_000;
 const clock = handClock(Date.now());
 const now = () => ({ timeMs: clock.now() });
 const [wrong, expired, locked] = [

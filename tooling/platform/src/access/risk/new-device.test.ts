@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf, type ResultName } from '@lobby/api-client/result-codes';
+import { minute } from '@lobby/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handClock } from '../../kernel/clock.ts';
 import type { RunningPlatform } from '../../platform.ts';
@@ -10,7 +11,6 @@ import { testPlatform } from '../../testing/test-platform.ts';
 
 const { userSession: user, userVerification: verification } = contract;
 const clock = handClock(Date.now());
-const minute = 60_000;
 const success = codeOf('success');
 const password = md5('lobby2026x');
 

@@ -1,4 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
+import { hour, minute } from '@lobby/calendar';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLedger } from '../../ledger/audit.ts';
 import { takeBack } from '../../ledger/debts.ts';
@@ -7,8 +8,6 @@ import { newName, order, type Payer, type TestDeposits, testDeposits } from '../
 import { demoChannels } from '../channels/demo-channels.ts';
 
 const { payment } = contract;
-const minute = 60_000;
-const hour = 60 * minute;
 const opening = 1_000_000n;
 
 let world: TestDeposits;

@@ -1,5 +1,5 @@
-import { formatYuan } from '@lobby/betting';
-import { beijingMinute } from '../../kernel/beijing-time.ts';
+import { beijingMinute } from '@lobby/calendar';
+import { formatYuan } from '@lobby/money';
 import type { LetterTexts } from '../../letters/send-letter.ts';
 import type { Rest } from '../orders/order-arrivals.ts';
 import type { ParkedReason } from '../payments.tables.ts';

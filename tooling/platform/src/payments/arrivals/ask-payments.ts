@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { minute } from '@lobby/calendar';
 import type { Platform } from '../../kernel/domain.ts';
 import { workOff } from '../../kernel/work-off.ts';
 import { clockSkewMs, heldAfterMs, type OrderRow } from '../orders/order-row.ts';
@@ -10,7 +11,6 @@ import {
 import { callbackInbox } from './callback-inbox.ts';
 import { takeReport } from './take-report.ts';
 
-const minute = 60_000;
 /** How many questions are open at once: one without an answer holds up no other. */
 const mostInHand = 16;
 /** Pauses between questions about one order; the last repeats until its tail is given on. */

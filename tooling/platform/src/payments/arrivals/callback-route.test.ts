@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { minute } from '@lobby/calendar';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pursesOf } from '../../ledger/index.ts';
@@ -12,7 +13,6 @@ import {
 import { signatureOf } from '../provider/signature.ts';
 
 const oldSecret = 'the secret that was used before this one';
-const minute = 60_000;
 let world: TestDeposits;
 let payer: Payer;
 let orderId: string;

@@ -1,4 +1,4 @@
-import { beijingMinute } from '../../kernel/beijing-time.ts';
+import { beijingMinute } from '@lobby/calendar';
 import type { LetterTexts } from '../../letters/send-letter.ts';
 import type { ParkedReason } from '../payments.tables.ts';
 

@@ -1,5 +1,5 @@
-import { formatYuan } from '@lobby/betting';
 import { bonusOf } from '@lobby/funds';
+import { formatYuan } from '@lobby/money';
 import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { creditBonus, creditDeposit, parkPayment } from '../../ledger/index.ts';

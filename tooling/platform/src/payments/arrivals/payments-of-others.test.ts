@@ -1,5 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
-import { formatYuan, parseYuan } from '@lobby/betting';
+import { formatYuan, parseYuan } from '@lobby/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLedger } from '../../ledger/audit.ts';
 import { pursesOf } from '../../ledger/index.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { compareRatio, parseRatio } from '@lobby/betting';
+import { compareRatio, parseRatio } from '@lobby/money';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import type { PaymentEvent } from '../provider/payment-provider.ts';

@@ -1,4 +1,5 @@
-import { parseRate, parseUsdt, usdtToFen } from '@lobby/funds';
+import { parseRate, usdtToFen } from '@lobby/funds';
+import { parseUsdt } from '@lobby/money';
 import type { Selectable, Transaction } from 'kysely';
 import { lockMember } from '../../kernel/lock-member.ts';
 import { newOrderNumber } from '../../kernel/order-number.ts';

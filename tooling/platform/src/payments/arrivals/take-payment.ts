@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { formatYuan, parseYuan } from '@lobby/betting';
-import { formatUsdt, judgePayment, parseUsdt, readChainAddress } from '@lobby/funds';
+import { judgePayment, readChainAddress } from '@lobby/funds';
+import { formatUsdt, formatYuan, parseUsdt, parseYuan } from '@lobby/money';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { partsOf } from '../orders/order-parts.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
-import { formatYuan } from '@lobby/betting';
+import { formatYuan } from '@lobby/money';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implement.ts';
 import type { PaymentConfig } from '../payment-config.ts';

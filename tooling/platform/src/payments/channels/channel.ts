@@ -1,4 +1,4 @@
-import type { Fen } from '@lobby/betting';
+import type { Fen } from '@lobby/money';
 import type { PaymentMethod } from '../payments.tables.ts';
 
 /** Where the money of a channel goes, where the platform says so and not the provider. */

@@ -1,6 +1,6 @@
+import { minute } from '@lobby/calendar';
 import type { Channel } from './channel.ts';
 
-const minute = 60_000;
 const yuan = (amount: number) => BigInt(amount) * 100n;
 
 const usual = {

@@ -1,4 +1,4 @@
-import { parseYuan } from '@lobby/betting';
+import { parseYuan } from '@lobby/money';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import type { PaymentEvent } from '../provider/payment-provider.ts';

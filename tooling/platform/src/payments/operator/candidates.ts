@@ -1,4 +1,5 @@
-import { parseRatio } from '@lobby/betting';
+import { day } from '@lobby/calendar';
+import { parseRatio } from '@lobby/money';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { realNameKey } from '../../members/real-name-key.ts';
@@ -6,9 +7,8 @@ import { signalsIn } from '../orders/signal-codes.ts';
 import { openReports } from './open-reports.ts';
 import type { ParkedPayment } from './parked-payments.ts';
 
-const dayMs = 24 * 3_600_000;
 /** How far back an order may lie that a payment is compared with. */
-const backMs = 30 * dayMs;
+const backMs = 30 * day;
 const mostCompared = 500;
 
 /** What an order and a payment have in common. */

@@ -1,4 +1,4 @@
-import { formatYuan } from '@lobby/betting';
+import { formatYuan } from '@lobby/money';
 import { escapeHtml, row, table, time } from '../../kernel/html.ts';
 import { canDebit, type OpenFinding } from '../findings/open-findings.ts';
 import type { Ended } from '../findings/settle-finding.ts';

@@ -1,4 +1,4 @@
-import { formatYuan } from '@lobby/betting';
+import { formatYuan } from '@lobby/money';
 import { escapeHtml, notePage as plainNote, plainPage, row, table, time } from '../../kernel/html.ts';
 import { reviewWithinMs } from '../orders/order-arrivals.ts';
 import type { Settled } from '../parked/settle-parked.ts';

@@ -1,5 +1,5 @@
-import { formatYuan } from '@lobby/betting';
-import { formatUsdt, readChainAddress } from '@lobby/funds';
+import { readChainAddress } from '@lobby/funds';
+import { formatUsdt, formatYuan } from '@lobby/money';
 import type { Kysely } from 'kysely';
 import type { Keys } from '../../kernel/keys.ts';
 import type { Tables } from '../../kernel/tables.ts';

@@ -1,5 +1,4 @@
-import { formatYuan } from '@lobby/betting';
-import { readAmount } from '@lobby/funds';
+import { formatYuan, readAmount } from '@lobby/money';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Channel } from '../channels/channel.ts';
 

@@ -1,10 +1,10 @@
 import { contract } from '@lobby/api-client/contract';
+import { minute } from '@lobby/calendar';
 import { describe, expect, it } from 'vitest';
 import { depositsForEach } from '../../testing/deposits-for-each.ts';
 import { order, type Payer, type TestDeposits } from '../../testing/test-deposits.ts';
 
 const { payment } = contract;
-const minute = 60_000;
 
 let world: TestDeposits;
 let payer: Payer;

@@ -1,4 +1,5 @@
-import { formatYuan } from '@lobby/betting';
+import { hour } from '@lobby/calendar';
+import { formatYuan } from '@lobby/money';
 import type { Transaction } from 'kysely';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -15,7 +16,6 @@ type Trx = Transaction<Tables>;
 
 /** Longer than a provider is waited for, ms. */
 const announcedWithinMs = 15_000;
-const hourMs = 3_600_000;
 const mostAnHour = 30;
 
 interface Asking {
@@ -87,7 +87,7 @@ export async function refuseMany(trx: Trx, { memberId, now }: Asking): Promise<v
     .selectFrom('deposit_orders')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .where('member_id', '=', memberId)
-    .where('created_at', '>', BigInt(now - hourMs))
+    .where('created_at', '>', BigInt(now - hour))
     .executeTakeFirstOrThrow();
   if (count >= mostAnHour) throw new Refusal('frequent-submission', { reason: 'deposits-of-the-hour' });
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, contract } from '@lobby/api-client/contract';
-import { formatYuan } from '@lobby/betting';
-import { formatUsdt, parseRate, usdtOfOrder } from '@lobby/funds';
+import { parseRate, usdtOfOrder } from '@lobby/funds';
+import { formatUsdt, formatYuan } from '@lobby/money';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { newestRate } from '../exchange-rate.ts';

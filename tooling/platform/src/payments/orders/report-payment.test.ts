@@ -1,5 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
+import { day } from '@lobby/calendar';
 import { plainPicture } from '@lobby/picture-files';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newName, order, type Payer, type TestDeposits, testDeposits } from '../../testing/test-deposits.ts';
@@ -7,7 +8,6 @@ import { uploadsDomain } from '../../uploads/uploads.domain.ts';
 import { sweepPayments } from '../sweep-payments.ts';
 
 const { payment, userFeedback } = contract;
-const day = 24 * 3_600_000;
 
 let world: TestDeposits;
 let payer: Payer;

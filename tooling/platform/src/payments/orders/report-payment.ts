@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract, type ParsedRequestOf } from '@lobby/api-client/contract';
+import { day } from '@lobby/calendar';
 import type { Transaction } from 'kysely';
 import { type Member, memberOf } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implement.ts';
@@ -11,7 +12,6 @@ import { findOrder } from './order-row.ts';
 import { showOrder } from './show-order.ts';
 
 const mostADay = 5;
-const dayMs = 24 * 3_600_000;
 /** A member who did not see the answer sends the same again. */
 const sameForMs = 10 * 60_000;
 /** A bank's slip is a minute exact, and its clock is not ours. */
@@ -29,7 +29,7 @@ export const reportPayment = implement(contract.payment.reportPayment, async (in
   const now = ctx.clock.now();
   const report = { ...input, payerName: input.payerName.trim() };
   if (/^0+(\.0+)?$/.test(report.amount)) throw new Refusal('invalid-parameter', { reason: 'report-amount' });
-  if (report.paidAt > now + aheadMs || report.paidAt < now - 30 * dayMs)
+  if (report.paidAt > now + aheadMs || report.paidAt < now - 30 * day)
     throw new Refusal('invalid-parameter', { reason: 'report-time' });
   if (new Set(report.pictures).size < report.pictures.length) throw new Refusal('invalid-parameter');
   await ctx.db.transaction().execute(async trx => {
@@ -75,7 +75,7 @@ async function refuseMany(trx: Transaction<Tables>, { id }: Member, now: number)
     .selectFrom('payment_reports')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .where('member_id', '=', id)
-    .where('sent_at', '>', BigInt(now - dayMs))
+    .where('sent_at', '>', BigInt(now - day))
     .executeTakeFirstOrThrow();
   if (count >= mostADay) throw new Refusal('frequent-submission', { reason: 'reports-of-the-day' });
 }

@@ -1,4 +1,4 @@
-import { formatYuan } from '@lobby/betting';
+import { formatYuan } from '@lobby/money';
 import { escapeHtml, plainPage, row, table, time } from '../../kernel/html.ts';
 import { maskRealName } from '../../members/mask.ts';
 import type { PayoutKind, PayoutState } from '../payouts.tables.ts';

@@ -1,4 +1,4 @@
-import { windowAt } from '@lobby/funds';
+import { periodAt } from '@lobby/calendar';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { dayLimits } from './payout-kinds.ts';
@@ -17,7 +17,7 @@ export interface DayLeft {
  * bank, takes nothing of the day. Exact under the member's row lock.
  */
 export async function leftOfDay(db: Kysely<Tables>, memberId: string, now: number): Promise<DayLeft> {
-  const { start, end } = windowAt('day', now);
+  const { start, end } = periodAt('day', now);
   const taken = await db
     .selectFrom('payouts')
     .select([sql<bigint>`count(*)`.as('count'), sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('amount')])

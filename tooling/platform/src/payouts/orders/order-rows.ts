@@ -1,13 +1,12 @@
 import type { AnswerOf, contract } from '@lobby/api-client/contract';
-import { formatYuan } from '@lobby/betting';
-import { formatUsdt } from '@lobby/funds';
+import { minute } from '@lobby/calendar';
+import { formatUsdt, formatYuan } from '@lobby/money';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { rulesOf } from './payout-kinds.ts';
 
 type WireOrder = AnswerOf<typeof contract.withdraw.withdrawOrderInfo>[number];
 
-const minuteMs = 60_000;
 const mostListed = 20;
 
 /** The withdrawals of a member as they see them: the one named, or those that are open, newest first. */
@@ -45,7 +44,7 @@ export async function ordersOf(
       rate: row.rate,
       createdAt,
       finishedAt: Number(row.finished_at ?? 0n),
-      expectedAt: createdAt + rulesOf(row.kind).minutes * minuteMs,
+      expectedAt: createdAt + rulesOf(row.kind).minutes * minute,
       note: row.note,
       timeline: events
         .filter(event => event.payout_id === row.id)

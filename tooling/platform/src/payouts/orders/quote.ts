@@ -1,5 +1,5 @@
-import { formatYuan, parseYuan } from '@lobby/betting';
-import { parseRate, parseUsdt, usdtOfWithdrawal, usdtToFen } from '@lobby/funds';
+import { parseRate, usdtOfWithdrawal, usdtToFen } from '@lobby/funds';
+import { formatYuan, parseUsdt, parseYuan } from '@lobby/money';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { PayoutKind } from '../payouts.tables.ts';
 import { isUsdt, type PayoutRules, rulesOf } from './payout-kinds.ts';

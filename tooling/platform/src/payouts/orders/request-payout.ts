@@ -1,6 +1,6 @@
 import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
-import { formatYuan } from '@lobby/betting';
 import { leaveUnplayed } from '@lobby/funds';
+import { formatYuan } from '@lobby/money';
 import { boundMember } from '../../account/bound-member.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';

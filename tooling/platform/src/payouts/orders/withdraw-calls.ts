@@ -1,6 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
-import { formatYuan } from '@lobby/betting';
 import { bonusesKept } from '@lobby/funds';
+import { formatYuan } from '@lobby/money';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { type Implementation, implement } from '../../kernel/implement.ts';

@@ -1,5 +1,4 @@
-import { formatYuan, parseYuan } from '@lobby/betting';
-import { formatUsdt, parseUsdt } from '@lobby/funds';
+import { formatUsdt, formatYuan, parseUsdt, parseYuan } from '@lobby/money';
 import type { Platform } from '../../kernel/domain.ts';
 import { openAccount } from '../accounts/account-rows.ts';
 import type { PayoutInstruction } from '../provider/payout-provider.ts';

@@ -1,3 +1,4 @@
+import { minute } from '@lobby/calendar';
 import type { Platform } from '../../kernel/domain.ts';
 import type { AskAnswer } from '../provider/payout-provider.ts';
 import { asksAgainAt } from './back-off.ts';
@@ -17,7 +18,6 @@ export interface Heard {
   readonly at: number;
 }
 
-const minuteMs = 60_000;
 /** How often the provider is asked after a person gave money back whose outcome was unknown; hourly in the end. */
 const watchedTimes = 12;
 /** After how many questions, hourly in the end, a pending withdrawal needs a person: a day. */
@@ -110,7 +110,7 @@ async function pending(trx: Trx, row: PayoutRow, at: number): Promise<Found> {
 async function noRecord(trx: Trx, row: PayoutRow, at: number): Promise<Found> {
   if (row.state !== 'unknown' || row.finding !== '') {
     const note = row.finding === '' ? 'the provider has no record' : '';
-    const nextAt = row.finding === '' ? at + minuteMs : asksAgainAt(row.asked + 1, at);
+    const nextAt = row.finding === '' ? at + minute : asksAgainAt(row.asked + 1, at);
     await moveTo(trx, row, { to: 'unknown', source: 'provider', at, nextAt, note });
     return;
   }

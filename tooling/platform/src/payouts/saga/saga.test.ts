@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hour } from '@lobby/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessDomain } from '../../access/access.domain.ts';
 import { accountDomain } from '../../account/account.domain.ts';
@@ -31,7 +32,6 @@ import { recordOutcome } from './record-outcome.ts';
 
 const clock = handClock(Date.parse('2026-11-23T04:00:00Z'));
 const noTurnover = { open: async () => [], isWaived: async () => false };
-const hour = 3_600_000;
 let running: RunningPlatform;
 beforeAll(async () => {
   // Without the domain itself: its sweep would do the steps before the tests do.

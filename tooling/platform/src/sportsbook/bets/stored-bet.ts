@@ -1,12 +1,5 @@
-import {
-  type Exposure,
-  type Fen,
-  parseSizes,
-  ridingOn,
-  shareOf,
-  type Ticket,
-  winnableOf,
-} from '@lobby/betting';
+import { type Exposure, parseSizes, ridingOn, shareOf, type Ticket, winnableOf } from '@lobby/betting';
+import type { Fen } from '@lobby/money';
 import type { Kysely, NotNull, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { lockAvailable } from '../../ledger/postings.ts';

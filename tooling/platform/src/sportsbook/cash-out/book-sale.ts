@@ -1,4 +1,5 @@
-import { type Fen, marketByWtype } from '@lobby/betting';
+import { marketByWtype } from '@lobby/betting';
+import type { Fen } from '@lobby/money';
 import { liabilityLimits } from '@lobby/pricing';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';

@@ -1,5 +1,5 @@
 import { cashOutMethods as rows, type WireCashOutState } from '@lobby/api-client/contract/cash-out';
-import { parseYuan } from '@lobby/betting';
+import { parseYuan } from '@lobby/money';
 import { memberOf } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { bodyHash, runOperation } from '../../ledger/index.ts';

@@ -1,5 +1,5 @@
 import type { CashOutReason, WireCashOutState } from '@lobby/api-client/contract/cash-out';
-import { type Fen, formatYuan } from '@lobby/betting';
+import { type Fen, formatYuan } from '@lobby/money';
 import { momentAt } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { parseYuan } from '@lobby/betting';
+import { parseYuan } from '@lobby/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestBook, type TestBook } from '../../testing/test-book.ts';
 import { salesOf } from '../../testing/test-sales.ts';

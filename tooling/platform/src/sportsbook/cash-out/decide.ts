@@ -1,5 +1,6 @@
 import type { CashOutReason } from '@lobby/api-client/contract/cash-out';
-import { cashOutPart, type Fen, leastCashOut } from '@lobby/betting';
+import { cashOutPart, leastCashOut } from '@lobby/betting';
+import type { Fen } from '@lobby/money';
 import { freshMoment, priceAfterWait } from '@lobby/pricing';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';

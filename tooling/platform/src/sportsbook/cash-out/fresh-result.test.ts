@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hour } from '@lobby/calendar';
 import { correctionWindow } from '@lobby/fixtures';
 import { timelineOf } from '@lobby/simulation';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,6 @@ import { voidBets } from '../fixture-feed/fixture-voids.ts';
 import { settleDue } from '../settlement/settle.ts';
 import { decideCashOutsDue } from './decide.ts';
 
-const hour = 3_600_000;
 const now = Date.UTC(2026, 10, 20, 12);
 /** A correction that is due may be recorded this much later. */
 const late = 5_000;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { parseYuan, settledReturn, shareOf } from '@lobby/betting';
+import { settledReturn, shareOf } from '@lobby/betting';
+import { parseYuan } from '@lobby/money';
 import type { TestMatch } from '@lobby/simulation/testing/match';
 import { dose, drawsFor } from '@lobby/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
-import { expectedReturn, findPick, type Ratio, type TicketLeg } from '@lobby/betting';
+import { expectedReturn, findPick, type TicketLeg } from '@lobby/betting';
 import { seeded } from '@lobby/draws/testing/seeded';
+import type { Ratio } from '@lobby/money';
 import {
   type Backed,
   boardOf,

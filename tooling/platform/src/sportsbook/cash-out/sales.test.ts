@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
-import { parseYuan } from '@lobby/betting';
+import { parseYuan } from '@lobby/money';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';

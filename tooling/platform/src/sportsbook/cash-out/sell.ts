@@ -1,5 +1,6 @@
 import type { CashOutReason } from '@lobby/api-client/contract/cash-out';
-import { cashOutPart, type Fen, type OddsPolicy } from '@lobby/betting';
+import { cashOutPart, type OddsPolicy } from '@lobby/betting';
+import type { Fen } from '@lobby/money';
 import { agrees, momentAt } from '@lobby/pricing';
 import type { Transaction } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';

@@ -2,13 +2,13 @@ import type { CashOutReason } from '@lobby/api-client/contract/cash-out';
 import {
   cashOutPrice,
   expectedReturn,
-  type Fen,
   type LegPrice,
   leastCashOutPart,
   marketByWtype,
   marketInPhase,
 } from '@lobby/betting';
 import { isLive, type Match } from '@lobby/fixtures';
+import type { Fen } from '@lobby/money';
 import type { Moment } from '@lobby/pricing';
 import { acceptanceDelay, isOffered, legValue } from '@lobby/pricing';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';

@@ -1,5 +1,5 @@
 import type { CashOutReason, cashOutMethods } from '@lobby/api-client/contract/cash-out';
-import { formatYuan } from '@lobby/betting';
+import { formatYuan } from '@lobby/money';
 import { momentAt } from '@lobby/pricing';
 import type { NotNull } from 'kysely';
 import type { InferInput } from 'valibot';

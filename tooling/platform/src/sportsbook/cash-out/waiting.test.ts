@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { parseYuan } from '@lobby/betting';
+import { minute } from '@lobby/calendar';
+import { parseYuan } from '@lobby/money';
 import { handsOff } from '@lobby/pricing';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
@@ -8,8 +9,6 @@ import type { TestBook } from '../../testing/test-book.ts';
 import { salesOf } from '../../testing/test-sales.ts';
 import { setOperator } from '../inputs/input-rows.ts';
 import { decideCashOutsDue } from './decide.ts';
-
-const minute = 60_000;
 
 const now = Date.UTC(2026, 10, 20, 12);
 let book: TestBook;

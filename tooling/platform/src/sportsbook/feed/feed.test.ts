@@ -1,5 +1,6 @@
 import { sportsbook } from '@lobby/api-client/contract/sportsbook';
 import { findPick, markets, readLine, readPrice, showPrice } from '@lobby/betting';
+import { minute } from '@lobby/calendar';
 import { listAt, shelfOf } from '@lobby/fixtures';
 import { boardOf, momentAt, noInputs } from '@lobby/pricing';
 import { timelineOf } from '@lobby/simulation';
@@ -10,7 +11,6 @@ import { openTestBook, type TestBook } from '../../testing/test-book.ts';
 import { encodeGame } from './codec.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
-const minute = 60_000;
 let book: TestBook;
 const live = testMatch({ id: '6001', kickoff: now - 20 * minute, createdAt: now - 90 * minute });
 const soon = testMatch({ id: '6002', kickoff: now + 5 * minute, createdAt: now - 90 * minute });

@@ -1,5 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
+import { minute } from '@lobby/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domains } from '../../domains.ts';
 import { handClock } from '../../kernel/clock.ts';
@@ -10,7 +11,6 @@ import { type TestClient, testClient } from '../../testing/test-client.ts';
 import { testPlatform } from '../../testing/test-platform.ts';
 import { sportsbookDomain } from '../sportsbook.domain.ts';
 
-const minute = 60_000;
 const now = Date.UTC(2026, 10, 20, 12);
 const kickoff = now + 48 * 60 * minute;
 const names = (text: string) => ({ 'zh-CN': text, 'zh-TW': text });

@@ -1,6 +1,7 @@
-import { cancelReasons, formatYuan } from '@lobby/betting';
+import { cancelReasons } from '@lobby/betting';
 import type { MatchState } from '@lobby/fixtures';
 import { printScore } from '@lobby/fixtures';
+import { formatYuan } from '@lobby/money';
 import { escapeHtml, plainPage, row, table, time } from '../../kernel/html.ts';
 import type { Effect } from './effects.ts';
 import type { ListedMatch, MatchRows } from './operator-rows.ts';

@@ -1,5 +1,6 @@
-import { combinationCount, type Fen, kindOfTicket, printSizes, ridingOn } from '@lobby/betting';
+import { combinationCount, kindOfTicket, printSizes, ridingOn } from '@lobby/betting';
 import { printScore } from '@lobby/fixtures';
+import type { Fen } from '@lobby/money';
 import { acceptanceDelay } from '@lobby/pricing';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';

@@ -1,5 +1,6 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
-import { compareRatio, findPick, hkValue, stakeToRisk } from '@lobby/betting';
+import { findPick, hkValue, stakeToRisk } from '@lobby/betting';
+import { compareRatio } from '@lobby/money';
 import type { Moment, Priced } from '@lobby/pricing';
 import { quoteAt } from '@lobby/pricing';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WireOrderState } from '@lobby/api-client/contract/sportsbook';
 import { findPick, hkValue, type OddsFormat, type OddsPolicy } from '@lobby/betting';
+import { minute } from '@lobby/calendar';
 import {
   emptyTilt,
   freshMoment,
@@ -25,7 +26,6 @@ import { addInput, setOperator } from '../inputs/input-rows.ts';
 import { decideDue } from './confirm.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
-const minute = 60_000;
 let book: TestBook;
 let member: Member;
 let count = 0;

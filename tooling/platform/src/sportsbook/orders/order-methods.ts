@@ -1,5 +1,5 @@
 import { sportsbook, type WireOrderState } from '@lobby/api-client/contract/sportsbook';
-import { formatYuan } from '@lobby/betting';
+import { formatYuan } from '@lobby/money';
 import type { Transaction } from 'kysely';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';

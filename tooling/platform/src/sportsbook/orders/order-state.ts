@@ -1,5 +1,6 @@
 import type { OrderRefusalReason, WireOrderState } from '@lobby/api-client/contract/sportsbook';
-import { type Fen, findPick, formatYuan } from '@lobby/betting';
+import { findPick } from '@lobby/betting';
+import { type Fen, formatYuan } from '@lobby/money';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';

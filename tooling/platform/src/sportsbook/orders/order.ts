@@ -1,6 +1,7 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
-import type { Fen, OddsFormat, OddsPolicy } from '@lobby/betting';
+import type { OddsFormat, OddsPolicy } from '@lobby/betting';
 import type { Match } from '@lobby/fixtures';
+import type { Fen } from '@lobby/money';
 import type { Selection } from '@lobby/pricing';
 import type { Seen } from './agreement.ts';
 

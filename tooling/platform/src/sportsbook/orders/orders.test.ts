@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { minute } from '@lobby/calendar';
 import { emptyTilt, liabilityLimits, mostTilt, printTilt, tiltGoals, tiltIndex } from '@lobby/pricing';
 import { timelineOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
@@ -12,7 +13,6 @@ import { auditExposures } from '../risk/audit.ts';
 import { decideDue } from './confirm.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
-const minute = 60_000;
 let book: TestBook;
 let member: Member;
 let count = 0;

@@ -1,5 +1,6 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
-import { type Fen, ticketExposure } from '@lobby/betting';
+import { ticketExposure } from '@lobby/betting';
+import type { Fen } from '@lobby/money';
 import { liabilityLimits } from '@lobby/pricing';
 import type { Transaction } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';

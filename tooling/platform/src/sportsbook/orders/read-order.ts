@@ -1,5 +1,6 @@
 import type { sportsbook } from '@lobby/api-client/contract/sportsbook';
-import { formatOfMarket, parseOdds, parseSizes, parseYuan, printSizes } from '@lobby/betting';
+import { formatOfMarket, parseOdds, parseSizes, printSizes } from '@lobby/betting';
+import { parseYuan } from '@lobby/money';
 import type { Kysely } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { Refusal } from '../../kernel/refusal.ts';

@@ -1,5 +1,6 @@
 import type { OrderRefusalReason, WireOrderState } from '@lobby/api-client/contract/sportsbook';
-import { formatYuan, type OddsPolicy, parseYuan } from '@lobby/betting';
+import type { OddsPolicy } from '@lobby/betting';
+import { formatYuan, parseYuan } from '@lobby/money';
 import type { Transaction } from 'kysely';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import type { Tables } from '../../kernel/tables.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { minute } from '@lobby/calendar';
 import { seriesLimits } from '@lobby/pricing';
 import { timelineOf } from '@lobby/simulation';
 import type { TestMatch } from '@lobby/simulation/testing/match';
@@ -13,7 +14,6 @@ import { auditExposures } from '../risk/audit.ts';
 import { decideDue } from './confirm.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
-const minute = 60_000;
 let book: TestBook;
 let member: Member;
 let sales: ReturnType<typeof salesOf>;

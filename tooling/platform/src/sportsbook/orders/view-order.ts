@@ -1,5 +1,6 @@
 import type { sportsbook } from '@lobby/api-client/contract/sportsbook';
-import { combinationCount, formatYuan } from '@lobby/betting';
+import { combinationCount } from '@lobby/betting';
+import { formatYuan } from '@lobby/money';
 import type { InferInput, InferOutput } from 'valibot';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';

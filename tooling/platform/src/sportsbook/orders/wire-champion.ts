@@ -1,4 +1,4 @@
-import { type Fen, formatYuan } from '@lobby/betting';
+import { type Fen, formatYuan } from '@lobby/money';
 import type { ChampionOffer } from '../outrights/champion-offer.ts';
 import type { WirePick } from './find-legs.ts';
 import type { encodeQuote } from './wire-quote.ts';

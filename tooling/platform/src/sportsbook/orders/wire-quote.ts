@@ -1,5 +1,5 @@
 import type { quoteFields } from '@lobby/api-client/contract/sportsbook';
-import { type Fen, formatYuan } from '@lobby/betting';
+import { type Fen, formatYuan } from '@lobby/money';
 import { parlayLimits } from '@lobby/pricing';
 import type { InferOutput, ObjectSchema } from 'valibot';
 import type { StakeRoom } from '../risk/stake-room.ts';

@@ -1,5 +1,5 @@
-import type { Fen } from '@lobby/betting';
 import type { Outright } from '@lobby/fixtures';
+import type { Fen } from '@lobby/money';
 import { type LiabilityLimits, liabilityLimits } from '@lobby/pricing';
 
 const yuan = (amount: number): Fen => BigInt(amount) * 100n;

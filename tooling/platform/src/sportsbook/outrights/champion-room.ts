@@ -1,5 +1,6 @@
-import { dailyPayoutCap, type Fen, parseOdds } from '@lobby/betting';
+import { dailyPayoutCap, parseOdds } from '@lobby/betting';
 import type { Outright } from '@lobby/fixtures';
+import type { Fen } from '@lobby/money';
 import { type RunnerSum, roomToWinTitle } from '@lobby/pricing';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';

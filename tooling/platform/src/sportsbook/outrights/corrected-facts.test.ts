@@ -1,3 +1,4 @@
+import { hour } from '@lobby/calendar';
 import { correctionWindow } from '@lobby/fixtures';
 import { endsAt, type Mishap, mishapOf, timelineOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
@@ -9,7 +10,6 @@ import { outrightsOf } from '../../testing/test-outrights.ts';
 import { settleOutrights } from './settle-outrights.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
-const hour = 3_600_000;
 /** A first match is long over before the second begins. */
 const apart = 4 * hour;
 /** What is due is recorded this much later at most. */

@@ -1,3 +1,4 @@
+import { day, hour } from '@lobby/calendar';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { bookOfFile } from '../../testing/file-book.ts';
@@ -7,8 +8,6 @@ import { sweepFixtures } from '../fixture-feed/fixture-rows.ts';
 import { sweepOutrights } from './outright-rows.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
-const hour = 3_600_000;
-const day = 24 * hour;
 let book: TestBook;
 let rounds: ReturnType<typeof outrightsOf>;
 let member: Member;

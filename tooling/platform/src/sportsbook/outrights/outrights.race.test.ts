@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { WireOutright } from '@lobby/api-client/contract/outrights';
+import { hour } from '@lobby/calendar';
 import { mostGoals, type Outright } from '@lobby/fixtures';
 import { testMatch } from '@lobby/simulation/testing/match';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +17,6 @@ const title = testDatabaseUrl
   ? 'bets on one outright at once in two books'
   : 'bets on one outright at once in two books (skipped: LOBBY_TEST_DATABASE_URL is not set)';
 const now = Date.UTC(2026, 10, 20, 12);
-const hour = 3_600_000;
 
 describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   let database: Awaited<ReturnType<typeof throwawayDatabase>>;

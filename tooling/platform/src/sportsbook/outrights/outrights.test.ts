@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { WireOutright } from '@lobby/api-client/contract/outrights';
+import { hour } from '@lobby/calendar';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { countStatements } from '../../testing/count-statements.ts';
@@ -11,7 +12,6 @@ import { listNewest } from '../records/list-newest.ts';
 import { settleOutrights } from './settle-outrights.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
-const hour = 3_600_000;
 let book: TestBook;
 let member: Member;
 let rounds: ReturnType<typeof outrightsOf>;

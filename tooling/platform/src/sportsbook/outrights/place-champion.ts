@@ -1,5 +1,6 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
-import { decideChange, type Fen, type OddsFormat, type OddsPolicy, stakeToRisk } from '@lobby/betting';
+import { decideChange, type OddsFormat, type OddsPolicy, stakeToRisk } from '@lobby/betting';
+import type { Fen } from '@lobby/money';
 import { sql, type Transaction } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';

@@ -1,4 +1,5 @@
-import { deadHeatReturn, type Fen, houseDeadHeatRule, validTurnover } from '@lobby/betting';
+import { deadHeatReturn, houseDeadHeatRule, validTurnover } from '@lobby/betting';
+import type { Fen } from '@lobby/money';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { adjustHold, postHold } from '../../ledger/index.ts';

@@ -1,3 +1,4 @@
+import { hour } from '@lobby/calendar';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { balanceOf } from '../../ledger/index.ts';
@@ -7,7 +8,6 @@ import { outrightsOf } from '../../testing/test-outrights.ts';
 import { settleOutrights } from './settle-outrights.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
-const hour = 3_600_000;
 let book: TestBook;
 let rounds: ReturnType<typeof outrightsOf>;
 let member: Member;

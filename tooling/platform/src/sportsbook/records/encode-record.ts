@@ -1,5 +1,5 @@
 import type { betLeg, betRecord } from '@lobby/api-client/contract';
-import { formatYuan } from '@lobby/betting';
+import { formatYuan } from '@lobby/money';
 import type { Selectable } from 'kysely';
 import type { InferInput } from 'valibot';
 import type { Locale } from '../../kernel/locale.ts';

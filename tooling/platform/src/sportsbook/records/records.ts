@@ -1,5 +1,5 @@
 import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
-import { formatYuan } from '@lobby/betting';
+import { formatYuan } from '@lobby/money';
 import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import type { WireRecord } from './encode-record.ts';

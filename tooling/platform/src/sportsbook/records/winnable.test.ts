@@ -1,4 +1,4 @@
-import { parseYuan } from '@lobby/betting';
+import { parseYuan } from '@lobby/money';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { bookOfFile } from '../../testing/file-book.ts';

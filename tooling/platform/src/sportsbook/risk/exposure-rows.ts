@@ -1,4 +1,4 @@
-import type { Fen } from '@lobby/betting';
+import type { Fen } from '@lobby/money';
 import type { Backed, BackedSum } from '@lobby/pricing';
 import { type Kysely, type NotNull, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';

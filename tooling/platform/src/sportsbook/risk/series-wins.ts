@@ -1,4 +1,4 @@
-import type { Fen } from '@lobby/betting';
+import type { Fen } from '@lobby/money';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { winLeft } from './win-left.ts';

@@ -1,7 +1,6 @@
 import {
   combinationCount,
   dailyPayoutCap,
-  type Fen,
   type Market,
   marketByWtype,
   type OddsFormat,
@@ -10,6 +9,7 @@ import {
 } from '@lobby/betting';
 import type { Match } from '@lobby/fixtures';
 import { printScore } from '@lobby/fixtures';
+import type { Fen } from '@lobby/money';
 import type { Quote, Selection } from '@lobby/pricing';
 import {
   type Backed,

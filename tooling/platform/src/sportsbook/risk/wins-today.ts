@@ -1,10 +1,8 @@
-import type { Fen } from '@lobby/betting';
+import { startOfBeijingDay } from '@lobby/calendar';
+import type { Fen } from '@lobby/money';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { winLeft } from './win-left.ts';
-
-const beijing = 8 * 3_600_000;
-const day = 24 * 3_600_000;
 
 /**
  * What the member's bets of this day of Beijing have won or may still win, fen. What was sold at a loss makes no room:
@@ -17,7 +15,7 @@ export async function winsToday(
   now: number,
   only?: 'FS',
 ): Promise<Fen> {
-  const midnight = Math.floor((now + beijing) / day) * day - beijing;
+  const midnight = startOfBeijingDay(now);
   const row = await db
     .selectFrom('sport_bets')
     .select(

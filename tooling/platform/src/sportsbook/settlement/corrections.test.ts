@@ -1,5 +1,5 @@
-import { formatYuan } from '@lobby/betting';
 import type { FixtureResult } from '@lobby/fixtures';
+import { formatYuan } from '@lobby/money';
 import type { TestMatch } from '@lobby/simulation/testing/match';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Fen } from '@lobby/betting';
+import type { Fen } from '@lobby/money';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { reopenHold } from '../../ledger/index.ts';

@@ -1,4 +1,5 @@
-import { type Fen, type Grade, settledReturn, ticketTurnover } from '@lobby/betting';
+import { type Grade, settledReturn, ticketTurnover } from '@lobby/betting';
+import type { Fen } from '@lobby/money';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { adjustHold, postHold } from '../../ledger/index.ts';

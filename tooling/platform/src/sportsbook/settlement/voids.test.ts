@@ -1,3 +1,4 @@
+import { minute } from '@lobby/calendar';
 import type { FixtureVoid } from '@lobby/fixtures';
 import { timelineOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
@@ -14,7 +15,6 @@ import { decideDue } from '../orders/confirm.ts';
 import { settleDue } from './settle.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
-const minute = 60_000;
 let book: TestBook;
 let member: Member;
 let sales: ReturnType<typeof salesOf>;

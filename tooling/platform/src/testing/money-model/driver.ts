@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatYuan } from '@lobby/betting';
+import { formatYuan } from '@lobby/money';
 import type { Transaction } from 'kysely';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';

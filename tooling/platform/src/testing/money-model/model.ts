@@ -1,3 +1,5 @@
+import { beijingDayNumber, day, minute } from '@lobby/calendar';
+
 /**
  * What docs/rules.md says a member's money does, in arithmetic of its own: it imports nothing of the
  * platform. Amounts in fen and micro-USDT, times in ms.
@@ -30,12 +32,9 @@ interface Requirement {
 }
 
 const least = (one: bigint, other: bigint) => (one < other ? one : other);
-const minute = 60_000;
-const day = 24 * 60 * minute;
 /** Yuan for one USDT. */
 export const modelRate = 7n;
 export const bonusMultiple = 3n;
-const beijingDay = (at: number) => Math.floor((at + 8 * 60 * minute) / day);
 
 export class MoneyModel {
   available: bigint;
@@ -135,7 +134,7 @@ export class MoneyModel {
   /** What may still be credited on this day of Beijing. */
   #room(now: number): bigint {
     if (this.#limit === undefined) return 1n << 60n;
-    const today = this.#credited.filter(({ at }) => beijingDay(at) === beijingDay(now));
+    const today = this.#credited.filter(({ at }) => beijingDayNumber(at) === beijingDayNumber(now));
     return this.#limit - today.reduce((sum, { fen }) => sum + fen, 0n);
   }
 
@@ -167,7 +166,7 @@ export class MoneyModel {
   }
 
   #withdraw(fen: bigint, plan: 'pay' | 'refuse', now: number): string {
-    if (this.#paidOut.filter(at => beijingDay(at) === beijingDay(now)).length >= 5)
+    if (this.#paidOut.filter(at => beijingDayNumber(at) === beijingDayNumber(now)).length >= 5)
       return 'withdrawal-count-of-day';
     if (fen > this.available) return 'withdrawal-balance';
     if (this.turnover().length > 0) return 'withdrawal-turnover';

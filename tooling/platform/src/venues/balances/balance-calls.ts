@@ -1,5 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
-import { formatYuan } from '@lobby/betting';
+import { formatYuan } from '@lobby/money';
 import type { Kysely } from 'kysely';
 import { memberOf } from '../../kernel/context.ts';
 import { type Implementation, implement } from '../../kernel/implement.ts';

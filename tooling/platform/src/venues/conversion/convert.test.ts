@@ -1,5 +1,4 @@
-import { formatYuan } from '@lobby/betting';
-import { formatUsdt } from '@lobby/funds';
+import { formatUsdt, formatYuan } from '@lobby/money';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { amountsOf } from './convert.ts';

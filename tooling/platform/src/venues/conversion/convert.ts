@@ -1,6 +1,6 @@
 import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
-import { formatYuan } from '@lobby/betting';
-import { fenToUsdt, formatUsdt, parseRate, parseUsdt, readAmount, usdtToFen } from '@lobby/funds';
+import { fenToUsdt, parseRate, usdtToFen } from '@lobby/funds';
+import { formatUsdt, formatYuan, parseUsdt, readAmount } from '@lobby/money';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { newOrderNumber } from '../../kernel/order-number.ts';

@@ -1,4 +1,4 @@
-import { formatYuan } from '@lobby/betting';
+import { formatYuan } from '@lobby/money';
 import { escapeHtml, plainPage, row, table, time } from '../../kernel/html.ts';
 import { nameOf, venueList } from '../directory/venue-list.ts';
 import { type VenuePlan, venuePlans } from '../provider/venue-plan.ts';

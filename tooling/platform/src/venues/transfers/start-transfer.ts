@@ -1,4 +1,4 @@
-import { formatYuan } from '@lobby/betting';
+import { formatYuan } from '@lobby/money';
 import type { Kysely } from 'kysely';
 import { lockMember } from '../../kernel/lock-member.ts';
 import { newOrderNumber } from '../../kernel/order-number.ts';

@@ -1,6 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
-import { formatYuan, parseYuan } from '@lobby/betting';
-import { readAmount } from '@lobby/funds';
+import { formatYuan, parseYuan, readAmount } from '@lobby/money';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import { type Implementation, implement } from '../../kernel/implement.ts';
 import { Refusal } from '../../kernel/refusal.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf, contract } from '@lobby/api-client/contract';
-import { formatYuan } from '@lobby/betting';
+import { formatYuan } from '@lobby/money';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { movedBy, repaidBy } from '../../ledger/index.ts';

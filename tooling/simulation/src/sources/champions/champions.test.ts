@@ -1,3 +1,4 @@
+import { hour, minute } from '@lobby/calendar';
 import { mostGoals } from '@lobby/fixtures';
 import { describe, expect, it } from 'vitest';
 import { testMatch, testSecret } from '../../testing/test-match.ts';
@@ -5,8 +6,6 @@ import { calendarFrom } from '../calendar.ts';
 import { embeddedFixtures } from '../embedded-fixtures.ts';
 import { virtualFootball } from '../virtual-football.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
 /** 20:00 in Beijing. */
 const now = Date.UTC(2026, 10, 20, 12);
 

@@ -1,3 +1,4 @@
+import { beijingParts } from '@lobby/calendar';
 import { mostGoals, type Outright } from '@lobby/fixtures';
 import { virtualLeague } from '@lobby/leagues';
 import type { ScriptedMatch } from '../../match/match.ts';
@@ -7,8 +8,6 @@ import { nameOfRound } from './round-name.ts';
 
 /** Every club plays once in a round. */
 const matchesInRound = virtualLeague.clubs.length / 2;
-const beijing = 8 * 3_600_000;
-const day = 24 * 3_600_000;
 
 /** Who scores most in a round of virtual football: opens when all of its matches are published and none has begun. */
 export function roundOutrights(matches: readonly ScriptedMatch[], now: number): Outright[] {
@@ -32,6 +31,6 @@ export function roundOutrights(matches: readonly ScriptedMatch[], now: number): 
 
 /** From 1, of a day of Beijing: 90 rounds fit in one exactly. */
 function numberInDay(round: number): number {
-  const began = round * matchesInRound * virtualMatchEvery + beijing;
-  return Math.floor((began % day) / (matchesInRound * virtualMatchEvery)) + 1;
+  const began = round * matchesInRound * virtualMatchEvery;
+  return Math.floor(beijingParts(began).msOfDay / (matchesInRound * virtualMatchEvery)) + 1;
 }

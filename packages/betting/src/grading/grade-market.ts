@@ -1,0 +1,64 @@
+import { lineOfHome, parseLine, type Strong } from '../markets/line.ts';
+import { findPick } from '../markets/markets.ts';
+import { type Grade, gradeHandicap, gradeTotal, type Score } from './grade.ts';
+import { gradeStopped } from './grade-stopped.ts';
+import { winningPick } from './winning-pick.ts';
+
+/** What must be known of a bet to grade it. */
+export interface GradedSelection {
+  readonly wtype: string;
+  readonly rtype: string;
+  /** As printed when the bet was taken; empty for markets without a line. */
+  readonly line: string;
+  readonly strong: Strong;
+  /** In play: the score when the bet was taken. */
+  readonly scoreAtBet?: Score;
+}
+
+/** What is known of the match. Ninety minutes and stoppage only. */
+export interface MatchResult {
+  readonly half?: Score;
+  readonly full?: Score;
+  /** The match will not be finished: what is not decided is cancelled. */
+  readonly cancelled?: boolean;
+  /** Of one that was stopped: the score then. What it had decided stands. */
+  readonly reached?: Score;
+}
+
+/**
+ * Grades a bet on any market of the table. Undefined while the score it needs is not known;
+ * D when it never will be, unless the score that was reached decides it whatever had come. Throws RangeError for a market or a line this house does not trade.
+ */
+export function gradeMarket(selection: GradedSelection, result: MatchResult): Grade | undefined {
+  const found = findPick(selection.wtype, selection.rtype);
+  if (!found) throw new RangeError(`No market ${selection.wtype} with pick ${selection.rtype}.`);
+  const { market, pick } = found;
+  const score = market.period === 'half' ? result.half : result.full;
+  if (!score || (market.kind === 'half-full' && !result.half)) {
+    return result.cancelled ? gradeStopped({ market, pick, line: selection.line }, result) : undefined;
+  }
+  switch (market.kind) {
+    case 'handicap':
+      return gradeHandicap({
+        lineHome: signedLine(selection),
+        side: pick.pick === 'H' ? 'H' : 'C',
+        score,
+        // Before kick-off there is nothing to subtract, whatever the record holds.
+        scoreAtBet: market.phase === 'live' ? selection.scoreAtBet : undefined,
+      });
+    case 'total':
+      return gradeTotal({
+        line: selection.line,
+        side: pick.pick === 'O' ? 'O' : 'U',
+        total: score[0] + score[1],
+      });
+    default:
+      return winningPick(market, score, result.half) === pick.pick ? 'W' : 'L';
+  }
+}
+
+function signedLine(selection: GradedSelection): string {
+  const line = parseLine(selection.line);
+  if (line === undefined) throw new RangeError(`"${selection.line}" is not a line of whole quarters.`);
+  return String(lineOfHome(line, selection.strong) / 4);
+}

@@ -1,0 +1,49 @@
+import { parseLine } from '../markets/line.ts';
+import type { Market, MarketPick } from '../markets/market.ts';
+import type { Grade, Score } from './grade.ts';
+import { winningPick } from './winning-pick.ts';
+
+interface Backed {
+  readonly market: Market;
+  readonly pick: MarketPick;
+  readonly line: string;
+}
+
+/**
+ * Grades a bet on a match that was stopped before the score it needs was known: what no further goal could change
+ * stands, everything else is D. A quarter line is two half bets, of which one may stand and the other be returned: over
+ * 2.75 at three goals is LW. A handicap is never decided before the end.
+ * @param stopped `reached` is the score when it was stopped; `half` is known once the first half was finished.
+ */
+export function gradeStopped(
+  { market, pick, line }: Backed,
+  { half, reached }: { readonly half?: Score; readonly reached?: Score },
+): Grade {
+  if (!reached || market.kind === 'handicap' || (market.kind === 'half-full' && !half)) return 'D';
+  if (market.kind === 'total') return gradeStoppedTotal(line, pick, reached[0] + reached[1]);
+  const winners = new Set(scoresFrom(reached).map(score => winningPick(market, score, half)));
+  if (!winners.has(pick.pick)) return 'L';
+  return winners.size === 1 ? 'W' : 'D';
+}
+
+/** Every goal counts for over, so a line that was passed stays passed. */
+function gradeStoppedTotal(line: string, { pick }: MarketPick, total: number): Grade {
+  const quarters = parseLine(line);
+  if (quarters === undefined) throw new RangeError(`"${line}" is not a line of whole quarters.`);
+  const halves = quarters % 2 === 0 ? [quarters] : [quarters - 1, quarters + 1];
+  const passed = halves.filter(each => total * 4 > each).length;
+  if (passed === 0) return 'D';
+  const whole = passed === halves.length;
+  if (pick === 'O') return whole ? 'W' : 'LW';
+  return whole ? 'L' : 'LL';
+}
+
+/** So many more goals of a side that every pick of every market which can still win wins at one of these scores. */
+const enough = 9;
+
+function scoresFrom([home, away]: Score): Score[] {
+  const most = enough + home + away;
+  const scores: Score[] = [];
+  for (let h = home; h <= most; h++) for (let c = away; c <= most; c++) scores.push([h, c]);
+  return scores;
+}

@@ -1,0 +1,58 @@
+import { compareRatio, divideHalfUp, type Fen, type Ratio } from '@lobby/money';
+import { findPick } from '../markets/markets.ts';
+import { decimalOf, type OddsFormat } from '../odds/odds.ts';
+import { exactRisk } from '../odds/risk.ts';
+import type { Grade } from './grade.ts';
+
+interface SettledSingle {
+  readonly format: OddsFormat;
+  readonly odds: string;
+  readonly stake: Fen;
+  readonly grade: Grade;
+}
+
+/** A bet the book has taken; without a grade it is not settled. */
+export interface TakenBet extends Omit<SettledSingle, 'grade'> {
+  readonly wtype: string;
+  readonly rtype: string;
+  readonly grade?: Grade;
+}
+
+/** At this price or less nothing counts. */
+export const minDecimal: Ratio = { n: 3n, d: 2n };
+
+/** Halves of the base that count, per grade. */
+export const counted: Record<Grade, bigint> = { W: 2n, LW: 1n, P: 0n, LL: 1n, L: 2n, D: 0n };
+
+/**
+ * 有效投注 of a settled single by its grade, in fen (docs/rules.md#turnover). Knows nothing of other bets: what counts is
+ * what `turnovers` says.
+ */
+export function validTurnover(bet: SettledSingle): Fen {
+  if (compareRatio(decimalOf(bet.format, bet.odds), minDecimal) <= 0) return 0n;
+  const { risk } = exactRisk(bet.format, bet.odds, bet.stake);
+  return divideHalfUp(risk.n * counted[bet.grade], 2n * risk.d);
+}
+
+/**
+ * 有效投注 of all bets one member has on one match, in fen and in their order; 0 for a bet that is not settled, and for
+ * bets on several picks of a market (docs/rules.md#turnover). Does not depend on the order in which they settle.
+ */
+export function turnovers(bets: readonly TakenBet[]): readonly Fen[] {
+  const sides = new Map<string, Set<string>>();
+  for (const bet of bets) {
+    const found = sideOf(bet);
+    if (!found || bet.grade === 'D') continue;
+    sides.set(found.market, (sides.get(found.market) ?? new Set()).add(found.side));
+  }
+  return bets.map(({ grade, ...bet }) => {
+    const found = sideOf(bet);
+    const isHedged = found !== undefined && (sides.get(found.market)?.size ?? 0) > 1;
+    return grade === undefined || isHedged ? 0n : validTurnover({ ...bet, grade });
+  });
+}
+
+function sideOf({ wtype, rtype }: Pick<TakenBet, 'wtype' | 'rtype'>) {
+  const found = findPick(wtype, rtype);
+  return found && { market: `${found.market.kind}/${found.market.period}`, side: found.pick.pick };
+}

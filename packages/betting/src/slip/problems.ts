@@ -1,0 +1,54 @@
+import { type Fen, parseYuan } from '@lobby/money';
+import type { StakeReading, StakeRefusal } from './stake.ts';
+
+/** The problems that keep a slip from being ordered, most important first. */
+export type SlipProblem =
+  | { readonly kind: 'suspended' }
+  | { readonly kind: 'line-changed' }
+  | { readonly kind: 'price-changed' }
+  | { readonly kind: 'stake'; readonly why: StakeRefusal }
+  | { readonly kind: 'below-minimum'; readonly min: string }
+  | { readonly kind: 'above-maximum'; readonly max: string }
+  | { readonly kind: 'over-balance'; readonly balance: string };
+
+export interface SlipLimits {
+  readonly min?: string;
+  readonly max?: string;
+  /** Free balance, yuan; absent while it is not known. */
+  readonly balance?: string;
+}
+
+/** One bet as the slip holds it now. */
+export interface SlipBet {
+  /** As `readStake` read it at the field. */
+  readonly stake: StakeReading;
+  /** Its market takes bets. */
+  readonly open: boolean;
+  /** What it holds of the balance, when that is known. */
+  readonly risk?: Fen;
+  /** A change that the member has not agreed to. */
+  readonly change?: 'line-changed' | 'odds-changed';
+}
+
+/** Everything that is wrong with a bet; empty when it may be placed. The platform checks all of it again. */
+export function findProblems(bet: SlipBet, limits: SlipLimits): readonly SlipProblem[] {
+  const problems: SlipProblem[] = [];
+  if (!bet.open) problems.push({ kind: 'suspended' });
+  if (bet.change === 'line-changed') problems.push({ kind: 'line-changed' });
+  if (bet.change === 'odds-changed') problems.push({ kind: 'price-changed' });
+
+  const reading = bet.stake;
+  if (!reading.ok) return [...problems, { kind: 'stake', why: reading.why }];
+
+  const min = limits.min === undefined ? undefined : parseYuan(limits.min);
+  const max = limits.max === undefined ? undefined : parseYuan(limits.max);
+  const balance = limits.balance === undefined ? undefined : parseYuan(limits.balance);
+  if (reading.fen === 0n || (min !== undefined && reading.fen < min)) {
+    problems.push({ kind: 'below-minimum', min: limits.min ?? '0.01' });
+  }
+  if (max !== undefined && reading.fen > max) problems.push({ kind: 'above-maximum', max: limits.max ?? '' });
+  if (bet.risk !== undefined && balance !== undefined && bet.risk > balance) {
+    problems.push({ kind: 'over-balance', balance: limits.balance ?? '' });
+  }
+  return problems;
+}

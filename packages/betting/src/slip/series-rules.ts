@@ -1,0 +1,137 @@
+import { day } from '@lobby/calendar';
+import type { MarketKind } from '../markets/market.ts';
+import { marketByWtype } from '../markets/markets.ts';
+import { MOST_LEGS } from '../tickets/systems.ts';
+
+/** What the rules of a series need to know of a leg. */
+export interface SeriesLeg {
+  readonly key: string;
+  /** One line of a match. */
+  readonly gid: string;
+  /** The event; empty when it is not known. */
+  readonly gide: string;
+  readonly gtype: string;
+  readonly wtype: string;
+  /** Ms since the epoch. */
+  readonly kickoff: number;
+  /** A champion (outright) selection. */
+  readonly champion?: boolean;
+  /** Names of home and away. */
+  readonly teams?: readonly [string, string];
+  /** Ids of home and away; with them names do not count. */
+  readonly teamIds?: readonly [string, string];
+  /** The fewest and the most legs a series with this one may have. */
+  readonly parMin?: number;
+  readonly parMax?: number;
+}
+
+/** Why legs cannot be one series or system; `keys` are the legs it is about. */
+export type SeriesProblem =
+  | {
+      readonly rule: 'champion' | 'same-match' | 'same-event' | 'same-team';
+      readonly keys: readonly string[];
+    }
+  /** `virtual`: virtual matches stand with real ones; else these markets are in no series. */
+  | { readonly rule: 'not-combinable'; readonly virtual: boolean; readonly keys: readonly string[] }
+  /** `keys` kick off more than `days` after the first. */
+  | { readonly rule: 'seven-days'; readonly days: number; readonly keys: readonly string[] }
+  | { readonly rule: 'too-few'; readonly least: number; readonly keys: readonly string[] }
+  | { readonly rule: 'too-many'; readonly most: number; readonly keys: readonly string[] };
+
+const FEWEST_LEGS = 2;
+const MOST_DAYS = 7;
+
+/** Which markets may stand in a series: every one that is traded. */
+const combinable: Record<MarketKind, boolean> = {
+  handicap: true,
+  total: true,
+  '1x2': true,
+  'odd-even': true,
+  'correct-score': true,
+  'total-goals': true,
+  'half-full': true,
+  'both-score': true,
+};
+
+/**
+ * Everything that keeps legs from being a series or a system, in the order it is shown; empty when nothing does. `at`
+ * is now in ms: a match that has begun counts from now. Outrights are told apart first, and are in no other problem
+ * but the numbers of legs.
+ */
+export function seriesProblems(legs: readonly SeriesLeg[], at: number): readonly SeriesProblem[] {
+  const matches = legs.filter(leg => !leg.champion);
+  return [
+    ...about(keysOf(legs.filter(leg => leg.champion)), keys => ({ rule: 'champion', keys })),
+    ...sharing(matches, leg => [leg.gid]).map(keys => ({ rule: 'same-match', keys }) as const),
+    ...sharing(matches, eventOf, leg => leg.gid).map(keys => ({ rule: 'same-event', keys }) as const),
+    ...sharing(matches, teamsOf, leg => leg.gide || leg.gid).map(
+      keys => ({ rule: 'same-team', keys }) as const,
+    ),
+    ...notCombinable(matches),
+    ...tooLate(matches, at),
+    ...numberOfLegs(legs),
+  ];
+}
+
+/** Groups of legs with a value in common, except for groups that `apart` does not tell apart. */
+function sharing(
+  legs: readonly SeriesLeg[],
+  valuesOf: (leg: SeriesLeg) => readonly string[],
+  apart: (leg: SeriesLeg) => string = leg => leg.key,
+): readonly (readonly string[])[] {
+  const groups = new Map<string, SeriesLeg[]>();
+  for (const leg of legs) {
+    for (const value of new Set(valuesOf(leg))) groups.set(value, [...(groups.get(value) ?? []), leg]);
+  }
+  return [...groups.values()].filter(group => new Set(group.map(apart)).size > 1).map(keysOf);
+}
+
+function eventOf({ gide }: SeriesLeg): readonly string[] {
+  return gide === '' ? [] : [gide];
+}
+
+/** Within a sport: virtual teams are called as real ones. */
+function teamsOf({ gtype, teams, teamIds }: SeriesLeg): readonly string[] {
+  const ids = teamIds?.filter(id => id !== '') ?? [];
+  if (ids.length > 0) return ids.map(id => `${gtype} id ${id}`);
+  const names = teams?.map(name => name.trim().toLowerCase()) ?? [];
+  return names.filter(name => name !== '').map(name => `${gtype} name ${name}`);
+}
+
+function notCombinable(legs: readonly SeriesLeg[]): readonly SeriesProblem[] {
+  const barred = legs.filter(({ wtype }) => {
+    const market = marketByWtype(wtype);
+    return market === undefined || !combinable[market.kind];
+  });
+  const virtual = legs.filter(({ gtype }) => gtype === 'VF');
+  const isMixed = virtual.length > 0 && virtual.length < legs.length;
+  return [
+    ...about(keysOf(barred), keys => ({ rule: 'not-combinable', virtual: false, keys })),
+    ...about(isMixed ? keysOf(virtual) : [], keys => ({ rule: 'not-combinable', virtual: true, keys })),
+  ];
+}
+
+function tooLate(legs: readonly SeriesLeg[], at: number): readonly SeriesProblem[] {
+  const first = Math.min(...legs.map(({ kickoff }) => Math.max(kickoff, at)));
+  const late = legs.filter(({ kickoff }) => kickoff - first > MOST_DAYS * day);
+  return about(keysOf(late), keys => ({ rule: 'seven-days', days: MOST_DAYS, keys }));
+}
+
+function numberOfLegs(legs: readonly SeriesLeg[]): readonly SeriesProblem[] {
+  const least = Math.max(FEWEST_LEGS, ...legs.map(({ parMin = FEWEST_LEGS }) => parMin));
+  const most = Math.min(MOST_LEGS, ...legs.map(({ parMax = MOST_LEGS }) => parMax));
+  const keys = keysOf(legs);
+  if (legs.length < least) return [{ rule: 'too-few', least, keys }];
+  return legs.length > most ? [{ rule: 'too-many', most, keys }] : [];
+}
+
+function about(
+  keys: readonly string[],
+  problem: (keys: readonly string[]) => SeriesProblem,
+): readonly SeriesProblem[] {
+  return keys.length > 0 ? [problem(keys)] : [];
+}
+
+function keysOf(legs: readonly SeriesLeg[]): readonly string[] {
+  return legs.map(({ key }) => key);
+}

@@ -1,0 +1,117 @@
+import { formatYuan, parseYuan } from '@lobby/money';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadCases } from '../cases/load-cases.ts';
+import { stakeToRisk } from '../odds/risk.ts';
+import { capStake, largestStake, readStake } from './stake.ts';
+
+describe('the stake box', () => {
+  const cases = loadCases<
+    { typed: string; balance: string; max: string },
+    { value: string; max_callback: boolean }
+  >('stake_box');
+  it.each(cases)('$id: $input.typed of $input.balance, at most $input.max', ({ input, expected }) => {
+    const { value, hitMax } = capStake(input);
+    expect({ value, max_callback: hitMax }).toEqual(expected);
+  });
+
+  it('tests the risk of a negative price against the balance', () => {
+    const cut = capStake({
+      typed: '100',
+      max: '1000',
+      balance: '150',
+      price: { format: 'I', odds: '-1.96' },
+    });
+    expect(cut).toEqual({ value: '76', hitMax: false, hitBalance: true });
+    const fits = capStake({
+      typed: '100',
+      max: '1000',
+      balance: '50',
+      price: { format: 'M', odds: '-0.50' },
+    });
+    expect(fits.value).toBe('100');
+  });
+
+  it('caps a stake so that its risk does not exceed the balance', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(10_000_000),
+        fc.nat(10_000_000),
+        fc.integer({ min: 101, max: 2000 }),
+        (typed, free, odds) => {
+          const price = { format: 'I', odds: `-${(odds / 100).toFixed(2)}` } as const;
+          const stake = capStake({
+            typed: formatYuan(BigInt(typed)),
+            max: '1000000',
+            balance: formatYuan(BigInt(free)),
+            price,
+          });
+          const { risk } = stakeToRisk('I', price.odds, parseYuan(stake.value)!);
+          expect(risk).toBeLessThanOrEqual(BigInt(free));
+        },
+      ),
+    );
+  });
+
+  it('returns the maximum stake', () => {
+    expect(largestStake({ max: '50000', balance: '12680.5' })).toBe('12680');
+    expect(largestStake({ max: '500', balance: '12680.5' })).toBe('500');
+  });
+});
+
+describe('reading what a person typed', () => {
+  it.each([
+    ['１００', '100'],
+    ['１２．５', '12.5'],
+    ['12。5', '12.5'],
+    [' 1,000 ', '1000'],
+    ['1,000,000.5', '1000000.5'],
+    ['100.', '100.'],
+    ['.5', '.5'],
+    ['¥500', '500'],
+    ['500元', '500'],
+    // A whole line or cell, copied with its end.
+    ['100\r\n', '100'],
+    ['\t100\n', '100'],
+  ])('%j counts as %s', (typed, text) => expect(readStake(typed)).toMatchObject({ ok: true, text }));
+
+  it.each([
+    ['', 'empty'],
+    ['\n', 'empty'],
+    ['100\n200', 'several'],
+    ['100\r\n200', 'several'],
+    ['100 \r\n\r\n 200', 'several'],
+    ['100\t200', 'several'],
+    ['100\u2028200', 'several'],
+    ['1\n2\n', 'several'],
+    ['  ', 'empty'],
+    ['-5', 'negative'],
+    ['－5', 'negative'],
+    ['1e5', 'exponent'],
+    ['1E+5', 'exponent'],
+    ['abc', 'not-a-number'],
+    ['0x10', 'not-a-number'],
+    ['+1', 'not-a-number'],
+    ['NaN', 'not-a-number'],
+    ['٣', 'not-a-number'],
+    ['1.2.3', 'not-a-number'],
+    ['1,50', 'ambiguous'],
+    ['1,0,0', 'ambiguous'],
+    ['1.5,000', 'ambiguous'],
+    ['NT$500', 'currency'],
+    ['1.234', 'decimals'],
+    ['1234567890123', 'too-long'],
+  ])('%j is refused as %s', (typed, why) => expect(readStake(typed)).toEqual({ ok: false, why }));
+});
+
+describe('money text', () => {
+  it('prints what it reads, without trailing zeros', () => {
+    expect(formatYuan(parseYuan('12680.5')!)).toBe('12680.50');
+    expect(formatYuan(parseYuan('100.00')!)).toBe('100');
+    expect(formatYuan(-5n)).toBe('-0.05');
+  });
+
+  it.each(['', '1e3', '+1', '1.234', '1,000', '１', ' 1', '.5', '1.'])('%j is not money text', text =>
+    expect(parseYuan(text)).toBeUndefined(),
+  );
+});

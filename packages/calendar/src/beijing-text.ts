@@ -1,0 +1,28 @@
+import { beijingOffset } from './beijing-day.ts';
+
+/** An instant in Beijing as text, "2026-11-20 20:41:07". Throws RangeError when it is none. */
+export function beijingTime(at: number): string {
+  return new Date(at + beijingOffset).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** The same to the minute, "2026-11-20 20:41". */
+export function beijingMinute(at: number): string {
+  return beijingTime(at).slice(0, 16);
+}
+
+/** The day in Beijing, "2026-11-20". */
+export function beijingDate(at: number): string {
+  return beijingTime(at).slice(0, 10);
+}
+
+/** Whether the text is a day of the calendar, written YYYY-MM-DD. */
+export function isDate(text: string): boolean {
+  return midnightOf(text) !== undefined;
+}
+
+/** The instant at which a day written YYYY-MM-DD begins in Beijing; undefined for what is no day of the calendar. */
+export function midnightOf(text: string): number | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const midnight = Date.parse(`${text}T00:00:00+08:00`);
+  return !Number.isNaN(midnight) && beijingDate(midnight) === text ? midnight : undefined;
+}

@@ -1,0 +1,4 @@
+import { casesIn } from '@lobby/testing';
+
+/** Reads the acceptance cases of one name. For tests. */
+export const loadCases = casesIn(import.meta.dirname);
