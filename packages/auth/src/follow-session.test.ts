@@ -1,11 +1,5 @@
-import {
-  loggedOut,
-  loginOpened,
-  loginRequired,
-  loginSucceeded,
-  passwordChanged,
-} from '@lobby/api-client/session';
-import { defineItem, readItem, textCodec, writeItem } from '@lobby/api-client/storage';
+import { loggedOut, loginOpened, loginRequired, loginSucceeded, passwordChanged } from '@lobby/api/session';
+import { defineItem, readItem, textCodec, writeItem } from '@lobby/api/storage';
 import { dialogsReducer, type StateWithDialogs, selectDialogStack } from '@lobby/dialogs';
 import { captchaDialogs } from '@lobby/verification/captcha/dialogs';
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';

@@ -1,10 +1,4 @@
-import {
-  loggedOut,
-  loginOpened,
-  loginRequired,
-  loginSucceeded,
-  passwordChanged,
-} from '@lobby/api-client/session';
+import { loggedOut, loginOpened, loginRequired, loginSucceeded, passwordChanged } from '@lobby/api/session';
 import type { Dispatch, ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { loginRegisterDialog } from './login-register/login-register.dialog.ts';
 import { loginRequiredDialog } from './login-required/login-required.dialog.ts';

@@ -1,4 +1,4 @@
-import { defineItem, readItem, textCodec } from '@lobby/api-client/storage';
+import { defineItem, readItem, textCodec } from '@lobby/api/storage';
 
 /** Where orders and sales are stored while their outcome is not known; personal. */
 export const pendingOrdersName = 'pending-orders';

@@ -1,7 +1,5 @@
-import { day, hour } from './durations.ts';
-
-/** How far Beijing is ahead of UTC, ms: the same all the year. */
-export const beijingOffset = 8 * hour;
+import { beijingOffset } from './beijing-time.ts';
+import { day } from './durations.ts';
 
 /** Year, month (0–11), day, day of the week (0 = Sunday) and ms of the day in Beijing. */
 export function beijingParts(at: number) {

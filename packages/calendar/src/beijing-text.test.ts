@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startOfBeijingDay } from './beijing-day.ts';
-import { beijingDate, beijingMinute, beijingTime, midnightOf } from './beijing-text.ts';
+import { beijingDate, beijingMinute, midnightOf } from './beijing-text.ts';
+import { beijingTime } from './beijing-time.ts';
 
 describe('an instant in Beijing', () => {
   it('is written eight hours ahead of UTC, into the next day', () => {

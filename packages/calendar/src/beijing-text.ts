@@ -1,11 +1,6 @@
-import { beijingOffset } from './beijing-day.ts';
+import { beijingTime } from './beijing-time.ts';
 
-/** An instant in Beijing as text, "2026-11-20 20:41:07". Throws RangeError when it is none. */
-export function beijingTime(at: number): string {
-  return new Date(at + beijingOffset).toISOString().slice(0, 19).replace('T', ' ');
-}
-
-/** The same to the minute, "2026-11-20 20:41". */
+/** An instant in Beijing to the minute, "2026-11-20 20:41". */
 export function beijingMinute(at: number): string {
   return beijingTime(at).slice(0, 16);
 }

@@ -2,11 +2,11 @@
 export {
   beijingDayNumber,
   beijingMidnight,
-  beijingOffset,
   beijingParts,
   startOfBeijingDay,
   startOfDayNumber,
 } from './beijing-day.ts';
-export { beijingDate, beijingMinute, beijingTime, isDate, midnightOf } from './beijing-text.ts';
+export { beijingDate, beijingMinute, isDate, midnightOf } from './beijing-text.ts';
+export { beijingOffset, beijingTime } from './beijing-time.ts';
 export { type CalendarPeriod, calendarPeriods, periodAt } from './calendar-period.ts';
 export { day, hour, minute, second } from './durations.ts';

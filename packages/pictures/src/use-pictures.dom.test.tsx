@@ -1,6 +1,6 @@
-import { api, configureApi } from '@lobby/api-client/api';
+import { api, configureApi } from '@lobby/api';
+import { startSession } from '@lobby/api/session';
 import { contract } from '@lobby/api-client/contract';
-import { startSession } from '@lobby/api-client/session';
 import { fakeApiSettings } from '@lobby/api-client/testing';
 import { configureStore } from '@reduxjs/toolkit';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { upload } from '@lobby/api-client/api/upload';
-import { userFeedback } from '@lobby/api-client/contract/feedback';
+import { upload } from '@lobby/api/upload';
+import { userFeedback } from '@lobby/api-client/contract/site/user-feedback';
 import { randomUuid } from '@lobby/api-client/request';
 import { useEffect, useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';

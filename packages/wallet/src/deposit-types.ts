@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@lobby/api-client/contract';
-import type { payment } from '@lobby/api-client/contract/payment';
+import type { payment } from '@lobby/api-client/contract/fd/payment';
 
 /** A way to deposit, as the platform offers it now. */
 export type Channel = AnswerOf<typeof payment.types>[number];

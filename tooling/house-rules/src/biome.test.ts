@@ -8,7 +8,7 @@ import { root } from './repository.ts';
 /** Rules about a line that Biome holds (biome.json, tooling/biome): each is broken here once, and its remedy is read. */
 
 const html = /Use <SafeHtml/;
-const storage = /Use readItem, writeItem, defineItem of @lobby\/api-client\/storage/;
+const storage = /Use readItem, writeItem, defineItem of @lobby\/api\/storage/;
 const keys = /Ask keyPressed of @lobby\/ui-kit\/key-press, or useFieldKeys of @lobby\/ui-kit\/field-keys/;
 const environment = /Take it as an argument from the app that composes you/;
 const modules = /Hand the part in as an argument; .* \.isolated\.test\.ts/;
@@ -52,7 +52,7 @@ const broken: readonly (readonly [file: string, code: string, remedy: RegExp])[]
 
 const allowed: readonly (readonly [file: string, code: string])[] = [
   ['packages/ui-kit/src/safe-html/draw.ts', `document.body.innerHTML = '<b>';`],
-  ['packages/api-client/src/storage/keep.ts', `localStorage.clear();`],
+  ['packages/api/src/storage/keep.ts', `localStorage.clear();`],
   [
     'packages/ui-kit/src/key-press/read.ts',
     `export const composes = (event: KeyboardEvent) => event.isComposing;`,

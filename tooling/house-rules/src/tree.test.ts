@@ -23,7 +23,17 @@ function isPackage(folder: string): boolean {
 
 describe('the tree', () => {
   it('has the rooms of the plan', () => {
-    const rooms = ['api-client', 'auth', 'betslip', 'sportsbook', 'member', 'content', 'ui-kit', 'dialogs'];
+    const rooms = [
+      'api',
+      'api-client',
+      'auth',
+      'betslip',
+      'sportsbook',
+      'member',
+      'content',
+      'ui-kit',
+      'dialogs',
+    ];
     const shell = ['brand-kit', 'i18n', 'site'];
     expect(namesIn('packages')).toEqual(expect.arrayContaining([...rooms, ...shell]));
     expect(namesIn('tooling')).toEqual(

@@ -1,4 +1,4 @@
-import { defineItem, removeItem, removePersonalItems, textCodec } from '@lobby/api-client/storage';
+import { defineItem, removeItem, removePersonalItems, textCodec } from '@lobby/api/storage';
 import '@lobby/ui-kit/styles.css';
 import 'virtual:lobby/every-brands-tokens.css';
 import '../src/stage.css';

@@ -1,4 +1,4 @@
-import { api } from '@lobby/api-client/api';
+import { api } from '@lobby/api';
 import { betslipReducer } from '@lobby/betslip';
 import { BrandProvider } from '@lobby/brand-kit';
 import { dialogsReducer } from '@lobby/dialogs';

@@ -1,6 +1,6 @@
-import { sessionItem } from '@lobby/api-client/session';
-import { editionItem, localeItem } from '@lobby/api-client/storage';
-import { inlineRead } from '@lobby/api-client/storage/inline';
+import { sessionItem } from '@lobby/api/session';
+import { editionItem, localeItem } from '@lobby/api/storage';
+import { inlineRead } from '@lobby/api/storage/inline';
 import type { Brand } from '@lobby/brand-kit';
 
 /**

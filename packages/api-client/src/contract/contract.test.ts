@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -64,3 +64,18 @@ function holdsList(answer: v.GenericSchema): boolean {
   const entries = 'entries' in answer ? Object.values(answer.entries as Record<string, v.GenericSchema>) : [];
   return [answer, ...entries].some(({ type }) => type === 'array');
 }
+
+describe('a file of rows', () => {
+  const folders = ['fd', 'game', 'site'];
+  const files = folders.flatMap(folder =>
+    readdirSync(resolve(import.meta.dirname, folder)).map(name => `contract/${folder}/${name}`),
+  );
+  const manifest = resolve(import.meta.dirname, '../../package.json');
+
+  // An export is loaded as a whole, so a page carries the rows of its calls and no others.
+  it.each(files)('%s has an export of its own', file => {
+    const doors: Record<string, string> = JSON.parse(readFileSync(manifest, 'utf8')).exports;
+    const door = `./${file.replace(/\.ts$/, '')}`;
+    expect(doors[door], `${manifest}: add "${door}".`).toBe(`./src/${file}`);
+  });
+});

@@ -1,9 +1,12 @@
 export { randomUuid } from '../crypto/uuid.ts';
 export type { ApiFailure } from './api-failure.ts';
-export type { RequestOptions } from './exchange.ts';
+export type { Exchange, Requester, RequestOptions } from './exchange.ts';
 export { failureText } from './failure-text.ts';
 export { inlineText } from './inline-text.ts';
+export { lateWire } from './late-wire.ts';
+export type { OpenWire } from './open-wire.ts';
 export type { Reply } from './read-envelope.ts';
 export { createRequester } from './requester.ts';
-export { createServerClock } from './server-clock.ts';
+export { createServerClock, type ServerClock } from './server-clock.ts';
+export { watchedFetch } from './watched-fetch.ts';
 export { CALL_BUDGET_MS } from './wire.ts';

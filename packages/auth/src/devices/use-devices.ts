@@ -1,10 +1,10 @@
-import { toFailure } from '@lobby/api-client/api';
+import { toFailure } from '@lobby/api';
 import {
   useEndSessionMutation,
   useLogoutEverywhereMutation,
   useMemberSessionsQuery,
-} from '@lobby/api-client/endpoints/user-devices';
-import { endSession, loggedOut } from '@lobby/api-client/session';
+} from '@lobby/api/endpoints/user-devices';
+import { endSession, loggedOut } from '@lobby/api/session';
 import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { useReducer } from 'react';

@@ -1,5 +1,5 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useSecurityTrailQuery } from '@lobby/api-client/endpoints/user-devices';
+import { toFailure } from '@lobby/api';
+import { useSecurityTrailQuery } from '@lobby/api/endpoints/user-devices';
 import { useState } from 'react';
 import type { TrailListProps } from './trail-list.tsx';
 

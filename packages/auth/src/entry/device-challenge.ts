@@ -1,5 +1,5 @@
+import { isRecord } from '@lobby/api/storage';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { isRecord } from '@lobby/api-client/storage';
 
 /** What a login that must be verified hands out. Plain data: it travels as a dialog's payload. */
 export interface DeviceChallenge {

@@ -1,5 +1,5 @@
+import { isRecord } from '@lobby/api/storage';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { isRecord } from '@lobby/api-client/storage';
 
 /** A device the member is logged in on. */
 export interface OtherDevice {

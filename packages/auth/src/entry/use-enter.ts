@@ -1,9 +1,9 @@
-import { toFailure } from '@lobby/api-client/api';
-import type { CaptchaNeeded } from '@lobby/api-client/api/captcha';
-import { isCaptchaNeeded } from '@lobby/api-client/api/captcha';
-import { useLoginMutation } from '@lobby/api-client/endpoints/user-session';
+import { toFailure } from '@lobby/api';
+import type { CaptchaNeeded } from '@lobby/api/captcha';
+import { isCaptchaNeeded } from '@lobby/api/captcha';
+import { useLoginMutation } from '@lobby/api/endpoints/user-session';
+import { loginSucceeded, startSession } from '@lobby/api/session';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { loginSucceeded, startSession } from '@lobby/api-client/session';
 import { useDispatch } from 'react-redux';
 import { type Credential, isDisproved } from '../remember/remembered.ts';
 import { type Remembered, useRemembered } from '../remember/use-remembered.ts';

@@ -1,6 +1,6 @@
-import { configureApi } from '@lobby/api-client/api';
+import { configureApi } from '@lobby/api';
+import { endSession, readSession } from '@lobby/api/session';
 import { contract } from '@lobby/api-client/contract';
-import { endSession, readSession } from '@lobby/api-client/session';
 import { type FakeAnswer, fakeApiSettings, fakePlatform, refuse } from '@lobby/api-client/testing';
 import { DialogHost } from '@lobby/dialogs';
 import { Button } from '@lobby/ui-kit/button';

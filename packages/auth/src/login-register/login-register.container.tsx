@@ -1,4 +1,4 @@
-import { legalTextOpened, serviceOpened } from '@lobby/api-client/session';
+import { legalTextOpened, serviceOpened } from '@lobby/api/session';
 import type { DialogViewProps } from '@lobby/dialogs';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';

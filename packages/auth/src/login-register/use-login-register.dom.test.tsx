@@ -1,4 +1,3 @@
-import { contract } from '@lobby/api-client/contract';
 import {
   endSession,
   loggedOut,
@@ -6,7 +5,8 @@ import {
   loginSucceeded,
   passwordChanged,
   readSession,
-} from '@lobby/api-client/session';
+} from '@lobby/api/session';
+import { contract } from '@lobby/api-client/contract';
 import { refuse } from '@lobby/api-client/testing';
 import { md5Hex } from '@lobby/verification/codes/md5';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
-import { toFailure } from '@lobby/api-client/api';
-import { isCaptchaNeeded } from '@lobby/api-client/api/captcha';
-import { useRegisterMutation } from '@lobby/api-client/endpoints/user-session';
+import { toFailure } from '@lobby/api';
+import { isCaptchaNeeded } from '@lobby/api/captcha';
+import { useRegisterMutation } from '@lobby/api/endpoints/user-session';
 import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { type Captcha, type CaptchaProof, useCaptcha } from '@lobby/verification/captcha';

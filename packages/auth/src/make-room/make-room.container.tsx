@@ -1,4 +1,4 @@
-import { serviceOpened } from '@lobby/api-client/session';
+import { serviceOpened } from '@lobby/api/session';
 import type { DialogViewProps } from '@lobby/dialogs';
 import { useDispatch } from 'react-redux';
 import { loginRegisterDialog } from '../login-register/login-register.dialog.ts';

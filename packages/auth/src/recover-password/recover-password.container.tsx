@@ -1,4 +1,4 @@
-import { serviceOpened } from '@lobby/api-client/session';
+import { serviceOpened } from '@lobby/api/session';
 import type { DialogViewProps } from '@lobby/dialogs';
 import { readUnderWay } from '@lobby/verification/codes';
 import { useRegions } from '@lobby/verification/regions';

@@ -1,4 +1,4 @@
-import { isRecord } from '@lobby/api-client/storage';
+import { isRecord } from '@lobby/api/storage';
 import { defineUnderWay, hasTexts } from '@lobby/verification/codes';
 import type { RecoveryUnderWay } from './recover-password.flow.ts';
 

@@ -1,4 +1,4 @@
-import { serverNow } from '@lobby/api-client/api';
+import { serverNow } from '@lobby/api';
 import { contract } from '@lobby/api-client/contract';
 import { toast } from '@lobby/ui-kit/toast';
 import { afterEach, expect, it, vi } from 'vitest';

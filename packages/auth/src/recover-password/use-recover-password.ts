@@ -1,6 +1,6 @@
-import { serverNow, toFailure } from '@lobby/api-client/api';
-import type { CaptchaNeeded } from '@lobby/api-client/api/captcha';
-import { isCaptchaNeeded } from '@lobby/api-client/api/captcha';
+import { serverNow, toFailure } from '@lobby/api';
+import type { CaptchaNeeded } from '@lobby/api/captcha';
+import { isCaptchaNeeded } from '@lobby/api/captcha';
 import {
   useForgetByEmailOneMutation,
   useForgetByEmailThreeMutation,
@@ -8,9 +8,9 @@ import {
   useForgetByPhoneOneMutation,
   useForgetByPhoneThreeMutation,
   useForgetByPhoneTwoMutation,
-} from '@lobby/api-client/endpoints/user-recovery';
+} from '@lobby/api/endpoints/user-recovery';
+import { passwordChanged } from '@lobby/api/session';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { passwordChanged } from '@lobby/api-client/session';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { type CaptchaProof, useCaptcha } from '@lobby/verification/captcha';

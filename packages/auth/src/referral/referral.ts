@@ -1,4 +1,4 @@
-import { inviteCodeItem, readItem, referralCodeItem, removeItem, writeItem } from '@lobby/api-client/storage';
+import { inviteCodeItem, readItem, referralCodeItem, removeItem, writeItem } from '@lobby/api/storage';
 
 const REFERRAL_NAMES = ['rcode', 'r_code', 'r_Code', 'rCode'];
 const INVITE_NAMES = ['icode', 'i_code', 'i_Code', 'iCode'];

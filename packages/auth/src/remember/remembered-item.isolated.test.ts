@@ -1,4 +1,4 @@
-import { readItem, removeItem, writeItem } from '@lobby/api-client/storage';
+import { readItem, removeItem, writeItem } from '@lobby/api/storage';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetRemembered, rememberedItem } from './remembered-item.ts';
 

@@ -1,4 +1,4 @@
-import { defineItem, isRecord, jsonCodec, readItem, removeItem } from '@lobby/api-client/storage';
+import { defineItem, isRecord, jsonCodec, readItem, removeItem } from '@lobby/api/storage';
 
 /** A credential as it is stored: sealed. */
 export interface Sealed {

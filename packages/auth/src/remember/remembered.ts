@@ -1,5 +1,5 @@
+import { isRecord, readItem, removeItem, writeItem } from '@lobby/api/storage';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { isRecord, readItem, removeItem, writeItem } from '@lobby/api-client/storage';
 import type { KeyStore } from './key-store.ts';
 import { rememberedItem as item, type Sealed } from './remembered-item.ts';
 

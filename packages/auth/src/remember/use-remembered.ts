@@ -1,4 +1,4 @@
-import { subscribeItem } from '@lobby/api-client/storage';
+import { subscribeItem } from '@lobby/api/storage';
 import { useEffect, useMemo, useState } from 'react';
 import { browserKeyStore } from './key-store.ts';
 import { type Credential, forget, recall, remember } from './remembered.ts';

@@ -1,4 +1,4 @@
-import { api, configureApi } from '@lobby/api-client/api';
+import { api, configureApi } from '@lobby/api';
 import { type FakeAnswer, fakeApiSettings, fakePlatform } from '@lobby/api-client/testing';
 import { BrandProvider } from '@lobby/brand-kit';
 import { exampleBrand } from '@lobby/brand-kit/testing';

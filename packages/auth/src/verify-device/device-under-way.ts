@@ -1,4 +1,4 @@
-import { isRecord } from '@lobby/api-client/storage';
+import { isRecord } from '@lobby/api/storage';
 import { defineUnderWay, hasTexts, keepUnderWay, readUnderWay } from '@lobby/verification/codes';
 import type { DeviceChallenge } from '../entry/device-challenge.ts';
 import type { CodeWay } from './verify-device.flow.ts';

@@ -1,5 +1,5 @@
+import { endSession, readSession } from '@lobby/api/session';
 import { contract } from '@lobby/api-client/contract';
-import { endSession, readSession } from '@lobby/api-client/session';
 import { refuse, refused } from '@lobby/api-client/testing';
 import { minute } from '@lobby/calendar';
 import { afterEach, describe, expect, it, vi } from 'vitest';

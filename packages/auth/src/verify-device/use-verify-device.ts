@@ -1,5 +1,5 @@
-import { serverNow, toFailure } from '@lobby/api-client/api';
-import { useSendCodeOneMutation } from '@lobby/api-client/endpoints/user-verification';
+import { serverNow, toFailure } from '@lobby/api';
+import { useSendCodeOneMutation } from '@lobby/api/endpoints/user-verification';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { CODE_LIVES_MS, cateOf, sealOrder, useResendCountdown } from '@lobby/verification/codes';

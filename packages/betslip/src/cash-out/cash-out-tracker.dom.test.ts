@@ -1,5 +1,5 @@
-import { onMoneyMoved } from '@lobby/api-client/api';
-import { readItem, removeItem, writeItem } from '@lobby/api-client/storage';
+import { onMoneyMoved } from '@lobby/api';
+import { readItem, removeItem, writeItem } from '@lobby/api/storage';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CashOutAnswer } from '../ports/cash-out-answer.ts';
 import { cashOutOrder, type FakeCashOuts, fakeCashOuts, soldHalf } from '../testing/fake-cash-outs.ts';

@@ -1,4 +1,4 @@
-import { defineItem, isRecord, jsonCodec, readItem, removeItem, writeItem } from '@lobby/api-client/storage';
+import { defineItem, isRecord, jsonCodec, readItem, removeItem, writeItem } from '@lobby/api/storage';
 import { pendingCashOutsName } from '../money-in-flight.ts';
 import type { StoredCashOut } from './cash-out-order.ts';
 

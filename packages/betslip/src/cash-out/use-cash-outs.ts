@@ -1,4 +1,4 @@
-import { useSession } from '@lobby/api-client/session';
+import { useSession } from '@lobby/api/session';
 import { useMemo } from 'react';
 import { usePorts } from '../ports/betslip-ports.tsx';
 import { useSource } from '../slip/use-source.ts';

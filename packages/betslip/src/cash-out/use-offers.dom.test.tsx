@@ -1,5 +1,5 @@
-import { endSession, startSession } from '@lobby/api-client/session';
-import { removeItem } from '@lobby/api-client/storage';
+import { endSession, startSession } from '@lobby/api/session';
+import { removeItem } from '@lobby/api/storage';
 import { configureStore } from '@reduxjs/toolkit';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';

@@ -1,4 +1,4 @@
-import { keepAsking } from '@lobby/api-client/api';
+import { keepAsking } from '@lobby/api';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePorts } from '../ports/betslip-ports.tsx';
 import type { OpenBet, OpenLeg, Ports } from '../ports/ports.ts';

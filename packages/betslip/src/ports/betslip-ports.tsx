@@ -1,5 +1,5 @@
-import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
-import { subscribeSession, useSession } from '@lobby/api-client/session';
+import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
+import { subscribeSession, useSession } from '@lobby/api/session';
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
 import {

@@ -1,4 +1,4 @@
-import type { CashOutReason } from '@lobby/api-client/contract/cash-out';
+import type { CashOutReason } from '@lobby/api-client/contract/game/cash-out';
 import type { ApiFailure } from '@lobby/api-client/request';
 
 /** What all that is left of a ticket can be sold for now, or why it cannot. Amounts in yuan. */

@@ -1,6 +1,6 @@
-import { api } from '@lobby/api-client/api';
-import { endSession, loggedOut, loginSucceeded, startSession, useSession } from '@lobby/api-client/session';
-import { readItem, removeItem } from '@lobby/api-client/storage';
+import { api } from '@lobby/api';
+import { endSession, loggedOut, loginSucceeded, startSession, useSession } from '@lobby/api/session';
+import { readItem, removeItem } from '@lobby/api/storage';
 import { configureStore } from '@reduxjs/toolkit';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';

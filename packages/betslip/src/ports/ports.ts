@@ -1,4 +1,4 @@
-import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
+import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { OddsFormat, ShownPrice, StoredPrice, Strong } from '@lobby/betting';
 import type { Order } from '../store/order.ts';

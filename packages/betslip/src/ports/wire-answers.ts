@@ -1,4 +1,4 @@
-import type { OrderRefusalReason, WireOrderState } from '@lobby/api-client/contract/sportsbook';
+import type { OrderRefusalReason, WireOrderState } from '@lobby/api-client/contract/game/sportsbook';
 import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { strongOf } from '@lobby/betting';

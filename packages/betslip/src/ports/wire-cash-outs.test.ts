@@ -1,4 +1,4 @@
-import type { CallResult, CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
+import type { CallResult, CallSportsbook } from '@lobby/api/endpoints/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { refused } from '@lobby/api-client/testing';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { cashOutMethods, type WireCashOutState } from '@lobby/api-client/contract/cash-out';
-import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
+import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
+import { cashOutMethods, type WireCashOutState } from '@lobby/api-client/contract/game/cash-out';
 import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
 import type { CashOutAnswer, CashOutOffer } from './cash-out-answer.ts';
 import type { CashOutPort } from './cash-out-port.ts';

@@ -1,5 +1,5 @@
-import { sportsbook } from '@lobby/api-client/contract/sportsbook';
-import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
+import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
+import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { randomUuid } from '@lobby/api-client/request';
 import { findPick, formatOfMarket, selectionKey, strongOf } from '@lobby/betting';
 import type { Order, OrderLeg } from '../store/order.ts';

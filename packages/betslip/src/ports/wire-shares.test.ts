@@ -1,4 +1,4 @@
-import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
+import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
 import { expect, it } from 'vitest';
 import { handicap, over } from '../testing/sample-picks.ts';
 import { sharesOverWire } from './wire-shares.ts';

@@ -1,5 +1,5 @@
-import { sharedSlipMethods } from '@lobby/api-client/contract/shared-slips';
-import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
+import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
+import { sharedSlipMethods } from '@lobby/api-client/contract/game/shared-slips';
 import { strongOf } from '@lobby/betting';
 import type { SharesPort } from './shares.ts';
 import { pickOf } from './wire-orders.ts';

@@ -1,5 +1,5 @@
-import { api } from '@lobby/api-client/api';
-import { loggedOut, loginExpired } from '@lobby/api-client/session';
+import { api } from '@lobby/api';
+import { loggedOut, loginExpired } from '@lobby/api/session';
 import { configureStore } from '@reduxjs/toolkit';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';

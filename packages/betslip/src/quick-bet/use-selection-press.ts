@@ -1,4 +1,4 @@
-import { loginRequired, readSession } from '@lobby/api-client/session';
+import { loginRequired, readSession } from '@lobby/api/session';
 import { sayText } from '@lobby/i18n';
 import { useCallback, useRef } from 'react';
 import { useStore } from 'react-redux';

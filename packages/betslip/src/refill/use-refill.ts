@@ -1,5 +1,5 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useLazyBetRecordsQuery } from '@lobby/api-client/endpoints/record';
+import { toFailure } from '@lobby/api';
+import { useLazyBetRecordsQuery } from '@lobby/api/endpoints/record';
 import { randomUuid } from '@lobby/api-client/request';
 import { currentLocale } from '@lobby/i18n';
 import { useCallback } from 'react';

@@ -1,5 +1,5 @@
+import { loginOpened, useSession } from '@lobby/api/session';
 import { inlineText } from '@lobby/api-client/request';
-import { loginOpened, useSession } from '@lobby/api-client/session';
 import { useLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { useState } from 'react';

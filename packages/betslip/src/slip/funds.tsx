@@ -1,5 +1,5 @@
-import { useBalanceQuery } from '@lobby/api-client/endpoints/transfer';
-import { useSession } from '@lobby/api-client/session';
+import { useBalanceQuery } from '@lobby/api/endpoints/transfer';
+import { useSession } from '@lobby/api/session';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { QuoteBoard } from './quote-board.ts';
 import { useSource } from './use-source.ts';

@@ -1,4 +1,4 @@
-import { serverNow } from '@lobby/api-client/api';
+import { serverNow } from '@lobby/api';
 import { type SeriesProblem, seriesProblems } from '@lobby/betting';
 import type { Quote } from '../ports/quote.ts';
 import type { PickedSelection } from '../store/selection.ts';

@@ -1,4 +1,4 @@
-import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
+import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
 import { combinationCount } from '@lobby/betting';
 import { formatYuan, parseYuan } from '@lobby/money';
 import type { RejectedLeg } from '../ports/order-answer.ts';

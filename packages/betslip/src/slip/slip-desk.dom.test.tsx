@@ -1,5 +1,5 @@
-import { api } from '@lobby/api-client/api';
-import { readItem } from '@lobby/api-client/storage';
+import { api } from '@lobby/api';
+import { readItem } from '@lobby/api/storage';
 import { configureStore } from '@reduxjs/toolkit';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';

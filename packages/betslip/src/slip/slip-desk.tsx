@@ -1,4 +1,4 @@
-import { useSession } from '@lobby/api-client/session';
+import { useSession } from '@lobby/api/session';
 import { createContext, type ReactNode, type RefObject, use, useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { usePorts } from '../ports/betslip-ports.tsx';

@@ -1,5 +1,5 @@
-import { hideBalanceItem } from '@lobby/api-client/storage';
-import { useItem } from '@lobby/api-client/storage/item';
+import { hideBalanceItem } from '@lobby/api/storage';
+import { useItem } from '@lobby/api/storage/item';
 import { balanceHidden, useBrand } from '@lobby/brand-kit';
 
 /** Whether the balance is masked, as in the header: chosen there, and by the brand until then. */

@@ -1,5 +1,5 @@
-import { moneyMoved, onMoneyMoved } from '@lobby/api-client/api';
-import { endSession, startSession } from '@lobby/api-client/session';
+import { moneyMoved, onMoneyMoved } from '@lobby/api';
+import { endSession, startSession } from '@lobby/api/session';
 import { configureStore } from '@reduxjs/toolkit';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';

@@ -1,5 +1,5 @@
-import { keepAsking, moneyMoved, onMoneyMoved } from '@lobby/api-client/api';
-import { useSession } from '@lobby/api-client/session';
+import { keepAsking, moneyMoved, onMoneyMoved } from '@lobby/api';
+import { useSession } from '@lobby/api/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePorts } from '../ports/betslip-ports.tsx';
 import type { OpenBetsAnswer } from '../ports/ports.ts';

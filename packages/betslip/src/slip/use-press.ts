@@ -1,4 +1,4 @@
-import { loginOpened } from '@lobby/api-client/session';
+import { loginOpened } from '@lobby/api/session';
 import { formatYuan } from '@lobby/money';
 import { useLayoutEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';

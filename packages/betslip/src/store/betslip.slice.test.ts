@@ -1,4 +1,4 @@
-import { loggedOut, loginExpired, loginSucceeded } from '@lobby/api-client/session';
+import { loggedOut, loginExpired, loginSucceeded } from '@lobby/api/session';
 import { describe, expect, it } from 'vitest';
 import { order, receipt, rejectedFor, secondOrder, seriesOrder } from '../testing/sample-orders.ts';
 import { handicap, homeWin, over, ten } from '../testing/sample-picks.ts';

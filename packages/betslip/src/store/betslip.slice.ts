@@ -1,4 +1,4 @@
-import { loggedOut, loginExpired, loginSucceeded } from '@lobby/api-client/session';
+import { loggedOut, loginExpired, loginSucceeded } from '@lobby/api/session';
 import type { OddsFormat, OddsPolicy } from '@lobby/betting';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type BetslipState, emptySlip, formOf, type StakeBasis } from './betslip-state.ts';

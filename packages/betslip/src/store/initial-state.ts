@@ -1,5 +1,5 @@
-import { readSession } from '@lobby/api-client/session';
-import { oddsFormatItem, readItem } from '@lobby/api-client/storage';
+import { readSession } from '@lobby/api/session';
+import { oddsFormatItem, readItem } from '@lobby/api/storage';
 import { type BetslipState, emptySlip } from './betslip-state.ts';
 import { oddsPolicyItem } from './stored-items.ts';
 import { readSlip } from './stored-slip.ts';

@@ -1,5 +1,5 @@
-import { endSession, loggedOut, loginSucceeded, startSession } from '@lobby/api-client/session';
-import { readItem, removeItem, writeItem } from '@lobby/api-client/storage';
+import { endSession, loggedOut, loginSucceeded, startSession } from '@lobby/api/session';
+import { readItem, removeItem, writeItem } from '@lobby/api/storage';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { handicap, over } from '../testing/sample-picks.ts';

@@ -1,4 +1,4 @@
-import { readSession } from '@lobby/api-client/session';
+import { readSession } from '@lobby/api/session';
 import type { BetslipState, SlipStore } from './betslip-state.ts';
 import { writeSlip } from './stored-slip.ts';
 

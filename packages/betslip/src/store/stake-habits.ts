@@ -1,11 +1,4 @@
-import {
-  defineItem,
-  isRecord,
-  jsonCodec,
-  readItem,
-  subscribeItem,
-  writeItem,
-} from '@lobby/api-client/storage';
+import { defineItem, isRecord, jsonCodec, readItem, subscribeItem, writeItem } from '@lobby/api/storage';
 import { useMemo, useSyncExternalStore } from 'react';
 
 /** The amounts a member is used to, yuan as typed; kept on this device after they log out. */

@@ -1,4 +1,4 @@
-import { defineItem, isRecord, jsonCodec, wordCodec } from '@lobby/api-client/storage';
+import { defineItem, isRecord, jsonCodec, wordCodec } from '@lobby/api/storage';
 import { pendingOrdersName } from '../money-in-flight.ts';
 import type { StoredOrder } from './order.ts';
 

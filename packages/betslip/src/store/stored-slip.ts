@@ -1,4 +1,4 @@
-import { defineItem, isRecord, jsonCodec, readItem, removeItem, writeItem } from '@lobby/api-client/storage';
+import { defineItem, isRecord, jsonCodec, readItem, removeItem, writeItem } from '@lobby/api/storage';
 import type { BetslipState, StakeBasis } from './betslip-state.ts';
 import { isSelection } from './stored-items.ts';
 

@@ -1,4 +1,4 @@
-import { oddsFormatItem, writeItem } from '@lobby/api-client/storage';
+import { oddsFormatItem, writeItem } from '@lobby/api/storage';
 import type { OddsFormat, OddsPolicy } from '@lobby/betting';
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';

@@ -1,7 +1,7 @@
-import { configureApi } from '@lobby/api-client/api';
+import { configureApi } from '@lobby/api';
+import { endSession, startSession } from '@lobby/api/session';
+import { removeItem } from '@lobby/api/storage';
 import { codeOf } from '@lobby/api-client/result-codes';
-import { endSession, startSession } from '@lobby/api-client/session';
-import { removeItem } from '@lobby/api-client/storage';
 import { type ReactNode, useMemo } from 'react';
 import { pendingCashOutsItem } from '../cash-out/pending-cash-outs.ts';
 import { PortsProvider } from '../ports/betslip-ports.tsx';

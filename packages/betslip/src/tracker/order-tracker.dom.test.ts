@@ -1,6 +1,6 @@
-import { api, onMoneyMoved } from '@lobby/api-client/api';
-import { loggedOut } from '@lobby/api-client/session';
-import { readItem, removeItem, subscribeItem, writeItem } from '@lobby/api-client/storage';
+import { api, onMoneyMoved } from '@lobby/api';
+import { loggedOut } from '@lobby/api/session';
+import { readItem, removeItem, subscribeItem, writeItem } from '@lobby/api/storage';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderAnswer } from '../ports/order-answer.ts';

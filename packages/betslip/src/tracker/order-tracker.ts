@@ -1,7 +1,7 @@
-import { moneyMoved } from '@lobby/api-client/api';
+import { moneyMoved } from '@lobby/api';
+import { readSession } from '@lobby/api/session';
+import { subscribeItem } from '@lobby/api/storage';
 import { randomUuid } from '@lobby/api-client/request';
-import { readSession } from '@lobby/api-client/session';
-import { subscribeItem } from '@lobby/api-client/storage';
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { OrderAnswer } from '../ports/order-answer.ts';
 import type { OrdersPort } from '../ports/ports.ts';

@@ -1,4 +1,4 @@
-import { readItem, removeItem, writeItem } from '@lobby/api-client/storage';
+import { readItem, removeItem, writeItem } from '@lobby/api/storage';
 import type { Order, Promised, StoredOrder } from '../store/order.ts';
 import { pendingOrdersItem } from '../store/stored-items.ts';
 

@@ -1,4 +1,5 @@
-import { onWake, serverNow } from '@lobby/api-client/api';
+import { serverNow } from '@lobby/api';
+import { onWake } from '@lobby/api-client/wake';
 
 /** Time as the tracker sees it; tests hand in their own. */
 export interface TrackerClock {

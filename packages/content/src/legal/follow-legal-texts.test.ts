@@ -1,4 +1,4 @@
-import { legalTextOpened } from '@lobby/api-client/session';
+import { legalTextOpened } from '@lobby/api/session';
 import { dialogsReducer, selectDialogStack } from '@lobby/dialogs';
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { legalTextOpened } from '@lobby/api-client/session';
+import { legalTextOpened } from '@lobby/api/session';
 import type { StartListeners } from '@lobby/feature';
 import { legalTextDialog } from './legal-text.dialog.ts';
 

@@ -1,4 +1,4 @@
-import { legalTextOpened } from '@lobby/api-client/session';
+import { legalTextOpened } from '@lobby/api/session';
 import type { DialogViewProps } from '@lobby/dialogs';
 import { paths } from '@lobby/feature';
 import { useText } from '@lobby/i18n';

@@ -1,9 +1,9 @@
-import { toFailure } from '@lobby/api-client/api';
+import { toFailure } from '@lobby/api';
 import {
   useAddAvatarMutation,
   useAvatarListQuery,
   useMemberProfileQuery,
-} from '@lobby/api-client/endpoints/user-profile';
+} from '@lobby/api/endpoints/user-profile';
 import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { useReducer } from 'react';

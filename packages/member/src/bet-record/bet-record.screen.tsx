@@ -1,6 +1,6 @@
-import { keepAsking, toFailure } from '@lobby/api-client/api';
-import { useOpenedAt } from '@lobby/api-client/api/use-opened-at';
-import { useBetRecordsQuery, useBetRecordTotalQuery } from '@lobby/api-client/endpoints/record';
+import { keepAsking, toFailure } from '@lobby/api';
+import { useBetRecordsQuery, useBetRecordTotalQuery } from '@lobby/api/endpoints/record';
+import { useOpenedAt } from '@lobby/api/use-opened-at';
 import { useLocale } from '@lobby/i18n';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { serviceOpened } from '@lobby/api-client/session';
+import { serviceOpened } from '@lobby/api/session';
 import type { DialogViewProps } from '@lobby/dialogs';
 import { useText } from '@lobby/i18n';
 import { codeFor, type KnownMember, MemberGate } from '@lobby/verification/confirm';

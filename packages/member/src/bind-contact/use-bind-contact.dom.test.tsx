@@ -1,5 +1,5 @@
+import { startSession } from '@lobby/api/session';
 import { contract } from '@lobby/api-client/contract';
-import { startSession } from '@lobby/api-client/session';
 import { type FakeAnswer, refuse } from '@lobby/api-client/testing';
 import { keepCode } from '@lobby/verification/confirm';
 import { act, cleanup, waitFor } from '@testing-library/react';

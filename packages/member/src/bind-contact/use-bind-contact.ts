@@ -1,5 +1,5 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useBindEmailMutation, useBindPhoneMutation } from '@lobby/api-client/endpoints/user-binding';
+import { toFailure } from '@lobby/api';
+import { useBindEmailMutation, useBindPhoneMutation } from '@lobby/api/endpoints/user-binding';
 import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';

@@ -1,4 +1,4 @@
-import { useBindOtherMutation } from '@lobby/api-client/endpoints/user-binding';
+import { useBindOtherMutation } from '@lobby/api/endpoints/user-binding';
 import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { securityMessages } from '../security/messages/index.ts';

@@ -1,5 +1,5 @@
-import { useOpenedAt } from '@lobby/api-client/api/use-opened-at';
-import { useBindOtherMutation } from '@lobby/api-client/endpoints/user-binding';
+import { useBindOtherMutation } from '@lobby/api/endpoints/user-binding';
+import { useOpenedAt } from '@lobby/api/use-opened-at';
 import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { profileMessages } from '../profile/messages/index.ts';

@@ -1,6 +1,6 @@
+import { useMemberProfileQuery } from '@lobby/api/endpoints/user-profile';
+import { startSession } from '@lobby/api/session';
 import { contract } from '@lobby/api-client/contract';
-import { useMemberProfileQuery } from '@lobby/api-client/endpoints/user-profile';
-import { startSession } from '@lobby/api-client/session';
 import { type FakeAnswer, refuse } from '@lobby/api-client/testing';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';

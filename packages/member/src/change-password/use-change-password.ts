@@ -1,12 +1,12 @@
-import { askAnew, toFailure } from '@lobby/api-client/api';
+import { askAnew, toFailure } from '@lobby/api';
 import {
   useBindPasswordByEmailMutation,
   useBindPasswordByPhoneMutation,
   useBindPasswordMutation,
-} from '@lobby/api-client/endpoints/user-binding';
-import { useMemberProfileQuery } from '@lobby/api-client/endpoints/user-profile';
+} from '@lobby/api/endpoints/user-binding';
+import { useMemberProfileQuery } from '@lobby/api/endpoints/user-profile';
+import { passwordChanged } from '@lobby/api/session';
 import { mayHaveRun, reasonOf } from '@lobby/api-client/refusal-reasons';
-import { passwordChanged } from '@lobby/api-client/session';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { md5Hex } from '@lobby/verification/codes/md5';

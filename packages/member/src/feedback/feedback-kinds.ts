@@ -1,4 +1,4 @@
-import { feedbackKinds } from '@lobby/api-client/contract/feedback';
+import { feedbackKinds } from '@lobby/api-client/contract/site/user-feedback';
 import type { SelectOption } from '@lobby/ui-kit/select';
 import type { MessageId } from '../messages/index.ts';
 

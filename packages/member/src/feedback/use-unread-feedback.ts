@@ -1,5 +1,5 @@
-import { keepAsking } from '@lobby/api-client/api';
-import { useUnreadFeedbackQuery } from '@lobby/api-client/endpoints/user-feedback';
+import { keepAsking } from '@lobby/api';
+import { useUnreadFeedbackQuery } from '@lobby/api/endpoints/user-feedback';
 import { useEffect } from 'react';
 
 const everyMs = 60_000;

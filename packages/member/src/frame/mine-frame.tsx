@@ -1,5 +1,5 @@
-import { unreadCount, useUnreadLettersQuery } from '@lobby/api-client/endpoints/letter';
-import { useSession } from '@lobby/api-client/session';
+import { unreadCount, useUnreadLettersQuery } from '@lobby/api/endpoints/letter';
+import { useSession } from '@lobby/api/session';
 import { Outlet } from 'react-router-dom';
 import { MineFrameView } from './mine-frame.view.tsx';
 import { useAccount } from './use-account.ts';

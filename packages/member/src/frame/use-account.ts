@@ -1,8 +1,8 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useOpenedAt } from '@lobby/api-client/api/use-opened-at';
+import { toFailure } from '@lobby/api';
+import { useMemberInfoQuery } from '@lobby/api/endpoints/member-session';
+import { useMemberProfileQuery } from '@lobby/api/endpoints/user-profile';
+import { useOpenedAt } from '@lobby/api/use-opened-at';
 import type { AnswerOf, contract } from '@lobby/api-client/contract';
-import { useMemberInfoQuery } from '@lobby/api-client/endpoints/member-session';
-import { useMemberProfileQuery } from '@lobby/api-client/endpoints/user-profile';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { type SecurityScore, securityScore } from '../profile/security-score.ts';
 

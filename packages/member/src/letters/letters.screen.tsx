@@ -1,4 +1,4 @@
-import { useUnreadLettersQuery } from '@lobby/api-client/endpoints/letter';
+import { useUnreadLettersQuery } from '@lobby/api/endpoints/letter';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { LettersView } from './letters.view.tsx';
 import { placeAddress, readPlace } from './letters-address.ts';

@@ -1,4 +1,4 @@
-import { loginSucceeded } from '@lobby/api-client/session';
+import { loginSucceeded } from '@lobby/api/session';
 import { defineDialog, dialogsReducer, selectDialogStack } from '@lobby/dialogs';
 import {
   combineReducers,

@@ -1,4 +1,4 @@
-import { loginSucceeded } from '@lobby/api-client/session';
+import { loginSucceeded } from '@lobby/api/session';
 import type { StartListeners } from '@lobby/feature';
 import { offerBindingDialog } from './offer-binding.dialog.ts';
 

@@ -1,10 +1,10 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useOpenedAt } from '@lobby/api-client/api/use-opened-at';
-import { unreadCount, useUnreadLettersQuery } from '@lobby/api-client/endpoints/letter';
-import { useBetRecordsQuery } from '@lobby/api-client/endpoints/record';
-import { useBalanceQuery } from '@lobby/api-client/endpoints/transfer';
-import { hideBalanceItem, writeItem } from '@lobby/api-client/storage';
-import { useItem } from '@lobby/api-client/storage/item';
+import { toFailure } from '@lobby/api';
+import { unreadCount, useUnreadLettersQuery } from '@lobby/api/endpoints/letter';
+import { useBetRecordsQuery } from '@lobby/api/endpoints/record';
+import { useBalanceQuery } from '@lobby/api/endpoints/transfer';
+import { hideBalanceItem, writeItem } from '@lobby/api/storage';
+import { useItem } from '@lobby/api/storage/item';
+import { useOpenedAt } from '@lobby/api/use-opened-at';
 import { balanceHidden, useBrand } from '@lobby/brand-kit';
 import { useLocale } from '@lobby/i18n';
 import { useDispatch } from 'react-redux';

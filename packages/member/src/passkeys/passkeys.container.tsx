@@ -1,5 +1,5 @@
-import { toFailure } from '@lobby/api-client/api';
-import { usePasskeysQuery } from '@lobby/api-client/endpoints/user-passkeys';
+import { toFailure } from '@lobby/api';
+import { usePasskeysQuery } from '@lobby/api/endpoints/user-passkeys';
 import { hasPasskeys } from '@lobby/verification/confirm';
 import { useDispatch } from 'react-redux';
 import { changePasskeysDialog } from './change-passkeys/change-passkeys.dialog.ts';

@@ -1,4 +1,4 @@
-import { endSession, expireSession, startSession } from '@lobby/api-client/session';
+import { endSession, expireSession, startSession } from '@lobby/api/session';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keepDecrypted, readDecrypted } from './decrypted-item.ts';
 

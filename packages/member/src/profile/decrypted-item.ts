@@ -1,4 +1,4 @@
-import { defineItem, isRecord, jsonCodec, readItem, writeItem } from '@lobby/api-client/storage';
+import { defineItem, isRecord, jsonCodec, readItem, writeItem } from '@lobby/api/storage';
 
 /** The personal data that are masked until the member wants to read them. */
 export type SecretKey = 'realName' | 'phone' | 'email';

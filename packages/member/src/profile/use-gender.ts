@@ -1,5 +1,5 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useBindOtherMutation } from '@lobby/api-client/endpoints/user-binding';
+import { toFailure } from '@lobby/api';
+import { useBindOtherMutation } from '@lobby/api/endpoints/user-binding';
 import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useDecryptSingleMutation } from '@lobby/api-client/endpoints/country-area';
+import { toFailure } from '@lobby/api';
+import { useDecryptSingleMutation } from '@lobby/api/endpoints/country-area';
 import { useReducer } from 'react';
 import { keepDecrypted, readDecrypted, type SecretKey } from './decrypted-item.ts';
 import { type RevealState, revealFlow } from './reveal.flow.ts';

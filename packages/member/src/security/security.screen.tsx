@@ -1,4 +1,4 @@
-import { useServerNow } from '@lobby/api-client/api/use-server-now';
+import { useServerNow } from '@lobby/api/use-server-now';
 import { useSlots } from '@lobby/feature/slots';
 import { useDispatch } from 'react-redux';
 import { bindContactDialog } from '../bind-contact/bind-contact.dialog.ts';

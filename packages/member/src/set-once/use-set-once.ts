@@ -1,4 +1,4 @@
-import { toFailure } from '@lobby/api-client/api';
+import { toFailure } from '@lobby/api';
 import { useReducer } from 'react';
 import { setOnceFlow, startSetOnce } from './set-once.flow.ts';
 

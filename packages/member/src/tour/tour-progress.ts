@@ -1,4 +1,4 @@
-import { defineItem, isRecord, jsonCodec, readItem, writeItem } from '@lobby/api-client/storage';
+import { defineItem, isRecord, jsonCodec, readItem, writeItem } from '@lobby/api/storage';
 
 /** How far a member has come; `at`: the step to go on with, from 0. */
 export interface TourProgress {

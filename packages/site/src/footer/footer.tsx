@@ -1,4 +1,4 @@
-import { useSiteBase } from '@lobby/api-client/endpoints/configuration';
+import { useSiteBase } from '@lobby/api/endpoints/configuration';
 import { useBrand } from '@lobby/brand-kit';
 import { paths } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';

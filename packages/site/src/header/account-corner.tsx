@@ -1,4 +1,4 @@
-import { loginOpened, readSession, useSession } from '@lobby/api-client/session';
+import { loginOpened, readSession, useSession } from '@lobby/api/session';
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { lazy, Suspense } from 'react';

@@ -1,6 +1,6 @@
-import { api, configureApi } from '@lobby/api-client/api';
+import { api, configureApi } from '@lobby/api';
+import { startSession } from '@lobby/api/session';
 import { codeOf } from '@lobby/api-client/result-codes';
-import { startSession } from '@lobby/api-client/session';
 import { BrandProvider } from '@lobby/brand-kit';
 import { exampleBrand } from '@lobby/brand-kit/testing';
 import { createRoot, type Root } from 'react-dom/client';

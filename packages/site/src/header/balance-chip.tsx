@@ -1,5 +1,5 @@
-import { keepAsking } from '@lobby/api-client/api';
-import { useBalanceQuery } from '@lobby/api-client/endpoints/transfer';
+import { keepAsking } from '@lobby/api';
+import { useBalanceQuery } from '@lobby/api/endpoints/transfer';
 import { useBrand } from '@lobby/brand-kit';
 import { type PurseListProps, paths } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';

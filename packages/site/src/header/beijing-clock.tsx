@@ -1,4 +1,4 @@
-import { serverNow } from '@lobby/api-client/api';
+import { serverNow } from '@lobby/api';
 import { useFormat, useText } from '@lobby/i18n';
 import { useSyncExternalStore } from 'react';
 import { siteMessages } from '../messages/index.ts';

@@ -1,5 +1,5 @@
-import { avatarItem, useMemberProfileQuery } from '@lobby/api-client/endpoints/user-profile';
-import { useItem } from '@lobby/api-client/storage/item';
+import { avatarItem, useMemberProfileQuery } from '@lobby/api/endpoints/user-profile';
+import { useItem } from '@lobby/api/storage/item';
 import { DrawnAvatar } from '@lobby/ui-kit/drawn-avatar';
 import type { ReactNode } from 'react';
 

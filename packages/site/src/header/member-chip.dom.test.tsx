@@ -1,6 +1,6 @@
-import { avatarItem } from '@lobby/api-client/endpoints/user-profile';
-import { endSession, startSession } from '@lobby/api-client/session';
-import { readItem, removeItem, writeItem } from '@lobby/api-client/storage';
+import { avatarItem } from '@lobby/api/endpoints/user-profile';
+import { endSession, startSession } from '@lobby/api/session';
+import { readItem, removeItem, writeItem } from '@lobby/api/storage';
 import { SlotsProvider } from '@lobby/feature/slots';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';

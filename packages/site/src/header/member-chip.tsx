@@ -1,5 +1,5 @@
-import { unreadCount, useUnreadLettersQuery } from '@lobby/api-client/endpoints/letter';
-import { useMemberInfoQuery } from '@lobby/api-client/endpoints/member-session';
+import { unreadCount, useUnreadLettersQuery } from '@lobby/api/endpoints/letter';
+import { useMemberInfoQuery } from '@lobby/api/endpoints/member-session';
 import { paths } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';
 import { useSlots } from '@lobby/feature/slots';

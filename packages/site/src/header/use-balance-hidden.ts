@@ -1,5 +1,5 @@
-import { hideBalanceItem, writeItem } from '@lobby/api-client/storage';
-import { useItem } from '@lobby/api-client/storage/item';
+import { hideBalanceItem, writeItem } from '@lobby/api/storage';
+import { useItem } from '@lobby/api/storage/item';
 import { balanceHidden, useBrand } from '@lobby/brand-kit';
 
 /** Whether money is masked, and a setter. Stored; the brand sets the default. */

@@ -1,5 +1,5 @@
-import { useLogoutMutation } from '@lobby/api-client/endpoints/member-session';
-import { endSession, loggedOut } from '@lobby/api-client/session';
+import { useLogoutMutation } from '@lobby/api/endpoints/member-session';
+import { endSession, loggedOut } from '@lobby/api/session';
 import { useDispatch } from 'react-redux';
 
 /** Logs out: calls the server, then deletes the session here even if the call failed. */

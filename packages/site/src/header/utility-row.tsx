@@ -1,4 +1,4 @@
-import { serviceOpened } from '@lobby/api-client/session';
+import { serviceOpened } from '@lobby/api/session';
 import { useBrand } from '@lobby/brand-kit';
 import { paths } from '@lobby/feature';
 import { useText } from '@lobby/i18n';

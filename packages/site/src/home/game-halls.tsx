@@ -1,4 +1,4 @@
-import { useNavigation } from '@lobby/api-client/endpoints/advertising';
+import { useNavigation } from '@lobby/api/endpoints/advertising';
 import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { Skeleton } from '@lobby/ui-kit/skeleton';

@@ -1,4 +1,4 @@
-import { useNotices } from '@lobby/api-client/endpoints/advertising';
+import { useNotices } from '@lobby/api/endpoints/advertising';
 import { useLocale, useText } from '@lobby/i18n';
 import { siteMessages } from '../messages/index.ts';
 import type { Announcement } from '../prompts/announcements/announcements.view.tsx';

@@ -1,5 +1,5 @@
-import { api, serverNow } from '@lobby/api-client/api';
-import { configurationEndpoints } from '@lobby/api-client/endpoints/configuration';
+import { api, serverNow } from '@lobby/api';
+import { configurationEndpoints } from '@lobby/api/endpoints/configuration';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { maintenanceFlow, startMaintenance } from './maintenance.flow.ts';

@@ -1,4 +1,4 @@
-import { removeItem } from '@lobby/api-client/storage';
+import { removeItem } from '@lobby/api/storage';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isVanishedChunk, lastReloadItem, mayReload, reloadOnce } from './vanished-chunk.ts';
 

@@ -1,4 +1,4 @@
-import { defineItem, jsonCodec, readItem, writeItem } from '@lobby/api-client/storage';
+import { defineItem, jsonCodec, readItem, writeItem } from '@lobby/api/storage';
 
 interface Reload {
   /** The file that was running. Its name changes with every release that lets a file vanish: it names the others. */

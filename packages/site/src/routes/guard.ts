@@ -1,4 +1,4 @@
-import { loginRequired, readSession } from '@lobby/api-client/session';
+import { loginRequired, readSession } from '@lobby/api/session';
 import { paths, type Route } from '@lobby/feature';
 import type { SiteStore } from '../store/create-store.ts';
 

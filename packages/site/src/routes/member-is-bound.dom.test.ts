@@ -1,4 +1,4 @@
-import { configureApi } from '@lobby/api-client/api';
+import { configureApi } from '@lobby/api';
 import { contract } from '@lobby/api-client/contract';
 import { fakeApiSettings, fakePlatform } from '@lobby/api-client/testing';
 import { afterEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { memberSessionEndpoints } from '@lobby/api-client/endpoints/member-session';
+import { memberSessionEndpoints } from '@lobby/api/endpoints/member-session';
 import type { SiteStore } from '../store/create-store.ts';
 
 /** Whether the member has bound a phone and a real name; undefined when the call failed. */

@@ -1,4 +1,4 @@
-import { useAskPreInfo } from '@lobby/api-client/endpoints/configuration';
+import { useAskPreInfo } from '@lobby/api/endpoints/configuration';
 import type { Layout } from '@lobby/feature';
 import { type Location, Outlet, useRoutes } from 'react-router-dom';
 import { PageFrame } from '../layout/page-frame.tsx';

@@ -1,4 +1,4 @@
-import { endSession, startSession } from '@lobby/api-client/session';
+import { endSession, startSession } from '@lobby/api/session';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';

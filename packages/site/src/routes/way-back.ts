@@ -1,4 +1,4 @@
-import { useSession } from '@lobby/api-client/session';
+import { useSession } from '@lobby/api/session';
 import { paths } from '@lobby/feature';
 import { type WayBack, wayBack, wayBackTo } from '@lobby/feature/way-back';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { serviceOpened } from '@lobby/api-client/session';
+import { serviceOpened } from '@lobby/api/session';
 import { paths } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';

@@ -1,4 +1,4 @@
-import type { ApiSettings } from '@lobby/api-client/api';
+import type { ApiSettings } from '@lobby/api';
 import type { Brand } from '@lobby/brand-kit';
 
 /** How this brand reaches its platform. */

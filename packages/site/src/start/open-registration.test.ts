@@ -1,4 +1,4 @@
-import { endSession, loginOpened, startSession } from '@lobby/api-client/session';
+import { endSession, loginOpened, startSession } from '@lobby/api/session';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openRegistrationIfAsked } from './open-registration.ts';
 

@@ -1,4 +1,4 @@
-import { loginOpened, readSession } from '@lobby/api-client/session';
+import { loginOpened, readSession } from '@lobby/api/session';
 import type { SiteStore } from '../store/create-store.ts';
 
 /** See docs/rules.md#pages. */

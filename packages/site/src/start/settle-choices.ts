@@ -1,4 +1,4 @@
-import { editionItem, localeItem, readItem, writeItem } from '@lobby/api-client/storage';
+import { editionItem, localeItem, readItem, writeItem } from '@lobby/api/storage';
 import type { Brand } from '@lobby/brand-kit';
 import { initLocale, type Locale } from '@lobby/i18n';
 import { initEdition } from '@lobby/ui-kit/edition';

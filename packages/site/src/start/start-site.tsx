@@ -1,4 +1,4 @@
-import { configureApi, watchMoney, watchSession } from '@lobby/api-client/api';
+import { configureApi, watchMoney, watchSession } from '@lobby/api';
 import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { apiRefused, Refusal } from '@lobby/api-client/api';
+import type { apiRefused, Refusal } from '@lobby/api';
 import { reasonMessage, reasonOf } from '@lobby/api-client/refusal-reasons';
 import { failureText } from '@lobby/api-client/request';
 import { currentLocale } from '@lobby/i18n';

@@ -1,4 +1,4 @@
-import { apiRefused } from '@lobby/api-client/api';
+import { apiRefused } from '@lobby/api';
 import { inlineText } from '@lobby/api-client/request';
 import { outcomeOf, type ResultName, resultCodes } from '@lobby/api-client/result-codes';
 import { refused } from '@lobby/api-client/testing';

@@ -1,4 +1,4 @@
-import { apiRefused } from '@lobby/api-client/api';
+import { apiRefused } from '@lobby/api';
 import type { StartSiteListening } from './listening.ts';
 import { notify } from './notify.ts';
 

@@ -1,4 +1,4 @@
-import { api } from '@lobby/api-client/api';
+import { api } from '@lobby/api';
 import { dialogsReducer } from '@lobby/dialogs';
 import type { Reducers } from '@lobby/feature';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';

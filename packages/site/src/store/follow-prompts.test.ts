@@ -1,4 +1,4 @@
-import { serviceOpened } from '@lobby/api-client/session';
+import { serviceOpened } from '@lobby/api/session';
 import { selectDialogStack } from '@lobby/dialogs';
 import { expect, it } from 'vitest';
 import { createSiteStore } from './create-store.ts';

@@ -1,4 +1,4 @@
-import { serviceOpened } from '@lobby/api-client/session';
+import { serviceOpened } from '@lobby/api/session';
 import { serviceDialog } from '../prompts/service/service.dialog.ts';
 import type { StartSiteListening } from './listening.ts';
 

@@ -1,4 +1,4 @@
-import { loggedOut, loginExpired, loginOpened } from '@lobby/api-client/session';
+import { loggedOut, loginExpired, loginOpened } from '@lobby/api/session';
 import { configureStore } from '@reduxjs/toolkit';
 import { describe, expect, it, vi } from 'vitest';
 import { followSession } from './follow-session.ts';

@@ -1,4 +1,4 @@
-import { loggedOut, loginExpired, loginOpened } from '@lobby/api-client/session';
+import { loggedOut, loginExpired, loginOpened } from '@lobby/api/session';
 import { allClosed } from '@lobby/dialogs';
 import { paths, type Route } from '@lobby/feature';
 import { matchPath } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { WireGame } from '@lobby/api-client/contract/sportsbook';
+import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 
 type Sides = readonly [home: string, away: string];
 type Prices = readonly [home: string, draw: string, away: string];

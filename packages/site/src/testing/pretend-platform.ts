@@ -1,6 +1,6 @@
-import { configureApi } from '@lobby/api-client/api';
+import { configureApi } from '@lobby/api';
+import { endSession, startSession } from '@lobby/api/session';
 import { codeOf } from '@lobby/api-client/result-codes';
-import { endSession, startSession } from '@lobby/api-client/session';
 import { exampleBrand } from '@lobby/brand-kit/testing';
 import { hotList } from './hot-list.ts';
 

@@ -1,4 +1,4 @@
-import { useSession } from '@lobby/api-client/session';
+import { useSession } from '@lobby/api/session';
 import { BetSlip, SlipBar, VisitorBar, VisitorSlip } from '@lobby/betslip';
 import { useText } from '@lobby/i18n';
 import type { ReactNode } from 'react';

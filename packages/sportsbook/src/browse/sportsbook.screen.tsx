@@ -1,4 +1,4 @@
-import { sportsbookCaller } from '@lobby/api-client/endpoints/sportsbook';
+import { sportsbookCaller } from '@lobby/api/endpoints/sportsbook';
 import { BetslipPorts, betslipReducer } from '@lobby/betslip';
 import { currentLocale, useLocale } from '@lobby/i18n';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';

@@ -1,4 +1,4 @@
-import type { CallResult } from '@lobby/api-client/endpoints/sportsbook';
+import type { CallResult } from '@lobby/api/endpoints/sportsbook';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openAnswer } from './answer-feed.ts';
 

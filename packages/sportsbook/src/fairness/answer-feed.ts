@@ -1,4 +1,4 @@
-import type { CallResult } from '@lobby/api-client/endpoints/sportsbook';
+import type { CallResult } from '@lobby/api/endpoints/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { type Feed, openFeed } from '../feed/feed.ts';
 import type { PageSignals } from '../feed/poller.ts';

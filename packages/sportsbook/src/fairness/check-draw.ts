@@ -1,4 +1,4 @@
-import type { WireDraw } from '@lobby/api-client/contract/draws';
+import type { WireDraw } from '@lobby/api-client/contract/game/draws';
 import { drawFootball, footballCommitment, fromHex, keyLeaf, rootFrom } from '@lobby/draws';
 import { isPlayable } from './playable-rules.ts';
 import { type RedrawnMatch, redrawnMatch } from './redrawn-match.ts';

@@ -1,4 +1,4 @@
-import type { WireDraw } from '@lobby/api-client/contract/draws';
+import type { WireDraw } from '@lobby/api-client/contract/game/draws';
 import type { TextValues } from '@lobby/i18n';
 import type { DrawChecks, Outcome } from './check-draw.ts';
 import type zhCN from './messages/zh-CN.json';

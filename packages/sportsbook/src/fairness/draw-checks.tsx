@@ -1,4 +1,4 @@
-import type { WireDraw } from '@lobby/api-client/contract/draws';
+import type { WireDraw } from '@lobby/api-client/contract/game/draws';
 import { useFormat, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import type { DrawChecks } from './check-draw.ts';

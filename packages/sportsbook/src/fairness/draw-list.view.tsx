@@ -1,4 +1,4 @@
-import type { WireDrawList } from '@lobby/api-client/contract/draws';
+import type { WireDrawList } from '@lobby/api-client/contract/game/draws';
 import { inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';

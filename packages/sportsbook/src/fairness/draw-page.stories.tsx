@@ -1,5 +1,5 @@
-import type { WireDraw } from '@lobby/api-client/contract/draws';
-import { removeItem } from '@lobby/api-client/storage';
+import { removeItem } from '@lobby/api/storage';
+import type { WireDraw } from '@lobby/api-client/contract/game/draws';
 import { golden, goldenHash } from '@lobby/draws/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { configureApi } from '@lobby/api-client/api';
+import { configureApi } from '@lobby/api';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DrawStatus } from './draw-status.tsx';

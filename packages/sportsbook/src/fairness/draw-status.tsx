@@ -1,5 +1,5 @@
-import { serverNow } from '@lobby/api-client/api';
-import type { WireDrawList } from '@lobby/api-client/contract/draws';
+import { serverNow } from '@lobby/api';
+import type { WireDrawList } from '@lobby/api-client/contract/game/draws';
 import { useText } from '@lobby/i18n';
 import { useSecond } from '../state/use-second.ts';
 import { fairnessMessages } from './messages/index.ts';

@@ -1,4 +1,4 @@
-import { serverNow } from '@lobby/api-client/api';
+import { serverNow } from '@lobby/api';
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { useEffect } from 'react';

@@ -1,7 +1,7 @@
-import { configureApi } from '@lobby/api-client/api';
+import { configureApi } from '@lobby/api';
+import { removeItem } from '@lobby/api/storage';
 import { contract } from '@lobby/api-client/contract';
-import { drawMethods } from '@lobby/api-client/contract/draws';
-import { removeItem } from '@lobby/api-client/storage';
+import { drawMethods } from '@lobby/api-client/contract/game/draws';
 import { fakeApiSettings, fakePlatform, refuse } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { drawMethods } from '@lobby/api-client/contract/draws';
-import { type CallSportsbook, sportsbookCaller } from '@lobby/api-client/endpoints/sportsbook';
+import { type CallSportsbook, sportsbookCaller } from '@lobby/api/endpoints/sportsbook';
+import { drawMethods } from '@lobby/api-client/contract/game/draws';
 import { currentLocale } from '@lobby/i18n';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';

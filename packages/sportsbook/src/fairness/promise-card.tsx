@@ -1,4 +1,4 @@
-import type { WireDraw } from '@lobby/api-client/contract/draws';
+import type { WireDraw } from '@lobby/api-client/contract/game/draws';
 import { useText } from '@lobby/i18n';
 import css from './fairness.module.css';
 import { HashValue } from './hash-value.tsx';

@@ -1,4 +1,4 @@
-import type { WireDraw } from '@lobby/api-client/contract/draws';
+import type { WireDraw } from '@lobby/api-client/contract/game/draws';
 import { useText } from '@lobby/i18n';
 import { Accordion } from '@lobby/ui-kit/accordion';
 import { Button } from '@lobby/ui-kit/button';

@@ -1,4 +1,4 @@
-import type { WireDraw } from '@lobby/api-client/contract/draws';
+import type { WireDraw } from '@lobby/api-client/contract/game/draws';
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import fairness from './fairness.module.css';

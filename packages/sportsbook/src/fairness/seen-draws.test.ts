@@ -1,4 +1,4 @@
-import { readItem, removeItem } from '@lobby/api-client/storage';
+import { readItem, removeItem } from '@lobby/api/storage';
 import { afterEach, describe, expect, it } from 'vitest';
 import { rememberDraw, seenDraw, seenDrawsItem } from './seen-draws.ts';
 

@@ -1,4 +1,4 @@
-import { defineItem, jsonCodec, readItem, writeItem } from '@lobby/api-client/storage';
+import { defineItem, jsonCodec, readItem, writeItem } from '@lobby/api/storage';
 
 /** A commitment as this browser first saw it. */
 export interface SeenDraw {

@@ -1,5 +1,5 @@
-import { serverNow } from '@lobby/api-client/api';
-import type { WireDraw } from '@lobby/api-client/contract/draws';
+import { serverNow } from '@lobby/api';
+import type { WireDraw } from '@lobby/api-client/contract/game/draws';
 import { useEffect, useState } from 'react';
 import { rememberDraw, type SeenDraw, seenDraw } from './seen-draws.ts';
 

@@ -1,4 +1,4 @@
-import { pageStorage, readItem, removeItem } from '@lobby/api-client/storage';
+import { pageStorage, readItem, removeItem } from '@lobby/api/storage';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFavourites, favouritesItem } from './favourites.ts';
 

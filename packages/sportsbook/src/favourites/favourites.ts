@@ -1,5 +1,5 @@
-import { serverNow } from '@lobby/api-client/api';
-import { defineItem, isRecord, jsonCodec, pageStorage, type TypedStorage } from '@lobby/api-client/storage';
+import { serverNow } from '@lobby/api';
+import { defineItem, isRecord, jsonCodec, pageStorage, type TypedStorage } from '@lobby/api/storage';
 import type { MatchInfo } from '../feed/match-info.ts';
 import {
   type Favourite,

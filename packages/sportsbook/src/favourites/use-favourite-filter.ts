@@ -1,4 +1,4 @@
-import { useSession } from '@lobby/api-client/session';
+import { useSession } from '@lobby/api/session';
 import { useMemo, useState } from 'react';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { useFavourites } from './use-favourites.ts';

@@ -1,4 +1,4 @@
-import { useSession } from '@lobby/api-client/session';
+import { useSession } from '@lobby/api/session';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { favourites } from './favourites.ts';

@@ -1,4 +1,4 @@
-import type { WireGame } from '@lobby/api-client/contract/sportsbook';
+import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import { type DecodedGame, decodeGame } from './codec.ts';
 import { onNextFrame, type Schedule } from './frame.ts';
 import { type GameClock, nextClock } from './game-clock.ts';

@@ -1,4 +1,4 @@
-import type { WireGame } from '@lobby/api-client/contract/sportsbook';
+import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import { type Market, markets, readLine, readPrice, selectionKey, showPrice } from '@lobby/betting';
 import { type ClockReading, parseClock } from './game-clock.ts';
 import type { Incident, MatchInfo, Sides } from './match-info.ts';

@@ -1,5 +1,5 @@
-import { outrights } from '@lobby/api-client/contract/outrights';
-import { sportsbook } from '@lobby/api-client/contract/sportsbook';
+import { outrights } from '@lobby/api-client/contract/game/outrights';
+import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import type { FeedOptions } from './feed.ts';
 import type { ShowType, SportCode } from './match-info.ts';
 import { startPolling } from './poller.ts';

@@ -1,4 +1,4 @@
-import type { CallResult, CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
+import type { CallResult, CallSportsbook } from '@lobby/api/endpoints/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { Board } from './board.ts';
 import { browserPage, type PageSignals, startPolling } from './poller.ts';

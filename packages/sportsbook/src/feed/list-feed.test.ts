@@ -1,4 +1,4 @@
-import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
+import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBoard } from './board.ts';
 import { openList } from './list-feed.ts';

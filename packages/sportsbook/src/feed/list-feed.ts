@@ -1,4 +1,4 @@
-import { sportsbook } from '@lobby/api-client/contract/sportsbook';
+import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { InferOutput } from 'valibot';
 import { type Feed, type FeedOptions, openFeed } from './feed.ts';

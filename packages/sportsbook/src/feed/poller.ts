@@ -1,4 +1,4 @@
-import { askAwake, onWake, type Wake } from '@lobby/api-client/api';
+import { askAwake, onWake, type Wake } from '@lobby/api-client/wake';
 
 /** What became of one question to the platform. */
 export type PollOutcome = 'answered' | 'failed';

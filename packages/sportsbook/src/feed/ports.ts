@@ -1,4 +1,4 @@
-import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
+import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
 import type { LivePorts } from '@lobby/betslip';
 import { openOutrights } from '../outrights/outright-feed.ts';
 import { championType } from '../outrights/outright-info.ts';

@@ -1,5 +1,5 @@
-import type { Wake } from '@lobby/api-client/api';
-import type { WireGame } from '@lobby/api-client/contract/sportsbook';
+import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
+import type { Wake } from '@lobby/api-client/wake';
 
 /** A live match as the platform sends it, main markets only; override what a test is about. */
 export function wireGame(changes: Partial<WireGame> = {}): WireGame {

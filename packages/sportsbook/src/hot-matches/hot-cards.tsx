@@ -1,4 +1,4 @@
-import { sportsbookCaller } from '@lobby/api-client/endpoints/sportsbook';
+import { sportsbookCaller } from '@lobby/api/endpoints/sportsbook';
 import { inlineText } from '@lobby/api-client/request';
 import { currentLocale, useLocale, useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';

@@ -1,6 +1,6 @@
-import { useLaunchVenueMutation } from '@lobby/api-client/endpoints/venue';
+import { useLaunchVenueMutation } from '@lobby/api/endpoints/venue';
+import { useSession } from '@lobby/api/session';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { useSession } from '@lobby/api-client/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** The way into the embedded sportsbook, in the order a member meets it. */

@@ -1,4 +1,4 @@
-import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
+import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createBoard } from '../feed/board.ts';
 import { livePorts } from '../feed/ports.ts';

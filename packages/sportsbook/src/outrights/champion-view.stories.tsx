@@ -1,4 +1,4 @@
-import type { WireOutright } from '@lobby/api-client/contract/outrights';
+import type { WireOutright } from '@lobby/api-client/contract/game/outrights';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { beMember } from '../testing/be-member.ts';

@@ -1,5 +1,5 @@
-import type { WireOutright } from '@lobby/api-client/contract/outrights';
-import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
+import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
+import type { WireOutright } from '@lobby/api-client/contract/game/outrights';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBoard } from '../feed/board.ts';
 import { manualFrames } from '../feed/testing.ts';

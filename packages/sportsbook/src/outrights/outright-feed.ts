@@ -1,4 +1,4 @@
-import { outrights } from '@lobby/api-client/contract/outrights';
+import { outrights } from '@lobby/api-client/contract/game/outrights';
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { InferOutput } from 'valibot';
 import { type Feed, type FeedOptions, openFeed } from '../feed/feed.ts';

@@ -1,4 +1,4 @@
-import type { WireOutright } from '@lobby/api-client/contract/outrights';
+import type { WireOutright } from '@lobby/api-client/contract/game/outrights';
 import { selectionKey, showPrice } from '@lobby/betting';
 import type { PriceFrame, RawPrice } from '../feed/price-store.ts';
 

@@ -1,5 +1,5 @@
-import { sportsbook } from '@lobby/api-client/contract/sportsbook';
-import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
+import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
+import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import type { EarlierPick, LookedUp } from '@lobby/betslip';
 import { type DecodedGame, decodeGame } from '../feed/codec.ts';
 import { currentPick } from './current-pick.ts';

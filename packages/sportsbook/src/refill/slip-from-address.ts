@@ -1,4 +1,4 @@
-import { loginRequired, useSession } from '@lobby/api-client/session';
+import { loginRequired, useSession } from '@lobby/api/session';
 import { betslipMessages, useRefill } from '@lobby/betslip';
 import { sayText } from '@lobby/i18n';
 import { useEffect, useRef } from 'react';

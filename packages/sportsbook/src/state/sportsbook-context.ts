@@ -1,4 +1,4 @@
-import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
+import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
 import { createContext, useContext } from 'react';
 import type { Board } from '../feed/board.ts';
 

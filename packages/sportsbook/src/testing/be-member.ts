@@ -1,5 +1,5 @@
-import { configureApi } from '@lobby/api-client/api';
-import { endSession, startSession } from '@lobby/api-client/session';
+import { configureApi } from '@lobby/api';
+import { endSession, startSession } from '@lobby/api/session';
 
 /** Before a story: its user is a member, whose press on a price is a pick. Their calls find no platform. */
 export function beMember(): () => void {

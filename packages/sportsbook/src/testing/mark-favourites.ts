@@ -1,5 +1,5 @@
-import { endSession } from '@lobby/api-client/session';
-import { removeItem, writeItem } from '@lobby/api-client/storage';
+import { endSession } from '@lobby/api/session';
+import { removeItem, writeItem } from '@lobby/api/storage';
 import { favouritesItem } from '../favourites/favourites.ts';
 
 /** Before a story: a visitor has marked these matches, and no others. */

@@ -1,4 +1,4 @@
-import type { WireGame } from '@lobby/api-client/contract/sportsbook';
+import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import { markets } from '@lobby/betting';
 import { wireGame, wireGameBefore } from '../feed/testing.ts';
 

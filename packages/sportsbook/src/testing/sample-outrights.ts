@@ -1,4 +1,4 @@
-import type { WireOutright } from '@lobby/api-client/contract/outrights';
+import type { WireOutright } from '@lobby/api-client/contract/game/outrights';
 
 /** Written alike in both scripts, as what the platform tells is not translated here. */
 const clubs = [

@@ -1,6 +1,6 @@
-import type { WireOutright } from '@lobby/api-client/contract/outrights';
-import type { WireGame } from '@lobby/api-client/contract/sportsbook';
-import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
+import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
+import type { WireOutright } from '@lobby/api-client/contract/game/outrights';
+import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { BetslipPorts } from '@lobby/betslip';
 import { type ReactNode, useState } from 'react';

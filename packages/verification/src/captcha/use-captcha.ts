@@ -1,5 +1,5 @@
-import type { CaptchaNeeded } from '@lobby/api-client/api/captcha';
-import { isCaptchaNeeded } from '@lobby/api-client/api/captcha';
+import type { CaptchaNeeded } from '@lobby/api/captcha';
+import { isCaptchaNeeded } from '@lobby/api/captcha';
 import { useBrand } from '@lobby/brand-kit';
 import type { StateWithDialogs } from '@lobby/dialogs';
 import { useMemo } from 'react';

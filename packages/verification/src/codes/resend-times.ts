@@ -1,6 +1,6 @@
-import { serverNow } from '@lobby/api-client/api';
-import { defineItem, isRecord, jsonCodec } from '@lobby/api-client/storage';
-import { tabStorage } from '@lobby/api-client/storage/tab';
+import { serverNow } from '@lobby/api';
+import { defineItem, isRecord, jsonCodec } from '@lobby/api/storage';
+import { tabStorage } from '@lobby/api/storage/tab';
 import { useCallback, useEffect, useState } from 'react';
 
 /** When the next code may be requested, by purpose; a reopened dialog or page continues the countdown. */

@@ -1,4 +1,4 @@
-import { sealField } from '@lobby/api-client/api';
+import { sealField } from '@lobby/api';
 import { md5Hex } from './md5-hex.ts';
 
 /** Who wants a code, and where it goes. */

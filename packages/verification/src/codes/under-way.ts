@@ -1,6 +1,6 @@
-import { serverNow } from '@lobby/api-client/api';
-import { defineItem, isRecord, jsonCodec, type StoredItem } from '@lobby/api-client/storage';
-import { tabStorage } from '@lobby/api-client/storage/tab';
+import { serverNow } from '@lobby/api';
+import { defineItem, isRecord, jsonCodec, type StoredItem } from '@lobby/api/storage';
+import { tabStorage } from '@lobby/api/storage/tab';
 
 /** A code, and the ticket it belongs to, are good for this long. */
 export const CODE_LIVES_MS = 10 * 60_000;

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@lobby/api-client/contract';
-import type { passkeyConfirmation, userPasskeys } from '@lobby/api-client/contract/passkeys';
+import type { passkeyConfirmation, userPasskeys } from '@lobby/api-client/contract/site/user-passkeys';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,

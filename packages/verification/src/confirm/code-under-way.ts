@@ -1,4 +1,4 @@
-import { isRecord } from '@lobby/api-client/storage';
+import { isRecord } from '@lobby/api/storage';
 import { defineUnderWay, hasTexts, keepUnderWay, readUnderWay } from '../codes/index.ts';
 import type { SentCode } from './ask-code.flow.ts';
 import type { CodeAbout, CodePurpose } from './code-purpose.ts';

@@ -1,5 +1,5 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useMemberInfoQuery } from '@lobby/api-client/endpoints/member-session';
+import { toFailure } from '@lobby/api';
+import { useMemberInfoQuery } from '@lobby/api/endpoints/member-session';
 import { inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';

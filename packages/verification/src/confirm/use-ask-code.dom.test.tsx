@@ -1,5 +1,5 @@
+import { endSession, startSession } from '@lobby/api/session';
 import { contract } from '@lobby/api-client/contract';
-import { endSession, startSession } from '@lobby/api-client/session';
 import { refuse } from '@lobby/api-client/testing';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';

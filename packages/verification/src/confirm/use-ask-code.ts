@@ -1,7 +1,7 @@
-import { serverNow, toFailure } from '@lobby/api-client/api';
-import { isCaptchaNeeded } from '@lobby/api-client/api/captcha';
-import { useSendCodeTwoMutation } from '@lobby/api-client/endpoints/user-verification';
-import { readSession } from '@lobby/api-client/session';
+import { serverNow, toFailure } from '@lobby/api';
+import { isCaptchaNeeded } from '@lobby/api/captcha';
+import { useSendCodeTwoMutation } from '@lobby/api/endpoints/user-verification';
+import { readSession } from '@lobby/api/session';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { useEffect, useReducer, useRef } from 'react';

@@ -1,6 +1,6 @@
-import { toFailure } from '@lobby/api-client/api';
-import type { passkeyPurposes } from '@lobby/api-client/contract/passkeys';
-import { usePasskeyChallengeMutation, usePasskeysQuery } from '@lobby/api-client/endpoints/user-passkeys';
+import { toFailure } from '@lobby/api';
+import { usePasskeyChallengeMutation, usePasskeysQuery } from '@lobby/api/endpoints/user-passkeys';
+import type { passkeyPurposes } from '@lobby/api-client/contract/site/user-passkeys';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { useState } from 'react';
 import { askForAssertion, hasPasskeys, type PasskeyProblem, type PasskeyProof } from './ask-browser.ts';

@@ -1,4 +1,4 @@
-import { useRegionsQuery } from '@lobby/api-client/endpoints/country-area';
+import { useRegionsQuery } from '@lobby/api/endpoints/country-area';
 import { useLocale, useText } from '@lobby/i18n';
 import { useMemo } from 'react';
 import { verificationMessages } from '../messages/index.ts';

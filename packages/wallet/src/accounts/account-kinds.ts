@@ -1,5 +1,5 @@
 import type { AnswerOf, contract } from '@lobby/api-client/contract';
-import type { payoutKinds } from '@lobby/api-client/contract/payout-account';
+import type { payoutKinds } from '@lobby/api-client/contract/fd/payout-account';
 import { paths } from '@lobby/feature';
 
 /** An account withdrawals go to, as it is shown. */

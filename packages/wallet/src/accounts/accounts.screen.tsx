@@ -1,6 +1,6 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useOpenedAt } from '@lobby/api-client/api/use-opened-at';
-import { usePayoutAccountsQuery } from '@lobby/api-client/endpoints/bank-card';
+import { toFailure } from '@lobby/api';
+import { usePayoutAccountsQuery } from '@lobby/api/endpoints/bank-card';
+import { useOpenedAt } from '@lobby/api/use-opened-at';
 import { useDispatch } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
 import { WithdrawalPasswordRow } from '../withdrawal-password/withdrawal-password-row.tsx';

@@ -1,5 +1,5 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useDealDaysQuery } from '@lobby/api-client/endpoints/transactions';
+import { toFailure } from '@lobby/api';
+import { useDealDaysQuery } from '@lobby/api/endpoints/transactions';
 import { CashFlowView } from './cash-flow.view.tsx';
 
 /** Money in and out of the last thirty days, at work. */

@@ -1,7 +1,7 @@
+import { usePayoutAccountsQuery } from '@lobby/api/endpoints/bank-card';
+import { useWithdrawInfoQuery } from '@lobby/api/endpoints/withdraw';
+import { endSession, startSession } from '@lobby/api/session';
 import { contract } from '@lobby/api-client/contract';
-import { usePayoutAccountsQuery } from '@lobby/api-client/endpoints/bank-card';
-import { useWithdrawInfoQuery } from '@lobby/api-client/endpoints/withdraw';
-import { endSession, startSession } from '@lobby/api-client/session';
 import { type FakeAnswer, refuse } from '@lobby/api-client/testing';
 import { type CodePurpose, keepCode } from '@lobby/verification/confirm';
 import { liveHook } from '@lobby/verification/testing/live-hook';

@@ -1,6 +1,6 @@
+import { serviceOpened } from '@lobby/api/session';
 import { reasonOf } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { serviceOpened } from '@lobby/api-client/session';
 import {
   type AskCodeProps,
   type Bound,

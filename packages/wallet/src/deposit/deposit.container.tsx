@@ -1,10 +1,10 @@
-import { toFailure } from '@lobby/api-client/api';
+import { toFailure } from '@lobby/api';
 import {
   useCustomerInfoQuery,
   useDepositRewardsQuery,
   useOpenDepositsQuery,
   usePaymentTypesQuery,
-} from '@lobby/api-client/endpoints/payment';
+} from '@lobby/api/endpoints/payment';
 import { paths } from '@lobby/feature';
 import { useSlots } from '@lobby/feature/slots';
 import { wayBackTo } from '@lobby/feature/way-back';

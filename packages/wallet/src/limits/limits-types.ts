@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@lobby/api-client/contract';
-import type { playerProtection } from '@lobby/api-client/contract/player-protection';
+import type { playerProtection } from '@lobby/api-client/contract/site/player-protection';
 
 /** What a member has set, and what counts against it. */
 export type Protection = AnswerOf<typeof playerProtection.protectionInfo>;

@@ -1,6 +1,6 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useServerNow } from '@lobby/api-client/api/use-server-now';
-import { useProtectionInfoQuery } from '@lobby/api-client/endpoints/player-protection';
+import { toFailure } from '@lobby/api';
+import { useProtectionInfoQuery } from '@lobby/api/endpoints/player-protection';
+import { useServerNow } from '@lobby/api/use-server-now';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LimitsView } from './limits.view.tsx';

@@ -1,4 +1,4 @@
-import { playerProtection as calls } from '@lobby/api-client/contract/player-protection';
+import { playerProtection as calls } from '@lobby/api-client/contract/site/player-protection';
 import { refuse } from '@lobby/api-client/testing';
 import { expect, it, vi } from 'vitest';
 import { liveHook } from '../testing/live-hook.tsx';

@@ -1,4 +1,4 @@
-import { serverNow, toFailure } from '@lobby/api-client/api';
+import { serverNow, toFailure } from '@lobby/api';
 import {
   useCancelLimitMutation,
   useConfirmLimitMutation,
@@ -7,7 +7,7 @@ import {
   useSetLimitMutation,
   useSetReminderMutation,
   useTimeOutMutation,
-} from '@lobby/api-client/endpoints/player-protection';
+} from '@lobby/api/endpoints/player-protection';
 import { useReducer, useRef } from 'react';
 import { intervalsPassed, takeReminder } from '../reminder/reminder-mark.ts';
 import { limitsFlow } from './limits.flow.ts';

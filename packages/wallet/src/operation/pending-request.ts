@@ -1,4 +1,4 @@
-import { defineItem, isRecord, jsonCodec, readItem, removeItem, writeItem } from '@lobby/api-client/storage';
+import { defineItem, isRecord, jsonCodec, readItem, removeItem, writeItem } from '@lobby/api/storage';
 
 /** A request that moves money, in texts. The same id is the same movement, however often it is sent. */
 export type Operation<Request> = Request & { readonly operationId: string };

@@ -1,4 +1,4 @@
-import { keepAsking } from '@lobby/api-client/api';
+import { keepAsking } from '@lobby/api';
 import { useEffect, useRef, useState } from 'react';
 
 interface AskAgain {

@@ -1,6 +1,6 @@
-import { moneyMoved, toFailure } from '@lobby/api-client/api';
+import { moneyMoved, toFailure } from '@lobby/api';
+import { useSession } from '@lobby/api/session';
 import { randomUuid } from '@lobby/api-client/request';
-import { useSession } from '@lobby/api-client/session';
 import { useReducer } from 'react';
 import { type OperationEvent, type OperationState, operationFlow } from './operation.flow.ts';
 import type { Operation, PendingRequest } from './pending-request.ts';

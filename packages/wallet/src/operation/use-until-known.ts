@@ -1,4 +1,4 @@
-import { onWake } from '@lobby/api-client/api';
+import { onWake } from '@lobby/api-client/wake';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Operation, PendingRequest } from './pending-request.ts';
 

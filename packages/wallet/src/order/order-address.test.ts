@@ -1,4 +1,4 @@
-import { paymentMethods } from '@lobby/api-client/contract/payment';
+import { paymentMethods } from '@lobby/api-client/contract/fd/payment';
 import { expect, it } from 'vitest';
 import { sampleOrder } from '../testing/sample-orders.ts';
 import { isInPlaceOfNew, methodOfPath, orderAddress, orderIn, wayToOpened } from './order-address.ts';

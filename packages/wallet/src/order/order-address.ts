@@ -1,4 +1,4 @@
-import { isRecord } from '@lobby/api-client/storage';
+import { isRecord } from '@lobby/api/storage';
 import { paths } from '@lobby/feature';
 import type { DepositOrder, PaymentMethod } from '../deposit-types.ts';
 

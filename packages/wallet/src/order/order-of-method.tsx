@@ -1,4 +1,4 @@
-import { useOpenDepositsQuery } from '@lobby/api-client/endpoints/payment';
+import { useOpenDepositsQuery } from '@lobby/api/endpoints/payment';
 import { paths } from '@lobby/feature';
 import { useText } from '@lobby/i18n';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';

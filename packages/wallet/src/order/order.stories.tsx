@@ -1,4 +1,4 @@
-import { parkedReasons } from '@lobby/api-client/contract/payment';
+import { parkedReasons } from '@lobby/api-client/contract/fd/payment';
 import { refused } from '@lobby/api-client/testing';
 import { paths } from '@lobby/feature';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { depositStates } from '@lobby/api-client/contract/payment';
+import { depositStates } from '@lobby/api-client/contract/fd/payment';
 import { describe, expect, it } from 'vitest';
 import { askAgainAfter, clockText, safePayUrl, secondsLeft, stageOf } from './stage.ts';
 

@@ -1,6 +1,6 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useBalanceQuery } from '@lobby/api-client/endpoints/transfer';
-import { useAllBalanceQuery } from '@lobby/api-client/endpoints/venue-purses';
+import { toFailure } from '@lobby/api';
+import { useBalanceQuery } from '@lobby/api/endpoints/transfer';
+import { useAllBalanceQuery } from '@lobby/api/endpoints/venue-purses';
 import type { PurseListProps } from '@lobby/feature';
 import { currentLocale } from '@lobby/i18n';
 import { useRecycling } from '../purses/use-recycling.ts';

@@ -1,9 +1,9 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useSetAutoTransferMutation } from '@lobby/api-client/endpoints/status';
-import { useBalanceQuery } from '@lobby/api-client/endpoints/transfer';
-import { useAllBalanceQuery } from '@lobby/api-client/endpoints/venue-purses';
-import { hideZeroBalanceItem, writeItem } from '@lobby/api-client/storage';
-import { useItem } from '@lobby/api-client/storage/item';
+import { toFailure } from '@lobby/api';
+import { useSetAutoTransferMutation } from '@lobby/api/endpoints/status';
+import { useBalanceQuery } from '@lobby/api/endpoints/transfer';
+import { useAllBalanceQuery } from '@lobby/api/endpoints/venue-purses';
+import { hideZeroBalanceItem, writeItem } from '@lobby/api/storage';
+import { useItem } from '@lobby/api/storage/item';
 import { currentLocale } from '@lobby/i18n';
 import { CashFlow } from '../cash-flow/cash-flow.container.tsx';
 import { PursesView } from './purses.view.tsx';

@@ -1,4 +1,4 @@
-import { dealKinds, dealStates } from '@lobby/api-client/contract/transactions';
+import { dealKinds, dealStates } from '@lobby/api-client/contract/fd/transactions';
 import { beijingDate, day, midnightOf } from '@lobby/calendar';
 import type { WantedDeals } from './deal-types.ts';
 

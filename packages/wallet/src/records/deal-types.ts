@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@lobby/api-client/contract';
-import type { transactions } from '@lobby/api-client/contract/transactions';
+import type { transactions } from '@lobby/api-client/contract/fd/transactions';
 
 export type DealPage = AnswerOf<typeof transactions.queryDealRecord>;
 export type Deal = DealPage['list'][number];

@@ -1,4 +1,4 @@
-import { paymentMethods } from '@lobby/api-client/contract/payment';
+import { paymentMethods } from '@lobby/api-client/contract/fd/payment';
 import { paths } from '@lobby/feature';
 import { orderAddress } from '../order/order-address.ts';
 import type { Deal } from './deal-types.ts';

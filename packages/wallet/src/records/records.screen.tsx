@@ -1,10 +1,6 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useOpenedAt } from '@lobby/api-client/api/use-opened-at';
-import {
-  useDealDetailQuery,
-  useDealsQuery,
-  useDealTotalsQuery,
-} from '@lobby/api-client/endpoints/transactions';
+import { toFailure } from '@lobby/api';
+import { useDealDetailQuery, useDealsQuery, useDealTotalsQuery } from '@lobby/api/endpoints/transactions';
+import { useOpenedAt } from '@lobby/api/use-opened-at';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { endSession, startSession } from '@lobby/api-client/session';
-import { removePersonalItems } from '@lobby/api-client/storage';
+import { endSession, startSession } from '@lobby/api/session';
+import { removePersonalItems } from '@lobby/api/storage';
 import { minute } from '@lobby/calendar';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { remindEvery } from './remind-every.ts';

@@ -1,5 +1,5 @@
-import { defineItem, isRecord, jsonCodec, readItem, writeItem } from '@lobby/api-client/storage';
-import { tabStorage } from '@lobby/api-client/storage/tab';
+import { defineItem, isRecord, jsonCodec, readItem, writeItem } from '@lobby/api/storage';
+import { tabStorage } from '@lobby/api/storage/tab';
 
 /** The last interval of a session that was seen to be over. */
 interface ReminderMark {

@@ -1,5 +1,5 @@
-import { serverNow } from '@lobby/api-client/api';
-import { useSessionReminderQuery } from '@lobby/api-client/endpoints/player-protection';
+import { serverNow } from '@lobby/api';
+import { useSessionReminderQuery } from '@lobby/api/endpoints/player-protection';
 import { selectDialogStack } from '@lobby/dialogs';
 import { withTexts } from '@lobby/i18n';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';

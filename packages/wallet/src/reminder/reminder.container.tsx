@@ -1,5 +1,5 @@
-import { serverNow } from '@lobby/api-client/api';
-import { useProtectionInfoQuery } from '@lobby/api-client/endpoints/player-protection';
+import { serverNow } from '@lobby/api';
+import { useProtectionInfoQuery } from '@lobby/api/endpoints/player-protection';
 import { paths } from '@lobby/feature';
 import { useNavigate } from 'react-router-dom';
 import { pauseAnchor } from '../limits/pause-anchor.ts';

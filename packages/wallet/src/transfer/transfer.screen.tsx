@@ -1,6 +1,6 @@
-import { keepAsking, toFailure } from '@lobby/api-client/api';
-import { useBalanceQuery } from '@lobby/api-client/endpoints/transfer';
-import { useAllBalanceQuery, useVenueTransfersQuery } from '@lobby/api-client/endpoints/venue-purses';
+import { keepAsking, toFailure } from '@lobby/api';
+import { useBalanceQuery } from '@lobby/api/endpoints/transfer';
+import { useAllBalanceQuery, useVenueTransfersQuery } from '@lobby/api/endpoints/venue-purses';
 import { currentLocale } from '@lobby/i18n';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

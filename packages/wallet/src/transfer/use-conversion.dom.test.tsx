@@ -1,5 +1,5 @@
+import { endSession, startSession } from '@lobby/api/session';
 import { contract } from '@lobby/api-client/contract';
-import { endSession, startSession } from '@lobby/api-client/session';
 import { refuse } from '@lobby/api-client/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { liveHook } from '../testing/live-hook.tsx';

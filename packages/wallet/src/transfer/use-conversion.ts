@@ -1,5 +1,5 @@
-import { serverNow, toFailure } from '@lobby/api-client/api';
-import { useConvertMutation } from '@lobby/api-client/endpoints/conversion';
+import { serverNow, toFailure } from '@lobby/api';
+import { useConvertMutation } from '@lobby/api/endpoints/conversion';
 import { reasonOf } from '@lobby/api-client/refusal-reasons';
 import { pendingRequest } from '../operation/pending-request.ts';
 import { useOperation } from '../operation/use-operation.ts';

@@ -1,5 +1,5 @@
-import { serverNow, toFailure } from '@lobby/api-client/api';
-import { useTransferRateMutation } from '@lobby/api-client/endpoints/conversion';
+import { serverNow, toFailure } from '@lobby/api';
+import { useTransferRateMutation } from '@lobby/api/endpoints/conversion';
 import { useEffect, useState } from 'react';
 import type { RateQuote } from './convert-panel.tsx';
 

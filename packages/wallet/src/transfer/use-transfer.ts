@@ -1,4 +1,4 @@
-import { useVenueTransferMutation } from '@lobby/api-client/endpoints/venue-purses';
+import { useVenueTransferMutation } from '@lobby/api/endpoints/venue-purses';
 import { currentLocale } from '@lobby/i18n';
 import { pendingRequest } from '../operation/pending-request.ts';
 import { useOperation } from '../operation/use-operation.ts';

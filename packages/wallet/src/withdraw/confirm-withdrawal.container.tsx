@@ -1,4 +1,4 @@
-import { useServerNow } from '@lobby/api-client/api/use-server-now';
+import { useServerNow } from '@lobby/api/use-server-now';
 import { useText } from '@lobby/i18n';
 import { md5Hex } from '@lobby/verification/codes/md5';
 import {

@@ -1,11 +1,11 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useServerNow } from '@lobby/api-client/api/use-server-now';
-import { usePayoutAccountsQuery } from '@lobby/api-client/endpoints/bank-card';
+import { toFailure } from '@lobby/api';
+import { usePayoutAccountsQuery } from '@lobby/api/endpoints/bank-card';
 import {
   useUsdtWithdrawInfoQuery,
   useWithdrawalKindsQuery,
   useWithdrawInfoQuery,
-} from '@lobby/api-client/endpoints/withdraw';
+} from '@lobby/api/endpoints/withdraw';
+import { useServerNow } from '@lobby/api/use-server-now';
 import { paths } from '@lobby/feature';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';

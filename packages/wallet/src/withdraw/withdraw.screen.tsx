@@ -1,4 +1,4 @@
-import { useServerNow } from '@lobby/api-client/api/use-server-now';
+import { useServerNow } from '@lobby/api/use-server-now';
 import { useSearchParams } from 'react-router-dom';
 import { useWithdrawal } from './order/use-withdrawal.ts';
 import { WithdrawalView } from './order/withdrawal.view.tsx';

@@ -1,6 +1,6 @@
+import { isRecord } from '@lobby/api/storage';
 import { reasonOf } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { isRecord } from '@lobby/api-client/storage';
 
 /** What the platform said of a withdrawal password that was tried. */
 export type PasswordRefusal =

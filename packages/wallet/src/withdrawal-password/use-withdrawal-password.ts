@@ -1,10 +1,10 @@
-import { askAnew, toFailure } from '@lobby/api-client/api';
-import { useWithdrawInfoQuery } from '@lobby/api-client/endpoints/withdraw';
+import { askAnew, toFailure } from '@lobby/api';
+import { useWithdrawInfoQuery } from '@lobby/api/endpoints/withdraw';
 import {
   useCheckWithdrawalPasswordCodeMutation,
   useResetWithdrawalPasswordMutation,
   useSetWithdrawalPasswordMutation,
-} from '@lobby/api-client/endpoints/withdrawal-password';
+} from '@lobby/api/endpoints/withdrawal-password';
 import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { currentLocale, useText } from '@lobby/i18n';

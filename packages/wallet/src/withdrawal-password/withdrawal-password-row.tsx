@@ -1,5 +1,5 @@
-import { useServerNow } from '@lobby/api-client/api/use-server-now';
-import { useWithdrawInfoQuery } from '@lobby/api-client/endpoints/withdraw';
+import { useWithdrawInfoQuery } from '@lobby/api/endpoints/withdraw';
+import { useServerNow } from '@lobby/api/use-server-now';
 import { timeLeft, useLocale, useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import { Button } from '@lobby/ui-kit/button';

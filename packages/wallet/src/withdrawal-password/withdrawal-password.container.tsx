@@ -1,4 +1,4 @@
-import { useServerNow } from '@lobby/api-client/api/use-server-now';
+import { useServerNow } from '@lobby/api/use-server-now';
 import type { DialogViewProps } from '@lobby/dialogs';
 import { useText } from '@lobby/i18n';
 import { type KnownMember, MemberGate } from '@lobby/verification/confirm';

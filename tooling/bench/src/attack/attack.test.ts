@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { WireDraw } from '@lobby/api-client/contract/draws';
+import type { WireDraw } from '@lobby/api-client/contract/game/draws';
 import { drawFootball, goalsOf, keyed, toHex } from '@lobby/draws';
 import { seeded } from '@lobby/draws/testing/seeded';
 import { commitmentOf, revealOf } from '@lobby/simulation';

@@ -1,4 +1,4 @@
-import type { WireDraw } from '@lobby/api-client/contract/draws';
+import type { WireDraw } from '@lobby/api-client/contract/game/draws';
 import { digest, drawFootball, fromHex, goalsOf, keyed } from '@lobby/draws';
 import type { Overheard } from './overhear.ts';
 

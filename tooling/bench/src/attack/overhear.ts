@@ -1,6 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
-import { drawMethods, type WireDraw } from '@lobby/api-client/contract/draws';
-import { sportsbook, type WireGame } from '@lobby/api-client/contract/sportsbook';
+import { drawMethods, type WireDraw } from '@lobby/api-client/contract/game/draws';
+import { sportsbook, type WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import { testClient } from '@lobby/platform/testing/client';
 import * as v from 'valibot';
 

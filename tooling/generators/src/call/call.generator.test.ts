@@ -28,7 +28,7 @@ describe('a new call', () => {
     await make(draft, 'call', '/act/api/v1/trial/config', { about, reason, fields: 'id:text,bonus:money' });
     expect(draft.created).toEqual([
       `${contract}/act/trial.ts`,
-      'packages/api-client/src/endpoints/trial.ts',
+      'packages/api/src/endpoints/trial.ts',
       'tooling/platform/src/trial/config.ts',
       'tooling/platform/src/trial/config.test.ts',
       'tooling/platform/src/trial/trial.domain.ts',
@@ -36,7 +36,7 @@ describe('a new call', () => {
     expect(draft.read('tooling/platform/src/domains.ts')).toMatch(/ {2}trialDomain,\n {2}sportsbookDomain\(/);
     expect(knownCalls(draft).find(({ id }) => id === 'trial.config')).toMatchObject({
       answers: 'page',
-      hook: { name: 'useTrialConfigQuery', door: '@lobby/api-client/endpoints/trial' },
+      hook: { name: 'useTrialConfigQuery', door: '@lobby/api/endpoints/trial' },
       fields: [
         { name: 'id', kind: 'text' },
         { name: 'bonus', kind: 'money' },

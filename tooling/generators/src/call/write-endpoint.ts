@@ -2,8 +2,9 @@ import type { Draft } from '../draft/draft.ts';
 import { importingNames, intoList } from '../draft/insert.ts';
 import { pascal } from '../names.ts';
 import { folderOf, type NewCall } from './new-call.ts';
+import { openDoor } from './open-door.ts';
 
-const client = 'packages/api-client';
+const home = 'packages/api';
 
 /** The hook that screens and dialogs use: `usePromotionConfigQuery`. */
 export const hookOf = ({ endpoint, reads }: NewCall): string =>
@@ -12,17 +13,17 @@ export const hookOf = ({ endpoint, reads }: NewCall): string =>
 /** Writes the endpoint and its hook into the file named after the file of the row. Answers that file. */
 export function writeEndpoint(draft: Draft, call: NewCall): string {
   const { file, resource, name, endpoint } = call;
-  const place = `${client}/src/endpoints/${file}.ts`;
+  const place = `${home}/src/endpoints/${file}.ts`;
   const hook = hookOf(call);
   const made = call.reads ? 'query' : 'mutation';
   if (!draft.has(place)) {
     draft.create(place, endpointFile(call));
-    openDoor(draft, file);
+    openDoor(draft, home, `endpoints/${file}`);
     return place;
   }
   draft.change(place, text => {
     const listed = intoList(place, text, 'endpoints: () => ({', `${endpoint}: ${made}(${resource}.${name})`);
-    const imported = importingNames(listed, '../api/define.ts', [made]);
+    const imported = importingNames(listed, '../query/define.ts', [made]);
     const [exported, hooks = ''] = /export const \{([^}]*)\} =/.exec(imported) ?? [];
     if (exported)
       return imported.replace(exported, `export const { ${[...namesIn(hooks), hook].join(', ')} } =`);
@@ -38,26 +39,13 @@ const namesIn = (list: string) =>
     .map(name => name.trim())
     .filter(Boolean);
 
-/** Every file of endpoints has a door, so that a page carries the calls it makes and no others. */
-function openDoor(draft: Draft, file: string): void {
-  draft.changeJson<{ exports: Record<string, string> }>(`${client}/package.json`, manifest => {
-    const doors = Object.entries(manifest.exports);
-    const last = doors.findLastIndex(([door]) => door.startsWith('./endpoints/'));
-    const own = [`./endpoints/${file}`, `./src/endpoints/${file}.ts`] as const;
-    return {
-      ...manifest,
-      exports: Object.fromEntries([...doors.slice(0, last + 1), own, ...doors.slice(last + 1)]),
-    };
-  });
-}
-
 /** The endpoints of a resource that has none yet. */
 function endpointFile(call: NewCall): string {
   const { service, file, resource, name, endpoint, path, reads } = call;
   const made = reads ? 'query' : 'mutation';
-  return `import { api } from '../api/api.ts';
-import { ${made} } from '../api/define.ts';
-import { ${resource} } from '../contract/${service}/${file}.ts';
+  return `import { ${resource} } from '@lobby/api-client/contract/${service}/${file}';
+import { api } from '../query/api.ts';
+import { ${made} } from '../query/define.ts';
 
 /** \`${folderOf(path)}/*\`. */
 const ${resource}Endpoints = api.injectEndpoints({

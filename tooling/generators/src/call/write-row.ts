@@ -4,8 +4,10 @@ import { importingNames, insideOf, intoList, withImport } from '../draft/insert.
 import { quoted } from '../names.ts';
 import { UserError } from '../user-error.ts';
 import { folderOf, type NewCall } from './new-call.ts';
+import { openDoor } from './open-door.ts';
 
-const folder = 'packages/api-client/src/contract';
+const home = 'packages/api-client';
+const folder = `${home}/src/contract`;
 const index = `${folder}/index.ts`;
 
 /** Writes the row of a call into the file of its resource, which is made when there is none. Answers that file. */
@@ -14,6 +16,7 @@ export function writeRow(draft: Draft, call: NewCall): string {
   const place = `${folder}/${service}/${file}.ts`;
   if (!draft.has(place)) {
     draft.create(place, newRowFile(call));
+    openDoor(draft, home, `contract/${service}/${file}`);
     draft.change(index, text =>
       withImport(
         intoList(index, text, 'export const contract = {', resource),

@@ -4,7 +4,7 @@ import { pascal } from '../names.ts';
 import { type Field, fieldsIn } from './fields.ts';
 
 const contractFolder = 'packages/api-client/src/contract';
-const endpointsFolder = 'packages/api-client/src/endpoints';
+const endpointsFolder = 'packages/api/src/endpoints';
 
 /** A call of the contract, as far as its text tells. */
 export interface KnownCall {
@@ -77,7 +77,7 @@ function callsOf(draft: Draft, resource: string, constant: string, file: string)
 
 function hookOf(draft: Draft, row: string): KnownCall['hook'] {
   const { exports: all }: { exports: Record<string, string> } = JSON.parse(
-    draft.read('packages/api-client/package.json'),
+    draft.read('packages/api/package.json'),
   );
   const doors = Object.entries(all).filter(([door]) => door.startsWith('./endpoints'));
   for (const file of draft.namesIn(endpointsFolder).filter(name => /^[\w-]+\.ts$/.test(name))) {
@@ -88,9 +88,9 @@ function hookOf(draft: Draft, row: string): KnownCall['hook'] {
     const kind = made[2] === 'query' ? 'query' : 'mutation';
     const name = `use${pascal(made[1] ?? '')}${kind === 'query' ? 'Query' : 'Mutation'}`;
     const door = doors.find(([, target]) =>
-      draft.read(`packages/api-client/${target.slice('./'.length)}`).includes(name),
+      draft.read(`packages/api/${target.slice('./'.length)}`).includes(name),
     );
-    if (door) return { name, kind, door: door[0].replace('.', '@lobby/api-client') };
+    if (door) return { name, kind, door: door[0].replace('.', '@lobby/api') };
   }
   return undefined;
 }

@@ -67,7 +67,7 @@ export const dialogGenerator: Generator = {
       '@lobby/i18n',
       '@lobby/ui-kit',
       'react',
-      ...(call ? ['@lobby/api-client'] : []),
+      ...(call ? ['@lobby/api', '@lobby/api-client'] : []),
     ];
     addDependencies(draft, of, own, [
       '@storybook/react-vite',

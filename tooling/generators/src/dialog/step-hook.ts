@@ -23,7 +23,7 @@ function callingHook({ name, component, constant }: DialogNames, { hook: made }:
     /^use(\w)(\w*)Mutation$/,
     (_, first: string, rest: string) => first.toLowerCase() + rest,
   );
-  return `import { toFailure } from '@lobby/api-client/api';
+  return `import { toFailure } from '@lobby/api';
 import { ${made?.name} } from '${made?.door}';
 import { useReducer } from 'react';
 import type { ${component} } from './${name}.dialog.ts';

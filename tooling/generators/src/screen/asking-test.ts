@@ -14,7 +14,7 @@ export function askingTest(names: ScreenNames, call: AskedCall, nothing: string 
 `
     : '';
   return `import { contract } from '@lobby/api-client/contract';
-import { api, configureApi } from '@lobby/api-client/api';
+import { api, configureApi } from '@lobby/api';
 import { type FakeAnswer, fakeApiSettings, fakePlatform, refuse } from '@lobby/api-client/testing';
 import { TestTexts } from '@lobby/i18n';
 import { configureStore } from '@reduxjs/toolkit';

@@ -130,7 +130,7 @@ function needs(call: KnownCall | undefined): [string[], string[]] {
     '@lobby/i18n',
     '@lobby/feature',
     'react',
-    ...(call ? ['@lobby/api-client', '@lobby/ui-kit'] : []),
+    ...(call ? ['@lobby/api', '@lobby/api-client', '@lobby/ui-kit'] : []),
   ];
   const tests = [
     '@storybook/react-vite',

@@ -20,7 +20,7 @@ export function tableScreenFiles(names: ScreenNames, call: AskedCall): Readonly<
 }
 
 function screen({ name, component, title }: ScreenNames, call: AskedCall, paged: boolean): string {
-  return `import { toFailure } from '@lobby/api-client/api';
+  return `import { toFailure } from '@lobby/api';
 import { ${call.hook.name} } from '${call.hook.door}';
 ${paged ? "import { useState } from 'react';\n" : ''}import { ${component}View } from './${name}.view.tsx';
 
@@ -144,8 +144,7 @@ ${storiesOfFailures}`;
 function sample({ component }: ScreenNames, call: AskedCall, paged: boolean): string {
   const item = `{ ${call.fields.map(field => `${field.name}: ${field.sample}`).join(', ')} }`;
   const whole = paged ? `{ pageNum: 1, pageSize: 20, total: 1, list: [${item}] }` : `[${item}]`;
-  return `import type { AnswerOf, contract } from '@lobby/api-client/contract';
-
+  return `
 /** An answer with one of each. */
 export const sample${component}: AnswerOf<typeof contract.${call.id}> = ${whole};
 `;

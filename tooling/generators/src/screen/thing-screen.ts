@@ -36,7 +36,7 @@ export function thingScreenFiles(names: ScreenNames, call: AskedCall): Readonly<
 }
 
 function screen({ name, component, title }: ScreenNames, { hook }: AskedCall): string {
-  return `import { toFailure } from '@lobby/api-client/api';
+  return `import { toFailure } from '@lobby/api';
 import { ${hook.name} } from '${hook.door}';
 import { ${component}View } from './${name}.view.tsx';
 
@@ -136,8 +136,7 @@ ${storiesOfFailures}`;
 }
 
 function sample({ component }: ScreenNames, call: AskedCall): string {
-  return `import type { AnswerOf, contract } from '@lobby/api-client/contract';
-
+  return `
 /** An answer in full. */
 export const sample${component}: AnswerOf<typeof contract.${call.id}> = {
   ${call.fields.map(field => `${field.name}: ${field.sample}`).join(',\n  ')},

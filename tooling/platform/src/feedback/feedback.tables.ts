@@ -1,4 +1,4 @@
-import type { feedbackKinds } from '@lobby/api-client/contract/feedback';
+import type { feedbackKinds } from '@lobby/api-client/contract/site/user-feedback';
 
 /** Feedback of members. */
 declare module '../kernel/tables.ts' {

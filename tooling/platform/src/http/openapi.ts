@@ -1,8 +1,8 @@
 import { type Call, contract } from '@lobby/api-client/contract';
-import { cashOutMethods } from '@lobby/api-client/contract/cash-out';
-import { drawMethods } from '@lobby/api-client/contract/draws';
-import { outrights } from '@lobby/api-client/contract/outrights';
-import { type SportsbookMethod, sportsbook } from '@lobby/api-client/contract/sportsbook';
+import { cashOutMethods } from '@lobby/api-client/contract/game/cash-out';
+import { drawMethods } from '@lobby/api-client/contract/game/draws';
+import { outrights } from '@lobby/api-client/contract/game/outrights';
+import { type SportsbookMethod, sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { resultCodes, resultMessage } from '@lobby/api-client/result-codes';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';

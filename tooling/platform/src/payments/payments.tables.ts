@@ -1,4 +1,4 @@
-import type { depositStates, parkedReasons, paymentMethods } from '@lobby/api-client/contract/payment';
+import type { depositStates, parkedReasons, paymentMethods } from '@lobby/api-client/contract/fd/payment';
 import type { Generated } from 'kysely';
 
 export type PaymentMethod = (typeof paymentMethods)[number];

@@ -1,5 +1,5 @@
-import type { payoutKinds } from '@lobby/api-client/contract/payout-account';
-import type { payoutStates } from '@lobby/api-client/contract/withdraw';
+import type { payoutKinds } from '@lobby/api-client/contract/fd/payout-account';
+import type { payoutStates } from '@lobby/api-client/contract/fd/withdraw';
 import type { Generated } from 'kysely';
 
 /** What money is paid out to. */

@@ -1,5 +1,5 @@
 import type { AnswerOf, contract } from '@lobby/api-client/contract';
-import { limitKinds } from '@lobby/api-client/contract/player-protection';
+import { limitKinds } from '@lobby/api-client/contract/site/player-protection';
 import { calendarPeriods, periodAt } from '@lobby/calendar';
 import { type DepositLimit, exclusionEndsAt, RAISE_STANDS, RAISE_WAITS, raiseState } from '@lobby/funds';
 import { formatYuan } from '@lobby/money';

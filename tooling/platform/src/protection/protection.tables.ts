@@ -1,4 +1,4 @@
-import type { limitKinds, limitPeriods } from '@lobby/api-client/contract/player-protection';
+import type { limitKinds, limitPeriods } from '@lobby/api-client/contract/site/player-protection';
 import type { Generated } from 'kysely';
 
 export type LimitKind = (typeof limitKinds)[number];

@@ -1,5 +1,5 @@
 import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
-import type { SportsbookMethod } from '@lobby/api-client/contract/sportsbook';
+import type { SportsbookMethod } from '@lobby/api-client/contract/game/sportsbook';
 import * as v from 'valibot';
 import { type Context, memberOf } from '../kernel/context.ts';
 import { Refusal } from '../kernel/refusal.ts';

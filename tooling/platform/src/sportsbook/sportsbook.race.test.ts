@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contract } from '@lobby/api-client/contract';
-import { sportsbook } from '@lobby/api-client/contract/sportsbook';
+import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { liabilityLimits } from '@lobby/pricing';
 import { resultsOf, timelineOf } from '@lobby/simulation';
 import { testMatch } from '@lobby/simulation/testing/match';

@@ -1,8 +1,8 @@
 import { contract } from '@lobby/api-client/contract';
-import { cashOutMethods } from '@lobby/api-client/contract/cash-out';
-import { outrights } from '@lobby/api-client/contract/outrights';
-import { sharedSlipMethods } from '@lobby/api-client/contract/shared-slips';
-import { type SportsbookMethod, sportsbook } from '@lobby/api-client/contract/sportsbook';
+import { cashOutMethods } from '@lobby/api-client/contract/game/cash-out';
+import { outrights } from '@lobby/api-client/contract/game/outrights';
+import { sharedSlipMethods } from '@lobby/api-client/contract/game/shared-slips';
+import { type SportsbookMethod, sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningPlatform } from '../platform.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
-import { sportsbook } from '@lobby/api-client/contract/sportsbook';
+import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { minute } from '@lobby/calendar';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

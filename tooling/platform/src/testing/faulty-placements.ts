@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WireOrderState } from '@lobby/api-client/contract/sportsbook';
+import type { WireOrderState } from '@lobby/api-client/contract/game/sportsbook';
 import { seeded } from '@lobby/draws/testing/seeded';
 import { handsOff } from '@lobby/pricing';
 import type { Kysely } from 'kysely';

@@ -1,4 +1,4 @@
-import type { WireOrderState } from '@lobby/api-client/contract/sportsbook';
+import type { WireOrderState } from '@lobby/api-client/contract/game/sportsbook';
 import { formatYuan } from '@lobby/money';
 import { type Kysely, sql } from 'kysely';
 import type { Member } from '../kernel/context.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AnswerOf, contract, type RequestOf } from '@lobby/api-client/contract';
-import { sportsbook, type WireOrderState } from '@lobby/api-client/contract/sportsbook';
+import { sportsbook, type WireOrderState } from '@lobby/api-client/contract/game/sportsbook';
 import * as v from 'valibot';
 import type { Answer, SendOptions, TestClient } from './test-client.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WireOrderState } from '@lobby/api-client/contract/sportsbook';
+import type { WireOrderState } from '@lobby/api-client/contract/game/sportsbook';
 import { findPick } from '@lobby/betting';
 import type { Fixture } from '@lobby/fixtures';
 import type { ScriptedMatch } from '@lobby/simulation';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WireOutright } from '@lobby/api-client/contract/outrights';
+import type { WireOutright } from '@lobby/api-client/contract/game/outrights';
 import { hour } from '@lobby/calendar';
 import { type FixtureResult, type FixtureVoid, mostGoals } from '@lobby/fixtures';
 import { resultsOf, voidsOf } from '@lobby/simulation';

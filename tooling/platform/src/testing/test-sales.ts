@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cashOutMethods, type WireCashOutState } from '@lobby/api-client/contract/cash-out';
+import { cashOutMethods, type WireCashOutState } from '@lobby/api-client/contract/game/cash-out';
 import { minute } from '@lobby/calendar';
 import { timelineOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';

@@ -1,4 +1,4 @@
-import type { transferStates } from '@lobby/api-client/contract/venue-purses';
+import type { transferStates } from '@lobby/api-client/contract/game/venue-purses';
 import type { Generated } from 'kysely';
 
 /** Where a transfer stands. */

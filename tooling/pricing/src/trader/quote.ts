@@ -1,4 +1,4 @@
-import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
+import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
 import {
   findPick,
   formatOfMarket,

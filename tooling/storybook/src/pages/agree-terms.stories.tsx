@@ -1,5 +1,5 @@
-import { configureApi } from '@lobby/api-client/api';
-import { endSession, loginOpened } from '@lobby/api-client/session';
+import { configureApi } from '@lobby/api';
+import { endSession, loginOpened } from '@lobby/api/session';
 import { fakeApiSettings, fakePlatform } from '@lobby/api-client/testing';
 import { authFeature } from '@lobby/auth';
 import { BrandProvider } from '@lobby/brand-kit';

@@ -1,4 +1,5 @@
-import { apiRefused, configureApi } from '@lobby/api-client/api';
+import { apiRefused, configureApi } from '@lobby/api';
+import { endSession, loginExpired } from '@lobby/api/session';
 import { contract } from '@lobby/api-client/contract';
 import {
   codeOf,
@@ -7,7 +8,6 @@ import {
   type ResultName,
   resultCodes,
 } from '@lobby/api-client/result-codes';
-import { endSession, loginExpired } from '@lobby/api-client/session';
 import { fakeApiSettings, fakePlatform, refused } from '@lobby/api-client/testing';
 import { authFeature } from '@lobby/auth';
 import { BrandProvider } from '@lobby/brand-kit';

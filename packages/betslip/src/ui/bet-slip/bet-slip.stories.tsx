@@ -1,4 +1,4 @@
-import { hideBalanceItem, removeItem, writeItem } from '@lobby/api-client/storage';
+import { hideBalanceItem, removeItem, writeItem } from '@lobby/api/storage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { OrderState } from '../../store/order.ts';

@@ -1,4 +1,4 @@
-import type { CashOutReason } from '@lobby/api-client/contract/cash-out';
+import type { CashOutReason } from '@lobby/api-client/contract/game/cash-out';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { keepCashOut } from '../../cash-out/pending-cash-outs.ts';

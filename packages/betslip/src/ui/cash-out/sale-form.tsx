@@ -1,4 +1,4 @@
-import { useSession } from '@lobby/api-client/session';
+import { useSession } from '@lobby/api/session';
 import { oddsPolicies } from '@lobby/betting';
 import { useFormat, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';

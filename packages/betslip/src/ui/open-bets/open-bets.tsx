@@ -1,5 +1,5 @@
+import { loginOpened, useSession } from '@lobby/api/session';
 import { inlineText } from '@lobby/api-client/request';
-import { loginOpened, useSession } from '@lobby/api-client/session';
 import { riskLeft } from '@lobby/betting';
 import { nameGrade } from '@lobby/betting/names';
 import { useFormat, useLocale, useText } from '@lobby/i18n';

@@ -1,4 +1,4 @@
-import { serverNow } from '@lobby/api-client/api';
+import { serverNow } from '@lobby/api';
 import { useText } from '@lobby/i18n';
 import { WaitRing } from '@lobby/ui-kit/wait-ring';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { serverNow } from '@lobby/api-client/api';
+import { serverNow } from '@lobby/api';
 import { combinationCount } from '@lobby/betting';
 import { receiptLeg } from '@lobby/betting/names';
 import { useBrand } from '@lobby/brand-kit';

@@ -1,4 +1,4 @@
-import { useSession } from '@lobby/api-client/session';
+import { useSession } from '@lobby/api/session';
 import { useFormat, useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import type { ReactNode } from 'react';

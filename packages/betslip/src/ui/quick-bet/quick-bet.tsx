@@ -1,4 +1,4 @@
-import { loginOpened, useSession } from '@lobby/api-client/session';
+import { loginOpened, useSession } from '@lobby/api/session';
 import { quickBetMaxOf, useBrand } from '@lobby/brand-kit';
 import { useFormat, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';

@@ -1,4 +1,4 @@
-import { api } from '@lobby/api-client/api';
+import { api } from '@lobby/api';
 import { configureStore } from '@reduxjs/toolkit';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { api } from '@lobby/api-client/api';
+import { api } from '@lobby/api';
 import { BrandProvider } from '@lobby/brand-kit';
 import { exampleBrand } from '@lobby/brand-kit/testing';
 import { configureStore } from '@reduxjs/toolkit';

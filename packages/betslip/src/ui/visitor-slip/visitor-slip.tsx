@@ -1,4 +1,4 @@
-import { loginOpened } from '@lobby/api-client/session';
+import { loginOpened } from '@lobby/api/session';
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';

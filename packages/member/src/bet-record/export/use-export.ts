@@ -1,5 +1,5 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useLazyBetRecordsQuery } from '@lobby/api-client/endpoints/record';
+import { toFailure } from '@lobby/api';
+import { useLazyBetRecordsQuery } from '@lobby/api/endpoints/record';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { useBrand } from '@lobby/brand-kit';
 import { useLocale, useText } from '@lobby/i18n';

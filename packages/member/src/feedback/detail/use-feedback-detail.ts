@@ -1,5 +1,5 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useDeleteFeedbackMutation, useFeedbackInfoQuery } from '@lobby/api-client/endpoints/user-feedback';
+import { toFailure } from '@lobby/api';
+import { useDeleteFeedbackMutation, useFeedbackInfoQuery } from '@lobby/api/endpoints/user-feedback';
 import { useText } from '@lobby/i18n';
 import { usePictureAddress } from '@lobby/pictures';
 import { toast } from '@lobby/ui-kit/toast';

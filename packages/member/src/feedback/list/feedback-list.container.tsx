@@ -1,5 +1,5 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useFeedbackListQuery, useUnreadFeedbackQuery } from '@lobby/api-client/endpoints/user-feedback';
+import { toFailure } from '@lobby/api';
+import { useFeedbackListQuery, useUnreadFeedbackQuery } from '@lobby/api/endpoints/user-feedback';
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { useEffect, useState } from 'react';

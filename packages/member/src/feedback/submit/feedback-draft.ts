@@ -1,4 +1,4 @@
-import { defineItem, isRecord, jsonCodec } from '@lobby/api-client/storage';
+import { defineItem, isRecord, jsonCodec } from '@lobby/api/storage';
 import type { SentPicture } from '@lobby/pictures';
 
 /** A feedback that was written and not sent. */

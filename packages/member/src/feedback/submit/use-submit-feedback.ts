@@ -1,7 +1,7 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useAddFeedbackMutation } from '@lobby/api-client/endpoints/user-feedback';
+import { toFailure } from '@lobby/api';
+import { useAddFeedbackMutation } from '@lobby/api/endpoints/user-feedback';
+import { readItem, removeItem, writeItem } from '@lobby/api/storage';
 import { reasonOf } from '@lobby/api-client/refusal-reasons';
-import { readItem, removeItem, writeItem } from '@lobby/api-client/storage';
 import { sentOf, usePictureAddress, usePictures } from '@lobby/pictures';
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { FeedbackKind } from '../feedback-kinds.ts';

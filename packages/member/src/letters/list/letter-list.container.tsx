@@ -1,4 +1,4 @@
-import { toFailure } from '@lobby/api-client/api';
+import { toFailure } from '@lobby/api';
 import type { AnswerOf, contract } from '@lobby/api-client/contract';
 import { useEffect } from 'react';
 import { type KindTab, unreadOf } from '../letter-tabs.ts';

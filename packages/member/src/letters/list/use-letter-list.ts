@@ -1,10 +1,10 @@
-import { toFailure } from '@lobby/api-client/api';
+import { toFailure } from '@lobby/api';
 import {
   useLetterDeleteMutation,
   useLetterListQuery,
   useLetterOnekeyReadMutation,
   useLetterReadMutation,
-} from '@lobby/api-client/endpoints/letters';
+} from '@lobby/api/endpoints/letters';
 import { useLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { useReducer } from 'react';

@@ -1,5 +1,5 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useNoticesQuery } from '@lobby/api-client/endpoints/advertising';
+import { toFailure } from '@lobby/api';
+import { useNoticesQuery } from '@lobby/api/endpoints/advertising';
 import { useLocale } from '@lobby/i18n';
 import { useEffect, useState } from 'react';
 import { NoticeListView } from './notice-list.view.tsx';

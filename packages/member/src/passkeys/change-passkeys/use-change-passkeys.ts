@@ -1,10 +1,10 @@
-import { askAnew, toFailure } from '@lobby/api-client/api';
+import { askAnew, toFailure } from '@lobby/api';
 import {
   useAddPasskeyMutation,
   usePasskeyRegistrationMutation,
   usePasskeysQuery,
   useRemovePasskeyMutation,
-} from '@lobby/api-client/endpoints/user-passkeys';
+} from '@lobby/api/endpoints/user-passkeys';
 import { mayHaveRun, reasonOf } from '@lobby/api-client/refusal-reasons';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';

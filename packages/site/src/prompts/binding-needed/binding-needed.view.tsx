@@ -1,4 +1,4 @@
-import { serviceOpened } from '@lobby/api-client/session';
+import { serviceOpened } from '@lobby/api/session';
 import type { DialogViewProps } from '@lobby/dialogs';
 import type { Binding } from '@lobby/feature';
 import { useSlots } from '@lobby/feature/slots';

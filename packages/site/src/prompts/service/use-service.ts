@@ -1,5 +1,5 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useCustomerServiceMutation } from '@lobby/api-client/endpoints/configuration';
+import { toFailure } from '@lobby/api';
+import { useCustomerServiceMutation } from '@lobby/api/endpoints/configuration';
 import { useBrand } from '@lobby/brand-kit';
 import { allowedLink } from '@lobby/brand-kit/allowed-link';
 import { currentLocale } from '@lobby/i18n';

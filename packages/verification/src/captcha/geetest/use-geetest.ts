@@ -1,5 +1,5 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useValidateGeeCheckMutation } from '@lobby/api-client/endpoints/user-verification';
+import { toFailure } from '@lobby/api';
+import { useValidateGeeCheckMutation } from '@lobby/api/endpoints/user-verification';
 import type { BrandCaptcha } from '@lobby/brand-kit';
 import { useLocale } from '@lobby/i18n';
 import { useCallback } from 'react';

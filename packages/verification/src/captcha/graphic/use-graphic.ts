@@ -1,5 +1,5 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useDefaultKaptchaMutation } from '@lobby/api-client/endpoints/user-verification';
+import { toFailure } from '@lobby/api';
+import { useDefaultKaptchaMutation } from '@lobby/api/endpoints/user-verification';
 import { useEffect, useReducer } from 'react';
 import { type CaptchaRequest, settle } from '../waiting.ts';
 import { askedWork } from '../work/asked-work.ts';

@@ -1,8 +1,8 @@
-import { toFailure } from '@lobby/api-client/api';
+import { toFailure } from '@lobby/api';
 import {
   useSliderCaptchaMutation,
   useValidateGeeCheckMutation,
-} from '@lobby/api-client/endpoints/user-verification';
+} from '@lobby/api/endpoints/user-verification';
 import { useEffect, useReducer } from 'react';
 import { type CaptchaRequest, settle } from '../waiting.ts';
 import { askedWork } from '../work/asked-work.ts';

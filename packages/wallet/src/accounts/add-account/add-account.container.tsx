@@ -1,5 +1,5 @@
-import { usePayoutBanksQuery } from '@lobby/api-client/endpoints/bank-card';
-import { useMemberInfoQuery } from '@lobby/api-client/endpoints/member-session';
+import { usePayoutBanksQuery } from '@lobby/api/endpoints/bank-card';
+import { useMemberInfoQuery } from '@lobby/api/endpoints/member-session';
 import type { DialogViewProps } from '@lobby/dialogs';
 import { useText } from '@lobby/i18n';
 import { type KnownMember, MemberGate } from '@lobby/verification/confirm';

@@ -1,5 +1,5 @@
-import { askAnew, toFailure } from '@lobby/api-client/api';
-import { useAddPayoutAccountMutation, usePayoutAccountsQuery } from '@lobby/api-client/endpoints/bank-card';
+import { askAnew, toFailure } from '@lobby/api';
+import { useAddPayoutAccountMutation, usePayoutAccountsQuery } from '@lobby/api/endpoints/bank-card';
 import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';

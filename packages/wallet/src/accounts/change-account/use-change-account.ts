@@ -1,9 +1,9 @@
-import { askAnew, toFailure } from '@lobby/api-client/api';
+import { askAnew, toFailure } from '@lobby/api';
 import {
   usePayoutAccountsQuery,
   useRemovePayoutAccountMutation,
   useSetDefaultPayoutAccountMutation,
-} from '@lobby/api-client/endpoints/bank-card';
+} from '@lobby/api/endpoints/bank-card';
 import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';

@@ -1,4 +1,4 @@
-import { depositOrder } from '@lobby/api-client/contract/payment';
+import { depositOrder } from '@lobby/api-client/contract/fd/payment';
 import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { safeParse } from 'valibot';

@@ -1,5 +1,5 @@
-import { payment } from '@lobby/api-client/contract/payment';
-import { endSession, startSession } from '@lobby/api-client/session';
+import { endSession, startSession } from '@lobby/api/session';
+import { payment } from '@lobby/api-client/contract/fd/payment';
 import { refuse } from '@lobby/api-client/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { liveHook } from '../../testing/live-hook.tsx';

@@ -1,7 +1,7 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useOpenDepositMutation, useSignalCodeMutation } from '@lobby/api-client/endpoints/payment';
+import { toFailure } from '@lobby/api';
+import { useOpenDepositMutation, useSignalCodeMutation } from '@lobby/api/endpoints/payment';
+import { useSession } from '@lobby/api/session';
 import { randomUuid } from '@lobby/api-client/request';
-import { useSession } from '@lobby/api-client/session';
 import { useReducer } from 'react';
 import type { Channel } from '../../deposit-types.ts';
 import { useUntilKnown } from '../../operation/use-until-known.ts';

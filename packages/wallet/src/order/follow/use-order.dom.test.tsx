@@ -1,5 +1,5 @@
-import { onMoneyMoved } from '@lobby/api-client/api';
-import { payment } from '@lobby/api-client/contract/payment';
+import { onMoneyMoved } from '@lobby/api';
+import { payment } from '@lobby/api-client/contract/fd/payment';
 import { refuse } from '@lobby/api-client/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { DepositOrder } from '../../deposit-types.ts';

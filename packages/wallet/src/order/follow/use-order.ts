@@ -1,10 +1,10 @@
-import { moneyMoved, toFailure } from '@lobby/api-client/api';
+import { moneyMoved, toFailure } from '@lobby/api';
 import {
   useClaimDepositMutation,
   useCloseDepositMutation,
   useDepositOrderQuery,
   useParkedWishMutation,
-} from '@lobby/api-client/endpoints/payment';
+} from '@lobby/api/endpoints/payment';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { useEffect, useRef, useState } from 'react';
 import { useAskAgain } from '../../operation/use-ask-again.ts';

@@ -1,4 +1,4 @@
-import { serverNow } from '@lobby/api-client/api';
+import { serverNow } from '@lobby/api';
 import type { DialogViewProps } from '@lobby/dialogs';
 import type { ReportedOrder } from './report-payment.payload.ts';
 import { ReportPaymentView } from './report-payment.view.tsx';

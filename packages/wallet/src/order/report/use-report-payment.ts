@@ -1,5 +1,5 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useReportPaymentMutation } from '@lobby/api-client/endpoints/payment';
+import { toFailure } from '@lobby/api';
+import { useReportPaymentMutation } from '@lobby/api/endpoints/payment';
 import { reasonOf } from '@lobby/api-client/refusal-reasons';
 import { useText } from '@lobby/i18n';
 import { sentOf, usePictureAddress, usePictures, whatHolds } from '@lobby/pictures';

@@ -1,5 +1,5 @@
-import { toFailure } from '@lobby/api-client/api';
-import { useLazyDealsQuery } from '@lobby/api-client/endpoints/transactions';
+import { toFailure } from '@lobby/api';
+import { useLazyDealsQuery } from '@lobby/api/endpoints/transactions';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { useFormat, useText } from '@lobby/i18n';
 import { csvFile } from '@lobby/ui-kit/csv';

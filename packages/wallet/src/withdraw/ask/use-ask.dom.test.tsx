@@ -1,6 +1,6 @@
-import { withdraw } from '@lobby/api-client/contract/withdraw';
-import { useUsdtWithdrawInfoQuery } from '@lobby/api-client/endpoints/withdraw';
-import { endSession, startSession } from '@lobby/api-client/session';
+import { useUsdtWithdrawInfoQuery } from '@lobby/api/endpoints/withdraw';
+import { endSession, startSession } from '@lobby/api/session';
+import { withdraw } from '@lobby/api-client/contract/fd/withdraw';
 import { refuse } from '@lobby/api-client/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { liveHook } from '../../testing/live-hook.tsx';

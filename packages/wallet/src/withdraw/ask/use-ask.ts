@@ -1,8 +1,8 @@
-import { moneyMoved, toFailure } from '@lobby/api-client/api';
-import { useWithdrawMutation } from '@lobby/api-client/endpoints/withdraw';
+import { moneyMoved, toFailure } from '@lobby/api';
+import { useWithdrawMutation } from '@lobby/api/endpoints/withdraw';
+import { useSession } from '@lobby/api/session';
 import { reasonOf } from '@lobby/api-client/refusal-reasons';
 import { type ApiFailure, randomUuid } from '@lobby/api-client/request';
-import { useSession } from '@lobby/api-client/session';
 import { isAboutCode } from '@lobby/verification/codes/refusal';
 import { useReducer, useRef } from 'react';
 import { useUntilKnown } from '../../operation/use-until-known.ts';

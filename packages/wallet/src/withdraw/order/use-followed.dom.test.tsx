@@ -1,6 +1,6 @@
-import { onMoneyMoved } from '@lobby/api-client/api';
-import { withdraw } from '@lobby/api-client/contract/withdraw';
-import { endSession, startSession } from '@lobby/api-client/session';
+import { onMoneyMoved } from '@lobby/api';
+import { endSession, startSession } from '@lobby/api/session';
+import { withdraw } from '@lobby/api-client/contract/fd/withdraw';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { liveHook } from '../../testing/live-hook.tsx';
 import { sampleWithdrawal } from '../../testing/sample-withdrawals.ts';

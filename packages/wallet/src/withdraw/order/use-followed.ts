@@ -1,5 +1,5 @@
-import { moneyMoved } from '@lobby/api-client/api';
-import { useWithdrawalsQuery } from '@lobby/api-client/endpoints/withdraw';
+import { moneyMoved } from '@lobby/api';
+import { useWithdrawalsQuery } from '@lobby/api/endpoints/withdraw';
 import { useEffect, useRef } from 'react';
 import { useAskAgain } from '../../operation/use-ask-again.ts';
 import type { Withdrawal } from '../withdraw-types.ts';

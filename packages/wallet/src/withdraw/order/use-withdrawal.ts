@@ -1,4 +1,4 @@
-import { toFailure } from '@lobby/api-client/api';
+import { toFailure } from '@lobby/api';
 import { useFollowed } from './use-followed.ts';
 
 /** A withdrawal, followed until it is ended. */

@@ -1,4 +1,4 @@
-import type { passkeyPurposes } from '@lobby/api-client/contract/passkeys';
+import type { passkeyPurposes } from '@lobby/api-client/contract/site/user-passkeys';
 import type { Generated } from 'kysely';
 import '../../kernel/tables.ts';
 

@@ -1,5 +1,5 @@
 import { contract, type RequestOf } from '@lobby/api-client/contract';
-import { passkeyPurposes } from '@lobby/api-client/contract/passkeys';
+import { passkeyPurposes } from '@lobby/api-client/contract/site/user-passkeys';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handClock } from '../../kernel/clock.ts';

@@ -1,4 +1,4 @@
-import type { passkeyAssertion } from '@lobby/api-client/contract/passkeys';
+import type { passkeyAssertion } from '@lobby/api-client/contract/site/user-passkeys';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { Transaction } from 'kysely';
 import type { InferOutput } from 'valibot';

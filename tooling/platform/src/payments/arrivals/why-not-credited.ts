@@ -1,4 +1,4 @@
-import type { wishReasons } from '@lobby/api-client/contract/payment';
+import type { wishReasons } from '@lobby/api-client/contract/fd/payment';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { depositRoom } from '../../protection/room.ts';

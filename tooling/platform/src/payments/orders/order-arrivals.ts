@@ -1,4 +1,4 @@
-import { wishReasons } from '@lobby/api-client/contract/payment';
+import { wishReasons } from '@lobby/api-client/contract/fd/payment';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { partsOf } from './order-parts.ts';

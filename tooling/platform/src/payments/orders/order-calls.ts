@@ -1,5 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
-import { wishReasons } from '@lobby/api-client/contract/payment';
+import { wishReasons } from '@lobby/api-client/contract/fd/payment';
 import { memberOf } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implement.ts';
 import { Refusal } from '../../kernel/refusal.ts';

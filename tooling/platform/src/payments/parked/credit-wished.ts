@@ -1,4 +1,4 @@
-import { wishReasons } from '@lobby/api-client/contract/payment';
+import { wishReasons } from '@lobby/api-client/contract/fd/payment';
 import type { Platform } from '../../kernel/domain.ts';
 import { creditParked } from './settle-parked.ts';
 

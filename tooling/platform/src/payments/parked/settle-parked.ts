@@ -1,4 +1,4 @@
-import { wishReasons } from '@lobby/api-client/contract/payment';
+import { wishReasons } from '@lobby/api-client/contract/fd/payment';
 import type { Kysely, Transaction } from 'kysely';
 import { newOrderNumber } from '../../kernel/order-number.ts';
 import type { Tables } from '../../kernel/tables.ts';

@@ -1,4 +1,4 @@
-import { paymentMethods } from '@lobby/api-client/contract/payment';
+import { paymentMethods } from '@lobby/api-client/contract/fd/payment';
 import type { PayoutKind } from '../payouts.tables.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { cashOutMethods as rows, type WireCashOutState } from '@lobby/api-client/contract/cash-out';
+import { cashOutMethods as rows, type WireCashOutState } from '@lobby/api-client/contract/game/cash-out';
 import { parseYuan } from '@lobby/money';
 import { memberOf } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';

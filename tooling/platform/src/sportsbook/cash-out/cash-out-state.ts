@@ -1,4 +1,4 @@
-import type { CashOutReason, WireCashOutState } from '@lobby/api-client/contract/cash-out';
+import type { CashOutReason, WireCashOutState } from '@lobby/api-client/contract/game/cash-out';
 import { type Fen, formatYuan } from '@lobby/money';
 import { momentAt } from '@lobby/pricing';
 import type { Kysely } from 'kysely';

@@ -1,4 +1,4 @@
-import type { CashOutReason } from '@lobby/api-client/contract/cash-out';
+import type { CashOutReason } from '@lobby/api-client/contract/game/cash-out';
 import { cashOutPart, type OddsPolicy } from '@lobby/betting';
 import type { Fen } from '@lobby/money';
 import { agrees, momentAt } from '@lobby/pricing';

@@ -1,4 +1,4 @@
-import type { CashOutReason } from '@lobby/api-client/contract/cash-out';
+import type { CashOutReason } from '@lobby/api-client/contract/game/cash-out';
 import {
   cashOutPrice,
   expectedReturn,

@@ -1,4 +1,4 @@
-import type { CashOutReason, cashOutMethods } from '@lobby/api-client/contract/cash-out';
+import type { CashOutReason, cashOutMethods } from '@lobby/api-client/contract/game/cash-out';
 import { formatYuan } from '@lobby/money';
 import { momentAt } from '@lobby/pricing';
 import type { NotNull } from 'kysely';

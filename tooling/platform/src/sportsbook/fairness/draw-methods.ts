@@ -1,4 +1,4 @@
-import { drawMethods as rows } from '@lobby/api-client/contract/draws';
+import { drawMethods as rows } from '@lobby/api-client/contract/game/draws';
 import { localeOf } from '../../kernel/locale.ts';
 import { type MethodHandler, method } from '../methods.ts';
 import type { Draws } from './draws.ts';

@@ -1,4 +1,4 @@
-import { drawMethods, type WireDraw, type WireDrawList } from '@lobby/api-client/contract/draws';
+import { drawMethods, type WireDraw, type WireDrawList } from '@lobby/api-client/contract/game/draws';
 import { drawFootball, footballCommitment, fromHex, goalsOf, keyLeaf, rootFrom } from '@lobby/draws';
 import type { ScriptedMatch } from '@lobby/simulation';
 import { dayOf, timelineOf, virtualFootball } from '@lobby/simulation';

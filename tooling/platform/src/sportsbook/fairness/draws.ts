@@ -1,4 +1,4 @@
-import type { WireDraw, WireDrawList } from '@lobby/api-client/contract/draws';
+import type { WireDraw, WireDrawList } from '@lobby/api-client/contract/game/draws';
 import { toHex } from '@lobby/draws';
 import type { Match } from '@lobby/fixtures';
 import { printScore } from '@lobby/fixtures';

@@ -1,4 +1,4 @@
-import type { WireGame } from '@lobby/api-client/contract/sportsbook';
+import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import type { Period } from '@lobby/betting';
 import type { Fixture, Names } from '@lobby/fixtures';
 import { isLive, type MatchState, type PlayedIncident } from '@lobby/fixtures';

@@ -1,4 +1,4 @@
-import { sportsbook } from '@lobby/api-client/contract/sportsbook';
+import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { localeOf } from '../../kernel/locale.ts';
 import { type MethodHandler, method } from '../methods.ts';
 import type { Feed } from './feed.ts';

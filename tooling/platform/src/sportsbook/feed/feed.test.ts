@@ -1,4 +1,4 @@
-import { sportsbook } from '@lobby/api-client/contract/sportsbook';
+import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { findPick, markets, readLine, readPrice, showPrice } from '@lobby/betting';
 import { minute } from '@lobby/calendar';
 import { listAt, shelfOf } from '@lobby/fixtures';

@@ -1,4 +1,4 @@
-import type { WireGame } from '@lobby/api-client/contract/sportsbook';
+import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import type { Match } from '@lobby/fixtures';
 import { type ListQuery, listAt, shelfOf } from '@lobby/fixtures';
 import { boardOf, momentAt } from '@lobby/pricing';

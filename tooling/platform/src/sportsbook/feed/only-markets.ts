@@ -1,4 +1,4 @@
-import type { WireGame } from '@lobby/api-client/contract/sportsbook';
+import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import { markets } from '@lobby/betting';
 
 /** The fields that carry prices and lines, by the market they belong to. */

@@ -1,4 +1,4 @@
-import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
+import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
 import { decideChange, type OddsPolicy } from '@lobby/betting';
 import type { Quote } from '@lobby/pricing';
 

@@ -1,4 +1,4 @@
-import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
+import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
 import { type SeriesProblem, seriesProblems } from '@lobby/betting';
 import { parlayLimits } from '@lobby/pricing';
 import type { LegFault, WantedTicket } from './order.ts';

@@ -1,4 +1,4 @@
-import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
+import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
 import type { Match } from '@lobby/fixtures';
 import { freshMoment } from '@lobby/pricing';
 import type { Kysely, Transaction } from 'kysely';

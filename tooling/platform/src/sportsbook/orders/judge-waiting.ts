@@ -1,4 +1,4 @@
-import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
+import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
 import { findPick, hkValue, stakeToRisk } from '@lobby/betting';
 import { compareRatio } from '@lobby/money';
 import type { Moment, Priced } from '@lobby/pricing';

@@ -1,4 +1,4 @@
-import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
+import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
 import type { Transaction } from 'kysely';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import type { Tables } from '../../kernel/tables.ts';

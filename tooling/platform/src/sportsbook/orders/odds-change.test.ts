@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WireOrderState } from '@lobby/api-client/contract/sportsbook';
+import type { WireOrderState } from '@lobby/api-client/contract/game/sportsbook';
 import { findPick, hkValue, type OddsFormat, type OddsPolicy } from '@lobby/betting';
 import { minute } from '@lobby/calendar';
 import {

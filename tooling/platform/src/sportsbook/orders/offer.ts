@@ -1,4 +1,4 @@
-import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
+import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
 import type { Match } from '@lobby/fixtures';
 import { type Moment, momentAt, type Quote, quoteAt } from '@lobby/pricing';
 import type { Kysely } from 'kysely';

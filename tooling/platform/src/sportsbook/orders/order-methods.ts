@@ -1,4 +1,4 @@
-import { sportsbook, type WireOrderState } from '@lobby/api-client/contract/sportsbook';
+import { sportsbook, type WireOrderState } from '@lobby/api-client/contract/game/sportsbook';
 import { formatYuan } from '@lobby/money';
 import type { Transaction } from 'kysely';
 import { type Context, memberOf } from '../../kernel/context.ts';

@@ -1,4 +1,4 @@
-import type { OrderRefusalReason, WireOrderState } from '@lobby/api-client/contract/sportsbook';
+import type { OrderRefusalReason, WireOrderState } from '@lobby/api-client/contract/game/sportsbook';
 import { findPick } from '@lobby/betting';
 import { type Fen, formatYuan } from '@lobby/money';
 import type { Kysely } from 'kysely';

@@ -1,4 +1,4 @@
-import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
+import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
 import type { OddsFormat, OddsPolicy } from '@lobby/betting';
 import type { Match } from '@lobby/fixtures';
 import type { Fen } from '@lobby/money';

@@ -1,4 +1,4 @@
-import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
+import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
 import { ticketExposure } from '@lobby/betting';
 import type { Fen } from '@lobby/money';
 import { liabilityLimits } from '@lobby/pricing';

@@ -1,4 +1,4 @@
-import type { sportsbook } from '@lobby/api-client/contract/sportsbook';
+import type { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { formatOfMarket, parseOdds, parseSizes, printSizes } from '@lobby/betting';
 import { parseYuan } from '@lobby/money';
 import type { Kysely } from 'kysely';

@@ -1,4 +1,4 @@
-import type { OrderRefusalReason, WireOrderState } from '@lobby/api-client/contract/sportsbook';
+import type { OrderRefusalReason, WireOrderState } from '@lobby/api-client/contract/game/sportsbook';
 import type { OddsPolicy } from '@lobby/betting';
 import { formatYuan, parseYuan } from '@lobby/money';
 import type { Transaction } from 'kysely';

@@ -1,4 +1,4 @@
-import type { sportsbook } from '@lobby/api-client/contract/sportsbook';
+import type { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { combinationCount } from '@lobby/betting';
 import { formatYuan } from '@lobby/money';
 import type { InferInput, InferOutput } from 'valibot';

@@ -1,4 +1,4 @@
-import type { quoteFields } from '@lobby/api-client/contract/sportsbook';
+import type { quoteFields } from '@lobby/api-client/contract/game/sportsbook';
 import { type Fen, formatYuan } from '@lobby/money';
 import { parlayLimits } from '@lobby/pricing';
 import type { InferOutput, ObjectSchema } from 'valibot';

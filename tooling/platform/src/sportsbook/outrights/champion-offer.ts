@@ -1,4 +1,4 @@
-import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
+import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
 import type { Outright } from '@lobby/fixtures';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';

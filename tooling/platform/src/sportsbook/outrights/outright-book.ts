@@ -1,4 +1,4 @@
-import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
+import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
 import type { Outright, Runner } from '@lobby/fixtures';
 import { titleChances } from '@lobby/leagues';
 import { championOdds } from '@lobby/pricing';

@@ -1,4 +1,4 @@
-import type { WireOutright } from '@lobby/api-client/contract/outrights';
+import type { WireOutright } from '@lobby/api-client/contract/game/outrights';
 import { endOfToday } from '@lobby/fixtures';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';

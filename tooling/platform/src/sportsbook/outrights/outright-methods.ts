@@ -1,4 +1,4 @@
-import { outrights } from '@lobby/api-client/contract/outrights';
+import { outrights } from '@lobby/api-client/contract/game/outrights';
 import { localeOf } from '../../kernel/locale.ts';
 import { type MethodHandler, method } from '../methods.ts';
 import type { OutrightFeed } from './outright-feed.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WireOutright } from '@lobby/api-client/contract/outrights';
+import type { WireOutright } from '@lobby/api-client/contract/game/outrights';
 import { hour } from '@lobby/calendar';
 import { mostGoals, type Outright } from '@lobby/fixtures';
 import { testMatch } from '@lobby/simulation/testing/match';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WireOutright } from '@lobby/api-client/contract/outrights';
+import type { WireOutright } from '@lobby/api-client/contract/game/outrights';
 import { hour } from '@lobby/calendar';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';

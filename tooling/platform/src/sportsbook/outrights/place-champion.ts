@@ -1,4 +1,4 @@
-import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
+import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
 import { decideChange, type OddsFormat, type OddsPolicy, stakeToRisk } from '@lobby/betting';
 import type { Fen } from '@lobby/money';
 import { sql, type Transaction } from 'kysely';

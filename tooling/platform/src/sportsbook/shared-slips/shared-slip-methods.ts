@@ -1,4 +1,4 @@
-import { sharedSlipMethods as rows } from '@lobby/api-client/contract/shared-slips';
+import { sharedSlipMethods as rows } from '@lobby/api-client/contract/game/shared-slips';
 import { memberOf } from '../../kernel/context.ts';
 import { type MethodHandler, method } from '../methods.ts';
 import { openSlip, shareSlip } from './shared-slips.ts';

@@ -1,4 +1,4 @@
-import type { sharedSlipMethods } from '@lobby/api-client/contract/shared-slips';
+import type { sharedSlipMethods } from '@lobby/api-client/contract/game/shared-slips';
 import { selectionOf } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { InferInput, InferOutput } from 'valibot';

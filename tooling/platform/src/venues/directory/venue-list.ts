@@ -1,4 +1,4 @@
-import type { venueCategories } from '@lobby/api-client/contract/venue-purses';
+import type { venueCategories } from '@lobby/api-client/contract/game/venue-purses';
 
 type Category = (typeof venueCategories)[number];
 

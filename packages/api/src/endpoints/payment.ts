@@ -1,0 +1,36 @@
+import { payment } from '@lobby/api-client/contract/fd/payment';
+import { api } from '../query/api.ts';
+import { moneyMutation, mutation, query } from '../query/define.ts';
+
+/** `/fd/api/v1/payment/*`: deposits. */
+const paymentEndpoints = api.injectEndpoints({
+  endpoints: () => ({
+    paymentTypes: query(payment.types, { keepUnusedDataFor: 0 }),
+    depositRewards: query(payment.rewards),
+    customerInfo: query(payment.customerInfo, { keepUnusedDataFor: 0, providesTags: ['Member'] }),
+    signalCode: mutation(payment.signalCode, { onRefusal: 'caller' }),
+    openDeposits: query(payment.openOrders, { providesTags: ['Deposits'] }),
+    depositOrder: query(payment.orderStatus, { providesTags: ['Deposits'], keepUnusedDataFor: 0 }),
+    openDeposit: moneyMutation(payment.pay, {
+      invalidatesTags: (_, error) => (error ? [] : ['Deposits']),
+    }),
+    claimDeposit: mutation(payment.claim, { onRefusal: 'caller', invalidatesTags: ['Deposits'] }),
+    parkedWish: mutation(payment.parkedWish, { onRefusal: 'caller', invalidatesTags: ['Deposits'] }),
+    reportPayment: mutation(payment.reportPayment, { onRefusal: 'caller', invalidatesTags: ['Deposits'] }),
+    closeDeposit: mutation(payment.closeOrder, { onRefusal: 'caller', invalidatesTags: ['Deposits'] }),
+  }),
+});
+
+export const {
+  usePaymentTypesQuery,
+  useDepositRewardsQuery,
+  useCustomerInfoQuery,
+  useSignalCodeMutation,
+  useOpenDepositsQuery,
+  useDepositOrderQuery,
+  useOpenDepositMutation,
+  useClaimDepositMutation,
+  useCloseDepositMutation,
+  useParkedWishMutation,
+  useReportPaymentMutation,
+} = paymentEndpoints;

@@ -1,0 +1,19 @@
+import { venuePurses } from '@lobby/api-client/contract/game/venue-purses';
+import { api } from '../query/api.ts';
+import { moneyMutation, query } from '../query/define.ts';
+
+/** Whatever was answered, money may be somewhere else now. */
+const movesMoney = { invalidatesTags: ['Balance' as const] };
+
+/** `/game/api/v1/venue/*`: members' purses at the venues. */
+const venuePursesEndpoints = api.injectEndpoints({
+  endpoints: () => ({
+    allBalance: query(venuePurses.allBalance, { providesTags: ['Balance'], keepUnusedDataFor: 0 }),
+    venueTransfers: query(venuePurses.transferState, { providesTags: ['Balance'], keepUnusedDataFor: 0 }),
+    venueTransfer: moneyMutation(venuePurses.transfer, movesMoney),
+    recycle: moneyMutation(venuePurses.recycle, movesMoney),
+  }),
+});
+
+export const { useAllBalanceQuery, useVenueTransfersQuery, useVenueTransferMutation, useRecycleMutation } =
+  venuePursesEndpoints;

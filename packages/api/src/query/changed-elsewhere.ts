@@ -1,0 +1,28 @@
+import { randomUuid } from '@lobby/api-client/request';
+import { defineItem, subscribeItem, textCodec, writeItem } from '../storage/index.ts';
+
+/** How the tabs of a browser learn that one of them has changed something of the member's. */
+interface ChangeNews {
+  /** Tells the other tabs. */
+  tell(): void;
+  /** Calls back after another tab has told. Returns a function that unsubscribes. */
+  onElsewhere(callBack: () => void): () => void;
+}
+
+/** `name`: of the stored text that changes with each change. */
+function defineNews(name: string): ChangeNews {
+  const item = defineItem(name, textCodec);
+  return {
+    tell: () => writeItem(item, randomUuid()),
+    onElsewhere: callBack =>
+      subscribeItem(item, ({ elsewhere }) => {
+        if (elsewhere) callBack();
+      }),
+  };
+}
+
+/** Letters were read or removed. */
+export const lettersNews = defineNews('letters-changed');
+
+/** Something was bound to the member, or changed in the profile. */
+export const memberNews = defineNews('member-changed');
