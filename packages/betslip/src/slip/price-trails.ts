@@ -1,5 +1,4 @@
-import type { StoredPrice } from '@lobby/betting';
-import { showPrice } from '@lobby/betting';
+import { type StoredPrice, showPrice } from '@lobby/betting';
 import type { SlipStore } from '../store/betslip-state.ts';
 import type { AgreedPrice } from '../store/selection.ts';
 import type { LegSource, LegView } from './leg-source.ts';

@@ -1,10 +1,11 @@
 import { useFormat, useText } from '@lobby/i18n';
+import { Actions } from '@lobby/ui-kit/actions';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
-import { Spinner } from '@lobby/ui-kit/spinner';
+import { Panel } from '@lobby/ui-kit/panel';
+import { PendingState } from '@lobby/ui-kit/pending-state';
 import type { Channel } from '../deposit-types.ts';
 import { walletMessages } from '../messages/index.ts';
-import sheet from '../page/page.module.css';
 import { DepositForm } from './form/deposit-form.tsx';
 import { useMethodName } from './methods/method-names.ts';
 import type { PayState } from './pay/pay.flow.ts';
@@ -31,24 +32,20 @@ export function DepositPanel(props: DepositPanelProps) {
   const format = useFormat();
   const name = useMethodName()(channel.method);
   return (
-    <section className={sheet.panel} aria-labelledby="deposit-method">
-      <h2 id="deposit-method" className={sheet.heading}>
-        {name}
-      </h2>
+    <Panel heading={name}>
       {pay.step === 'unknown' ? (
-        <div className={sheet.unknown} role="status">
-          <Spinner size={28} />
-          <p className={sheet.unknownTitle}>
-            {t('wallet.deposit.unknown', { amount: format.money(pay.request.amount) })}
-          </p>
-          <p>{t('wallet.deposit.unknown.hint')}</p>
-          <div className={sheet.actions}>
-            <Button onClick={props.onLeave}>{t('wallet.deposit.unknown.leave')}</Button>
-            <Button variant="primary" onClick={props.onRepeat}>
-              {t('wallet.deposit.unknown.repeat')}
-            </Button>
-          </div>
-        </div>
+        <PendingState
+          title={t('wallet.deposit.unknown', { amount: format.money(pay.request.amount) })}
+          hint={t('wallet.deposit.unknown.hint')}
+          action={
+            <Actions align="center">
+              <Button onClick={props.onLeave}>{t('wallet.deposit.unknown.leave')}</Button>
+              <Button variant="primary" onClick={props.onRepeat}>
+                {t('wallet.deposit.unknown.repeat')}
+              </Button>
+            </Actions>
+          }
+        />
       ) : channel.state !== 'open' ? (
         <EmptyState
           size="s"
@@ -73,6 +70,6 @@ export function DepositPanel(props: DepositPanelProps) {
           onSubmit={props.onSubmit}
         />
       )}
-    </section>
+    </Panel>
   );
 }

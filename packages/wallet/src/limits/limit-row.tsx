@@ -1,11 +1,11 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { defineRules, useFieldForm } from '@lobby/forms';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { Actions } from '@lobby/ui-kit/actions';
 import { Button } from '@lobby/ui-kit/button';
 import { useEffect, useRef } from 'react';
 import { AmountTextField } from '../amount/amount-text-field.tsx';
 import { amountChecks, readTyped } from '../amount/typed-amount.ts';
-import sheet from '../page/page.module.css';
 import { asksForMore, type LimitsState, lastAbout } from './limits.flow.ts';
 import css from './limits.module.css';
 import type { Change, Limit } from './limits-types.ts';
@@ -80,7 +80,7 @@ export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
           before={<span aria-hidden="true">¥</span>}
           hint={left}
         />
-        <div className={sheet.actions}>
+        <Actions>
           <Button type="submit" variant="primary" busy={isBusy}>
             {t('limits.save')}
           </Button>
@@ -89,7 +89,7 @@ export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
               {t('limits.remove')}
             </Button>
           )}
-        </div>
+        </Actions>
       </form>
       <p role="status" className={css.saved}>
         {asked?.step === 'saved' && t(asksForMore(asked.change, limit) ? 'limits.asked' : 'limits.saved')}

@@ -4,13 +4,15 @@ import type { ApiFailure } from '@lobby/api-client/request';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
+import { Fact, Facts } from '@lobby/ui-kit/facts';
+import { Hint } from '@lobby/ui-kit/hint';
 import { Segmented } from '@lobby/ui-kit/segmented';
+import { Stack } from '@lobby/ui-kit/stack';
 import { useEffect, useMemo, useState } from 'react';
 import { AmountTextField } from '../amount/amount-text-field.tsx';
 import { readTyped } from '../amount/typed-amount.ts';
 import type { OperationState } from '../operation/operation.flow.ts';
 import { UnknownNote } from '../operation/unknown-note.tsx';
-import sheet from '../page/page.module.css';
 import {
   type ConvertMessage,
   type ConvertValues,
@@ -82,7 +84,7 @@ export function ConvertPanel(props: ConvertPanelProps) {
   const got = rate !== undefined && given !== undefined && given > 0n ? gotFor(to, given, rate) : undefined;
   if (state.step === 'unknown') return <UnknownNote onRepeat={props.onRepeat} />;
   return (
-    <form className={sheet.form} {...form.frame}>
+    <Stack as="form" {...form.frame}>
       <Segmented<Direction>
         wide
         label={t('transfer.convert.to')}
@@ -107,9 +109,8 @@ export function ConvertPanel(props: ConvertPanelProps) {
         }
         hint={t('transfer.convert.hint', { free: shown })}
       />
-      <div className={sheet.fact}>
-        <span>{t('transfer.convert.rate')}</span>
-        <span>
+      <Facts>
+        <Fact plain label={t('transfer.convert.rate')}>
           {rate ? (
             <>
               <b>{t('transfer.convert.rate.value', { rate })}</b>{' '}
@@ -123,18 +124,19 @@ export function ConvertPanel(props: ConvertPanelProps) {
               {t(quote ? 'transfer.convert.rate.again' : 'transfer.convert.rate.get')}
             </Button>
           )}
-        </span>
-      </div>
-      <p role="alert" className={sheet.hint}>
+        </Fact>
+      </Facts>
+      <Hint role="alert">
         {!rate &&
           (rateFailure
             ? (refusalText(rateFailure, locale) ?? t('transfer.convert.rate.failed'))
             : isTried && t('transfer.convert.rate.first'))}
-      </p>
-      <p className={sheet.fact} aria-live="polite" aria-atomic="true">
-        <span>{t('transfer.convert.gets')}</span>
-        <b>{got === undefined ? '–' : to === 'USDT' ? `${format.number(got)} USDT` : format.money(got)}</b>
-      </p>
+      </Hint>
+      <Facts>
+        <Fact label={t('transfer.convert.gets')} live>
+          {got === undefined ? '–' : to === 'USDT' ? `${format.number(got)} USDT` : format.money(got)}
+        </Fact>
+      </Facts>
       {state.step === 'done' && (
         <p role="status">
           {t('transfer.convert.done', {
@@ -146,6 +148,6 @@ export function ConvertPanel(props: ConvertPanelProps) {
       <SubmitButton missing={form.missing} waiting={!rate} busy={state.step === 'sending'}>
         {t('transfer.convert.submit')}
       </SubmitButton>
-    </form>
+    </Stack>
   );
 }

@@ -2,14 +2,15 @@ import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
+import { Callout } from '@lobby/ui-kit/callout';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Select } from '@lobby/ui-kit/select';
+import { Stack } from '@lobby/ui-kit/stack';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { AmountTextField } from '../amount/amount-text-field.tsx';
 import { readTyped, sentAmount } from '../amount/typed-amount.ts';
 import type { OperationState } from '../operation/operation.flow.ts';
 import { UnknownNote } from '../operation/unknown-note.tsx';
-import sheet from '../page/page.module.css';
 import type { AllBalance, VenuePurse, VenueTransfer } from '../purses/purse-types.ts';
 import { transferMessages } from './messages/index.ts';
 import { type TransferMessage, type TransferValues, transferRules } from './transfer.form.ts';
@@ -82,7 +83,7 @@ export function TransferPanel(props: TransferPanelProps) {
   );
   if (state.step === 'unknown') return <UnknownNote onRepeat={props.onRepeat} />;
   return (
-    <form className={sheet.form} {...form.frame}>
+    <Stack as="form" {...form.frame}>
       <div className={css.pair} data-tour="transfer">
         <End label={t('transfer.from')}>{isIn ? centre : venues}</End>
         <button type="button" className={css.swap} aria-label={t('transfer.swap')} onClick={props.onSwap}>
@@ -90,12 +91,7 @@ export function TransferPanel(props: TransferPanelProps) {
         </button>
         <End label={t('transfer.to')}>{isIn ? venues : centre}</End>
       </div>
-      {isShut && (
-        <p className={sheet.warning}>
-          <Icon name="warning" size={18} />
-          {t('transfer.maintenance', { name: venue.name })}
-        </p>
-      )}
+      {isShut && <Callout icon="warning">{t('transfer.maintenance', { name: venue.name })}</Callout>}
       <AmountTextField
         binding={binding}
         enterKeyHint="done"
@@ -111,7 +107,7 @@ export function TransferPanel(props: TransferPanelProps) {
       <SubmitButton missing={form.missing} waiting={isShut} busy={state.step === 'sending'}>
         {t('transfer.submit')}
       </SubmitButton>
-    </form>
+    </Stack>
   );
 }
 

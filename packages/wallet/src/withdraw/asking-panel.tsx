@@ -4,11 +4,14 @@ import { SubmitButton, useFieldForm } from '@lobby/forms';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { capitals, formatYuan, plainAmount, traditionalCapitals } from '@lobby/money';
 import { Button } from '@lobby/ui-kit/button';
+import { Callout } from '@lobby/ui-kit/callout';
+import { Fact, Facts } from '@lobby/ui-kit/facts';
+import { Hint } from '@lobby/ui-kit/hint';
+import { Stack } from '@lobby/ui-kit/stack';
 import { useMemo, useState } from 'react';
 import type { PayoutAccount } from '../accounts/account-kinds.ts';
 import { AmountTextField } from '../amount/amount-text-field.tsx';
 import { fenOf, readTyped, sentAmount } from '../amount/typed-amount.ts';
-import sheet from '../page/page.module.css';
 import { AccountChoice } from './account-choice.tsx';
 import { CostLines } from './cost-lines.tsx';
 import { withdrawMessages } from './messages/index.ts';
@@ -86,7 +89,7 @@ export function AskingPanel(props: AskingPanelProps) {
   const fen = fenOf(binding.value);
   const missing = isBlocked ? 'block' : !account ? 'account' : isUsdtUnknown ? 'rate' : undefined;
   return (
-    <form className={sheet.form} {...form.frame}>
+    <Stack as="form" {...form.frame}>
       <AccountChoice
         kind={kind.kind}
         accounts={props.accounts}
@@ -110,35 +113,38 @@ export function AskingPanel(props: AskingPanelProps) {
         hint={t('withdraw.amount.hint', words)}
       />
       {info.bonusKept !== '0' && (
-        <p className={sheet.hint}>{t('withdraw.bonusKept', { amount: format.money(info.bonusKept) })}</p>
+        <Hint>{t('withdraw.bonusKept', { amount: format.money(info.bonusKept) })}</Hint>
       )}
       {props.info.freeBy.some(({ free }) => free !== props.info.free) && (
-        <p className={sheet.hint}>{t('withdraw.unplayed')}</p>
+        <Hint>{t('withdraw.unplayed')}</Hint>
       )}
-      <p className={sheet.hint} lang={inCapitals === traditionalCapitals ? 'zh-Hant-TW' : undefined}>
+      <Hint lang={inCapitals === traditionalCapitals ? 'zh-Hant-TW' : undefined}>
         {fen > 0n && t('withdraw.amount.capitals', { amount: inCapitals(fen) })}
-      </p>
+      </Hint>
       <CostLines kind={kind} quote={fen > 0n ? quoteOf(fen, kind, usdt) : undefined} usdt={usdt} />
       {isUsdtUnknown && props.isRateMissing && (
-        <div role="alert" className={sheet.warning}>
-          <p>{t('withdraw.rate.missing')}</p>
-          <Button size="s" busy={props.isAskingRate} onClick={props.onRate}>
-            {t('withdraw.rate.again')}
-          </Button>
-        </div>
+        <Callout
+          role="alert"
+          action={
+            <Button size="s" busy={props.isAskingRate} onClick={props.onRate}>
+              {t('withdraw.rate.again')}
+            </Button>
+          }
+        >
+          {t('withdraw.rate.missing')}
+        </Callout>
       )}
-      <p className={sheet.fact}>
-        <span>{t('withdraw.day')}</span>
-        <span>{t('withdraw.day.value', { count: info.countLeft, amount: words.left })}</span>
-      </p>
-      <p className={sheet.hint}>{t('withdraw.noUndo')}</p>
+      <Facts>
+        <Fact label={t('withdraw.day')} plain>
+          {t('withdraw.day.value', { count: info.countLeft, amount: words.left })}
+        </Fact>
+      </Facts>
+      <Hint>{t('withdraw.noUndo')}</Hint>
       <SubmitButton missing={form.missing} waiting={missing !== undefined}>
         {t('withdraw.next')}
       </SubmitButton>
-      <p role="alert" className={sheet.hint}>
-        {isTried && missing && t(`withdraw.next.${missing}`)}
-      </p>
-    </form>
+      <Hint role="alert">{isTried && missing && t(`withdraw.next.${missing}`)}</Hint>
+    </Stack>
   );
 }
 

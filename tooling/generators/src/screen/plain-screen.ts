@@ -1,4 +1,3 @@
-import { pageCss } from './page-css.ts';
 import type { ScreenNames } from './screen-names.ts';
 import { storyHead } from './stories.ts';
 
@@ -7,22 +6,20 @@ export function plainScreenFiles(names: ScreenNames): Readonly<Record<string, st
   const { name, component, id, texts, title } = names;
   return {
     [`${name}/${name}.screen.tsx`]: `export { ${component}View as default } from './${name}.view.tsx';\n`,
-    [`${name}/${name}.view.tsx`]: `import { useText } from '@lobby/i18n';
+    [`${name}/${name}.view.tsx`]: `import { useText, TestTexts } from '@lobby/i18n';
+import { Page } from '@lobby/ui-kit/page';
 import { ${texts} } from '../messages/index.ts';
-import css from './${name}.module.css';
 
 /** Draws the page ${title}. */
 export function ${component}View() {
   const t = useText(${texts});
   return (
-    <div className={css.page}>
-      <h1 className={css.title}>{t('${id}.title')}</h1>
+    <Page title={t('${id}.title')}>
       <p>{t('${id}.text')}</p>
-    </div>
+    </Page>
   );
 }
 `,
-    [`${name}/${name}.module.css`]: pageCss(),
     [`${name}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ${component}View } from './${name}.view.tsx';
@@ -38,8 +35,7 @@ export const Plain: Story = {
 export const Traditional: Story = { name: '繁體', globals: { locale: 'zh-TW' } };
 export const Phone: Story = { name: '手机', globals: { width: '390' } };
 `,
-    [`${name}/${name}.screen.dom.test.tsx`]: `import { TestTexts } from '@lobby/i18n';
-import { createRoot } from 'react-dom/client';
+    [`${name}/${name}.screen.dom.test.tsx`]: `import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import ${component}Screen from './${name}.screen.tsx';
 

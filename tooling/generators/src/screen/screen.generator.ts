@@ -129,8 +129,9 @@ function needs(call: KnownCall | undefined): [string[], string[]] {
   const own = [
     '@lobby/i18n',
     '@lobby/feature',
+    '@lobby/ui-kit',
     'react',
-    ...(call ? ['@lobby/api', '@lobby/api-client', '@lobby/ui-kit'] : []),
+    ...(call ? ['@lobby/api', '@lobby/api-client'] : []),
   ];
   const tests = [
     '@storybook/react-vite',

@@ -1,6 +1,7 @@
 import type { TextBinding } from '@lobby/forms';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { capitals, traditionalCapitals } from '@lobby/money';
+import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import { AmountTextField } from '../../amount/amount-text-field.tsx';
 import { fenOf } from '../../amount/typed-amount.ts';
 import type { Channel } from '../../deposit-types.ts';
@@ -35,7 +36,7 @@ export function AmountField({ channel, binding, onPick }: AmountFieldProps) {
         {fen > 0n && t('wallet.deposit.amount.capitals', { amount: inCapitals(fen) })}
       </p>
       <fieldset className={css.picks}>
-        <legend className={css.spoken}>{t('wallet.deposit.picks')}</legend>
+        <VisuallyHidden as="legend">{t('wallet.deposit.picks')}</VisuallyHidden>
         {pickable(channel).map(pick => (
           <button
             key={pick}
