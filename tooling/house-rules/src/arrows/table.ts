@@ -17,7 +17,7 @@ export const arrows = {
   dialogs: ['ui-kit'],
   forms: ['ui-kit'],
   pictures: ['api-client', 'brand-kit', 'i18n', 'ui-kit'],
-  verification: ['forms', 'dialogs', 'brand-kit', 'i18n', 'ui-kit', 'api-client'],
+  verification: ['forms', 'feature', 'dialogs', 'brand-kit', 'i18n', 'ui-kit', 'api-client'],
   auth: [...ground, 'verification', 'forms'],
   member: [...ground, 'betting', 'verification', 'forms', 'pictures'],
   content: ground,

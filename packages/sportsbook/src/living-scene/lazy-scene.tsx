@@ -7,7 +7,7 @@ import { tablet, useMedia } from '../state/use-media.ts';
 /** Decoration: where its file does not come, the still drawing stays. */
 const LivingScene = lazy(() => import('./living-scene.tsx').catch(() => ({ default: () => null })));
 
-interface LateSceneProps {
+interface LazySceneProps {
   /** The matches to draw, those in play of them. */
   readonly ids: readonly string[];
   readonly place: HTMLElement;
@@ -17,7 +17,7 @@ interface LateSceneProps {
  * The brand's living drawing, fetched once the page has nothing else to do. Below 1024 px the words fill the
  * banner, and matches behind them would be too small for a thumb: the still drawing stays.
  */
-export function LateScene(props: LateSceneProps) {
+export function LazyScene(props: LazySceneProps) {
   const { LivingArt } = useBrand().art;
   const isIdle = useIdle();
   const isTablet = useMedia(tablet);
