@@ -34,7 +34,7 @@ export function chunks(): Rolldown.OutputOptions {
 /** The feed, the code of a price, and its empty state. Calls of the dialogs and the fairness page are not included. */
 function isLivePrices(id: string): boolean {
   return (
-    /\/packages\/(sportsbook|betslip|betting|api-client|ui-kit\/src\/(price-cell|empty-state))\//.test(id) &&
+    /\/packages\/(sportsbook|betslip|betting|api-client|operation\/src\/follow|ui-kit\/src\/(price-cell|empty-state))\//.test(id) &&
     !/\/(contract\/site|endpoints\/user-[a-z]+|fairness\/)/.test(id)
   );
 }

@@ -3,12 +3,12 @@ import { refusalText } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
+import type { OperationState } from '@lobby/operation/repeat';
 import { Button } from '@lobby/ui-kit/button';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { useEffect, useMemo, useState } from 'react';
 import { AmountTextField } from '../amount/amount-text-field.tsx';
 import { readTyped } from '../amount/typed-amount.ts';
-import type { OperationState } from '../operation/operation.flow.ts';
 import { UnknownNote } from '../operation/unknown-note.tsx';
 import sheet from '../page/page.module.css';
 import {

@@ -1,13 +1,13 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
+import type { OperationState } from '@lobby/operation/repeat';
 import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Select } from '@lobby/ui-kit/select';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { AmountTextField } from '../amount/amount-text-field.tsx';
 import { readTyped, sentAmount } from '../amount/typed-amount.ts';
-import type { OperationState } from '../operation/operation.flow.ts';
 import { UnknownNote } from '../operation/unknown-note.tsx';
 import sheet from '../page/page.module.css';
 import type { AllBalance, VenuePurse, VenueTransfer } from '../purses/purse-types.ts';

@@ -1,6 +1,7 @@
 import { onWake } from '@lobby/api-client/api';
 import { useCallback, useEffect, useRef } from 'react';
-import type { Operation, PendingRequest } from './pending-request.ts';
+import type { Operation } from './operation.flow.ts';
+import type { PendingRequest } from './pending-request.ts';
 
 const waits = [1_000, 3_000, 8_000, 20_000];
 
@@ -10,7 +11,7 @@ export function waitBeforeRepeat(tries: number): number {
 }
 
 /** The steps of a flow that sends a request: `request` from when it is sent until its outcome is known. */
-interface SendingState<Request> {
+export interface SendingState<Request> {
   readonly step: string;
   readonly request?: Operation<Request>;
   /** How often the answer was lost. */

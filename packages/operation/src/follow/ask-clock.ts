@@ -1,7 +1,7 @@
 import { onWake, serverNow } from '@lobby/api-client/api';
 
-/** Time as the tracker sees it; tests hand in their own. */
-export interface TrackerClock {
+/** Time as asking sees it; tests hand in their own. */
+export interface AskClock {
   /** The server's time, ms. */
   now(): number;
   /** Resolves after `ms`, or sooner when the page wakes. */
@@ -14,7 +14,7 @@ const SLOWEST_ASK_MS = 10_000;
 const CONFIRM_GRACE_MS = 150;
 
 /** Something sent whose outcome is not known: being confirmed until `confirmAt`, or queried. */
-type Waiting =
+export type Waiting =
   | { readonly step: 'confirming'; readonly confirmAt: number }
   | { readonly step: 'submitting' | 'unknown' };
 
@@ -27,7 +27,7 @@ export function nextAsk(state: Waiting, asked: number, now: number): number {
 }
 
 /** The page's clock. */
-export const pageClock: TrackerClock = {
+export const pageClock: AskClock = {
   now: serverNow,
   wait: ms =>
     new Promise(resolve => {

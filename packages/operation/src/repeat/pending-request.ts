@@ -1,7 +1,5 @@
 import { defineItem, isRecord, jsonCodec, readItem, removeItem, writeItem } from '@lobby/api-client/storage';
-
-/** A request that moves money, in texts. The same id is the same movement, however often it is sent. */
-export type Operation<Request> = Request & { readonly operationId: string };
+import type { Operation } from './operation.flow.ts';
 
 /** Where the requests of one kind are kept whose outcome is not known; never with what proves them. */
 export interface PendingRequest<Request> {
