@@ -1,6 +1,7 @@
 import { useText } from '@lobby/i18n';
 import { avatarLook } from '@lobby/ui-kit/avatar-look';
 import { DrawnAvatar } from '@lobby/ui-kit/drawn-avatar';
+import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import { profileMessages } from '../profile/messages/index.ts';
 import css from './avatars.module.css';
 
@@ -15,7 +16,7 @@ export function AvatarGrid({ ids, chosen, onChoose }: AvatarGridProps) {
   const t = useText(profileMessages);
   return (
     <fieldset className={css.grid}>
-      <legend className={css.legend}>{t('profile.avatar.list')}</legend>
+      <VisuallyHidden as="legend">{t('profile.avatar.list')}</VisuallyHidden>
       {ids.map(id => {
         const look = avatarLook(id);
         if (!look) return null;

@@ -3,8 +3,8 @@ import { useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Icon } from '@lobby/ui-kit/icon';
+import { Page } from '@lobby/ui-kit/page';
 import { toast } from '@lobby/ui-kit/toast';
-import page from '../frame/page.module.css';
 import { memberMessages } from '../messages/index.ts';
 import css from './bet-record.module.css';
 import type { BetRecord } from './bet-words.ts';
@@ -61,7 +61,7 @@ export function BetRecordView(props: BetRecordViewProps) {
     ...useUnfolded(),
   };
   return (
-    <div className={page.page}>
+    <Page>
       <header className={css.top}>
         <h1 className={css.title}>{t('member.betRecord.title')}</h1>
         <div className={css.actions}>
@@ -88,6 +88,6 @@ export function BetRecordView(props: BetRecordViewProps) {
       ) : (
         <RecordTable {...list} />
       )}
-    </div>
+    </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
+import { Stack } from '@lobby/ui-kit/stack';
 import { StepBar } from '@lobby/ui-kit/step-bar';
-import css from '../frame/dialog-form.module.css';
 import { securityMessages } from '../security/messages/index.ts';
 import type { BindContactViewProps } from './bind-contact.props.ts';
 import { bindWords } from './bind-words.ts';
@@ -22,7 +22,7 @@ export function BindContactView(props: BindContactViewProps) {
       closable={state.step !== 'saving'}
       title={t(bindWords(contact, bound[contact] !== '').title)}
     >
-      <form {...form.frame} className={css.form}>
+      <Stack as="form" {...form.frame}>
         {hasTwoSteps && (
           <StepBar
             label={t('security.steps')}
@@ -36,7 +36,7 @@ export function BindContactView(props: BindContactViewProps) {
         ) : (
           <ContactStep {...props} form={form} />
         )}
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { SubmitButton } from '@lobby/forms';
 import { useText } from '@lobby/i18n';
+import { Hint } from '@lobby/ui-kit/hint';
 import { isAboutCode } from '@lobby/verification/codes/refusal';
 import { ConfirmPart, FailureNote, ServiceLine } from '@lobby/verification/confirm';
-import css from '../frame/dialog-form.module.css';
 import { securityMessages } from '../security/messages/index.ts';
 import type { BindState } from './bind-contact.flow.ts';
 import type { BindContactViewProps } from './bind-contact.props.ts';
@@ -20,7 +20,7 @@ export function ConfirmStep({ state, bound, passkey, permitCode, form, onVia, on
   const refusal = failure && via !== 'passkey' && isAboutCode(failure) ? failure : undefined;
   return (
     <>
-      <p className={css.hint}>{t('security.confirm.hint')}</p>
+      <Hint size="m">{t('security.confirm.hint')}</Hint>
       <ConfirmPart
         bound={bound}
         via={via}

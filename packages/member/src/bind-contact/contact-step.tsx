@@ -2,13 +2,13 @@ import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { SubmitButton } from '@lobby/forms';
 import { useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
-import { Icon } from '@lobby/ui-kit/icon';
+import { Callout } from '@lobby/ui-kit/callout';
+import { Hint } from '@lobby/ui-kit/hint';
 import { TextField } from '@lobby/ui-kit/text-field';
 import { isAboutCode } from '@lobby/verification/codes/refusal';
 import { CodePart, FailureNote } from '@lobby/verification/confirm';
 import { verificationMessages } from '@lobby/verification/messages';
 import { PhoneField } from '@lobby/verification/regions';
-import sheet from '../frame/dialog-form.module.css';
 import { securityMessages } from '../security/messages/index.ts';
 import { isAboutContact } from './bind-contact.flow.ts';
 import { targetOf } from './bind-contact.form.ts';
@@ -33,14 +33,9 @@ export function ContactStep(props: BindContactViewProps & { form: BindForm }) {
   return (
     <>
       {changes ? (
-        <p className={sheet.warning}>
-          <Icon name="warning" size={16} />
-          {t('security.change.hold')}
-        </p>
+        <Callout icon="warning">{t('security.change.hold')}</Callout>
       ) : (
-        <p className={sheet.hint}>
-          {t(contact === 'phone' ? 'security.bindPhone.hint' : 'security.bindEmail.hint')}
-        </p>
+        <Hint size="m">{t(contact === 'phone' ? 'security.bindPhone.hint' : 'security.bindEmail.hint')}</Hint>
       )}
       {contact === 'phone' ? (
         <PhoneField {...form.text('phone', problem)} region={form.choice('region')} regions={regions} />

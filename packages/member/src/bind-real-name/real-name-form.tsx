@@ -2,10 +2,10 @@ import { refusalText } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
 import { useLocale, useText } from '@lobby/i18n';
-import { Icon } from '@lobby/ui-kit/icon';
+import { Callout } from '@lobby/ui-kit/callout';
+import { Stack } from '@lobby/ui-kit/stack';
 import { TextField } from '@lobby/ui-kit/text-field';
 import { verificationMessages } from '@lobby/verification/messages';
-import css from '../frame/dialog-form.module.css';
 import { securityMessages } from '../security/messages/index.ts';
 import { realNameReaders, realNameRules } from './bind-real-name.form.ts';
 
@@ -32,17 +32,14 @@ export function RealNameForm({ realName, failure, onEdit, onEnter }: RealNameFor
   });
   const refusal = failure && (refusalText(failure, locale) ?? t('security.failed'));
   return (
-    <form className={css.form} {...form.frame}>
-      <p className={css.warning}>
-        <Icon name="warning" size={16} />
-        {t('security.realName.hint')}
-      </p>
+    <Stack as="form" {...form.frame}>
+      <Callout icon="warning">{t('security.realName.hint')}</Callout>
       <TextField
         {...form.text('realName', refusal)}
         placeholder={t('security.realName.placeholder')}
         autoComplete="name"
       />
       <SubmitButton missing={form.missing}>{t('security.next')}</SubmitButton>
-    </form>
+    </Stack>
   );
 }

@@ -2,9 +2,10 @@ import { refusalText } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
 import { useLocale, useText } from '@lobby/i18n';
+import { Hint } from '@lobby/ui-kit/hint';
+import { Stack } from '@lobby/ui-kit/stack';
 import { TextField } from '@lobby/ui-kit/text-field';
 import { useMemo } from 'react';
-import css from '../frame/dialog-form.module.css';
 import { profileMessages } from '../profile/messages/index.ts';
 import { birthdayRules } from './birthday.form.ts';
 
@@ -33,10 +34,10 @@ export function BirthdayForm({ birthday, now, failure, onEdit, onEnter }: Birthd
   });
   const refusal = failure && (refusalText(failure, locale) ?? t('profile.saveFailed'));
   return (
-    <form className={css.form} {...form.frame}>
-      <p className={css.hint}>{t('profile.birthday.hint')}</p>
+    <Stack as="form" {...form.frame}>
+      <Hint size="m">{t('profile.birthday.hint')}</Hint>
       <TextField type="date" autoComplete="bday" {...form.text('birthday', refusal)} />
       <SubmitButton missing={form.missing}>{t('profile.birthday.next')}</SubmitButton>
-    </form>
+    </Stack>
   );
 }

@@ -2,7 +2,9 @@ import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
 import { useLocale, useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
+import { Hint } from '@lobby/ui-kit/hint';
 import { PasswordField } from '@lobby/ui-kit/password-field';
+import { Stack } from '@lobby/ui-kit/stack';
 import { isAboutCode } from '@lobby/verification/codes/refusal';
 import {
   type AskCodeProps,
@@ -15,7 +17,6 @@ import {
   type Via,
 } from '@lobby/verification/confirm';
 import { verificationMessages } from '@lobby/verification/messages';
-import css from '../frame/dialog-form.module.css';
 import { securityMessages } from '../security/messages/index.ts';
 import { type ChangePasswordState, fieldOf } from './change-password.flow.ts';
 import {
@@ -72,8 +73,8 @@ export function ChangePasswordView(props: ChangePasswordViewProps) {
 
   return (
     <Dialog open onClose={onClose} closable={!isSaving} title={t('security.changePassword.title')}>
-      <form {...form.frame} className={css.form}>
-        <p className={css.hint}>{t('security.changePassword.hint')}</p>
+      <Stack as="form" {...form.frame}>
+        <Hint size="m">{t('security.changePassword.hint')}</Hint>
         {/* Lets the browser save the new password under the right name. */}
         <input hidden readOnly name="username" autoComplete="username" value={name} />
         <PasswordField
@@ -110,7 +111,7 @@ export function ChangePasswordView(props: ChangePasswordViewProps) {
           {t('security.changePassword.submit')}
         </SubmitButton>
         {via && <ServiceLine onService={onService} />}
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
+import { Page } from '@lobby/ui-kit/page';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import page from '../frame/page.module.css';
 import { memberMessages } from '../messages/index.ts';
 import css from './feedback.module.css';
 import { listAddress, submitAddress } from './feedback-address.ts';
@@ -20,8 +20,7 @@ export interface FeedbackViewProps {
 export function FeedbackView({ shown, unread, submit, list }: FeedbackViewProps) {
   const t = useText(memberMessages);
   return (
-    <div className={page.page}>
-      <h1 className={page.title}>{t('member.feedback.title')}</h1>
+    <Page title={t('member.feedback.title')}>
       <nav className={css.views} aria-label={t('member.feedback.title')}>
         <Link className={css.view} to={submitAddress} aria-current={shown === 'submit' ? 'page' : undefined}>
           {t('member.feedback.tab.submit')}
@@ -39,6 +38,6 @@ export function FeedbackView({ shown, unread, submit, list }: FeedbackViewProps)
         {submit}
       </div>
       {shown === 'list' && <div className={css.content}>{list}</div>}
-    </div>
+    </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
+import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import { type ReactNode, useId } from 'react';
-import page from '../frame/page.module.css';
 import { memberMessages } from '../messages/index.ts';
 import { LetterText } from './letter-text.tsx';
 import css from './letters.module.css';
@@ -40,7 +40,7 @@ export function LetterFold(props: LetterFoldProps) {
         >
           {isUnread && (
             <span className={css.dot}>
-              <span className={page.spoken}>{t('member.letters.isUnread')}</span>
+              <VisuallyHidden>{t('member.letters.isUnread')}</VisuallyHidden>
             </span>
           )}
           <span className={css.subject}>{title}</span>

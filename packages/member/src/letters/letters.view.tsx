@@ -1,9 +1,10 @@
 import type { AnswerOf, contract } from '@lobby/api-client/contract';
 import { useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
+import { Page } from '@lobby/ui-kit/page';
 import { Tabs } from '@lobby/ui-kit/tabs';
+import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
-import page from '../frame/page.module.css';
 import { memberMessages } from '../messages/index.ts';
 import { type LetterTab, letterTabs, unreadOf } from './letter-tabs.ts';
 import css from './letters.module.css';
@@ -21,8 +22,7 @@ export interface LettersViewProps {
 export function LettersView({ tab, unread, children, onTab }: LettersViewProps) {
   const t = useText(memberMessages);
   return (
-    <div className={page.page}>
-      <h1 className={page.title}>{t('member.letters.title')}</h1>
+    <Page title={t('member.letters.title')}>
       <Tabs
         label={t('member.letters.kinds')}
         value={tab}
@@ -33,7 +33,7 @@ export function LettersView({ tab, unread, children, onTab }: LettersViewProps) 
           panel: value === tab ? children : undefined,
         }))}
       />
-    </div>
+    </Page>
   );
 }
 
@@ -45,7 +45,7 @@ function TabLabel({ text, unread }: { text: string; unread: number }) {
       {unread > 0 && (
         <Badge tone="up" look="solid" size="s">
           <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
-          <span className={page.spoken}>{t('member.letters.unread', { count: unread })}</span>
+          <VisuallyHidden>{t('member.letters.unread', { count: unread })}</VisuallyHidden>
         </Badge>
       )}
     </span>

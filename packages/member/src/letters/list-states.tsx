@@ -3,8 +3,8 @@ import { useLocale, useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import { Stack } from '@lobby/ui-kit/stack';
 import { memberMessages } from '../messages/index.ts';
-import css from './letters.module.css';
 
 interface NoListProps {
   /** Undefined while the list is on its way, or empty. */
@@ -32,10 +32,12 @@ export function NoList({ failure, isLoading, isRetrying, empty, onRetry }: NoLis
   }
   if (!isLoading) return <EmptyState icon="mail" title={empty} hint={t('member.letters.emptyHint')} />;
   return (
-    <SkeletonGroup label={t('member.letters.loading')} className={css.list}>
-      {['a', 'b', 'c', 'd'].map(key => (
-        <Skeleton key={key} shape="block" height="3.25rem" />
-      ))}
+    <SkeletonGroup label={t('member.letters.loading')}>
+      <Stack gap={2}>
+        {['a', 'b', 'c', 'd'].map(key => (
+          <Skeleton key={key} shape="block" height="3.25rem" />
+        ))}
+      </Stack>
     </SkeletonGroup>
   );
 }

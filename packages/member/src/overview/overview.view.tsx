@@ -1,9 +1,9 @@
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Page } from '@lobby/ui-kit/page';
 import type { BetRecord } from '../bet-record/bet-words.ts';
 import { MineNav } from '../frame/mine-nav.tsx';
-import page from '../frame/page.module.css';
 import type { Account } from '../frame/use-account.ts';
 import { SecurityTasks } from '../profile/security-tasks.tsx';
 import { BalancePanel, type BalancePanelProps } from './balance-panel.tsx';
@@ -36,7 +36,7 @@ export function OverviewView(props: OverviewViewProps) {
   const t = useText(overviewMessages);
   const locale = useLocale();
   return (
-    <div className={page.page}>
+    <Page>
       <BalancePanel {...props} name={account?.info.name} />
       {isNarrow && <MineNav shape="grid" unread={unread} />}
       <div className={css.columns}>
@@ -63,6 +63,6 @@ export function OverviewView(props: OverviewViewProps) {
           )}
         </div>
       </div>
-    </div>
+    </Page>
   );
 }

@@ -2,10 +2,9 @@ import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Panel } from '@lobby/ui-kit/panel';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
-import page from '../frame/page.module.css';
 import { securityMessages } from '../security/messages/index.ts';
-import securityCss from '../security/security.module.css';
 import { SecurityRow } from '../security/security-row.tsx';
 import css from './passkeys.module.css';
 
@@ -42,11 +41,7 @@ export function PasskeysView(props: PasskeysViewProps) {
   // Nothing to remove, and nothing that could be added.
   if (!isSupported && !passkeys?.length) return null;
   return (
-    <section className={page.panel} aria-labelledby="security-passkeys">
-      <h2 id="security-passkeys" className={page.heading}>
-        {t('security.passkey.title')}
-      </h2>
-      <p className={securityCss.intro}>{t('security.passkey.intro')}</p>
+    <Panel heading={t('security.passkey.title')} intro={t('security.passkey.intro')} content="rows">
       {passkeys ? (
         <>
           <PasskeyRows passkeys={passkeys} onRemove={props.onRemove} />
@@ -77,7 +72,7 @@ export function PasskeysView(props: PasskeysViewProps) {
           <Skeleton shape="block" height="5rem" />
         </SkeletonGroup>
       )}
-    </section>
+    </Panel>
   );
 }
 

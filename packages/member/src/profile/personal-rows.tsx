@@ -1,10 +1,11 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
-import page from '../frame/page.module.css';
+import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import type { Account } from '../frame/use-account.ts';
 import { type Gender, GenderChoice, type GenderSaving } from './gender-choice.tsx';
 import { profileMessages } from './messages/index.ts';
 import { ProfileRow } from './profile-row.tsx';
+import css from './way.module.css';
 
 interface PersonalRowsProps {
   readonly account: Account;
@@ -31,9 +32,9 @@ export function PersonalRows({ account, gender, onGender, onBirthday }: Personal
         note={t(hasBirthday ? 'profile.birthday.final' : 'profile.birthday.once')}
         action={
           !hasBirthday && (
-            <button type="button" className={page.way} onClick={onBirthday}>
+            <button type="button" className={css.way} onClick={onBirthday}>
               {t('profile.birthday.set')}
-              <span className={page.spoken}>{t('profile.birthday')}</span>
+              <VisuallyHidden>{t('profile.birthday')}</VisuallyHidden>
             </button>
           )
         }

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n';
+import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
-import page from '../frame/page.module.css';
 import { profileMessages } from './messages/index.ts';
 import css from './profile.module.css';
 
@@ -27,7 +27,7 @@ export function ProfileRow({ label, required, note, action, children }: ProfileR
             <span className={css.star} aria-hidden="true">
               *
             </span>
-            <span className={page.spoken}>{t('profile.required')}</span>
+            <VisuallyHidden>{t('profile.required')}</VisuallyHidden>
           </>
         )}
       </dt>

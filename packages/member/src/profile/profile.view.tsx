@@ -1,8 +1,10 @@
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Page } from '@lobby/ui-kit/page';
+import { Panel } from '@lobby/ui-kit/panel';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
-import page from '../frame/page.module.css';
+import { Stack } from '@lobby/ui-kit/stack';
 import type { Account } from '../frame/use-account.ts';
 import type { SecretKey } from './decrypted-item.ts';
 import type { Gender, GenderSaving } from './gender-choice.tsx';
@@ -33,28 +35,21 @@ export function ProfileView(props: ProfileViewProps) {
   const t = useText(profileMessages);
   const locale = useLocale();
   return (
-    <div className={page.page}>
-      <h1 className={page.title}>{t('profile.title')}</h1>
+    <Page title={t('profile.title')}>
       {account ? (
         <>
           <ProfileHead account={account} onAvatar={props.onAvatar} />
-          <section className={page.panel} aria-labelledby="profile-personal">
-            <h2 id="profile-personal" className={page.heading}>
-              {t('profile.personal')}
-            </h2>
+          <Panel heading={t('profile.personal')} content="rows">
             <PersonalRows
               account={account}
               gender={props.gender}
               onGender={props.onGender}
               onBirthday={props.onBirthday}
             />
-          </section>
-          <section className={page.panel} aria-labelledby="profile-proof">
-            <h2 id="profile-proof" className={page.heading}>
-              {t('profile.proof')}
-            </h2>
+          </Panel>
+          <Panel heading={t('profile.proof')} content="rows">
             <ProofRows account={account} reveal={props.reveal} onReveal={props.onReveal} />
-          </section>
+          </Panel>
           <SecurityTasks score={account.score} onSetBirthday={props.onBirthday} />
         </>
       ) : failure ? (
@@ -65,12 +60,14 @@ export function ProfileView(props: ProfileViewProps) {
           onRetry={props.onRetry}
         />
       ) : (
-        <SkeletonGroup label={t('profile.loading')} className={page.waiting}>
-          <Skeleton shape="block" height="8rem" />
-          <Skeleton shape="block" height="15rem" />
-          <Skeleton shape="block" height="20rem" />
+        <SkeletonGroup label={t('profile.loading')}>
+          <Stack>
+            <Skeleton shape="block" height="8rem" />
+            <Skeleton shape="block" height="15rem" />
+            <Skeleton shape="block" height="20rem" />
+          </Stack>
         </SkeletonGroup>
       )}
-    </div>
+    </Page>
   );
 }

@@ -2,14 +2,15 @@ import { paths } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
+import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import { Link } from 'react-router-dom';
-import page from '../frame/page.module.css';
 import type { Account } from '../frame/use-account.ts';
 import type { SecretKey } from './decrypted-item.ts';
 import { profileMessages } from './messages/index.ts';
 import { ProfileRow } from './profile-row.tsx';
 import type { RevealState } from './reveal.flow.ts';
 import { SecretValue } from './secret-value.tsx';
+import css from './way.module.css';
 
 interface ProofRowsProps {
   readonly account: Account;
@@ -68,9 +69,9 @@ function ToBinding({ name, isBound }: { name: string; isBound: boolean }) {
   const t = useText(profileMessages);
   if (!usePathExists()(paths.mine.auth())) return null;
   return (
-    <Link className={page.way} to={paths.mine.auth()}>
+    <Link className={css.way} to={paths.mine.auth()}>
       {t(isBound ? 'profile.change' : 'profile.bind')}
-      <span className={page.spoken}>{name}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
     </Link>
   );
 }
@@ -80,9 +81,9 @@ function ToAccounts({ name }: { name: string }) {
   const t = useText(profileMessages);
   if (!usePathExists()(paths.mine.addBankCard())) return null;
   return (
-    <Link className={page.way} to={paths.mine.addBankCard()}>
+    <Link className={css.way} to={paths.mine.addBankCard()}>
       {t('profile.manage')}
-      <span className={page.spoken}>{name}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
     </Link>
   );
 }

@@ -3,11 +3,12 @@ import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { Icon, type IconName } from '@lobby/ui-kit/icon';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import { Link } from 'react-router-dom';
-import page from '../frame/page.module.css';
 import { profileMessages } from './messages/index.ts';
 import { type SecurityItem, type SecurityScore, securityPoints } from './security-score.ts';
 import css from './security-tasks.module.css';
+import way from './way.module.css';
 
 const icons = {
   phone: 'phone',
@@ -71,14 +72,14 @@ export function SecurityTasks({ score, onSetBirthday }: SecurityTasksProps) {
                   </span>
                 </span>
                 {item === 'birthday' ? (
-                  <button type="button" className={page.way} onClick={onSetBirthday}>
+                  <button type="button" className={way.way} onClick={onSetBirthday}>
                     {t('profile.task.go')}
-                    <span className={page.spoken}>{t('profile.task.birthday')}</span>
+                    <VisuallyHidden>{t('profile.task.birthday')}</VisuallyHidden>
                   </button>
                 ) : (
-                  <Link className={page.way} to={pages[item]}>
+                  <Link className={way.way} to={pages[item]}>
                     {t('profile.task.go')}
-                    <span className={page.spoken}>{t(`profile.task.${item}`)}</span>
+                    <VisuallyHidden>{t(`profile.task.${item}`)}</VisuallyHidden>
                   </Link>
                 )}
               </li>

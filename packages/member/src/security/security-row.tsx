@@ -1,7 +1,7 @@
 import { Button } from '@lobby/ui-kit/button';
 import { Icon, type IconName } from '@lobby/ui-kit/icon';
+import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
-import page from '../frame/page.module.css';
 import css from './security.module.css';
 
 interface SecurityRowProps {
@@ -33,7 +33,7 @@ export function SecurityRow({ icon, label, what, value, isSet, action, onAction 
       {action && (
         <Button className={css.action} variant={isSet === false ? 'primary' : 'outline'} onClick={onAction}>
           {action}
-          <span className={page.spoken}>{label}</span>
+          <VisuallyHidden>{label}</VisuallyHidden>
         </Button>
       )}
     </li>

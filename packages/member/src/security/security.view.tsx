@@ -1,16 +1,17 @@
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Page } from '@lobby/ui-kit/page';
+import { Panel } from '@lobby/ui-kit/panel';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import { Stack } from '@lobby/ui-kit/stack';
 import type { Contact } from '@lobby/verification/confirm';
 import type { ReactNode } from 'react';
-import page from '../frame/page.module.css';
 import type { Account } from '../frame/use-account.ts';
 import { LoginRows } from './login-rows.tsx';
 import { securityMessages } from './messages/index.ts';
 import { HoldNotice, ReturnNotice } from './notices.tsx';
 import { ProofRows } from './proof-rows.tsx';
-import css from './security.module.css';
 
 export interface SecurityViewProps {
   /** Undefined while it is being fetched, or when that failed. */
@@ -37,25 +38,22 @@ export function SecurityView(props: SecurityViewProps) {
   const t = useText(securityMessages);
   const locale = useLocale();
   return (
-    <div className={page.page}>
-      <h1 className={page.title}>{t('security.title')}</h1>
+    <Page title={t('security.title')}>
       {account ? (
         <>
           {returns && <ReturnNotice />}
           <HoldNotice until={account.profile.withdrawalsHeldUntil} now={now} />
-          <section className={page.panel} aria-labelledby="security-proof">
-            <h2 id="security-proof" className={page.heading}>
-              {t('security.proof')}
-            </h2>
-            <p className={css.intro}>{t('security.intro')}</p>
+          <Panel
+            headingId="security-proof"
+            heading={t('security.proof')}
+            intro={t('security.intro')}
+            content="rows"
+          >
             <ProofRows account={account} onBind={props.onBind} onRealName={props.onRealName} />
-          </section>
-          <section className={page.panel} aria-labelledby="security-login">
-            <h2 id="security-login" className={page.heading}>
-              {t('security.login')}
-            </h2>
+          </Panel>
+          <Panel heading={t('security.login')} content="rows">
             <LoginRows account={account} onPassword={props.onPassword} onDevices={props.onDevices} />
-          </section>
+          </Panel>
           {props.passkeys}
         </>
       ) : failure ? (
@@ -66,11 +64,13 @@ export function SecurityView(props: SecurityViewProps) {
           onRetry={props.onRetry}
         />
       ) : (
-        <SkeletonGroup label={t('security.loading')} className={page.waiting}>
-          <Skeleton shape="block" height="18rem" />
-          <Skeleton shape="block" height="16rem" />
+        <SkeletonGroup label={t('security.loading')}>
+          <Stack>
+            <Skeleton shape="block" height="18rem" />
+            <Skeleton shape="block" height="16rem" />
+          </Stack>
         </SkeletonGroup>
       )}
-    </div>
+    </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@lobby/ui-kit/button';
-import form from '../frame/dialog-form.module.css';
+import { Hint } from '@lobby/ui-kit/hint';
+import { Stack } from '@lobby/ui-kit/stack';
 import css from './question.module.css';
 
 interface QuestionProps {
@@ -16,11 +17,11 @@ interface QuestionProps {
 /** The question whether what was entered is right: it can never be changed. */
 export function Question({ isSaving, onReturn, onConfirm, ...words }: QuestionProps) {
   return (
-    <div className={form.form}>
+    <Stack>
       <p className={css.text} role="status">
         {words.text}
       </p>
-      <p className={form.hint}>{words.hint}</p>
+      <Hint size="m">{words.hint}</Hint>
       <div className={css.answers}>
         <Button size="l" disabledLook={isSaving} onClick={() => !isSaving && onReturn()}>
           {words.returnText}
@@ -29,6 +30,6 @@ export function Question({ isSaving, onReturn, onConfirm, ...words }: QuestionPr
           {words.confirmText}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

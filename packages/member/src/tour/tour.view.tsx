@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import { Button } from '@lobby/ui-kit/button';
-import page from '../frame/page.module.css';
+import { Page } from '@lobby/ui-kit/page';
 import { tourMessages } from './messages/index.ts';
 import css from './tour.module.css';
 import type { TourProgress } from './tour-progress.ts';
@@ -21,8 +21,7 @@ export function TourView({ steps, progress, onStart }: TourViewProps) {
   const wasLeft = !isDone && at > 0 && at < steps.length;
   const known = chapters.filter(chapter => steps.some(step => step.chapter === chapter));
   return (
-    <div className={page.page}>
-      <h1 className={page.title}>{t('tour.title')}</h1>
+    <Page title={t('tour.title')}>
       <p className={css.intro}>{t('tour.intro')}</p>
       <ol className={css.chapters}>
         {known.map(chapter => (
@@ -47,6 +46,6 @@ export function TourView({ steps, progress, onStart }: TourViewProps) {
           wasLeft && <span>{t('tour.progress', { at: at + 1, of: steps.length })}</span>
         )}
       </div>
-    </div>
+    </Page>
   );
 }

@@ -3,7 +3,7 @@ import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
 import { memberMessages } from '../../messages/index.ts';
-import css from '../bet-record.module.css';
+import css from './export.module.css';
 import type { ExportState } from './use-export.ts';
 
 interface ExportProps {
@@ -35,7 +35,7 @@ export function ExportNote({ state }: ExportProps) {
   const locale = useLocale();
   return (
     <>
-      <p role="status" className={css.exportNote}>
+      <p role="status" className={css.note}>
         {state.kind === 'running' &&
           (state.progress
             ? t('member.betRecord.export.progress', {
@@ -45,7 +45,7 @@ export function ExportNote({ state }: ExportProps) {
             : t('member.betRecord.export.begins'))}
       </p>
       {state.kind === 'failed' && (
-        <p role="alert" className={css.exportNote} data-failed>
+        <p role="alert" className={css.note} data-failed>
           {t('member.betRecord.export.failed')}
           {inlineText(state.failure, locale)}
         </p>

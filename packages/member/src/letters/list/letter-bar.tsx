@@ -2,8 +2,8 @@ import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Checkbox } from '@lobby/ui-kit/checkbox';
 import { memberMessages } from '../../messages/index.ts';
-import css from '../letters.module.css';
 import type { ListEvent } from './letter-list.flow.ts';
+import css from './letter-list.module.css';
 
 interface LetterBarProps {
   readonly letters: readonly { readonly id: string }[];

@@ -4,14 +4,15 @@ import { useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Checkbox } from '@lobby/ui-kit/checkbox';
 import { Pager } from '@lobby/ui-kit/pager';
-import sheet from '../../frame/page.module.css';
+import { Stack } from '@lobby/ui-kit/stack';
+import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import { memberMessages } from '../../messages/index.ts';
 import { LetterFold } from '../letter-fold.tsx';
 import type { KindTab } from '../letter-tabs.ts';
-import css from '../letters.module.css';
 import { NoList } from '../list-states.tsx';
 import { LetterBar } from './letter-bar.tsx';
 import type { ListEvent, ListState } from './letter-list.flow.ts';
+import css from './letter-list.module.css';
 import { ListQuestion } from './list-question.tsx';
 
 type Letters = AnswerOf<typeof contract.letter.letterList>;
@@ -49,14 +50,14 @@ export function LetterListView(props: LetterListViewProps) {
     return <NoList {...props} empty={empty} isLoading={!letters} />;
   }
   return (
-    <div className={css.content}>
+    <Stack>
       <LetterBar letters={letters.list} chosen={state.chosen} unread={unread} send={send} />
       {failure && (
         <p role="alert" className={css.failure}>
           {inlineText(failure, locale)}
         </p>
       )}
-      <ul className={css.list} aria-label={t('member.letters.list')}>
+      <Stack as="ul" gap={2} aria-label={t('member.letters.list')}>
         {letters.list.map(letter => (
           <LetterFold
             key={letter.id}
@@ -71,7 +72,7 @@ export function LetterListView(props: LetterListViewProps) {
                 checked={state.chosen.includes(letter.id)}
                 onChange={on => send({ type: 'chosen', ids: [letter.id], on })}
               >
-                <span className={sheet.spoken}>{t('member.letters.choose', { title: letter.title })}</span>
+                <VisuallyHidden>{t('member.letters.choose', { title: letter.title })}</VisuallyHidden>
               </Checkbox>
             }
             actions={
@@ -85,11 +86,11 @@ export function LetterListView(props: LetterListViewProps) {
             }
           />
         ))}
-      </ul>
+      </Stack>
       {letters.total > pageSize && (
         <Pager page={page} pageSize={pageSize} total={letters.total} onPage={onPage} />
       )}
       <ListQuestion {...props} step={state.step} />
-    </div>
+    </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import type { ApiFailure } from '@lobby/api-client/request';
 import { useText } from '@lobby/i18n';
 import { Pager } from '@lobby/ui-kit/pager';
+import { Stack } from '@lobby/ui-kit/stack';
 import { memberMessages } from '../../messages/index.ts';
 import { LetterFold } from '../letter-fold.tsx';
-import css from '../letters.module.css';
 import { NoList } from '../list-states.tsx';
 
 interface Notice {
@@ -38,8 +38,8 @@ export function NoticeListView(props: NoticeListViewProps) {
     return <NoList {...props} empty={empty} isLoading={!notices} />;
   }
   return (
-    <div className={css.content}>
-      <ul className={css.list} aria-label={t('member.letters.kind.platform')}>
+    <Stack>
+      <Stack as="ul" gap={2} aria-label={t('member.letters.kind.platform')}>
         {notices.list.map(({ id, title, content, publishedAt }) => (
           <LetterFold
             key={id}
@@ -50,10 +50,10 @@ export function NoticeListView(props: NoticeListViewProps) {
             onToggle={() => onToggle(id)}
           />
         ))}
-      </ul>
+      </Stack>
       {notices.total > pageSize && (
         <Pager page={page} pageSize={pageSize} total={notices.total} onPage={onPage} />
       )}
-    </div>
+    </Stack>
   );
 }

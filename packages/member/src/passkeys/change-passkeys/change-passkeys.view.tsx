@@ -1,6 +1,8 @@
 import { defineRules, SubmitButton, useFieldForm } from '@lobby/forms';
 import { useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
+import { Hint } from '@lobby/ui-kit/hint';
+import { Stack } from '@lobby/ui-kit/stack';
 import { StepBar } from '@lobby/ui-kit/step-bar';
 import { isAboutCode } from '@lobby/verification/codes/refusal';
 import {
@@ -16,7 +18,6 @@ import {
 } from '@lobby/verification/confirm';
 import { type MessageId, verificationMessages } from '@lobby/verification/messages';
 import { codeChecksFor, readCode } from '@lobby/verification/rules';
-import css from '../../frame/dialog-form.module.css';
 import { securityMessages } from '../../security/messages/index.ts';
 import type { PasskeysState } from './change-passkeys.flow.ts';
 
@@ -66,7 +67,7 @@ export function ChangePasskeysView(props: ChangePasskeysViewProps) {
       closable={state.step !== 'checking'}
       title={t(adds ? 'security.passkey.add.title' : 'security.passkey.remove.title')}
     >
-      <form {...form.frame} className={css.form}>
+      <Stack as="form" {...form.frame}>
         {adds && (
           <StepBar
             label={t('security.steps')}
@@ -77,11 +78,11 @@ export function ChangePasskeysView(props: ChangePasskeysViewProps) {
         )}
         {isConfirming ? (
           <>
-            <p className={css.hint}>
+            <Hint size="m">
               {adds
                 ? t('security.passkey.add.confirm')
                 : t('security.passkey.remove.confirm', { device: removes || t('security.passkey.device') })}
-            </p>
+            </Hint>
             <ConfirmPart
               bound={bound}
               via={via}
@@ -97,7 +98,7 @@ export function ChangePasskeysView(props: ChangePasskeysViewProps) {
           </>
         ) : (
           <>
-            <p className={css.hint}>{t('security.passkey.create.hint')}</p>
+            <Hint size="m">{t('security.passkey.create.hint')}</Hint>
             <PasskeyProblemNote problem={state.step === 'ready' ? state.problem : undefined} />
           </>
         )}
@@ -111,7 +112,7 @@ export function ChangePasskeysView(props: ChangePasskeysViewProps) {
           )}
         </SubmitButton>
         {isConfirming && <ServiceLine onService={onService} />}
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './page.module.css';
+
+export interface PageProps {
+  /** The heading of the page. Left out where a part of it is its heading. */
+  title?: ReactNode;
+  /** `narrow`: for one thing that is read from top to bottom, as an order. */
+  width?: 'full' | 'narrow';
+  children: ReactNode;
+}
+
+/** The content of a page: its title, and its parts below each other, at a distance from the edges. */
+export function Page({ title, width = 'full', children }: PageProps): ReactNode {
+  return (
+    <div className={styles.page} data-width={width}>
+      {title !== undefined && <h1 className={styles.title}>{title}</h1>}
+      {children}
+    </div>
+  );
+}
