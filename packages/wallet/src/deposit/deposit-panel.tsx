@@ -1,7 +1,8 @@
 import { useFormat, useText } from '@lobby/i18n';
+import { Actions } from '@lobby/ui-kit/actions';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
-import { Spinner } from '@lobby/ui-kit/spinner';
+import { PendingState } from '@lobby/ui-kit/pending-state';
 import type { Channel } from '../deposit-types.ts';
 import { walletMessages } from '../messages/index.ts';
 import sheet from '../page/page.module.css';
@@ -36,19 +37,18 @@ export function DepositPanel(props: DepositPanelProps) {
         {name}
       </h2>
       {pay.step === 'unknown' ? (
-        <div className={sheet.unknown} role="status">
-          <Spinner size={28} />
-          <p className={sheet.unknownTitle}>
-            {t('wallet.deposit.unknown', { amount: format.money(pay.request.amount) })}
-          </p>
-          <p>{t('wallet.deposit.unknown.hint')}</p>
-          <div className={sheet.actions}>
-            <Button onClick={props.onLeave}>{t('wallet.deposit.unknown.leave')}</Button>
-            <Button variant="primary" onClick={props.onRepeat}>
-              {t('wallet.deposit.unknown.repeat')}
-            </Button>
-          </div>
-        </div>
+        <PendingState
+          title={t('wallet.deposit.unknown', { amount: format.money(pay.request.amount) })}
+          hint={t('wallet.deposit.unknown.hint')}
+          action={
+            <Actions align="center">
+              <Button onClick={props.onLeave}>{t('wallet.deposit.unknown.leave')}</Button>
+              <Button variant="primary" onClick={props.onRepeat}>
+                {t('wallet.deposit.unknown.repeat')}
+              </Button>
+            </Actions>
+          }
+        />
       ) : channel.state !== 'open' ? (
         <EmptyState
           size="s"

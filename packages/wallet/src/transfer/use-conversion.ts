@@ -3,7 +3,7 @@ import { useConvertMutation } from '@lobby/api-client/endpoints/conversion';
 import { reasonOf } from '@lobby/api-client/refusal-reasons';
 import { pendingRequest } from '@lobby/operation/repeat';
 import { useMoneyMove } from '../operation/use-money-move.ts';
-import type { RateQuote } from './convert-panel.tsx';
+import type { RateQuote } from './locked-rate.tsx';
 import { useRate } from './use-rate.ts';
 
 const pendingConversion = pendingRequest<{

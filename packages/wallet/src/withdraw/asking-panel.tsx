@@ -1,19 +1,23 @@
-import { reasonOf, refusalText } from '@lobby/api-client/refusal-reasons';
+import { refusalText } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { capitals, formatYuan, plainAmount, traditionalCapitals } from '@lobby/betting';
-import { SubmitButton, useFieldForm } from '@lobby/forms';
+import { formatYuan } from '@lobby/betting';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
-import { Button } from '@lobby/ui-kit/button';
-import { useMemo, useState } from 'react';
+import { Fact, Facts } from '@lobby/ui-kit/facts';
+import { Hint } from '@lobby/ui-kit/hint';
+import { useMemo } from 'react';
 import type { PayoutAccount } from '../accounts/account-kinds.ts';
-import { AmountTextField } from '../amount/amount-text-field.tsx';
-import { fenOf, readTyped, sentAmount } from '../amount/typed-amount.ts';
-import sheet from '../page/page.module.css';
+import { fenOf, sentAmount } from '../amount/typed-amount.ts';
+import { AmountInCapitals } from '../money-form/amount-in-capitals.tsx';
+import { FormAmount } from '../money-form/form-amount.tsx';
+import { MoneyForm } from '../money-form/money-form.tsx';
+import { useMoneyForm } from '../money-form/use-money-form.ts';
 import { AccountChoice } from './account-choice.tsx';
+import { accountRefusal } from './account-refusal.ts';
 import { CostLines } from './cost-lines.tsx';
 import { withdrawMessages } from './messages/index.ts';
+import { MissingRate } from './missing-rate.tsx';
 import { freeOf, mostOf, quoteOf } from './quote.ts';
-import { type AmountMessage, type WithdrawValues, withdrawRules } from './withdraw-form.ts';
+import { type AmountMessage, withdrawRules } from './withdraw-form.ts';
 import type { UsdtInfo, Wanted, WithdrawalKind, WithdrawInfo } from './withdraw-types.ts';
 
 export interface AskingPanelProps {
@@ -51,7 +55,6 @@ export function AskingPanel(props: AskingPanelProps) {
   const t = useText(withdrawMessages);
   const locale = useLocale();
   const format = useFormat();
-  const inCapitals = locale === 'zh-TW' ? traditionalCapitals : capitals;
   const words = {
     free: format.money(info.free),
     min: format.money(kind.min),
@@ -59,95 +62,66 @@ export function AskingPanel(props: AskingPanelProps) {
     left: format.money(info.amountLeft),
   };
   const isUsdtUnknown = kind.kind.startsWith('usdt') && !usdt;
-  const [isTried, setTried] = useState(false);
   const rules = useMemo(() => withdrawRules(kind, info, usdt), [kind, info, usdt]);
-  const form = useFieldForm<WithdrawValues, AmountMessage>({
-    initial: { amount: props.amount },
+  const ofAccount = accountRefusal(failure);
+  const missing = isBlocked ? 'block' : !account ? 'account' : isUsdtUnknown ? 'rate' : undefined;
+  const form = useMoneyForm<AmountMessage>({
+    label: t('withdraw.amount'),
+    initial: props.amount,
     rules,
-    read: { amount: readTyped },
-    labels: { amount: t('withdraw.amount') },
     say: id => t(id, words),
+    failure: ofAccount ? undefined : failure,
+    failed: t('withdraw.failed'),
+    waits: missing !== undefined,
+    onType: props.onType,
     onEdit: props.onEdit,
-    onSubmit: ({ amount }) => {
-      const isReady = account !== undefined && !isBlocked && !isUsdtUnknown;
-      setTried(!isReady);
-      if (!isReady) return;
+    onSubmit: amount => {
       const rate = kind.kind.startsWith('usdt') ? (usdt?.rate ?? '') : '';
-      props.onNext({ accountId: account.id, amount: sentAmount(amount), rate });
+      if (account) props.onNext({ accountId: account.id, amount: sentAmount(amount), rate });
     },
   });
-  const said = failure && (refusalText(failure, locale) ?? t('withdraw.failed'));
-  const isOfAccount = failure !== undefined && accountReasons.has(reasonOf(failure) ?? '');
-  const binding = form.text('amount', isOfAccount ? undefined : said);
-  const type = (text: string) => {
-    binding.onChange(text);
-    props.onType(plainAmount(text));
-  };
-  const fen = fenOf(binding.value);
-  const missing = isBlocked ? 'block' : !account ? 'account' : isUsdtUnknown ? 'rate' : undefined;
+  const fen = fenOf(form.amount.value);
   return (
-    <form className={sheet.form} {...form.frame}>
+    <MoneyForm
+      form={form}
+      submit={t('withdraw.next')}
+      footer={<Hint role="alert">{form.isTried && missing && t(`withdraw.next.${missing}`)}</Hint>}
+    >
       <AccountChoice
         kind={kind.kind}
         accounts={props.accounts}
         chosen={account}
         now={props.now}
-        error={isOfAccount ? said : undefined}
+        error={ofAccount && (refusalText(ofAccount, locale) ?? t('withdraw.failed'))}
         onChoose={id => {
           props.onEdit();
           props.onAccount(id);
         }}
       />
-      <AmountTextField
-        binding={{ ...binding, onChange: type }}
+      <FormAmount
+        form={form}
         enterKeyHint="next"
-        before={<span>¥</span>}
-        after={
-          <Button size="s" onClick={() => type(formatYuan(mostOf(kind, info)))}>
-            {t('withdraw.amount.all')}
-          </Button>
-        }
+        currency="CNY"
+        all={formatYuan(mostOf(kind, info))}
         hint={t('withdraw.amount.hint', words)}
       />
       {info.bonusKept !== '0' && (
-        <p className={sheet.hint}>{t('withdraw.bonusKept', { amount: format.money(info.bonusKept) })}</p>
+        <Hint>{t('withdraw.bonusKept', { amount: format.money(info.bonusKept) })}</Hint>
       )}
       {props.info.freeBy.some(({ free }) => free !== props.info.free) && (
-        <p className={sheet.hint}>{t('withdraw.unplayed')}</p>
+        <Hint>{t('withdraw.unplayed')}</Hint>
       )}
-      <p className={sheet.hint} lang={inCapitals === traditionalCapitals ? 'zh-Hant-TW' : undefined}>
-        {fen > 0n && t('withdraw.amount.capitals', { amount: inCapitals(fen) })}
-      </p>
+      <AmountInCapitals amount={form.amount.value} />
       <CostLines kind={kind} quote={fen > 0n ? quoteOf(fen, kind, usdt) : undefined} usdt={usdt} />
       {isUsdtUnknown && props.isRateMissing && (
-        <div role="alert" className={sheet.warning}>
-          <p>{t('withdraw.rate.missing')}</p>
-          <Button size="s" busy={props.isAskingRate} onClick={props.onRate}>
-            {t('withdraw.rate.again')}
-          </Button>
-        </div>
+        <MissingRate isAsking={props.isAskingRate} onAsk={props.onRate} />
       )}
-      <p className={sheet.fact}>
-        <span>{t('withdraw.day')}</span>
-        <span>{t('withdraw.day.value', { count: info.countLeft, amount: words.left })}</span>
-      </p>
-      <p className={sheet.hint}>{t('withdraw.noUndo')}</p>
-      <SubmitButton missing={form.missing} waiting={missing !== undefined}>
-        {t('withdraw.next')}
-      </SubmitButton>
-      <p role="alert" className={sheet.hint}>
-        {isTried && missing && t(`withdraw.next.${missing}`)}
-      </p>
-    </form>
+      <Facts>
+        <Fact plain label={t('withdraw.day')}>
+          {t('withdraw.day.value', { count: info.countLeft, amount: words.left })}
+        </Fact>
+      </Facts>
+      <Hint>{t('withdraw.noUndo')}</Hint>
+    </MoneyForm>
   );
 }
-
-/** Refusals that are about the account and not the amount. */
-const accountReasons = new Set<string>([
-  'account-waiting',
-  'account-ours',
-  'address-contract',
-  'address-nobody',
-  'card-number-shape',
-  'card-of-other-bank',
-]);

@@ -1,7 +1,8 @@
 import { formatYuan } from '@lobby/betting';
 import { formatUsdt } from '@lobby/funds';
 import { useFormat, useText } from '@lobby/i18n';
-import sheet from '../page/page.module.css';
+import { Fact, Facts } from '@lobby/ui-kit/facts';
+import { Hint } from '@lobby/ui-kit/hint';
 import { withdrawMessages } from './messages/index.ts';
 import type { Quote } from './quote.ts';
 import type { UsdtInfo, WithdrawalKind } from './withdraw-types.ts';
@@ -21,37 +22,29 @@ export function CostLines({ kind, quote, usdt }: CostLinesProps) {
   const arrives = quote && (quote.arrives > 0n ? quote.arrives : 0n);
   return (
     <>
-      <p className={sheet.fact}>
-        <span>{t('withdraw.fee')}</span>
-        <b>
+      <Facts>
+        <Fact label={t('withdraw.fee')}>
           {Number(kind.fee) === 0
             ? t('withdraw.fee.none')
             : isUsdt
               ? `${kind.fee} USDT`
               : format.money(kind.fee)}
-        </b>
-      </p>
-      {isUsdt && usdt && (
-        <p className={sheet.fact}>
-          <span>{t('withdraw.rate')}</span>
-          <b>{t('withdraw.rate.value', { rate: usdt.rate })}</b>
-        </p>
-      )}
-      <p className={sheet.fact} aria-live="polite" aria-atomic="true">
-        <span>{t('withdraw.arrives')}</span>
-        <b>
+        </Fact>
+        {isUsdt && usdt && (
+          <Fact label={t('withdraw.rate')}>{t('withdraw.rate.value', { rate: usdt.rate })}</Fact>
+        )}
+        <Fact live label={t('withdraw.arrives')}>
           {arrives === undefined || !quote
             ? '–'
             : quote.unit === 'USDT'
               ? `${format.number(formatUsdt(arrives))} USDT`
               : format.money(formatYuan(arrives))}
-        </b>
-      </p>
-      <p className={sheet.fact}>
-        <span>{t('withdraw.time')}</span>
-        <span>{t('withdraw.time.minutes', { minutes: kind.minutes })}</span>
-      </p>
-      {isUsdt && <p className={sheet.hint}>{t('withdraw.rate.cut')}</p>}
+        </Fact>
+        <Fact plain label={t('withdraw.time')}>
+          {t('withdraw.time.minutes', { minutes: kind.minutes })}
+        </Fact>
+      </Facts>
+      {isUsdt && <Hint>{t('withdraw.rate.cut')}</Hint>}
     </>
   );
 }

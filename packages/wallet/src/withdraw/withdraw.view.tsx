@@ -5,9 +5,9 @@ import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Icon } from '@lobby/ui-kit/icon';
+import { PendingState } from '@lobby/ui-kit/pending-state';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
-import { Spinner } from '@lobby/ui-kit/spinner';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PlayNotes } from '../deposit/play-notes.tsx';
@@ -78,16 +78,15 @@ function Asking(props: WithdrawViewProps) {
   if (state.step === 'unknown')
     return (
       <section className={sheet.panel}>
-        <div className={sheet.unknown} role="status">
-          <Spinner size={28} />
-          <p className={sheet.unknownTitle}>
-            {t('withdraw.unknown', { amount: format.money(state.request.amount) })}
-          </p>
-          <p>{t('withdraw.unknown.hint')}</p>
-          <Button variant="primary" size="l" onClick={props.onRepeat}>
-            {t('withdraw.unknown.repeat')}
-          </Button>
-        </div>
+        <PendingState
+          title={t('withdraw.unknown', { amount: format.money(state.request.amount) })}
+          hint={t('withdraw.unknown.hint')}
+          action={
+            <Button variant="primary" size="l" onClick={props.onRepeat}>
+              {t('withdraw.unknown.repeat')}
+            </Button>
+          }
+        />
       </section>
     );
   const editing = state.step === 'editing' ? state : undefined;

@@ -51,18 +51,11 @@ export function ReportPaymentView(props: ReportPaymentViewProps) {
     },
   });
   const failure = state.step === 'writing' ? state.failure : undefined;
-  const unit = currency === 'CNY' ? '¥' : 'USDT';
   return (
     <Dialog open onClose={onClose} closable={!busy} title={t('wallet.report.title')}>
       <form {...form.frame} className={sheet.form}>
         <p className={sheet.hint}>{t('wallet.report.hint')}</p>
-        <AmountTextField
-          binding={form.text('amount')}
-          unit={amountUnit}
-          required
-          before={currency === 'CNY' ? unit : undefined}
-          after={currency === 'USDT' ? unit : undefined}
-        />
+        <AmountTextField binding={form.text('amount')} unit={amountUnit} required currency={currency} />
         <TextField {...form.text('paidAt')} required type="datetime-local" />
         <TextField
           {...form.text('payerName')}
