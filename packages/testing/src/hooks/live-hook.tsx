@@ -3,6 +3,7 @@ import { type FakeAnswer, fakeApiSettings, fakePlatform } from '@lobby/api-clien
 import { BrandProvider } from '@lobby/brand-kit';
 import { exampleBrand } from '@lobby/brand-kit/testing';
 import { dialogsReducer } from '@lobby/dialogs';
+import type { StartListeners } from '@lobby/feature';
 import {
   combineReducers,
   configureStore,
@@ -12,33 +13,32 @@ import {
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { onTestFinished, vi } from 'vitest';
-import { authFeature } from '../index.ts';
 
-/** One call as the platform got it. */
-export type Asked = { readonly path: string } & Record<string, unknown>;
+/** One call as the platform received it, with what it carried. */
+export type Asked = Readonly<Record<string, unknown>> & {
+  readonly path: string;
+  /** The operation id of a call that moves money. */
+  readonly requestId: string | null;
+};
 
-/** Renders a hook in a page with the feature's listeners, over a scripted platform. Unmounted after the test. */
+interface LiveHookOptions {
+  /** Of the feature that the hook belongs to. */
+  readonly listeners?: readonly StartListeners[];
+  /** Texts the hook waits for, loaded before it is rendered: in `act` it would wait for the end of that. */
+  readonly texts?: readonly { load(locale: 'zh-CN'): Promise<unknown> }[];
+}
+
+/**
+ * Renders a hook in a page with the example brand, over a scripted platform. `leave` takes it off the page, as a reload
+ * does; so does the end of the test.
+ */
 export async function liveHook<Value>(
   use: () => Value,
   answers: Readonly<Record<string, FakeAnswer>>,
-): Promise<{
-  now: () => Value;
-  asked: Asked[];
-  dispatch: (action: { type: string }) => void;
-  dialogs: () => string[];
-  /** Everything that was dispatched. */
-  actions: UnknownAction[];
-}> {
+  { listeners = [], texts = [] }: LiveHookOptions = {},
+) {
   const asked: Asked[] = [];
-  const listening = Object.entries(answers).map(([path, answer]) => [
-    path,
-    (payload: Record<string, unknown>) => {
-      asked.push({ path, ...payload });
-      return typeof answer === 'function' ? answer(payload) : answer;
-    },
-  ]);
-  configureApi({ ...fakeApiSettings, fetch: fakePlatform(Object.fromEntries(listening)) });
-
+  configureApi({ ...fakeApiSettings, fetch: listening(fakePlatform(answers), asked) });
   const middleware = createListenerMiddleware();
   const store = configureStore({
     reducer: combineReducers({ [api.reducerPath]: api.reducer, dialogs: dialogsReducer }),
@@ -47,9 +47,10 @@ export async function liveHook<Value>(
         .prepend(middleware.middleware)
         .concat(api.middleware),
   });
-  for (const start of authFeature.listeners) start(middleware.startListening);
+  for (const start of listeners) start(middleware.startListening);
   const actions: UnknownAction[] = [];
   middleware.startListening({ predicate: () => true, effect: action => void actions.push(action) });
+  await Promise.all(texts.map(each => each.load('zh-CN')));
 
   let value: { now: Value } | undefined;
   function Live() {
@@ -64,17 +65,33 @@ export async function liveHook<Value>(
       </BrandProvider>
     </Provider>,
   );
-  onTestFinished(() => root.unmount());
+  const leave = () => root.unmount();
+  onTestFinished(leave);
   const now = () => {
     if (!value) throw new Error('the hook has not been drawn');
     return value.now;
   };
   await vi.waitFor(now);
   return {
+    /** What the hook returns now. */
     now,
     asked,
+    leave,
     dispatch: store.dispatch,
+    /** The ids of the open dialogs. */
     dialogs: () => store.getState().dialogs.stack.map(dialog => dialog.id),
+    /** Everything that was dispatched. */
     actions,
+  };
+}
+
+/** A platform that notes what it is asked. */
+function listening(platform: typeof globalThis.fetch, asked: Asked[]): typeof globalThis.fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const carried = request.method === 'GET' ? {} : await request.clone().json();
+    const requestId = request.headers.get('x-request-id');
+    asked.push({ ...carried, path: new URL(request.url).pathname, requestId });
+    return platform(request);
   };
 }
