@@ -1,5 +1,6 @@
 import { refused } from '@lobby/api-client/testing';
 import { defineRules } from '@lobby/forms';
+import { putText } from '@lobby/testing/put-text';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -63,11 +64,7 @@ const field = () => document.querySelector('input') as HTMLInputElement;
 const textOf = (selector: string) => document.querySelector(selector)?.textContent;
 const send = () => act(async () => document.querySelector('form')?.requestSubmit());
 
-async function type(text: string): Promise<void> {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  set?.call(field(), text);
-  await act(async () => field().dispatchEvent(new InputEvent('input', { bubbles: true })));
-}
+const type = (text: string) => act(async () => putText(field(), text));
 
 describe('a form that moves money', () => {
   it('sends the amount without commas, and says it in capitals while it is typed', async () => {

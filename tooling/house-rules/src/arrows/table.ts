@@ -22,7 +22,7 @@ export const arrows = {
   auth: [...ground, 'verification', 'forms', 'testing'],
   member: [...ground, 'betting', 'verification', 'forms', 'pictures', 'testing'],
   content: ground,
-  betslip: [...ground, 'betting', 'operation'],
+  betslip: [...ground, 'betting', 'operation', 'testing'],
   sportsbook: [...ground, 'betslip', 'betting', 'draws', 'testing'],
   wallet: [...ground, 'funds', 'betting', 'verification', 'forms', 'pictures', 'operation', 'testing'],
   site: [...ground, 'verification', 'testing'],
