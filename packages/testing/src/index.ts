@@ -1,4 +1,3 @@
-export { type Case, casesIn } from './cases.ts';
 /**
  * Which test may follow the seed of the day, and which keeps a seed of its own:
  * - A property that must hold for every input (models, kills, faults, odd input) follows the day. What it counts besides

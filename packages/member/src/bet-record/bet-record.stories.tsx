@@ -1,4 +1,5 @@
 import { fakePrint, print } from '@lobby/ui-kit/testing';
+import { patient } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { everyEnd, sampleBet, sampleLeg } from '../testing/sample-bets.ts';
@@ -8,7 +9,6 @@ import { BetRecordView } from './bet-record.view.tsx';
 import { firstFilters } from './record-query.ts';
 
 /** For the first look at something that is loaded on demand. */
-const patient = { timeout: 10_000 } as const;
 const today = Date.parse('2026-11-20T21:00:00+08:00');
 
 const meta = {

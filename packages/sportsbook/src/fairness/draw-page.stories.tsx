@@ -1,9 +1,9 @@
 import { removeItem } from '@lobby/api/storage';
 import type { WireDraw } from '@lobby/api-client/contract/game/draws';
 import { golden, goldenHash } from '@lobby/draws/golden';
+import { patient } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { patient } from '../testing/patient.ts';
 import { endedDraw, promisedDraw, tampered } from '../testing/sample-draw.ts';
 import { DrawPageView } from './draw-page.view.tsx';
 import { rememberDraw, seenDrawsItem } from './seen-draws.ts';

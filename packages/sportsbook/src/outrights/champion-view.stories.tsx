@@ -1,8 +1,8 @@
 import type { WireOutright } from '@lobby/api-client/contract/game/outrights';
+import { patient } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { beMember } from '../testing/be-member.ts';
-import { patient } from '../testing/patient.ts';
 import { wireOutright, withRunners } from '../testing/sample-outrights.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { ChampionView } from './champion-view.tsx';

@@ -2,8 +2,8 @@ import { useUsdtWithdrawInfoQuery } from '@lobby/api/endpoints/withdraw';
 import { endSession, startSession } from '@lobby/api/session';
 import { withdraw } from '@lobby/api-client/contract/fd/withdraw';
 import { refuse } from '@lobby/api-client/testing';
+import { liveHook } from '@lobby/ui-testing/hooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { liveHook } from '../../testing/live-hook.tsx';
 import { pendingWithdrawal } from './pending-withdrawal.ts';
 import { useAsk } from './use-ask.ts';
 

@@ -1,8 +1,8 @@
 import { onMoneyMoved } from '@lobby/api';
 import { endSession, startSession } from '@lobby/api/session';
 import { withdraw } from '@lobby/api-client/contract/fd/withdraw';
+import { liveHook } from '@lobby/ui-testing/hooks';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { liveHook } from '../../testing/live-hook.tsx';
 import { sampleWithdrawal } from '../../testing/sample-withdrawals.ts';
 import type { Withdrawal } from '../withdraw-types.ts';
 import { useFollowed } from './use-followed.ts';
