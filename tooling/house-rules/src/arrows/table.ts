@@ -10,7 +10,8 @@ export const arrows = {
   feature: [],
   'api-client': [],
   i18n: [],
-  'ui-kit': [],
+  'allowed-html': [],
+  'ui-kit': ['allowed-html'],
   funds: ['betting'],
   testing: [],
   'brand-kit': ['feature'],
@@ -36,6 +37,7 @@ export const arrows = {
   'page-client': [],
   'picture-files': [],
   platform: [
+    'allowed-html',
     'api-client',
     'betting',
     'captcha',
