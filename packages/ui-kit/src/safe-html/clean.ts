@@ -1,9 +1,13 @@
 import { allowedElements, allowedSchemes, mayHave, sharedAttributes } from '@lobby/allowed-html';
 import DOMPurify, { type Config } from 'dompurify';
 
+const attributes = [...new Set([...sharedAttributes, ...Object.values(allowedElements).flat()])];
+
 const policy = {
   ALLOWED_TAGS: Object.keys(allowedElements),
-  ALLOWED_ATTR: [...sharedAttributes, ...new Set(Object.values(allowedElements).flat())],
+  ALLOWED_ATTR: attributes,
+  // Or their values would have to be addresses too.
+  ADD_URI_SAFE_ATTR: attributes.filter(name => name !== 'href' && name !== 'src'),
   ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${allowedSchemes.join('|')}):|/(?!/)|#)`, 'i'),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
