@@ -78,6 +78,7 @@ export {
   largestStake,
   readStake,
   type StakeReading,
+  stakeToCap,
 } from './stake.ts';
 export {
   combinationCount,
