@@ -80,17 +80,18 @@ export const AsThePlatform: Story = {
   name: '与平台清理的结果相同',
   args: { html: '<p>同一份清单，两边清理的结果相同。</p>' },
   play: async () => {
-    for (const [html, clean] of cleaned)
-      await expect([html, drawnHtml(cleanHtml(html, []))]).toEqual([html, drawnHtml(clean)]);
-    for (const { html } of hostileHtml(400)) {
+    await expect(cleaned.map(([html]) => drawnHtml(cleanHtml(html, [])))).toEqual(
+      cleaned.map(([, clean]) => drawnHtml(clean)),
+    );
+    const others = hostileHtml(400).flatMap(({ html }) => {
       const { body } = new DOMParser().parseFromString(drawnHtml(cleanHtml(html, [])), 'text/html');
-      const others = [...body.querySelectorAll('*')].flatMap(({ localName, attributes }) =>
+      return [...body.querySelectorAll('*')].flatMap(({ localName, attributes }) =>
         ['title', ...Array.from(attributes, ({ name }) => name)]
           .filter(name => !mayHave(localName, name))
           .map(name => `${localName} ${name} of ${html}`),
       );
-      await expect(others).toEqual([]);
-    }
+    });
+    await expect(others).toEqual([]);
   },
 };
 
