@@ -66,6 +66,7 @@ export {
   largestStake,
   readStake,
   type StakeReading,
+  stakeToCap,
 } from './slip/stake.ts';
 export {
   type CashOutWhole,

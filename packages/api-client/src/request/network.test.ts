@@ -1,7 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
-import { contract } from '../contract/index.ts';
+import { contract, defineCall } from '../contract/index.ts';
 import { createRequester } from './requester.ts';
 import { testWire } from './test-support/test-server.ts';
 import { CALL_BUDGET_MS } from './wire.ts';
@@ -85,6 +86,33 @@ describe('a POST is sent once', () => {
       kind: 'failure',
       failure: { kind: 'unreadable', stage: 'http' },
     });
+    expect(trips()).toBe(1);
+  });
+});
+
+describe('a GET, which ky would repeat by itself, is sent once', () => {
+  const list = defineCall({
+    method: 'GET',
+    path: '/fd/api/v1/bankCard/withdraw/add/list',
+    access: 'member',
+    summary: 'Cards.',
+    request: v.object({}),
+    answer: v.unknown(),
+  });
+
+  it.each([408, 413, 429, 500, 502, 503, 504])('when the server answers %i', async status => {
+    const { make, trips } = await serve(response =>
+      response.writeHead(status, { 'retry-after': '0' }).end('busy'),
+    );
+    const { reply } = await make(2_000)(list, {});
+    expect(reply).toEqual({ kind: 'failure', failure: { kind: 'http-status', status } });
+    expect(trips()).toBe(1);
+  });
+
+  it('when the connection breaks before an answer', async () => {
+    const { make, trips } = await serve(response => response.destroy());
+    const { reply } = await make(5_000)(list, {});
+    expect(reply).toEqual({ kind: 'failure', failure: { kind: 'offline' } });
     expect(trips()).toBe(1);
   });
 });

@@ -1,10 +1,7 @@
 import type { Call } from '../contract/index.ts';
 import { build } from './build.ts';
-import { decryptAnswer } from './decrypt-answer.ts';
-import { encryptDraft } from './encrypt-draft.ts';
 import { type Reply, readEnvelope } from './read-envelope.ts';
 import { send } from './send.ts';
-import { signDraft } from './sign-draft.ts';
 import { skewIn } from './skew.ts';
 import { wantsEncryption } from './wants-encryption.ts';
 import type { Draft, Wire } from './wire.ts';
@@ -18,7 +15,7 @@ export interface Attempt {
   readonly wantsEncryption: boolean;
 }
 
-/** Makes a call, from a typed payload to a result: each line is a stage in a file of its own. */
+/** Makes a call, from a typed payload to a result. Signing and encryption are stages of the transport that `send` uses. */
 export async function request(
   call: Call,
   payload: unknown,
@@ -27,10 +24,7 @@ export async function request(
   signal: AbortSignal,
 ): Promise<Attempt> {
   const draft = build(call, payload, requestId, wire);
-  const signed = await signDraft(draft, wire);
-  const sealed = await encryptDraft(signed, wire);
-  const answer = await send(sealed, wire, signal);
-  const opened = await decryptAnswer(answer, sealed, wire);
+  const { sealed, opened } = await send(draft, wire, signal);
   const reply = readEnvelope(opened);
   return {
     draft,

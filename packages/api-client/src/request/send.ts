@@ -1,34 +1,26 @@
+import { isTimeoutError } from 'ky';
 import type { ApiFailure } from './api-failure.ts';
-import type { Draft, Wire, WireAnswer } from './wire.ts';
+import { addressOf, type Sending, transport } from './transport.ts';
+import { CALL_BUDGET_MS, type Draft, type Wire, type WireAnswer } from './wire.ts';
 
-const MAX_ANSWER_CHARS = 16_000_000;
+/** A call as it was sent, and what came of it, decrypted. */
+export interface Sent {
+  readonly sealed: Draft;
+  readonly opened: WireAnswer | ApiFailure;
+}
 
 /**
- * Sends one HTTP request. No retry (a POST is never sent twice by us), no credentials, no cache. The signal sets the
- * time limit, which includes the body.
+ * Sends a plain draft once: the transport signs and encrypts it, and decrypts the answer. The signal sets the time
+ * limit, which includes the body. Rejects only when the call could not be signed or encrypted, unsent.
  */
-export async function send(draft: Draft, wire: Wire, signal: AbortSignal): Promise<WireAnswer | ApiFailure> {
-  let response: Response;
+export async function send(draft: Draft, wire: Wire, signal: AbortSignal): Promise<Sent> {
+  const sending: Sending = { wire, draft, isReady: false, answer: { kind: 'offline' } };
+  const { method } = draft.call;
   try {
-    const request = new Request(wire.baseUrl.replace(/\/$/, '') + draft.target, {
-      method: draft.call.method,
-      headers: draft.headers,
-      body: draft.body,
-      signal,
-      credentials: 'omit',
-      cache: 'no-store',
-    });
-    response = await wire.fetch(request);
-  } catch {
-    return { kind: 'offline' };
+    await transport(addressOf(sending), { method, signal, fetch: wire.fetch, context: { sending } });
+  } catch (error) {
+    if (!sending.isReady) throw error;
+    if (isTimeoutError(error)) sending.answer = { kind: 'timeout', afterMs: CALL_BUDGET_MS };
   }
-  try {
-    const text = await response.text();
-    if (text.length > MAX_ANSWER_CHARS) return { kind: 'unreadable', stage: 'http' };
-    const date = Date.parse(response.headers.get('date') ?? '');
-    const dateMs = Number.isNaN(date) ? undefined : date;
-    return { kind: 'wire-answer', status: response.status, text, dateMs };
-  } catch {
-    return { kind: 'unreadable', stage: 'http' };
-  }
+  return { sealed: sending.draft, opened: sending.answer };
 }

@@ -1,14 +1,15 @@
 import { useBalanceQuery } from '@lobby/api/endpoints/transfer';
 import { useSession } from '@lobby/api/session';
+import { type Fen, parseYuan } from '@lobby/money';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { QuoteBoard } from './quote-board.ts';
 import { useSource } from './use-source.ts';
 
-/** Who bets, and their free balance in yuan: undefined while unknown, and for a visitor. */
+/** Who bets, and their free balance: undefined while unknown, and for a visitor. */
 export interface BettorFunds {
   readonly loggedIn: boolean;
   readonly userId: string;
-  readonly balance: string | undefined;
+  readonly balance: Fen | undefined;
 }
 
 const FundsContext = createContext<BettorFunds | undefined>(undefined);
@@ -22,8 +23,11 @@ export function FundsProvider({ quotes, children }: { quotes: QuoteBoard; childr
     selectFromResult: ({ data }) => ({ told: data?.balance }),
   });
   const quoted = useSource(quotes, quotes.balance);
-  const balance = loggedIn ? (told ?? quoted) : undefined;
-  const funds = useMemo(() => ({ loggedIn, userId, balance }), [loggedIn, userId, balance]);
+  const yuan = loggedIn ? (told ?? quoted) : undefined;
+  const funds = useMemo(
+    () => ({ loggedIn, userId, balance: yuan === undefined ? undefined : parseYuan(yuan) }),
+    [loggedIn, userId, yuan],
+  );
   return <FundsContext value={funds}>{children}</FundsContext>;
 }
 

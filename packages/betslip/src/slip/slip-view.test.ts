@@ -40,7 +40,7 @@ const shut = (selection: PickedSelection) =>
 const limits: TicketAnswer = { kind: 'limits', min: '10', max: '300' };
 function view(state: BetslipState, more: Partial<SlipInputs> = {}) {
   const legs = state.slip.items.map(item => leg(item));
-  return viewSlip({ state, legs, limitsOf: () => limits, balance: '1000', loggedIn: true, ...more });
+  return viewSlip({ state, legs, limitsOf: () => limits, balance: 1000_00n, loggedIn: true, ...more });
 }
 const stakesOf = (stakes: Record<PickedSelection['key'], string>) => ({ stakes });
 const blockedBy = (state: BetslipState, more: Partial<SlipInputs> = {}): Obstacle | undefined => {
@@ -67,8 +67,8 @@ describe('several singles', () => {
   });
 
   it('share the balance: all risks together are tested, and the message says by how much it is over', () => {
-    expect(blockedBy(both, { balance: '120' })).toEqual({ kind: 'short', by: '30', at: over.key });
-    expect(blockedBy(both, { balance: '150' })).toBeUndefined();
+    expect(blockedBy(both, { balance: 120_00n })).toEqual({ kind: 'short', by: '30', at: over.key });
+    expect(blockedBy(both, { balance: 150_00n })).toBeUndefined();
   });
 
   it('are held back by the first stake at fault', () => {
@@ -115,7 +115,7 @@ describe('a series', () => {
 
   it('has the limits of the series, not of its items', () => {
     expect(blockedBy({ ...series, stakes: { series: '400' } })).toMatchObject({
-      problem: { kind: 'above-maximum', max: '300' },
+      problem: { kind: 'above-maximum', max: 300_00n },
     });
   });
 
@@ -160,11 +160,11 @@ describe('systems', () => {
   it('share a stake in total between the combinations, cut to the fen', () => {
     const [ticket] = view(systems({ '3:2': '100' }, { basis: 'total' })).counted;
     expect(ticket).toMatchObject({ unit: 3_333n, total: 9_999n });
-    expect(ticket?.limits).toEqual({ min: '30', max: '900', balance: '1000' });
+    expect(ticket?.limits).toEqual({ min: 30_00n, max: 900_00n, balance: 1000_00n });
   });
 
   it('test the risk of all combinations against the balance', () => {
-    expect(blockedBy(systems({ '3:2': '50' }), { balance: '149' })).toMatchObject({
+    expect(blockedBy(systems({ '3:2': '50' }), { balance: 149_00n })).toMatchObject({
       problem: { kind: 'over-balance' },
     });
   });
@@ -192,11 +192,11 @@ describe('systems', () => {
     const rows = systemTypes(6).map(({ id }) => [id, '20'] as const);
     const six = slipWith(ten.slice(0, 6), { form: 'systems', stakes: Object.fromEntries(rows) });
     expect(rows.length).toBeGreaterThan(10);
-    expect(blockedBy(six, { balance: '1000000' })).toEqual({ kind: 'too-many', most: 10 });
+    expect(blockedBy(six, { balance: 1_000_000_00n })).toEqual({ kind: 'too-many', most: 10 });
     const fewer = slipWith(ten.slice(0, 6), {
       form: 'systems',
       stakes: Object.fromEntries(rows.slice(0, 10)),
     });
-    expect(blockedBy(fewer, { balance: '1000000' })).toBeUndefined();
+    expect(blockedBy(fewer, { balance: 1_000_000_00n })).toBeUndefined();
   });
 });

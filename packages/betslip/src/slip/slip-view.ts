@@ -1,7 +1,8 @@
 import { type SeriesProblem, systemTypes } from '@lobby/betting';
-import { type Fen, parseYuan } from '@lobby/money';
+import type { Fen } from '@lobby/money';
 import { type BetslipState, formOf, seriesStake } from '../store/betslip-state.ts';
 import type { SlipForm } from '../store/slip-form.ts';
+import { typedAt } from '../store/typed-stake.ts';
 import { combineProblems } from './leg-rules.ts';
 import type { LegView } from './leg-source.ts';
 import {
@@ -50,7 +51,6 @@ export function viewSlip({ state, legs, limitsOf, balance, loggedIn }: SlipInput
   const staked = tickets.filter(({ typed }) => typed.ok || typed.why !== 'empty');
   const counted = staked.filter(({ isOpen }) => isOpen && problems.length === 0);
   const risk = sum(counted.map(({ exposure }) => exposure?.risk));
-  const free = balance === undefined ? undefined : parseYuan(balance);
   return {
     form,
     legs,
@@ -60,7 +60,7 @@ export function viewSlip({ state, legs, limitsOf, balance, loggedIn }: SlipInput
     stake: sum(counted.map(({ total }) => total)),
     risk,
     win: sum(counted.map(({ exposure }) => exposure?.win)),
-    short: free === undefined || risk <= free ? 0n : risk - free,
+    short: balance === undefined || risk <= balance ? 0n : risk - balance,
     problems,
     balance,
     loggedIn,
@@ -73,23 +73,23 @@ function ticketsOf(inputs: SlipInputs, form: SlipForm): TicketInputs[] {
   switch (form) {
     case 'single':
     case 'several':
-      return legs.map(leg => singleOf(leg, stakes[leg.selection.key] ?? '', inputs));
+      return legs.map(leg => singleOf(leg, typedAt(stakes, leg.selection.key), inputs));
     case 'series': {
       if (legs.length < 2) return [];
       const sizes = [legs.length];
       const limits = combinedLimits(inputs, sizes, 1, false);
-      const stake = stakes[seriesStake] ?? '';
+      const typed = typedAt(stakes, seriesStake);
       const full = isFull(inputs, sizes);
-      return [{ id: seriesStake, legs, sizes, combinations: 1, stake, inTotal: false, limits, isFull: full }];
+      return [{ id: seriesStake, legs, sizes, combinations: 1, typed, inTotal: false, limits, isFull: full }];
     }
     case 'systems':
       if (legs.length < 2) return [];
       return systemTypes(legs.length).flatMap(({ id, sizes, combinations }) => {
-        const stake = stakes[id] ?? '';
-        if (stake === '') return [];
+        const typed = typedAt(stakes, id);
+        if (typed.text === '') return [];
         const inTotal = basis === 'total';
         const limits = combinedLimits(inputs, sizes, combinations, inTotal);
-        return [{ id, legs, sizes, combinations, stake, inTotal, limits, isFull: isFull(inputs, sizes) }];
+        return [{ id, legs, sizes, combinations, typed, inTotal, limits, isFull: isFull(inputs, sizes) }];
       });
   }
 }

@@ -1,21 +1,20 @@
 import {
   type Exposure,
   findProblems,
-  readStake,
   type SlipLimits,
   type SlipProblem,
   type StakeReading,
   ticketExposure,
   unitOf,
 } from '@lobby/betting';
-import { type Fen, formatYuan, parseYuan } from '@lobby/money';
+import { type Fen, parseYuan } from '@lobby/money';
 import type { TicketAnswer } from '../ports/ports.ts';
 import type { LegView } from './leg-source.ts';
 
 /** Who bets, and what they may spend. */
 export interface Funds {
-  /** Free balance, yuan; undefined while unknown, and for a visitor. */
-  readonly balance: string | undefined;
+  /** Free balance; undefined while unknown, and for a visitor. */
+  readonly balance: Fen | undefined;
   readonly loggedIn: boolean;
 }
 
@@ -29,11 +28,11 @@ export interface TicketInputs {
   readonly legs: readonly LegView[];
   readonly sizes: readonly number[];
   readonly combinations: number;
-  /** As typed in the field. */
-  readonly stake: string;
+  /** Its stake as it was read at the field. */
+  readonly typed: StakeReading;
   /** The amount typed is meant for all combinations together. */
   readonly inTotal: boolean;
-  /** Least and most that may be typed, yuan. */
+  /** Least and most that may be typed, and the free balance. */
   readonly limits: SlipLimits;
   /** The limits leave less than the least stake. */
   readonly isFull?: boolean;
@@ -41,8 +40,6 @@ export interface TicketInputs {
 
 /** One ticket of the slip: the legs, how they are combined, and what is staked on it. */
 export interface TicketView extends TicketInputs {
-  /** The stake as it was read. */
-  readonly typed: StakeReading;
   /** On each combination, and on all of them. */
   readonly unit?: Fen;
   readonly total?: Fen;
@@ -54,8 +51,7 @@ export interface TicketView extends TicketInputs {
 
 /** One ticket with its money and its problems. Pure. */
 export function makeTicket(inputs: TicketInputs): TicketView {
-  const { legs, sizes, combinations, stake, inTotal, limits } = inputs;
-  const typed = readStake(stake);
+  const { legs, sizes, combinations, typed, inTotal, limits } = inputs;
   const isOpen = legs.length > 0 && legs.every(isPlaceable);
   const unit = typed.ok ? (inTotal ? unitOf(typed.fen, combinations).unit : typed.fen) : undefined;
   const exposure = isOpen && unit !== undefined ? exposureOf(legs, sizes, unit) : undefined;
@@ -71,7 +67,6 @@ export function makeTicket(inputs: TicketInputs): TicketView {
   );
   return {
     ...inputs,
-    typed,
     unit,
     total: unit === undefined ? undefined : unit * BigInt(combinations),
     exposure,
@@ -86,10 +81,10 @@ export function isPlaceable({ offered, rule, selection }: LegView): boolean {
 }
 
 /** The single of an item. */
-export function singleOf(leg: LegView, stake: string, { balance, loggedIn }: Funds): TicketInputs {
+export function singleOf(leg: LegView, typed: StakeReading, { balance, loggedIn }: Funds): TicketInputs {
   const { key } = leg.selection;
-  const limits = loggedIn ? { min: leg.quote?.min, max: leg.quote?.max, balance } : {};
-  return { id: key, legs: [leg], sizes: [1], combinations: 1, stake, inTotal: false, limits };
+  const limits = loggedIn ? { min: fenOf(leg.quote?.min), max: fenOf(leg.quote?.max), balance } : {};
+  return { id: key, legs: [leg], sizes: [1], combinations: 1, typed, inTotal: false, limits };
 }
 
 /** Whether the limits leave less than the least stake for a series or system. */
@@ -107,7 +102,8 @@ export function combinedLimits(
 ): SlipLimits {
   const told = loggedIn ? limitsOf(sizes) : undefined;
   if (told?.kind !== 'limits') return loggedIn ? { balance } : {};
-  const scaled = (yuan: string) => (inTotal ? multiplied(yuan, combinations) : yuan);
+  const times = inTotal ? BigInt(combinations) : 1n;
+  const scaled = (yuan: string) => (fenOf(yuan) ?? 0n) * times;
   return { min: scaled(told.min), max: scaled(told.max), balance };
 }
 
@@ -118,6 +114,6 @@ function exposureOf(legs: readonly LegView[], sizes: readonly number[], unit: Fe
   return isCombinable ? ticketExposure({ unit, sizes, legs: prices }) : undefined;
 }
 
-function multiplied(yuan: string, times: number): string {
-  return formatYuan((parseYuan(yuan) ?? 0n) * BigInt(times));
+function fenOf(yuan: string | undefined): Fen | undefined {
+  return yuan === undefined ? undefined : parseYuan(yuan);
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useBetslip } from '../store/use-betslip.ts';
+import { useTypedStake } from '../store/typed-stake.ts';
 import { useFunds } from './funds.tsx';
 import type { LegView } from './leg-source.ts';
 import { useDesk } from './slip-desk.tsx';
@@ -19,13 +19,13 @@ export function useCombined(
 ): TicketView {
   const { quotes } = useDesk();
   const { balance, loggedIn } = useFunds();
-  const stake = useBetslip(state => state.stakes[id] ?? '');
+  const typed = useTypedStake(id);
   const version = useSource(quotes, quotes.version);
   // `version` stands for the limits that are read here.
   return useMemo(() => {
     const keys = legs.map(({ selection }) => selection.key);
     const limitsOf = (wanted: readonly number[]) => quotes.ticketOf(keys, wanted);
     const limits = combinedLimits({ limitsOf, balance, loggedIn }, sizes, combinations, inTotal);
-    return makeTicket({ id, legs, sizes, combinations, stake, inTotal, limits });
-  }, [quotes, version, id, legs, sizes, combinations, inTotal, stake, balance, loggedIn]);
+    return makeTicket({ id, legs, sizes, combinations, typed, inTotal, limits });
+  }, [quotes, version, id, legs, sizes, combinations, inTotal, typed, balance, loggedIn]);
 }

@@ -3,7 +3,7 @@ import { findProblems } from './problems.ts';
 import { readStake } from './stake.ts';
 
 describe('the problems of a bet', () => {
-  const limits = { min: '10', max: '50000', balance: '100' };
+  const limits = { min: 10_00n, max: 50_000_00n, balance: 100_00n };
   // As at -1.96 in Indonesian odds.
   const riskOf = (fen: bigint) => (fen * 196n) / 100n;
   const bet = (typed: string) => {

@@ -1,4 +1,4 @@
-import { type Fen, parseYuan } from '@lobby/money';
+import type { Fen } from '@lobby/money';
 import type { StakeReading, StakeRefusal } from './stake.ts';
 
 /** The problems that keep a slip from being ordered, most important first. */
@@ -7,15 +7,15 @@ export type SlipProblem =
   | { readonly kind: 'line-changed' }
   | { readonly kind: 'price-changed' }
   | { readonly kind: 'stake'; readonly why: StakeRefusal }
-  | { readonly kind: 'below-minimum'; readonly min: string }
-  | { readonly kind: 'above-maximum'; readonly max: string }
-  | { readonly kind: 'over-balance'; readonly balance: string };
+  | { readonly kind: 'below-minimum'; readonly min: Fen }
+  | { readonly kind: 'above-maximum'; readonly max: Fen }
+  | { readonly kind: 'over-balance'; readonly balance: Fen };
 
 export interface SlipLimits {
-  readonly min?: string;
-  readonly max?: string;
-  /** Free balance, yuan; absent while it is not known. */
-  readonly balance?: string;
+  readonly min?: Fen;
+  readonly max?: Fen;
+  /** Free balance; absent while it is not known. */
+  readonly balance?: Fen;
 }
 
 /** One bet as the slip holds it now. */
@@ -40,15 +40,13 @@ export function findProblems(bet: SlipBet, limits: SlipLimits): readonly SlipPro
   const reading = bet.stake;
   if (!reading.ok) return [...problems, { kind: 'stake', why: reading.why }];
 
-  const min = limits.min === undefined ? undefined : parseYuan(limits.min);
-  const max = limits.max === undefined ? undefined : parseYuan(limits.max);
-  const balance = limits.balance === undefined ? undefined : parseYuan(limits.balance);
+  const { min, max, balance } = limits;
   if (reading.fen === 0n || (min !== undefined && reading.fen < min)) {
-    problems.push({ kind: 'below-minimum', min: limits.min ?? '0.01' });
+    problems.push({ kind: 'below-minimum', min: min ?? 1n });
   }
-  if (max !== undefined && reading.fen > max) problems.push({ kind: 'above-maximum', max: limits.max ?? '' });
+  if (max !== undefined && reading.fen > max) problems.push({ kind: 'above-maximum', max });
   if (bet.risk !== undefined && balance !== undefined && bet.risk > balance) {
-    problems.push({ kind: 'over-balance', balance: limits.balance ?? '' });
+    problems.push({ kind: 'over-balance', balance });
   }
   return problems;
 }

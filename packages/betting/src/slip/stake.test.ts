@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadCases } from '../cases/load-cases.ts';
 import { stakeToRisk } from '../odds/risk.ts';
-import { capStake, largestStake, readStake } from './stake.ts';
+import { capStake, largestStake, readStake, stakeToCap } from './stake.ts';
 
 describe('the stake box', () => {
   const cases = loadCases<
@@ -11,25 +11,28 @@ describe('the stake box', () => {
     { value: string; max_callback: boolean }
   >('stake_box');
   it.each(cases)('$id: $input.typed of $input.balance, at most $input.max', ({ input, expected }) => {
-    const { value, hitMax } = capStake(input);
-    expect({ value, max_callback: hitMax }).toEqual(expected);
+    const typed = stakeToCap(readStake(input.typed));
+    const limits = { max: parseYuan(input.max)!, balance: parseYuan(input.balance)! };
+    const capped = typed === undefined ? undefined : capStake(typed, limits);
+    expect({
+      value: capped ? formatYuan(capped.stake) : '',
+      max_callback: capped?.hitMax ?? false,
+    }).toEqual(expected);
   });
 
   it('tests the risk of a negative price against the balance', () => {
-    const cut = capStake({
-      typed: '100',
-      max: '1000',
-      balance: '150',
+    const cut = capStake(100_00n, {
+      max: 1000_00n,
+      balance: 150_00n,
       price: { format: 'I', odds: '-1.96' },
     });
-    expect(cut).toEqual({ value: '76', hitMax: false, hitBalance: true });
-    const fits = capStake({
-      typed: '100',
-      max: '1000',
-      balance: '50',
+    expect(cut).toEqual({ stake: 76_00n, hitMax: false, hitBalance: true });
+    const fits = capStake(100_00n, {
+      max: 1000_00n,
+      balance: 50_00n,
       price: { format: 'M', odds: '-0.50' },
     });
-    expect(fits.value).toBe('100');
+    expect(fits.stake).toBe(100_00n);
   });
 
   it('caps a stake so that its risk does not exceed the balance', () => {
@@ -40,13 +43,8 @@ describe('the stake box', () => {
         fc.integer({ min: 101, max: 2000 }),
         (typed, free, odds) => {
           const price = { format: 'I', odds: `-${(odds / 100).toFixed(2)}` } as const;
-          const stake = capStake({
-            typed: formatYuan(BigInt(typed)),
-            max: '1000000',
-            balance: formatYuan(BigInt(free)),
-            price,
-          });
-          const { risk } = stakeToRisk('I', price.odds, parseYuan(stake.value)!);
+          const { stake } = capStake(BigInt(typed), { max: 1_000_000_00n, balance: BigInt(free), price });
+          const { risk } = stakeToRisk('I', price.odds, stake);
           expect(risk).toBeLessThanOrEqual(BigInt(free));
         },
       ),
@@ -54,8 +52,8 @@ describe('the stake box', () => {
   });
 
   it('returns the maximum stake', () => {
-    expect(largestStake({ max: '50000', balance: '12680.5' })).toBe('12680');
-    expect(largestStake({ max: '500', balance: '12680.5' })).toBe('500');
+    expect(largestStake({ max: 50_000_00n, balance: 12_680_50n })).toBe(12_680_00n);
+    expect(largestStake({ max: 500_00n, balance: 12_680_50n })).toBe(500_00n);
   });
 });
 
@@ -101,7 +99,19 @@ describe('reading what a person typed', () => {
     ['NT$500', 'currency'],
     ['1.234', 'decimals'],
     ['1234567890123', 'too-long'],
-  ])('%j is refused as %s', (typed, why) => expect(readStake(typed)).toEqual({ ok: false, why }));
+  ])('%j is refused as %s', (typed, why) =>
+    expect(readStake(typed)).toEqual({ ok: false, why, text: expect.any(String) }),
+  );
+
+  it.each([
+    ['１２．３４５', '12.345'],
+    ['1,234,567,890,123', '1234567890123'],
+    ['1,50', '1,50'],
+    ['１e５', '１e５'],
+    ['', ''],
+  ])('%j leaves %j in the field', (typed, text) =>
+    expect(readStake(typed)).toMatchObject({ ok: false, text }),
+  );
 });
 
 describe('money text', () => {

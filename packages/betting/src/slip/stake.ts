@@ -1,6 +1,5 @@
-import { type Fen, formatYuan, halfWidth, parseYuan, readAmountText } from '@lobby/money';
+import { type Fen, halfWidth, parseYuan, readAmountText } from '@lobby/money';
 import { type OddsFormat, parseOdds } from '../odds/odds.ts';
-
 /** Why a typed stake is not an amount. */
 export type StakeRefusal =
   | 'empty'
@@ -13,9 +12,10 @@ export type StakeRefusal =
   | 'too-long'
   | 'decimals';
 
+/** `text`: its plain figures, or what was typed where it is no amount. */
 export type StakeReading =
   | { readonly ok: true; readonly text: string; readonly fen: Fen }
-  | { readonly ok: false; readonly why: StakeRefusal };
+  | { readonly ok: false; readonly text: string; readonly why: StakeRefusal };
 
 const MAX_LENGTH = 12;
 
@@ -25,63 +25,61 @@ const MAX_LENGTH = 12;
  */
 export function readStake(typed: string): StakeReading {
   const read = readAmountText(typed);
-  if (!read.ok && read.why !== 'other') return { ok: false, why: read.why };
+  const refused = (why: StakeRefusal): StakeReading => ({
+    ok: false,
+    text: read.ok ? read.text : typed,
+    why,
+  });
+  if (!read.ok && read.why !== 'other') return refused(read.why);
   const text = read.ok ? read.text : halfWidth(typed).replace(/\s/g, '');
-  if (text === '') return { ok: false, why: 'empty' };
-  if (text.startsWith('-')) return { ok: false, why: 'negative' };
-  if (/^\d*\.?\d*e[+-]?\d*$/i.test(text) && /\d/.test(text)) return { ok: false, why: 'exponent' };
-  if (!/^(\d+\.?\d*|\.\d+)$/.test(text)) return { ok: false, why: 'not-a-number' };
-  if (text.length > MAX_LENGTH) return { ok: false, why: 'too-long' };
-  if ((text.split('.')[1]?.length ?? 0) > 2) return { ok: false, why: 'decimals' };
+  if (text === '') return refused('empty');
+  if (text.startsWith('-')) return refused('negative');
+  if (/^\d*\.?\d*e[+-]?\d*$/i.test(text) && /\d/.test(text)) return refused('exponent');
+  if (!/^(\d+\.?\d*|\.\d+)$/.test(text)) return refused('not-a-number');
+  if (text.length > MAX_LENGTH) return refused('too-long');
+  if ((text.split('.')[1]?.length ?? 0) > 2) return refused('decimals');
   const fen = parseYuan(text.replace(/^\./, '0.').replace(/\.$/, ''));
-  return fen === undefined ? { ok: false, why: 'not-a-number' } : { ok: true, text, fen };
+  return fen === undefined ? refused('not-a-number') : { ok: true, text, fen };
 }
 
+/** What limits a stake. */
 export interface StakeLimits {
-  readonly typed: string;
-  /** Most that may be staked, yuan. */
-  readonly max: string;
-  /** Free balance, yuan. */
-  readonly balance: string;
+  /** Most that may be staked. */
+  readonly max: Fen;
+  /** Free balance. */
+  readonly balance: Fen;
   /** With a negative Malay or Indonesian price the risk, not the stake, is held against the balance. */
   readonly price?: { readonly format: OddsFormat; readonly odds: string };
 }
 
 /** A stake that may be placed; `hitMax` and `hitBalance` say what cut it. */
 export interface CappedStake {
-  readonly value: string;
+  readonly stake: Fen;
   readonly hitMax: boolean;
   readonly hitBalance: boolean;
 }
 
+/** The stake to cap: a number too long to be an amount is above every maximum; undefined for what is no amount. */
+export function stakeToCap(reading: StakeReading): Fen | undefined {
+  if (reading.ok) return reading.fen;
+  return reading.why === 'too-long' ? 10n ** 15n : undefined;
+}
+
 /**
  * The rule of the stake box: above the maximum becomes the maximum, above the balance becomes the whole yuan
- * that it covers, what is not an amount becomes empty (docs/rules.md#stakes).
+ * that it covers (docs/rules.md#stakes).
  */
-export function capStake(limits: StakeLimits): CappedStake {
-  const reading = readStake(limits.typed);
-  const nothing = { value: '', hitMax: false, hitBalance: false };
-  if (!reading.ok) return reading.why === 'too-long' ? capHuge(limits) : nothing;
-  return capFen(reading.fen, limits);
+export function capStake(stake: Fen, { max, balance, price }: StakeLimits): CappedStake {
+  const hitMax = stake > max;
+  const atMost = hitMax ? max : stake;
+  const covered = coveredBy(balance, price);
+  const hitBalance = atMost > covered;
+  return { stake: hitBalance ? covered - (covered % 100n) : atMost, hitMax, hitBalance };
 }
 
 /** The most that may be staked now: the lesser of the maximum and the whole yuan the balance covers. */
-export function largestStake(limits: Omit<StakeLimits, 'typed'>): string {
-  return capFen(parseYuan(limits.max) ?? 0n, limits).value;
-}
-
-function capFen(typed: Fen, { max, balance, price }: Omit<StakeLimits, 'typed'>): CappedStake {
-  const most = parseYuan(max);
-  const hitMax = most !== undefined && typed > most;
-  const stake = hitMax ? most : typed;
-  const covered = coveredBy(parseYuan(balance) ?? 0n, price);
-  const hitBalance = stake > covered;
-  return { value: formatYuan(hitBalance ? covered - (covered % 100n) : stake), hitMax, hitBalance };
-}
-
-/** A number too long to be an amount is still above every maximum. */
-function capHuge(limits: StakeLimits): CappedStake {
-  return capFen(10n ** 15n, limits);
+export function largestStake(limits: StakeLimits): Fen {
+  return capStake(limits.max, limits).stake;
 }
 
 /** The largest stake whose risk the balance covers. */

@@ -1,46 +1,14 @@
+import { allowedElements, allowedSchemes, mayHave, sharedAttributes } from '@lobby/allowed-html';
 import DOMPurify, { type Config } from 'dompurify';
 
-/** The elements allowed in an editor's text. All others are removed, their text is kept. */
+const attributes = [...new Set([...sharedAttributes, ...Object.values(allowedElements).flat()])];
+
 const policy = {
-  ALLOWED_TAGS: [
-    'a',
-    'b',
-    'blockquote',
-    'br',
-    'caption',
-    'code',
-    'div',
-    'em',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'hr',
-    'i',
-    'img',
-    'li',
-    'ol',
-    'p',
-    's',
-    'small',
-    'span',
-    'strong',
-    'sub',
-    'sup',
-    'table',
-    'tbody',
-    'td',
-    'tfoot',
-    'th',
-    'thead',
-    'tr',
-    'u',
-    'ul',
-  ],
-  ALLOWED_ATTR: ['alt', 'colspan', 'height', 'href', 'rowspan', 'src', 'title', 'width'],
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i,
+  ALLOWED_TAGS: Object.keys(allowedElements),
+  ALLOWED_ATTR: attributes,
+  // Or their values would have to be addresses too.
+  ADD_URI_SAFE_ATTR: attributes.filter(name => name !== 'href' && name !== 'src'),
+  ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${allowedSchemes.join('|')}):|/(?!/)|#)`, 'i'),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   // Under its policy "dompurify", the only one that the pages allow: what it made may be drawn, and nothing else.
@@ -50,6 +18,10 @@ const policy = {
 const purifier = DOMPurify(window);
 /** Where links and images of the text that is being cleaned may lead. */
 let origins: ReadonlySet<string> = new Set();
+
+purifier.addHook('uponSanitizeAttribute', ({ localName }, attribute) => {
+  attribute.keepAttr = mayHave(localName, attribute.attrName);
+});
 
 purifier.addHook('afterSanitizeAttributes', node => {
   for (const name of ['href', 'src']) {

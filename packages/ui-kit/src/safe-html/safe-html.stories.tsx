@@ -1,8 +1,10 @@
+import { mayHave } from '@lobby/allowed-html';
+import { cleaned, hostileHtml } from '@lobby/allowed-html/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, waitFor, within } from 'storybook/test';
-import { hostileHtml } from '../testing/hostile-html.ts';
 import { provoke } from '../testing/provoke.ts';
+import { cleanHtml } from './clean.ts';
 import { SafeHtml } from './safe-html.tsx';
 
 const meta = {
@@ -61,6 +63,35 @@ export const Links: Story = {
     const kept = await canvas.findAllByText('留下');
     await expect(kept.map(link => link.getAttribute('href'))).toEqual(links.留下);
     for (const link of canvas.getAllByText('去掉')) await expect(link).not.toHaveAttribute('href');
+  },
+};
+
+/** The text parsed, without what the site adds to links and images beyond the list. */
+function drawnHtml(html: TrustedHTML | string): string {
+  const { body } = new DOMParser().parseFromString(String(html), 'text/html');
+  for (const element of body.querySelectorAll('a, img')) {
+    element.removeAttribute('rel');
+    element.removeAttribute('target');
+  }
+  return body.innerHTML;
+}
+
+export const AsThePlatform: Story = {
+  name: '与平台清理的结果相同',
+  args: { html: '<p>同一份清单，两边清理的结果相同。</p>' },
+  play: async () => {
+    await expect(cleaned.map(([html]) => drawnHtml(cleanHtml(html, [])))).toEqual(
+      cleaned.map(([, clean]) => drawnHtml(clean)),
+    );
+    const others = hostileHtml(400).flatMap(({ html }) => {
+      const { body } = new DOMParser().parseFromString(drawnHtml(cleanHtml(html, [])), 'text/html');
+      return [...body.querySelectorAll('*')].flatMap(({ localName, attributes }) =>
+        ['title', ...Array.from(attributes, ({ name }) => name)]
+          .filter(name => !mayHave(localName, name))
+          .map(name => `${localName} ${name} of ${html}`),
+      );
+    });
+    await expect(others).toEqual([]);
   },
 };
 

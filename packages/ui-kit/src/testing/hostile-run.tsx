@@ -1,7 +1,7 @@
+import { type HostileHtml, hostileHtml } from '@lobby/allowed-html/testing';
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { type HostileHtml, hostileHtml } from './hostile-html.ts';
 import { provoke } from './provoke.ts';
 
 const showLabel = 'XSS +';

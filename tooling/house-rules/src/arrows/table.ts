@@ -14,7 +14,8 @@ export const arrows = {
   'api-client': ['calendar'],
   api: ['api-client'],
   i18n: ['calendar'],
-  'ui-kit': [],
+  'allowed-html': [],
+  'ui-kit': ['allowed-html'],
   funds: ['money', 'calendar'],
   'brand-kit': ['feature'],
   dialogs: ['ui-kit'],
@@ -61,6 +62,7 @@ export const arrows = {
   'page-client': [],
   'picture-files': [],
   platform: [
+    'allowed-html',
     'api-client',
     'betting',
     'calendar',

@@ -19,7 +19,16 @@ export function tagOf(folder: string): string {
 
 /** What the presets may read: whatever apps are made of, and what their tests use. */
 function leaves(): string[] {
-  return ['api', 'api-client', 'brand-kit', 'feature', 'http-door', 'i18n', 'testing', 'ui-kit'].filter(
-    name => name in arrows,
-  );
+  return [
+    'allowed-html',
+    'api',
+    'api-client',
+    'brand-kit',
+    'calendar',
+    'feature',
+    'http-door',
+    'i18n',
+    'testing',
+    'ui-kit',
+  ].filter(name => name in arrows);
 }

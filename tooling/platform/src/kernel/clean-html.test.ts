@@ -1,3 +1,5 @@
+import { mayHave } from '@lobby/allowed-html';
+import { cleaned, hostileHtml } from '@lobby/allowed-html/testing';
 import { expect, it } from 'vitest';
 import { cleanHtml } from './clean-html.ts';
 
@@ -17,4 +19,22 @@ it.each([
   ['1 < 2 & 3', '1 &lt; 2 &amp; 3'],
 ])('makes %s harmless', (html, clean) => {
   expect(cleanHtml(html)).toBe(clean);
+});
+
+it.each(cleaned)('makes of %s what the site makes of it', (html, clean) => {
+  expect(cleanHtml(html)).toBe(clean);
+});
+
+it('leaves nothing of 2,000 vectors but allowed elements and attributes', () => {
+  for (const { html } of hostileHtml()) {
+    const clean = cleanHtml(html);
+    for (const [tag, element = '', rest = ''] of clean.matchAll(/<\/?([^\s/>]*)([^>]*)>/g)) {
+      const names = [...rest.matchAll(/ ([^\s=]+)(?:="[^"]*")?/g)].map(([, name = '']) => name);
+      expect(
+        names.filter(name => name !== '/' && !mayHave(element, name)),
+        `${tag} of ${html}`,
+      ).toEqual([]);
+      expect(mayHave(element, 'title'), `${tag} of ${html}`).toBe(true);
+    }
+  }
 });

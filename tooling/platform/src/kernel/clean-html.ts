@@ -1,43 +1,12 @@
+import { allowedElements, allowedSchemes, sharedAttributes } from '@lobby/allowed-html';
 import sanitize from 'sanitize-html';
 
-const allowedTags = [
-  ...[
-    'a',
-    'b',
-    'blockquote',
-    'br',
-    'caption',
-    'code',
-    'div',
-    'em',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'hr',
-    'i',
-  ],
-  ...[
-    'img',
-    'li',
-    'ol',
-    'p',
-    's',
-    'small',
-    'span',
-    'strong',
-    'sub',
-    'sup',
-    'table',
-    'tbody',
-    'td',
-    'tfoot',
-    'th',
-  ],
-  ...['thead', 'tr', 'u', 'ul'],
-];
+const allowedAttributes = Object.fromEntries(
+  Object.entries({ ...allowedElements, '*': sharedAttributes }).map(([element, names]) => [
+    element,
+    [...names],
+  ]),
+);
 
 /**
  * An operator's HTML without scripts, styles, handlers and foreign schemes, for storing. What is shown is decided by
@@ -45,14 +14,9 @@ const allowedTags = [
  */
 export function cleanHtml(html: string): string {
   return sanitize(html, {
-    allowedTags,
-    allowedAttributes: {
-      a: ['href', 'title'],
-      img: ['src', 'alt', 'title', 'width', 'height'],
-      td: ['colspan', 'rowspan'],
-      th: ['colspan', 'rowspan'],
-    },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedTags: Object.keys(allowedElements),
+    allowedAttributes,
+    allowedSchemes: [...allowedSchemes],
     allowProtocolRelative: false,
   }).trim();
 }

@@ -11,6 +11,7 @@ import { useNamed } from '../../slip/use-named.ts';
 import { useScore } from '../../slip/use-score.ts';
 import { useSource } from '../../slip/use-source.ts';
 import { selectionRemoved } from '../../store/betslip.slice.ts';
+import { useTypedStake } from '../../store/typed-stake.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
 import { SelectionCard } from '../selection-card/selection-card.tsx';
 import { StakeField } from '../stake-field/stake-field.tsx';
@@ -100,8 +101,8 @@ function Trouble({ leg: { selection, offered, rule } }: { leg: LegView }): React
 function OwnStake(props: { leg: LegView } & ItemCardProps): ReactNode {
   const { leg, itemKey, compact, isActive, onActive, ownKeyboard } = props;
   const funds = useFunds();
-  const stake = useBetslip(state => state.stakes[itemKey] ?? '');
-  const ticket = makeTicket(singleOf(leg, stake, funds));
+  const typed = useTypedStake(itemKey);
+  const ticket = makeTicket(singleOf(leg, typed, funds));
   const say = useBetName();
   const { line, strong } = leg.offered.open ? leg.offered.offer : leg.offered;
   const words = say({ ...useNamed(leg.selection), line, strong });

@@ -37,7 +37,14 @@ export function SlipSummary(): ReactNode {
           yuan={isAmount ? formatYuan(win) : undefined}
           strong={win > 0n}
         />
-        {loggedIn && <Row label={t('betslip.total.balance')} yuan={balance} masked={hidden} quiet />}
+        {loggedIn && (
+          <Row
+            label={t('betslip.total.balance')}
+            yuan={balance === undefined ? undefined : formatYuan(balance)}
+            masked={hidden}
+            quiet
+          />
+        )}
       </dl>
       <div className={styles.action}>
         <PolicyChoice />

@@ -121,12 +121,12 @@ export function useActionWords(view: SlipView, action: SlipAction): ActionWords 
     switch (problem.kind) {
       case 'over-balance':
         return t('betslip.stake.overBalance', {
-          balance: hidden ? maskedMoney : money(problem.balance),
+          balance: hidden ? maskedMoney : money(formatYuan(problem.balance)),
         });
       case 'below-minimum':
-        return t('betslip.stake.belowMinimum', { min: money(problem.min) });
+        return t('betslip.stake.belowMinimum', { min: money(formatYuan(problem.min)) });
       case 'above-maximum':
-        return t('betslip.stake.aboveMaximum', { max: money(problem.max) });
+        return t('betslip.stake.aboveMaximum', { max: money(formatYuan(problem.max)) });
       case 'stake':
         return problem.why === 'empty'
           ? t('betslip.action.needStake')

@@ -34,11 +34,11 @@ export function StakeField(props: StakeFieldProps): ReactNode {
   const format = useFormat();
   const inCapitals = useLocale() === 'zh-TW' ? traditionalCapitals : capitals;
   const { fields, press } = useDesk();
-  const { id, limits, stake, typed, exposure, total } = ticket;
+  const { id, limits, typed, exposure, total } = ticket;
   const { cut, type } = useStake(ticket);
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const amount = useAmountInput({ input, value: stake, onChange: type });
+  const amount = useAmountInput({ input, value: typed.text, onChange: type });
   const words = useStakeWords(ticket, cut, amount.isSeveral);
   const keypadId = useId();
   const [hasKeypad, setHasKeypad] = useState(() => ownKeyboard === true || (!compact && isTouched()));
@@ -79,7 +79,8 @@ export function StakeField(props: StakeFieldProps): ReactNode {
             <span className={styles.win} data-active={isActive || undefined} aria-live="polite">
               {exposure
                 ? t('betslip.stake.win', { amount: format.money(formatYuan(exposure.win)) })
-                : limits.max && t('betslip.stake.aboveMaximum', { max: format.money(limits.max) })}
+                : limits.max !== undefined &&
+                  t('betslip.stake.aboveMaximum', { max: format.money(formatYuan(limits.max)) })}
             </span>
             {isActive && (
               <button
@@ -104,7 +105,7 @@ export function StakeField(props: StakeFieldProps): ReactNode {
             largest={
               max === undefined || balance === undefined
                 ? undefined
-                : () => largestStake({ max, balance, price })
+                : () => formatYuan(largestStake({ max, balance, price }))
             }
             onPick={type}
           />

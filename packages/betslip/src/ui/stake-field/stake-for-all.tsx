@@ -1,3 +1,4 @@
+import { readStake } from '@lobby/betting';
 import { useText } from '@lobby/i18n';
 import { type ReactNode, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -17,8 +18,9 @@ export function StakeForAll(): ReactNode {
   const { legs, press } = useDesk();
   const funds = useFunds();
   const [text, setText] = useState('');
-  const type = (typed: string) => {
-    setText(typed);
+  const type = (next: string) => {
+    setText(next);
+    const typed = readStake(next);
     const stakes = legs
       .read()
       .filter(isPlaceable)

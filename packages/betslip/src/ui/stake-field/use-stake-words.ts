@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@lobby/i18n';
-import { formatYuan } from '@lobby/money';
+import { type Fen, formatYuan } from '@lobby/money';
 import { betslipMessages } from '../../messages/index.ts';
 import { useFunds } from '../../slip/funds.tsx';
 import { useDesk } from '../../slip/slip-desk.tsx';
@@ -18,22 +18,23 @@ export function useStakeWords(
   const hidden = useBalanceHidden();
   const { loggedIn } = useFunds();
   const { quotes } = useDesk();
-  const { limits, exposure, stake } = ticket;
+  const { limits, exposure, typed } = ticket;
+  const yuan = (fen: Fen) => money(formatYuan(fen));
 
   const said = ticket.problems.map(problem => {
     switch (problem.kind) {
       case 'stake':
         return problem.why === 'empty' ? undefined : t(`betslip.stake.refused.${problem.why}`);
       case 'below-minimum':
-        return t('betslip.stake.belowMinimum', { min: money(problem.min) });
+        return t('betslip.stake.belowMinimum', { min: yuan(problem.min) });
       case 'above-maximum':
-        return t('betslip.stake.aboveMaximum', { max: money(problem.max) });
+        return t('betslip.stake.aboveMaximum', { max: yuan(problem.max) });
       case 'over-balance': {
-        const risk = exposure && formatYuan(exposure.risk);
-        const balance = hidden ? maskedMoney : money(problem.balance);
-        return risk === undefined || risk === stake
+        const risk = exposure?.risk;
+        const balance = hidden ? maskedMoney : yuan(problem.balance);
+        return risk === undefined || (typed.ok && risk === typed.fen)
           ? t('betslip.stake.overBalance', { balance })
-          : t('betslip.stake.overBalanceRisk', { risk: money(risk), balance });
+          : t('betslip.stake.overBalanceRisk', { risk: yuan(risk), balance });
       }
       default:
         return undefined;
@@ -42,7 +43,7 @@ export function useStakeWords(
   const cutWords =
     cut &&
     t(cut.by === 'max' ? 'betslip.stake.cutToMax' : 'betslip.stake.cutToBalance', {
-      amount: money(cut.amount),
+      amount: yuan(cut.to),
     });
 
   const several = isSeveral ? t('betslip.stake.refused.several') : undefined;
@@ -54,6 +55,6 @@ export function useStakeWords(
       // A series that is not offered has no limits on their way.
       return ticket.isOpen && !quotes.hasFailed() ? t('betslip.stake.limitsLoading') : '';
     }
-    return t('betslip.stake.limits', { min: money(limits.min), max: money(limits.max) });
+    return t('betslip.stake.limits', { min: yuan(limits.min), max: yuan(limits.max) });
   }
 }

@@ -1,5 +1,13 @@
-import { type CappedStake, capStake, readStake, type ShownPrice, type SlipLimits } from '@lobby/betting';
-import { formatYuan, parseYuan, plainAmount } from '@lobby/money';
+import {
+  type CappedStake,
+  capStake,
+  readStake,
+  type ShownPrice,
+  type SlipLimits,
+  type StakeReading,
+  stakeToCap,
+} from '@lobby/betting';
+import { type Fen, formatYuan } from '@lobby/money';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { TicketView } from '../../slip/ticket-view.ts';
@@ -8,7 +16,7 @@ import { stakesTyped } from '../../store/betslip.slice.ts';
 /** Why the stake is not what was typed. */
 export interface StakeCut {
   readonly by: 'max' | 'balance';
-  readonly amount: string;
+  readonly to: Fen;
 }
 
 /** What limits the amount in one field. */
@@ -25,7 +33,7 @@ export function useStake(ticket: TicketView): {
   const dispatch = useDispatch();
   const [cut, setCut] = useState<StakeCut>();
   const type = (text: string) => {
-    const next = settleStake(text, fieldLimits(ticket));
+    const next = settleStake(readStake(text), fieldLimits(ticket));
     setCut(next.cut);
     dispatch(stakesTyped({ [ticket.id]: next.value }));
   };
@@ -36,9 +44,9 @@ export function useStake(ticket: TicketView): {
 export function fieldLimits({ limits, legs, combinations, inTotal }: TicketView): FieldLimits {
   const [only, second] = legs;
   const price = !second && only?.offered.open ? only.offered.offer.price : undefined;
-  const balance = limits.balance === undefined ? undefined : (parseYuan(limits.balance) ?? 0n);
+  const { balance } = limits;
   const share = balance === undefined || inTotal ? balance : balance / BigInt(combinations);
-  return { ...limits, balance: share === undefined ? undefined : formatYuan(share), price };
+  return { ...limits, balance: share, price };
 }
 
 interface SettledStake {
@@ -47,19 +55,16 @@ interface SettledStake {
 }
 
 /** What stands in the field after something was typed: cut to the maximum first, then to what the balance covers. */
-export function settleStake(text: string, limits: FieldLimits): SettledStake {
-  const reading = readStake(text);
-  const plain = plainAmount(text);
-  if (!reading.ok && reading.why !== 'too-long') return { value: plain };
+export function settleStake(typed: StakeReading, limits: FieldLimits): SettledStake {
+  const asTyped = { value: typed.text };
+  const stake = stakeToCap(typed);
   const { min, max, balance, price } = limits;
-  if (max === undefined || balance === undefined) return { value: plain };
-  const capped = capStake({ typed: plain, max, balance, price });
+  if (stake === undefined || max === undefined || balance === undefined) return asTyped;
+  const capped = capStake(stake, { max, balance, price });
   const by = cutBy(capped);
-  if (!by) return { value: plain };
   // Too little money even for the least stake: keep what was typed and say that, rather than write 0.
-  const least = parseYuan(min ?? '') ?? 1n;
-  if ((parseYuan(capped.value) ?? 0n) < least) return { value: plain };
-  return { value: capped.value, cut: { by, amount: capped.value } };
+  if (!by || capped.stake < (min ?? 1n)) return asTyped;
+  return { value: formatYuan(capped.stake), cut: { by, to: capped.stake } };
 }
 
 function cutBy({ hitMax, hitBalance }: CappedStake): StakeCut['by'] | undefined {

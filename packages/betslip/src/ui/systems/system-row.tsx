@@ -29,7 +29,7 @@ export const SystemRow = memo(function SystemRow(props: SystemRowProps): ReactNo
   const ticket = useCombined(type.id, { legs, sizes, combinations, inTotal });
   const name = nameTicket(t, type.legs, sizes);
   return (
-    <li className={styles.row} data-chosen={ticket.stake !== '' || undefined}>
+    <li className={styles.row} data-chosen={ticket.typed.text !== '' || undefined}>
       <div className={styles.line}>
         <span className={styles.name}>
           {name}

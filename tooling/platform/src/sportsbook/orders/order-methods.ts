@@ -1,5 +1,5 @@
 import { sportsbook, type WireOrderState } from '@lobby/api-client/contract/game/sportsbook';
-import { formatYuan } from '@lobby/money';
+import { formatYuan, parseYuan } from '@lobby/money';
 import type { Transaction } from 'kysely';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -104,13 +104,16 @@ async function takeBet(
 ): Promise<WireOrderState> {
   const { id: memberId, siteId } = memberOf(ctx);
   const key = { memberId, operationId: wire.operation_id };
+  // The row takes nothing but amounts, so this is one. From here on the stake is counted in fen.
+  const unit = parseYuan(wire.golds) ?? 0n;
   const { outcome, repeated } = await ctx.db.transaction().execute(trx =>
     runOperation(
       trx,
       { ...key, kind: betOperation, bodyHash: bodyHash({ ...wire, policy }), at: ctx.clock.now() },
       async (): Promise<WireOrderState> => {
-        if (wire.legs.some(isChampion)) return takeChampion(trx, { store, outrights }, ctx, wire, policy);
-        const order = await readOrder(trx, store, wire, { memberId, siteId, policy });
+        if (wire.legs.some(isChampion))
+          return takeChampion(trx, { store, outrights }, ctx, wire, { policy, unit });
+        const order = await readOrder(trx, store, wire, { memberId, siteId, policy, unit });
         if ('missing' in order) {
           return {
             code: '555',

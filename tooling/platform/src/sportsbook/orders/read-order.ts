@@ -1,6 +1,5 @@
 import type { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { formatOfMarket, parseOdds, parseSizes, printSizes } from '@lobby/betting';
-import { parseYuan } from '@lobby/money';
 import type { Kysely } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -38,7 +37,7 @@ export async function readOrder(
   db: Kysely<Tables>,
   store: MatchStore,
   wire: WireBet,
-  from: Pick<Order, 'memberId' | 'siteId' | 'policy'>,
+  from: Pick<Order, 'memberId' | 'siteId' | 'policy' | 'unit'>,
 ): Promise<Order | { readonly missing: readonly LegFault[] }> {
   const { legs, missing } = await findLegs(db, store, wire.legs);
   if (missing.length > 0) return { missing: missing.map(({ gid }) => ({ gid, reason: 'closed' })) };
@@ -47,8 +46,6 @@ export async function readOrder(
     operationId: wire.operation_id,
     format: wire.legs.length === 1 ? wire.legs[0]!.odd_f_type : 'H',
     sizes: wire.folds,
-    // The row takes nothing but amounts, so this is one.
-    unit: parseYuan(wire.golds) ?? 0n,
     legs: legs.map(({ wire: seen, ...leg }) => ({
       ...leg,
       seenOdds: seen.ioratio,

@@ -1,6 +1,5 @@
 import type { OrderRefusalReason, WireOrderState } from '@lobby/api-client/contract/game/sportsbook';
-import type { OddsPolicy } from '@lobby/betting';
-import { formatYuan, parseYuan } from '@lobby/money';
+import { formatYuan } from '@lobby/money';
 import type { Transaction } from 'kysely';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -9,6 +8,7 @@ import { findChampion } from '../outrights/champion-offer.ts';
 import type { OutrightBook } from '../outrights/outright-book.ts';
 import { placeChampion } from '../outrights/place-champion.ts';
 import { noteRefused } from './note-refused.ts';
+import type { Order } from './order.ts';
 import { betByOperation, encodeBet } from './order-state.ts';
 import type { WireBet } from './read-order.ts';
 import { encodeChampion, isChampion } from './wire-champion.ts';
@@ -19,7 +19,7 @@ export async function takeChampion(
   { store, outrights }: { readonly store: MatchStore; readonly outrights: OutrightBook },
   ctx: Context,
   wire: WireBet,
-  policy: OddsPolicy,
+  { policy, unit }: Pick<Order, 'policy' | 'unit'>,
 ): Promise<WireOrderState> {
   const refused = refusalOf(wire.operation_id);
   const [leg] = wire.legs;
@@ -39,8 +39,7 @@ export async function takeChampion(
     operationId: wire.operation_id,
     policy,
     format: leg.odd_f_type,
-    // The row takes nothing but amounts, so this is one.
-    stake: parseYuan(wire.golds) ?? 0n,
+    stake: unit,
     seenOdds: leg.ioratio,
   });
   if (placement.taken) {

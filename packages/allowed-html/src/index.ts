@@ -1,0 +1,1 @@
+export { allowedElements, allowedSchemes, mayHave, sharedAttributes } from './allowed-html.ts';
