@@ -10,8 +10,6 @@ import { operatorDomain } from './operator/operator.domain.ts';
 import { usdtRate } from './payments/exchange-rate.ts';
 import { isOwnAccount } from './payments/own-account.ts';
 import { paymentsDomain } from './payments/payments.domain.ts';
-import { payoutsDomain } from './payouts/payouts.domain.ts';
-import { payoutsOfMember } from './payouts/payouts-of-member.ts';
 import { bindInTurn } from './protection/bind-in-turn.ts';
 import { barred, pausedSince } from './protection/pause.ts';
 import { protectionDomain } from './protection/protection.domain.ts';
@@ -25,6 +23,8 @@ import { openTurnover } from './turnover/index.ts';
 import { uploadsDomain } from './uploads/uploads.domain.ts';
 import { homecoming } from './venues/homecoming.ts';
 import { venuesDomain } from './venues/venues.domain.ts';
+import { withdrawalsDomain } from './withdrawals/withdrawals.domain.ts';
+import { withdrawalsOfMember } from './withdrawals/withdrawals-of-member.ts';
 
 /** What is paid out and converted goes by the rate of deposits. */
 const rateOf =
@@ -36,7 +36,7 @@ const rateOf =
 export const domains: readonly DomainFactory[] = [
   accessDomain,
   membersDomain,
-  accountDomain(payoutsOfMember, platform => bindInTurn(platform, homecoming(platform))),
+  accountDomain(withdrawalsOfMember, platform => bindInTurn(platform, homecoming(platform))),
   lettersDomain(pausedSince),
   trailDomain,
   contentDomain,
@@ -44,7 +44,7 @@ export const domains: readonly DomainFactory[] = [
   feedbackDomain,
   paymentsDomain,
   platform =>
-    payoutsDomain({
+    withdrawalsDomain({
       turnover: { open: openTurnover, isWaived: barred },
       rateOf: rateOf(platform),
       isOwnAccount: (db, account) => isOwnAccount(db, platform.config.payments, account),

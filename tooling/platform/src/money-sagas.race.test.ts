@@ -13,7 +13,7 @@ import { addMember } from './testing/add-member.ts';
 import type { Death } from './testing/dying/die-at-commit.ts';
 import { ask, moved, repeat, type Saga, sagas, sweep, venue } from './testing/dying/money-sagas.ts';
 import { cheapPasswords, testConfig } from './testing/test-config.ts';
-import { givePayoutAccount } from './testing/test-payouts.ts';
+import { giveWithdrawalAccount } from './testing/test-withdrawals.ts';
 import { testDatabaseUrl, throwawayDatabase } from './testing/throwaway-database.ts';
 
 // PGlite has one process, so no other could find what a dead one left.
@@ -60,8 +60,8 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
     const { platform } = survivor;
     clock.set(Date.now());
     const memberId = await addMember(platform.db, { siteId: '1001', fen: opening, at: clock.now() });
-    await givePayoutAccount(survivor, { userId: memberId }, 0, memberId);
-    const account = platform.db.updateTable('payout_accounts').set({ holder: '' });
+    await giveWithdrawalAccount(survivor, { userId: memberId }, 0, memberId);
+    const account = platform.db.updateTable('withdrawal_accounts').set({ holder: '' });
     await account.where('id', '=', memberId).execute();
     if (saga === 'deposit') await ask(platform, 'order', memberId);
     if (saga === 'transfer-home') await ask(platform, 'transfer-in', memberId);
@@ -95,7 +95,11 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
   /** Where the money of a member is after the saga, fen; what is not there is at the house. */
   async function standing({ db }: Platform, memberId: string) {
     const { available, held, venues } = await pursesOf(db, memberId);
-    const payouts = await db.selectFrom('payouts').selectAll().where('member_id', '=', memberId).execute();
+    const withdrawals = await db
+      .selectFrom('withdrawals')
+      .selectAll()
+      .where('member_id', '=', memberId)
+      .execute();
     const orders = await db
       .selectFrom('deposit_orders')
       .selectAll()
@@ -106,7 +110,14 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
       .select('balance')
       .where('player', '=', memberId)
       .executeTakeFirst();
-    return { available, held, venue: venues[venue] ?? 0n, payouts, orders, atVenue: atVenue?.balance ?? 0n };
+    return {
+      available,
+      held,
+      venue: venues[venue] ?? 0n,
+      withdrawals,
+      orders,
+      atVenue: atVenue?.balance ?? 0n,
+    };
   }
 
   async function judge(saga: Saga, memberId: string, where: string): Promise<void> {
@@ -114,7 +125,7 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
       available,
       held,
       venue: there,
-      payouts,
+      withdrawals,
       orders,
       atVenue,
     } = await standing(survivor.platform, memberId);
@@ -132,10 +143,10 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
         break;
       case 'withdrawal': {
         // A request that the provider does not know waits for a person, with its money held.
-        const [payout, ...more] = payouts;
+        const [withdrawal, ...more] = withdrawals;
         expect(more, where).toEqual([]);
-        const isParked = payout?.state === 'unknown' && payout.finding === 'no-record';
-        expect(payout?.state === 'paid' || isParked, `${where} ${payout?.state}`).toBe(true);
+        const isParked = withdrawal?.state === 'unknown' && withdrawal.finding === 'no-record';
+        expect(withdrawal?.state === 'paid' || isParked, `${where} ${withdrawal?.state}`).toBe(true);
         expect([available, held], where).toEqual([opening - moved, isParked ? moved : 0n]);
         break;
       }

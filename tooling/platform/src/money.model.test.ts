@@ -9,8 +9,8 @@ import type { RunningPlatform } from './platform.ts';
 import { addMember } from './testing/add-member.ts';
 import { moneyDriver } from './testing/money-model/driver.ts';
 import { type Command, MoneyModel } from './testing/money-model/model.ts';
-import { givePayoutAccount } from './testing/test-payouts.ts';
 import { testPlatform } from './testing/test-platform.ts';
+import { giveWithdrawalAccount } from './testing/test-withdrawals.ts';
 import { openTurnover } from './turnover/index.ts';
 
 /** Commands for one member. */
@@ -85,8 +85,8 @@ it(`money does what the model says over ${members} × ${length} commands`, async
   const came = new Map<string, number>();
   for (const [at, walk] of walks.entries()) {
     const memberId = await addMember(platform.db, { siteId: '1001', fen: opening, at: clock.now() });
-    await givePayoutAccount(running, { userId: memberId }, 0, memberId);
-    const own = platform.db.updateTable('payout_accounts').set({ holder: '' });
+    await giveWithdrawalAccount(running, { userId: memberId }, 0, memberId);
+    const own = platform.db.updateTable('withdrawal_accounts').set({ holder: '' });
     await own.where('id', '=', memberId).execute();
     const [model, driver] = [new MoneyModel(opening), moneyDriver(platform, memberId)];
     for (const [n, [each, minutes]] of walk.entries()) {

@@ -6,8 +6,8 @@ import type { RunningPlatform } from '../platform.ts';
 import { authenticator } from '../testing/authenticator.ts';
 import { joinMember, type TestMember } from '../testing/test-account.ts';
 import { md5, testClient } from '../testing/test-client.ts';
-import { givePayoutAccount } from '../testing/test-payouts.ts';
 import { testPlatform } from '../testing/test-platform.ts';
+import { giveWithdrawalAccount } from '../testing/test-withdrawals.ts';
 
 const rows = Object.values(contract).flatMap(resource => Object.values<Call>(resource));
 const { userBinding: bind, userPasskeys: passkeys, userRecovery: forget } = contract;
@@ -171,7 +171,7 @@ describe('for a member with phone or mailbox', () => {
   beforeAll(async () => {
     running = await testPlatform({}, { clock });
     member = await joinMember(running, clock, 'factor01');
-    await givePayoutAccount(running, member, clock.now());
+    await giveWithdrawalAccount(running, member, clock.now());
   });
   afterAll(() => running.stop());
 
@@ -179,9 +179,9 @@ describe('for a member with phone or mailbox', () => {
     const { db } = running.platform;
     return Promise.all([
       db.selectFrom('members').selectAll().where('id', '=', member.userId).execute(),
-      db.selectFrom('payout_accounts').selectAll().where('member_id', '=', member.userId).execute(),
+      db.selectFrom('withdrawal_accounts').selectAll().where('member_id', '=', member.userId).execute(),
       db.selectFrom('withdrawal_passwords').select(['member_id', 'hash']).execute(),
-      db.selectFrom('payouts').selectAll().where('member_id', '=', member.userId).execute(),
+      db.selectFrom('withdrawals').selectAll().where('member_id', '=', member.userId).execute(),
     ]);
   };
   const refusals = (

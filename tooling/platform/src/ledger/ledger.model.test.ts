@@ -25,7 +25,7 @@ import {
   pursesOf,
   releaseHold,
   reopenHold,
-  returnPayout,
+  returnWithdrawal,
   spendHold,
   voidHold,
 } from './index.ts';
@@ -145,7 +145,7 @@ function foretell(model: Model, next: Command): string {
   if (next.do === 'move') return foretellMove(model.members[next.who]!, next);
   const target = model.holds[next.which % model.holds.length]!;
   const member = model.members[target.owner]!;
-  if (next.do === 'spend' || next.do === 'return') return foretellPayout(member, target, next);
+  if (next.do === 'spend' || next.do === 'return') return foretellWithdrawal(member, target, next);
   if (next.do === 'release') {
     const sold = shareOfHold({ amount: target.left }, next.percent);
     if (target.state !== 'held' || sold <= 0n || sold > target.left) return 'mistake';
@@ -182,7 +182,7 @@ function foretell(model: Model, next: Command): string {
   return did === state && (state === 'voided' || target.posted === payout) ? 'repeated' : 'mistake';
 }
 
-function foretellPayout(
+function foretellWithdrawal(
   member: ModelMember,
   target: Model['holds'][number],
   next: Extract<Command, { do: 'spend' | 'return' }>,
@@ -288,7 +288,7 @@ async function perform(trx: Transaction<Tables>, model: Model, next: Command): P
       return 'ok';
     }
     if (next.do === 'return')
-      return (await returnPayout(trx, target.id, { at })).repeated ? 'repeated' : 'ok';
+      return (await returnWithdrawal(trx, target.id, { at })).repeated ? 'repeated' : 'ok';
     if (next.do === 'spend') {
       const fee = feeOf(target, next.feePercent);
       return (await spendHold(trx, target.id, { fee, at })).repeated ? 'repeated' : 'ok';

@@ -23,8 +23,8 @@ it.each([
   ['payment_signals_of_order', "SELECT signal FROM payment_signals WHERE order_id = 'D1'"],
   ['payment_signals_unused', "SELECT signal FROM payment_signals WHERE member_id = 'm' AND order_id IS NULL"],
   [
-    'payouts_ended',
-    'SELECT id FROM payouts WHERE finished_at IS NOT NULL ORDER BY finished_at DESC LIMIT 100',
+    'withdrawals_ended',
+    'SELECT id FROM withdrawals WHERE finished_at IS NOT NULL ORDER BY finished_at DESC LIMIT 100',
   ],
 ])('%s spares reading and sorting the whole table', async (index, query) => {
   await running.platform.db.transaction().execute(async trx => {

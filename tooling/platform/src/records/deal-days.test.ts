@@ -4,10 +4,14 @@ import { formatYuan, parseYuan } from '@lobby/betting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../ledger/audit.ts';
 import { lettersDomain } from '../letters/letters.domain.ts';
-import { payoutsDomain } from '../payouts/payouts.domain.ts';
 import { md5 } from '../testing/test-client.ts';
 import { order, type Payer, type TestDeposits, testDeposits } from '../testing/test-deposits.ts';
-import { bindForPayouts, givePayoutAccount, payoutPassword } from '../testing/test-payouts.ts';
+import {
+  bindForWithdrawals,
+  giveWithdrawalAccount,
+  testWithdrawalPassword,
+} from '../testing/test-withdrawals.ts';
+import { withdrawalsDomain } from '../withdrawals/withdrawals.domain.ts';
 import { recordsDomain } from './records.domain.ts';
 
 const { transactions, userSession, withdraw } = contract;
@@ -16,15 +20,15 @@ const day = 86_400_000;
 let world: TestDeposits;
 let payer: Payer;
 beforeAll(async () => {
-  const payouts = payoutsDomain({
+  const withdrawals = withdrawalsDomain({
     isOwnAccount: async () => false,
     turnover: { open: async () => [], isWaived: async () => false },
     rateOf: async () => ({ rate: '7.25' }),
   });
-  world = await testDeposits({}, [lettersDomain(async () => undefined), payouts, recordsDomain]);
+  world = await testDeposits({}, [lettersDomain(async () => undefined), withdrawals, recordsDomain]);
   payer = await world.join();
-  await bindForPayouts(world.running, payer, '+86 13912340077');
-  await givePayoutAccount(world.running, payer, world.clock.now() - 2 * day);
+  await bindForWithdrawals(world.running, payer, '+86 13912340077');
+  await giveWithdrawalAccount(world.running, payer, world.clock.now() - 2 * day);
 });
 afterAll(() => world.stop());
 
@@ -36,7 +40,7 @@ async function deposit(amount: string): Promise<bigint> {
   return parseYuan(payAmount) ?? 0n;
 }
 const takeOut = async (amount: string) => {
-  const asked = { accountId: 'card01', amount, password: md5(payoutPassword) };
+  const asked = { accountId: 'card01', amount, password: md5(testWithdrawalPassword) };
   const { orderNo } = await payer.call(withdraw.withdrawNew, asked, { requestId: randomUUID() });
   await world.running.catchUp();
   return orderNo;

@@ -26,7 +26,7 @@ export const withdrawals: DealSource = {
   rows: (memberId, begin, last) => sql`SELECT 'w' || id AS key, 'withdrawal' AS kind,
       CASE WHEN state = 'paid' THEN 'done' WHEN state IN ('returned', 'rejected') THEN 'failed' ELSE 'pending' END AS state,
       state AS detail, id AS order_no, -amount AS fen, 0::bigint AS micro, kind AS via, created_at AS at
-    FROM payouts WHERE member_id = ${memberId} AND created_at BETWEEN ${begin} AND ${last}`,
+    FROM withdrawals WHERE member_id = ${memberId} AND created_at BETWEEN ${begin} AND ${last}`,
 };
 
 /** One that a person settled with what the venue says moved another amount than it was asked for. */

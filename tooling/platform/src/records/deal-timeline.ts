@@ -14,15 +14,15 @@ export async function timelineOf(
         FROM deposit_orders WHERE id = ${id} AND ended_at IS NOT NULL`.execute(db);
       return [{ detail: 'waiting', at: deal.at }, ...ends];
     },
-    withdrawal: () => eventsOf(db, 'payout', id),
+    withdrawal: () => eventsOf(db, 'withdrawal', id),
     transfer: () => eventsOf(db, 'venue_transfer', id),
   }[deal.kind as 'deposit' | 'withdrawal' | 'transfer']?.();
   const known = rows && rows.length > 0 ? rows : [{ detail: deal.detail, at: deal.at }];
   return known.map(({ detail, at }) => ({ detail, at: Number(at) }));
 }
 
-async function eventsOf(db: Kysely<Tables>, of: 'payout' | 'venue_transfer', id: string) {
-  const owner = of === 'payout' ? 'payout_id' : 'transfer_id';
+async function eventsOf(db: Kysely<Tables>, of: 'withdrawal' | 'venue_transfer', id: string) {
+  const owner = of === 'withdrawal' ? 'withdrawal_id' : 'transfer_id';
   const { rows } = await sql<{ detail: string; at: bigint }>`SELECT state AS detail, at
     FROM ${sql.table(`${of}_events`)} WHERE ${sql.ref(owner)} = ${id} ORDER BY id`.execute(db);
   return rows;

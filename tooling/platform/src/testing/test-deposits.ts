@@ -7,9 +7,9 @@ import type { DomainFactory } from '../kernel/domain.ts';
 import { membersDomain } from '../members/members.domain.ts';
 import { noPayments, type PaymentConfig } from '../payments/payment-config.ts';
 import { paymentsDomain } from '../payments/payments.domain.ts';
-import { payoutsOfMember } from '../payouts/payouts-of-member.ts';
 import { protectionDomain } from '../protection/protection.domain.ts';
 import { trailDomain } from '../trail/trail.domain.ts';
+import { withdrawalsOfMember } from '../withdrawals/withdrawals-of-member.ts';
 import { bindAlone } from './bind-alone.ts';
 import { movableClock } from './movable-clock.ts';
 import { testClient } from './test-client.ts';
@@ -33,7 +33,7 @@ export async function testDeposits(config: Partial<PaymentConfig> = {}, more: re
   const domains = [
     accessDomain,
     membersDomain,
-    accountDomain(payoutsOfMember, () => bindAlone),
+    accountDomain(withdrawalsOfMember, () => bindAlone),
     trailDomain,
     paymentsDomain,
     protectionDomain(async () => true),

@@ -7,15 +7,15 @@ import { openOrder } from '../../payments/orders/open-order.ts';
 import { findOrder } from '../../payments/orders/order-row.ts';
 import { createProviderClock } from '../../payments/provider/provider-clock.ts';
 import { referenceProvider as paymentProvider } from '../../payments/provider/reference-provider.ts';
-import { accountOf } from '../../payouts/accounts/account-rows.ts';
-import { quoteFor } from '../../payouts/orders/quote.ts';
-import { openPayout } from '../../payouts/orders/request-payout.ts';
-import { referenceProvider as payoutProvider } from '../../payouts/provider/reference-provider.ts';
-import { carryOn as carryPayoutsOn } from '../../payouts/saga/carry-on.ts';
 import { referenceVenues } from '../../venues/provider/reference-venue.ts';
 import { carryOn as carryTransfersOn } from '../../venues/saga/carry-on.ts';
 import { bringHome } from '../../venues/transfers/bring-home.ts';
 import { makeTransfer } from '../../venues/transfers/make-transfer.ts';
+import { accountOf } from '../../withdrawals/accounts/account-rows.ts';
+import { quoteFor } from '../../withdrawals/orders/quote.ts';
+import { openWithdrawal } from '../../withdrawals/orders/request-withdrawal.ts';
+import { referenceProvider as withdrawalProvider } from '../../withdrawals/provider/reference-provider.ts';
+import { carryOn as processWithdrawals } from '../../withdrawals/saga/process-due.ts';
 
 export const sagas = ['order', 'deposit', 'withdrawal', 'transfer-in', 'transfer-home'] as const;
 export type Saga = (typeof sagas)[number];
@@ -49,7 +49,7 @@ export async function ask(platform: Platform, saga: Saga, memberId: string): Pro
     const noTurnover = { open: async () => [], isWaived: async () => false };
     await db
       .transaction()
-      .execute(trx => runOperation(trx, key, () => openPayout(trx, { site, clock }, judged, noTurnover)));
+      .execute(trx => runOperation(trx, key, () => openWithdrawal(trx, { site, clock }, judged, noTurnover)));
   } else if (saga === 'order') {
     const theirs = createProviderClock(platform, 'reference');
     const provider = paymentProvider(config.payments, clock, theirs);
@@ -93,7 +93,7 @@ async function tellDeposit(platform: Platform, memberId: string): Promise<void> 
 /** What every server does by and by with what is due. */
 export async function sweep(platform: Platform): Promise<void> {
   await callbackInbox(platform).processDue();
-  await carryPayoutsOn({ ...platform, provider: payoutProvider(platform.db) });
+  await processWithdrawals({ ...platform, provider: withdrawalProvider(platform.db) });
   await carryTransfersOn(venueDeps(platform));
 }
 

@@ -15,16 +15,16 @@ import {
 import { takePayment } from '../../payments/arrivals/take-payment.ts';
 import { expireOrders } from '../../payments/orders/expire-orders.ts';
 import { openOrder } from '../../payments/orders/open-order.ts';
-import { accountOf } from '../../payouts/accounts/account-rows.ts';
-import { quoteFor } from '../../payouts/orders/quote.ts';
-import { openPayout } from '../../payouts/orders/request-payout.ts';
-import { planPayout, referenceProvider } from '../../payouts/provider/reference-provider.ts';
-import { carryOn } from '../../payouts/saga/carry-on.ts';
 import { setLimit } from '../../protection/change-limit.ts';
 import { depositTerms, noteValid, openRequirement, openTurnover } from '../../turnover/index.ts';
 import { referenceVenues } from '../../venues/provider/reference-venue.ts';
 import { bringHome } from '../../venues/transfers/bring-home.ts';
 import { makeTransfer } from '../../venues/transfers/make-transfer.ts';
+import { accountOf } from '../../withdrawals/accounts/account-rows.ts';
+import { quoteFor } from '../../withdrawals/orders/quote.ts';
+import { openWithdrawal } from '../../withdrawals/orders/request-withdrawal.ts';
+import { planWithdrawal, referenceProvider } from '../../withdrawals/provider/reference-provider.ts';
+import { carryOn } from '../../withdrawals/saga/process-due.ts';
 import { bonusMultiple, type Command, type MoneyModel, modelRate } from './model.ts';
 
 type Trx = Transaction<Tables>;
@@ -85,12 +85,12 @@ export function moneyDriver(platform: Platform, memberId: string) {
     if (!site || !account) throw new Error('the site or the account is missing');
     const judged = { account, quote: quoteFor('bank', { amount: formatYuan(fen), rate: '' }), proven: {} };
     const id = await inTransaction(trx =>
-      openPayout(trx, { site, clock }, judged, { open: openTurnover, isWaived: async () => false }),
+      openWithdrawal(trx, { site, clock }, judged, { open: openTurnover, isWaived: async () => false }),
     );
-    await planPayout(db, id, plan);
+    await planWithdrawal(db, id, plan);
     await carryOn({ ...platform, provider: referenceProvider(db) });
     const { state } = await db
-      .selectFrom('payouts')
+      .selectFrom('withdrawals')
       .select('state')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
