@@ -21,7 +21,7 @@ const allowed: Readonly<Record<string, readonly string[] | 'everything'>> = {
   members: ['kernel', 'ledger', 'letters'],
   uploads: ['kernel'],
   feedback: ['kernel', 'uploads'],
-  payments: ['kernel', 'ledger', 'letters', 'members', 'protection', 'turnover', 'uploads'],
+  deposits: ['kernel', 'ledger', 'letters', 'members', 'protection', 'turnover', 'uploads'],
   trail: ['kernel', 'members'],
   access: ['kernel', 'ledger', 'members', 'trail'],
   account: ['kernel', 'members', 'trail', 'access'],
@@ -33,10 +33,9 @@ const allowed: Readonly<Record<string, readonly string[] | 'everything'>> = {
   sportsbook: ['kernel', 'ledger', 'trail', 'turnover', 'protection'],
   sim: ['kernel', 'sportsbook/fixture-feed'],
   '.': [
-    ...['account', 'access', 'content', 'db', 'feedback', 'http', 'kernel', 'letters', 'members'],
+    ...['account', 'access', 'content', 'db', 'deposits', 'feedback', 'http', 'kernel', 'letters', 'members'],
     ...[
       'operator',
-      'payments',
       'protection',
       'rebates',
       'records',

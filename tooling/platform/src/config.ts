@@ -2,9 +2,9 @@ import type { BlockList } from 'node:net';
 import { parseArgs } from 'node:util';
 import { readCaptchaKind, readCaptchaSites } from './access/captcha/captcha-rule.ts';
 import { defaultGeetest, readGeetest } from './access/captcha/geetest/geetest-config.ts';
+import { noDeposits, readDepositConfig } from './deposits/deposit-config.ts';
 import { networksOf, privateNetworks } from './http/networks.ts';
 import type { PlatformConfig } from './kernel/config.ts';
-import { noPayments, readPayments } from './payments/payment-config.ts';
 
 export const defaultConfig: PlatformConfig = {
   host: '127.0.0.1',
@@ -32,7 +32,7 @@ export const defaultConfig: PlatformConfig = {
   maxInFlight: 256,
   rateLimitScale: 1,
   drainMs: 10_000,
-  payments: noPayments,
+  deposits: noDeposits,
   pepper: undefined,
   drawSecret: undefined,
   logLevel: 'info',
@@ -87,7 +87,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Pla
     placeHeaders: { country: env.LOBBY_COUNTRY_HEADER ?? '', city: env.LOBBY_CITY_HEADER ?? '' },
     maxInFlight: number('LOBBY_MAX_IN_FLIGHT', env.LOBBY_MAX_IN_FLIGHT, defaultConfig.maxInFlight, 1),
     rateLimitScale: number('LOBBY_RATE_LIMIT_SCALE', env.LOBBY_RATE_LIMIT_SCALE, 1, 0.01),
-    payments: readPayments(
+    deposits: readDepositConfig(
       env.LOBBY_PAYMENT_URL,
       list(env.LOBBY_PAYMENT_SECRETS),
       list(env.LOBBY_PAYMENT_PAGES),

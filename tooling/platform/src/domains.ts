@@ -1,15 +1,15 @@
 import { accessDomain } from './access/access.domain.ts';
 import { accountDomain } from './account/account.domain.ts';
 import { contentDomain } from './content/content.domain.ts';
+import { depositsDomain } from './deposits/deposits.domain.ts';
+import { usdtRate } from './deposits/exchange-rate.ts';
+import { isOwnAccount } from './deposits/own-account.ts';
 import { feedbackDomain } from './feedback/feedback.domain.ts';
 import type { DomainFactory, Platform } from './kernel/domain.ts';
 import type { RateOf } from './kernel/rate-of.ts';
 import { lettersDomain } from './letters/letters.domain.ts';
 import { membersDomain } from './members/members.domain.ts';
 import { operatorDomain } from './operator/operator.domain.ts';
-import { usdtRate } from './payments/exchange-rate.ts';
-import { isOwnAccount } from './payments/own-account.ts';
-import { paymentsDomain } from './payments/payments.domain.ts';
 import { bindInTurn } from './protection/bind-in-turn.ts';
 import { barred, pausedSince } from './protection/pause.ts';
 import { protectionDomain } from './protection/protection.domain.ts';
@@ -30,7 +30,7 @@ import { withdrawalsOfMember } from './withdrawals/withdrawals-of-member.ts';
 const rateOf =
   ({ config }: Platform): RateOf =>
   (db, siteId, now) =>
-    usdtRate(db, config.payments, siteId, now);
+    usdtRate(db, config.deposits, siteId, now);
 
 /** Every domain of the platform. Together they answer every row of the contract; a test says so. */
 export const domains: readonly DomainFactory[] = [
@@ -42,12 +42,12 @@ export const domains: readonly DomainFactory[] = [
   contentDomain,
   uploadsDomain,
   feedbackDomain,
-  paymentsDomain,
+  depositsDomain,
   platform =>
     withdrawalsDomain({
       turnover: { open: openTurnover, isWaived: barred },
       rateOf: rateOf(platform),
-      isOwnAccount: (db, account) => isOwnAccount(db, platform.config.payments, account),
+      isOwnAccount: (db, account) => isOwnAccount(db, platform.config.deposits, account),
     })(platform),
   rebatesDomain,
   platform =>

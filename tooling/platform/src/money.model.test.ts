@@ -1,10 +1,10 @@
 import { dose, isDeep, seedFor } from '@lobby/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { noDeposits } from './deposits/deposit-config.ts';
 import { handClock } from './kernel/clock.ts';
 import { auditLedger } from './ledger/audit.ts';
 import { pursesOf } from './ledger/index.ts';
-import { noPayments } from './payments/payment-config.ts';
 import type { RunningPlatform } from './platform.ts';
 import { addMember } from './testing/add-member.ts';
 import { moneyDriver } from './testing/money-model/driver.ts';
@@ -21,8 +21,8 @@ const opening = 1_000_00n;
 const clock = handClock(Date.parse('2026-11-24T02:00:00Z'));
 let running: RunningPlatform;
 beforeAll(async () => {
-  const payments = { ...noPayments, providerUrl: 'http://127.0.0.1:9', secrets: ['for tests only'] };
-  running = await testPlatform({ logLevel: 'silent', payments }, { clock, domains: [] });
+  const payments = { ...noDeposits, providerUrl: 'http://127.0.0.1:9', secrets: ['for tests only'] };
+  running = await testPlatform({ logLevel: 'silent', deposits: payments }, { clock, domains: [] });
 });
 afterAll(() => running.stop());
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { noDeposits } from '../deposits/deposit-config.ts';
 import { handClock } from '../kernel/clock.ts';
 import { pursesOf } from '../ledger/index.ts';
-import { noPayments } from '../payments/payment-config.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { credits, type Happening, moneyedMember } from '../testing/moneyed-member.ts';
 import { testPlatform } from '../testing/test-platform.ts';
@@ -12,8 +12,8 @@ const clock = handClock(Date.parse('2026-11-23T04:00:00Z'));
 let running: RunningPlatform;
 let own: Awaited<ReturnType<typeof moneyedMember>>;
 beforeAll(async () => {
-  const payments = { ...noPayments, providerUrl: 'http://127.0.0.1:9', secrets: ['for tests only'] };
-  running = await testPlatform({ logLevel: 'silent', payments }, { clock, domains: [] });
+  const payments = { ...noDeposits, providerUrl: 'http://127.0.0.1:9', secrets: ['for tests only'] };
+  running = await testPlatform({ logLevel: 'silent', deposits: payments }, { clock, domains: [] });
 });
 beforeEach(async () => {
   own = await moneyedMember(running, clock);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { callbackInbox } from '../deposits/arrivals/callback-inbox.ts';
+import { noDeposits } from '../deposits/deposit-config.ts';
+import { createProviderClock } from '../deposits/provider/provider-clock.ts';
+import { referenceProvider } from '../deposits/provider/reference-provider.ts';
+import { signatureOf } from '../deposits/provider/signature.ts';
 import type { Platform } from '../kernel/domain.ts';
 import { pursesOf } from '../ledger/index.ts';
-import { callbackInbox } from '../payments/arrivals/callback-inbox.ts';
-import { noPayments } from '../payments/payment-config.ts';
-import { createProviderClock } from '../payments/provider/provider-clock.ts';
-import { referenceProvider } from '../payments/provider/reference-provider.ts';
-import { signatureOf } from '../payments/provider/signature.ts';
 import { addMember } from './add-member.ts';
 
 const siteId = '1001';
@@ -129,7 +129,7 @@ export async function tellOddReports(platform: Platform, runs: number): Promise<
   const { db, clock } = platform;
   const { memberId, body: bodies, always } = await stage(platform);
   const provider = referenceProvider(
-    { ...noPayments, secrets: [secret] },
+    { ...noDeposits, secrets: [secret] },
     clock,
     createProviderClock(platform, 'reference'),
   );

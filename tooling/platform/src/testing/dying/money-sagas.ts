@@ -1,12 +1,12 @@
+import { callbackInbox } from '../../deposits/arrivals/callback-inbox.ts';
+import { announceOrder } from '../../deposits/orders/announce-order.ts';
+import { openDepositOrder } from '../../deposits/orders/open-order.ts';
+import { findDepositOrder } from '../../deposits/orders/order-row.ts';
+import { createProviderClock } from '../../deposits/provider/provider-clock.ts';
+import { referenceProvider as paymentProvider } from '../../deposits/provider/reference-provider.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { runOperation } from '../../ledger/index.ts';
-import { callbackInbox } from '../../payments/arrivals/callback-inbox.ts';
-import { announceOrder } from '../../payments/orders/announce-order.ts';
-import { openOrder } from '../../payments/orders/open-order.ts';
-import { findOrder } from '../../payments/orders/order-row.ts';
-import { createProviderClock } from '../../payments/provider/provider-clock.ts';
-import { referenceProvider as paymentProvider } from '../../payments/provider/reference-provider.ts';
 import { referenceVenues } from '../../venues/provider/reference-venue.ts';
 import { carryOn as carryTransfersOn } from '../../venues/saga/carry-on.ts';
 import { bringHome } from '../../venues/transfers/bring-home.ts';
@@ -52,14 +52,16 @@ export async function ask(platform: Platform, saga: Saga, memberId: string): Pro
       .execute(trx => runOperation(trx, key, () => openWithdrawal(trx, { site, clock }, judged, noTurnover)));
   } else if (saga === 'order') {
     const theirs = createProviderClock(platform, 'reference');
-    const provider = paymentProvider(config.payments, clock, theirs);
+    const provider = paymentProvider(config.deposits, clock, theirs);
     const wish = { siteId, memberId, channelId: 'unionpay-1', amount: '600', signal: '', now: at };
     const key = { memberId, operationId, kind: 'deposit', bodyHash: '', at };
     const { outcome } = await db
       .transaction()
-      .execute(trx => runOperation(trx, key, () => openOrder(trx, config.payments, provider.name, wish)));
-    const order = await findOrder(db, memberId, outcome.orderId);
-    const channel = config.payments.channels.find(({ id }) => id === 'unionpay-1');
+      .execute(trx =>
+        runOperation(trx, key, () => openDepositOrder(trx, config.deposits, provider.name, wish)),
+      );
+    const order = await findDepositOrder(db, memberId, outcome.orderId);
+    const channel = config.deposits.channels.find(({ id }) => id === 'unionpay-1');
     if (!order || !channel) throw new Error('the order or its channel is missing');
     if (order.payee === '') await announceOrder({ db, keys, provider }, order, channel);
   } else {

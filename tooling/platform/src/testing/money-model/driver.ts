@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { formatYuan } from '@lobby/betting';
 import type { Transaction } from 'kysely';
+import { takePayment } from '../../deposits/arrivals/take-payment.ts';
+import { expireOrders } from '../../deposits/orders/expire-orders.ts';
+import { openDepositOrder } from '../../deposits/orders/open-order.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -12,9 +15,6 @@ import {
   InsufficientBalance,
   postHold,
 } from '../../ledger/index.ts';
-import { takePayment } from '../../payments/arrivals/take-payment.ts';
-import { expireOrders } from '../../payments/orders/expire-orders.ts';
-import { openOrder } from '../../payments/orders/open-order.ts';
 import { setLimit } from '../../protection/change-limit.ts';
 import { depositTerms, noteValid, openRequirement, openTurnover } from '../../turnover/index.ts';
 import { referenceVenues } from '../../venues/provider/reference-venue.ts';
@@ -69,7 +69,7 @@ export function moneyDriver(platform: Platform, memberId: string) {
     };
     const now = clock.now();
     await inTransaction(trx =>
-      takePayment(trx, config.payments, { siteId, provider: 'reference', event, now }),
+      takePayment(trx, config.deposits, { siteId, provider: 'reference', event, now }),
     );
     if (how === 'again') return 'known';
     const { state, reason } = await db
@@ -112,7 +112,7 @@ export function moneyDriver(platform: Platform, memberId: string) {
           ...{ siteId, memberId, channelId: 'unionpay-1', amount: formatYuan(command.fen) },
           ...{ signal: '', now },
         };
-        const opened = await inTransaction(trx => openOrder(trx, config.payments, 'reference', wish));
+        const opened = await inTransaction(trx => openDepositOrder(trx, config.deposits, 'reference', wish));
         orderId = opened.orderId;
         told = undefined;
         // As the provider's answer does.
