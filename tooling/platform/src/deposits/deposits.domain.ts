@@ -19,7 +19,7 @@ import {
 import { payCall } from './orders/pay.ts';
 import { reportPayment } from './orders/report-payment.ts';
 import { createSignal } from './orders/signal-codes.ts';
-import { wishCrediter } from './parked/credit-wished.ts';
+import { chosenCrediter } from './parked/credit-chosen.ts';
 import { createProviderClock } from './provider/provider-clock.ts';
 import { referenceProvider } from './provider/reference-provider.ts';
 import { sweepDeposits } from './sweep-deposits.ts';
@@ -29,7 +29,7 @@ const second = 1_000;
 /** Deposits: channels, orders, and the money that arrives for them. */
 export const depositsDomain: DomainFactory = platform => {
   const { config, db, clock, log } = platform;
-  const creditWished = wishCrediter(platform);
+  const creditChosen = chosenCrediter(platform);
   const providerClock = createProviderClock(platform, 'reference');
   const provider = referenceProvider(config.deposits, clock, providerClock);
   const inbox = callbackInbox(platform);
@@ -59,7 +59,7 @@ export const depositsDomain: DomainFactory = platform => {
         repeat(() => inbox.processDue(), 5 * second, onError),
         repeat(() => expireOrders(db, clock.now()), 5 * second, onError),
         repeat(askDue, 5 * second, onError),
-        repeat(creditWished, 60 * second, onError),
+        repeat(creditChosen, 60 * second, onError),
         repeat(() => sweepDeposits(db, clock.now()), 3_600 * second, onError),
       ];
     },

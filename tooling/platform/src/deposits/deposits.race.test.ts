@@ -83,7 +83,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   const allProcessed = () => expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
   const balance = async (client: TestClient) => (await askBalance(client)).balance;
 
-  it('open one order of 100 that a member asks for at once, and one tail each for two members', async () => {
+  it('open one order of 100 that a member asks for at once, and unique cents of their own for two members', async () => {
     const seats = await joinBoth();
     const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => open(seats[n % 2]!, '200')));
     const opened = answers.filter(({ status_code: code }) => code === codeOf('success'));
@@ -95,10 +95,10 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     expect(rows).toHaveLength(1);
 
     const payers = await Promise.all(Array.from({ length: 20 }, joinBoth));
-    const tails = await Promise.all(
+    const orders = await Promise.all(
       payers.map(([first, second], n) => open(n % 2 ? first! : second!, '100', 'alipay-1')),
     );
-    expect(new Set(tails.map(({ data }) => data.payAmount)).size).toBe(20);
+    expect(new Set(orders.map(({ data }) => data.payAmount)).size).toBe(20);
   });
 
   it('credit a payment once that is told 100 times at once', async () => {

@@ -26,7 +26,7 @@ declare module '../kernel/tables.ts' {
       provider: string;
       state: DepositState;
       amount: bigint;
-      /** With the tail. */
+      /** With the unique cents. */
       pay_amount: bigint;
       /** As it was when the order was opened, e.g. "0.005". */
       bonus_rate: string;
@@ -44,7 +44,7 @@ declare module '../kernel/tables.ts' {
       late: Generated<boolean>;
       parked_reason: Generated<ParkedReason | ''>;
       /** What the member wants with money parked for a limit or pause. */
-      parked_wish: Generated<'' | 'credit' | 'return'>;
+      parked_choice: Generated<'' | 'credit' | 'return'>;
       created_at: bigint;
       expires_at: bigint;
       ended_at: bigint | null;
@@ -53,7 +53,7 @@ declare module '../kernel/tables.ts' {
       asks: Generated<number>;
     };
     /** Which member has an amount at a payee, and until when nobody else may. */
-    payment_tails: { payee_account: string; pay_amount: bigint; member_id: string; held_until: bigint };
+    unique_pay_amounts: { payee_account: string; pay_amount: bigint; member_id: string; held_until: bigint };
     /** Remarks of bank transfers. */
     payment_signals: {
       site_id: string;
@@ -120,7 +120,7 @@ declare module '../kernel/tables.ts' {
       reason: Generated<ParkedReason | ''>;
       late: Generated<boolean>;
       /** As what the provider told it first; what did not begin as credited never is. */
-      told: Generated<PaymentMeaning>;
+      reported_as: Generated<PaymentMeaning>;
       paid_at: bigint;
       seen_at: bigint;
       ended_at: bigint | null;

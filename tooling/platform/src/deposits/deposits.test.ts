@@ -108,7 +108,7 @@ describe('an order', () => {
     expect((await payer.call(payment.signalCode, {})).signal).not.toBe(signal);
   });
 
-  it('has a tail that no other open order has, and the same one when its member orders again', async () => {
+  it('has cents that no other open order has, and the same ones when its member orders again', async () => {
     const amounts = new Set<string>();
     const payers = await Promise.all(Array.from({ length: 12 }, () => world.join()));
     for (const one of payers) amounts.add((await order(one, 'alipay-1', '300')).payAmount);

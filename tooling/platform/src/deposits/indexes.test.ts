@@ -16,7 +16,7 @@ it.each([
   ],
   ['payment_deliveries_processed', 'DELETE FROM payment_deliveries WHERE processed_at <= 9'],
   [
-    'payments_parked_for_wish',
+    'payments_parked_for_choice',
     "SELECT id FROM payments WHERE state = 'parked' AND reason IN ('limit', 'paused') AND (seen_at, id) > (9, '') " +
       'ORDER BY seen_at, id LIMIT 50',
   ],

@@ -12,7 +12,7 @@ export async function isOwnAccount(
   { channels }: Pick<DepositConfig, 'channels'>,
   { number }: { readonly number: string },
 ): Promise<boolean> {
-  const payees = channels.flatMap(({ route }) => (route.by === 'tail' ? route.payees : []));
+  const payees = channels.flatMap(({ route }) => (route.by === 'unique-cents' ? route.payees : []));
   if (payees.some(({ account }) => oneSpelling(account) === oneSpelling(number))) return true;
   const address = await db
     .selectFrom('chain_addresses')

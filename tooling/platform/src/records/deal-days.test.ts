@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** Answers what was paid, fen: the wish with the tail of its order. */
+/** Answers what was paid, fen: what was asked for with the unique cents of its order. */
 async function deposit(amount: string): Promise<bigint> {
   const { orderId, payAmount } = await order(payer, 'alipay-1', amount);
   world.provider.pay(orderId);

@@ -53,6 +53,7 @@ import * as waiversByRequirement from './150-waivers-by-requirement.ts';
 import * as spellingsOfMailboxes from './160-spellings-of-mailboxes.ts';
 import * as returnsByTheirTime from './161-returns-by-their-time.ts';
 import * as withdrawals from './162-withdrawals.ts';
+import * as deposits from './163-deposits.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -113,4 +114,5 @@ export const migrations: Record<string, Migration> = {
   '160-spellings-of-mailboxes': spellingsOfMailboxes,
   '161-returns-by-their-time': returnsByTheirTime,
   '162-withdrawals': withdrawals,
+  '163-deposits': deposits,
 };

@@ -54,8 +54,8 @@ const parked = async () => {
 const bank = (who = payer) => order(who, 'bank-1', '1000');
 const fenOf = (yuan: string) => BigInt(yuan.replace('.', ''));
 
-describe('a bank transfer of the amount with its tail', () => {
-  it('is credited in time, tail included', async () => {
+describe('a bank transfer of the amount with its unique cents', () => {
+  it('is credited in time, unique cents included', async () => {
     const { orderId, payAmount } = await bank();
     world.provider.pay(orderId, own);
     await world.settle();
@@ -111,15 +111,15 @@ describe('a bank transfer of the amount with its tail', () => {
     expect(await parked()).toEqual({ reason: 'second-payment', amount: payAmount });
   });
 
-  it('is parked as late, and the order of another member left alone, once the tail was given to that one', async () => {
+  it('is parked as late, and the order of another member left alone, once its unique cents were given to that one', async () => {
     const first = await bank();
     world.clock.advance(24.5 * hour);
     const db = world.running.platform.db;
-    await db.deleteFrom('payment_tails').where('pay_amount', '<>', fenOf(first.payAmount)).execute();
-    // All other tails are held by somebody.
-    const others = Array.from({ length: 99 }, (_, tail) => 100_001n + BigInt(tail));
+    await db.deleteFrom('unique_pay_amounts').where('pay_amount', '<>', fenOf(first.payAmount)).execute();
+    // All other unique cents are held by somebody.
+    const others = Array.from({ length: 99 }, (_, n) => 100_001n + BigInt(n));
     await db
-      .insertInto('payment_tails')
+      .insertInto('unique_pay_amounts')
       .values(
         others
           .filter(pay_amount => pay_amount !== fenOf(first.payAmount))
@@ -141,13 +141,13 @@ describe('a bank transfer of the amount with its tail', () => {
     expect(await stateOf(first.orderId)).toEqual(['parked', 'late', 0n]);
     expect([await deposited(), await deposited(other)]).toEqual([0n, 0n]);
     expect(await stateOf(second.orderId)).toEqual(['waiting', 0n]);
-    await db.deleteFrom('payment_tails').execute();
+    await db.deleteFrom('unique_pay_amounts').execute();
   });
 });
 
 describe('a bank transfer that differs', () => {
   it.each([
-    ['of the amount without its tail', { amount: '1000.00' }, 'under'],
+    ['of the amount without its unique cents', { amount: '1000.00' }, 'under'],
     ['of less', { amount: '500.37' }, 'under'],
     ['of more', { amount: '2000' }, 'over'],
     ['of another name', { payerName: '李四' }, 'name'],

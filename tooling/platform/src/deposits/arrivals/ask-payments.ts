@@ -13,7 +13,7 @@ import { takeReport } from './take-report.ts';
 const minute = 60_000;
 /** How many questions are open at once: one without an answer holds up no other. */
 const mostInHand = 16;
-/** Pauses between questions about one order; the last repeats until its tail is given on. */
+/** Pauses between questions about one order; the last repeats until its unique cents are given on. */
 const pauses = [1, 2, 5, 10, 30, 60, 120, 240].map(minutes => minutes * minute);
 
 /** Asks the provider about the orders whose callback has not come, and takes what it tells as a callback is taken. */
@@ -51,10 +51,10 @@ export function paymentAsker(platform: Platform, provider: PaymentProvider) {
     const reports = await provider.ask({ siteId, orderId, account, since: Number(created_at) - clockSkewMs });
     for (const report of reports) {
       if ('event' in report && report.event.merchant !== siteId) continue;
-      const told = { siteId, provider: provider.name, report, now: clock.now() };
+      const reported = { siteId, provider: provider.name, report, now: clock.now() };
       await db
         .transaction()
-        .execute(trx => takeReport(trx, config.deposits, told))
+        .execute(trx => takeReport(trx, config.deposits, reported))
         .catch((error: unknown) => keepForLater(siteId, report, error));
     }
   }
@@ -62,7 +62,7 @@ export function paymentAsker(platform: Platform, provider: PaymentProvider) {
   /** One that fails holds up no other, and is tried again as a callback is. */
   async function keepForLater(siteId: string, report: PaymentReport, error: unknown): Promise<void> {
     log.error({ err: error, siteId }, 'what a payment provider answered could not be processed; again later');
-    const { body, timesAheadMs } = asTold(report);
+    const { body, timesAheadMs } = asReported(report);
     const nonce = `asked:${createHash('sha256').update(body).digest('hex')}`;
     await inbox.keep({ siteId, provider: provider.name, nonce, body, timesAheadMs });
   }
@@ -81,7 +81,7 @@ export function paymentAsker(platform: Platform, provider: PaymentProvider) {
 }
 
 /** A report as a delivery of its provider holds it, with the provider's own times. */
-function asTold(report: PaymentReport): { readonly body: string; readonly timesAheadMs: number } {
+function asReported(report: PaymentReport): { readonly body: string; readonly timesAheadMs: number } {
   if ('unreadable' in report) return { body: report.unreadable, timesAheadMs: 0 };
   const { event, putBackMs = 0 } = report;
   return { body: JSON.stringify({ ...event, paidAt: event.paidAt + putBackMs }), timesAheadMs: putBackMs };

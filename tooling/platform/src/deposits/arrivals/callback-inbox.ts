@@ -36,11 +36,11 @@ export function callbackInbox({ db, clock, config, log }: Platform): CallbackInb
         current = delivery;
         const { site_id: siteId, provider } = delivery;
         const report = byOurClock(reportIn(delivery.body), Number(delivery.times_ahead_ms));
-        const told = { siteId, provider, report, now: clock.now() };
-        const taken = await takeReport(trx, config.deposits, told);
+        const reported = { siteId, provider, report, now: clock.now() };
+        const outcome = await takeReport(trx, config.deposits, reported);
         const about = { siteId, provider, delivery: String(delivery.id) };
-        if (taken === 'conflict') log.error(about, 'a payment was told again, and differs; it is parked');
-        if (taken === 'finding') log.error(about, 'what a payment provider told needs a person');
+        if (outcome === 'conflict') log.error(about, 'a payment was told again, and differs; it is parked');
+        if (outcome === 'finding') log.error(about, 'what a payment provider told needs a person');
         if (delivery.tries >= stuckAfter) await endStuck(trx, about, clock.now());
         await trx
           .updateTable('payment_deliveries')

@@ -29,7 +29,7 @@ interface Arrived {
  */
 export async function matchOrder(trx: Trx, config: DepositConfig, arrived: Arrived): Promise<Match> {
   const { payerName } = arrived.event;
-  const found = await ordersTold(trx, arrived);
+  const found = await ordersNamed(trx, arrived);
   const own = found.find(one => !asksPayer(config, one.channel_id) || isSameName(one.real_name, payerName));
   const id = own?.id ?? (await byName(trx, arrived));
   return { order: id === undefined ? undefined : await lockOrder(trx, id), isOfStranger: found.length > 0 };
@@ -37,7 +37,7 @@ export async function matchOrder(trx: Trx, config: DepositConfig, arrived: Arriv
 
 function asksPayer({ channels }: DepositConfig, channelId: string): boolean {
   const channel = channels.find(({ id }) => id === channelId);
-  return channel?.route.by === 'tail' && channel.route.asksPayer;
+  return channel?.route.by === 'unique-cents' && channel.route.asksPayer;
 }
 
 function lockOrder(trx: Trx, id: string): Promise<DepositOrderRow> {
@@ -57,7 +57,7 @@ const namedOrders = (trx: Trx, siteId: string) =>
     .where('deposit_orders.site_id', '=', siteId);
 
 /** The orders that a payment names by itself: by reference, by remark, by amount, each with the name of its member. */
-async function ordersTold(trx: Trx, { siteId, event, fen, paidAt }: Arrived) {
+async function ordersNamed(trx: Trx, { siteId, event, fen, paidAt }: Arrived) {
   const referred =
     event.reference === ''
       ? []
@@ -72,7 +72,7 @@ async function ordersTold(trx: Trx, { siteId, event, fen, paidAt }: Arrived) {
           .where('signal', 'in', signals)
           .where('payee_account', '=', event.account)
           .execute();
-  const tailed =
+  const byAmount =
     fen === undefined || event.account === ''
       ? []
       : await namedOrders(trx, siteId)
@@ -83,7 +83,7 @@ async function ordersTold(trx: Trx, { siteId, event, fen, paidAt }: Arrived) {
           .limit(20)
           .execute();
   // Two signals in one remark say nothing.
-  return [...referred, ...(signalled.length === 1 ? signalled : []), ...tailed];
+  return [...referred, ...(signalled.length === 1 ? signalled : []), ...byAmount];
 }
 
 /** The one order at the payee that waits for money of this name; of several, the one that this amount completes. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { returnedLetter } from './payment-letters.ts';
 
 it.each([
-  ['wish', '您支付的 100 元（订单 D1）按您的选择没有入账，已退回付款账户。'],
+  ['choice', '您支付的 100 元（订单 D1）按您的选择没有入账，已退回付款账户。'],
   ['second-payment', '您支付的 100 元是订单 D1 的重复付款，已退回付款账户。'],
   ['limit', '您支付的 100 元（订单 D1）会超出您设定的存款限额，已退回付款账户。'],
   ['paused', '您支付的 100 元（订单 D1）在您暂停或自我排除期间到账，已退回付款账户。'],

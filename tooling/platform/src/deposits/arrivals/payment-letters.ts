@@ -43,8 +43,8 @@ export function doubtedLetter({
   };
 }
 
-/** `wish`: the member asked for it. */
-export type ReturnedFor = ParkedReason | '' | 'wish';
+/** `choice`: the member asked for it. */
+export type ReturnedFor = ParkedReason | '' | 'choice';
 
 export function returnedLetter(why: ReturnedFor, { orderId, amount }: Paid): LetterTexts {
   const [simplified, traditional] = becauseOf(why, orderId);
@@ -62,7 +62,7 @@ export function returnedLetter(why: ReturnedFor, { orderId, amount }: Paid): Let
 
 function becauseOf(why: ReturnedFor, order: string): readonly [simplified: string, traditional: string] {
   switch (why) {
-    case 'wish':
+    case 'choice':
       return [`（订单 ${order}）按您的选择没有入账`, `（訂單 ${order}）依您的選擇沒有入帳`];
     case 'second-payment':
       return [`是订单 ${order} 的重复付款`, `是訂單 ${order} 的重複付款`];

@@ -13,7 +13,10 @@ export type PaymentRow = Selectable<Tables['payments']>;
 type Trx = Transaction<Tables>;
 
 /** The row of a transaction as it was told first, locked; undefined when it was not told yet. */
-export function lockPayment(trx: Trx, { siteId, provider, event }: ToldOf): Promise<PaymentRow | undefined> {
+export function lockPayment(
+  trx: Trx,
+  { siteId, provider, event }: TransactionKey,
+): Promise<PaymentRow | undefined> {
   return trx
     .selectFrom('payments')
     .selectAll()
@@ -25,7 +28,7 @@ export function lockPayment(trx: Trx, { siteId, provider, event }: ToldOf): Prom
     .executeTakeFirst();
 }
 
-interface ToldOf {
+interface TransactionKey {
   readonly siteId: string;
   readonly provider: string;
   readonly event: { readonly transactionId: string };

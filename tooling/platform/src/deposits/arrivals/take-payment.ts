@@ -16,22 +16,26 @@ import { whyNotCredited } from './why-not-credited.ts';
 type Trx = Transaction<Tables>;
 
 /** A payment as a provider told it, by a callback or when asked. */
-export interface Told {
+export interface PaymentNotice {
   readonly siteId: string;
   readonly provider: string;
   readonly event: PaymentEvent;
   readonly now: number;
 }
 
-export type Taken = 'taken' | 'known' | 'conflict';
+export type TakeOutcome = 'taken' | 'known' | 'conflict';
 
 /**
  * Takes a payment once, whatever is told of it how often: the transaction's key is written in the transaction that
  * posts the money. The same transaction with another amount, currency or account is parked beside it and never credited.
  */
-export async function takePayment(trx: Trx, config: DepositConfig, told: Told): Promise<Taken> {
-  const { siteId, provider, now } = told;
-  const event = canonical(told.event);
+export async function takePayment(
+  trx: Trx,
+  config: DepositConfig,
+  notice: PaymentNotice,
+): Promise<TakeOutcome> {
+  const { siteId, provider, now } = notice;
+  const event = canonical(notice.event);
   const paidAt = Math.min(event.paidAt, now);
   const fresh = await trx
     .insertInto('payments')
@@ -57,14 +61,14 @@ export async function takePayment(trx: Trx, config: DepositConfig, told: Told): 
     .onConflict(conflict => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  const payment = fresh ?? (await lockPayment(trx, told));
+  const payment = fresh ?? (await lockPayment(trx, notice));
   if (!payment) throw new Error(`the payment ${event.transactionId} was told before and is not there`);
-  if (!isSame(payment, event)) return takeConflict(trx, payment, { ...told, event });
+  if (!isSame(payment, event)) return takeConflict(trx, payment, { ...notice, event });
 
   const owner = await ownerOf(trx, siteId, event.account);
   if (owner && event.currency === 'USDT') return takeOnChain(trx, config, { payment, owner, event, now });
   if (!fresh) return 'known';
-  await takeInYuan(trx, config, payment, { ...told, event, owner });
+  await takeInYuan(trx, config, payment, { ...notice, event, owner });
   return 'taken';
 }
 
@@ -90,7 +94,7 @@ async function takeInYuan(
   trx: Trx,
   config: DepositConfig,
   payment: PaymentRow,
-  { siteId, event, now, owner }: Told & { readonly owner: Owner | undefined },
+  { siteId, event, now, owner }: PaymentNotice & { readonly owner: Owner | undefined },
 ): Promise<void> {
   const paidAt = Number(payment.paid_at);
   const fen = payment.fen > 0n ? payment.fen : undefined;
@@ -128,7 +132,7 @@ async function takeInYuan(
   const reason = await whyNotCredited(trx, order, whole, now);
   if (!reason) return creditWithParts(trx, [...waiting, payment], order, { late: judged.late, now });
   await parkArrival(trx, payment, { reason, order, endsOrder: true, now });
-  // What its member wishes is wished for all of it.
+  // What its member chooses is chosen for all of it.
   for (const { id } of waiting)
     await trx.updateTable('payments').set({ reason }).where('id', '=', id).execute();
 }

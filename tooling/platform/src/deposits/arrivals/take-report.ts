@@ -7,7 +7,7 @@ import { type Finding, noteFinding } from '../findings/note-finding.ts';
 import { creditedParts, type Slice, spreadOver, takenBack } from '../findings/taken-back.ts';
 import { meaningOf, type PaymentEvent, type PaymentReport } from '../provider/payment-provider.ts';
 import { lockPayment } from './payment-row.ts';
-import { canonical, type Taken, takePayment } from './take-payment.ts';
+import { canonical, type TakeOutcome, takePayment } from './take-payment.ts';
 import { tellDoubted } from './tell-member.ts';
 
 type Trx = Transaction<Tables>;
@@ -20,7 +20,7 @@ export interface Reported {
   readonly now: number;
 }
 
-interface Told extends Omit<Reported, 'report'> {
+interface ReportedEvent extends Omit<Reported, 'report'> {
   readonly event: PaymentEvent;
   readonly putBackMs?: number;
 }
@@ -33,49 +33,53 @@ export async function takeReport(
   trx: Trx,
   config: DepositConfig,
   { report, ...where }: Reported,
-): Promise<Taken | 'finding'> {
+): Promise<TakeOutcome | 'finding'> {
   if ('unreadable' in report) {
     const body = report.unreadable;
     const key = createHash('sha256').update(body).digest('hex');
     return note(trx, { ...where, kind: 'unreadable', key, transactionId: '', body });
   }
-  const told = { ...where, ...report };
+  const reported = { ...where, ...report };
   const meaning = meaningOf(report.event);
-  if (meaning === undefined) return noteOf(trx, told, 'unknown-status');
-  return meaning === 'credited' ? takeCredited(trx, config, told) : takeEnd(trx, told, meaning);
+  if (meaning === undefined) return noteOf(trx, reported, 'unknown-status');
+  return meaning === 'credited' ? takeCredited(trx, config, reported) : takeEnd(trx, reported, meaning);
 }
 
-async function takeCredited(trx: Trx, config: DepositConfig, told: Told): Promise<Taken | 'finding'> {
-  const taken = await takePayment(trx, config, told);
-  const known = taken === 'known' ? await lockPayment(trx, told) : undefined;
-  const isEnded = known !== undefined && known.told !== 'credited';
-  return isEnded ? noteOf(trx, told, 'credited-after-end', { paymentId: known.id, fen: 0n }) : taken;
+async function takeCredited(
+  trx: Trx,
+  config: DepositConfig,
+  reported: ReportedEvent,
+): Promise<TakeOutcome | 'finding'> {
+  const outcome = await takePayment(trx, config, reported);
+  const known = outcome === 'known' ? await lockPayment(trx, reported) : undefined;
+  const isEnded = known !== undefined && known.reported_as !== 'credited';
+  return isEnded ? noteOf(trx, reported, 'credited-after-end', { paymentId: known.id, fen: 0n }) : outcome;
 }
 
 /** Money that did not come, or went back. Its transaction is remembered, so that a late notice of it credits nothing. */
 async function takeEnd(
   trx: Trx,
-  told: Told,
+  reported: ReportedEvent,
   meaning: Exclude<PaymentMeaning, 'credited'>,
 ): Promise<'taken' | 'known' | 'finding'> {
-  const known = (await remember(trx, told, meaning)) ? undefined : await lockPayment(trx, told);
-  if (!known) return meaning === 'failed' ? 'taken' : noteOfOrder(trx, told);
+  const known = (await remember(trx, reported, meaning)) ? undefined : await lockPayment(trx, reported);
+  if (!known) return meaning === 'failed' ? 'taken' : noteOfOrder(trx, reported);
   switch (known.state) {
     case 'returned':
-      return meaning !== 'failed' && (await isNoted(trx, told)) ? noteOfOrder(trx, told) : 'known';
+      return meaning !== 'failed' && (await isNoted(trx, reported)) ? noteOfOrder(trx, reported) : 'known';
     case 'detected':
       await trx
         .updateTable('payments')
-        .set({ state: 'returned', told: meaning, ended_at: BigInt(told.now) })
+        .set({ state: 'returned', reported_as: meaning, ended_at: BigInt(reported.now) })
         .where('id', '=', known.id)
         .execute();
       return 'taken';
     case 'parked':
     case 'credited':
-      await tellDoubted(trx, known, told.now);
-      return noteOf(trx, told, 'taken-back', {
+      await tellDoubted(trx, known, reported.now);
+      return noteOf(trx, reported, 'taken-back', {
         paymentId: known.id,
-        fen: takenBack(canonical(told.event), known),
+        fen: takenBack(canonical(reported.event), known),
       });
   }
 }
@@ -83,14 +87,21 @@ async function takeEnd(
 /** Writes down a transaction that nobody had told. @returns whether it is new. */
 async function remember(
   trx: Trx,
-  { siteId, provider, now, ...said }: Told,
-  told: PaymentMeaning,
+  { siteId, provider, now, ...said }: ReportedEvent,
+  meaning: PaymentMeaning,
 ): Promise<boolean> {
   const event = canonical(said.event);
   const made = await trx
     .insertInto('payments')
     .values({
-      ...{ id: randomUUID(), provider, told, state: 'returned', order_id: null, member_id: null },
+      ...{
+        id: randomUUID(),
+        provider,
+        reported_as: meaning,
+        state: 'returned',
+        order_id: null,
+        member_id: null,
+      },
       site_id: siteId,
       transaction_id: event.transactionId,
       account: event.account,
@@ -113,19 +124,19 @@ async function remember(
  * A provider may give what went back a number of its own, and name the order alone: a finding for each credited payment
  * of it that it is taken from, since each has turnover and a bonus of its own.
  */
-async function noteOfOrder(trx: Trx, told: Told): Promise<'finding' | 'known'> {
-  const parts = await creditedParts(trx, told.siteId, told.event.reference);
-  const [first, ...more] = spreadOver(parts, canonical(told.event));
-  const noted = await noteOf(trx, told, 'taken-back', first);
+async function noteOfOrder(trx: Trx, reported: ReportedEvent): Promise<'finding' | 'known'> {
+  const parts = await creditedParts(trx, reported.siteId, reported.event.reference);
+  const [first, ...more] = spreadOver(parts, canonical(reported.event));
+  const noted = await noteOf(trx, reported, 'taken-back', first);
   if (noted === 'finding')
-    for (const slice of more) await noteOf(trx, told, 'taken-back', slice, slice.paymentId);
+    for (const slice of more) await noteOf(trx, reported, 'taken-back', slice, slice.paymentId);
   return noted;
 }
 
 /** @param part names one of several findings about one event. */
 function noteOf(
   trx: Trx,
-  { event, putBackMs = 0, ...where }: Told,
+  { event, putBackMs = 0, ...where }: ReportedEvent,
   kind: FindingKind,
   slice?: Slice,
   part?: string,
@@ -138,7 +149,7 @@ function noteOf(
 }
 
 /** Whether something is noted of a transaction that is none of ours: a provider may return more under one number. */
-async function isNoted(trx: Trx, { siteId, provider, event }: Told): Promise<boolean> {
+async function isNoted(trx: Trx, { siteId, provider, event }: ReportedEvent): Promise<boolean> {
   const noted = await trx
     .selectFrom('payment_findings')
     .select('id')

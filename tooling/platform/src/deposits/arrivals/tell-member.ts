@@ -6,7 +6,7 @@ import { reviewWithinMs } from '../orders/order-arrivals.ts';
 import { type Arrived, arrivedLetter } from './arrived-letter.ts';
 import { creditedLetter, doubtedLetter, type ReturnedFor, returnedLetter } from './payment-letters.ts';
 
-interface Told {
+interface Recipient {
   readonly siteId: string;
   readonly memberId: string;
   readonly paymentId: string;
@@ -33,7 +33,7 @@ type What =
 export function tellMember(
   trx: Transaction<Tables>,
   what: What,
-  { siteId, memberId, paymentId, now }: Told,
+  { siteId, memberId, paymentId, now }: Recipient,
 ): Promise<void> {
   return sendLetter(trx, {
     id: `${what.is}:${paymentId}`,

@@ -19,7 +19,7 @@ export function channelCalls(config: DepositConfig) {
       bonusRate: channel.bonusRate,
       state: channelState(config, channel, grade),
       minGrade: channel.minGrade,
-      asksPayer: channel.route.by === 'tail' && channel.route.asksPayer,
+      asksPayer: channel.route.by === 'unique-cents' && channel.route.asksPayer,
     }));
   });
   const rewards = implement(contract.payment.rewards, async () =>

@@ -29,11 +29,11 @@ export interface Channel {
   /** How long an order stays open, ms. */
   readonly openForMs: number;
   /**
-   * How a payment finds its order. `tail`: by the amount at this payee, so the payer's name counts too where the bank
+   * How a payment finds its order. `unique-cents`: by the amount at this payee, so the payer's name counts too where the bank
    * tells it; `reference`: the provider names the order; `address`: by the member's address on a chain.
    */
   readonly route:
-    | { readonly by: 'tail'; readonly payees: readonly Payee[]; readonly asksPayer: boolean }
+    | { readonly by: 'unique-cents'; readonly payees: readonly Payee[]; readonly asksPayer: boolean }
     | { readonly by: 'reference' }
     | { readonly by: 'address'; readonly network: 'TRC20' | 'ERC20'; readonly confirmations: number };
 }

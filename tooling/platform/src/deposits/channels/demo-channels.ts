@@ -14,7 +14,7 @@ const usual = {
 } as const;
 
 const personal = (account: string) =>
-  ({ by: 'tail', asksPayer: false, payees: [{ holder: '星河商贸', account }] }) as const;
+  ({ by: 'unique-cents', asksPayer: false, payees: [{ holder: '星河商贸', account }] }) as const;
 
 /** What the demo offers on every site: all methods, with made-up payees. In the order shown. */
 export const demoChannels: readonly Channel[] = [
@@ -27,7 +27,7 @@ export const demoChannels: readonly Channel[] = [
     recommended: true,
     openForMs: 30 * minute,
     route: {
-      by: 'tail',
+      by: 'unique-cents',
       asksPayer: true,
       payees: [
         {

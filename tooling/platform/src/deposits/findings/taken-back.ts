@@ -9,7 +9,7 @@ export interface Slice {
   readonly fen: bigint;
 }
 
-interface Told {
+interface PaidAmount {
   readonly id: string;
   readonly fen: bigint;
   readonly currency: string;
@@ -17,14 +17,14 @@ interface Told {
 }
 
 /** A credited payment of an order. `left`: fen of it of which nobody has told yet that they went back. */
-interface CreditedPart extends Told {
+interface CreditedPart extends PaidAmount {
   readonly left: bigint;
 }
 
 type Gone = Pick<PaymentEvent, 'amount' | 'currency'>;
 
 /** Fen of a payment that went back; 0 where that is not clear, as a part of what came in another currency. */
-export function takenBack({ amount, currency }: Gone, payment: Told): bigint {
+export function takenBack({ amount, currency }: Gone, payment: PaidAmount): bigint {
   if (currency !== payment.currency) return 0n;
   if (amount === payment.amount) return payment.fen;
   const fen = currency === 'CNY' ? (parseYuan(amount) ?? 0n) : 0n;

@@ -21,7 +21,7 @@ const reasons: Record<ParkedReason, string> = {
   unmatched: '没有对应订单',
 };
 
-const wishes = { '': '', credit: '恢复后入账', return: '退回' } as const;
+const choices = { '': '', credit: '恢复后入账', return: '退回' } as const;
 
 /** What became of a form. */
 export const outcomes: Record<Settled, string> = {
@@ -93,7 +93,7 @@ function entry(
         row(['附言', payment.remark]),
         row(['收款', payment.account]),
         row(['交易', payment.transaction_id]),
-        row(['会员意愿', payment.parked_wish === null ? '' : wishes[payment.parked_wish]]),
+        row(['会员意愿', payment.parked_choice === null ? '' : choices[payment.parked_choice]]),
         row(['会员', [payment.name, payment.real_name].filter(Boolean).join('，')]),
       ],
     ) +

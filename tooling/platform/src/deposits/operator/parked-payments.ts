@@ -24,7 +24,7 @@ export function parkedPayments(db: Kysely<Tables>) {
       'paid_at',
       'seen_at',
       'fen',
-      'parked_wish',
+      'parked_choice',
       'members.name',
       'members.real_name',
     ])

@@ -34,7 +34,8 @@ export async function checkMember(trx: Trx, config: DepositConfig, channel: Chan
   if (state === 'maintenance') throw new Refusal('warning', { reason: 'channel-maintenance' });
   if (state === 'grade') throw new Refusal('access-denied', { reason: 'channel-grade' });
   const { route } = channel;
-  if (route.by === 'tail' && route.asksPayer && member.real_name === '') throw new Refusal('bind-real-name');
+  if (route.by === 'unique-cents' && route.asksPayer && member.real_name === '')
+    throw new Refusal('bind-real-name');
 }
 
 /** @throws Refusal 'data-exists' with the order of this method that is open. */
@@ -79,7 +80,7 @@ export async function refuseOverLimit(trx: Trx, { memberId, now }: Asking, worth
 }
 
 /**
- * Orders that are opened and closed again and again hold tails and rows, and nothing else.
+ * Orders that are opened and closed again and again hold unique cents and rows, and nothing else.
  * @throws Refusal 'frequent-submission' (deposits-of-the-hour) after thirty within an hour.
  */
 export async function refuseMany(trx: Trx, { memberId, now }: Asking): Promise<void> {

@@ -11,7 +11,7 @@ import { checkAmount } from './check-amount.ts';
 import { checkMember, refuseMany, refuseOverLimit, refuseSecond } from './may-open.ts';
 import { heldAfterMs } from './order-row.ts';
 import { bindSignal } from './signal-codes.ts';
-import { takeTail } from './take-tail.ts';
+import { reserveUniqueCents } from './unique-cents.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -55,12 +55,12 @@ export async function openDepositOrder(
 
   const orderId = newOrderNumber('D', now);
   const expiresAt = now + channel.openForMs;
-  const tail =
-    route.by === 'tail'
+  const reserved =
+    route.by === 'unique-cents'
       ? await takePayee(trx, route.payees, { amount, memberId, now, heldUntil: expiresAt + heldAfterMs })
       : undefined;
   const usdt = route.by === 'address' ? await inUsdt(trx, config, asked, amount) : undefined;
-  if (tail) await refuseOverLimit(trx, asked, tail.payAmount);
+  if (reserved) await refuseOverLimit(trx, asked, reserved.payAmount);
   if (usdt) await refuseOverLimit(trx, asked, usdt.worth);
   await trx
     .insertInto('deposit_orders')
@@ -73,12 +73,12 @@ export async function openDepositOrder(
       provider,
       state: 'waiting',
       amount,
-      pay_amount: tail?.payAmount ?? amount,
+      pay_amount: reserved?.payAmount ?? amount,
       bonus_rate: channel.bonusRate,
       usdt_amount: usdt?.micro ?? null,
       rate: usdt?.rate ?? '',
       rate_until: BigInt(usdt ? now + rateLockMs : 0),
-      payee_account: tail?.payee.account ?? '',
+      payee_account: reserved?.payee.account ?? '',
       confirmations_needed: route.by === 'address' ? route.confirmations : 0,
       credited: null,
       created_at: BigInt(now),
@@ -99,7 +99,7 @@ async function takePayee(
   wanted: { amount: bigint; memberId: string; now: number; heldUntil: number },
 ) {
   for (const payee of payees) {
-    const payAmount = await takeTail(trx, { ...wanted, account: payee.account });
+    const payAmount = await reserveUniqueCents(trx, { ...wanted, account: payee.account });
     if (payAmount !== undefined) return { payee, payAmount };
   }
   throw new Refusal('warning', { reason: 'channel-full' });

@@ -76,12 +76,12 @@ export const closeOrder = implement(contract.payment.closeOrder, async ({ orderI
 export const parkedWish = implement(contract.payment.parkedWish, async ({ orderId, wish }, ctx) => {
   await ctx.db
     .updateTable('deposit_orders')
-    .set({ parked_wish: wish })
+    .set({ parked_choice: wish })
     .where('id', '=', orderId)
     .where('member_id', '=', memberOf(ctx).id)
     .where('state', '=', 'parked')
     .where('parked_reason', 'in', wishReasons)
-    .where('parked_wish', '<>', 'return')
+    .where('parked_choice', '<>', 'return')
     .execute();
   return showOrder(ctx, orderId);
 });

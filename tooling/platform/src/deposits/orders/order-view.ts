@@ -57,7 +57,7 @@ function encodeOrder(
     credited: row.credited === null ? '' : formatYuan(row.credited),
     late: row.late,
     parkedReason: row.parked_reason,
-    parkedWish: row.parked_wish,
+    parkedWish: row.parked_choice,
     arrivals,
     missing: rest ? formatYuan(rest.fen) : '',
     missingUntil: rest?.until ?? 0,

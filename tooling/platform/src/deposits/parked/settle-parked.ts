@@ -17,7 +17,7 @@ interface CreditOfParked {
   readonly id: string;
   readonly orderId: string;
   readonly now: number;
-  readonly isWished?: boolean;
+  readonly isChosen?: boolean;
 }
 
 /**
@@ -28,11 +28,11 @@ export type Settled = 'done' | 'gone' | 'no-order' | 'no-value' | 'over-limit';
 
 /**
  * Credits a parked payment to the member of an order, never above the member's limit. An order that is credited stays
- * so, and the money gets its own; the order it was parked for is closed when it has no other. `isWished`: only while the member wants that.
+ * so, and the money gets its own; the order it was parked for is closed when it has no other. `isChosen`: only while the member wants that.
  */
 export function creditParked(
   db: Kysely<Tables>,
-  { id, orderId, now, isWished = false }: CreditOfParked,
+  { id, orderId, now, isChosen = false }: CreditOfParked,
 ): Promise<Settled> {
   return db.transaction().execute(async trx => {
     const payment = await lockParked(trx, id, orderId);
@@ -45,8 +45,8 @@ export function creditParked(
       .where('site_id', '=', payment.site_id)
       .executeTakeFirst();
     if (!order) return 'no-order';
-    if (isWished && (order.parked_wish !== 'credit' || (await standsInDoubt(trx, id)))) return 'gone';
-    const parts = isWished ? await wishedParts(trx, order) : [];
+    if (isChosen && (order.parked_choice !== 'credit' || (await standsInDoubt(trx, id)))) return 'gone';
+    const parts = isChosen ? await chosenParts(trx, order) : [];
     const whole = parts.reduce((sum, { fen }) => sum + fen, 0n) || payment.fen;
     if (await whyNotCredited(trx, order, whole, now)) return 'over-limit';
     if (parts.length > 0) {
@@ -101,10 +101,10 @@ export function returnPayment(
 }
 
 /**
- * The parts that together make an order, where it was parked when the last one came: its member wished for all of it. None
+ * The parts that together make an order, where it was parked when the last one came: its member chose for all of it. None
  * of any other order. The caller holds it.
  */
-async function wishedParts(trx: Trx, { id, state, pay_amount }: DepositOrderRow) {
+async function chosenParts(trx: Trx, { id, state, pay_amount }: DepositOrderRow) {
   if (state !== 'parked') return [];
   const parts = await trx
     .selectFrom('payments')
@@ -130,10 +130,10 @@ async function whyReturned(trx: Trx, { order_id, reason }: PaymentRow): Promise<
   if (!order_id || !wishReasons.some(one => one === reason)) return reason;
   const order = await trx
     .selectFrom('deposit_orders')
-    .select('parked_wish')
+    .select('parked_choice')
     .where('id', '=', order_id)
     .executeTakeFirst();
-  return order?.parked_wish === 'return' ? 'wish' : reason;
+  return order?.parked_choice === 'return' ? 'choice' : reason;
 }
 
 /** A parked order ends with the last of its parked payments; until then it waits for the one that is left. */
@@ -197,7 +197,7 @@ function openForParked(
       ...order,
       id: newOrderNumber('D', now),
       state: 'parked',
-      parked_wish: '',
+      parked_choice: '',
       amount: payment.fen,
       pay_amount: payment.fen,
       usdt_amount: null,

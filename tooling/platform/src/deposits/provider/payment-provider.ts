@@ -48,11 +48,11 @@ export type PaymentReport =
   | { readonly unreadable: string };
 
 /** Reads what a provider told. Nothing is refused here: what cannot be read is for a person. */
-export function readReport(told: unknown): PaymentReport {
-  const read = v.safeParse(paymentEvent, told);
+export function readReport(reported: unknown): PaymentReport {
+  const read = v.safeParse(paymentEvent, reported);
   return read.success
     ? { event: read.output }
-    : { unreadable: (JSON.stringify(told) ?? '').slice(0, mostKept) };
+    : { unreadable: (JSON.stringify(reported) ?? '').slice(0, mostKept) };
 }
 
 /**
@@ -83,7 +83,7 @@ export interface ProviderOrder {
   readonly siteId: string;
   readonly orderId: string;
   readonly method: PaymentMethod;
-  /** Yuan with the tail, or USDT. */
+  /** Yuan with the unique cents, or USDT. */
   readonly amount: string;
   readonly currency: 'CNY' | 'USDT';
   /** Names the member to the provider, for an address that stays; says nothing about the member. */

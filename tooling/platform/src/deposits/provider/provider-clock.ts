@@ -1,11 +1,11 @@
 import type { Platform } from '../../kernel/domain.ts';
 
 /** From so much on the operator is told, ms: below it are the seconds of a header and of the way. */
-const toldFromMs = 60_000;
+const reportedFromMs = 60_000;
 /** A provider whose clock differs more is not believed, ms. */
 export const mostAheadMs = 3_600_000;
 /** It is written down and logged again after so long, ms, or when it differs by so much from what was. */
-const toldEveryMs = 60_000;
+const reportedEveryMs = 60_000;
 const otherFromMs = 30_000;
 
 /** How far the clock of a provider is from ours, as it was last seen by this server. */
@@ -25,7 +25,7 @@ export interface ProviderClock {
 /** What a time of the provider is by our clock. A difference that is no more than seconds is none. */
 export function differenceOf(aheadMs: number): number {
   const distance = Math.abs(aheadMs);
-  return distance >= toldFromMs && distance <= mostAheadMs ? aheadMs : 0;
+  return distance >= reportedFromMs && distance <= mostAheadMs ? aheadMs : 0;
 }
 
 export function createProviderClock(
@@ -34,9 +34,9 @@ export function createProviderClock(
 ): ProviderClock {
   let known: number | undefined;
   /** What was written down last: that it agrees, or by how much it differs, and when. Undefined before the first look. */
-  let told: 'agrees' | { readonly aheadMs: number; readonly at: number } | undefined;
+  let reported: 'agrees' | { readonly aheadMs: number; readonly at: number } | undefined;
 
-  async function tell(aheadMs: number, now: number): Promise<void> {
+  async function report(aheadMs: number, now: number): Promise<void> {
     const row = { ahead_ms: BigInt(aheadMs), seen_at: BigInt(now) };
     await db
       .insertInto('payment_provider_clocks')
@@ -58,22 +58,22 @@ export function createProviderClock(
     if (cleared.length > 0) log.info({ provider }, 'the clock of a payment provider agrees with ours again');
   }
 
-  const isKnown = (before: typeof told, aheadMs: number, now: number) =>
+  const isKnown = (before: typeof reported, aheadMs: number, now: number) =>
     typeof before === 'object' &&
     Math.abs(before.aheadMs - aheadMs) < otherFromMs &&
-    now - before.at < toldEveryMs;
+    now - before.at < reportedEveryMs;
 
   return {
     ahead: () => known,
     async seen(aheadMs, by) {
       if (by === 'answer') known = differenceOf(aheadMs);
       else if (known !== undefined && Math.abs(aheadMs) <= mostAheadMs) return;
-      const [now, isOff] = [clock.now(), Math.abs(aheadMs) >= toldFromMs];
-      const before = told;
+      const [now, isOff] = [clock.now(), Math.abs(aheadMs) >= reportedFromMs];
+      const before = reported;
       if (isOff ? isKnown(before, aheadMs, now) : before === 'agrees') return;
-      told = isOff ? { aheadMs, at: now } : 'agrees';
-      await (isOff ? tell(Math.round(aheadMs), now) : clear()).catch((error: unknown) => {
-        told = undefined;
+      reported = isOff ? { aheadMs, at: now } : 'agrees';
+      await (isOff ? report(Math.round(aheadMs), now) : clear()).catch((error: unknown) => {
+        reported = undefined;
         log.error({ err: error, provider, aheadMs }, 'the clock of a payment provider could not be noted');
       });
     },

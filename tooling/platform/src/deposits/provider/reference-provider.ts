@@ -92,8 +92,8 @@ export function referenceProvider(
     },
     async ask({ siteId, orderId, account, since }) {
       const asked = { merchant: siteId, reference: orderId, account };
-      const told = await send('/payments', ahead => ({ ...asked, since: since + ahead }), arrived);
-      return told.map(one => byOurClock(readReport(one), theirs.ahead() ?? 0));
+      const reported = await send('/payments', ahead => ({ ...asked, since: since + ahead }), arrived);
+      return reported.map(one => byOurClock(readReport(one), theirs.ahead() ?? 0));
     },
     verifyCallback({ headers, body }, { siteId, now }) {
       const timestamp = headers.get('x-payment-timestamp') ?? '';

@@ -4,7 +4,7 @@ import type { Tables } from '../../kernel/tables.ts';
 
 interface Wanted {
   readonly account: string;
-  /** Fen, without a tail. */
+  /** Fen, without the unique cents. */
   readonly amount: bigint;
   readonly memberId: string;
   readonly now: number;
@@ -12,21 +12,28 @@ interface Wanted {
 }
 
 /**
- * Adds a tail of 0.01 to 0.99 yuan that nobody else has for this amount at this payee. A member who orders again gets
- * the same one, so that two orders of one person do not raise each other.
- * @returns the amount to pay in fen; undefined when all tails are given.
+ * Adds 0.01 to 0.99 yuan that nobody else has for this amount at this payee. A member who orders again gets the same
+ * cents, so that two orders of one person do not raise each other.
+ * @returns the amount to pay in fen; undefined when all unique cents are given.
  */
-export async function takeTail(trx: Transaction<Tables>, wanted: Wanted): Promise<bigint | undefined> {
+export async function reserveUniqueCents(
+  trx: Transaction<Tables>,
+  wanted: Wanted,
+): Promise<bigint | undefined> {
   const near = await trx
-    .selectFrom('payment_tails')
+    .selectFrom('unique_pay_amounts')
     .select(['pay_amount', 'member_id', 'held_until'])
     .where('payee_account', '=', wanted.account)
     .where('pay_amount', '>', wanted.amount)
     .where('pay_amount', '<', wanted.amount + 100n)
     .execute();
-  const own = near.filter(tail => tail.member_id === wanted.memberId).map(tail => tail.pay_amount);
-  const others = near.filter(tail => tail.member_id !== wanted.memberId && tail.held_until > wanted.now);
-  const given = new Set(others.map(tail => tail.pay_amount));
+  const own = near
+    .filter(reserved => reserved.member_id === wanted.memberId)
+    .map(reserved => reserved.pay_amount);
+  const others = near.filter(
+    reserved => reserved.member_id !== wanted.memberId && reserved.held_until > wanted.now,
+  );
+  const given = new Set(others.map(reserved => reserved.pay_amount));
   const first = randomInt(99);
   const free = Array.from(
     { length: 99 },
@@ -41,7 +48,7 @@ async function take(trx: Transaction<Tables>, wanted: Wanted, payAmount: bigint)
   const { account, memberId, now, heldUntil } = wanted;
   const row = { member_id: memberId, held_until: BigInt(heldUntil) };
   const taken = await trx
-    .insertInto('payment_tails')
+    .insertInto('unique_pay_amounts')
     .values({ payee_account: account, pay_amount: payAmount, ...row })
     .onConflict(conflict =>
       conflict
@@ -49,8 +56,8 @@ async function take(trx: Transaction<Tables>, wanted: Wanted, payAmount: bigint)
         .doUpdateSet(row)
         .where(({ eb, or }) =>
           or([
-            eb('payment_tails.held_until', '<=', BigInt(now)),
-            eb('payment_tails.member_id', '=', memberId),
+            eb('unique_pay_amounts.held_until', '<=', BigInt(now)),
+            eb('unique_pay_amounts.member_id', '=', memberId),
           ]),
         ),
     )

@@ -17,7 +17,7 @@ const start: Place = { seenAt: -1n, id: '' };
  * Credits what was parked for a limit or pause and has room by now, where its member wants that; the oldest first. One that fails
  * stops no other. @returns the task: a run takes so many, the next one those behind them, and then from the start again.
  */
-export function wishCrediter(
+export function chosenCrediter(
   { db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>,
   { page = pageSize, most = mostAtOnce } = {},
 ): () => Promise<void> {
@@ -31,7 +31,7 @@ export function wishCrediter(
       .where('payments.reason', 'in', wishReasons)
       // Of two payments of one order the first has credited it.
       .where('deposit_orders.state', 'in', ['parked', 'credited'])
-      .where('parked_wish', '=', 'credit')
+      .where('parked_choice', '=', 'credit')
       .where(({ eb, refTuple, tuple }) => eb(refTuple('seen_at', 'payments.id'), '>', tuple(seenAt, id)))
       .orderBy('seen_at')
       .orderBy('payments.id')
@@ -40,15 +40,15 @@ export function wishCrediter(
 
   return async () => {
     for (let taken = 0; taken < most; taken += page) {
-      const wished = await nextPage(place);
-      for (const { id, order_id } of wished) {
-        await creditParked(db, { id, orderId: order_id ?? '', now: clock.now(), isWished: true }).catch(
+      const chosen = await nextPage(place);
+      for (const { id, order_id } of chosen) {
+        await creditParked(db, { id, orderId: order_id ?? '', now: clock.now(), isChosen: true }).catch(
           error =>
             log.error({ err: error, payment: id }, 'a parked payment could not be credited; again later'),
         );
       }
-      const last = wished.at(-1);
-      if (!last || wished.length < page) {
+      const last = chosen.at(-1);
+      if (!last || chosen.length < page) {
         place = start;
         return;
       }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditLedger } from '../../ledger/audit.ts';
 import { pursesOf } from '../../ledger/index.ts';
 import { order, type Payer, type TestDeposits, testDeposits } from '../../testing/test-deposits.ts';
-import { wishCrediter } from './credit-wished.ts';
+import { chosenCrediter } from './credit-chosen.ts';
 
 let world: TestDeposits;
 let payers: Payer[];
@@ -56,7 +56,7 @@ it('a payment with room is credited in the next run when the first ones, without
   const orders = [await parked(), await parked(), await parked()];
   const last = orders.at(-1)!;
   await setLimit(payers.at(-1)!, 1_000_00n);
-  const run = wishCrediter(world.running.platform, { page: 1, most: 2 });
+  const run = chosenCrediter(world.running.platform, { page: 1, most: 2 });
   await run();
   expect(await stateOf(last.orderId)).toBe('parked');
   await run();
@@ -77,7 +77,7 @@ it('parts that completed an order above a limit are credited together, with the 
     await world.settle();
   }
   await payer.call(contract.payment.parkedWish, { orderId, wish: 'credit' });
-  const run = wishCrediter(world.running.platform);
+  const run = chosenCrediter(world.running.platform);
   const credited = async () => {
     await run();
     const rows = db().selectFrom('payments').select('state').where('order_id', '=', orderId).execute();
@@ -91,14 +91,14 @@ it('parts that completed an order above a limit are credited together, with the 
   expect(await stateOf(orderId)).toBe('credited');
 });
 
-it('a payment that went back to its payer waits for a person, whatever its member wishes', async () => {
+it('a payment that went back to its payer waits for a person, whatever its member chose', async () => {
   const { id, orderId } = await parked();
   const rows = db().selectFrom('payments').select('transaction_id').where('id', '=', id);
   const { transaction_id } = await rows.executeTakeFirstOrThrow();
   world.provider.takeBack(transaction_id, { status: 'refunded' });
   await world.settle();
   await setLimit(payers[0]!, 1_000_00n);
-  const run = wishCrediter(world.running.platform);
+  const run = chosenCrediter(world.running.platform);
   await run();
   expect(await stateOf(orderId)).toBe('parked');
   await db().updateTable('payment_findings').set({ ended_at: 0n, ended_as: 'cleared' }).execute();
@@ -113,7 +113,7 @@ it('one that fails stops none behind it', async () => {
     BEGIN RAISE EXCEPTION 'broken'; END $$`.execute(db());
   await sql`CREATE TRIGGER failing BEFORE UPDATE ON payments FOR EACH ROW
     WHEN (OLD.id = ${sql.lit(first.id)} AND NEW.state = 'credited') EXECUTE FUNCTION fail()`.execute(db());
-  const run = wishCrediter(world.running.platform);
+  const run = chosenCrediter(world.running.platform);
   await run();
   expect([await stateOf(first.orderId), await stateOf(second.orderId)]).toEqual(['parked', 'credited']);
   await sql`DROP TRIGGER failing ON payments`.execute(db());
@@ -127,7 +127,7 @@ it('both payments of one order are credited, each once', async () => {
   world.provider.pay(orderId);
   await world.settle();
   await setLimit(payers[0]!, 1_000_00n);
-  await wishCrediter(world.running.platform)();
+  await chosenCrediter(world.running.platform)();
   const rows = await db()
     .selectFrom('deposit_orders')
     .select(['state', 'credited'])
