@@ -6,7 +6,7 @@ import { pursesOf } from '../ledger/index.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { credits, type Happening, moneyedMember } from '../testing/moneyed-member.ts';
 import { testPlatform } from '../testing/test-platform.ts';
-import { readDeals } from './deal-rows.ts';
+import { readTransactions } from './transaction-rows.ts';
 
 const clock = handClock(Date.parse('2026-11-23T04:00:00Z'));
 let running: RunningPlatform;
@@ -22,7 +22,7 @@ afterAll(() => running.stop());
 
 const purses = () => pursesOf(running.platform.db, own.memberId);
 const record = () =>
-  readDeals(
+  readTransactions(
     running.platform.db,
     own.memberId,
     { kind: 'all', state: 'all', begin: 0, end: clock.now() + 1 },

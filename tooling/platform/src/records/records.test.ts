@@ -188,7 +188,7 @@ describe('the transaction record', () => {
   it('finds a page by the index of its member', async () => {
     const { db } = running.platform;
     await credit('bonus', 1n);
-    const { sources } = await import('./deal-sources.ts');
+    const { sources } = await import('./transaction-sources.ts');
     const postings = sources.find(({ kinds }) => kinds.includes('bet'));
     const { sql } = await import('kysely');
     const plan = await db.transaction().execute(async trx => {

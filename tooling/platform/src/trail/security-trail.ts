@@ -5,7 +5,7 @@ import { implement } from '../kernel/implement.ts';
 import type { Tables } from '../kernel/tables.ts';
 
 /** What happened to the safety of the member's own account, newest first. */
-export const securityTrail = implement(contract.userDevices.securityTrail, async (input, ctx) => {
+export const readSecurityLog = implement(contract.userDevices.securityTrail, async (input, ctx) => {
   const { pageNum, pageSize } = input;
   const { id: memberId, siteId } = memberOf(ctx);
   const own = trailOf(ctx.db, { memberId, siteId });

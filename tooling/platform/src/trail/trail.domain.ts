@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DomainFactory } from '../kernel/domain.ts';
 import { type Repeated, repeat } from '../kernel/repeat.ts';
 import type { Tables } from '../kernel/tables.ts';
-import { securityTrail } from './security-trail.ts';
+import { readSecurityLog } from './security-trail.ts';
 
 /** How long an event is kept: half a year, in which an account that was taken over is noticed. */
 export const trailKeptMs = 180 * 24 * 3_600_000;
@@ -15,7 +15,7 @@ export const trailDomain: DomainFactory = platform => {
   let sweeping: Repeated | undefined;
   return {
     id: 'trail',
-    handlers: [securityTrail],
+    handlers: [readSecurityLog],
     async start() {
       sweeping = repeat(
         () => sweepTrail(platform.db, platform.clock.now()),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { auditLedger } from '../../ledger/audit.ts';
 import { owedBy, payFee, pursesOf } from '../../ledger/index.ts';
-import { readDeals } from '../../records/deal-rows.ts';
+import { readTransactions } from '../../records/transaction-rows.ts';
 import { depositsForEach } from '../../testing/deposits-for-each.ts';
 import { depositSecret, order, type Payer, type TestDeposits } from '../../testing/test-deposits.ts';
 import { openTurnover } from '../../turnover/index.ts';
@@ -120,7 +120,7 @@ it('a deposit that the provider takes back is taken back from its member once, t
   const letter = db().selectFrom('letters').select('title').where('id', '=', `debited:${id}`);
   expect(await letter.execute()).toEqual([{ title: '存款已被撤回' }]);
   const all = { kind: 'deposit', state: 'all', begin: 0, end: world.clock.now() + 1 } as const;
-  const deals = await readDeals(db(), payer.userId, all, { after: undefined, limit: 10 });
+  const deals = await readTransactions(db(), payer.userId, all, { after: undefined, limit: 10 });
   expect(deals.map(({ detail, order_no, fen }) => [detail, order_no, fen]).sort()).toEqual([
     ['credited', orderId, 200_00n],
     ['deposit-return', orderId, -50_00n],

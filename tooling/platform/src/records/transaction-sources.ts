@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** A table that transactions come from. */
-interface DealSource {
+interface TransactionSource {
   /** The kinds its rows have. */
   readonly kinds: readonly string[];
-  /** Its rows of a member that were begun from `begin` to `last`, both included, ms; columns as `DealRow` has them. */
+  /** Its rows of a member that were begun from `begin` to `last`, both included, ms; columns as `TransactionRow` has them. */
   rows(memberId: string, begin: number, last: number): RawBuilder<unknown>;
 }
 
 /** An order that the member never saw, because its provider did not answer, is none, unless its money came. */
-export const deposits: DealSource = {
+export const deposits: TransactionSource = {
   kinds: ['deposit'],
   rows: (memberId, begin, last) => sql`SELECT 'd' || id AS key, 'deposit' AS kind,
       CASE WHEN state = 'credited' THEN 'done' WHEN state IN ('expired', 'closed', 'returned') THEN 'failed'
@@ -21,7 +21,7 @@ export const deposits: DealSource = {
       AND (payee <> '' OR credited IS NOT NULL)`,
 };
 
-export const withdrawals: DealSource = {
+export const withdrawals: TransactionSource = {
   kinds: ['withdrawal'],
   rows: (memberId, begin, last) => sql`SELECT 'w' || id AS key, 'withdrawal' AS kind,
       CASE WHEN state = 'paid' THEN 'done' WHEN state IN ('returned', 'rejected') THEN 'failed' ELSE 'pending' END AS state,
@@ -30,7 +30,7 @@ export const withdrawals: DealSource = {
 };
 
 /** One that a person settled with what the venue says moved another amount than it was asked for. */
-const transfers: DealSource = {
+const transfers: TransactionSource = {
   kinds: ['transfer'],
   rows: (memberId, begin, last) => sql`SELECT 't' || id AS key, 'transfer' AS kind,
       CASE state WHEN 'done' THEN 'done' WHEN 'refused' THEN 'failed' ELSE 'pending' END AS state,
@@ -44,7 +44,7 @@ const transfers: DealSource = {
       WHERE member_id = ${memberId} AND created_at BETWEEN ${begin} AND ${last}) AS seen`,
 };
 
-const conversions: DealSource = {
+const conversions: TransactionSource = {
   kinds: ['conversion'],
   rows: (
     memberId,
@@ -61,7 +61,7 @@ const conversions: DealSource = {
  * of withdrawals or transfers is of a bet. What is taken for a debt is a row of its own, with the number of what it was
  * taken from: debts come from bets that were corrected.
  */
-const postings: DealSource = {
+const postings: TransactionSource = {
   kinds: ['rebate', 'bonus', 'bet', 'deposit'],
   rows: (memberId, begin, last) => {
     const free = `member:${memberId}:available`;
@@ -84,4 +84,10 @@ const postings: DealSource = {
 };
 
 /** Every source; no transaction is in two. */
-export const sources: readonly DealSource[] = [deposits, withdrawals, transfers, conversions, postings];
+export const sources: readonly TransactionSource[] = [
+  deposits,
+  withdrawals,
+  transfers,
+  conversions,
+  postings,
+];

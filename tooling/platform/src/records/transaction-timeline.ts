@@ -1,23 +1,23 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
-import type { DealRow } from './deal-rows.ts';
+import type { TransactionRow } from './transaction-rows.ts';
 
 /** What happened to a transaction, oldest first; of one that is a posting it is that alone. */
 export async function timelineOf(
   db: Kysely<Tables>,
-  deal: DealRow,
+  transaction: TransactionRow,
 ): Promise<{ detail: string; at: number }[]> {
-  const id = deal.order_no;
+  const id = transaction.order_no;
   const rows = await {
     deposit: async () => {
       const { rows: ends } = await sql<{ detail: string; at: bigint }>`SELECT state AS detail, ended_at AS at
         FROM deposit_orders WHERE id = ${id} AND ended_at IS NOT NULL`.execute(db);
-      return [{ detail: 'waiting', at: deal.at }, ...ends];
+      return [{ detail: 'waiting', at: transaction.at }, ...ends];
     },
     withdrawal: () => eventsOf(db, 'withdrawal', id),
     transfer: () => eventsOf(db, 'venue_transfer', id),
-  }[deal.kind as 'deposit' | 'withdrawal' | 'transfer']?.();
-  const known = rows && rows.length > 0 ? rows : [{ detail: deal.detail, at: deal.at }];
+  }[transaction.kind as 'deposit' | 'withdrawal' | 'transfer']?.();
+  const known = rows && rows.length > 0 ? rows : [{ detail: transaction.detail, at: transaction.at }];
   return known.map(({ detail, at }) => ({ detail, at: Number(at) }));
 }
 

@@ -3,14 +3,14 @@ import { formatYuan } from '@lobby/betting';
 import { sql } from 'kysely';
 import { memberOf } from '../kernel/context.ts';
 import { implement } from '../kernel/implement.ts';
-import { deposits, withdrawals } from './deal-sources.ts';
+import { deposits, withdrawals } from './transaction-sources.ts';
 
 const day = 86_400_000;
 const beijing = 8 * 3_600_000;
 const shown = 30;
 
 /** Deposits and withdrawals that are done, by the Beijing day they were begun on; today is the last of thirty. */
-export const dealDays = implement(contract.transactions.dealDays, async (_none, ctx) => {
+export const transactionDays = implement(contract.transactions.dealDays, async (_none, ctx) => {
   const now = ctx.clock.now();
   const today = Math.floor((now + beijing) / day);
   const first = today - shown + 1;
