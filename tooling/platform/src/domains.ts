@@ -16,9 +16,9 @@ import { protectionDomain } from './protection/protection.domain.ts';
 import { mayTransferIn } from './protection/room.ts';
 import { rebatesDomain } from './rebates/rebates.domain.ts';
 import { recordsDomain } from './records/records.domain.ts';
+import { securityLogDomain } from './security-log/security-log.domain.ts';
 import { createSimulation } from './sim/simulation.ts';
 import { sportsbookDomain } from './sportsbook/sportsbook.domain.ts';
-import { trailDomain } from './trail/trail.domain.ts';
 import { openTurnover } from './turnover/index.ts';
 import { uploadsDomain } from './uploads/uploads.domain.ts';
 import { homecoming } from './venues/homecoming.ts';
@@ -38,7 +38,7 @@ export const domains: readonly DomainFactory[] = [
   membersDomain,
   accountDomain(withdrawalsOfMember, platform => bindInTurn(platform, homecoming(platform))),
   lettersDomain(pausedSince),
-  trailDomain,
+  securityLogDomain,
   contentDomain,
   uploadsDomain,
   feedbackDomain,

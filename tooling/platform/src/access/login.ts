@@ -4,7 +4,7 @@ import type { Platform } from '../kernel/domain.ts';
 import { implement } from '../kernel/implement.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { findMemberByName } from '../members/find-member.ts';
-import { noteLogin } from '../trail/note-login.ts';
+import { noteLogin } from '../security-log/note-login.ts';
 import type { CaptchaGate } from './captcha/captcha-gate.ts';
 import { countedTry } from './captcha/login-tries.ts';
 import { redeemGrant } from './login-grants.ts';

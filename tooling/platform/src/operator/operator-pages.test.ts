@@ -69,7 +69,7 @@ describe('an activity letter to a member in a pause', () => {
 });
 
 describe('the page of a member', () => {
-  it('shows the account, masked, with its letters and its security trail', async () => {
+  it('shows the account, masked, with its letters and its security log', async () => {
     const { text, headers } = await page(memberPath);
     expect(text).toContain('欢迎加入星河');
     expect(text).toContain('<td>login</td>');

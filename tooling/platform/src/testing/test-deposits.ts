@@ -8,7 +8,7 @@ import { depositsDomain } from '../deposits/deposits.domain.ts';
 import type { DomainFactory } from '../kernel/domain.ts';
 import { membersDomain } from '../members/members.domain.ts';
 import { protectionDomain } from '../protection/protection.domain.ts';
-import { trailDomain } from '../trail/trail.domain.ts';
+import { securityLogDomain } from '../security-log/security-log.domain.ts';
 import { withdrawalsOfMember } from '../withdrawals/withdrawals-of-member.ts';
 import { bindAlone } from './bind-alone.ts';
 import { movableClock } from './movable-clock.ts';
@@ -34,7 +34,7 @@ export async function testDeposits(config: Partial<DepositConfig> = {}, more: re
     accessDomain,
     membersDomain,
     accountDomain(withdrawalsOfMember, () => bindAlone),
-    trailDomain,
+    securityLogDomain,
     depositsDomain,
     protectionDomain(async () => true),
     ...more,

@@ -13,6 +13,7 @@ import { lettersDomain } from '../letters/letters.domain.ts';
 import { membersDomain } from '../members/members.domain.ts';
 import { sealDatum } from '../members/personal-data.ts';
 import type { RunningPlatform } from '../platform.ts';
+import { securityLogDomain } from '../security-log/security-log.domain.ts';
 import { bindAlone } from '../testing/bind-alone.ts';
 import { winOf } from '../testing/corrected-win.ts';
 import { joinMember, type TestMember } from '../testing/test-account.ts';
@@ -25,7 +26,6 @@ import {
   setTestWithdrawalPassword,
   testWithdrawalPassword,
 } from '../testing/test-withdrawals.ts';
-import { trailDomain } from '../trail/trail.domain.ts';
 import { type OperatorAction, operatorActions } from './operator/operator-actions.ts';
 import { withdrawalsDomain } from './withdrawals.domain.ts';
 import { withdrawalsOfMember } from './withdrawals-of-member.ts';
@@ -58,7 +58,7 @@ const domains = [
   membersDomain,
   accountDomain(withdrawalsOfMember, () => bindAlone),
   lettersDomain(async () => undefined),
-  trailDomain,
+  securityLogDomain,
   withdrawalsDomain({
     turnover,
     rateOf,

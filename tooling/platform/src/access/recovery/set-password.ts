@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { tellMember } from '../../members/change-notice.ts';
 import { lockMember } from '../../members/lock-member.ts';
 import { type NewPassword, passwordProblem } from '../../members/password-problem.ts';
-import { noteSecurity } from '../../trail/note-security.ts';
+import { noteSecurity } from '../../security-log/note-security.ts';
 import { forgetGuesses } from '../codes/number-guesses.ts';
 import type { RecoveryWay } from '../codes/recovery-ways.ts';
 import { useUp, type Verification } from '../codes/verifications.ts';

@@ -108,7 +108,7 @@ it('a sixth device that has passed its code chooses which device to log out, and
   expect(again.status_code).toBe(codeOf('authentication-code-error'));
 });
 
-it('the device logged out gets 6001 with ended: elsewhere, and the trail notes the code and the ended session', async () => {
+it('the device logged out gets 6001 with ended: elsewhere, and the security log notes the code and the ended session', async () => {
   const who = await crowdedMember('roomy5');
   who.home.token = who.token;
   const client = testClient(running.url);

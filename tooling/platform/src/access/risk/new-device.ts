@@ -2,7 +2,7 @@ import type { Context } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { maskPhone } from '../../members/mask.ts';
-import { noteSecurity } from '../../trail/note-security.ts';
+import { noteSecurity } from '../../security-log/note-security.ts';
 import { type Claimant, claimOf } from '../codes/device-claim.ts';
 import { expectVerification, openVerification, tryCode, useUp } from '../codes/verifications.ts';
 import { recall, rememberPlace } from './known-places.ts';

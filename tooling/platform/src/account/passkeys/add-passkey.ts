@@ -6,7 +6,7 @@ import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { tellMember } from '../../members/change-notice.ts';
 import { lockMember } from '../../members/lock-member.ts';
-import { noteSecurity } from '../../trail/note-security.ts';
+import { noteSecurity } from '../../security-log/note-security.ts';
 import type { BoundMember } from '../bound-member.ts';
 import { type Confirmation, claimPermits, confirmChange } from '../second-factor.ts';
 import { challengeMs, expectChallenge, openChallenge, useChallenge } from './challenges.ts';

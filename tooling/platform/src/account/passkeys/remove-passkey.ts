@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { tellMember } from '../../members/change-notice.ts';
-import { noteSecurity } from '../../trail/note-security.ts';
+import { noteSecurity } from '../../security-log/note-security.ts';
 import type { BoundMember } from '../bound-member.ts';
 import { claimPermits, confirmChange } from '../second-factor.ts';
 

@@ -6,7 +6,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { tellMember } from '../../members/change-notice.ts';
 import { lockMember } from '../../members/lock-member.ts';
 import { passwordProblem } from '../../members/password-problem.ts';
-import { noteSecurity } from '../../trail/note-security.ts';
+import { noteSecurity } from '../../security-log/note-security.ts';
 import type { BoundMember } from '../bound-member.ts';
 import type { Permit } from '../second-factor.ts';
 

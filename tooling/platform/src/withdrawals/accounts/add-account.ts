@@ -9,7 +9,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { tellMember } from '../../members/change-notice.ts';
 import { sealDatum } from '../../members/personal-data.ts';
-import { noteSecurity } from '../../trail/note-security.ts';
+import { noteSecurity } from '../../security-log/note-security.ts';
 import type { WithdrawalKind } from '../withdrawals.tables.ts';
 import { type AccountRow, accountOf, accountsOf } from './account-rows.ts';
 import { demandPayable, type IsOwnAccount } from './payable.ts';

@@ -6,7 +6,7 @@ import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { tellMember } from '../../members/change-notice.ts';
-import { noteSecurity } from '../../trail/note-security.ts';
+import { noteSecurity } from '../../security-log/note-security.ts';
 import { type AccountRow, accountOf, accountsOf } from './account-rows.ts';
 
 interface Change {

@@ -7,7 +7,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { tellMember } from '../../members/change-notice.ts';
 import { heldFrom } from '../../members/withdrawal-hold.ts';
-import { noteSecurity } from '../../trail/note-security.ts';
+import { noteSecurity } from '../../security-log/note-security.ts';
 
 /** The hash of a member's withdrawal password; undefined when there is none. */
 export async function storedHash(db: Kysely<Tables>, memberId: string): Promise<string | undefined> {

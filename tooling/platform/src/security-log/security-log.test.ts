@@ -11,7 +11,7 @@ import { md5, type TestClient, testClient } from '../testing/test-client.ts';
 import { lastCode, sendCodeRequest } from '../testing/test-codes.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { noteLogin } from './note-login.ts';
-import { trailKeptMs } from './trail.domain.ts';
+import { securityLogKeptMs } from './security-log.domain.ts';
 
 const { userSession: user, userDevices: devices, userVerification: verification } = contract;
 const { forgetByPhoneOne, forgetByPhoneTwo, forgetByPhoneThree } = contract.userRecovery;
@@ -51,14 +51,14 @@ async function joined(name: string, siteId?: string) {
   const { userId } = await client.join(name, password);
   return { client, userId, name };
 }
-const trailOf = async (client: TestClient) => (await client.call(devices.securityTrail, {})).list;
+const securityLogOf = async (client: TestClient) => (await client.call(devices.securityTrail, {})).list;
 const told = async (client: TestClient) =>
-  (await trailOf(client)).map(({ kind, reason, times }) => [kind, reason, times]);
+  (await securityLogOf(client)).map(({ kind, reason, times }) => [kind, reason, times]);
 
-describe('the security trail', () => {
+describe('the security log', () => {
   it('shows a member a login with device, masked address and place', async () => {
     const { client } = await joined('trail1');
-    expect(await trailOf(client)).toEqual([
+    expect(await securityLogOf(client)).toEqual([
       {
         id: expect.stringMatching(/^\d+$/),
         kind: 'login',
@@ -133,7 +133,7 @@ describe('the security trail', () => {
     await client.call(devices.endSession, { id });
     await again();
     await client.call(devices.logoutEverywhere, { keepCurrent: true });
-    const ended = (await trailOf(client)).filter(event => event.kind === 'session-ended');
+    const ended = (await securityLogOf(client)).filter(event => event.kind === 'session-ended');
     expect(ended.map(({ reason, about }) => [reason, about])).toEqual([
       ['others', ''],
       ['one', 'Chrome · Windows'],
@@ -158,7 +158,7 @@ describe('the security trail', () => {
     const abroad = await joined('trail5', '1002');
     for (const { client } of [own, neighbour, abroad]) expect(await told(client)).toEqual([['login', '', 1]]);
     const ids = await Promise.all(
-      [own, neighbour, abroad].map(async each => (await trailOf(each.client))[0]?.id),
+      [own, neighbour, abroad].map(async each => (await securityLogOf(each.client))[0]?.id),
     );
     expect(new Set(ids).size).toBe(3);
     expect((await caller().send(devices.securityTrail, {})).status_code).toBe(codeOf('login-expired'));
@@ -217,7 +217,7 @@ describe('a secret', () => {
   });
 });
 
-describe('a row of the trail', () => {
+describe('a row of the security log', () => {
   it('cannot be changed or deleted', async () => {
     const { db } = running.platform;
     for (const change of [
@@ -234,7 +234,7 @@ describe('a row of the trail', () => {
   it('is deleted after 180 days', async () => {
     const { client, userId } = await joined('trail9');
     await client.call(user.logout, {});
-    clock.advance(trailKeptMs - 1);
+    clock.advance(securityLogKeptMs - 1);
     await running.catchUp();
     expect(await rowsOf(userId)).toHaveLength(2);
     clock.advance(2);

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 declare module '../kernel/tables.ts' {
   interface Tables {
-    /** What happened to the safety of accounts. Append-only, kept for `trailKeptMs`; never a secret. */
+    /** What happened to the safety of accounts. Append-only, kept for `securityLogKeptMs`; never a secret. */
     security_events: {
       id: Generated<bigint>;
       site_id: string;

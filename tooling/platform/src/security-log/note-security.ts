@@ -3,7 +3,7 @@ import type { Context } from '../kernel/context.ts';
 import { deviceLabel, maskAddress } from '../kernel/device-label.ts';
 import type { Tables } from '../kernel/tables.ts';
 
-/** The kinds of events. The client has a text for each: `auth.trail.<kind>`. */
+/** The kinds of events. The client has a text for each: `auth.security log.<kind>`. */
 export type SecurityKind =
   | 'login'
   /** A wrong password, or an unknown name. */
@@ -48,7 +48,7 @@ const summed: readonly SecurityKind[] = ['login-failed', 'login-refused', 'bet-r
 const minuteMs = 60_000;
 
 /**
- * Writes an entry of the security trail, a row and a log line, with the caller's device, masked address and place.
+ * Writes an entry of the security log, a row and a log line, with the caller's device, masked address and place.
  * Never makes the call fail: an entry that cannot be written is logged instead. Inside a transaction pass `trx`, with
  * which the row is committed or rolled back.
  */

@@ -8,7 +8,7 @@ import type { Tables } from '../kernel/tables.ts';
 export const readSecurityLog = implement(contract.userDevices.securityTrail, async (input, ctx) => {
   const { pageNum, pageSize } = input;
   const { id: memberId, siteId } = memberOf(ctx);
-  const own = trailOf(ctx.db, { memberId, siteId });
+  const own = securityLogOf(ctx.db, { memberId, siteId });
   const { total } = await own.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
   const rows = await own
     .selectAll()
@@ -37,7 +37,7 @@ export const readSecurityLog = implement(contract.userDevices.securityTrail, asy
 });
 
 /** The events of one account of one site. */
-export function trailOf(
+export function securityLogOf(
   db: Kysely<Tables>,
   { siteId, memberId }: { readonly siteId: string; readonly memberId: string },
 ) {

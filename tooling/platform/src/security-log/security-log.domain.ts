@@ -1,24 +1,24 @@
-import './trail.tables.ts';
+import './security-log.tables.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DomainFactory } from '../kernel/domain.ts';
 import { type Repeated, repeat } from '../kernel/repeat.ts';
 import type { Tables } from '../kernel/tables.ts';
-import { readSecurityLog } from './security-trail.ts';
+import { readSecurityLog } from './read-security-log.ts';
 
 /** How long an event is kept: half a year, in which an account that was taken over is noticed. */
-export const trailKeptMs = 180 * 24 * 3_600_000;
+export const securityLogKeptMs = 180 * 24 * 3_600_000;
 
 const sweepEveryMs = 3_600_000;
 
 /** What happened to the safety of accounts, for their members and for operators. */
-export const trailDomain: DomainFactory = platform => {
+export const securityLogDomain: DomainFactory = platform => {
   let sweeping: Repeated | undefined;
   return {
-    id: 'trail',
+    id: 'security-log',
     handlers: [readSecurityLog],
     async start() {
       sweeping = repeat(
-        () => sweepTrail(platform.db, platform.clock.now()),
+        () => sweepSecurityLog(platform.db, platform.clock.now()),
         sweepEveryMs,
         error =>
           platform.log.warn(
@@ -33,6 +33,6 @@ export const trailDomain: DomainFactory = platform => {
 };
 
 /** Removes what is older than it is kept: the one exception to append-only, by a function of the database. */
-async function sweepTrail(db: Kysely<Tables>, now: number): Promise<void> {
-  await sql`SELECT sweep_security_events(${BigInt(now - trailKeptMs)})`.execute(db);
+async function sweepSecurityLog(db: Kysely<Tables>, now: number): Promise<void> {
+  await sql`SELECT sweep_security_events(${BigInt(now - securityLogKeptMs)})`.execute(db);
 }
