@@ -21,7 +21,7 @@ import { createSimulation } from './sim/simulation.ts';
 import { sportsbookDomain } from './sportsbook/sportsbook.domain.ts';
 import { openTurnover } from './turnover/index.ts';
 import { uploadsDomain } from './uploads/uploads.domain.ts';
-import { homecoming } from './venues/homecoming.ts';
+import { recallForPause } from './venues/recall-for-pause.ts';
 import { venuesDomain } from './venues/venues.domain.ts';
 import { withdrawalsDomain } from './withdrawals/withdrawals.domain.ts';
 import { withdrawalsOfMember } from './withdrawals/withdrawals-of-member.ts';
@@ -36,7 +36,7 @@ const rateOf =
 export const domains: readonly DomainFactory[] = [
   accessDomain,
   membersDomain,
-  accountDomain(withdrawalsOfMember, platform => bindInTurn(platform, homecoming(platform))),
+  accountDomain(withdrawalsOfMember, platform => bindInTurn(platform, recallForPause(platform))),
   lettersDomain(pausedSince),
   securityLogDomain,
   contentDomain,
@@ -55,7 +55,7 @@ export const domains: readonly DomainFactory[] = [
       mayTransferIn: (trx, memberId, fen) => mayTransferIn(trx, memberId, { fen, now: platform.clock.now() }),
       rateOf: rateOf(platform),
     })(platform),
-  platform => protectionDomain(homecoming(platform))(platform),
+  platform => protectionDomain(recallForPause(platform))(platform),
   recordsDomain,
   operatorDomain(barred),
   sportsbookDomain(createSimulation),

@@ -26,7 +26,7 @@ const stepsOf: Readonly<Record<Saga, number>> = {
   deposit: 4,
   withdrawal: 10,
   'transfer-in': 10,
-  'transfer-home': 8,
+  'transfer-back': 8,
 };
 const secret = 'a-secret-of-payments-for-tests-only';
 const opening = 1_000_00n;
@@ -64,7 +64,7 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
     const account = platform.db.updateTable('withdrawal_accounts').set({ holder: '' });
     await account.where('id', '=', memberId).execute();
     if (saga === 'deposit') await ask(platform, 'order', memberId);
-    if (saga === 'transfer-home') await ask(platform, 'transfer-in', memberId);
+    if (saga === 'transfer-back') await ask(platform, 'transfer-in', memberId);
     return memberId;
   }
 

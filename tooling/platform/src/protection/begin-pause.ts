@@ -4,10 +4,10 @@ import { type Context, memberOf } from '../kernel/context.ts';
 import type { Platform } from '../kernel/domain.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Tables } from '../kernel/tables.ts';
-import type { EndPlayElsewhere } from './bring-home-paused.ts';
 import { lockForChange, underLocks } from './change-limit.ts';
 import { isPaused, pauseOf } from './pause.ts';
 import type { ProtectionRow } from './protection-row.ts';
+import type { RecallForPause } from './recall-paused.ts';
 import { samePerson, takeTurn, type Whose } from './same-person.ts';
 import { afterPauses, type Begun, writePause } from './write-pause.ts';
 
@@ -26,7 +26,7 @@ export async function beginPause(
   { db, ...platform }: Pick<Platform, 'db' | 'broker' | 'log'>,
   ctx: Context,
   term: PauseTerm,
-  endPlayElsewhere: EndPlayElsewhere,
+  recallForPause: RecallForPause,
 ): Promise<void> {
   const now = ctx.clock.now();
   const pause: Pause =
@@ -34,7 +34,7 @@ export async function beginPause(
       ? { kind: 'exclusion', until: exclusionEnd(now, term.months), endAskedAt: null }
       : { kind: 'time-out', until: now + term.hours * 3_600_000, endAskedAt: null };
   const begun = await db.transaction().execute(trx => begin(trx, ctx, pause, now));
-  await afterPauses(platform, begun, { at: now, endPlayElsewhere });
+  await afterPauses(platform, begun, { at: now, recallForPause });
 }
 
 async function begin(trx: Trx, ctx: Context, pause: Pause, now: number): Promise<readonly Begun[]> {

@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely';
 import { type Context, memberOf } from '../kernel/context.ts';
 import type { Platform } from '../kernel/domain.ts';
 import type { Tables } from '../kernel/tables.ts';
-import type { EndPlayElsewhere } from './bring-home-paused.ts';
 import { lockForChange } from './change-limit.ts';
 import { pauseOf } from './pause.ts';
+import type { RecallForPause } from './recall-paused.ts';
 import { samePerson, takeTurn } from './same-person.ts';
 import { afterPauses, type Begun, writePause } from './write-pause.ts';
 
@@ -17,7 +17,7 @@ type Trx = Transaction<Tables>;
  */
 export function bindInTurn(
   platform: Pick<Platform, 'broker' | 'log'>,
-  endPlayElsewhere: EndPlayElsewhere,
+  recallForPause: RecallForPause,
 ): (ctx: Context, bind: (trx: Trx) => Promise<void>) => Promise<void> {
   return async (ctx, bind) => {
     const now = ctx.clock.now();
@@ -26,7 +26,7 @@ export function bindInTurn(
       await bind(trx);
       return carryOver(trx, ctx, now);
     });
-    await afterPauses(platform, begun, { at: now, endPlayElsewhere });
+    await afterPauses(platform, begun, { at: now, recallForPause });
   };
 }
 

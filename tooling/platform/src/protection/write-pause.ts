@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely';
 import { endSessionsOf } from '../access/end-sessions.ts';
 import type { Platform } from '../kernel/domain.ts';
 import type { Tables } from '../kernel/tables.ts';
-import { type EndPlayElsewhere, firstLookMs } from './bring-home-paused.ts';
 import { isPaused } from './pause.ts';
 import type { ProtectionRow } from './protection-row.ts';
+import { firstLookMs, type RecallForPause } from './recall-paused.ts';
 import type { Whose } from './same-person.ts';
 
 /** Whose pause began, and the sessions that it ended. */
@@ -31,7 +31,7 @@ export async function writePause(
       paused_at: isPaused(row, now) ? row.paused_at : BigInt(now),
       paused_until: BigInt(until),
       end_asked_at: endAskedAt === null ? null : BigInt(endAskedAt),
-      look_home_at: BigInt(now + firstLookMs),
+      recall_at: BigInt(now + firstLookMs),
     })
     .where('member_id', '=', memberId)
     .execute();
@@ -43,13 +43,13 @@ export async function writePause(
 export async function afterPauses(
   { broker, log }: Pick<Platform, 'broker' | 'log'>,
   begun: readonly Begun[],
-  { at, endPlayElsewhere }: { readonly at: number; readonly endPlayElsewhere: EndPlayElsewhere },
+  { at, recallForPause }: { readonly at: number; readonly recallForPause: RecallForPause },
 ): Promise<void> {
   for (const { siteId, memberId, ended } of begun)
     for (const tokenHash of ended) broker.publish('session-ended', { siteId, memberId, tokenHash });
   await Promise.all(
     begun.map(({ siteId, memberId }) =>
-      endPlayElsewhere({ siteId, memberId, at }).catch((error: unknown) =>
+      recallForPause({ siteId, memberId, at }).catch((error: unknown) =>
         log.error({ err: error, member: memberId }, 'play at venues did not end with a pause'),
       ),
     ),

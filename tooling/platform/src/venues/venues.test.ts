@@ -242,7 +242,7 @@ describe('a parked transfer', () => {
   });
 });
 
-describe('bringing everything home', () => {
+describe('recalling everything', () => {
   it('empties every venue with a transfer each, what was won there too, and says what is left where', async () => {
     await move('1', '100');
     await move('1', '200', cards);
@@ -294,7 +294,7 @@ describe('bringing everything home', () => {
     expect(await all()).toMatchObject({ totalMoney: '9900', owed: '0' });
   });
 
-  it('leaves a venue whose last transfer home is still open', async () => {
+  it('leaves a venue whose last transfer back is still open', async () => {
     await move('1', '100');
     const owner = { siteId: '1001', memberId: member.userId, operationId: randomUUID() };
     const asked = { ...owner, venue: slots, direction: 'out' as const, amount: 10_00n, at: clock.now() };

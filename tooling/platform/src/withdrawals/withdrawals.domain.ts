@@ -7,7 +7,7 @@ import { mountOperatorWithdrawals } from './operator/operator-withdrawals.ts';
 import { withdrawalCalls } from './orders/withdrawal-calls.ts';
 import { passwordCalls } from './password/password-calls.ts';
 import { referenceProvider } from './provider/reference-provider.ts';
-import { keepCarrying } from './saga/start-workers.ts';
+import { startWorkers } from './saga/start-workers.ts';
 import type { WithdrawalNeeds } from './withdrawal-needs.ts';
 
 /** Withdrawals: where they go, the password they need, the orders, and their way through a provider. */
@@ -15,7 +15,7 @@ export const withdrawalsDomain =
   (needs: WithdrawalNeeds): DomainFactory =>
   platform => {
     const provider = referenceProvider(platform.db);
-    let hands: readonly Repeated[] = [];
+    let workers: readonly Repeated[] = [];
     return {
       id: 'withdrawals',
       handlers: [
@@ -27,9 +27,9 @@ export const withdrawalsDomain =
         if (hasOperatorPages(platform.config)) mountOperatorWithdrawals(app, platform);
       },
       async start() {
-        hands = keepCarrying({ ...platform, provider });
+        workers = startWorkers({ ...platform, provider });
       },
-      catchUp: () => runAllNow(hands),
-      stop: () => stopAll(hands),
+      catchUp: () => runAllNow(workers),
+      stop: () => stopAll(workers),
     };
   };

@@ -13,7 +13,7 @@ import { openWithdrawal } from './orders/request-withdrawal.ts';
 import { tryPassword } from './password/try-password.ts';
 import { planWithdrawal, referenceProvider } from './provider/reference-provider.ts';
 import { leaseMs } from './saga/claim.ts';
-import { carryOn } from './saga/process-due.ts';
+import { processDue } from './saga/process-due.ts';
 
 const rounds = dose({ small: 1, deep: 100 });
 
@@ -37,8 +37,8 @@ describe.skipIf(!testDatabaseUrl)(onTwoServers('withdrawals'), () => {
   }
   const askMany = (count: number, memberId: string, amount: string) =>
     Promise.all(Array.from({ length: count }, (_, n) => ask(n, memberId, amount)));
-  const carryOnEverywhere = () =>
-    Promise.all([0, 1, 2, 3].map(n => carryOn({ ...seat(n), provider: referenceProvider(seat(n).db) })));
+  const processDueEverywhere = () =>
+    Promise.all([0, 1, 2, 3].map(n => processDue({ ...seat(n), provider: referenceProvider(seat(n).db) })));
 
   it(`let exactly one of 200 take everything, and pay it once (rounds: ${rounds})`, async () => {
     for (let round = 0; round < rounds; round += 1) {
@@ -47,7 +47,7 @@ describe.skipIf(!testDatabaseUrl)(onTwoServers('withdrawals'), () => {
       const held = outcomes.filter(outcome => outcome === 'held').length;
       const poor = outcomes.filter(outcome => outcome === 'withdrawal-balance').length;
       expect([held, poor]).toEqual([1, 199]);
-      await carryOnEverywhere();
+      await processDueEverywhere();
       const { db } = seat(0);
       expect(await balanceOf(db, memberId)).toMatchObject({ available: 0n, held: 0n });
       const rows = await db
@@ -68,7 +68,7 @@ describe.skipIf(!testDatabaseUrl)(onTwoServers('withdrawals'), () => {
       const at = { ...clock, now: () => now };
       const sweeps = [0, 1, 2, 3].map(n => {
         const provider = referenceProvider(seat(n).db);
-        return carryOn({ ...seat(n), clock: at, provider });
+        return processDue({ ...seat(n), clock: at, provider });
       });
       await Promise.all(sweeps);
     };
@@ -97,7 +97,7 @@ describe.skipIf(!testDatabaseUrl)(onTwoServers('withdrawals'), () => {
     const outcomes = await askMany(40, memberId, '100');
     expect(outcomes.filter(outcome => outcome === 'held')).toHaveLength(5);
     expect(outcomes.filter(outcome => outcome === 'withdrawal-count-of-day')).toHaveLength(35);
-    await carryOnEverywhere();
+    await processDueEverywhere();
     expect(await balanceOf(seat(0).db, memberId)).toMatchObject({ available: 99_500_00n, held: 0n });
   });
 

@@ -28,7 +28,7 @@ export async function beginRegistration(
 ) {
   expectReachable(member);
   const own = await listPasskeys(ctx);
-  expectRoom(own.length);
+  enforcePasskeyLimit(own.length);
   const permit = await confirmChange(platform, ctx, member, 'add-passkey', confirmation);
   const { ticket, challenge } = await ctx.db.transaction().execute(async trx => {
     await claimPermits(trx, member, [permit]);
@@ -88,7 +88,7 @@ export async function addPasskey(
     const own = await listPasskeys(ctx, trx);
     if (own.some(({ credential_id: id }) => id === credential.id))
       throw new Refusal('data-exists', { reason: 'passkey-known' });
-    expectRoom(own.length);
+    enforcePasskeyLimit(own.length);
     await trx
       .insertInto('passkeys')
       .values({
@@ -107,7 +107,7 @@ export async function addPasskey(
   tellMember(platform, ctx.site, member, { change: 'passkey-added', langx });
 }
 
-function expectRoom(count: number): void {
+function enforcePasskeyLimit(count: number): void {
   if (count >= maxPasskeys) throw new Refusal('invalid-parameter', { reason: 'passkeys-full' });
 }
 

@@ -54,6 +54,7 @@ import * as spellingsOfMailboxes from './160-spellings-of-mailboxes.ts';
 import * as returnsByTheirTime from './161-returns-by-their-time.ts';
 import * as withdrawals from './162-withdrawals.ts';
 import * as deposits from './163-deposits.ts';
+import * as recallsInAPause from './164-recalls-in-a-pause.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -115,4 +116,5 @@ export const migrations: Record<string, Migration> = {
   '161-returns-by-their-time': returnsByTheirTime,
   '162-withdrawals': withdrawals,
   '163-deposits': deposits,
+  '164-recalls-in-a-pause': recallsInAPause,
 };

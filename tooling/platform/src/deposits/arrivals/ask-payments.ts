@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Platform } from '../../kernel/domain.ts';
-import { workOff } from '../../kernel/work-off.ts';
+import { forEachConcurrently } from '../../kernel/for-each-concurrently.ts';
 import { clockSkewMs, type DepositOrderRow, heldAfterMs } from '../orders/order-row.ts';
 import {
   type PaymentProvider,
@@ -12,7 +12,7 @@ import { takeReport } from './take-report.ts';
 
 const minute = 60_000;
 /** How many questions are open at once: one without an answer holds up no other. */
-const mostInHand = 16;
+const concurrency = 16;
 /** Pauses between questions about one order; the last repeats until its unique cents are given on. */
 const pauses = [1, 2, 5, 10, 30, 60, 120, 240].map(minutes => minutes * minute);
 
@@ -29,7 +29,7 @@ export function paymentAsker(platform: Platform, provider: PaymentProvider) {
         .where('ask_at', '<=', BigInt(now))
         .where('provider', '=', provider.name)
         .orderBy('ask_at')
-        .limit(mostInHand)
+        .limit(concurrency)
         .forUpdate()
         .skipLocked()
         .execute();
@@ -70,7 +70,7 @@ export function paymentAsker(platform: Platform, provider: PaymentProvider) {
   return async function askDue(): Promise<void> {
     const now = clock.now();
     for (let due = await claimNext(now); due.length > 0; due = await claimNext(now)) {
-      await workOff(due, mostInHand, order =>
+      await forEachConcurrently(due, concurrency, order =>
         ask(order).catch((error: unknown) => {
           if (!(error instanceof ProviderUnreachable)) throw error;
           log.warn({ err: error, order: order.id }, 'the payment provider could not be asked; again later');

@@ -8,16 +8,16 @@ import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { runOperation } from '../../ledger/index.ts';
 import { referenceVenues } from '../../venues/provider/reference-venue.ts';
-import { carryOn as carryTransfersOn } from '../../venues/saga/carry-on.ts';
-import { bringHome } from '../../venues/transfers/bring-home.ts';
+import { processDue as processTransfers } from '../../venues/saga/process-due.ts';
 import { makeTransfer } from '../../venues/transfers/make-transfer.ts';
+import { recallFromVenues } from '../../venues/transfers/recall-from-venues.ts';
 import { accountOf } from '../../withdrawals/accounts/account-rows.ts';
 import { quoteFor } from '../../withdrawals/orders/quote.ts';
 import { openWithdrawal } from '../../withdrawals/orders/request-withdrawal.ts';
 import { referenceProvider as withdrawalProvider } from '../../withdrawals/provider/reference-provider.ts';
-import { carryOn as processWithdrawals } from '../../withdrawals/saga/process-due.ts';
+import { processDue as processWithdrawals } from '../../withdrawals/saga/process-due.ts';
 
-export const sagas = ['order', 'deposit', 'withdrawal', 'transfer-in', 'transfer-home'] as const;
+export const sagas = ['order', 'deposit', 'withdrawal', 'transfer-in', 'transfer-back'] as const;
 export type Saga = (typeof sagas)[number];
 
 const siteId = '1001';
@@ -39,8 +39,8 @@ export async function ask(platform: Platform, saga: Saga, memberId: string): Pro
   if (saga === 'transfer-in') {
     const asked = { siteId, memberId, operationId, venue, direction: 'in', amount: moved, at } as const;
     await makeTransfer(venueDeps(platform), asked);
-  } else if (saga === 'transfer-home') {
-    await bringHome(venueDeps(platform), { siteId, memberId, operationId });
+  } else if (saga === 'transfer-back') {
+    await recallFromVenues(venueDeps(platform), { siteId, memberId, operationId });
   } else if (saga === 'withdrawal') {
     const [site, account] = [sites.byId(siteId), await accountOf(db, memberId, memberId)];
     if (!site || !account) throw new Error('the site or the account is missing');
@@ -96,7 +96,7 @@ async function tellDeposit(platform: Platform, memberId: string): Promise<void> 
 export async function sweep(platform: Platform): Promise<void> {
   await callbackInbox(platform).processDue();
   await processWithdrawals({ ...platform, provider: withdrawalProvider(platform.db) });
-  await carryTransfersOn(venueDeps(platform));
+  await processTransfers(venueDeps(platform));
 }
 
 /** Asks again as the member's page does, which does not know what became of it. A refusal is an answer. */

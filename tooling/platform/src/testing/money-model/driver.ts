@@ -18,13 +18,13 @@ import {
 import { setLimit } from '../../protection/change-limit.ts';
 import { depositTerms, noteValid, openRequirement, openTurnover } from '../../turnover/index.ts';
 import { referenceVenues } from '../../venues/provider/reference-venue.ts';
-import { bringHome } from '../../venues/transfers/bring-home.ts';
 import { makeTransfer } from '../../venues/transfers/make-transfer.ts';
+import { recallFromVenues } from '../../venues/transfers/recall-from-venues.ts';
 import { accountOf } from '../../withdrawals/accounts/account-rows.ts';
 import { quoteFor } from '../../withdrawals/orders/quote.ts';
 import { openWithdrawal } from '../../withdrawals/orders/request-withdrawal.ts';
 import { planWithdrawal, referenceProvider } from '../../withdrawals/provider/reference-provider.ts';
-import { carryOn } from '../../withdrawals/saga/process-due.ts';
+import { processDue } from '../../withdrawals/saga/process-due.ts';
 import { bonusMultiple, type Command, type MoneyModel, modelRate } from './model.ts';
 
 type Trx = Transaction<Tables>;
@@ -88,7 +88,7 @@ export function moneyDriver(platform: Platform, memberId: string) {
       openWithdrawal(trx, { site, clock }, judged, { open: openTurnover, isWaived: async () => false }),
     );
     await planWithdrawal(db, id, plan);
-    await carryOn({ ...platform, provider: referenceProvider(db) });
+    await processDue({ ...platform, provider: referenceProvider(db) });
     const { state } = await db
       .selectFrom('withdrawals')
       .select('state')
@@ -150,7 +150,7 @@ export function moneyDriver(platform: Platform, memberId: string) {
         return row.state;
       }
       case 'home':
-        await bringHome(venueDeps, { siteId, memberId, operationId: id });
+        await recallFromVenues(venueDeps, { siteId, memberId, operationId: id });
         return 'done';
       case 'to-usdt':
       case 'to-yuan': {

@@ -8,7 +8,7 @@ import { closedVenues, setMaintenance } from '../directory/maintenance.ts';
 import { venueOf } from '../directory/venue-list.ts';
 import { planTransfer, venuePlans } from '../provider/venue-plan.ts';
 import { venueDifferences } from '../reconcile/venue-differences.ts';
-import type { SagaDeps } from '../saga/carry-on.ts';
+import type { SagaDeps } from '../saga/process-due.ts';
 import { actOn, operatorActions } from './operator-actions.ts';
 import { listPage, operatorPath } from './operator-html.ts';
 import { openTransfers } from './transfer-list.ts';

@@ -1,5 +1,5 @@
 import type { Platform } from '../../kernel/domain.ts';
-import { inTime } from '../../kernel/in-time.ts';
+import { withTimeout } from '../../kernel/with-timeout.ts';
 import type { SendAnswer, WithdrawalProvider } from '../provider/withdrawal-provider.ts';
 import { type Claimed, claimNext } from './claim.ts';
 import { instructionFor } from './instruction.ts';
@@ -16,7 +16,7 @@ export type Deps = Pick<Platform, 'db' | 'keys' | 'clock' | 'log'> & {
  * Does every step of withdrawals that is due now, one after the other. Any number of servers, and of hands of one, may
  * do so at once.
  */
-export async function carryOn(deps: Deps): Promise<void> {
+export async function processDue(deps: Deps): Promise<void> {
   for (;;) {
     const claimed = await claimNext(deps.db, deps.provider.name, deps.clock.now());
     if (!claimed) return;
@@ -32,7 +32,7 @@ async function outcomeOf(deps: Deps, claimed: Claimed): Promise<Outcome> {
   const { row, call } = claimed;
   try {
     const answer = call === 'ask' ? provider.ask(row.id) : send(deps, claimed);
-    return await inTime(answer, answerMs, 'the provider');
+    return await withTimeout(answer, answerMs, 'the provider');
   } catch (error) {
     log.warn({ err: error, withdrawal: row.id, call }, 'the outcome of a withdrawal is unknown');
     return { kind: 'unknown' };

@@ -8,7 +8,7 @@ import { lockWithdrawal, moveTo, type Trx, type WithdrawalRow } from './withdraw
 /** `unknown`: the answer was lost. */
 export type Outcome = AskAnswer | { readonly kind: 'unknown' };
 
-export interface Heard {
+export interface ProviderAnswer {
   readonly call: 'send' | 'ask';
   /** How many requests had been sent by then, the one that was answered included. */
   readonly sends: number;
@@ -30,17 +30,17 @@ const pendingTimes = 28;
 export async function recordOutcome(
   { db, log }: Pick<Platform, 'db' | 'log'>,
   id: string,
-  heard: Heard,
+  answered: ProviderAnswer,
 ): Promise<void> {
   const finding = await db.transaction().execute(async trx => {
     const row = await lockWithdrawal(trx, id);
     if (!row) throw new Error(`there is no withdrawal ${id}`);
-    const isPaid = heard.outcome.kind === 'paid';
+    const isPaid = answered.outcome.kind === 'paid';
     // Of calls before the last request nothing else counts: that one has a claim of its own.
-    if (!isPaid && heard.sends < row.sends) return undefined;
-    if (row.finished_at !== null) return afterTheEnd(trx, row, heard);
+    if (!isPaid && answered.sends < row.sends) return undefined;
+    if (row.finished_at !== null) return afterTheEnd(trx, row, answered);
     const isOut = row.state === 'sending' || row.state === 'unknown';
-    return isOut || (isPaid && row.state === 'approved') ? underWay(trx, row, heard) : undefined;
+    return isOut || (isPaid && row.state === 'approved') ? underWay(trx, row, answered) : undefined;
   });
   if (finding) log.error({ withdrawal: id, finding }, 'a withdrawal needs a person');
 }
@@ -51,12 +51,12 @@ type Found = WithdrawalRow['finding'] | undefined;
  * Whether a refusal is the last word on a withdrawal: what the provider says when it is asked, or the answer to the only
  * request while nobody has missed it. That of any other request may be of a duplicate of what was paid.
  */
-function isLastWord(row: WithdrawalRow, { call }: Heard): boolean {
+function isLastWord(row: WithdrawalRow, { call }: ProviderAnswer): boolean {
   return call === 'ask' || (row.sends === 1 && row.asked === 0);
 }
 
-async function underWay(trx: Trx, row: WithdrawalRow, heard: Heard): Promise<Found> {
-  const { outcome, at } = heard;
+async function underWay(trx: Trx, row: WithdrawalRow, answered: ProviderAnswer): Promise<Found> {
+  const { outcome, at } = answered;
   const shared = { source: 'provider', at } as const;
   switch (outcome.kind) {
     case 'paid':
@@ -64,7 +64,7 @@ async function underWay(trx: Trx, row: WithdrawalRow, heard: Heard): Promise<Fou
       await payWithdrawal(trx, row, shared);
       return;
     case 'refused':
-      if (!isLastWord(row, heard)) return refusedAgain(trx, row, at, outcome.reason);
+      if (!isLastWord(row, answered)) return refusedAgain(trx, row, at, outcome.reason);
       await refundWithdrawal(trx, row, { ...shared, note: outcome.reason });
       return;
     case 'exists':
@@ -130,9 +130,9 @@ async function park(
 }
 
 /** No posting follows from what is said about an end; what contradicts it is a finding. */
-async function afterTheEnd(trx: Trx, row: WithdrawalRow, heard: Heard): Promise<Found> {
-  const { outcome, at } = heard;
-  const isRefused = outcome.kind === 'refused' && isLastWord(row, heard);
+async function afterTheEnd(trx: Trx, row: WithdrawalRow, answered: ProviderAnswer): Promise<Found> {
+  const { outcome, at } = answered;
+  const isRefused = outcome.kind === 'refused' && isLastWord(row, answered);
   const shared = { to: row.state, source: 'provider', at } as const;
   if (row.state === 'rejected' && outcome.kind === 'paid') {
     const finding = 'paid-after-refund';

@@ -25,9 +25,9 @@ import {
 import type { WithdrawalProvider } from '../provider/withdrawal-provider.ts';
 import { withdrawalsOfMember } from '../withdrawals-of-member.ts';
 import { claimNext, leaseMs } from './claim.ts';
-import { carryOn } from './process-due.ts';
+import { processDue } from './process-due.ts';
 import { recordOutcome } from './record-outcome.ts';
-import { keepCarrying } from './start-workers.ts';
+import { startWorkers } from './start-workers.ts';
 
 const clock = handClock(Date.parse('2026-11-23T04:00:00Z'));
 const noTurnover = { open: async () => [], isWaived: async () => false };
@@ -83,7 +83,7 @@ const stateOf = async (id: string) => {
 const never = () => new Promise<never>(() => {});
 const reference = () => referenceProvider(running.platform.db);
 /** One server's sweep with this provider. */
-const sweep = (provider: WithdrawalProvider = reference()) => carryOn({ ...running.platform, provider });
+const sweep = (provider: WithdrawalProvider = reference()) => processDue({ ...running.platform, provider });
 /** A server that claims the next step, does what it does of it, and is never heard of again. */
 async function killedIn(part: (provider: WithdrawalProvider, id: string) => Promise<unknown>, id: string) {
   await claimNext(running.platform.db, 'reference', clock.now());
@@ -309,7 +309,7 @@ describe('a server that was taken over from', () => {
     // It claims now, and comes to itself when another server may have asked.
     const times = [began];
     const late = { ...clock, now: () => times.shift() ?? began + leaseMs };
-    await carryOn({ ...running.platform, clock: late, provider });
+    await processDue({ ...running.platform, clock: late, provider });
     expect(sent).toEqual([]);
     expect(await stateOf(withdrawal.id)).toMatchObject({ state: 'unknown', sends: 1 });
   });
@@ -337,23 +337,23 @@ describe('a server that was taken over from', () => {
 it('a provider that does not answer for one withdrawal holds up no other', async () => {
   const [silent, other] = [await heldWithdrawal(), await heldWithdrawal()];
   let answer = () => {};
-  const heard = new Promise<void>(resolve => {
+  const answered = new Promise<void>(resolve => {
     answer = resolve;
   });
   const provider: WithdrawalProvider = {
     ...reference(),
     async send(sent) {
-      if (sent.reference === silent.id) await heard;
+      if (sent.reference === silent.id) await answered;
       return reference().send(sent);
     },
   };
-  const hands = keepCarrying({ ...running.platform, provider }, 2);
+  const workers = startWorkers({ ...running.platform, provider }, 2);
   // Whichever is not at the silent one.
-  await Promise.race(hands.map(hand => hand.runNow()));
+  await Promise.race(workers.map(worker => worker.runNow()));
   await expectPaidOnce(other);
   expect((await stateOf(silent.id)).state).toBe('sending');
   answer();
-  await stopAll(hands);
+  await stopAll(workers);
   await expectPaidOnce(silent);
 });
 

@@ -64,7 +64,7 @@ async function giveCode(client: TestClient, { name, phone }: { name: string; pho
   return client.send(user.login, { name, password, kaptchcate: 99, codeId, code }, now());
 }
 
-interface Room {
+interface TooManyDevices {
   readonly codeId: string;
   readonly sessions: readonly { readonly id: string; readonly device: string; readonly ip: string }[];
 }
@@ -74,24 +74,28 @@ it('a sixth device that has passed its code chooses which device to log out, and
   const client = testClient(running.url);
   const refusal = await giveCode(client, who);
   expect(refusal.status_code).toBe(crowded);
-  const room = refusal.data as unknown as Room;
+  const refused = refusal.data as unknown as TooManyDevices;
   expect(
-    room.sessions
+    refused.sessions
       .map(each => each.device)
       .filter(label => label.startsWith('device'))
       .sort(),
   ).toEqual(['device 1', 'device 2', 'device 3', 'device 4']);
-  expect(room.sessions).toHaveLength(5);
-  expect(JSON.stringify(room)).not.toContain('session ');
-  expect(room.sessions.find(each => each.device === 'device 1')).toMatchObject({
+  expect(refused.sessions).toHaveLength(5);
+  expect(JSON.stringify(refused)).not.toContain('session ');
+  expect(refused.sessions.find(each => each.device === 'device 1')).toMatchObject({
     ip: '203.0.*.*',
     country: 'SG',
     city: 'Singapore',
   });
 
-  const chosen = room.sessions.find(each => each.device === 'device 4');
-  const makeRoom = { name: who.name, password, kaptchcate: 99 as const, codeId: room.codeId };
-  const { status_code, data } = await client.send(user.login, { ...makeRoom, endSession: chosen?.id }, now());
+  const chosen = refused.sessions.find(each => each.device === 'device 4');
+  const endChosenDevice = { name: who.name, password, kaptchcate: 99 as const, codeId: refused.codeId };
+  const { status_code, data } = await client.send(
+    user.login,
+    { ...endChosenDevice, endSession: chosen?.id },
+    now(),
+  );
   expect(status_code).toBe(success);
   const { db } = running.platform;
   const left = await db
@@ -104,7 +108,11 @@ it('a sixth device that has passed its code chooses which device to log out, and
   client.token = (data as { token: string }).token;
   expect((await client.send(userDevices.memberSessions, {}, now())).status_code).toBe(success);
 
-  const again = await client.send(user.login, { ...makeRoom, endSession: room.sessions[0]?.id }, now());
+  const again = await client.send(
+    user.login,
+    { ...endChosenDevice, endSession: refused.sessions[0]?.id },
+    now(),
+  );
   expect(again.status_code).toBe(codeOf('authentication-code-error'));
 });
 
@@ -112,9 +120,9 @@ it('the device logged out gets 6001 with ended: elsewhere, and the security log 
   const who = await crowdedMember('roomy5');
   who.home.token = who.token;
   const client = testClient(running.url);
-  const room = (await giveCode(client, who)).data as unknown as Room;
-  const home = room.sessions.find(each => each.device === '');
-  const login = { name: who.name, password, kaptchcate: 99 as const, codeId: room.codeId };
+  const refused = (await giveCode(client, who)).data as unknown as TooManyDevices;
+  const home = refused.sessions.find(each => each.device === '');
+  const login = { name: who.name, password, kaptchcate: 99 as const, codeId: refused.codeId };
   client.token = (await client.call(user.login, { ...login, endSession: home?.id }, now())).token;
 
   expect(await who.home.send(userDevices.sessionAlive, {}, now())).toMatchObject({
@@ -133,12 +141,12 @@ it('the device logged out gets 6001 with ended: elsewhere, and the security log 
 it('a choice that ends no session is rejected with a new valid ticket', async () => {
   const who = await crowdedMember('roomy2');
   const client = testClient(running.url);
-  const room = (await giveCode(client, who)).data as unknown as Room;
+  const tooMany = (await giveCode(client, who)).data as unknown as TooManyDevices;
   const login = (codeId: string, endSession: string | undefined) =>
     client.send(user.login, { name: who.name, password, kaptchcate: 99, codeId, endSession }, now());
-  const refused = await login(room.codeId, '0123456789abcdef');
+  const refused = await login(tooMany.codeId, '0123456789abcdef');
   expect(refused.status_code).toBe(crowded);
-  const next = refused.data as unknown as Room;
+  const next = refused.data as unknown as TooManyDevices;
   expect((await login(next.codeId, next.sessions[0]?.id)).status_code).toBe(success);
 });
 
@@ -149,7 +157,7 @@ it('the ticket is rejected with a wrong password, on another device, for another
   const {
     codeId,
     sessions: [first],
-  } = (await giveCode(client, who)).data as unknown as Room;
+  } = (await giveCode(client, who)).data as unknown as TooManyDevices;
   const good = { name: who.name, password, kaptchcate: 99 as const, codeId, endSession: first?.id };
   const sent = async (from: TestClient, over: object) =>
     (await from.send(user.login, { ...good, ...over }, now())).status_code;

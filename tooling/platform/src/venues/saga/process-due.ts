@@ -1,6 +1,6 @@
 import type { Platform } from '../../kernel/domain.ts';
-import { inTime } from '../../kernel/in-time.ts';
-import { workOff } from '../../kernel/work-off.ts';
+import { forEachConcurrently } from '../../kernel/for-each-concurrently.ts';
+import { withTimeout } from '../../kernel/with-timeout.ts';
 import type { Venue, Venues } from '../provider/venue.ts';
 import { claimDue, type Queue } from './claim.ts';
 import { type Outcome, recordOutcome, type VenueCall } from './record-outcome.ts';
@@ -21,17 +21,17 @@ export function queuesOf(venues: Venues): Queue[] {
 }
 
 /** Does every step of all transfers that is due now. Any number of servers may do so at once. */
-export async function carryOn(deps: SagaDeps): Promise<void> {
+export async function processDue(deps: SagaDeps): Promise<void> {
   const queues = queuesOf(deps.venues);
-  await workOff(queues, queues.length, queue => carryOnWith(deps, queue));
+  await forEachConcurrently(queues, queues.length, queue => processQueue(deps, queue));
 }
 
 /** Does every step of the transfers of a queue that is due now, several at a time. */
-export async function carryOnWith(deps: SagaDeps, queue: Queue): Promise<void> {
+export async function processQueue(deps: SagaDeps, queue: Queue): Promise<void> {
   for (;;) {
     const claimed = await claimDue(deps.db, queue, { now: deps.clock.now(), most: perVenue });
     if (claimed.length === 0) return;
-    await workOff(claimed, perVenue, ({ row, call }) => callVenue(deps, row, call));
+    await forEachConcurrently(claimed, perVenue, ({ row, call }) => callVenue(deps, row, call));
   }
 }
 
@@ -45,7 +45,7 @@ async function outcomeOf({ venues, log }: SagaDeps, row: TransferRow, call: Venu
   try {
     const venue = venues.get(row.venue);
     if (!venue) throw new Error(`there is no venue ${row.venue}`);
-    return await inTime(answerOf(venue, row, call), answerMs, 'the venue');
+    return await withTimeout(answerOf(venue, row, call), answerMs, 'the venue');
   } catch (error) {
     log.warn({ err: error, transfer: row.id, call }, 'the outcome of a transfer is unknown');
     return { kind: 'unanswered' };

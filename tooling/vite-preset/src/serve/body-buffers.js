@@ -1,4 +1,4 @@
-import { callBodyBytes, createFileRooms, fileBodyBytes, networkOf } from '@lobby/http-door';
+import { callBodyBytes, createFileBuffers, fileBodyBytes, networkOf } from '@lobby/http-door';
 
 /** Where a call may carry a file: plain, or encrypted, where only the platform can tell. */
 const filePaths = ['/site/api/v1/user/upload/', '/e/'];
@@ -8,8 +8,8 @@ const filePaths = ['/site/api/v1/user/upload/', '/e/'];
  * length, otherwise 64 KiB as on the platform, which decides for itself which call it is and whether there is a session.
  * One address may have 64 unfinished bodies, three of them with a file.
  */
-export function createBodyRooms() {
-  const rooms = createFileRooms();
+export function createBodyBuffers() {
+  const buffers = createFileBuffers();
   return {
     /**
      * @param {import('node:http').IncomingMessage} request
@@ -21,7 +21,7 @@ export function createBodyRooms() {
       const mayCarryFile =
         method === 'POST' && headers['x-api-token'] && filePaths.some(path => url.startsWith(path));
       if (!mayCarryFile || length > fileBodyBytes) return 'too-long';
-      const giveBack = rooms.take(networkOf(socket.remoteAddress ?? ''));
+      const giveBack = buffers.take(networkOf(socket.remoteAddress ?? ''));
       return giveBack ? { bytes: length, giveBack } : 'busy';
     },
   };

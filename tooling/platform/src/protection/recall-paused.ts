@@ -6,7 +6,7 @@ import type { ProtectionRow } from './protection-row.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Who begins a pause brings the money home at once; a server looks after it when that has had its time. */
+/** Who begins a pause recalls the money at once; a server looks after it when that has had its time. */
 export const firstLookMs = minute / 2;
 /** A server that says nothing for so long is gone: longer than all venues of a member may take. */
 const leaseMs = minute / 2;
@@ -15,9 +15,9 @@ const atOnce = 8;
 
 /**
  * Ends what a member has running at venues and brings the money home, outside of any transaction, while a pause is in
- * force; as often as it takes. @returns whether everything is home.
+ * force; as often as it takes. @returns whether everything is back.
  */
-export type EndPlayElsewhere = (member: {
+export type RecallForPause = (member: {
   readonly siteId: string;
   readonly memberId: string;
   /** ms */
@@ -28,15 +28,15 @@ type Deps = Pick<Platform, 'db' | 'clock' | 'log'>;
 type Due = ProtectionRow & { readonly site_id: string };
 
 /**
- * Brings home what members in a pause have at venues still, because a venue was closed or silent when it began, or the
+ * Recalls what members in a pause have at venues still, because a venue was closed or silent when it began, or the
  * server ended. Any number of servers may; one looks after a member at a time.
  */
-export async function bringHomePaused(deps: Deps, bringHome: EndPlayElsewhere): Promise<void> {
+export async function recallPaused(deps: Deps, recall: RecallForPause): Promise<void> {
   for (;;) {
     const now = deps.clock.now();
     const due = await claimDue(deps.db, now);
     if (due.length === 0) return;
-    await Promise.all(due.map(row => lookAfter(deps, row, { bringHome, now })));
+    await Promise.all(due.map(row => lookAfter(deps, row, { recall, now })));
   }
 }
 
@@ -48,40 +48,40 @@ function claimDue(db: Kysely<Tables>, now: number): Promise<Due[]> {
       .innerJoin('members', 'members.id', 'member_id')
       .selectAll('member_protection')
       .select('members.site_id')
-      .where('look_home_at', '<=', BigInt(now))
-      .orderBy('look_home_at')
+      .where('recall_at', '<=', BigInt(now))
+      .orderBy('recall_at')
       .limit(atOnce)
       .forUpdate('member_protection')
       .skipLocked()
       .execute();
     if (due.length === 0) return [];
-    const look_home_at = BigInt(now + leaseMs);
+    const recall_at = BigInt(now + leaseMs);
     const ids = due.map(({ member_id }) => member_id);
-    await trx.updateTable('member_protection').set({ look_home_at }).where('member_id', 'in', ids).execute();
-    return due.map(row => ({ ...row, look_home_at }));
+    await trx.updateTable('member_protection').set({ recall_at }).where('member_id', 'in', ids).execute();
+    return due.map(row => ({ ...row, recall_at }));
   });
 }
 
 async function lookAfter(
   { db, clock, log }: Deps,
   row: Due,
-  { bringHome, now }: { readonly bringHome: EndPlayElsewhere; readonly now: number },
+  { recall, now }: { readonly recall: RecallForPause; readonly now: number },
 ): Promise<void> {
   const { member_id: memberId, site_id: siteId } = row;
   const isOver = !isPaused(row, now);
-  const isHome =
+  const isRecalled =
     isOver ||
-    (await bringHome({ siteId, memberId, at: now }).catch((error: unknown) => {
-      log.error({ err: error, member: memberId }, 'money at venues was not brought home');
+    (await recall({ siteId, memberId, at: now }).catch((error: unknown) => {
+      log.error({ err: error, member: memberId }, 'money at venues was not recalled');
       return false;
     }));
-  const next = isOver ? null : BigInt(clock.now() + waitAfter(row, now, isHome));
+  const next = isOver ? null : BigInt(clock.now() + waitAfter(row, now, isRecalled));
   await db
     .updateTable('member_protection')
-    .set({ look_home_at: next })
+    .set({ recall_at: next })
     .where('member_id', '=', memberId)
     // Unless a longer pause has begun meanwhile.
-    .where('look_home_at', '=', row.look_home_at)
+    .where('recall_at', '=', row.recall_at)
     .execute();
 }
 
@@ -89,7 +89,7 @@ async function lookAfter(
  * How long until the next look, ms: the longer money stays away, the longer, up to an hour; when all is home a day, since
  * rounds that ran at a venue may still pay.
  */
-function waitAfter({ paused_at }: ProtectionRow, now: number, isHome: boolean): number {
+function waitAfter({ paused_at }: ProtectionRow, now: number, isRecalled: boolean): number {
   const waited = now - Number(paused_at);
-  return isHome ? 24 * hour : Math.min(hour, Math.max(minute, Math.floor(waited / 8)));
+  return isRecalled ? 24 * hour : Math.min(hour, Math.max(minute, Math.floor(waited / 8)));
 }

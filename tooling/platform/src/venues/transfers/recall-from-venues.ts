@@ -1,9 +1,9 @@
-import { inTime } from '../../kernel/in-time.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { withTimeout } from '../../kernel/with-timeout.ts';
 import { pursesOf } from '../../ledger/index.ts';
 import { closedVenues } from '../directory/maintenance.ts';
 import { venueList } from '../directory/venue-list.ts';
-import { answerMs } from '../saga/carry-on.ts';
+import { answerMs } from '../saga/process-due.ts';
 import type { TransferRow } from '../saga/transfer-row.ts';
 import { makeTransfer, type TransferDeps } from './make-transfer.ts';
 import { transfersOf } from './transfer-rows.ts';
@@ -16,7 +16,7 @@ interface Whose {
 }
 
 /** What became of the money at one venue. */
-export type BroughtHome =
+export type Recalled =
   | { readonly venue: string; readonly transfer: TransferRow }
   | { readonly venue: string; readonly left: 'maintenance' | 'no-answer' | 'transfer-running' };
 
@@ -25,16 +25,16 @@ export type BroughtHome =
  * not stop the others. The same operation again makes no transfer twice.
  * @param but venues that are left alone.
  */
-export async function bringHome(
+export async function recallFromVenues(
   deps: TransferDeps,
   whose: Whose,
   but: ReadonlySet<string> = new Set(),
-): Promise<BroughtHome[]> {
+): Promise<Recalled[]> {
   const { venues } = await pursesOf(deps.db, whose.memberId);
   const closed = await closedVenues(deps.db);
   const codes = venueList.map(({ code }) => code).filter(code => code in venues && !but.has(code));
-  const brought = await Promise.all(codes.map(code => fromVenue(deps, whose, code, closed.has(code))));
-  return brought.filter(one => one !== undefined);
+  const recalled = await Promise.all(codes.map(code => fromVenue(deps, whose, code, closed.has(code))));
+  return recalled.filter(one => one !== undefined);
 }
 
 async function fromVenue(
@@ -42,7 +42,7 @@ async function fromVenue(
   { operationId: all, ...owner }: Whose,
   venue: string,
   isClosed: boolean,
-): Promise<BroughtHome | undefined> {
+): Promise<Recalled | undefined> {
   const operationId = `${all}:${venue}`;
   const [known] = await transfersOf(deps.db, owner.memberId, operationId);
   if (known) return { venue, transfer: known };
@@ -67,7 +67,7 @@ export async function balanceAt(
 ): Promise<bigint | undefined> {
   try {
     const venue = venues.get(code);
-    const told = venue && (await inTime(venue.balance(memberId), answerMs, 'the venue'));
+    const told = venue && (await withTimeout(venue.balance(memberId), answerMs, 'the venue'));
     if (told !== undefined && told < 0n) throw new Error(`${told} fen is no balance`);
     return told;
   } catch (error) {

@@ -5,7 +5,7 @@ import type { RunningPlatform } from '../../platform.ts';
 import { addMember } from '../../testing/add-member.ts';
 import { faultyVenue } from '../../testing/faulty-venue.ts';
 import { testPlatform } from '../../testing/test-platform.ts';
-import { bringHome } from './bring-home.ts';
+import { recallFromVenues } from './recall-from-venues.ts';
 
 let running: RunningPlatform;
 beforeAll(async () => {
@@ -28,9 +28,11 @@ it('a venue that tells nonsense keeps no other from giving back what it has', as
     ['JXDZ', faultyVenue(100_00n)],
   ]);
   const whose = { siteId, memberId, operationId: randomUUID() };
-  expect(await bringHome({ ...platform, venues, mayTransferIn: async () => {} }, whose)).toMatchObject([
-    { venue: 'LHQP', left: 'no-answer' },
-    { venue: 'JXDZ', transfer: { state: 'done', amount: 100_00n, is_whole: true } },
-  ]);
+  expect(await recallFromVenues({ ...platform, venues, mayTransferIn: async () => {} }, whose)).toMatchObject(
+    [
+      { venue: 'LHQP', left: 'no-answer' },
+      { venue: 'JXDZ', transfer: { state: 'done', amount: 100_00n, is_whole: true } },
+    ],
+  );
   expect((await balanceOf(platform.db, memberId)).available).toBe(100_00n);
 });

@@ -1,6 +1,6 @@
 import type { Platform } from '../kernel/domain.ts';
 import { referenceVenues } from './provider/reference-venue.ts';
-import { bringHome } from './transfers/bring-home.ts';
+import { recallFromVenues } from './transfers/recall-from-venues.ts';
 import { transfersOf } from './transfers/transfer-rows.ts';
 
 interface Whose {
@@ -14,7 +14,7 @@ interface Whose {
  * Brings everything a member has at venues back, because of a pause; never by two transfers from one venue at once.
  * @returns whether everything is home, and nothing on its way.
  */
-export function homecoming(platform: Platform) {
+export function recallForPause(platform: Platform) {
   const venues = referenceVenues(platform.db);
   // Nothing goes into a venue here.
   const deps = { ...platform, venues, mayTransferIn: async () => {} };
@@ -23,7 +23,7 @@ export function homecoming(platform: Platform) {
     const open = await transfersOf(platform.db, memberId, undefined);
     const coming = open.filter(({ direction }) => direction === 'out').map(({ venue }) => venue);
     const whose = { siteId, memberId, operationId: `pause:${memberId}:${at}` };
-    const brought = await bringHome(deps, whose, new Set(coming));
-    return open.length === 0 && brought.every(one => 'transfer' in one && one.transfer.state === 'done');
+    const recalled = await recallFromVenues(deps, whose, new Set(coming));
+    return open.length === 0 && recalled.every(one => 'transfer' in one && one.transfer.state === 'done');
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { workOff } from './work-off.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 
 /** Lets everything go on that waits for nothing but its turn. */
 const turns = async () => {
@@ -9,7 +9,7 @@ const turns = async () => {
 it('has as many in hand as it may, and the next where one has ended', async () => {
   const ends = new Map<number, () => void>();
   const begun: number[] = [];
-  const done = workOff([1, 2, 3, 4, 5], 2, item => {
+  const done = forEachConcurrently([1, 2, 3, 4, 5], 2, item => {
     begun.push(item);
     return new Promise(resolve => ends.set(item, resolve));
   });
@@ -29,7 +29,7 @@ it('has as many in hand as it may, and the next where one has ended', async () =
 it('does the others when some fail, and fails after the last with what they failed with', async () => {
   const done: number[] = [];
   const work = (bad: readonly number[]) =>
-    workOff([1, 2, 3, 4], 2, async item => {
+    forEachConcurrently([1, 2, 3, 4], 2, async item => {
       if (bad.includes(item)) throw new Error(`no ${item}`);
       done.push(item);
     });
@@ -39,5 +39,5 @@ it('does the others when some fail, and fails after the last with what they fail
 });
 
 it('is done at once with nothing', async () => {
-  await workOff([], 16, () => Promise.reject(new Error('never')));
+  await forEachConcurrently([], 16, () => Promise.reject(new Error('never')));
 });

@@ -3,13 +3,13 @@ import { handClock } from '../kernel/clock.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { addMember } from '../testing/add-member.ts';
 import { testPlatform } from '../testing/test-platform.ts';
-import { bringHomePaused } from './bring-home-paused.ts';
+import { recallPaused } from './recall-paused.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const clock = handClock(Date.parse('2026-11-25T02:00:00Z'));
 let running: RunningPlatform;
-let isHome = false;
+let isRecalled = false;
 let isFailing = false;
 /** Members that were looked after, each time. */
 let looked: string[] = [];
@@ -18,7 +18,7 @@ beforeAll(async () => {
   running = await testPlatform({ logLevel: 'silent' }, { clock, domains: [] });
 });
 beforeEach(async () => {
-  [isHome, isFailing, looked] = [false, false, []];
+  [isRecalled, isFailing, looked] = [false, false, []];
   await running.platform.db.deleteFrom('member_protection').execute();
 });
 afterAll(() => running.stop());
@@ -30,7 +30,7 @@ async function paused(hours: number): Promise<string> {
   const times = {
     paused_at: BigInt(now),
     paused_until: BigInt(now + hours * hour),
-    look_home_at: BigInt(now),
+    recall_at: BigInt(now),
   };
   await db
     .insertInto('member_protection')
@@ -39,10 +39,10 @@ async function paused(hours: number): Promise<string> {
   return memberId;
 }
 const sweep = () =>
-  bringHomePaused(running.platform, async ({ memberId }) => {
+  recallPaused(running.platform, async ({ memberId }) => {
     looked.push(memberId);
     if (isFailing) throw new Error('the line was cut');
-    return isHome;
+    return isRecalled;
   });
 
 it('every member is looked after once when several servers look', async () => {
@@ -72,7 +72,7 @@ it.each([false, true])(
 );
 
 it('when all is home it is looked a day later, and not at all after the pause', async () => {
-  isHome = true;
+  isRecalled = true;
   await paused(72);
   for (let past = 0; past < 7 * 24; past += 1) {
     await sweep();

@@ -23,7 +23,7 @@ const mostDevices = 5;
  * ticket of this refusal and the device to log out, so that no second code is needed.
  * @throws Refusal 'too-many-devices' with `{codeId, sessions}` while five other devices are logged in.
  */
-export async function expectRoom({ keys }: Parts, ctx: Context, member: Claimant): Promise<void> {
+export async function enforceDeviceLimit({ keys }: Parts, ctx: Context, member: Claimant): Promise<void> {
   const devices = await otherDevicesOf(ctx, member);
   if (devices.length < mostDevices) return;
   const now = ctx.clock.now();
@@ -34,8 +34,8 @@ export async function expectRoom({ keys }: Parts, ctx: Context, member: Claimant
   throw new Refusal('too-many-devices', { data: { codeId, sessions } });
 }
 
-/** The cheap half of `makeRoom`, for before the password is hashed. @throws Refusal as `expectVerification`. */
-export function expectRoomTicket(
+/** The cheap half of `endChosenDevice`, for before the password is hashed. @throws Refusal as `expectVerification`. */
+export function expectDeviceLimitTicket(
   { keys }: Parts,
   ctx: Context,
   member: Claimant | undefined,
@@ -47,24 +47,24 @@ export function expectRoomTicket(
 }
 
 /**
- * Uses the ticket of `expectRoom` up, and ends every session on the device that was chosen.
+ * Uses the ticket of `enforceDeviceLimit` up, and ends every session on the device that was chosen.
  * @param choice.device the id of one of the refusal's `sessions`.
- * @throws Refusal 'authentication-code-error' for a ticket that was used; as `expectRoom` when there is still no room.
+ * @throws Refusal 'authentication-code-error' for a ticket that was used; as `enforceDeviceLimit` when there is still no room.
  */
-export async function makeRoom(
+export async function endChosenDevice(
   platform: Pick<Platform, 'keys' | 'broker'>,
   ctx: Context,
   member: Claimant,
   choice: { readonly ticket: string; readonly device: string },
 ): Promise<void> {
-  const { id } = await expectRoomTicket(platform, ctx, member, choice.ticket);
+  const { id } = await expectDeviceLimitTicket(platform, ctx, member, choice.ticket);
   if (!(await useUp(ctx.db, id))) throw new Refusal('authentication-code-error');
   const chosen = (await otherDevicesOf(ctx, member)).find(each => publicSessionId(each.id) === choice.device);
   if (chosen) {
     const { device_id: device, device_label: about } = chosen;
     await endElsewhere(platform, ctx, member.id, { reason: 'one', about, device });
   }
-  await expectRoom(platform, ctx, member);
+  await enforceDeviceLimit(platform, ctx, member);
 }
 
 /** The newest session of every device but this one. */

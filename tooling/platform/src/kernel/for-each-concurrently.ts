@@ -1,11 +1,11 @@
 /**
- * Does `work` for each of `items`, with up to `inHand` of them at once: one that hangs holds up its own place only.
+ * Does `work` for each of `items`, with up to `limit` of them at once: one that hangs holds up its own place only.
  * A failing one stops no other.
  * @throws what the one that failed failed with, or an AggregateError of several; after all have ended.
  */
-export async function workOff<T>(
+export async function forEachConcurrently<T>(
   items: readonly T[],
-  inHand: number,
+  limit: number,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   const waiting = items.values();
@@ -20,7 +20,7 @@ export async function workOff<T>(
       }
     }
   };
-  await Promise.all(Array.from({ length: Math.min(inHand, items.length) }, take));
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, take));
   if (errors.length === 1) throw errors[0];
   if (errors.length > 1) throw new AggregateError(errors, `${errors.length} of ${items.length} failed`);
 }

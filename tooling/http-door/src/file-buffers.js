@@ -11,7 +11,7 @@ const mostAtOnce = 8;
 const mostOfOne = 3;
 
 /** Limits how many bodies with a file a server holds in memory at once. */
-export function createFileRooms() {
+export function createFileBuffers() {
   const all = counted(mostAtOnce);
   const own = counted(mostOfOne);
   return {
@@ -31,4 +31,4 @@ export function createFileRooms() {
   };
 }
 
-/** @typedef {ReturnType<typeof createFileRooms>} FileRooms */
+/** @typedef {ReturnType<typeof createFileBuffers>} FileBuffers */

@@ -9,17 +9,17 @@ export type Ask = <T>(what: string, answer: () => Promise<T>) => Promise<T>;
  * over, and what is asked of it afterwards too.
  * @param browser its name in the error.
  */
-export function inTime(browser: string, forMs = patienceMs): Ask {
+export function withTimeout(browser: string, forMs = patienceMs): Ask {
   let hangs: Error | undefined;
   return async (what, answer) => {
     if (hangs) throw hangs;
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
+    const timeout = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
         hangs ??= new Error(`${browser} hangs: no answer to ${what} in ${forMs / 1000} s.`);
         reject(hangs);
       }, forMs);
     });
-    return Promise.race([answer(), late]).finally(() => clearTimeout(timer));
+    return Promise.race([answer(), timeout]).finally(() => clearTimeout(timer));
   };
 }

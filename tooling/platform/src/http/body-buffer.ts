@@ -5,24 +5,24 @@ import { headerOf } from './call-headers.ts';
 import { BodyTooLong, type Opening, openAddress } from './open-call.ts';
 import type { CallDependencies } from './run-call.ts';
 
-interface BodyRoom {
+interface BodyBuffer {
   /** How much of the body is read at most. */
   readonly bytes: number;
   readonly giveBack: () => void;
 }
 
-type Needed = Pick<CallDependencies, 'platform' | 'handlers' | 'sessions' | 'fileRooms'>;
+type Needed = Pick<CallDependencies, 'platform' | 'handlers' | 'sessions' | 'fileBuffers'>;
 
 /**
  * Decides from the headers and the path, before anything of it is read, how long the body of a call may be: 4 MiB for a
  * call that carries a file and a live session, when it says its length; otherwise 64 KiB.
  * @throws BodyTooLong; Refusal 'login-expired', or 'system-busy' when too many files are being read.
  */
-export async function bodyRoom(
-  { platform, handlers, sessions, fileRooms }: Needed,
+export async function reserveBodyBuffer(
+  { platform, handlers, sessions, fileBuffers }: Needed,
   request: IncomingMessage,
   opening: Opening,
-): Promise<BodyRoom> {
+): Promise<BodyBuffer> {
   const length = Number(headerOf(request.headers, 'content-length') || 0);
   if (length <= callBodyBytes) return { bytes: callBodyBytes, giveBack: () => {} };
   if (length > fileBodyBytes) throw new BodyTooLong();
@@ -32,7 +32,7 @@ export async function bodyRoom(
   if (!handlers.get(path)?.call.carriesFile) throw new BodyTooLong();
   const member = await sessions.find(headers.token, site.id, platform.clock.now(), { touch: false });
   if (!member) throw await sessions.refusalOf(headers.token);
-  const giveBack = fileRooms.take(member.id);
+  const giveBack = fileBuffers.take(member.id);
   if (!giveBack) throw new Refusal('system-busy');
   return { bytes: length, giveBack };
 }
