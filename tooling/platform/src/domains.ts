@@ -13,7 +13,7 @@ import { operatorDomain } from './operator/operator.domain.ts';
 import { bindInTurn } from './protection/bind-in-turn.ts';
 import { barred, pausedSince } from './protection/pause.ts';
 import { protectionDomain } from './protection/protection.domain.ts';
-import { mayTransferIn } from './protection/room.ts';
+import { mayTransferIn } from './protection/remaining.ts';
 import { rebatesDomain } from './rebates/rebates.domain.ts';
 import { recordsDomain } from './records/records.domain.ts';
 import { securityLogDomain } from './security-log/security-log.domain.ts';

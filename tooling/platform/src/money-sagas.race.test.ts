@@ -93,7 +93,7 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
   }
 
   /** Where the money of a member is after the saga, fen; what is not there is at the house. */
-  async function standing({ db }: Platform, memberId: string) {
+  async function snapshot({ db }: Platform, memberId: string) {
     const { available, held, venues } = await pursesOf(db, memberId);
     const withdrawals = await db
       .selectFrom('withdrawals')
@@ -128,7 +128,7 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
       withdrawals,
       orders,
       atVenue,
-    } = await standing(survivor.platform, memberId);
+    } = await snapshot(survivor.platform, memberId);
     expect(there, where).toBe(atVenue);
     switch (saga) {
       case 'order':

@@ -1,8 +1,8 @@
 export { agrees, priceAfterWait } from './cash-out/agreed-price.ts';
 export { chancesOf, legValue } from './cash-out/leg-value.ts';
-export { type RunnerSum, roomToWinTitle } from './champions/champion-liability.ts';
+export { type RunnerSum, titleWinWithinLimit } from './champions/champion-liability.ts';
 export { championOdds } from './champions/champion-odds.ts';
-export { type BackedSum, exposureOf, type Reach, roomToWin } from './risk/exposure.ts';
+export { type BackedSum, exposureOf, type Reach, winWithinLimit } from './risk/exposure.ts';
 export {
   acceptanceDelay,
   type LiabilityLimits,

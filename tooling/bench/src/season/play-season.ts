@@ -121,7 +121,7 @@ export async function playSeason(
     const { format, sizes, legs } = wish;
     const seen = await offerAt(db, { memberId, format, sizes, legs }, clock.now());
     if ('refusal' in seen) return;
-    const { least } = seen.offer.room;
+    const { least } = seen.offer.limits;
     clock.advance(Math.round(next() * 2_000));
     const operationId = randomUUID();
     const taken = await db.transaction().execute(trx =>

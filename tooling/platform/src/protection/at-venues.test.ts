@@ -15,7 +15,7 @@ import { planTransfer } from '../venues/provider/venue-plan.ts';
 import { recallForPause } from '../venues/recall-for-pause.ts';
 import { venuesDomain } from '../venues/venues.domain.ts';
 import { protectionDomain } from './protection.domain.ts';
-import { mayTransferIn } from './room.ts';
+import { mayTransferIn } from './remaining.ts';
 
 const { venue, playerProtection } = contract;
 const clock = handClock(Date.parse('2026-11-25T02:00:00Z'));

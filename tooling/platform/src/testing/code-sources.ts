@@ -48,7 +48,7 @@ export const sources = [
   ...vias.map(via => `recovery ${via}` as const),
   ...vias.map(via => `recovery ${via} proven` as const),
   'new device',
-  'room',
+  'device-limit',
 ] as const;
 export type Source = (typeof sources)[number];
 
@@ -69,7 +69,7 @@ export async function obtain(
   holder: Holder,
 ): Promise<Proof> {
   if (source === 'new device') return challenge(running, clock, holder);
-  if (source === 'room') return room(running, clock, holder);
+  if (source === 'device-limit') return tooManyDevices(running, clock, holder);
   const [of, via, proven] = source.split(' ') as [string, 'phone' | 'email', 'proven' | undefined];
   if (of === 'recovery') return recovery(running, clock, holder, via, proven !== undefined);
   const type = Number(of) as CodeOrder['type'];
@@ -128,7 +128,7 @@ async function challenge(
 }
 
 /** The ticket of a login that finds five other devices logged in. */
-async function room(
+async function tooManyDevices(
   running: RunningPlatform,
   clock: ReturnType<typeof handClock>,
   holder: Holder,

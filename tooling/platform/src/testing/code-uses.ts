@@ -133,7 +133,7 @@ export const codeUses: readonly CodeUse[] = [
   },
   {
     call: userSession.login,
-    takes: 'room',
+    takes: 'device-limit',
     request: ({ ticket }, { member: { name, userId } }) => ({
       ...login(name, ticket),
       endSession: publicSessionId(otherSession(userId, 1)),

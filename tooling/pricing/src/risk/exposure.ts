@@ -41,17 +41,22 @@ export function exposureOf(sums: readonly BackedSum[]): Exposure {
  * The most that a bet on `outcomes` may win, fen, before the house could lose more than `limit` in some outcome
  * that can still happen and in which the bet wins. Never negative.
  */
-export function roomToWin(exposure: Exposure, { part, grades }: Outcomes, reach: Reach, limit: Fen): Fen {
+export function winWithinLimit(
+  exposure: Exposure,
+  { part, grades }: Outcomes,
+  reach: Reach,
+  limit: Fen,
+): Fen {
   const worst = worstBy(exposure, part, reach);
-  let room: bigint | undefined;
+  let available: bigint | undefined;
   grades.forEach((grade, at) => {
     const [, lost] = returnedHalves[grade];
     const already = worst[at];
     if (lost === 0n || already === undefined) return;
     const left = (2n * limit - already) / lost;
-    if (room === undefined || left < room) room = left;
+    if (available === undefined || left < available) available = left;
   });
-  return room === undefined || room < 0n ? 0n : room;
+  return available === undefined || available < 0n ? 0n : available;
 }
 
 /** The most the house can still lose on a match, fen, rounded up; at least 0. */

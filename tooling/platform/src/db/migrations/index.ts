@@ -55,6 +55,7 @@ import * as returnsByTheirTime from './161-returns-by-their-time.ts';
 import * as withdrawals from './162-withdrawals.ts';
 import * as deposits from './163-deposits.ts';
 import * as recallsInAPause from './164-recalls-in-a-pause.ts';
+import * as changesOfResults from './165-changes-of-results.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -117,4 +118,5 @@ export const migrations: Record<string, Migration> = {
   '162-withdrawals': withdrawals,
   '163-deposits': deposits,
   '164-recalls-in-a-pause': recallsInAPause,
+  '165-changes-of-results': changesOfResults,
 };

@@ -1,7 +1,7 @@
 import type { wishReasons } from '@lobby/api-client/contract/payment';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import { depositRoom } from '../../protection/room.ts';
+import { remainingDeposit } from '../../protection/remaining.ts';
 import type { DepositOrderRow } from '../orders/order-row.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function whyNotCredited(
   fen: bigint,
   now: number,
 ): Promise<(typeof wishReasons)[number] | undefined> {
-  const room = await depositRoom(trx, order.member_id, { now, but: order.id });
-  if (room?.paused) return 'paused';
-  return room !== undefined && fen > room.fen ? 'limit' : undefined;
+  const remaining = await remainingDeposit(trx, order.member_id, { now, but: order.id });
+  if (remaining?.paused) return 'paused';
+  return remaining !== undefined && fen > remaining.fen ? 'limit' : undefined;
 }

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { pausedRefusal } from '../../protection/pause.ts';
-import { depositRoom } from '../../protection/room.ts';
+import { remainingDeposit } from '../../protection/remaining.ts';
 import type { Channel } from '../channels/channel.ts';
 import { channelState } from '../channels/channel-state.ts';
 import type { DepositConfig } from '../deposit-config.ts';
@@ -65,17 +65,17 @@ export async function refuseSecond(
 }
 
 /**
- * The member's own limit, and whether deposits are open at all. The room stays locked until the order is written.
+ * The member's own limit, and whether deposits are open at all. What is left stays locked until the order is written.
  * @param worth what the order would bring, fen.
  * @throws Refusal 'access-denied' (play-paused), or 'invalid-parameter' (deposit-limit) with what `remaining` is, yuan.
  */
 export async function refuseOverLimit(trx: Trx, { memberId, now }: Asking, worth: bigint): Promise<void> {
-  const room = await depositRoom(trx, memberId, { now });
-  if (room?.paused) throw pausedRefusal();
-  if (room && worth > room.fen)
+  const remaining = await remainingDeposit(trx, memberId, { now });
+  if (remaining?.paused) throw pausedRefusal();
+  if (remaining && worth > remaining.fen)
     throw new Refusal('invalid-parameter', {
       reason: 'deposit-limit',
-      data: { remaining: formatYuan(room.fen) },
+      data: { remaining: formatYuan(remaining.fen) },
     });
 }
 

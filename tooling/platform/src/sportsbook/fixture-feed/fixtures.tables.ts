@@ -71,9 +71,9 @@ declare module '../../kernel/tables.ts' {
       at: bigint;
     };
     /** How many results and voids a match has; a trigger counts them. */
-    sport_news: {
+    sport_result_changes: {
       match_id: string;
-      news: number;
+      changes: number;
       /** So many of them are in the grades of all accepted legs. */
       worked: Generated<number>;
     };

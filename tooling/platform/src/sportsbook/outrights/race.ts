@@ -7,8 +7,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { inputsOfMatches } from '../inputs/input-rows.ts';
-import { type KnownResult, newsOf } from '../settlement/news.ts';
 import { openToCorrection } from '../settlement/open-to-correction.ts';
+import { type KnownResult, resultChangesOf } from '../settlement/result-changes.ts';
 
 /** A match of a round at a moment, as far as the title goes. */
 export interface RaceMatch {
@@ -71,9 +71,9 @@ async function race(
 ): Promise<Race> {
   const race = new Map<string, RaceMatch>();
   if (ids.length === 0) return race;
-  const [news, matches] = [await newsOf(db, ids), await store.byIds(db, ids)];
+  const [changes, matches] = [await resultChangesOf(db, ids), await store.byIds(db, ids)];
   for (const id of ids) {
-    const [match, result] = [matches.get(id), news.get(id)?.result];
+    const [match, result] = [matches.get(id), changes.get(id)?.result];
     const decided = result && decidedBy(result);
     const open = !decided && match && raceMatch(match, momentAt(match, now, inputsOf(id)));
     const unsure = !!(decided && match && openToCorrection(match, 'full', result, now));

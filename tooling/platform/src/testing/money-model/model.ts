@@ -60,7 +60,7 @@ export class MoneyModel {
     switch (command.do) {
       case 'order':
         if (order?.state === 'waiting') return 'data-exists';
-        if (command.fen > this.#room(now)) return 'deposit-limit';
+        if (command.fen > this.#remaining(now)) return 'deposit-limit';
         this.order = {
           state: 'waiting',
           fen: command.fen,
@@ -133,7 +133,7 @@ export class MoneyModel {
   }
 
   /** What may still be credited on this day of Beijing. */
-  #room(now: number): bigint {
+  #remaining(now: number): bigint {
     if (this.#limit === undefined) return 1n << 60n;
     const today = this.#credited.filter(({ at }) => beijingDay(at) === beijingDay(now));
     return this.#limit - today.reduce((sum, { fen }) => sum + fen, 0n);
@@ -151,7 +151,7 @@ export class MoneyModel {
           : how
         : now >= order.expiresAt + day
           ? 'late'
-          : order.fen > this.#room(now)
+          : order.fen > this.#remaining(now)
             ? 'limit'
             : undefined;
     if (reason) {

@@ -55,11 +55,11 @@ async function follow(trx: Trx, row: TransferRow, { call, outcome, at }: Heard):
       return;
     case 'exists':
       if (call !== 'send') return stayOpen(trx, row, call, at);
-      await moveTo(trx, row, { ...shared, ...standing(row), next: { step: 'ask', at } });
+      await moveTo(trx, row, { ...shared, ...unsettledState(row), next: { step: 'ask', at } });
       return;
     case 'no-record':
       if (call === 'cancel') return stayOpen(trx, row, call, at);
-      await moveTo(trx, row, { ...shared, ...standing(row), next: { step: 'cancel', at } });
+      await moveTo(trx, row, { ...shared, ...unsettledState(row), next: { step: 'cancel', at } });
       return;
     case 'pending':
     case 'unanswered':
@@ -68,14 +68,14 @@ async function follow(trx: Trx, row: TransferRow, { call, outcome, at }: Heard):
 }
 
 /** A parked transfer stays visible as that until its end. */
-function standing({ state }: TransferRow): { readonly to: 'unknown' | 'parked' } {
+function unsettledState({ state }: TransferRow): { readonly to: 'unknown' | 'parked' } {
   return { to: state === 'parked' ? 'parked' : 'unknown' };
 }
 
 async function stayOpen(trx: Trx, row: TransferRow, call: VenueCall, at: number): Promise<Found> {
   const shared = { source: 'venue', at } as const;
   if (call !== 'cancel') {
-    await moveTo(trx, row, { ...shared, ...standing(row), next: nextAsk(row, at) });
+    await moveTo(trx, row, { ...shared, ...unsettledState(row), next: nextAsk(row, at) });
     return;
   }
   const next = nextCancel(row, at);
@@ -93,7 +93,7 @@ async function cancelRefused(trx: Trx, row: TransferRow, at: number): Promise<Fo
   const shared = { source: 'venue', at } as const;
   const { isLong, ...next } = askAfterCancel(row, at);
   if (!isLong || row.finding !== '') {
-    await moveTo(trx, row, { ...shared, ...standing(row), next });
+    await moveTo(trx, row, { ...shared, ...unsettledState(row), next });
     return;
   }
   const finding = 'cancel-refused';

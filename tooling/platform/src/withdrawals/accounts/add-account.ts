@@ -93,9 +93,9 @@ async function placeFor(
   { id }: BoundMember,
   { kind, numberMac }: { readonly kind: WithdrawalKind; readonly numberMac: string },
 ) {
-  const standing = await accountsOf(trx, id);
-  const sameKind = standing.filter(account => account.kind === kind);
-  if (standing.some(account => account.number_mac === numberMac))
+  const accounts = await accountsOf(trx, id);
+  const sameKind = accounts.filter(account => account.kind === kind);
+  if (accounts.some(account => account.number_mac === numberMac))
     throw new Refusal('data-exists', { reason: 'account-added' });
   if (sameKind.length >= mostOfKind) throw new Refusal('invalid-parameter', { reason: 'accounts-of-kind' });
   const ever = await trx

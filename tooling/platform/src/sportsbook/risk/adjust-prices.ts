@@ -10,7 +10,7 @@ import { takenOn } from './exposure-rows.ts';
  * Lets the prices of a match follow what the house would lose by its open bets: writes a row that holds from the
  * next tick on, when a price would notice. Called with the match locked, after a bet was taken.
  */
-export async function leanPrices(
+export async function adjustPrices(
   trx: Transaction<Tables>,
   match: Match,
   moment: Moment,

@@ -18,9 +18,9 @@ import {
   liabilityLimits,
   outcomesOf,
   type Reach,
-  roomToWin,
   seriesLimits,
   stakeRange,
+  winWithinLimit,
 } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
@@ -28,8 +28,8 @@ import { backedByMember, backedOn, type MatchSum } from './exposure-rows.ts';
 import { worstSeriesWins } from './series-wins.ts';
 import { winsToday } from './wins-today.ts';
 
-/** What each combination may stake now, fen: `most` is what all limits leave; 0 = nothing. */
-export interface StakeRoom {
+/** The minimum and maximum stake of each combination now, fen: `most` is what all limits leave; 0 = nothing. */
+export interface StakeLimits {
   readonly least: Fen;
   readonly most: Fen;
 }
@@ -51,11 +51,11 @@ interface PricedTicket {
  * one ticket may win and what all of them may win that hold the same match. Exact under the locks of the account and
  * the matches; a preview without them.
  */
-export async function stakeRoom(
+export async function availableStake(
   db: Kysely<Tables>,
   ticket: PricedTicket,
-  standing: Standing,
-): Promise<StakeRoom> {
+  usage: LimitUsage,
+): Promise<StakeLimits> {
   const { sizes, legs } = ticket;
   const combinations = BigInt(combinationCount(legs.length, sizes));
   const each = BigInt(combinationsWithLeg(legs.length, sizes));
@@ -69,7 +69,7 @@ export async function stakeRoom(
       strong: quote.strong,
       score_at_bet: quote.live ? printScore(quote.score) : '',
     };
-    const mayWin = winRoomIn(standing, { match, market, backed }, moment.state);
+    const mayWin = availableWinIn(usage, { match, market, backed }, moment.state);
     most.push(wholeYuan(stakeThatWins(quote.format, quote.odds, mayWin) / each));
     most.push(stakeRange(match, market).most / combinations);
   }
@@ -81,7 +81,7 @@ export async function stakeRoom(
   const mayWin = smallest([
     seriesLimits.ticket,
     seriesLimits.match - (await worstSeriesWins(db, matchIds)),
-    standing.dayRoom,
+    usage.remainingDayWin,
   ]);
   most.push(unitThatWins(ticket, mayWin));
   return { least: leastOfEach(combinations), most: wholeYuan(smallest(most)) };
@@ -89,9 +89,9 @@ export async function stakeRoom(
 
 /**
  * What tickets of several legs on these matches may still win more, by all of them that hold one of the matches and by
- * the member's day, fen; may be negative. Exact as `stakeRoom` is.
+ * the member's day, fen; may be negative. Exact as `availableStake` is.
  */
-export async function seriesRoom(
+export async function availableSeriesWin(
   db: Kysely<Tables>,
   memberId: string,
   matchIds: readonly string[],
@@ -118,25 +118,25 @@ function leastOfEach(combinations: bigint): Fen {
 }
 
 /** What limits count besides a bet itself: read once for all legs of a ticket, or all picks of a preview. */
-export interface Standing {
+export interface LimitUsage {
   /** What all members have backed, and what this one has. */
   readonly all: readonly MatchSum[];
   readonly own: readonly MatchSum[];
   /** What the member may still win today by the terms. */
-  readonly dayRoom: Fen;
+  readonly remainingDayWin: Fen;
 }
 
-/** Reads it for bets of a member on these matches; exact as `stakeRoom` is. */
-export async function readStanding(
+/** Reads it for bets of a member on these matches; exact as `availableStake` is. */
+export async function readLimitUsage(
   db: Kysely<Tables>,
   memberId: string,
   matchIds: readonly string[],
   now: number,
-): Promise<Standing> {
+): Promise<LimitUsage> {
   return {
     all: await backedOn(db, matchIds),
     own: await backedByMember(db, memberId, matchIds),
-    dayRoom: dailyPayoutCap('FT') - (await winsToday(db, memberId, now)),
+    remainingDayWin: dailyPayoutCap('FT') - (await winsToday(db, memberId, now)),
   };
 }
 
@@ -146,23 +146,23 @@ interface CountedBet {
   readonly backed: Backed;
 }
 
-/** What is left to win of every limit for what is backed, fen; 0 = nothing. Exact as `stakeRoom` is. */
-export async function winRoom(
+/** What is left to win of every limit for what is backed, fen; 0 = nothing. Exact as `availableStake` is. */
+export async function availableWin(
   db: Kysely<Tables>,
   bet: CountedBet & { readonly memberId: string },
   reach: Reach,
   now: number,
 ): Promise<Fen> {
-  return winRoomIn(await readStanding(db, bet.memberId, [bet.match.id], now), bet, reach);
+  return availableWinIn(await readLimitUsage(db, bet.memberId, [bet.match.id], now), bet, reach);
 }
 
-function winRoomIn(standing: Standing, { match, market, backed }: CountedBet, reach: Reach): Fen {
+function availableWinIn(usage: LimitUsage, { match, market, backed }: CountedBet, reach: Reach): Fen {
   const limits = liabilityLimits(match, market);
   const outcomes = outcomesOf(backed);
   const ofMatch = (sums: readonly MatchSum[]) => sums.filter(sum => sum.match_id === match.id);
-  const [all, own] = [ofMatch(standing.all), ofMatch(standing.own)];
-  const room = (sums: readonly BackedSum[], limit: Fen) =>
-    roomToWin(exposureOf(sums), outcomes, reach, limit);
+  const [all, own] = [ofMatch(usage.all), ofMatch(usage.own)];
+  const available = (sums: readonly BackedSum[], limit: Fen) =>
+    winWithinLimit(exposureOf(sums), outcomes, reach, limit);
   const sameMarket = all.filter(sum => isSame(market, marketByWtype(sum.wtype)));
   const onSelection = (sums: readonly BackedSum[]) =>
     sums
@@ -171,10 +171,10 @@ function winRoomIn(standing: Standing, { match, market, backed }: CountedBet, re
   const left = smallest([
     limits.selection - onSelection(all),
     limits.ownSelection - onSelection(own),
-    room(sameMarket, limits.market),
-    room(all, limits.match),
-    room(own, limits.member),
-    standing.dayRoom,
+    available(sameMarket, limits.market),
+    available(all, limits.match),
+    available(own, limits.member),
+    usage.remainingDayWin,
   ]);
   return left < 0n ? 0n : left;
 }

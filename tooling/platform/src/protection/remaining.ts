@@ -14,7 +14,7 @@ type Trx = Transaction<Tables>;
  * until the transaction ends.
  * @param but an order that is not counted, because it is the one that is credited.
  */
-export async function depositRoom(
+export async function remainingDeposit(
   trx: Trx,
   memberId: string,
   { now, but }: { readonly now: number; readonly but?: string },
@@ -32,7 +32,7 @@ export async function depositRoom(
  * What may still be staked or moved to venues before a loss limit is met, fen; undefined without a limit. The caller
  * holds the member's account, under which stakes take turns.
  */
-export async function lossRoom(trx: Trx, memberId: string, now: number): Promise<bigint | undefined> {
+export async function remainingLoss(trx: Trx, memberId: string, now: number): Promise<bigint | undefined> {
   const { loss: limits } = await limitsOf(trx, memberId);
   if (Object.keys(limits).length === 0) return undefined;
   const lost = await lostOf(trx, memberId, now);
@@ -49,8 +49,8 @@ export async function whyNoStake(
   { fen, now }: { readonly fen: bigint; readonly now: number },
 ): Promise<'play-paused' | 'loss-limit' | undefined> {
   if (await barred(trx, memberId, now)) return 'play-paused';
-  const room = await lossRoom(trx, memberId, now);
-  return room !== undefined && fen > room ? 'loss-limit' : undefined;
+  const remaining = await remainingLoss(trx, memberId, now);
+  return remaining !== undefined && fen > remaining ? 'loss-limit' : undefined;
 }
 
 /**

@@ -17,7 +17,7 @@ export type KnownResult = Result & {
 };
 
 /** All that grades the legs of a match. */
-export interface MatchNews {
+export interface ResultChanges {
   /** The results reported so far, folded into one; undefined when there is none. */
   readonly result: KnownResult | undefined;
   readonly voids: readonly StoredVoid[];
@@ -26,12 +26,16 @@ export interface MatchNews {
 }
 
 /** What is known of these matches. One that nothing is known of is absent. */
-export async function newsOf(
+export async function resultChangesOf(
   db: Kysely<Tables>,
   matchIds: readonly string[],
-): Promise<ReadonlyMap<string, MatchNews>> {
+): Promise<ReadonlyMap<string, ResultChanges>> {
   // The counts first: what comes meanwhile may be in the grade, and is looked at again.
-  const counts = await db.selectFrom('sport_news').selectAll().where('match_id', 'in', matchIds).execute();
+  const counts = await db
+    .selectFrom('sport_result_changes')
+    .selectAll()
+    .where('match_id', 'in', matchIds)
+    .execute();
   const results = await db
     .selectFrom('sport_results')
     .selectAll()
@@ -40,11 +44,11 @@ export async function newsOf(
     .execute();
   const voids = await voidsOn(db, matchIds);
   return new Map(
-    counts.map(({ match_id, news }) => {
+    counts.map(({ match_id, changes }) => {
       const ofMatch = <Row extends { match_id: string }>(row: Row) => row.match_id === match_id;
       return [
         match_id,
-        { result: fold(results.filter(ofMatch)), voids: voids.filter(ofMatch), count: news },
+        { result: fold(results.filter(ofMatch)), voids: voids.filter(ofMatch), count: changes },
       ] as const;
     }),
   );

@@ -2,8 +2,8 @@ import { marketByWtype } from '@lobby/betting';
 import type { Kysely, NotNull } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import type { MatchStore } from '../feed/match-store.ts';
-import { newsOf } from '../settlement/news.ts';
 import { openToCorrection } from '../settlement/open-to-correction.ts';
+import { resultChangesOf } from '../settlement/result-changes.ts';
 
 /** Which of these bets have a cash-out that waits. */
 export async function waitingSales(db: Kysely<Tables>, betIds: readonly bigint[]): Promise<Set<bigint>> {
@@ -21,14 +21,14 @@ export async function waitingSales(db: Kysely<Tables>, betIds: readonly bigint[]
  * Which of these bets have a leg whose match has a result or a cancellation that settlement has not looked at: what
  * they are worth is known already, and not yet counted.
  */
-export async function withNews(db: Kysely<Tables>, betIds: readonly bigint[]): Promise<Set<bigint>> {
+export async function withResultChanges(db: Kysely<Tables>, betIds: readonly bigint[]): Promise<Set<bigint>> {
   if (betIds.length === 0) return new Set();
   const rows = await db
     .selectFrom('sport_legs as l')
-    .innerJoin('sport_news as n', 'n.match_id', 'l.match_id')
+    .innerJoin('sport_result_changes as n', 'n.match_id', 'l.match_id')
     .select('l.bet_id')
     .where('l.bet_id', 'in', betIds)
-    .whereRef('l.news_seen', '<', 'n.news')
+    .whereRef('l.changes_seen', '<', 'n.changes')
     .execute();
   return new Set(rows.map(row => row.bet_id));
 }
@@ -54,9 +54,9 @@ export async function withFreshResults(
     .execute();
   if (legs.length === 0) return new Set();
   const matchIds = [...new Set(legs.map(leg => leg.match_id))];
-  const [news, matches] = [await newsOf(db, matchIds), await store.byIds(db, matchIds)];
+  const [changes, matches] = [await resultChangesOf(db, matchIds), await store.byIds(db, matchIds)];
   const isFresh = ({ match_id, wtype }: (typeof legs)[number]) => {
-    const [match, result] = [matches.get(match_id), news.get(match_id)?.result];
+    const [match, result] = [matches.get(match_id), changes.get(match_id)?.result];
     // Safe: the bet was made on a market of this house.
     return !match || !result || openToCorrection(match, marketByWtype(wtype)!.period, result, now);
   };

@@ -1,19 +1,19 @@
 import { dailyPayoutCap, type Fen, parseOdds } from '@lobby/betting';
 import type { Outright } from '@lobby/fixtures';
-import { type RunnerSum, roomToWinTitle } from '@lobby/pricing';
+import { type RunnerSum, titleWinWithinLimit } from '@lobby/pricing';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { winsToday } from '../risk/wins-today.ts';
 import { championLimits, championStakes } from './champion-limits.ts';
 
 /** What a bet on a runner may stake now, fen: `most` is what all limits leave; 0 = nothing. */
-export interface ChampionRoom {
+export interface ChampionStakeLimits {
   readonly least: Fen;
   readonly most: Fen;
 }
 
 /** What the limits of a member on an outright are counted from, fen. */
-export interface ChampionStanding {
+export interface ChampionLimitUsage {
   /** Of everybody, and of the member. */
   readonly all: readonly RunnerSum[];
   readonly own: readonly RunnerSum[];
@@ -23,11 +23,11 @@ export interface ChampionStanding {
 }
 
 /** Exact while the account and the outright are locked; a preview without. */
-export async function readChampionStanding(
+export async function readChampionLimitUsage(
   db: Kysely<Tables>,
   { memberId, outright }: { readonly memberId: string; readonly outright: Pick<Outright, 'id'> },
   now: number,
-): Promise<ChampionStanding> {
+): Promise<ChampionLimitUsage> {
   return {
     all: await sumsOf(db, outright.id),
     own: await sumsOf(db, outright.id, memberId),
@@ -37,14 +37,14 @@ export async function readChampionStanding(
 }
 
 /** Pure. @param odds decimal. */
-export function championRoom(
+export function availableChampionStake(
   {
     outright,
     runnerId,
     odds,
   }: { readonly outright: Outright; readonly runnerId: string; readonly odds: string },
-  { all, own, titlesToday, today }: ChampionStanding,
-): ChampionRoom {
+  { all, own, titlesToday, today }: ChampionLimitUsage,
+): ChampionStakeLimits {
   const limits = championLimits(outright);
   const winOn = (sums: readonly RunnerSum[]) => sums.find(sum => sum.runnerId === runnerId)?.win ?? 0n;
   const count = outright.runners.length;
@@ -52,8 +52,8 @@ export function championRoom(
   const mayWin = smallest([
     limits.selection - winOn(all),
     limits.ownSelection - winOn(own),
-    roomToWinTitle(all, runnerId, count, limits.match),
-    roomToWinTitle(own, runnerId, count, limits.member),
+    titleWinWithinLimit(all, runnerId, count, limits.match),
+    titleWinWithinLimit(own, runnerId, count, limits.member),
     dailyPayoutCap('FS') - titlesToday,
     dailyPayoutCap('FT') - today,
   ]);
