@@ -1,5 +1,5 @@
 import { type Fen, returnedHalves, type Score } from '@lobby/betting';
-import { tiltGoals, winnersIndex } from '../trader/tilt.ts';
+import { adjustedGoals, winnersIndex } from '../trader/liability-adjustment.ts';
 import { type Backed, type Outcomes, outcomesOf, type Part } from './outcomes.ts';
 
 /** Bets of one kind together: what they hold, and what they add if they win. */
@@ -12,12 +12,12 @@ export interface BackedSum extends Backed {
 export type Exposure = Readonly<Record<Part, readonly bigint[]>>;
 
 /** Where a match may still end. */
-export interface Reach {
+export interface ScoreSoFar {
   readonly score: Score;
   readonly halfScore: Score | undefined;
 }
 
-const width = tiltGoals + 1;
+const width = adjustedGoals + 1;
 const cells = width * width;
 
 /** Adds up bets into what the house loses by each outcome. */
@@ -44,10 +44,10 @@ export function exposureOf(sums: readonly BackedSum[]): Exposure {
 export function winWithinLimit(
   exposure: Exposure,
   { part, grades }: Outcomes,
-  reach: Reach,
+  scoreSoFar: ScoreSoFar,
   limit: Fen,
 ): Fen {
-  const worst = worstBy(exposure, part, reach);
+  const worst = worstBy(exposure, part, scoreSoFar);
   let available: bigint | undefined;
   grades.forEach((grade, at) => {
     const [, lost] = returnedHalves[grade];
@@ -60,8 +60,8 @@ export function winWithinLimit(
 }
 
 /** The most the house can still lose on a match, fen, rounded up; at least 0. */
-export function worstLoss(exposure: Exposure, reach: Reach): Fen {
-  const worst = worstBy(exposure, 'full', reach).reduce<bigint>(
+export function worstLoss(exposure: Exposure, scoreSoFar: ScoreSoFar): Fen {
+  const worst = worstBy(exposure, 'full', scoreSoFar).reduce<bigint>(
     (most, loss) => (loss !== undefined && loss > most ? loss : most),
     0n,
   );
@@ -69,14 +69,14 @@ export function worstLoss(exposure: Exposure, reach: Reach): Fen {
 }
 
 /** For each outcome of a part: the worst that can still come together with it; undefined = it cannot happen. */
-function worstBy(exposure: Exposure, part: Part, reach: Reach): (bigint | undefined)[] {
+function worstBy(exposure: Exposure, part: Part, scoreSoFar: ScoreSoFar): (bigint | undefined)[] {
   const worst = Array<bigint | undefined>(part === 'halfFull' ? 9 : cells).fill(undefined);
   const places = { full: 0, half: 0, halfFull: 0 };
   const onlyFull = part === 'full' && [...exposure.half, ...exposure.halfFull].every(loss => loss === 0n);
   // No bet depends on the first half: one outcome of it represents all.
-  for (const half of onlyFull ? [reach.score] : halfScores(reach)) {
+  for (const half of onlyFull ? [scoreSoFar.score] : halfScores(scoreSoFar)) {
     for (const full of scoresFrom(
-      half[0] > reach.score[0] || half[1] > reach.score[1] ? half : reach.score,
+      half[0] > scoreSoFar.score[0] || half[1] > scoreSoFar.score[1] ? half : scoreSoFar.score,
     )) {
       places.full = full[0] * width + full[1];
       places.half = half[0] * width + half[1];
@@ -90,7 +90,7 @@ function worstBy(exposure: Exposure, part: Part, reach: Reach): (bigint | undefi
   return worst;
 }
 
-function halfScores({ score, halfScore }: Reach): Score[] {
+function halfScores({ score, halfScore }: ScoreSoFar): Score[] {
   return halfScore ? [[bounded(halfScore[0]), bounded(halfScore[1])]] : scoresFrom(score);
 }
 
@@ -101,5 +101,5 @@ function scoresFrom([home, away]: Score): Score[] {
 }
 
 function bounded(goals: number): number {
-  return Math.min(goals, tiltGoals);
+  return Math.min(goals, adjustedGoals);
 }

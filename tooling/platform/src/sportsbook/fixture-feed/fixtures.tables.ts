@@ -30,7 +30,7 @@ declare module '../../kernel/tables.ts' {
       real_half: string;
       real_full: string;
       /** Private data of the simulation: how often something goes wrong with the match, thousandths of the usual. */
-      mishap_milli: Generated<number>;
+      disruption_milli: Generated<number>;
       created_at: bigint;
       /** When the match is over; rows are swept by it. 0 = withdrawn: nothing more is bet on it. */
       ends_at: bigint;

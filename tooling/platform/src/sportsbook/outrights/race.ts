@@ -2,7 +2,7 @@ import type { Score } from '@lobby/betting';
 import type { Match, Outright } from '@lobby/fixtures';
 import { readScore } from '@lobby/fixtures';
 import type { FinalGoals } from '@lobby/leagues';
-import { type BookInputs, type Moment, momentAt, noInputs, untilted } from '@lobby/pricing';
+import { type BookInputs, type Moment, momentAt, noInputs, unadjustedChances } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import type { MatchStore } from '../feed/match-store.ts';
@@ -109,13 +109,13 @@ function raceMatch(match: Match, moment: Moment): State {
 
 const kept = new WeakMap<Match, { readonly of: string; readonly toCome: Float64Array }>();
 
-/** The goals the book expects without the market's mood and its own liability, which change nothing here. */
+/** The goals the book expects without the market's noise and its own liability, which change nothing here. */
 function toCome(match: Match, moment: Moment): Float64Array {
   const { phase, clock, score, reds, lastsBeyond } = moment.priced;
   const of = [phase, clock, score, reds, lastsBeyond].join('/');
   const known = kept.get(match);
   if (known?.of === of) return known.toCome;
-  const fresh = untilted(match, moment).full.cells;
+  const fresh = unadjustedChances(match, moment).full.cells;
   kept.set(match, { of, toCome: fresh });
   return fresh;
 }

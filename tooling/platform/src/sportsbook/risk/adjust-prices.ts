@@ -1,9 +1,17 @@
 import type { Match } from '@lobby/fixtures';
 import type { LiabilityLimits, Moment } from '@lobby/pricing';
-import { differs, emptyTilt, exposureOf, printTilt, readTilt, tiltOf, untilted } from '@lobby/pricing';
+import {
+  adjustmentDiffers,
+  exposureOf,
+  liabilityAdjustmentOf,
+  noAdjustment,
+  printAdjustment,
+  readAdjustment,
+  unadjustedChances,
+} from '@lobby/pricing';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import { addInput, newestTilt } from '../inputs/input-rows.ts';
+import { addInput, newestAdjustment } from '../inputs/input-rows.ts';
 import { takenOn } from './exposure-rows.ts';
 
 /**
@@ -18,8 +26,13 @@ export async function adjustPrices(
   now: number,
 ): Promise<void> {
   const exposure = exposureOf(await takenOn(trx, match.id));
-  const tilt = tiltOf(exposure, untilted(match, moment), moment.state, liquidity);
-  const before = await newestTilt(trx, match.id);
-  if (!differs(tilt, before === undefined ? emptyTilt() : readTilt(before))) return;
-  await addInput(trx, { match_id: match.id, kind: 'liability', data: printTilt(tilt) }, now);
+  const adjustment = liabilityAdjustmentOf(
+    exposure,
+    unadjustedChances(match, moment),
+    moment.state,
+    liquidity,
+  );
+  const before = await newestAdjustment(trx, match.id);
+  if (!adjustmentDiffers(adjustment, before === undefined ? noAdjustment() : readAdjustment(before))) return;
+  await addInput(trx, { match_id: match.id, kind: 'liability', data: printAdjustment(adjustment) }, now);
 }

@@ -17,7 +17,7 @@ import {
   exposureOf,
   liabilityLimits,
   outcomesOf,
-  type Reach,
+  type ScoreSoFar,
   seriesLimits,
   stakeRange,
   winWithinLimit,
@@ -41,7 +41,7 @@ interface PricedTicket {
     readonly match: Match;
     readonly selection: Selection;
     readonly quote: Quote;
-    readonly moment: { readonly state: Reach };
+    readonly moment: { readonly state: ScoreSoFar };
   }[];
 }
 
@@ -150,19 +150,23 @@ interface CountedBet {
 export async function availableWin(
   db: Kysely<Tables>,
   bet: CountedBet & { readonly memberId: string },
-  reach: Reach,
+  scoreSoFar: ScoreSoFar,
   now: number,
 ): Promise<Fen> {
-  return availableWinIn(await readLimitUsage(db, bet.memberId, [bet.match.id], now), bet, reach);
+  return availableWinIn(await readLimitUsage(db, bet.memberId, [bet.match.id], now), bet, scoreSoFar);
 }
 
-function availableWinIn(usage: LimitUsage, { match, market, backed }: CountedBet, reach: Reach): Fen {
+function availableWinIn(
+  usage: LimitUsage,
+  { match, market, backed }: CountedBet,
+  scoreSoFar: ScoreSoFar,
+): Fen {
   const limits = liabilityLimits(match, market);
   const outcomes = outcomesOf(backed);
   const ofMatch = (sums: readonly MatchSum[]) => sums.filter(sum => sum.match_id === match.id);
   const [all, own] = [ofMatch(usage.all), ofMatch(usage.own)];
   const available = (sums: readonly BackedSum[], limit: Fen) =>
-    winWithinLimit(exposureOf(sums), outcomes, reach, limit);
+    winWithinLimit(exposureOf(sums), outcomes, scoreSoFar, limit);
   const sameMarket = all.filter(sum => isSame(market, marketByWtype(sum.wtype)));
   const onSelection = (sums: readonly BackedSum[]) =>
     sums

@@ -232,15 +232,15 @@ describe('prices', () => {
 describe('the operator', () => {
   it('closes a match from the next tick on and reopens it; the list shows both', async () => {
     const game = await match();
-    const handsOff = { shut: false, totalMilli: 0, sideMilli: 0 };
-    await setOperator(book.db, game.id, { ...handsOff, shut: true }, now);
+    const noOperatorSetting = { shut: false, totalMilli: 0, sideMilli: 0 };
+    await setOperator(book.db, game.id, { ...noOperatorSetting, shut: true }, now);
     expect((await book.look(member, game, 'M', 'MH')).ioratio).toMatch(/^\d/);
     book.clock.advance(2_000);
     await expect(book.look(member, game, 'M', 'MH')).rejects.toThrow('suspended');
     book.restart();
     const { game: games } = await book.call('get_game_more', { gtype: 'FT', ecid: game.id });
     expect((games as Record<string, string>[])[0]).toMatchObject({ gopen: 'N', ior_MH: '' });
-    await setOperator(book.db, game.id, handsOff, book.clock.now());
+    await setOperator(book.db, game.id, noOperatorSetting, book.clock.now());
     book.clock.advance(2_000);
     expect((await book.look(member, game, 'M', 'MH')).ioratio).toMatch(/^\d/);
   });

@@ -1,10 +1,10 @@
 import type { Score } from '@lobby/betting';
-import type { Fixture, MatchState, Mood } from '@lobby/fixtures';
+import type { Fixture, MarketNoise, MatchState } from '@lobby/fixtures';
 import type { OperatorSetting } from './book-inputs.ts';
-import { afterReds, goalsIn, minutesLeft } from './pace.ts';
+import { afterReds, goalsIn, minutesLeft } from './goal-rates.ts';
 
 /** Goals each side is still expected to score, by half. */
-export interface Outlook {
+export interface ExpectedGoals {
   readonly first: Score;
   readonly second: Score;
 }
@@ -15,17 +15,17 @@ export interface Outlook {
  */
 const wander = { total: 0.01, side: 0.01 } as const;
 
-/** What the book expects of a match from `state` on, with the market's mood and the operator's lean. */
-export function outlookOf(
+/** What the book expects of a match from `state` on, with the market's noise and the operator's lean. */
+export function expectedGoalsOf(
   match: Pick<Fixture, 'expected'>,
   state: MatchState,
-  mood: Mood,
+  noise: MarketNoise,
   operator: OperatorSetting,
-): Outlook {
+): ExpectedGoals {
   const [h, c] = afterReds(match.expected, state.reds);
   const left = minutesLeft(state);
-  const total = wander.total * mood.total + operator.totalMilli / 1000;
-  const side = wander.side * mood.side + operator.sideMilli / 1000;
+  const total = wander.total * noise.total + operator.totalMilli / 1000;
+  const side = wander.side * noise.side + operator.sideMilli / 1000;
   const home = h * Math.exp(total + side);
   const away = c * Math.exp(total - side);
   const half = (name: 'first' | 'second'): Score => [

@@ -1,39 +1,39 @@
 import type { Score } from '@lobby/betting';
 
 /** Goals of one side that are distinguished; more count as this many. */
-export const tiltGoals = 12;
-const width = tiltGoals + 1;
+export const adjustedGoals = 12;
+const width = adjustedGoals + 1;
 
 /**
  * The most that liability leans an outcome, thousandths: the log odds of anything move by 0.04 to either side. Small
  * on purpose. Who bets much moves the price for himself: at 0.3 two accomplices could back one side before it moved
- * and the other after it, and win 29 in the hundred whatever happens. Here margins are wider than lean and mood
+ * and the other after it, and win 29 in the hundred whatever happens. Here margins are wider than adjustment and noise
  * together, a linear programme finds nothing, and beyond it the limits bind.
  */
-export const mostTilt = 20;
+export const maxAdjustment = 20;
 
 /**
  * How much likelier prices make each outcome because of what the house would lose by it: thousandths of the
  * log of a weight, by final score, half-time score, and the pair of winners. Integers, so that what is stored
  * is what is priced.
  */
-export interface Tilt {
-  /** Row-major by final score, home first; `tiltIndex`. */
+export interface LiabilityAdjustment {
+  /** Row-major by final score, home first; `scoreIndex`. */
   readonly full: Int16Array;
   readonly half: Int16Array;
   /** By winner at half-time and at the end, HH HN HC NH … CC. */
   readonly halfFull: Int16Array;
 }
 
-export const emptyTilt = (): Tilt => ({
+export const noAdjustment = (): LiabilityAdjustment => ({
   full: new Int16Array(width * width),
   half: new Int16Array(width * width),
   halfFull: new Int16Array(9),
 });
 
 /** The index of a score in `full` and `half`. */
-export function tiltIndex(home: number, away: number): number {
-  return Math.min(home, tiltGoals) * width + Math.min(away, tiltGoals);
+export function scoreIndex(home: number, away: number): number {
+  return Math.min(home, adjustedGoals) * width + Math.min(away, adjustedGoals);
 }
 
 /** The index of a pair of results in `halfFull`. */
@@ -42,26 +42,28 @@ export function winnersIndex(half: Score, full: Score): number {
 }
 
 /** The weight of an outcome whose three parts add up to `milli`; bounded, whatever the parts are. */
-export function tiltWeight(milli: number): number {
-  return weights[Math.max(-mostTilt, Math.min(mostTilt, milli)) + mostTilt]!;
+export function adjustmentWeight(milli: number): number {
+  return weights[Math.max(-maxAdjustment, Math.min(maxAdjustment, milli)) + maxAdjustment]!;
 }
 
-const weights = Float64Array.from({ length: 2 * mostTilt + 1 }, (_, at) => Math.exp((at - mostTilt) / 1000));
+const weights = Float64Array.from({ length: 2 * maxAdjustment + 1 }, (_, at) =>
+  Math.exp((at - maxAdjustment) / 1000),
+);
 
 /** As a row keeps it. */
-export function printTilt({ full, half, halfFull }: Tilt): string {
+export function printAdjustment({ full, half, halfFull }: LiabilityAdjustment): string {
   return JSON.stringify([full, half, halfFull].map(part => (part.some(Boolean) ? [...part] : [])));
 }
 
-/** What `printTilt` wrote. */
-export function readTilt(text: string): Tilt {
-  // Safe: `printTilt` writes no other shape.
+/** What `printAdjustment` wrote. */
+export function readAdjustment(text: string): LiabilityAdjustment {
+  // Safe: `printAdjustment` writes no other shape.
   const parts = JSON.parse(text) as number[][];
-  const tilt = emptyTilt();
-  [tilt.full, tilt.half, tilt.halfFull].forEach((part, at) => {
+  const adjustment = noAdjustment();
+  [adjustment.full, adjustment.half, adjustment.halfFull].forEach((part, at) => {
     part.set(parts[at] ?? []);
   });
-  return tilt;
+  return adjustment;
 }
 
 /** 0 home, 1 draw, 2 away. */

@@ -1,21 +1,21 @@
 import type { Score } from '@lobby/betting';
+import type { ExpectedGoals } from './expected-goals.ts';
 import { type Grid, gridOf, gridSize, lowScore, mostGoals, poisson } from './grid.ts';
-import type { Outlook } from './outlook.ts';
-import { type Tilt, tiltIndex, tiltWeight, winnerOf } from './tilt.ts';
+import { adjustmentWeight, type LiabilityAdjustment, scoreIndex, winnerOf } from './liability-adjustment.ts';
 
 /** What the joint distribution of both halves is made from. */
-export interface JointInput {
-  readonly outlook: Outlook;
+export interface JointDistributionInput {
+  readonly expectedGoals: ExpectedGoals;
   /** The score now, and at half-time once that is over. */
   readonly score: Score;
   readonly halfScore: Score | undefined;
   /** Dixon and Coles' rho over the final score; 0 = independent. */
   readonly rho: number;
-  readonly tilt: Tilt | undefined;
+  readonly adjustment: LiabilityAdjustment | undefined;
 }
 
 /** Chances of everything that is bet on, from one distribution: no two markets can contradict each other. */
-export interface Joint {
+export interface JointDistribution {
   /** Goals still to come in the match. */
   readonly full: Grid;
   /** Goals still to come in the first half. */
@@ -31,10 +31,10 @@ const width = mostGoals + 1;
  * and every outcome is weighted by what the house would lose by it (P′ ∝ P · exp(L/b)). The three views are
  * marginals of that one distribution.
  */
-export function jointOf(input: JointInput): Joint {
-  const { outlook, score, halfScore } = input;
-  const [h1, c1] = [poisson(outlook.first[0]), poisson(outlook.first[1])];
-  const [h2, c2] = [poisson(outlook.second[0]), poisson(outlook.second[1])];
+export function jointDistributionOf(input: JointDistributionInput): JointDistribution {
+  const { expectedGoals, score, halfScore } = input;
+  const [h1, c1] = [poisson(expectedGoals.first[0]), poisson(expectedGoals.first[1])];
+  const [h2, c2] = [poisson(expectedGoals.second[0]), poisson(expectedGoals.second[1])];
   const finals = finalScores(input);
   const full = new Float64Array(gridSize);
   const half = new Float64Array(gridSize);
@@ -44,15 +44,17 @@ export function jointOf(input: JointInput): Joint {
     for (let b = 0; b < c1.length; b++) {
       const atHalf = halfScore ?? [score[0] + a, score[1] + b];
       const before = 3 * winnerOf(atHalf[0], atHalf[1]);
-      const halfTilt = input.tilt?.half[tiltIndex(atHalf[0], atHalf[1])] ?? 0;
+      const halfAdjustment = input.adjustment?.half[scoreIndex(atHalf[0], atHalf[1])] ?? 0;
       let column = 0;
       for (let c = 0; c < h2.length && a + c <= mostGoals; c++) {
         const row = h1[a]! * c1[b]! * h2[c]!;
         for (let d = 0; d < c2.length && b + d <= mostGoals; d++) {
           const cell = (a + c) * width + b + d;
           const pair = before + finals.winner[cell]!;
-          const milli = input.tilt ? halfTilt + finals.milli[cell]! + input.tilt.halfFull[pair]! : 0;
-          const weight = row * c2[d]! * finals.weight[cell]! * (milli === 0 ? 1 : tiltWeight(milli));
+          const milli = input.adjustment
+            ? halfAdjustment + finals.milli[cell]! + input.adjustment.halfFull[pair]!
+            : 0;
+          const weight = row * c2[d]! * finals.weight[cell]! * (milli === 0 ? 1 : adjustmentWeight(milli));
           full[cell]! += weight;
           halfFull[pair]! += weight;
           column += weight;
@@ -66,8 +68,8 @@ export function jointOf(input: JointInput): Joint {
   return { full: gridOf(full, sum), half: gridOf(half, sum), halfFull };
 }
 
-/** Of every number of goals to come: the winner at the end, the weight of low scores, and the tilt. */
-function finalScores({ outlook: { first, second }, score, rho, tilt }: JointInput) {
+/** Of every number of goals to come: the winner at the end, the weight of low scores, and the adjustment. */
+function finalScores({ expectedGoals: { first, second }, score, rho, adjustment }: JointDistributionInput) {
   const means: Score = [first[0] + second[0], first[1] + second[1]];
   const winner = new Uint8Array(gridSize);
   const weight = new Float64Array(gridSize).fill(1);
@@ -77,7 +79,7 @@ function finalScores({ outlook: { first, second }, score, rho, tilt }: JointInpu
       const cell = h * width + c;
       winner[cell] = winnerOf(score[0] + h, score[1] + c);
       if (rho !== 0 && h < 2 && c < 2) weight[cell] = lowScore(h, c, means, rho);
-      if (tilt) milli[cell] = tilt.full[tiltIndex(score[0] + h, score[1] + c)]!;
+      if (adjustment) milli[cell] = adjustment.full[scoreIndex(score[0] + h, score[1] + c)]!;
     }
   }
   return { winner, weight, milli };

@@ -1,12 +1,12 @@
 import { fraction } from '@lobby/draws';
-import type { Mood } from '@lobby/fixtures';
+import type { MarketNoise } from '@lobby/fixtures';
 import type { ScriptedMatch } from './match.ts';
 
 /**
  * Drawn under a label of its own, so that a public price reveals nothing about coming events. Slow before the match,
  * fast in play, scaled with the speed of the match.
  */
-export function moodAt(match: ScriptedMatch, live: boolean, at: number): Mood {
+export function marketNoiseAt(match: ScriptedMatch, live: boolean, at: number): MarketNoise {
   const natural = live ? 60_000 : 12 * 60_000;
   const period = Math.max(15_000, natural / match.speed ** 0.5);
   return {

@@ -38,7 +38,7 @@ interface WrongResult {
   readonly side: Side;
 }
 
-export type Mishap = Pause | CancelledGoal | WrongPrice | WrongResult;
+export type Disruption = Pause | CancelledGoal | WrongPrice | WrongResult;
 
 /** How many of a thousand matches have each, at rate 1. */
 const perThousand = {
@@ -47,7 +47,7 @@ const perThousand = {
   'goal-cancelled': 30,
   'wrong-price': 2,
   'wrong-result': 2,
-} as const satisfies Record<Mishap['kind'], number>;
+} as const satisfies Record<Disruption['kind'], number>;
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -55,29 +55,29 @@ const hour = 60 * minute;
 const voidAfter = 36 * hour;
 const traded = ['RE', 'ROU', 'RM', 'HRE', 'HROU'];
 
-const kept = new WeakMap<ScriptedMatch, Mishap | undefined>();
+const kept = new WeakMap<ScriptedMatch, Disruption | undefined>();
 
 /**
  * What goes wrong in a match beside its script: drawn from the key of the match under labels of its own, so that the
  * script stays what was committed to, and no price can know it. Nothing in virtual football, nor at rate 0.
  */
-export function mishapOf(match: ScriptedMatch): Mishap | undefined {
-  if (!match.mishaps || match.gtype === 'VF') return undefined;
-  if (!kept.has(match)) kept.set(match, drawMishap(match, match.mishaps));
+export function disruptionOf(match: ScriptedMatch): Disruption | undefined {
+  if (!match.disruptions || match.gtype === 'VF') return undefined;
+  if (!kept.has(match)) kept.set(match, drawDisruption(match, match.disruptions));
   return kept.get(match);
 }
 
-function drawMishap(match: ScriptedMatch, rate: number): Mishap | undefined {
+function drawDisruption(match: ScriptedMatch, rate: number): Disruption | undefined {
   let left = drawn(match, 'kind') * 1_000;
   for (const [kind, share] of Object.entries(perThousand)) {
     left -= share * rate;
     // Safe: the keys of the table are the kinds.
-    if (left < 0) return ofKind(match, kind as Mishap['kind']);
+    if (left < 0) return ofKind(match, kind as Disruption['kind']);
   }
   return undefined;
 }
 
-function ofKind(match: ScriptedMatch, kind: Mishap['kind']): Mishap | undefined {
+function ofKind(match: ScriptedMatch, kind: Disruption['kind']): Disruption | undefined {
   const timeline = timelineOf(match);
   switch (kind) {
     case 'postponed':
@@ -151,7 +151,7 @@ function between(match: ScriptedMatch, label: string, least: number, most: numbe
 }
 
 function drawn(match: ScriptedMatch, label: string): number {
-  return fraction(match.key, `mishap/${label}`);
+  return fraction(match.key, `disruption/${label}`);
 }
 
 /** Match time in real ms. */

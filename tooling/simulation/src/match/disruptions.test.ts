@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type TestMatch, testMatch } from '../testing/test-match.ts';
+import { type Disruption, disruptionOf } from './disruptions.ts';
 import { endsAt, stateAt } from './match-state.ts';
-import { type Mishap, mishapOf } from './mishaps.ts';
 import { resultsOf, voidsOf } from './results.ts';
 import { scriptOf } from './script.ts';
 import { timelineOf } from './timeline.ts';
@@ -10,21 +10,21 @@ const kickoff = Date.UTC(2026, 10, 20, 12);
 const minute = 60_000;
 const hour = 60 * minute;
 /** So often that most matches have one. */
-const mishaps = 20;
+const disruptions = 20;
 
-/** The first match of many with such a mishap. */
-function find<Kind extends Mishap['kind']>(
+/** The first match of many with such a disruption. */
+function find<Kind extends Disruption['kind']>(
   kind: Kind,
-  fits: (mishap: Extract<Mishap, { kind: Kind }>) => boolean = () => true,
+  fits: (disruption: Extract<Disruption, { kind: Kind }>) => boolean = () => true,
   speed = 1,
-): { match: TestMatch; mishap: Extract<Mishap, { kind: Kind }> } {
+): { match: TestMatch; disruption: Extract<Disruption, { kind: Kind }> } {
   for (let n = 0; n < 5_000; n++) {
-    const match = testMatch({ id: `77${n}`, kickoff, createdAt: kickoff - 24 * hour, mishaps, speed });
-    const mishap = mishapOf(match);
-    const isKind = mishap?.kind === kind;
+    const match = testMatch({ id: `77${n}`, kickoff, createdAt: kickoff - 24 * hour, disruptions, speed });
+    const disruption = disruptionOf(match);
+    const isKind = disruption?.kind === kind;
     // Safe: it is of this kind.
-    if (isKind && fits(mishap as Extract<Mishap, { kind: Kind }>)) {
-      return { match, mishap: mishap as Extract<Mishap, { kind: Kind }> };
+    if (isKind && fits(disruption as Extract<Disruption, { kind: Kind }>)) {
+      return { match, disruption: disruption as Extract<Disruption, { kind: Kind }> };
     }
   }
   throw new Error(`no match with ${kind}`);
@@ -34,10 +34,14 @@ const late = 10_000;
 describe('what goes wrong beside the script', () => {
   it('is nothing at rate 0 and in virtual football, and about as often as it should be', () => {
     const kinds = (parts: object) =>
-      Array.from({ length: 1_500 }, (_, n) => mishapOf(testMatch({ id: `76${n}`, kickoff, ...parts }))?.kind);
+      Array.from(
+        { length: 1_500 },
+        (_, n) => disruptionOf(testMatch({ id: `76${n}`, kickoff, ...parts }))?.kind,
+      );
     expect(kinds({}).every(kind => kind === undefined)).toBe(true);
-    expect(kinds({ mishaps, gtype: 'VF' }).every(kind => kind === undefined)).toBe(true);
-    const count = (kind: Mishap['kind']) => kinds({ mishaps: 5 }).filter(each => each === kind).length;
+    expect(kinds({ disruptions, gtype: 'VF' }).every(kind => kind === undefined)).toBe(true);
+    const count = (kind: Disruption['kind']) =>
+      kinds({ disruptions: 5 }).filter(each => each === kind).length;
     // 15 and 150 of a thousand; some goals find no quiet moment.
     expect(count('postponed') / 1.5).toBeGreaterThan(7);
     expect(count('postponed') / 1.5).toBeLessThan(25);
@@ -47,7 +51,7 @@ describe('what goes wrong beside the script', () => {
 
   it('leaves what the match was drawn to be', () => {
     const { match } = find('goal-cancelled');
-    const plain = testMatch({ ...match, mishaps: 0 });
+    const plain = testMatch({ ...match, disruptions: 0 });
     expect(scriptOf(match)).toEqual(scriptOf(plain));
     expect(timelineOf(match)).toEqual(timelineOf(plain));
   });
@@ -72,21 +76,21 @@ describe('what goes wrong beside the script', () => {
 
 describe('a postponed match', () => {
   it('is shut before its kick-off and returned after 36 hours', () => {
-    const { match, mishap } = find('postponed', ({ resumed }) => !resumed);
-    expect(mishap.from).toBeLessThan(kickoff);
-    expect(stateAt(match, mishap.from - 1)).toMatchObject({ phase: 'pre', shut: false });
+    const { match, disruption } = find('postponed', ({ resumed }) => !resumed);
+    expect(disruption.from).toBeLessThan(kickoff);
+    expect(stateAt(match, disruption.from - 1)).toMatchObject({ phase: 'pre', shut: false });
     expect(stateAt(match, kickoff + hour)).toMatchObject({ phase: 'pre', shut: true, halted: 'postponed' });
-    expect(mishap.until - mishap.from).toBe(36 * hour);
-    expect(resultsOf(match, mishap.until)).toEqual([]);
-    expect(resultsOf(match, mishap.until + late)).toEqual([
+    expect(disruption.until - disruption.from).toBe(36 * hour);
+    expect(resultsOf(match, disruption.until)).toEqual([]);
+    expect(resultsOf(match, disruption.until + late)).toEqual([
       { matchId: match.id, version: 2, cancelReason: 'D3' },
     ]);
-    expect(stateAt(match, mishap.until)).toMatchObject({ phase: 'FT' });
+    expect(stateAt(match, disruption.until)).toMatchObject({ phase: 'FT' });
   });
 
   it('is played as drawn when it is made up for within 36 hours', () => {
-    const { match, mishap } = find('postponed', ({ resumed }) => resumed);
-    const later = mishap.until - mishap.from;
+    const { match, disruption } = find('postponed', ({ resumed }) => resumed);
+    const later = disruption.until - disruption.from;
     const { fullTime, half, full } = timelineOf(match);
     expect(stateAt(match, kickoff + later - 1)).toMatchObject({
       phase: 'pre',
@@ -102,13 +106,13 @@ describe('a postponed match', () => {
 
 describe('an abandoned match', () => {
   it('stands still, and is returned with the score it had reached', () => {
-    const { match, mishap } = find('abandoned', ({ resumed }) => !resumed);
-    const before = stateAt(match, mishap.from - 1);
-    const halted = stateAt(match, mishap.from + hour);
+    const { match, disruption } = find('abandoned', ({ resumed }) => !resumed);
+    const before = stateAt(match, disruption.from - 1);
+    const halted = stateAt(match, disruption.from + hour);
     expect(halted).toMatchObject({ shut: true, halted: 'abandoned', score: before.score });
-    expect(halted.clock).toBe(stateAt(match, mishap.from).clock);
+    expect(halted.clock).toBe(stateAt(match, disruption.from).clock);
     const inSecondHalf = before.halfScore !== undefined;
-    const results = resultsOf(match, mishap.until + late);
+    const results = resultsOf(match, disruption.until + late);
     expect(results).toHaveLength(inSecondHalf ? 2 : 1);
     expect(results.at(-1)).toEqual({
       matchId: match.id,
@@ -121,8 +125,8 @@ describe('an abandoned match', () => {
 
 describe('a goal that is taken back', () => {
   it('counts until the check, and bets that were taken meanwhile are void', () => {
-    const { match, mishap } = find('goal-cancelled');
-    const { goal, cancelledAt, checkedFrom } = mishap;
+    const { match, disruption } = find('goal-cancelled');
+    const { goal, cancelledAt, checkedFrom } = disruption;
     const before = stateAt(match, goal.shutFrom - 1);
     const goals = ([home, away]: readonly [number, number]) => home + away;
     expect(stateAt(match, goal.at)).toMatchObject({ shut: true, score: before.score });
@@ -141,11 +145,11 @@ describe('a goal that is taken back', () => {
   });
 
   it('is suspended as long as any other goal', () => {
-    const { match, mishap } = find('goal-cancelled');
+    const { match, disruption } = find('goal-cancelled');
     const { incidents } = timelineOf(match);
     const real = incidents.filter(each => each.kind === 'goal');
     const lasts = ({ shutFrom, shutUntil }: { shutFrom: number; shutUntil: number }) => shutUntil - shutFrom;
-    for (const each of real) expect(lasts(mishap.goal)).toBe(lasts(each));
+    for (const each of real) expect(lasts(disruption.goal)).toBe(lasts(each));
   });
 });
 
@@ -162,8 +166,8 @@ describe('a wrong report', () => {
   });
 
   it('of a price cancels the bets of its market and span', () => {
-    const { match, mishap } = find('wrong-price');
-    const { wtype, from, to, foundAt } = mishap;
+    const { match, disruption } = find('wrong-price');
+    const { wtype, from, to, foundAt } = disruption;
     expect(voidsOf(match, foundAt)).toEqual([{ matchId: match.id, wtype, from, to, reason: 'DK' }]);
   });
 });
