@@ -11,7 +11,7 @@ import { lettersDomain } from './letters/letters.domain.ts';
 import { membersDomain } from './members/members.domain.ts';
 import { operatorDomain } from './operator/operator.domain.ts';
 import { bindInTurn } from './protection/bind-in-turn.ts';
-import { barred, pausedSince } from './protection/pause.ts';
+import { mayNotPlay, pausedSince } from './protection/pause.ts';
 import { protectionDomain } from './protection/protection.domain.ts';
 import { mayTransferIn } from './protection/remaining.ts';
 import { rebatesDomain } from './rebates/rebates.domain.ts';
@@ -45,7 +45,7 @@ export const domains: readonly DomainFactory[] = [
   depositsDomain,
   platform =>
     withdrawalsDomain({
-      turnover: { open: openTurnover, isWaived: barred },
+      turnover: { open: openTurnover, isWaived: mayNotPlay },
       rateOf: rateOf(platform),
       isOwnAccount: (db, account) => isOwnAccount(db, platform.config.deposits, account),
     })(platform),
@@ -57,6 +57,6 @@ export const domains: readonly DomainFactory[] = [
     })(platform),
   platform => protectionDomain(recallForPause(platform))(platform),
   recordsDomain,
-  operatorDomain(barred),
+  operatorDomain(mayNotPlay),
   sportsbookDomain(createSimulation),
 ];

@@ -10,7 +10,7 @@ import { openTestBook, type TestBook } from '../testing/test-book.ts';
 import { md5, testClient } from '../testing/test-client.ts';
 import { order, type Payer, type TestDeposits } from '../testing/test-deposits.ts';
 import { cancelLimit, confirmLimit, setLimit } from './change-limit.ts';
-import { barred } from './pause.ts';
+import { mayNotPlay } from './pause.ts';
 import { mayTransferIn, remainingDeposit } from './remaining.ts';
 
 const { payment, playerProtection: calls, userSession } = contract;
@@ -261,14 +261,14 @@ describe('a pause', () => {
       .insertInto('member_protection')
       .values({ member_id: payer.userId, ...pause })
       .execute();
-    expect(await barred(db, payer.userId, until + 365 * day)).toBe(true);
+    expect(await mayNotPlay(db, payer.userId, until + 365 * day)).toBe(true);
     await db
       .updateTable('member_protection')
       .set({ end_asked_at: BigInt(until + hour) })
       .where('member_id', '=', payer.userId)
       .execute();
-    expect(await barred(db, payer.userId, until + hour + day - 1)).toBe(true);
-    expect(await barred(db, payer.userId, until + hour + day)).toBe(false);
+    expect(await mayNotPlay(db, payer.userId, until + hour + day - 1)).toBe(true);
+    expect(await mayNotPlay(db, payer.userId, until + hour + day)).toBe(false);
   });
 });
 

@@ -4,13 +4,13 @@ import { Refusal } from '../kernel/refusal.ts';
 import type { Tables } from '../kernel/tables.ts';
 import { limitsOf } from './limit-rows.ts';
 import { creditedOf, lostOf, openOrdersOf } from './limit-use.ts';
-import { barred, isPaused } from './pause.ts';
+import { isPaused, mayNotPlay } from './pause.ts';
 import { lockProtection } from './protection-row.ts';
 
 type Trx = Transaction<Tables>;
 
 /**
- * What may still be credited to a member, fen; undefined without a limit, 0 while barred. Locks what the member has set
+ * What may still be credited to a member, fen; undefined without a limit, 0 while mayNotPlay. Locks what the member has set
  * until the transaction ends.
  * @param but an order that is not counted, because it is the one that is credited.
  */
@@ -48,7 +48,7 @@ export async function whyNoStake(
   memberId: string,
   { fen, now }: { readonly fen: bigint; readonly now: number },
 ): Promise<'play-paused' | 'loss-limit' | undefined> {
-  if (await barred(trx, memberId, now)) return 'play-paused';
+  if (await mayNotPlay(trx, memberId, now)) return 'play-paused';
   const remaining = await remainingLoss(trx, memberId, now);
   return remaining !== undefined && fen > remaining ? 'loss-limit' : undefined;
 }

@@ -6,7 +6,7 @@ import { usdtRate } from '../deposits/exchange-rate.ts';
 import { settleFinding } from '../deposits/findings/settle-finding.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { hold, owedBy, postHold } from '../ledger/index.ts';
-import { barred } from '../protection/pause.ts';
+import { mayNotPlay } from '../protection/pause.ts';
 import { recordsDomain } from '../records/records.domain.ts';
 import { md5 } from '../testing/test-client.ts';
 import { order, type Payer, type TestDeposits, testDeposits } from '../testing/test-deposits.ts';
@@ -25,7 +25,7 @@ const day = 24 * 3_600_000;
 let world: TestDeposits;
 let payer: Payer;
 beforeAll(async () => {
-  const turnover = { open: openTurnover, isWaived: barred };
+  const turnover = { open: openTurnover, isWaived: mayNotPlay };
   const withdrawals = withdrawalsDomain({
     turnover,
     isOwnAccount: async () => false,

@@ -150,8 +150,9 @@ function between(match: ScriptedMatch, label: string, least: number, most: numbe
   return least + drawn(match, label) * (most - least);
 }
 
+/** The label is that of the first release: another one would draw other matches. */
 function drawn(match: ScriptedMatch, label: string): number {
-  return fraction(match.key, `disruption/${label}`);
+  return fraction(match.key, `mishap/${label}`);
 }
 
 /** Match time in real ms. */

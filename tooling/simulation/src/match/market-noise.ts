@@ -3,7 +3,7 @@ import type { MarketNoise } from '@lobby/fixtures';
 import type { ScriptedMatch } from './match.ts';
 
 /**
- * Drawn under a label of its own, so that a public price reveals nothing about coming events. Slow before the match,
+ * Drawn under labels of its own (`mood/…`, as ever), so that a public price reveals nothing about coming events. Slow before the match,
  * fast in play, scaled with the speed of the match.
  */
 export function marketNoiseAt(match: ScriptedMatch, live: boolean, at: number): MarketNoise {

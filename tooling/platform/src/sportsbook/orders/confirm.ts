@@ -6,7 +6,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { voidHold } from '../../ledger/index.ts';
 import { lockAvailable } from '../../ledger/postings.ts';
-import { barred } from '../../protection/pause.ts';
+import { mayNotPlay } from '../../protection/pause.ts';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { addStep } from '../bets/steps.ts';
 import { lockBet, matchLegsOf } from '../bets/stored-bet.ts';
@@ -16,7 +16,7 @@ import type { MatchStore } from '../feed/match-store.ts';
 import { inputsAt } from '../inputs/input-rows.ts';
 import { setLegExposures } from '../risk/leg-exposure.ts';
 import { judge } from './judge-waiting.ts';
-import { type TakenLeg, takeWaiting } from './take-waiting.ts';
+import { type AcceptedLeg, takeWaiting } from './take-waiting.ts';
 
 /** Decides one pending bet that is due; does nothing when another process has it or it is decided. */
 export async function decidePending(
@@ -31,11 +31,11 @@ export async function decidePending(
     const legs = await matchLegsOf(trx, betId);
     // A pause is written under this lock: nothing is accepted after it was answered.
     await lockAvailable(trx, bet.member_id);
-    if (await barred(trx, bet.member_id, clock.now()))
+    if (await mayNotPlay(trx, bet.member_id, clock.now()))
       return rejectPending(trx, bet, legs, 'play-paused', clock.now());
     const cancelled = await cancelledSince(trx, bet, legs);
     if (cancelled) return rejectPending(trx, bet, legs, cancelled, clock.now());
-    const taken: TakenLeg[] = [];
+    const taken: AcceptedLeg[] = [];
     for (const leg of legs) {
       const match = await store.byId(trx, leg.match_id);
       const verdict = match ? await judgeLeg(trx, bet, leg, match) : ({ refused: 'closed' } as const);

@@ -14,7 +14,7 @@ import { lockMatches } from '../risk/exposure-rows.ts';
 import { setLegExposures } from '../risk/leg-exposure.ts';
 
 /** A leg of a bet that waited, as it was judged. */
-export interface TakenLeg {
+export interface AcceptedLeg {
   readonly leg: MatchLeg;
   readonly match: Match;
   /** At which it is taken. */
@@ -25,7 +25,7 @@ export interface TakenLeg {
 export async function takeWaiting(
   trx: Transaction<Tables>,
   bet: StoredBet,
-  taken: readonly TakenLeg[],
+  taken: readonly AcceptedLeg[],
   clock: Clock,
 ): Promise<void> {
   await lockMatches(
@@ -67,7 +67,7 @@ export async function takeWaiting(
 async function fits(
   trx: Transaction<Tables>,
   bet: StoredBet,
-  taken: readonly TakenLeg[],
+  taken: readonly AcceptedLeg[],
   moments: readonly Moment[],
   now: number,
 ): Promise<boolean> {

@@ -12,7 +12,7 @@ import {
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { addInput, newestAdjustment } from '../inputs/input-rows.ts';
-import { takenOn } from './exposure-rows.ts';
+import { openExposuresOn } from './exposure-rows.ts';
 
 /**
  * Lets the prices of a match follow what the house would lose by its open bets: writes a row that holds from the
@@ -25,7 +25,7 @@ export async function adjustPrices(
   { liquidity }: Pick<LiabilityLimits, 'liquidity'>,
   now: number,
 ): Promise<void> {
-  const exposure = exposureOf(await takenOn(trx, match.id));
+  const exposure = exposureOf(await openExposuresOn(trx, match.id));
   const adjustment = liabilityAdjustmentOf(
     exposure,
     unadjustedChances(match, moment),

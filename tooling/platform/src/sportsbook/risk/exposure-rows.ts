@@ -75,7 +75,7 @@ export async function backedOn(db: Kysely<Tables>, matchIds: readonly string[]):
 }
 
 /** What is open on a match: prices follow it, so that no bet moves its own price while it waits. */
-export async function takenOn(db: Kysely<Tables>, matchId: string): Promise<BackedSum[]> {
+export async function openExposuresOn(db: Kysely<Tables>, matchId: string): Promise<BackedSum[]> {
   const sums = await db.selectFrom('sport_exposures').selectAll().where('match_id', '=', matchId).execute();
   return sums.map(sum => ({ ...sum, win: sum.win - sum.pending }));
 }

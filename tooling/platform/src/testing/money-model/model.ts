@@ -120,9 +120,9 @@ export class MoneyModel {
 
   /** What is left of each requirement, the oldest first; all are given up when there is nothing left to stake. */
   turnover(): bigint[] {
-    const isBust = this.available + this.held + this.venue < 100n && this.usdt === 0n;
+    const isSpent = this.available + this.held + this.venue < 100n && this.usdt === 0n;
     const open = this.#requirements.filter(({ isClosed, done, need }) => !isClosed && done < need);
-    if (!isBust) return open.map(({ need, done }) => need - done);
+    if (!isSpent) return open.map(({ need, done }) => need - done);
     for (const requirement of open) requirement.isClosed = true;
     return [];
   }

@@ -5,18 +5,18 @@ import { lockAvailable, type Purses, pursesOf } from '../ledger/index.ts';
 type Trx = Transaction<Tables>;
 
 /** Less than this in all purses and open bets, fen, and nothing is asked for any more. */
-const bustBelow = 100n;
-/** Millionths of a USDT that are a fen here: a hundred yuan for one, more than it is ever worth, so that nobody is bust too early. */
+const spentBelow = 100n;
+/** Millionths of a USDT that are a fen here: a hundred yuan for one, more than it is ever worth, so that nothing is closed too early. */
 const microForAFen = 100n;
 
 /**
  * Closes what is open when all purses and open bets together are below one yuan; while it is not known what is at a
  * venue, they are not. Locks the member's account.
  */
-export async function closeWhenBust(trx: Trx, memberId: string, now: number): Promise<void> {
+export async function closeWhenSpent(trx: Trx, memberId: string, now: number): Promise<void> {
   await lockAvailable(trx, memberId);
   const { venues, ...purses } = await pursesOf(trx, memberId);
-  if (worthOf(purses) >= bustBelow) return;
+  if (worthOf(purses) >= spentBelow) return;
   const emptied = await emptiedVenues(trx, memberId);
   if (!Object.keys(venues).every(venue => emptied.has(venue))) return;
   await trx
