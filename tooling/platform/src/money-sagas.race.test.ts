@@ -4,7 +4,7 @@ import { type RunningProvider, startPaymentProvider } from '@lobby/payment-provi
 import { dose, isDeep, someOf } from '@lobby/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { noDeposits } from './deposits/deposit-config.ts';
-import { handClock } from './kernel/clock.ts';
+import { manualClock } from './kernel/clock.ts';
 import type { Platform } from './kernel/domain.ts';
 import { auditLedger } from './ledger/audit.ts';
 import { pursesOf } from './ledger/index.ts';
@@ -37,11 +37,11 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
   let database: Awaited<ReturnType<typeof throwawayDatabase>>;
   let provider: RunningProvider;
   let survivor: RunningPlatform;
-  let clock: ReturnType<typeof handClock>;
+  let clock: ReturnType<typeof manualClock>;
 
   beforeAll(async () => {
     database = await throwawayDatabase();
-    clock = handClock(Date.now());
+    clock = manualClock(Date.now());
     provider = await startPaymentProvider({ secret, now: () => clock.now(), byHand: true });
     const payments = { ...noDeposits, providerUrl: provider.url, secrets: [secret] };
     const config = { ...testConfig, inMemory: false, databaseUrl: database.url, payments };

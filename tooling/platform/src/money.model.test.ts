@@ -2,7 +2,7 @@ import { dose, isDeep, seedFor } from '@lobby/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noDeposits } from './deposits/deposit-config.ts';
-import { handClock } from './kernel/clock.ts';
+import { manualClock } from './kernel/clock.ts';
 import { auditLedger } from './ledger/audit.ts';
 import { pursesOf } from './ledger/index.ts';
 import type { RunningPlatform } from './platform.ts';
@@ -18,7 +18,7 @@ const length = 50;
 const members = dose({ small: 4, deep: 200 });
 const opening = 1_000_00n;
 
-const clock = handClock(Date.parse('2026-11-24T02:00:00Z'));
+const clock = manualClock(Date.parse('2026-11-24T02:00:00Z'));
 let running: RunningPlatform;
 beforeAll(async () => {
   const payments = { ...noDeposits, providerUrl: 'http://127.0.0.1:9', secrets: ['for tests only'] };

@@ -1,7 +1,7 @@
 import { type Call, contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handClock } from '../kernel/clock.ts';
+import { manualClock } from '../kernel/clock.ts';
 import type { RunningPlatform } from '../platform.ts';
 import {
   codeSubject,
@@ -18,7 +18,7 @@ import { md5, testClient } from '../testing/test-client.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { giveWithdrawalAccount, testWithdrawalPassword } from '../testing/test-withdrawals.ts';
 
-const clock = handClock(Date.now());
+const clock = manualClock(Date.now());
 const [wrong, success] = [codeOf('authentication-code-error'), codeOf('success')];
 let running: RunningPlatform;
 let own: Holder;

@@ -1,7 +1,7 @@
 import { type Call, contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handClock } from '../kernel/clock.ts';
+import { manualClock } from '../kernel/clock.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { authenticator } from '../testing/authenticator.ts';
 import { joinMember, type TestMember } from '../testing/test-account.ts';
@@ -165,7 +165,7 @@ describe('the calls that decide where codes or money go', () => {
 });
 
 describe('for a member with phone or mailbox', () => {
-  const clock = handClock(Date.now());
+  const clock = manualClock(Date.now());
   let running: RunningPlatform;
   let member: TestMember;
   beforeAll(async () => {

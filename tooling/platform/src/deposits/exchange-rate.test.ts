@@ -1,6 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import { expect, it } from 'vitest';
-import { handClock } from '../kernel/clock.ts';
+import { manualClock } from '../kernel/clock.ts';
 import { testClient } from '../testing/test-client.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { usdtRate } from './exchange-rate.ts';
@@ -25,7 +25,7 @@ it('a site has one rate of USDT: for deposits, withdrawals and conversions', asy
 });
 
 it('a rate that is set ahead ends the locks of the one before, so that nobody has two', async () => {
-  const at = handClock(Date.now());
+  const at = manualClock(Date.now());
   const running = await testPlatform({}, { clock: at });
   const client = testClient(running.url, '1001', { now: () => at.now() });
   await client.join('rates2');

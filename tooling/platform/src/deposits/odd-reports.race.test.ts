@@ -1,6 +1,6 @@
 import { dose } from '@lobby/testing';
 import { describe, it } from 'vitest';
-import { tellOddReports } from '../testing/odd-reports.ts';
+import { sendOddReports } from '../testing/odd-reports.ts';
 import { testDatabaseUrl } from '../testing/throwaway-database.ts';
 import { onTwoServers, twoServers } from '../testing/two-servers.ts';
 
@@ -11,7 +11,7 @@ describe.skipIf(!testDatabaseUrl)(onTwoServers('odd callbacks'), () => {
   const { seat } = twoServers();
 
   it(`${runs} odd things that a provider signs are each processed or parked`, () =>
-    tellOddReports({ ...seat(0), log: silent(seat(0).log) }, runs));
+    sendOddReports({ ...seat(0), log: silent(seat(0).log) }, runs));
 });
 
 /** A finding is an error line each. */

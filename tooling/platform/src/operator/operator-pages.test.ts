@@ -3,14 +3,14 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handClock } from '../kernel/clock.ts';
+import { manualClock } from '../kernel/clock.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { type TestClient, testClient } from '../testing/test-client.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { operatorDomain } from './operator.domain.ts';
 
 const { letterList } = contract.letter;
-const clock = handClock(Date.now());
+const clock = manualClock(Date.now());
 let running: RunningPlatform;
 let client: TestClient;
 let neighbour: TestClient;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { accessDomain } from '../access/access.domain.ts';
-import { handClock } from '../kernel/clock.ts';
+import { manualClock } from '../kernel/clock.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { balanceOf } from '../ledger/index.ts';
 import { membersDomain } from '../members/members.domain.ts';
@@ -18,7 +18,7 @@ import { protectionDomain } from './protection.domain.ts';
 import { mayTransferIn } from './remaining.ts';
 
 const { venue, playerProtection } = contract;
-const clock = handClock(Date.parse('2026-11-25T02:00:00Z'));
+const clock = manualClock(Date.parse('2026-11-25T02:00:00Z'));
 const slots = 'JXDZ';
 let isDying = false;
 const domains = [

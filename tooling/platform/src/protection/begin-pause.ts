@@ -8,8 +8,8 @@ import { lockForChange, underLocks } from './change-limit.ts';
 import { isPaused, pauseOf } from './pause.ts';
 import type { ProtectionRow } from './protection-row.ts';
 import type { RecallForPause } from './recall-paused.ts';
-import { samePerson, takeTurn, type Whose } from './same-person.ts';
-import { afterPauses, type Begun, writePause } from './write-pause.ts';
+import { type MemberKey, samePerson, takeTurn } from './same-person.ts';
+import { afterPauses, type BegunPause, writePause } from './write-pause.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -37,7 +37,7 @@ export async function beginPause(
   await afterPauses(platform, begun, { at: now, recallForPause });
 }
 
-async function begin(trx: Trx, ctx: Context, pause: Pause, now: number): Promise<readonly Begun[]> {
+async function begin(trx: Trx, ctx: Context, pause: Pause, now: number): Promise<readonly BegunPause[]> {
   const { id: memberId, siteId, sessionId } = memberOf(ctx);
   const others = pause.kind === 'exclusion' ? await othersInTurn(trx, memberId) : [];
   const rows = await lockForChange(trx, [memberId, ...others.map(one => one.memberId)]);
@@ -52,7 +52,7 @@ async function begin(trx: Trx, ctx: Context, pause: Pause, now: number): Promise
   return begun;
 }
 
-async function othersInTurn(trx: Trx, memberId: string): Promise<readonly Whose[]> {
+async function othersInTurn(trx: Trx, memberId: string): Promise<readonly MemberKey[]> {
   await takeTurn(trx);
   return samePerson(trx, memberId);
 }

@@ -7,7 +7,7 @@ import { lockForChange } from './change-limit.ts';
 import { pauseOf } from './pause.ts';
 import type { RecallForPause } from './recall-paused.ts';
 import { samePerson, takeTurn } from './same-person.ts';
-import { afterPauses, type Begun, writePause } from './write-pause.ts';
+import { afterPauses, type BegunPause, writePause } from './write-pause.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -30,7 +30,7 @@ export function bindInTurn(
   };
 }
 
-async function carryOver(trx: Trx, ctx: Context, now: number): Promise<readonly Begun[]> {
+async function carryOver(trx: Trx, ctx: Context, now: number): Promise<readonly BegunPause[]> {
   const { id: memberId, siteId, sessionId } = memberOf(ctx);
   const longest = await longestElsewhere(trx, memberId, now);
   if (!longest) return [];

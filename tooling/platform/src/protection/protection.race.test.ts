@@ -6,7 +6,7 @@ import { demoChannels } from '../deposits/channels/demo-channels.ts';
 import { noDeposits } from '../deposits/deposit-config.ts';
 import { openDepositOrder } from '../deposits/orders/open-order.ts';
 import { inProcessBroker } from '../kernel/broker.ts';
-import { handClock } from '../kernel/clock.ts';
+import { manualClock } from '../kernel/clock.ts';
 import type { Context } from '../kernel/context.ts';
 import { createLog } from '../kernel/log.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -110,7 +110,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
           const site = (await loadSites(db)).byId(siteId);
           if (!site) throw new Error(`site ${siteId} is missing`);
           const member = { id, name: id, siteId, sessionId: '' };
-          return { id, ctx: { db, site, member, clock: handClock(now) } as unknown as Context };
+          return { id, ctx: { db, site, member, clock: manualClock(now) } as unknown as Context };
         }),
       );
       const bind =

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { handClock } from '../kernel/clock.ts';
+import { manualClock } from '../kernel/clock.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { addMember } from '../testing/add-member.ts';
 import { testPlatform } from '../testing/test-platform.ts';
@@ -7,7 +7,7 @@ import { recallPaused } from './recall-paused.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-const clock = handClock(Date.parse('2026-11-25T02:00:00Z'));
+const clock = manualClock(Date.parse('2026-11-25T02:00:00Z'));
 let running: RunningPlatform;
 let isRecalled = false;
 let isFailing = false;

@@ -2,7 +2,7 @@ import { contract } from '@lobby/api-client/contract';
 import { mailboxKey, readMailbox } from '@lobby/api-client/member-rules';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handClock } from '../kernel/clock.ts';
+import { manualClock } from '../kernel/clock.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { joinMember } from '../testing/test-account.ts';
 import { testClient } from '../testing/test-client.ts';
@@ -10,7 +10,7 @@ import { testPlatform } from '../testing/test-platform.ts';
 import { firstLookMs } from './recall-paused.ts';
 
 const { playerProtection: calls, userBinding: binding } = contract;
-const clock = handClock(Date.parse('2026-11-25T02:00:00Z'));
+const clock = manualClock(Date.parse('2026-11-25T02:00:00Z'));
 let running: RunningPlatform;
 let spelt = 0;
 beforeAll(async () => {

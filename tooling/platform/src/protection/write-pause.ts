@@ -6,10 +6,10 @@ import type { Tables } from '../kernel/tables.ts';
 import { isPaused } from './pause.ts';
 import type { ProtectionRow } from './protection-row.ts';
 import { firstLookMs, type RecallForPause } from './recall-paused.ts';
-import type { Whose } from './same-person.ts';
+import type { MemberKey } from './same-person.ts';
 
 /** Whose pause began, and the sessions that it ended. */
-export interface Begun extends Whose {
+export interface BegunPause extends MemberKey {
   readonly ended: readonly string[];
 }
 
@@ -19,10 +19,10 @@ export interface Begun extends Whose {
  */
 export async function writePause(
   trx: Transaction<Tables>,
-  { siteId, memberId }: Whose,
+  { siteId, memberId }: MemberKey,
   { kind, until, endAskedAt }: Pause,
   { row, now, kept }: { readonly row: ProtectionRow; readonly now: number; readonly kept?: string },
-): Promise<Begun> {
+): Promise<BegunPause> {
   await trx
     .updateTable('member_protection')
     .set({
@@ -42,7 +42,7 @@ export async function writePause(
 /** What follows when pauses are in force: connections end, and what is at venues comes home. */
 export async function afterPauses(
   { broker, log }: Pick<Platform, 'broker' | 'log'>,
-  begun: readonly Begun[],
+  begun: readonly BegunPause[],
   { at, recallForPause }: { readonly at: number; readonly recallForPause: RecallForPause },
 ): Promise<void> {
   for (const { siteId, memberId, ended } of begun)

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noDeposits } from '../deposits/deposit-config.ts';
-import { handClock } from '../kernel/clock.ts';
+import { manualClock } from '../kernel/clock.ts';
 import { pursesOf } from '../ledger/index.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { credits, type Happening, moneyedMember } from '../testing/moneyed-member.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { readTransactions } from './transaction-rows.ts';
 
-const clock = handClock(Date.parse('2026-11-23T04:00:00Z'));
+const clock = manualClock(Date.parse('2026-11-23T04:00:00Z'));
 let running: RunningPlatform;
 let own: Awaited<ReturnType<typeof moneyedMember>>;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf, type ResultName } from '@lobby/api-client/result-codes';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handClock } from '../kernel/clock.ts';
+import { manualClock } from '../kernel/clock.ts';
 import { createLog } from '../kernel/log.ts';
 import { nowhere } from '../kernel/place.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -20,7 +20,7 @@ const chrome =
 const minute = 60_000;
 const password = 'lobby2026x';
 
-const clock = handClock(Math.ceil(Date.now() / minute) * minute);
+const clock = manualClock(Math.ceil(Date.now() / minute) * minute);
 let logged = '';
 let running: RunningPlatform;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatYuan } from '@lobby/betting';
 import type { Transaction } from 'kysely';
-import type { handClock } from '../kernel/clock.ts';
+import type { manualClock } from '../kernel/clock.ts';
 import type { Tables } from '../kernel/tables.ts';
 import { adjustHold, balanceOf, hold, postHold } from '../ledger/index.ts';
 import type { RunningPlatform } from '../platform.ts';
@@ -26,7 +26,7 @@ const day = 24 * 3_600_000;
  * A member with 1,000 yuan, and what can happen to the money: bets that win and are corrected to lost, withdrawals that
  * are given back, deposits, and transfers. What cannot happen now does nothing.
  */
-export async function moneyedMember(running: RunningPlatform, clock: ReturnType<typeof handClock>) {
+export async function moneyedMember(running: RunningPlatform, clock: ReturnType<typeof manualClock>) {
   const { platform } = running;
   const { db } = platform;
   const memberId = await addMember(db, { siteId, fen: 1_000_00n, at: clock.now() });

@@ -125,7 +125,7 @@ async function stage({ db, clock }: Platform) {
  * Tells a platform whatever a provider may have signed. Each is taken, processed at the first try, and then a payment or
  * a finding; money is credited by what says plainly that it came, and by nothing else.
  */
-export async function tellOddReports(platform: Platform, runs: number): Promise<void> {
+export async function sendOddReports(platform: Platform, runs: number): Promise<void> {
   const { db, clock } = platform;
   const { memberId, body: bodies, always } = await stage(platform);
   const provider = referenceProvider(

@@ -3,7 +3,7 @@ import { referenceVenues } from './provider/reference-venue.ts';
 import { recallFromVenues } from './transfers/recall-from-venues.ts';
 import { transfersOf } from './transfers/transfer-rows.ts';
 
-interface Whose {
+interface MemberKey {
   readonly siteId: string;
   readonly memberId: string;
   /** ms; another time is another try. */
@@ -18,7 +18,7 @@ export function recallForPause(platform: Platform) {
   const venues = referenceVenues(platform.db);
   // Nothing goes into a venue here.
   const deps = { ...platform, venues, mayTransferIn: async () => {} };
-  return async ({ siteId, memberId, at }: Whose): Promise<boolean> => {
+  return async ({ siteId, memberId, at }: MemberKey): Promise<boolean> => {
     // Before it is looked what is there, so that what arrives meanwhile is not missed.
     const open = await transfersOf(platform.db, memberId, undefined);
     const coming = open.filter(({ direction }) => direction === 'out').map(({ venue }) => venue);

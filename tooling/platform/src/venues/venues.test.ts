@@ -3,7 +3,7 @@ import { type Call, contract, type RequestOf } from '@lobby/api-client/contract'
 import { entryOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessDomain } from '../access/access.domain.ts';
-import { handClock } from '../kernel/clock.ts';
+import { manualClock } from '../kernel/clock.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { membersDomain } from '../members/members.domain.ts';
@@ -19,7 +19,7 @@ import { startTransfer } from './transfers/start-transfer.ts';
 import { venuesDomain } from './venues.domain.ts';
 
 const { venue, transfer, status } = contract;
-const clock = handClock(Date.parse('2026-11-23T04:00:00Z'));
+const clock = manualClock(Date.parse('2026-11-23T04:00:00Z'));
 let rate = '7.1234';
 /** Fen that members may still move into venues. */
 let room = 1_000_000_00n;

@@ -54,7 +54,7 @@ export async function askedTurnover(
 }
 
 /** Fen that may leave to accounts of a kind, and of those to any. */
-export function mayLeave(free: bigint, { waived }: AskedTurnover, kind: WithdrawalKind) {
+export function withdrawable(free: bigint, { waived }: AskedTurnover, kind: WithdrawalKind) {
   const all = free - bonusesKept(waived);
   return { all: all > 0n ? all : 0n, most: mostByWay(free, waived, kind) };
 }

@@ -6,7 +6,7 @@ import { accountDomain } from '../account/account.domain.ts';
 import { demoChannels } from '../deposits/channels/demo-channels.ts';
 import { usdtRate } from '../deposits/exchange-rate.ts';
 import { isOwnAccount } from '../deposits/own-account.ts';
-import { handClock } from '../kernel/clock.ts';
+import { manualClock } from '../kernel/clock.ts';
 import type { RateOf } from '../kernel/rate-of.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { lettersDomain } from '../letters/letters.domain.ts';
@@ -31,7 +31,7 @@ import { withdrawalsDomain } from './withdrawals.domain.ts';
 import { withdrawalsOfMember } from './withdrawals-of-member.ts';
 
 const { bankCard, withdraw, withdrawalPassword, transfer, userProfile, letter } = contract;
-const clock = handClock(Date.parse('2026-11-23T04:00:00Z'));
+const clock = manualClock(Date.parse('2026-11-23T04:00:00Z'));
 const hour = 3_600_000;
 const owed = new Map<string, bigint>();
 const turnover = {

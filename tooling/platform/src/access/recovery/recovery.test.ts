@@ -1,7 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handClock } from '../../kernel/clock.ts';
+import { manualClock } from '../../kernel/clock.ts';
 import { createMember } from '../../members/create-member.ts';
 import type { RunningPlatform } from '../../platform.ts';
 import { md5, type TestClient, testClient } from '../../testing/test-client.ts';
@@ -13,7 +13,7 @@ const name = 'demo66';
 const phone = '+86 13800138066';
 const email = 'demo66@example.com';
 const minute = 60_000;
-const clock = handClock(Date.now());
+const clock = manualClock(Date.now());
 const now = () => ({ timeMs: clock.now() });
 const [wrong, expired, locked] = [
   codeOf('authentication-code-error'),

@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { handClock } from '../../kernel/clock.ts';
+import { manualClock } from '../../kernel/clock.ts';
 import type { RunningPlatform } from '../../platform.ts';
 import { md5, type TestClient, testClient } from '../../testing/test-client.ts';
 import { lastCode, sendCodeRequest } from '../../testing/test-codes.ts';
 import { testPlatform } from '../../testing/test-platform.ts';
 
 const { userSession: user, userVerification: verification, userDevices } = contract;
-const clock = handClock(Date.now());
+const clock = manualClock(Date.now());
 const password = md5('lobby2026x');
 const [success, crowded] = [codeOf('success'), codeOf('too-many-devices')];
 

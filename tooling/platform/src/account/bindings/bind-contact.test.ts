@@ -2,7 +2,7 @@ import { contract } from '@lobby/api-client/contract';
 import { readMailbox } from '@lobby/api-client/member-rules';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handClock } from '../../kernel/clock.ts';
+import { manualClock } from '../../kernel/clock.ts';
 import { withdrawalHoldMs } from '../../members/withdrawal-hold.ts';
 import type { RunningPlatform } from '../../platform.ts';
 import { joinMember, type TestMember } from '../../testing/test-account.ts';
@@ -12,7 +12,7 @@ import { testPlatform } from '../../testing/test-platform.ts';
 
 const { bindPhone, bindEmail, bindFromDeposit } = contract.userBinding;
 const { userSession: user, userDevices: devices, userRecovery: forget } = contract;
-const clock = handClock(Date.now());
+const clock = manualClock(Date.now());
 const [wrong, taken] = [codeOf('authentication-code-error'), codeOf('data-exists')];
 const unconfirmed = codeOf('phone-verification-required');
 

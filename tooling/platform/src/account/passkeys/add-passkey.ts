@@ -4,7 +4,7 @@ import { type Context, memberOf } from '../../kernel/context.ts';
 import { deviceLabel } from '../../kernel/device-label.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { tellMember } from '../../members/change-notice.ts';
+import { notifyMember } from '../../members/change-notice.ts';
 import { lockMember } from '../../members/lock-member.ts';
 import { noteSecurity } from '../../security-log/note-security.ts';
 import type { BoundMember } from '../bound-member.ts';
@@ -104,7 +104,7 @@ export async function addPasskey(
       .execute();
     await noteSecurity(ctx, { kind: 'passkey-added', memberId, about: label }, trx);
   });
-  tellMember(platform, ctx.site, member, { change: 'passkey-added', langx });
+  notifyMember(platform, ctx.site, member, { change: 'passkey-added', langx });
 }
 
 function enforcePasskeyLimit(count: number): void {

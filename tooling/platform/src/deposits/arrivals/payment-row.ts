@@ -7,7 +7,7 @@ import { depositTerms, openRequirements } from '../../turnover/index.ts';
 import type { ParkedReason } from '../deposits.tables.ts';
 import { restOf, reviewWithinMs } from '../orders/order-arrivals.ts';
 import type { DepositOrderRow } from '../orders/order-row.ts';
-import { tellMember } from './tell-member.ts';
+import { notifyMember } from './notify-member.ts';
 
 export type PaymentRow = Selectable<Tables['payments']>;
 type Trx = Transaction<Tables>;
@@ -53,7 +53,7 @@ export async function creditPayment(
   await postPayment(trx, payment, order, { late, now, from, before: 0n });
   await endCredited(trx, order, { fen: payment.fen, late, now });
   // Nobody looks at the order any more.
-  if (late || from === 'parked') await tellCredited(trx, payment.id, order, { fen: payment.fen, now });
+  if (late || from === 'parked') await notifyCredited(trx, payment.id, order, { fen: payment.fen, now });
 }
 
 /**
@@ -76,7 +76,7 @@ export async function creditWithParts(
     before += payment.fen;
   }
   await endCredited(trx, order, { fen: before, late, now });
-  await tellCredited(trx, last.id, order, { fen: before, now });
+  await notifyCredited(trx, last.id, order, { fen: before, now });
 }
 
 /** Moves the money of one payment, with its share of the bonus. @param before what was credited for the order already. */
@@ -124,13 +124,13 @@ async function endCredited(
     .execute();
 }
 
-function tellCredited(
+function notifyCredited(
   trx: Trx,
   paymentId: string,
   { id: orderId, site_id: siteId, member_id: memberId }: DepositOrderRow,
   { fen, now }: { readonly fen: bigint; readonly now: number },
 ): Promise<void> {
-  return tellMember(trx, { is: 'credited', orderId, fen }, { siteId, memberId, paymentId, now });
+  return notifyMember(trx, { is: 'credited', orderId, fen }, { siteId, memberId, paymentId, now });
 }
 
 /**
@@ -178,5 +178,5 @@ export async function parkArrival(
     rest: order && endsOrder && reason === 'under' ? await restOf(trx, order, now) : undefined,
     reviewBy: now + reviewWithinMs,
   } as const;
-  await tellMember(trx, { is: 'parked', ...arrived }, { siteId, memberId, paymentId, now });
+  await notifyMember(trx, { is: 'parked', ...arrived }, { siteId, memberId, paymentId, now });
 }

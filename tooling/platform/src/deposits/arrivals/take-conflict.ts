@@ -3,8 +3,8 @@ import { compareRatio, parseRatio } from '@lobby/betting';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import type { PaymentEvent } from '../provider/payment-provider.ts';
+import { notifyDoubted } from './notify-member.ts';
 import type { PaymentRow } from './payment-row.ts';
-import { tellDoubted } from './tell-member.ts';
 
 /**
  * A transaction that is known, told with another amount, currency or account: parked for a person, once for each
@@ -44,7 +44,7 @@ export async function takeConflict(
       ended_at: null,
     })
     .execute();
-  await tellDoubted(trx, known, now);
+  await notifyDoubted(trx, known, now);
   return 'conflict';
 }
 

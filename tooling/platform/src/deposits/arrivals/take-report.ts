@@ -6,9 +6,9 @@ import type { FindingKind, PaymentMeaning } from '../deposits.tables.ts';
 import { type Finding, noteFinding } from '../findings/note-finding.ts';
 import { creditedParts, type Slice, spreadOver, takenBack } from '../findings/taken-back.ts';
 import { meaningOf, type PaymentEvent, type PaymentReport } from '../provider/payment-provider.ts';
+import { notifyDoubted } from './notify-member.ts';
 import { lockPayment } from './payment-row.ts';
 import { canonical, type TakeOutcome, takePayment } from './take-payment.ts';
-import { tellDoubted } from './tell-member.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -76,7 +76,7 @@ async function takeEnd(
       return 'taken';
     case 'parked':
     case 'credited':
-      await tellDoubted(trx, known, reported.now);
+      await notifyDoubted(trx, known, reported.now);
       return noteOf(trx, reported, 'taken-back', {
         paymentId: known.id,
         fen: takenBack(canonical(reported.event), known),

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { reverseDeposit } from '../../ledger/index.ts';
 import { depositReturned } from '../../turnover/index.ts';
-import { tellDebited } from './tell-debited.ts';
+import { notifyDebited } from './notify-debited.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -75,6 +75,6 @@ async function debit(trx: Trx, { id, paymentId, fen, now }: Debit): Promise<bool
     ...{ ...shared, of: paymentId, fen, isWhole: whole === payment.fen },
     transferId: `bonus-return:${id}`,
   });
-  await tellDebited(trx, { id, siteId, memberId, orderId, fen, bonus, now });
+  await notifyDebited(trx, { id, siteId, memberId, orderId, fen, bonus, now });
   return true;
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
+import { notifyExpired } from './notify-expired.ts';
 import { heldAfterMs, unpaidStates } from './order-row.ts';
-import { tellExpired } from './tell-expired.ts';
 
 /**
  * Ends the orders whose time is over and for which nothing has arrived; of one member, or of all. What was seen on a
@@ -15,7 +15,7 @@ export async function expireOrders(db: Kysely<Tables>, now: number, memberId?: s
   const ended = await endDue(db, now, memberId);
   for (const order of ended) {
     // Safe: it says that it is one.
-    if (order.was === 'claimed') await tellExpired(db as Transaction<Tables>, order, now);
+    if (order.was === 'claimed') await notifyExpired(db as Transaction<Tables>, order, now);
   }
 }
 

@@ -3,9 +3,9 @@ import type { Kysely, Transaction } from 'kysely';
 import { newOrderNumber } from '../../kernel/order-number.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { returnParked } from '../../ledger/index.ts';
+import { notifyMember } from '../arrivals/notify-member.ts';
 import type { ReturnedFor } from '../arrivals/payment-letters.ts';
 import { creditPayment, creditWithParts, type PaymentRow } from '../arrivals/payment-row.ts';
-import { tellMember } from '../arrivals/tell-member.ts';
 import { whyNotCredited } from '../arrivals/why-not-credited.ts';
 import { isInDoubt } from '../findings/in-doubt.ts';
 import type { DepositOrderRow } from '../orders/order-row.ts';
@@ -91,7 +91,7 @@ export function returnPayment(
     const { site_id: siteId, member_id: memberId, order_id: orderId, fen } = payment;
     // Where it is not known whose it was, or how much, there is nobody to tell.
     if (memberId !== null && orderId !== null && fen > 0n)
-      await tellMember(
+      await notifyMember(
         trx,
         { is: 'returned', why: await whyReturned(trx, payment), orderId, fen },
         { siteId, memberId, paymentId: id, now },

@@ -1,12 +1,12 @@
 import { startPaymentProvider } from '@lobby/payment-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handClock } from '../../kernel/clock.ts';
+import { manualClock } from '../../kernel/clock.ts';
 import { readDepositConfig } from '../deposit-config.ts';
 import { ProviderUnreachable } from './payment-provider.ts';
 import { referenceProvider } from './reference-provider.ts';
 
 const secret = 'a secret of payments, for tests only';
-const clock = handClock(Date.parse('2026-11-24T04:00:00Z'));
+const clock = manualClock(Date.parse('2026-11-24T04:00:00Z'));
 let running: Awaited<ReturnType<typeof startPaymentProvider>>;
 beforeAll(async () => {
   running = await startPaymentProvider({ secret, now: () => clock.now(), byHand: true });

@@ -65,12 +65,12 @@ export async function ask(platform: Platform, saga: Saga, memberId: string): Pro
     if (!order || !channel) throw new Error('the order or its channel is missing');
     if (order.payee === '') await announceOrder({ db, keys, provider }, order, channel);
   } else {
-    await tellDeposit(platform, memberId);
+    await reportDeposit(platform, memberId);
   }
 }
 
 /** The callback of the member's only order: kept, then processed. */
-async function tellDeposit(platform: Platform, memberId: string): Promise<void> {
+async function reportDeposit(platform: Platform, memberId: string): Promise<void> {
   const { id: reference, pay_amount } = await platform.db
     .selectFrom('deposit_orders')
     .selectAll()

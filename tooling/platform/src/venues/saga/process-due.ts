@@ -14,7 +14,7 @@ export type SagaDeps = Pick<Platform, 'db' | 'clock' | 'log'> & { readonly venue
 /** Transfers of one venue that are in hand at one time. */
 export const perVenue = 8;
 
-/** What is carried on with by itself: each venue, so that one that hangs holds up no other, and the rest. */
+/** What is processed by itself: each venue, so that one that hangs holds up no other, and the rest. */
 export function queuesOf(venues: Venues): Queue[] {
   const codes = [...venues.keys()];
   return [...codes.map(venue => ({ venue })), { noneOf: codes }];

@@ -9,7 +9,7 @@ export type VenueCall = 'send' | 'ask' | 'cancel';
 /** `unanswered`: the answer was lost or could not be read. */
 export type Outcome = VenueAnswer | { readonly kind: 'unanswered' };
 
-interface Heard {
+interface VenueReply {
   readonly call: VenueCall;
   readonly outcome: Outcome;
   /** ms */
@@ -24,19 +24,19 @@ interface Heard {
 export async function recordOutcome(
   { db, log }: Pick<Platform, 'db' | 'log'>,
   id: string,
-  heard: Heard,
+  reply: VenueReply,
 ): Promise<void> {
   const finding = await db.transaction().execute(async trx => {
     const row = await lockTransfer(trx, id);
     if (!row) throw new Error(`there is no transfer ${id}`);
-    return row.finished_at === null ? follow(trx, row, heard) : undefined;
+    return row.finished_at === null ? follow(trx, row, reply) : undefined;
   });
   if (finding) log.error({ transfer: id, finding }, 'a transfer needs a person');
 }
 
 type Found = TransferRow['finding'] | undefined;
 
-async function follow(trx: Trx, row: TransferRow, { call, outcome, at }: Heard): Promise<Found> {
+async function follow(trx: Trx, row: TransferRow, { call, outcome, at }: VenueReply): Promise<Found> {
   const shared = { source: 'venue', at } as const;
   switch (outcome.kind) {
     case 'done':

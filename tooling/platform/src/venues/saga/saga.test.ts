@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dose, drawsFor } from '@lobby/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessDomain } from '../../access/access.domain.ts';
-import { handClock } from '../../kernel/clock.ts';
+import { manualClock } from '../../kernel/clock.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { pursesOf } from '../../ledger/index.ts';
 import type { RunningPlatform } from '../../platform.ts';
@@ -16,7 +16,7 @@ import { claimDue, leaseMs } from './claim.ts';
 import { callVenue, perVenue, processDue } from './process-due.ts';
 import { recordOutcome } from './record-outcome.ts';
 
-const clock = handClock(Date.parse('2026-11-23T04:00:00Z'));
+const clock = manualClock(Date.parse('2026-11-23T04:00:00Z'));
 const second = 1_000;
 const code = 'JXDZ';
 const runs = dose({ small: 60, deep: 2_000 });

@@ -8,7 +8,7 @@ import type { TransferRow } from '../saga/transfer-row.ts';
 import { makeTransfer, type TransferDeps } from './make-transfer.ts';
 import { transfersOf } from './transfer-rows.ts';
 
-interface Whose {
+interface MemberKey {
   readonly siteId: string;
   readonly memberId: string;
   /** Each venue's transfer is the operation of this name with the venue's code behind it. */
@@ -27,7 +27,7 @@ export type Recalled =
  */
 export async function recallFromVenues(
   deps: TransferDeps,
-  whose: Whose,
+  whose: MemberKey,
   but: ReadonlySet<string> = new Set(),
 ): Promise<Recalled[]> {
   const { venues } = await pursesOf(deps.db, whose.memberId);
@@ -39,7 +39,7 @@ export async function recallFromVenues(
 
 async function fromVenue(
   deps: TransferDeps,
-  { operationId: all, ...owner }: Whose,
+  { operationId: all, ...owner }: MemberKey,
   venue: string,
   isClosed: boolean,
 ): Promise<Recalled | undefined> {

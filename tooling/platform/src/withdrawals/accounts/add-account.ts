@@ -7,7 +7,7 @@ import type { Platform } from '../../kernel/domain.ts';
 import { errorCode } from '../../kernel/error-code.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { tellMember } from '../../members/change-notice.ts';
+import { notifyMember } from '../../members/change-notice.ts';
 import { sealDatum } from '../../members/personal-data.ts';
 import { noteSecurity } from '../../security-log/note-security.ts';
 import type { WithdrawalKind } from '../withdrawals.tables.ts';
@@ -81,7 +81,7 @@ export async function addAccount(
       ? new Refusal('data-exists', { reason: 'account-taken' })
       : error;
   });
-  tellMember(platform, ctx.site, member, { change: 'payout-account-added', langx });
+  notifyMember(platform, ctx.site, member, { change: 'payout-account-added', langx });
   const added = await accountOf(ctx.db, member.id, id);
   if (!added) throw new Refusal('not-found');
   return added;

@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { tellMember } from '../../members/change-notice.ts';
+import { notifyMember } from '../../members/change-notice.ts';
 import { noteSecurity } from '../../security-log/note-security.ts';
 import { type AccountRow, accountOf, accountsOf } from './account-rows.ts';
 
@@ -58,7 +58,7 @@ async function changeAccount(
     if (!account) throw new Refusal('not-found');
     await change(trx, account);
   });
-  tellMember(platform, ctx.site, member, { change: notices[does], langx });
+  notifyMember(platform, ctx.site, member, { change: notices[does], langx });
 }
 
 async function makeDefault(trx: Transaction<Tables>, account: AccountRow): Promise<void> {

@@ -13,7 +13,7 @@ import { lockWithdrawal, moveTo, type Trx, type WithdrawalRow } from '../saga/wi
 export const operatorActions = ['approve', 'reject', 'resend', 'confirm', 'fail', 'return', 'clear'] as const;
 export type OperatorAction = (typeof operatorActions)[number];
 
-export interface Ordered {
+export interface ActionRequest {
   readonly id: string;
   readonly action: OperatorAction;
   /** Plain text; the member reads it of `reject`, `fail` and `return`. */
@@ -43,17 +43,25 @@ export function actionsFor({ state, finding }: Pick<WithdrawalRow, 'state' | 'fi
 }
 
 /** Carries out an action once. @returns false when the withdrawal is not, or no longer, open to it. */
-export function actOn({ db, clock }: Pick<Platform, 'db' | 'clock'>, ordered: Ordered): Promise<boolean> {
+export function actOn(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  request: ActionRequest,
+): Promise<boolean> {
   return db.transaction().execute(async trx => {
-    const row = await lockWithdrawal(trx, ordered.id);
-    if (!row || !actionsFor(row).includes(ordered.action)) return false;
-    if (ordered.action === 'approve') await planWithdrawal(trx, row.id, ordered.plan);
-    await carryOut(trx, row, ordered, clock.now());
+    const row = await lockWithdrawal(trx, request.id);
+    if (!row || !actionsFor(row).includes(request.action)) return false;
+    if (request.action === 'approve') await planWithdrawal(trx, row.id, request.plan);
+    await carryOut(trx, row, request, clock.now());
     return true;
   });
 }
 
-async function carryOut(trx: Trx, row: WithdrawalRow, { action, note }: Ordered, at: number): Promise<void> {
+async function carryOut(
+  trx: Trx,
+  row: WithdrawalRow,
+  { action, note }: ActionRequest,
+  at: number,
+): Promise<void> {
   const shared = { source: 'operator', at, note } as const;
   switch (action) {
     case 'approve':

@@ -31,12 +31,12 @@ export function mountOperatorWithdrawals(
     const read = v.safeParse(form, await c.req.parseBody().catch(() => ({})));
     if (!read.success)
       return htmlPage(notePage('未执行', '表单不完整，说明最多 200 字。', operatorPath), 400);
-    const { token, ...ordered } = read.output;
+    const { token, ...request } = read.output;
     if (!tokens.accepts(token))
       return htmlPage(notePage('未执行', '页面已过期，请重新打开后再提交。', operatorPath), 403);
-    if (needsNote.includes(ordered.action) && ordered.note === '')
+    if (needsNote.includes(request.action) && request.note === '')
       return htmlPage(notePage('未执行', '请填写说明，会员会看到。', operatorPath), 400);
-    const done = await actOn({ db, clock }, ordered);
+    const done = await actOn({ db, clock }, request);
     return done
       ? htmlPage(notePage('已执行', '这笔取款会在几秒内继续处理。', operatorPath))
       : htmlPage(notePage('未执行', '这笔取款的状态已经变化，请返回列表查看。', operatorPath), 409);

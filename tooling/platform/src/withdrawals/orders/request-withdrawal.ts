@@ -21,14 +21,14 @@ import { type AccountRow, accountOf, openAccount } from '../accounts/account-row
 import { demandPayable } from '../accounts/payable.ts';
 import { storedHash } from '../password/store-password.ts';
 import { noteEvent, type Trx } from '../saga/withdrawal-row.ts';
-import { askedTurnover, mayLeave, type TurnoverBook, turnoverLeft } from '../turnover-book.ts';
+import { askedTurnover, type TurnoverBook, turnoverLeft, withdrawable } from '../turnover-book.ts';
 import type { WithdrawalNeeds } from '../withdrawal-needs.ts';
 import { leftOfDay } from './limits-of-day.ts';
 import { type Quote, quoteFor } from './quote.ts';
 import { type Proven, proveWithdrawal } from './second-factor.ts';
 import { isUsdt } from './withdrawal-kinds.ts';
 
-export type Asked = ParsedRequestOf<typeof contract.withdraw.withdrawNew>;
+export type WithdrawalRequest = ParsedRequestOf<typeof contract.withdraw.withdrawNew>;
 
 /**
  * Asks for a withdrawal: the money is held, and the order stands before the answer leaves. The same operation again gets
@@ -40,7 +40,7 @@ export async function requestWithdrawal(
   platform: Platform,
   { turnover, rateOf, isOwnAccount }: WithdrawalNeeds,
   ctx: Context,
-  asked: Asked,
+  asked: WithdrawalRequest,
 ): Promise<string> {
   const member = await boundMember(ctx);
   const key = operationOf(ctx, member.id, asked);
@@ -79,7 +79,7 @@ async function demandNewest(trx: Trx, { site, clock }: Context, rateOf: RateOf, 
 }
 
 /** What identifies the request; never what proves it. */
-function operationOf(ctx: Context, memberId: string, { accountId, amount, rate }: Asked) {
+function operationOf(ctx: Context, memberId: string, { accountId, amount, rate }: WithdrawalRequest) {
   return {
     memberId,
     operationId: ctx.requestId,
@@ -135,7 +135,7 @@ export async function openWithdrawal(
     throw new Refusal('invalid-parameter', { reason: 'withdrawal-turnover', data });
   }
   const free = (await balanceOf(trx, memberId)).available + amount;
-  const { all, most } = mayLeave(free, asked, account.kind);
+  const { all, most } = withdrawable(free, asked, account.kind);
   if (amount > all) throw notThatMuch(all);
   if (amount > most) {
     const data = { most: formatYuan(most) };

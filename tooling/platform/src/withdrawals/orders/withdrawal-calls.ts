@@ -9,9 +9,9 @@ import { balanceOf } from '../../ledger/index.ts';
 import {
   type AskedTurnover,
   askedTurnover,
-  mayLeave,
   type TurnoverBook,
   turnoverLeft,
+  withdrawable,
 } from '../turnover-book.ts';
 import type { WithdrawalNeeds } from '../withdrawal-needs.ts';
 import { leftOfDay } from './limits-of-day.ts';
@@ -93,6 +93,6 @@ function freeBy(available: bigint, asked: AskedTurnover) {
   if (asked.waived.length === 0) return [];
   return withdrawalRules.map(({ kind }) => ({
     kind,
-    free: formatYuan(mayLeave(available, asked, kind).most),
+    free: formatYuan(withdrawable(available, asked, kind).most),
   }));
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { tellMember } from '../../members/change-notice.ts';
+import { notifyMember } from '../../members/change-notice.ts';
 import { heldFrom } from '../../members/withdrawal-hold.ts';
 import { noteSecurity } from '../../security-log/note-security.ts';
 
@@ -71,5 +71,5 @@ export async function storePassword(
       .where('id', '=', member.id)
       .execute();
   });
-  tellMember(platform, ctx.site, member, { change: kind, langx });
+  notifyMember(platform, ctx.site, member, { change: kind, langx });
 }

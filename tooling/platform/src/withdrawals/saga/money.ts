@@ -1,6 +1,6 @@
 import { returnWithdrawal, spendHold, voidHold } from '../../ledger/index.ts';
 import { undoLeaving } from '../../turnover/index.ts';
-import { tellMember } from '../tell-member.ts';
+import { notifyMember } from '../notify-member.ts';
 import { moveTo, type Step, type Trx, type WithdrawalRow } from './withdrawal-row.ts';
 
 /** Who ended a withdrawal, and what they wrote. */
@@ -33,5 +33,5 @@ const leftWith = ({ id, site_id: siteId, member_id: memberId }: WithdrawalRow, {
 async function end(trx: Trx, row: WithdrawalRow, step: Step): Promise<void> {
   const change = { finding: '' as const, ...step.change, finished_at: BigInt(step.at) };
   await moveTo(trx, row, { ...step, change });
-  await tellMember(trx, row, step);
+  await notifyMember(trx, row, step);
 }

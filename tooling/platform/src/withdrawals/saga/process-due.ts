@@ -13,7 +13,7 @@ export type Deps = Pick<Platform, 'db' | 'keys' | 'clock' | 'log'> & {
 };
 
 /**
- * Does every step of withdrawals that is due now, one after the other. Any number of servers, and of hands of one, may
+ * Does every step of withdrawals that is due now, one after the other. Any number of servers, and of workers of one, may
  * do so at once.
  */
 export async function processDue(deps: Deps): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessDomain } from '../../access/access.domain.ts';
 import { accountDomain } from '../../account/account.domain.ts';
-import { handClock } from '../../kernel/clock.ts';
+import { manualClock } from '../../kernel/clock.ts';
 import { stopAll } from '../../kernel/repeat.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { balanceOf } from '../../ledger/index.ts';
@@ -29,7 +29,7 @@ import { processDue } from './process-due.ts';
 import { recordOutcome } from './record-outcome.ts';
 import { startWorkers } from './start-workers.ts';
 
-const clock = handClock(Date.parse('2026-11-23T04:00:00Z'));
+const clock = manualClock(Date.parse('2026-11-23T04:00:00Z'));
 const noTurnover = { open: async () => [], isWaived: async () => false };
 const hour = 3_600_000;
 let running: RunningPlatform;

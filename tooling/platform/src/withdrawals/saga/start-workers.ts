@@ -6,8 +6,8 @@ const pauseMs = 2_000;
 const concurrency = 8;
 
 /**
- * Carries withdrawals on from now on, each hand by itself: one whose provider is silent until its time is over holds up
- * no other, and none is claimed before there is a hand for it.
+ * Processes withdrawals from now on, each worker by itself: one whose provider is silent until its time is over holds up
+ * no other, and none is claimed before there is a worker for it.
  */
 export function startWorkers(deps: Deps, workers = concurrency): readonly Repeated[] {
   return Array.from({ length: workers }, () =>

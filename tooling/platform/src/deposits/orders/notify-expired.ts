@@ -5,7 +5,7 @@ import { type LetterTexts, sendLetter } from '../../letters/send-letter.ts';
 import type { DepositOrderRow } from './order-row.ts';
 
 /** Writes to a member that the time of an order is over, which they had said was paid. */
-export function tellExpired(
+export function notifyExpired(
   trx: Transaction<Tables>,
   {
     id,

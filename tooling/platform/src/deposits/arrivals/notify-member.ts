@@ -30,7 +30,7 @@ type What =
   | ({ readonly is: 'returned'; readonly why: ReturnedFor } & Paid);
 
 /** Writes to a member about money that waits, that came when nobody waited for it any more, or that a person decided about. */
-export function tellMember(
+export function notifyMember(
   trx: Transaction<Tables>,
   what: What,
   { siteId, memberId, paymentId, now }: Recipient,
@@ -59,7 +59,7 @@ function textsOf(what: What): LetterTexts {
 }
 
 /** Writes to the member of a parked payment that its provider contradicts, once; to nobody about any other. */
-export async function tellDoubted(trx: Transaction<Tables>, payment: Doubted, now: number): Promise<void> {
+export async function notifyDoubted(trx: Transaction<Tables>, payment: Doubted, now: number): Promise<void> {
   const {
     id: paymentId,
     site_id: siteId,
@@ -70,5 +70,5 @@ export async function tellDoubted(trx: Transaction<Tables>, payment: Doubted, no
   } = payment;
   if (payment.state !== 'parked' || memberId === null || orderId === null) return;
   const what = { is: 'doubted', orderId, amount, currency, reviewBy: now + reviewWithinMs } as const;
-  await tellMember(trx, what, { siteId, memberId, paymentId, now });
+  await notifyMember(trx, what, { siteId, memberId, paymentId, now });
 }

@@ -5,7 +5,7 @@ import { type LetterTexts, sendLetter } from '../letters/send-letter.ts';
 import type { Step, Trx, WithdrawalRow } from './saga/withdrawal-row.ts';
 
 /** Sends the member a letter about the end of a withdrawal, once per end, after its money was moved. */
-export async function tellMember(
+export async function notifyMember(
   trx: Trx,
   row: WithdrawalRow,
   { to, at, source, note }: Step,

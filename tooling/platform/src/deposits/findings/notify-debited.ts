@@ -16,7 +16,7 @@ interface Debited {
 }
 
 /** Writes to a member whose deposit was taken back by the one who paid it. */
-export function tellDebited(
+export function notifyDebited(
   trx: Transaction<Tables>,
   { id, siteId, memberId, orderId, fen, bonus, now }: Debited,
 ): Promise<void> {
