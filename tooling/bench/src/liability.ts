@@ -18,7 +18,7 @@ export async function liabilityFigures(): Promise<Figure[]> {
   return [
     ...moved,
     {
-      what: `sure return over both extremes of lean and mood, ${matches} matches`,
+      what: `sure return over both extremes of adjustment and noise, ${matches} matches`,
       ours: `${(sure * 100).toFixed(2)} %`,
       beside: '',
       ratio: '',

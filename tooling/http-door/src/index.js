@@ -1,6 +1,6 @@
 export { doorPatience } from './door-patience.js';
-export { callBodyBytes, createFileRooms, fileBodyBytes } from './file-rooms.js';
-/** @typedef {import('./file-rooms.js').FileRooms} FileRooms */
+export { callBodyBytes, createFileBuffers, fileBodyBytes } from './file-buffers.js';
+/** @typedef {import('./file-buffers.js').FileBuffers} FileBuffers */
 /** @typedef {import('./keep-door.js').DoorRules} DoorRules */
 export { keepDoor } from './keep-door.js';
 export { lastMinute } from './last-minute.js';

@@ -2,9 +2,9 @@ import type { BlockList } from 'node:net';
 import { parseArgs } from 'node:util';
 import { readCaptchaKind, readCaptchaSites } from './access/captcha/captcha-rule.ts';
 import { defaultGeetest, readGeetest } from './access/captcha/geetest/geetest-config.ts';
+import { noDeposits, readDepositConfig } from './deposits/deposit-config.ts';
 import { networksOf, privateNetworks } from './http/networks.ts';
 import type { PlatformConfig } from './kernel/config.ts';
-import { noPayments, readPayments } from './payments/payment-config.ts';
 
 export const defaultConfig: PlatformConfig = {
   host: '127.0.0.1',
@@ -15,7 +15,7 @@ export const defaultConfig: PlatformConfig = {
   fixtures: [],
   speed: 1,
   seed: undefined,
-  mishaps: 1,
+  disruptions: 1,
   reset: false,
   dev: false,
   devOutbox: false,
@@ -32,7 +32,7 @@ export const defaultConfig: PlatformConfig = {
   maxInFlight: 256,
   rateLimitScale: 1,
   drainMs: 10_000,
-  payments: noPayments,
+  deposits: noDeposits,
   pepper: undefined,
   drawSecret: undefined,
   logLevel: 'info',
@@ -49,7 +49,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Pla
       fixtures: { type: 'string', multiple: true },
       speed: { type: 'string' },
       seed: { type: 'string' },
-      mishaps: { type: 'string' },
+      disruptions: { type: 'string' },
       reset: { type: 'boolean' },
       dev: { type: 'boolean' },
       'dev-outbox': { type: 'boolean' },
@@ -67,7 +67,12 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Pla
     speed: number('--speed', values.speed ?? env.LOBBY_SPEED, defaultConfig.speed, 0.01),
     seed,
     // Whoever gives a seed wants to know what happens.
-    mishaps: number('--mishaps', values.mishaps ?? env.LOBBY_MISHAPS, seed === undefined ? 1 : 0, 0),
+    disruptions: number(
+      '--disruptions',
+      values.disruptions ?? env.LOBBY_DISRUPTIONS,
+      seed === undefined ? 1 : 0,
+      0,
+    ),
     reset: values.reset ?? false,
     dev: values.dev ?? env.LOBBY_DEV === '1',
     devOutbox: values['dev-outbox'] ?? env.LOBBY_DEV_OUTBOX === '1',
@@ -87,7 +92,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Pla
     placeHeaders: { country: env.LOBBY_COUNTRY_HEADER ?? '', city: env.LOBBY_CITY_HEADER ?? '' },
     maxInFlight: number('LOBBY_MAX_IN_FLIGHT', env.LOBBY_MAX_IN_FLIGHT, defaultConfig.maxInFlight, 1),
     rateLimitScale: number('LOBBY_RATE_LIMIT_SCALE', env.LOBBY_RATE_LIMIT_SCALE, 1, 0.01),
-    payments: readPayments(
+    deposits: readDepositConfig(
       env.LOBBY_PAYMENT_URL,
       list(env.LOBBY_PAYMENT_SECRETS),
       list(env.LOBBY_PAYMENT_PAGES),

@@ -1,53 +1,53 @@
 import { accessDomain } from './access/access.domain.ts';
 import { accountDomain } from './account/account.domain.ts';
 import { contentDomain } from './content/content.domain.ts';
+import { depositsDomain } from './deposits/deposits.domain.ts';
+import { usdtRate } from './deposits/exchange-rate.ts';
+import { isOwnAccount } from './deposits/own-account.ts';
 import { feedbackDomain } from './feedback/feedback.domain.ts';
 import type { DomainFactory, Platform } from './kernel/domain.ts';
 import type { RateOf } from './kernel/rate-of.ts';
 import { lettersDomain } from './letters/letters.domain.ts';
 import { membersDomain } from './members/members.domain.ts';
 import { operatorDomain } from './operator/operator.domain.ts';
-import { usdtRate } from './payments/exchange-rate.ts';
-import { isOwnAccount } from './payments/own-account.ts';
-import { paymentsDomain } from './payments/payments.domain.ts';
-import { payoutsDomain } from './payouts/payouts.domain.ts';
-import { payoutsOfMember } from './payouts/payouts-of-member.ts';
 import { bindInTurn } from './protection/bind-in-turn.ts';
-import { barred, pausedSince } from './protection/pause.ts';
+import { mayNotPlay, pausedSince } from './protection/pause.ts';
 import { protectionDomain } from './protection/protection.domain.ts';
-import { mayTransferIn } from './protection/room.ts';
+import { mayTransferIn } from './protection/remaining.ts';
 import { rebatesDomain } from './rebates/rebates.domain.ts';
 import { recordsDomain } from './records/records.domain.ts';
+import { securityLogDomain } from './security-log/security-log.domain.ts';
 import { createSimulation } from './sim/simulation.ts';
 import { sportsbookDomain } from './sportsbook/sportsbook.domain.ts';
-import { trailDomain } from './trail/trail.domain.ts';
 import { openTurnover } from './turnover/index.ts';
 import { uploadsDomain } from './uploads/uploads.domain.ts';
-import { homecoming } from './venues/homecoming.ts';
+import { recallForPause } from './venues/recall-for-pause.ts';
 import { venuesDomain } from './venues/venues.domain.ts';
+import { withdrawalsDomain } from './withdrawals/withdrawals.domain.ts';
+import { withdrawalsOfMember } from './withdrawals/withdrawals-of-member.ts';
 
 /** What is paid out and converted goes by the rate of deposits. */
 const rateOf =
   ({ config }: Platform): RateOf =>
   (db, siteId, now) =>
-    usdtRate(db, config.payments, siteId, now);
+    usdtRate(db, config.deposits, siteId, now);
 
 /** Every domain of the platform. Together they answer every row of the contract; a test says so. */
 export const domains: readonly DomainFactory[] = [
   accessDomain,
   membersDomain,
-  accountDomain(payoutsOfMember, platform => bindInTurn(platform, homecoming(platform))),
+  accountDomain(withdrawalsOfMember, platform => bindInTurn(platform, recallForPause(platform))),
   lettersDomain(pausedSince),
-  trailDomain,
+  securityLogDomain,
   contentDomain,
   uploadsDomain,
   feedbackDomain,
-  paymentsDomain,
+  depositsDomain,
   platform =>
-    payoutsDomain({
-      turnover: { open: openTurnover, isWaived: barred },
+    withdrawalsDomain({
+      turnover: { open: openTurnover, isWaived: mayNotPlay },
       rateOf: rateOf(platform),
-      isOwnAccount: (db, account) => isOwnAccount(db, platform.config.payments, account),
+      isOwnAccount: (db, account) => isOwnAccount(db, platform.config.deposits, account),
     })(platform),
   rebatesDomain,
   platform =>
@@ -55,8 +55,8 @@ export const domains: readonly DomainFactory[] = [
       mayTransferIn: (trx, memberId, fen) => mayTransferIn(trx, memberId, { fen, now: platform.clock.now() }),
       rateOf: rateOf(platform),
     })(platform),
-  platform => protectionDomain(homecoming(platform))(platform),
+  platform => protectionDomain(recallForPause(platform))(platform),
   recordsDomain,
-  operatorDomain(barred),
+  operatorDomain(mayNotPlay),
   sportsbookDomain(createSimulation),
 ];

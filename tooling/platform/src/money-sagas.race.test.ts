@@ -4,17 +4,17 @@ import { minute } from '@lobby/calendar';
 import { type RunningProvider, startPaymentProvider } from '@lobby/payment-provider';
 import { dose, isDeep, someOf } from '@lobby/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { handClock } from './kernel/clock.ts';
+import { noDeposits } from './deposits/deposit-config.ts';
+import { manualClock } from './kernel/clock.ts';
 import type { Platform } from './kernel/domain.ts';
 import { auditLedger } from './ledger/audit.ts';
 import { pursesOf } from './ledger/index.ts';
-import { noPayments } from './payments/payment-config.ts';
 import { type RunningPlatform, startPlatform } from './platform.ts';
 import { addMember } from './testing/add-member.ts';
 import type { Death } from './testing/dying/die-at-commit.ts';
 import { ask, moved, repeat, type Saga, sagas, sweep, venue } from './testing/dying/money-sagas.ts';
 import { cheapPasswords, testConfig } from './testing/test-config.ts';
-import { givePayoutAccount } from './testing/test-payouts.ts';
+import { giveWithdrawalAccount } from './testing/test-withdrawals.ts';
 import { testDatabaseUrl, throwawayDatabase } from './testing/throwaway-database.ts';
 
 // PGlite has one process, so no other could find what a dead one left.
@@ -27,7 +27,7 @@ const stepsOf: Readonly<Record<Saga, number>> = {
   deposit: 4,
   withdrawal: 10,
   'transfer-in': 10,
-  'transfer-home': 8,
+  'transfer-back': 8,
 };
 const secret = 'a-secret-of-payments-for-tests-only';
 const opening = 1_000_00n;
@@ -37,13 +37,13 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
   let database: Awaited<ReturnType<typeof throwawayDatabase>>;
   let provider: RunningProvider;
   let survivor: RunningPlatform;
-  let clock: ReturnType<typeof handClock>;
+  let clock: ReturnType<typeof manualClock>;
 
   beforeAll(async () => {
     database = await throwawayDatabase();
-    clock = handClock(Date.now());
+    clock = manualClock(Date.now());
     provider = await startPaymentProvider({ secret, now: () => clock.now(), byHand: true });
-    const payments = { ...noPayments, providerUrl: provider.url, secrets: [secret] };
+    const payments = { ...noDeposits, providerUrl: provider.url, secrets: [secret] };
     const config = { ...testConfig, inMemory: false, databaseUrl: database.url, payments };
     const replace = { domains: [], passwordCost: cheapPasswords, clock };
     survivor = await startPlatform({ ...config, logLevel: 'silent' }, replace);
@@ -60,11 +60,11 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
     const { platform } = survivor;
     clock.set(Date.now());
     const memberId = await addMember(platform.db, { siteId: '1001', fen: opening, at: clock.now() });
-    await givePayoutAccount(survivor, { userId: memberId }, 0, memberId);
-    const account = platform.db.updateTable('payout_accounts').set({ holder: '' });
+    await giveWithdrawalAccount(survivor, { userId: memberId }, 0, memberId);
+    const account = platform.db.updateTable('withdrawal_accounts').set({ holder: '' });
     await account.where('id', '=', memberId).execute();
     if (saga === 'deposit') await ask(platform, 'order', memberId);
-    if (saga === 'transfer-home') await ask(platform, 'transfer-in', memberId);
+    if (saga === 'transfer-back') await ask(platform, 'transfer-in', memberId);
     return memberId;
   }
 
@@ -93,9 +93,13 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
   }
 
   /** Where the money of a member is after the saga, fen; what is not there is at the house. */
-  async function standing({ db }: Platform, memberId: string) {
+  async function snapshot({ db }: Platform, memberId: string) {
     const { available, held, venues } = await pursesOf(db, memberId);
-    const payouts = await db.selectFrom('payouts').selectAll().where('member_id', '=', memberId).execute();
+    const withdrawals = await db
+      .selectFrom('withdrawals')
+      .selectAll()
+      .where('member_id', '=', memberId)
+      .execute();
     const orders = await db
       .selectFrom('deposit_orders')
       .selectAll()
@@ -106,7 +110,14 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
       .select('balance')
       .where('player', '=', memberId)
       .executeTakeFirst();
-    return { available, held, venue: venues[venue] ?? 0n, payouts, orders, atVenue: atVenue?.balance ?? 0n };
+    return {
+      available,
+      held,
+      venue: venues[venue] ?? 0n,
+      withdrawals,
+      orders,
+      atVenue: atVenue?.balance ?? 0n,
+    };
   }
 
   async function judge(saga: Saga, memberId: string, where: string): Promise<void> {
@@ -114,10 +125,10 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
       available,
       held,
       venue: there,
-      payouts,
+      withdrawals,
       orders,
       atVenue,
-    } = await standing(survivor.platform, memberId);
+    } = await snapshot(survivor.platform, memberId);
     expect(there, where).toBe(atVenue);
     switch (saga) {
       case 'order':
@@ -132,10 +143,10 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
         break;
       case 'withdrawal': {
         // A request that the provider does not know waits for a person, with its money held.
-        const [payout, ...more] = payouts;
+        const [withdrawal, ...more] = withdrawals;
         expect(more, where).toEqual([]);
-        const isParked = payout?.state === 'unknown' && payout.finding === 'no-record';
-        expect(payout?.state === 'paid' || isParked, `${where} ${payout?.state}`).toBe(true);
+        const isParked = withdrawal?.state === 'unknown' && withdrawal.finding === 'no-record';
+        expect(withdrawal?.state === 'paid' || isParked, `${where} ${withdrawal?.state}`).toBe(true);
         expect([available, held], where).toEqual([opening - moved, isParked ? moved : 0n]);
         break;
       }

@@ -1,16 +1,16 @@
 import { dose, isDeep, seedFor } from '@lobby/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { handClock } from './kernel/clock.ts';
+import { noDeposits } from './deposits/deposit-config.ts';
+import { manualClock } from './kernel/clock.ts';
 import { auditLedger } from './ledger/audit.ts';
 import { pursesOf } from './ledger/index.ts';
-import { noPayments } from './payments/payment-config.ts';
 import type { RunningPlatform } from './platform.ts';
 import { addMember } from './testing/add-member.ts';
 import { moneyDriver } from './testing/money-model/driver.ts';
 import { type Command, MoneyModel } from './testing/money-model/model.ts';
-import { givePayoutAccount } from './testing/test-payouts.ts';
 import { testPlatform } from './testing/test-platform.ts';
+import { giveWithdrawalAccount } from './testing/test-withdrawals.ts';
 import { openTurnover } from './turnover/index.ts';
 
 /** Commands for one member. */
@@ -18,11 +18,11 @@ const length = 50;
 const members = dose({ small: 4, deep: 200 });
 const opening = 1_000_00n;
 
-const clock = handClock(Date.parse('2026-11-24T02:00:00Z'));
+const clock = manualClock(Date.parse('2026-11-24T02:00:00Z'));
 let running: RunningPlatform;
 beforeAll(async () => {
-  const payments = { ...noPayments, providerUrl: 'http://127.0.0.1:9', secrets: ['for tests only'] };
-  running = await testPlatform({ logLevel: 'silent', payments }, { clock, domains: [] });
+  const payments = { ...noDeposits, providerUrl: 'http://127.0.0.1:9', secrets: ['for tests only'] };
+  running = await testPlatform({ logLevel: 'silent', deposits: payments }, { clock, domains: [] });
 });
 afterAll(() => running.stop());
 
@@ -85,8 +85,8 @@ it(`money does what the model says over ${members} × ${length} commands`, async
   const came = new Map<string, number>();
   for (const [at, walk] of walks.entries()) {
     const memberId = await addMember(platform.db, { siteId: '1001', fen: opening, at: clock.now() });
-    await givePayoutAccount(running, { userId: memberId }, 0, memberId);
-    const own = platform.db.updateTable('payout_accounts').set({ holder: '' });
+    await giveWithdrawalAccount(running, { userId: memberId }, 0, memberId);
+    const own = platform.db.updateTable('withdrawal_accounts').set({ holder: '' });
     await own.where('id', '=', memberId).execute();
     const [model, driver] = [new MoneyModel(opening), moneyDriver(platform, memberId)];
     for (const [n, [each, minutes]] of walk.entries()) {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { createFileRooms } from '@lobby/http-door';
+import { createFileBuffers } from '@lobby/http-door';
 import type { Logger } from 'pino';
 import { devSolution } from './access/captcha/dev-solution.ts';
 import { seedSites } from './access/demo-sites.ts';
@@ -99,7 +99,7 @@ export async function startPlatform(
         handlers: new Map(parts.flatMap(part => part.handlers).map(each => [each.call.path, each])),
         limits: platform.limits,
         gate,
-        fileRooms: createFileRooms(),
+        fileBuffers: createFileBuffers(),
         sessions: createSessions(platform),
         maintenance: createMaintenance(platform),
         replays: database.pool

@@ -1,8 +1,9 @@
 export { agrees, priceAfterWait } from './cash-out/agreed-price.ts';
 export { chancesOf, legValue } from './cash-out/leg-value.ts';
-export { type RunnerSum, roomToWinTitle } from './champions/champion-liability.ts';
+export { type RunnerSum, titleWinWithinLimit } from './champions/champion-liability.ts';
 export { championOdds } from './champions/champion-odds.ts';
-export { type BackedSum, exposureOf, type Reach, roomToWin } from './risk/exposure.ts';
+export { adjustmentDiffers, liabilityAdjustmentOf } from './risk/adjust-for-liability.ts';
+export { type BackedSum, exposureOf, type ScoreSoFar, winWithinLimit } from './risk/exposure.ts';
 export {
   acceptanceDelay,
   type LiabilityLimits,
@@ -12,18 +13,24 @@ export {
   stakeRange,
 } from './risk/limits.ts';
 export { type Backed, outcomesOf } from './risk/outcomes.ts';
-export { differs, tiltOf } from './risk/tilt-of.ts';
 export { type Board, boardOf, countMarkets, isOffered } from './trader/board.ts';
-export { openBook, type Priced, untilted } from './trader/book.ts';
+export { openBook, type Priced, unadjustedChances } from './trader/book.ts';
 export {
   type BookInputs,
-  handsOff,
   type InputRow,
   noInputs,
+  noOperatorSetting,
   type OperatorSetting,
 } from './trader/book-inputs.ts';
 export { difference, total } from './trader/grid.ts';
+export {
+  adjustedGoals,
+  maxAdjustment,
+  noAdjustment,
+  printAdjustment,
+  readAdjustment,
+  scoreIndex,
+} from './trader/liability-adjustment.ts';
 export { evenTotal } from './trader/lines.ts';
 export { freshMoment, type Moment, momentAt } from './trader/moment.ts';
 export { type Quote, quoteAt, type Selection, selectionOf } from './trader/quote.ts';
-export { emptyTilt, mostTilt, printTilt, readTilt, tiltGoals, tiltIndex } from './trader/tilt.ts';

@@ -1,9 +1,9 @@
 export { commitmentOf, revealOf } from './match/commitment.ts';
+export { type Disruption, disruptionOf } from './match/disruptions.ts';
 export { followed } from './match/followed.ts';
+export { marketNoiseAt, priceOffset } from './match/market-noise.ts';
 export type { ScriptedMatch } from './match/match.ts';
 export { endsAt, stateAt } from './match/match-state.ts';
-export { type Mishap, mishapOf } from './match/mishaps.ts';
-export { moodAt, priceOffset } from './match/mood.ts';
 export { resultsOf, voidsOf } from './match/results.ts';
 export { rulesOf, scoresOf, scriptOf } from './match/script.ts';
 export { timelineOf } from './match/timeline.ts';

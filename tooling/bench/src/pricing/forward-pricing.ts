@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Score } from '@lobby/betting';
 import { type ResultsFile, readResultsFile } from '@lobby/leagues';
-import { difference, momentAt, noInputs, total, untilted } from '@lobby/pricing';
+import { difference, momentAt, noInputs, total, unadjustedChances } from '@lobby/pricing';
 import { forecastAt, type Planned, planSeason } from '@lobby/simulation';
 import { testMatch } from '@lobby/simulation/testing/match';
 
-/** The book's probabilities before kick-off, without margin and without the market's mood. */
+/** The book's probabilities before kick-off, without margin and without the market's noise. */
 export interface Chances {
   /** Home, draw, away. */
   readonly winner: readonly [home: number, draw: number, away: number];
@@ -67,7 +67,7 @@ function priceLeague(planned: readonly Planned[]): PricedMatch[] {
 /** The book's probabilities just before kick-off of a match with these expected goals. */
 export function chancesOf(expected: Score): Chances {
   const match = testMatch({ expected, drawn: false });
-  const { full } = untilted(match, momentAt(match, match.kickoff - 1, noInputs));
+  const { full } = unadjustedChances(match, momentAt(match, match.kickoff - 1, noInputs));
   const { above, below } = difference(full, 0);
   return { winner: [above, 1 - above - below, below], over: total(full, 2.5).above };
 }

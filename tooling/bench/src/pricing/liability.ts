@@ -2,10 +2,10 @@ import {
   boardOf,
   exposureOf,
   freshMoment,
+  liabilityAdjustmentOf,
   liabilityLimits,
   noInputs,
-  tiltOf,
-  untilted,
+  unadjustedChances,
 } from '@lobby/pricing';
 import { bestHedge } from '@lobby/pricing/testing/arbitrage';
 import { opposites } from '@lobby/pricing/testing/extremes';
@@ -42,8 +42,13 @@ export function movements(amounts: readonly number[]): Movement[] {
         score_at_bet: '',
       } as const;
       const exposure = exposureOf([{ ...backed, risk, win }]);
-      const tilt = tiltOf(exposure, untilted(match, moment), moment.state, liquidity);
-      const after = boardOf(match, { ...moment, inputs: { ...noInputs, tilt } }, 'main');
+      const adjustment = liabilityAdjustmentOf(
+        exposure,
+        unadjustedChances(match, moment),
+        moment.state,
+        liquidity,
+      );
+      const after = boardOf(match, { ...moment, inputs: { ...noInputs, adjustment } }, 'main');
       const pair = (field: string) => [plain[field] ?? '', after[field] ?? ''] as const;
       return { league, staked, over: pair('ior_OUC'), under: pair('ior_OUH') };
     });
@@ -52,7 +57,7 @@ export function movements(amounts: readonly number[]): Movement[] {
 
 /**
  * The largest guaranteed return, as a share of the amount risked, of accomplices who can buy every price of one moment
- * on the boards at the extremes of liability and the market's mood. Below 0: no arbitrage.
+ * on the boards at the extremes of liability and the market's noise. Below 0: no arbitrage.
  */
 export async function surestReturn(matches: number): Promise<number> {
   let most = Number.NEGATIVE_INFINITY;

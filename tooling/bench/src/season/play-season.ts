@@ -4,7 +4,7 @@ import { addMember } from '@lobby/platform/testing/add-member';
 import { testConfig } from '@lobby/platform/testing/config';
 import {
   auditLedger,
-  handClock,
+  manualClock,
   migrate,
   openDatabase,
   seedSites,
@@ -67,7 +67,7 @@ export async function playSeason(
 ): Promise<SeasonReport> {
   const next = seeded(`season/${bots}/${bets}`);
   const start = Math.min(...matches.map(match => match.kickoff)) - 3 * 3_600_000;
-  const clock = handClock(start);
+  const clock = manualClock(start);
   const database = await openDatabase({ databaseUrl: undefined, dataDir: '', inMemory: true });
   const { db } = database;
   await migrate(database, () => seedSites(db, testConfig, start));
@@ -121,7 +121,7 @@ export async function playSeason(
     const { format, sizes, legs } = wish;
     const seen = await offerAt(db, { memberId, format, sizes, legs }, clock.now());
     if ('refusal' in seen) return;
-    const { least } = seen.offer.room;
+    const { least } = seen.offer.limits;
     clock.advance(Math.round(next() * 2_000));
     const operationId = randomUUID();
     const taken = await db.transaction().execute(trx =>

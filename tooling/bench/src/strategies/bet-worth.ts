@@ -1,5 +1,5 @@
 import { type Grade, hkValue, type OddsFormat } from '@lobby/betting';
-import { type Backed, outcomesOf, tiltGoals } from '@lobby/pricing';
+import { adjustedGoals, type Backed, outcomesOf } from '@lobby/pricing';
 import { lawGoals } from './drawing-law.ts';
 import type { TrueChances } from './true-chances.ts';
 
@@ -29,8 +29,8 @@ export function worthOf(
   let worth = 0;
   for (let h = 0; h <= lawGoals; h++) {
     for (let c = 0; c <= lawGoals; c++) {
-      const row = Math.min(score[0] + h, tiltGoals) * (tiltGoals + 1);
-      const [won, lost] = parts[grades[row + Math.min(score[1] + c, tiltGoals)]!];
+      const row = Math.min(score[0] + h, adjustedGoals) * (adjustedGoals + 1);
+      const [won, lost] = parts[grades[row + Math.min(score[1] + c, adjustedGoals)]!];
       worth += chances[h * (lawGoals + 1) + c]! * (won * price - lost);
     }
   }

@@ -1,5 +1,5 @@
 import { findPick, hkValue, sameLine } from '@lobby/betting';
-import { paced } from '@lobby/fixtures';
+import { visibleSpan } from '@lobby/fixtures';
 import { judge } from '@lobby/platform/testing/internals/sportsbook';
 import { freshMoment, momentAt, noInputs, quoteAt } from '@lobby/pricing';
 import { stateAt } from '@lobby/simulation';
@@ -54,7 +54,7 @@ function shownNow(...[bet, match, moment]: Parameters<typeof judge>) {
 function held(match: TestMatch, at: number) {
   const now = momentAt(match, at, noInputs);
   if (now.state.phase === 'pre') return now;
-  const period = Math.max(2_000, paced(match, 6));
+  const period = Math.max(2_000, visibleSpan(match, 6));
   const since = Math.max(at - (at % period), now.state.since);
   const { clock } = stateAt(match, since);
   return { ...freshMoment(match, at, noInputs), priced: { ...now.state, clock } };

@@ -1,5 +1,13 @@
 import { findPick } from '@lobby/betting';
-import { boardOf, emptyTilt, freshMoment, mostTilt, noInputs, outcomesOf, quoteAt } from '@lobby/pricing';
+import {
+  boardOf,
+  freshMoment,
+  maxAdjustment,
+  noAdjustment,
+  noInputs,
+  outcomesOf,
+  quoteAt,
+} from '@lobby/pricing';
 import { pricedSelections } from '@lobby/pricing/testing/selections';
 import { stateAt, timelineOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
@@ -52,12 +60,13 @@ function offersAt(match: TestMatch, at: number) {
 
 /** The board at the maximum lean: other members have backed everything but this offer. */
 function leantAgainst(match: TestMatch, at: number, offer: Offer) {
-  const tilt = emptyTilt();
+  const adjustment = noAdjustment();
   const { part, grades } = outcomesOf(offer);
   grades.forEach((grade, outcome) => {
-    tilt[part][outcome] = grade === 'P' ? 0 : grade === 'W' || grade === 'LW' ? -mostTilt : mostTilt;
+    adjustment[part][outcome] =
+      grade === 'P' ? 0 : grade === 'W' || grade === 'LW' ? -maxAdjustment : maxAdjustment;
   });
-  return freshMoment(match, at, { ...noInputs, tilt, changedAt: 1, from: 'others' });
+  return freshMoment(match, at, { ...noInputs, adjustment, changedAt: 1, from: 'others' });
 }
 
 /** Decimal prices, and those of pairs in the format that no other is derived from. */
@@ -106,7 +115,7 @@ describe.each(rounds)('no price has a positive expected value by the law of draw
   });
 
   it('at every minute, also at the largest lean and with the tolerance of a bet that waits', () => {
-    let leant = 0;
+    let adjusted = 0;
     for (const [n, match] of matches.slice(0, few).entries()) {
       for (const half of [0, 1] as const) {
         // From a minute before the match on; half of the matches look at the even minutes, half at the odd ones.
@@ -118,13 +127,13 @@ describe.each(rounds)('no price has a positive expected value by the law of draw
             if (offer.worth < -0.08) continue;
             const most = worthAtMost(match, at, offer);
             if (most === undefined) continue;
-            leant++;
+            adjusted++;
             expect(most, JSON.stringify(offer)).toBeLessThan(0);
           }
         }
       }
     }
-    expect(leant).toBeGreaterThan(250 * few);
+    expect(adjusted).toBeGreaterThan(250 * few);
   });
 
   it('in the added time of each half', () => {

@@ -25,7 +25,7 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
     test(`every page of the wallet, ${language}`, async ({ page, world, time, outbox, shoot }) => {
       const words = (id: string) => say(language, id);
       const sees = (id: string) => (user: User) => user.see({ role: 'text', name: words(id) });
-      const [shop, bind, payouts] = [
+      const [shop, bind, withdrawals] = [
         deposit(page, language, world.payments),
         binding(page, language),
         withdrawal(page, language),
@@ -65,11 +65,11 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
       await expect(page).toHaveURL(/\/mine\/takemoney$/);
       await shoot('withdraw-without-account');
       await aMinuteLater();
-      await payouts.addCard(cards[language], receive);
+      await withdrawals.addCard(cards[language], receive);
       await aMinuteLater();
-      await payouts.setPassword('618033', receive);
+      await withdrawals.setPassword('618033', receive);
       await open('/mine/takemoney');
-      await expect(payouts.amount).toBeVisible();
+      await expect(withdrawals.amount).toBeVisible();
       await shoot('withdraw', user => user.see({ role: 'textbox', name: words('withdraw.amount') }));
 
       for (const [name, address] of Object.entries(pagesOfMoney)) {

@@ -1,14 +1,14 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf, resultMessage } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handClock } from '../kernel/clock.ts';
+import { manualClock } from '../kernel/clock.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { md5, testClient } from '../testing/test-client.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { absoluteMs, idleMs } from './sessions.ts';
 
 const { login, register, logout, memberInfo } = contract.userSession;
-const clock = handClock(Date.now());
+const clock = manualClock(Date.now());
 const secret = md5('lobby2026x');
 let running: RunningPlatform;
 const visitor = (siteId?: string) => testClient(running.url, siteId);

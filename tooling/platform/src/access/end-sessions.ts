@@ -3,7 +3,7 @@ import type { Context } from '../kernel/context.ts';
 import type { Platform } from '../kernel/domain.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Tables } from '../kernel/tables.ts';
-import { noteSecurity } from '../trail/note-security.ts';
+import { noteSecurity } from '../security-log/note-security.ts';
 import { tokenHash } from './tokens.ts';
 
 /** How a session was ended by something other than its own device or time. */
@@ -75,7 +75,7 @@ export async function endSessionsOf(
   return ended.map(session => session.id);
 }
 
-/** Which sessions end, and what the trail notes. */
+/** Which sessions end, and what the security log notes. */
 export interface Ending extends SessionChoice {
   readonly reason: 'one' | 'others' | 'everywhere';
   /** The label of the device that was chosen; empty for several. */
@@ -83,7 +83,7 @@ export interface Ending extends SessionChoice {
 }
 
 /**
- * Ends sessions at the request of their member on another device: their tokens become invalid, and the trail notes
+ * Ends sessions at the request of their member on another device: their tokens become invalid, and the security log notes
  * it.
  */
 export async function endElsewhere(

@@ -63,7 +63,7 @@ it('a session that was begun while the account was being frozen is worth nothing
   expect((await tries()).status_code).toBe(codeOf('success'));
 });
 
-it('an account is frozen and freed once, and the trail notes each without the operator’s device', async () => {
+it('an account is frozen and freed once, and the security log notes each without the operator’s device', async () => {
   const { client, account, tries } = await joined('frozen4');
   const both = await Promise.all([
     freezeMember(running.platform, account),

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Platform } from '../kernel/domain.ts';
 import { nowhere } from '../kernel/place.ts';
 import type { Tables } from '../kernel/tables.ts';
-import { noteSecurity } from '../trail/note-security.ts';
+import { noteSecurity } from '../security-log/note-security.ts';
 import { endSessionsOf } from './end-sessions.ts';
 
 type Parts = Pick<Platform, 'db' | 'clock' | 'broker' | 'log' | 'sites'>;
@@ -14,7 +14,7 @@ interface Account {
 
 /**
  * Freezes an account by hand of an operator: its sessions end, its grants and codes under way are void, and it can log
- * in no more. The trail notes it, without device and address, which would be the operator's.
+ * in no more. The security log notes it, without device and address, which would be the operator's.
  * @returns false when it was frozen already, or there is no such account.
  */
 export async function freezeMember(platform: Parts, account: Account): Promise<boolean> {

@@ -4,12 +4,12 @@ import type { Platform } from '../kernel/domain.ts';
 import { implement } from '../kernel/implement.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { findMemberByName } from '../members/find-member.ts';
-import { noteLogin } from '../trail/note-login.ts';
+import { noteLogin } from '../security-log/note-login.ts';
 import type { CaptchaGate } from './captcha/captcha-gate.ts';
 import { countedTry } from './captcha/login-tries.ts';
 import { redeemGrant } from './login-grants.ts';
+import { endChosenDevice, expectDeviceLimitTicket } from './risk/device-limit.ts';
 import { isKnownDevice } from './risk/known-places.ts';
-import { expectRoomTicket, makeRoom } from './risk/make-room.ts';
 import { expectChallenge, judgeLogin, passChallenge, rememberLogin } from './risk/new-device.ts';
 import { startSession } from './sessions.ts';
 
@@ -29,10 +29,10 @@ export function login(platform: Platform, captcha: CaptchaGate) {
 
     const { kaptchcate, codeId, code, endSession } = input;
     // 99 is the ticket of a login that had no room, a challenge with its code, or the grant of a registration.
-    const makesRoom = kaptchcate === 99 && endSession !== '';
-    const challenged = kaptchcate === 99 && !makesRoom && code !== '';
-    if (makesRoom) {
-      await expectRoomTicket(platform, ctx, member, codeId);
+    const endsDevice = kaptchcate === 99 && endSession !== '';
+    const challenged = kaptchcate === 99 && !endsDevice && code !== '';
+    if (endsDevice) {
+      await expectDeviceLimitTicket(platform, ctx, member, codeId);
     } else if (challenged) {
       await expectChallenge(platform, ctx, member, codeId);
     } else if (kaptchcate === 99) {
@@ -59,7 +59,7 @@ export function login(platform: Platform, captcha: CaptchaGate) {
       throw new Refusal('contact-customer-service', { reason: 'account-frozen' });
     }
 
-    if (makesRoom) await makeRoom(platform, ctx, member, { ticket: codeId, device: endSession });
+    if (endsDevice) await endChosenDevice(platform, ctx, member, { ticket: codeId, device: endSession });
     else if (challenged) await passChallenge(platform, ctx, member, { challenge: codeId, code });
     else await judgeLogin(platform, ctx, member, earlierFailures);
     await rememberLogin(platform, ctx, member);

@@ -2,7 +2,7 @@ import { contract } from '@lobby/api-client/contract';
 import { memberOf } from '../kernel/context.ts';
 import type { Platform } from '../kernel/domain.ts';
 import { implement } from '../kernel/implement.ts';
-import { noteSecurity } from '../trail/note-security.ts';
+import { noteSecurity } from '../security-log/note-security.ts';
 import { endSession } from './end-sessions.ts';
 
 /** Ends the session of the token that came with the call; other devices stay logged in. */

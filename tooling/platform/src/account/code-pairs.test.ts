@@ -1,7 +1,7 @@
 import { type Call, contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handClock } from '../kernel/clock.ts';
+import { manualClock } from '../kernel/clock.ts';
 import type { RunningPlatform } from '../platform.ts';
 import {
   codeSubject,
@@ -15,10 +15,10 @@ import {
 import { type CodeUse, codeUses } from '../testing/code-uses.ts';
 import { joinMember } from '../testing/test-account.ts';
 import { md5, testClient } from '../testing/test-client.ts';
-import { givePayoutAccount, payoutPassword } from '../testing/test-payouts.ts';
 import { testPlatform } from '../testing/test-platform.ts';
+import { giveWithdrawalAccount, testWithdrawalPassword } from '../testing/test-withdrawals.ts';
 
-const clock = handClock(Date.now());
+const clock = manualClock(Date.now());
 const [wrong, success] = [codeOf('authentication-code-error'), codeOf('success')];
 let running: RunningPlatform;
 let own: Holder;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   // Withdrawals are confirmed by codes where a site has no withdrawal passwords.
   Object.assign(running.platform.sites.byId('1001') ?? {}, { withdrawalPassword: false });
   own = await holderOf('pairs01', 4100);
-  await givePayoutAccount(running, own.member, clock.now());
+  await giveWithdrawalAccount(running, own.member, clock.now());
   const elsewhere = testClient(running.url, '1001', { now: () => clock.now() });
   elsewhere.token = own.client.token;
   const other = await holderOf('pairs02', 4200);
@@ -42,7 +42,7 @@ beforeAll(async () => {
     deviceId: own.client.deviceId,
   });
   otherHere.token = other.client.token;
-  await givePayoutAccount(running, other.member, clock.now(), 'card02');
+  await giveWithdrawalAccount(running, other.member, clock.now(), 'card02');
   strangers = {
     device: { ...own, client: elsewhere },
     member: { ...other, client: otherHere },
@@ -96,9 +96,9 @@ const everything = () => {
   const { db } = running.platform;
   return Promise.all([
     db.selectFrom('members').selectAll().orderBy('id').execute(),
-    db.selectFrom('payout_accounts').selectAll().orderBy('id').execute(),
+    db.selectFrom('withdrawal_accounts').selectAll().orderBy('id').execute(),
     db.selectFrom('withdrawal_passwords').selectAll().orderBy('member_id').execute(),
-    db.selectFrom('payouts').selectAll().execute(),
+    db.selectFrom('withdrawals').selectAll().execute(),
     db.selectFrom('passkeys').selectAll().execute(),
     db.selectFrom('passkey_challenges').selectAll().execute(),
     db.selectFrom('sessions').select('id').orderBy('id').execute(),
@@ -179,16 +179,16 @@ async function startAgain(): Promise<void> {
   await db.updateTable('members').set(set).where('id', '=', own.member.userId).execute();
   await db.deleteFrom('sessions').where('device_id', 'like', `${otherDevice}%`).execute();
   await db
-    .deleteFrom('payout_accounts')
+    .deleteFrom('withdrawal_accounts')
     .where(...ofMember)
     .where('id', '!=', 'card01')
     .execute();
   await db
-    .updateTable('payout_accounts')
+    .updateTable('withdrawal_accounts')
     .set({ removed_at: null, is_default: true })
     .where(...ofMember)
     .execute();
-  const hash = await passwords.hash(md5(payoutPassword));
+  const hash = await passwords.hash(md5(testWithdrawalPassword));
   await db
     .updateTable('withdrawal_passwords')
     .set({ hash })

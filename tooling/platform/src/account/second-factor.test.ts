@@ -1,13 +1,13 @@
 import { type Call, contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handClock } from '../kernel/clock.ts';
+import { manualClock } from '../kernel/clock.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { authenticator } from '../testing/authenticator.ts';
 import { joinMember, type TestMember } from '../testing/test-account.ts';
 import { md5, testClient } from '../testing/test-client.ts';
-import { givePayoutAccount } from '../testing/test-payouts.ts';
 import { testPlatform } from '../testing/test-platform.ts';
+import { giveWithdrawalAccount } from '../testing/test-withdrawals.ts';
 
 const rows = Object.values(contract).flatMap(resource => Object.values<Call>(resource));
 const { userBinding: bind, userPasskeys: passkeys, userRecovery: forget } = contract;
@@ -165,13 +165,13 @@ describe('the calls that decide where codes or money go', () => {
 });
 
 describe('for a member with phone or mailbox', () => {
-  const clock = handClock(Date.now());
+  const clock = manualClock(Date.now());
   let running: RunningPlatform;
   let member: TestMember;
   beforeAll(async () => {
     running = await testPlatform({}, { clock });
     member = await joinMember(running, clock, 'factor01');
-    await givePayoutAccount(running, member, clock.now());
+    await giveWithdrawalAccount(running, member, clock.now());
   });
   afterAll(() => running.stop());
 
@@ -179,9 +179,9 @@ describe('for a member with phone or mailbox', () => {
     const { db } = running.platform;
     return Promise.all([
       db.selectFrom('members').selectAll().where('id', '=', member.userId).execute(),
-      db.selectFrom('payout_accounts').selectAll().where('member_id', '=', member.userId).execute(),
+      db.selectFrom('withdrawal_accounts').selectAll().where('member_id', '=', member.userId).execute(),
       db.selectFrom('withdrawal_passwords').select(['member_id', 'hash']).execute(),
-      db.selectFrom('payouts').selectAll().where('member_id', '=', member.userId).execute(),
+      db.selectFrom('withdrawals').selectAll().where('member_id', '=', member.userId).execute(),
     ]);
   };
   const refusals = (

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessDomain } from '../access/access.domain.ts';
 import { membersDomain } from '../members/members.domain.ts';
 import type { RunningPlatform } from '../platform.ts';
+import { securityLogDomain } from '../security-log/security-log.domain.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { md5, type TestClient, testClient } from '../testing/test-client.ts';
 import { testPlatform } from '../testing/test-platform.ts';
-import { trailDomain } from '../trail/trail.domain.ts';
 import { uploadsDomain } from '../uploads/uploads.domain.ts';
 import { feedbackDomain } from './feedback.domain.ts';
 
@@ -17,7 +17,7 @@ const { uploadImage, feedbackAdd, feedbackUnread, feedbackList, feedbackInfo, fe
   contract.userFeedback;
 
 // Without the matches that would be played when the clock is moved.
-const domains = [accessDomain, membersDomain, trailDomain, uploadsDomain, feedbackDomain];
+const domains = [accessDomain, membersDomain, securityLogDomain, uploadsDomain, feedbackDomain];
 let running: RunningPlatform;
 let client: TestClient;
 let other: TestClient;

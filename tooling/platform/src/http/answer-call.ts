@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { encryptBody } from '@lobby/api-client/encryption';
 import { networkOf } from '../kernel/caller-network.ts';
 import { type Envelope, envelope } from '../kernel/envelope.ts';
-import { bodyRoom } from './body-room.ts';
+import { reserveBodyBuffer } from './body-buffer.ts';
 import { headerOf } from './call-headers.ts';
 import { lazyLog } from './lazy-log.ts';
 import { noteFailure } from './note-failure.ts';
@@ -30,12 +30,12 @@ export async function answerCall(
   const begun = performance.now();
   let answer: Envelope;
   let leave = () => {};
-  let giveRoomBack = () => {};
+  let releaseBuffer = () => {};
   try {
-    const room = await bodyRoom(deps, request, opening);
-    giveRoomBack = room.giveBack;
+    const buffer = await reserveBodyBuffer(deps, request, opening);
+    releaseBuffer = buffer.giveBack;
     // Before it takes a place at the load gate: a few hundred slow bodies would block all other callers.
-    const text = await bodyOf(request, room.bytes);
+    const text = await bodyOf(request, buffer.bytes);
     leave = deps.gate.enter();
     const giveBack = await deps.limits.callsPerAddress.spend(networkOf(from.ip));
     const opened = await openCall(request, text, deps.platform.sites, deps.platform.clock.now(), opening);
@@ -50,7 +50,7 @@ export async function answerCall(
     answer = refused(error, log, deps.platform.config.dev);
   } finally {
     leave();
-    giveRoomBack();
+    releaseBuffer();
   }
   noteFailure(log, {
     result: answer.status_code,

@@ -130,9 +130,9 @@ describe('under more load than it can carry', () => {
   it('rejects visitors first, and money calls only when their reserved places are taken too', () => {
     const gate = createLoadGate(2);
     const leave = [gate.enter(), gate.enter()];
-    expect(() => gate.keepRoomForMoney()).not.toThrow();
+    expect(() => gate.reserveForMoney()).not.toThrow();
     leave.push(gate.enter());
-    expect(() => gate.keepRoomForMoney()).toThrow('system-busy');
+    expect(() => gate.reserveForMoney()).toThrow('system-busy');
     leave.push(gate.enter());
     expect(() => gate.enter()).toThrow('system-busy');
     for (const undo of [...leave, ...leave]) undo();

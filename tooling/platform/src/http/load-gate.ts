@@ -8,7 +8,7 @@ export interface LoadGate {
    */
   enter(): () => void;
   /** Refuses a call that moves no money once the reserve for money calls is in use. */
-  keepRoomForMoney(): void;
+  reserveForMoney(): void;
   inFlight(): number;
 }
 
@@ -29,7 +29,7 @@ export function createLoadGate(maxInFlight: number, onShed = () => {}): LoadGate
         left = true;
       };
     },
-    keepRoomForMoney() {
+    reserveForMoney() {
       if (inFlight > maxInFlight) throw shed();
     },
     inFlight: () => inFlight,

@@ -1,5 +1,5 @@
 import { readRequest } from '@lobby/api-client/contract';
-import type { FileRooms } from '@lobby/http-door';
+import type { FileBuffers } from '@lobby/http-door';
 import * as v from 'valibot';
 import { networkOf } from '../kernel/caller-network.ts';
 import type { Context } from '../kernel/context.ts';
@@ -24,7 +24,7 @@ export interface CallDependencies {
   readonly handlers: ReadonlyMap<string, Implementation>;
   readonly limits: Limits;
   readonly gate: LoadGate;
-  readonly fileRooms: FileRooms;
+  readonly fileBuffers: FileBuffers;
   readonly sessions: Sessions;
   readonly maintenance: Maintenance;
   readonly replays: ReplayGuard;
@@ -53,7 +53,7 @@ export async function runCall(
 
   const input = inputOf(implementation, opened.body);
   const money = implementation.movesMoney(input);
-  if (!money) deps.gate.keepRoomForMoney();
+  if (!money) deps.gate.reserveForMoney();
 
   const now = platform.clock.now();
   const member = await deps.sessions.find(headers.token, site.id, now, { touch: !call.passive });

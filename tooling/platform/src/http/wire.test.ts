@@ -63,8 +63,8 @@ describe('a call that is not well formed', () => {
       expect(time).toBeGreaterThanOrEqual(from);
       expect(time).toBeLessThanOrEqual(Date.now());
     }
-    const inTime = { timeMs: Date.now() - 290_000 };
-    expect((await client().send(navigationList, {}, inTime)).status_code).toBe(codeOf('success'));
+    const withTimeout = { timeMs: Date.now() - 290_000 };
+    expect((await client().send(navigationList, {}, withTimeout)).status_code).toBe(codeOf('success'));
   });
 
   it('is a replayed one, whoever sends it', async () => {

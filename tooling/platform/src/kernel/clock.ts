@@ -6,7 +6,7 @@ export interface Clock {
 export const systemClock: Clock = { now: () => Date.now() };
 
 /** A clock that stands still until it is moved. */
-export function handClock(startMs: number): Clock & { advance(ms: number): void; set(ms: number): void } {
+export function manualClock(startMs: number): Clock & { advance(ms: number): void; set(ms: number): void } {
   let at = startMs;
   return {
     now: () => at,

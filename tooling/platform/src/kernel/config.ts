@@ -22,7 +22,7 @@ export interface PlatformConfig {
   /** For tests: draws every result and price from this number, so anybody can compute them. Undefined = keyed by a secret. */
   readonly seed: number | undefined;
   /** How often the simulation lets something go wrong with a match, times the usual rate; 0 = never. */
-  readonly mishaps: number;
+  readonly disruptions: number;
   /** Begin with an empty data folder. */
   readonly reset: boolean;
   /** Readable logs, and answers checked against the contract. */

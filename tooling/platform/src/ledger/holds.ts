@@ -172,13 +172,13 @@ export function accountsOfHold(hold: { site_id: string; member_id: string; unit:
     ? {
         free: availableAccount(member_id),
         held: heldAccount(member_id),
-        payouts: houseAccount(site_id, 'payouts'),
+        withdrawals: houseAccount(site_id, 'payouts'),
         fees: houseAccount(site_id, 'fees'),
       }
     : {
         free: usdtAccount(member_id),
         held: usdtHeldAccount(member_id),
-        payouts: usdtHouseAccount(site_id, 'payouts'),
+        withdrawals: usdtHouseAccount(site_id, 'payouts'),
         fees: usdtHouseAccount(site_id, 'fees'),
       };
 }

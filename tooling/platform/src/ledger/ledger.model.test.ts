@@ -8,11 +8,11 @@ import { createMember } from '../members/create-member.ts';
 import type { RunningPlatform } from '../platform.ts';
 import {
   creditModel,
-  foretellMove,
   type ModelMember,
   type MoveCommand,
   moveCommand,
   performMove,
+  predictMove,
 } from '../testing/model-moves.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { auditLedger } from './audit.ts';
@@ -25,7 +25,7 @@ import {
   pursesOf,
   releaseHold,
   reopenHold,
-  returnPayout,
+  returnWithdrawal,
   spendHold,
   voidHold,
 } from './index.ts';
@@ -134,7 +134,7 @@ function take(member: ModelMember, amount: bigint): void {
 const shareOfHold = ({ amount }: { amount: bigint }, percent: number) => (amount * BigInt(percent)) / 100n;
 
 /** Does a command to the model and says what the ledger must answer. */
-function foretell(model: Model, next: Command): string {
+function predict(model: Model, next: Command): string {
   if (next.do === 'hold') {
     const member = model.members[next.who]!;
     if (member.available < next.amount) return 'insufficient';
@@ -142,10 +142,10 @@ function foretell(model: Model, next: Command): string {
     member.held += next.amount;
     return 'ok';
   }
-  if (next.do === 'move') return foretellMove(model.members[next.who]!, next);
+  if (next.do === 'move') return predictMove(model.members[next.who]!, next);
   const target = model.holds[next.which % model.holds.length]!;
   const member = model.members[target.owner]!;
-  if (next.do === 'spend' || next.do === 'return') return foretellPayout(member, target, next);
+  if (next.do === 'spend' || next.do === 'return') return predictWithdrawal(member, target, next);
   if (next.do === 'release') {
     const sold = shareOfHold({ amount: target.left }, next.percent);
     if (target.state !== 'held' || sold <= 0n || sold > target.left) return 'mistake';
@@ -182,7 +182,7 @@ function foretell(model: Model, next: Command): string {
   return did === state && (state === 'voided' || target.posted === payout) ? 'repeated' : 'mistake';
 }
 
-function foretellPayout(
+function predictWithdrawal(
   member: ModelMember,
   target: Model['holds'][number],
   next: Extract<Command, { do: 'spend' | 'return' }>,
@@ -253,7 +253,7 @@ async function perform(trx: Transaction<Tables>, model: Model, next: Command): P
     return answer === expected ? 'as foretold' : `${answer} instead of ${expected}`;
   }
   if (next.do === 'hold') {
-    const expected = foretell(model, next);
+    const expected = predict(model, next);
     const operationId = randomUUID();
     const request = { siteId, memberId: model.members[next.who]!.id, operationId, amount: next.amount };
     const answer = await answerOf(() => hold(trx, { ...request, reference: 'model', at }));
@@ -273,14 +273,14 @@ async function perform(trx: Transaction<Tables>, model: Model, next: Command): P
     return answer === 'insufficient' || answer === 'refused' ? `${answer} instead of a hold` : 'as foretold';
   }
   if (next.do === 'move') {
-    const expected = foretell(model, next);
+    const expected = predict(model, next);
     const answer = await performMove(trx, next, { siteId, memberId: model.members[next.who]!.id, at });
     return answer === expected ? 'as foretold' : `${answer} instead of ${expected}`;
   }
   const target = model.holds[next.which % model.holds.length]!;
   const amount = next.do === 'release' ? shareOfHold({ amount: target.left }, next.percent) : 0n;
   if (next.do === 'adjust' || next.do === 'reopen') return correct(trx, model, next, target);
-  const expected = foretell(model, next);
+  const expected = predict(model, next);
   const answer = await answerOf(async () => {
     if (next.do === 'release') {
       const sale = { amount, payout: soldFor(amount), transferId: randomUUID(), at };
@@ -288,7 +288,7 @@ async function perform(trx: Transaction<Tables>, model: Model, next: Command): P
       return 'ok';
     }
     if (next.do === 'return')
-      return (await returnPayout(trx, target.id, { at })).repeated ? 'repeated' : 'ok';
+      return (await returnWithdrawal(trx, target.id, { at })).repeated ? 'repeated' : 'ok';
     if (next.do === 'spend') {
       const fee = feeOf(target, next.feePercent);
       return (await spendHold(trx, target.id, { fee, at })).repeated ? 'repeated' : 'ok';
@@ -316,7 +316,7 @@ async function correct(
       const payout = shareOfHold(target, next.payoutPercent);
       return (await adjustHold(trx, target.id, { payout, version, at })).repeated ? 'repeated' : 'ok';
     });
-  const expected = foretell(model, next);
+  const expected = predict(model, next);
   const answer = await run();
   if (expected !== 'ok') return answer === expected ? 'as foretold' : `${answer} instead of ${expected}`;
   target.version = version;

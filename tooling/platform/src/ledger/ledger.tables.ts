@@ -59,7 +59,7 @@ declare module '../kernel/tables.ts' {
       amount: Amount;
       /** The part of it that was sold back and is not held any more; only grows, while the rest is held. */
       released: Generated<Fen>;
-      /** The part of a spent one that paid for the payout. */
+      /** The part of a spent one that paid for the withdrawal. */
       fee: Generated<Amount>;
       /** `spent`: it left the site. */
       state: 'held' | 'posted' | 'voided' | 'spent';

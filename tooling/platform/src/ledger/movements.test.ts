@@ -25,7 +25,7 @@ import {
   postHold,
   pursesOf,
   recordVenueResult,
-  returnPayout,
+  returnWithdrawal,
   spendHold,
   voidHold,
 } from './index.ts';
@@ -160,7 +160,7 @@ describe('a payout', () => {
   it('that comes back is returned once, with its fee', async () => {
     const memberId = await newMember();
     const id = await aHold(memberId, 100_000n);
-    const back = () => inTransaction(trx => returnPayout(trx, id, { at }));
+    const back = () => inTransaction(trx => returnWithdrawal(trx, id, { at }));
     await expect(back()).rejects.toThrow('not spent');
     await inTransaction(trx => spendHold(trx, id, { fee: 500n, at }));
     expect([await back(), await back()]).toEqual([{ repeated: false }, { repeated: true }]);
@@ -177,7 +177,7 @@ describe('a payout', () => {
     const paid = await aHold(memberId, 100_000_000n, 'USDT');
     await inTransaction(trx => spendHold(trx, paid, { fee: 1_000_000n, at }));
     expect(await purses(memberId)).toMatchObject({ usdt: 1n, usdtHeld: 0n, available: opening - 71_234n });
-    await inTransaction(trx => returnPayout(trx, paid, { at }));
+    await inTransaction(trx => returnWithdrawal(trx, paid, { at }));
     expect(await purses(memberId)).toMatchObject({ usdt: 100_000_001n, usdtHeld: 0n });
   });
 });

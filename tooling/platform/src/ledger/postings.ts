@@ -28,7 +28,7 @@ export interface Posting {
     | 'debt'
     | 'reopen-debt'
     | 'repay'
-    // Money that comes and goes: `credits.ts`, `payouts.ts`, `conversion.ts`, `venue-moves.ts`.
+    // Money that comes and goes: `credits.ts`, `withdrawals.ts`, `conversion.ts`, `venue-moves.ts`.
     | 'deposit'
     | 'deposit-return'
     | 'parked'

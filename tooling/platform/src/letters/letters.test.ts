@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handClock } from '../kernel/clock.ts';
+import { manualClock } from '../kernel/clock.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { type TestClient, testClient } from '../testing/test-client.ts';
 import { testPlatform } from '../testing/test-platform.ts';
@@ -10,7 +10,7 @@ import type { BroadcastKind, PersonalKind } from './letter-kinds.ts';
 import { sendBroadcast, sendLetter } from './send-letter.ts';
 
 const { getUnreadForType, letterList, letterRead, letterDelete, letterOnekeyRead } = contract.letter;
-const clock = handClock(Date.now());
+const clock = manualClock(Date.now());
 let running: RunningPlatform;
 beforeAll(async () => {
   running = await testPlatform({ captcha: 'off' }, { clock });

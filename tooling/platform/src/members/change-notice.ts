@@ -74,7 +74,7 @@ export function sendChangeNotice(
 }
 
 /** Tells what the member has bound, phone and mailbox, in the language `langx`. */
-export function tellMember(
+export function notifyMember(
   platform: Pick<Platform, 'messenger' | 'log'>,
   site: Site,
   member: { readonly phone: string; readonly email: string },

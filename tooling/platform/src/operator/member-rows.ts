@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { liveSessionsOf } from '../access/sessions.ts';
 import type { Tables } from '../kernel/tables.ts';
 import { maskEmail, maskPhone, maskRealName } from '../members/mask.ts';
-import { trailOf } from '../trail/security-trail.ts';
+import { securityLogOf } from '../security-log/read-security-log.ts';
 
 /** How many events and letters the page shows. */
 const shown = 100;
@@ -29,7 +29,7 @@ export async function memberRows(db: Kysely<Tables>, siteId: string, name: strin
       .orderBy('sent_at', 'desc')
       .limit(shown)
       .execute(),
-    trail: await trailOf(db, { siteId, memberId: member.id })
+    securityLog: await securityLogOf(db, { siteId, memberId: member.id })
       .selectAll()
       .orderBy('id', 'desc')
       .limit(shown)

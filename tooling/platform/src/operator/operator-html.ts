@@ -55,7 +55,7 @@ export function searchPage(sites: readonly Site[], asked?: { site: string; name:
   );
 }
 
-/** One member: what is known, the forms, the letters and the security trail. */
+/** One member: what is known, the forms, the letters and the security log. */
 export function memberPage(
   member: MemberRows,
   token: string,
@@ -99,7 +99,7 @@ export function memberPage(
       '<h2>安全记录</h2>',
       table(
         ['时间', '事件', '原因', '对象', '设备', '地址', '地点', '次数'],
-        member.trail.map(event =>
+        member.securityLog.map(event =>
           row([
             ...[{ html: time(event.at) }, event.kind, event.reason, event.about, event.device_label],
             ...[event.masked_ip, `${event.country} ${event.city}`.trim(), String(event.times)],

@@ -3,14 +3,14 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handClock } from '../kernel/clock.ts';
+import { manualClock } from '../kernel/clock.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { type TestClient, testClient } from '../testing/test-client.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { operatorDomain } from './operator.domain.ts';
 
 const { letterList } = contract.letter;
-const clock = handClock(Date.now());
+const clock = manualClock(Date.now());
 let running: RunningPlatform;
 let client: TestClient;
 let neighbour: TestClient;
@@ -69,7 +69,7 @@ describe('an activity letter to a member in a pause', () => {
 });
 
 describe('the page of a member', () => {
-  it('shows the account, masked, with its letters and its security trail', async () => {
+  it('shows the account, masked, with its letters and its security log', async () => {
     const { text, headers } = await page(memberPath);
     expect(text).toContain('欢迎加入星河');
     expect(text).toContain('<td>login</td>');

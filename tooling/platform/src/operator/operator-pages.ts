@@ -33,7 +33,7 @@ const maxFormBytes = 512 * 1024;
 export type IsPaused = (db: Platform['db'], memberId: string, now: number) => Promise<boolean>;
 
 /**
- * `/dev/operator`: a member with the security trail, letters to one or to all, freezing an account, the VIP grade. Only this machine
+ * `/dev/operator`: a member with the security log, letters to one or to all, freezing an account, the VIP grade. Only this machine
  * may ask; a form has to come from these pages, with their token.
  */
 export function mountOperatorPages(

@@ -3,7 +3,7 @@ import { contract } from '@lobby/api-client/contract';
 import { minute } from '@lobby/calendar';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { accessDomain } from '../access/access.domain.ts';
-import { handClock } from '../kernel/clock.ts';
+import { manualClock } from '../kernel/clock.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { balanceOf } from '../ledger/index.ts';
 import { membersDomain } from '../members/members.domain.ts';
@@ -11,15 +11,15 @@ import type { RunningPlatform } from '../platform.ts';
 import { joinMember, type TestMember } from '../testing/test-account.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { setMaintenance } from '../venues/directory/maintenance.ts';
-import { homecoming } from '../venues/homecoming.ts';
 import { referenceVenue } from '../venues/provider/reference-venue.ts';
 import { planTransfer } from '../venues/provider/venue-plan.ts';
+import { recallForPause } from '../venues/recall-for-pause.ts';
 import { venuesDomain } from '../venues/venues.domain.ts';
 import { protectionDomain } from './protection.domain.ts';
-import { mayTransferIn } from './room.ts';
+import { mayTransferIn } from './remaining.ts';
 
 const { venue, playerProtection } = contract;
-const clock = handClock(Date.parse('2026-11-25T02:00:00Z'));
+const clock = manualClock(Date.parse('2026-11-25T02:00:00Z'));
 const slots = 'JXDZ';
 let isDying = false;
 const domains = [
@@ -29,11 +29,11 @@ const domains = [
     mayTransferIn: (trx, memberId, fen) => mayTransferIn(trx, memberId, { fen, now: clock.now() }),
     rateOf: async () => ({ rate: '7.1234' }),
   }),
-  (platform: Parameters<typeof homecoming>[0]) => {
-    const bringHome = homecoming(platform);
+  (platform: Parameters<typeof recallForPause>[0]) => {
+    const recall = recallForPause(platform);
     return protectionDomain(async whose => {
       if (isDying) throw new Error('the server ended');
-      return bringHome(whose);
+      return recall(whose);
     })(platform);
   },
 ];
@@ -69,7 +69,7 @@ const timeOut = (hours: 24 | 168 = 24) =>
 /** Yuan that are free; read past the session, which ends where a test waits for days. */
 const centre = async () => Number((await balanceOf(running.platform.db, member.userId)).available) / 100;
 
-it('what was moved to a venue counts as lost until it is back, and a pause brings it home and lets nothing in', async () => {
+it('what was moved to a venue counts as lost until it is back, and a pause recalls it and lets nothing in', async () => {
   const begin = await centre();
   await member.client.call(playerProtection.setLimit, { kind: 'loss', period: 'day', amount: '100' });
   expect(await send('1', '60')).toMatchObject({ state: 'done' });
@@ -114,7 +114,7 @@ it.each(['lose-request', 'lose-answer', 'refuse'] as const)(
   },
 );
 
-it('a server that ends when a pause has just begun leaves money that another one brings home', async () => {
+it('a server that ends when a pause has just begun leaves money that another one recalls', async () => {
   const begin = await centre();
   await send('1', '100');
   isDying = true;

@@ -4,12 +4,12 @@ import { type Context, memberOf } from '../kernel/context.ts';
 import type { Platform } from '../kernel/domain.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Tables } from '../kernel/tables.ts';
-import type { EndPlayElsewhere } from './bring-home-paused.ts';
 import { lockForChange, underLocks } from './change-limit.ts';
 import { isPaused, pauseOf } from './pause.ts';
 import type { ProtectionRow } from './protection-row.ts';
-import { samePerson, takeTurn, type Whose } from './same-person.ts';
-import { afterPauses, type Begun, writePause } from './write-pause.ts';
+import type { RecallForPause } from './recall-paused.ts';
+import { type MemberKey, samePerson, takeTurn } from './same-person.ts';
+import { afterPauses, type BegunPause, writePause } from './write-pause.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -26,7 +26,7 @@ export async function beginPause(
   { db, ...platform }: Pick<Platform, 'db' | 'broker' | 'log'>,
   ctx: Context,
   term: PauseTerm,
-  endPlayElsewhere: EndPlayElsewhere,
+  recallForPause: RecallForPause,
 ): Promise<void> {
   const now = ctx.clock.now();
   const pause: Pause =
@@ -34,10 +34,10 @@ export async function beginPause(
       ? { kind: 'exclusion', until: exclusionEnd(now, term.months), endAskedAt: null }
       : { kind: 'time-out', until: now + term.hours * 3_600_000, endAskedAt: null };
   const begun = await db.transaction().execute(trx => begin(trx, ctx, pause, now));
-  await afterPauses(platform, begun, { at: now, endPlayElsewhere });
+  await afterPauses(platform, begun, { at: now, recallForPause });
 }
 
-async function begin(trx: Trx, ctx: Context, pause: Pause, now: number): Promise<readonly Begun[]> {
+async function begin(trx: Trx, ctx: Context, pause: Pause, now: number): Promise<readonly BegunPause[]> {
   const { id: memberId, siteId, sessionId } = memberOf(ctx);
   const others = pause.kind === 'exclusion' ? await othersInTurn(trx, memberId) : [];
   const rows = await lockForChange(trx, [memberId, ...others.map(one => one.memberId)]);
@@ -52,7 +52,7 @@ async function begin(trx: Trx, ctx: Context, pause: Pause, now: number): Promise
   return begun;
 }
 
-async function othersInTurn(trx: Trx, memberId: string): Promise<readonly Whose[]> {
+async function othersInTurn(trx: Trx, memberId: string): Promise<readonly MemberKey[]> {
   await takeTurn(trx);
   return samePerson(trx, memberId);
 }

@@ -3,11 +3,11 @@ import type { Transaction } from 'kysely';
 import { type Context, memberOf } from '../kernel/context.ts';
 import type { Platform } from '../kernel/domain.ts';
 import type { Tables } from '../kernel/tables.ts';
-import type { EndPlayElsewhere } from './bring-home-paused.ts';
 import { lockForChange } from './change-limit.ts';
 import { pauseOf } from './pause.ts';
+import type { RecallForPause } from './recall-paused.ts';
 import { samePerson, takeTurn } from './same-person.ts';
-import { afterPauses, type Begun, writePause } from './write-pause.ts';
+import { afterPauses, type BegunPause, writePause } from './write-pause.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -17,7 +17,7 @@ type Trx = Transaction<Tables>;
  */
 export function bindInTurn(
   platform: Pick<Platform, 'broker' | 'log'>,
-  endPlayElsewhere: EndPlayElsewhere,
+  recallForPause: RecallForPause,
 ): (ctx: Context, bind: (trx: Trx) => Promise<void>) => Promise<void> {
   return async (ctx, bind) => {
     const now = ctx.clock.now();
@@ -26,11 +26,11 @@ export function bindInTurn(
       await bind(trx);
       return carryOver(trx, ctx, now);
     });
-    await afterPauses(platform, begun, { at: now, endPlayElsewhere });
+    await afterPauses(platform, begun, { at: now, recallForPause });
   };
 }
 
-async function carryOver(trx: Trx, ctx: Context, now: number): Promise<readonly Begun[]> {
+async function carryOver(trx: Trx, ctx: Context, now: number): Promise<readonly BegunPause[]> {
   const { id: memberId, siteId, sessionId } = memberOf(ctx);
   const longest = await longestElsewhere(trx, memberId, now);
   if (!longest) return [];

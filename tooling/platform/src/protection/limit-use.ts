@@ -26,7 +26,7 @@ export async function creditedOf(db: Kysely<Tables>, memberId: string, now: numb
     .executeTakeFirstOrThrow();
 }
 
-/** What would be credited for the orders that wait for money: with their tails, in USDT at the rate of the order. */
+/** What would be credited for the orders that wait for money: with their unique cents, in USDT at the rate of the order. */
 export async function openOrdersOf(db: Kysely<Tables>, memberId: string, but = ''): Promise<bigint> {
   const worth = sql<bigint>`COALESCE(sum(GREATEST(pay_amount,
     floor(usdt_amount * NULLIF(rate, '')::numeric / 10000))), 0)::bigint`;

@@ -9,7 +9,7 @@ import { addMember } from '../testing/add-member.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { setLimit } from './change-limit.ts';
 import { lostAtVenues } from './lost-at-venues.ts';
-import { lossRoom } from './room.ts';
+import { remainingLoss } from './remaining.ts';
 
 const siteId = '1001';
 /** Midnight in Beijing, before Wednesday 2026-11-25. */
@@ -54,10 +54,10 @@ async function player() {
     giveBack: (id: string, at: number) =>
       db.transaction().execute(trx => voidHold(trx, id, { at: midnight + at * hour })),
     /** Yuan that may still be lost today. */
-    room: (at = 12) =>
+    remaining: (at = 12) =>
       db
         .transaction()
-        .execute(async trx => Number(await lossRoom(trx, memberId, midnight + at * hour)) / 100),
+        .execute(async trx => Number(await remainingLoss(trx, memberId, midnight + at * hour)) / 100),
   };
 }
 
@@ -65,18 +65,18 @@ describe('of a loss limit of 100 a day', () => {
   it('what goes to a venue and comes back leaves all', async () => {
     const member = await player();
     await member.out(60, 1);
-    expect(await member.room()).toBe(40);
+    expect(await member.remaining()).toBe(40);
     await member.back(60, 2);
-    expect(await member.room()).toBe(100);
+    expect(await member.remaining()).toBe(100);
   });
 
   it('money of yesterday that comes back makes no more room, and counts when it goes out again', async () => {
     const member = await player();
     await member.out(80, -2);
     await member.back(80, 1);
-    expect(await member.room()).toBe(100);
+    expect(await member.remaining()).toBe(100);
     await member.out(80, 2);
-    expect(await member.room()).toBe(20);
+    expect(await member.remaining()).toBe(20);
   });
 
   it('what comes back is money of today first, then of yesterday, then what was won', async () => {
@@ -84,11 +84,11 @@ describe('of a loss limit of 100 a day', () => {
     await member.out(80, -2);
     await member.out(50, 1);
     await member.back(30, 2);
-    expect(await member.room()).toBe(80);
+    expect(await member.remaining()).toBe(80);
     await member.back(100, 3);
-    expect(await member.room()).toBe(100);
+    expect(await member.remaining()).toBe(100);
     await member.back(70, 4);
-    expect(await member.room()).toBe(170);
+    expect(await member.remaining()).toBe(170);
   });
 
   it('money of yesterday at one venue is not what comes back from another', async () => {
@@ -96,7 +96,7 @@ describe('of a loss limit of 100 a day', () => {
     await member.out(80, -2);
     await member.out(50, 1, 'LHQP');
     await member.back(80, 2);
-    expect(await member.room()).toBe(50);
+    expect(await member.remaining()).toBe(50);
   });
 
   it('winnings that came home yesterday are not taken for money that is there today', async () => {
@@ -105,15 +105,15 @@ describe('of a loss limit of 100 a day', () => {
     await member.back(90, -4);
     await member.out(70, -3);
     await member.back(70, 1);
-    expect(await member.room()).toBe(100);
+    expect(await member.remaining()).toBe(100);
   });
 
   it('a transfer on its way counts until it is there or given back, and one of yesterday makes no room', async () => {
     const member = await player();
     const id = await member.send(70, -1);
-    expect(await member.room()).toBe(30);
+    expect(await member.remaining()).toBe(30);
     await member.giveBack(id, 1);
-    expect(await member.room()).toBe(100);
+    expect(await member.remaining()).toBe(100);
   });
 });
 

@@ -9,7 +9,7 @@ import type { RunningPlatform } from '../platform.ts';
 import { addMember } from '../testing/add-member.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { setLimit } from './change-limit.ts';
-import { lossRoom } from './room.ts';
+import { remainingLoss } from './remaining.ts';
 
 const siteId = '1001';
 /** Midnight in Beijing, before Wednesday 2026-11-25. */
@@ -53,47 +53,47 @@ async function bet(placedAt: number, limit = 100) {
       await inTransaction(async trx => postHold(trx, await hold(trx, next), { payout: 0n, at: when }));
     },
     /** Yuan that may still be lost today. */
-    room: () => inTransaction(async trx => Number(await lossRoom(trx, memberId, at(12))) / 100),
+    remaining: () => inTransaction(async trx => Number(await remainingLoss(trx, memberId, at(12))) / 100),
   };
 }
 
 it('a bet of today counts by what came of it', async () => {
-  const { pays, room } = await bet(1);
-  expect(await room()).toBe(0);
+  const { pays, remaining } = await bet(1);
+  expect(await remaining()).toBe(0);
   await pays(250, 2);
-  expect(await room()).toBe(250);
+  expect(await remaining()).toBe(250);
 });
 
 it('the stake of a bet of yesterday that comes back makes no room, and winnings do', async () => {
   const cancelled = await bet(-1);
-  expect(await cancelled.room()).toBe(100);
+  expect(await cancelled.remaining()).toBe(100);
   await cancelled.isVoid(1);
-  expect(await cancelled.room()).toBe(100);
+  expect(await cancelled.remaining()).toBe(100);
   const sold = await bet(-1);
   await sold.isSold(80, 1);
-  expect(await sold.room()).toBe(100);
+  expect(await sold.remaining()).toBe(100);
   const won = await bet(-1);
   await won.pays(250, 1);
-  expect(await won.room()).toBe(250);
+  expect(await won.remaining()).toBe(250);
   const corrected = await bet(-2);
   await corrected.pays(0, -1);
   await corrected.isCorrected(100, 1);
-  expect(await corrected.room()).toBe(100);
+  expect(await corrected.remaining()).toBe(100);
 });
 
 it('what is taken back of a bet that was paid counts, also when it is owed', async () => {
-  const { pays, loses, isCorrected, room } = await bet(1, 400);
+  const { pays, loses, isCorrected, remaining } = await bet(1, 400);
   await pays(350, 2);
   await loses(300, 3);
-  expect(await room()).toBe(350);
+  expect(await remaining()).toBe(350);
   // There are 150 left of the 250 that go back.
   await isCorrected(100, 4);
-  expect(await room()).toBe(100);
+  expect(await remaining()).toBe(100);
 });
 
 it('a bet of yesterday that was paid today and is open again has cost what it had', async () => {
-  const { pays, isOpenAgain, room } = await bet(-1);
+  const { pays, isOpenAgain, remaining } = await bet(-1);
   await pays(250, 1);
   await isOpenAgain(2);
-  expect(await room()).toBe(100);
+  expect(await remaining()).toBe(100);
 });

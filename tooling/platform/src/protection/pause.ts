@@ -22,7 +22,7 @@ export const isPaused = (row: ProtectionRow | undefined, now: number) => pauseOf
  * Whether a member may not play: bet, deposit, move money in, get bonuses, write in the chat. In the transaction of a
  * bet, ask after the member's account is locked: a pause is written under that lock.
  */
-export async function barred(db: Kysely<Tables>, memberId: string, now: number): Promise<boolean> {
+export async function mayNotPlay(db: Kysely<Tables>, memberId: string, now: number): Promise<boolean> {
   return isPaused(await findProtection(db, memberId), now);
 }
 
@@ -36,5 +36,5 @@ export async function pausedSince(
   return row && isPaused(row, now) ? Number(row.paused_at) : undefined;
 }
 
-/** The refusal for a member who is `barred`. */
+/** The refusal for a member who is `mayNotPlay`. */
 export const pausedRefusal = () => new Refusal('access-denied', { reason: 'play-paused' });

@@ -7,19 +7,19 @@ import { implement } from '../kernel/implement.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { type Repeated, repeat } from '../kernel/repeat.ts';
 import { askForEnd, beginPause } from './begin-pause.ts';
-import { bringHomePaused, type EndPlayElsewhere } from './bring-home-paused.ts';
 import { cancelLimit, confirmLimit, setLimit, underLocks } from './change-limit.ts';
 import { protectionInfo, sessionReminder } from './protection-info.ts';
+import { type RecallForPause, recallPaused } from './recall-paused.ts';
 
 const calls = contract.playerProtection;
 const pauseMs = 10_000;
 
 /** What members set for their protection. @param endPlayElsewhere ends what they have running at venues. */
 export const protectionDomain =
-  (endPlayElsewhere: EndPlayElsewhere): DomainFactory =>
+  (recallForPause: RecallForPause): DomainFactory =>
   platform => {
     const { db, clock, log } = platform;
-    let bringing: Repeated | undefined;
+    let recalling: Repeated | undefined;
     return {
       id: 'protection',
       handlers: [
@@ -49,11 +49,11 @@ export const protectionDomain =
           return protectionInfo(ctx);
         }),
         implement(calls.timeOut, async ({ hours }, ctx) => {
-          await beginPause(platform, ctx, { hours }, endPlayElsewhere);
+          await beginPause(platform, ctx, { hours }, recallForPause);
           return protectionInfo(ctx);
         }),
         implement(calls.exclude, async ({ months }, ctx) => {
-          await beginPause(platform, ctx, { months }, endPlayElsewhere);
+          await beginPause(platform, ctx, { months }, recallForPause);
           return protectionInfo(ctx);
         }),
         implement(calls.endExclusion, async (_, ctx) => {
@@ -62,14 +62,14 @@ export const protectionDomain =
         }),
       ],
       async start() {
-        bringing = repeat(
-          () => bringHomePaused(platform, endPlayElsewhere),
+        recalling = repeat(
+          () => recallPaused(platform, recallForPause),
           pauseMs,
-          error => log.error({ err: error }, 'money at venues is not brought home in pauses; again later'),
+          error => log.error({ err: error }, 'money at venues is not recalled in pauses; again later'),
         );
       },
-      catchUp: async () => bringing?.runNow(),
-      stop: async () => bringing?.stop(),
+      catchUp: async () => recalling?.runNow(),
+      stop: async () => recalling?.stop(),
     };
   };
 

@@ -2,15 +2,15 @@ import { testMatch } from '@lobby/simulation/testing/match';
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSites } from '../access/sites.ts';
+import { demoChannels } from '../deposits/channels/demo-channels.ts';
+import { noDeposits } from '../deposits/deposit-config.ts';
+import { openDepositOrder } from '../deposits/orders/open-order.ts';
 import { inProcessBroker } from '../kernel/broker.ts';
-import { handClock } from '../kernel/clock.ts';
+import { manualClock } from '../kernel/clock.ts';
 import type { Context } from '../kernel/context.ts';
 import { createLog } from '../kernel/log.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Tables } from '../kernel/tables.ts';
-import { demoChannels } from '../payments/channels/demo-channels.ts';
-import { openOrder } from '../payments/orders/open-order.ts';
-import { noPayments } from '../payments/payment-config.ts';
 import { addMember } from '../testing/add-member.ts';
 import { openTestBook, type TestBook } from '../testing/test-book.ts';
 import { testDatabaseUrl, throwawayDatabase } from '../testing/throwaway-database.ts';
@@ -43,12 +43,12 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     await setLimit(seat(0).db, { memberId: member.id, kind: 'deposit', period: 'day' }, 500_00n, now);
     // One order a method may be open, so every method is asked for at once.
     const channels = ['unionpay-1', 'wechat-1', 'alipay-1', 'usdt-trc20-1', 'usdt-erc20-1'];
-    const config = { ...noPayments, providerUrl: 'http://127.0.0.1:9', channels: demoChannels };
+    const config = { ...noDeposits, providerUrl: 'http://127.0.0.1:9', channels: demoChannels };
     const asked = Array.from({ length: 100 }, (_, n) =>
       seat(n)
         .db.transaction()
         .execute(trx =>
-          openOrder(trx, config, 'reference', {
+          openDepositOrder(trx, config, 'reference', {
             siteId: '1001',
             memberId: member.id,
             channelId: channels[n % channels.length] ?? '',
@@ -110,7 +110,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
           const site = (await loadSites(db)).byId(siteId);
           if (!site) throw new Error(`site ${siteId} is missing`);
           const member = { id, name: id, siteId, sessionId: '' };
-          return { id, ctx: { db, site, member, clock: handClock(now) } as unknown as Context };
+          return { id, ctx: { db, site, member, clock: manualClock(now) } as unknown as Context };
         }),
       );
       const bind =

@@ -18,7 +18,7 @@ declare module '../kernel/tables.ts' {
       /** When the member asked for the end of an exclusion whose term is over. */
       end_asked_at: Generated<bigint | null>;
       /** When a server next looks whether money is at venues still, ms; null without a pause. */
-      look_home_at: Generated<bigint | null>;
+      recall_at: Generated<bigint | null>;
     };
     protection_limits: {
       member_id: string;

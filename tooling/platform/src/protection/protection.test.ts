@@ -11,8 +11,8 @@ import { openTestBook, type TestBook } from '../testing/test-book.ts';
 import { md5, testClient } from '../testing/test-client.ts';
 import { order, type Payer, type TestDeposits } from '../testing/test-deposits.ts';
 import { cancelLimit, confirmLimit, setLimit } from './change-limit.ts';
-import { barred } from './pause.ts';
-import { depositRoom, mayTransferIn } from './room.ts';
+import { mayNotPlay } from './pause.ts';
+import { mayTransferIn, remainingDeposit } from './remaining.ts';
 
 const { payment, playerProtection: calls, userSession } = contract;
 /** 10:00 in Beijing on Wednesday 2026-11-25. */
@@ -139,14 +139,14 @@ describe('a deposit limit', () => {
   it('is lowered at once; a raise waits a day, is confirmed within seven, and is ended by a lower one', async () => {
     const { db } = world.running.platform;
     const key = { memberId: payer.userId, kind: 'deposit', period: 'day' } as const;
-    const roomAt = (now: number) =>
-      db.transaction().execute(async trx => (await depositRoom(trx, payer.userId, { now }))?.fen);
+    const remainingAt = (now: number) =>
+      db.transaction().execute(async trx => (await remainingDeposit(trx, payer.userId, { now }))?.fen);
     await setLimit(db, key, 1000_00n, ten);
     await setLimit(db, key, 500_00n, ten);
-    expect(await roomAt(ten)).toBe(500_00n);
+    expect(await remainingAt(ten)).toBe(500_00n);
     await setLimit(db, key, 2000_00n, ten);
     await expect(confirmLimit(db, key, ten + day - 1)).rejects.toMatchObject({ reason: 'raise-not-due' });
-    expect(await roomAt(ten + 7 * day)).toBe(500_00n);
+    expect(await remainingAt(ten + 7 * day)).toBe(500_00n);
     await expect(confirmLimit(db, key, ten + 8 * day)).rejects.toMatchObject({ reason: 'raise-not-due' });
     await setLimit(db, key, null, ten);
     await setLimit(db, key, 400_00n, ten + hour);
@@ -156,7 +156,7 @@ describe('a deposit limit', () => {
     await expect(confirmLimit(db, key, ten + day)).rejects.toMatchObject({ reason: 'raise-not-due' });
     await setLimit(db, key, 2000_00n, ten);
     await confirmLimit(db, key, ten + day);
-    expect(await roomAt(ten + day)).toBe(2000_00n);
+    expect(await remainingAt(ten + day)).toBe(2000_00n);
   });
 
   it('of several is the lowest remainder', async () => {
@@ -260,14 +260,14 @@ describe('a pause', () => {
       .insertInto('member_protection')
       .values({ member_id: payer.userId, ...pause })
       .execute();
-    expect(await barred(db, payer.userId, until + 365 * day)).toBe(true);
+    expect(await mayNotPlay(db, payer.userId, until + 365 * day)).toBe(true);
     await db
       .updateTable('member_protection')
       .set({ end_asked_at: BigInt(until + hour) })
       .where('member_id', '=', payer.userId)
       .execute();
-    expect(await barred(db, payer.userId, until + hour + day - 1)).toBe(true);
-    expect(await barred(db, payer.userId, until + hour + day)).toBe(false);
+    expect(await mayNotPlay(db, payer.userId, until + hour + day - 1)).toBe(true);
+    expect(await mayNotPlay(db, payer.userId, until + hour + day)).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Tables } from '../kernel/tables.ts';
 type Trx = Transaction<Tables>;
 
 /** A member and the site. */
-export interface Whose {
+export interface MemberKey {
   readonly siteId: string;
   readonly memberId: string;
 }
@@ -24,7 +24,7 @@ export async function takeTurn(trx: Trx): Promise<void> {
  * The members who have the phone or the mailbox of a member, in whatever spelling: those of the platform's other sites,
  * and of the same site who had it before each was kept to one.
  */
-export async function samePerson(trx: Trx, memberId: string): Promise<readonly Whose[]> {
+export async function samePerson(trx: Trx, memberId: string): Promise<readonly MemberKey[]> {
   const { phone, email_key } = await trx
     .selectFrom('members')
     .select(['phone', 'email_key'])

@@ -3,15 +3,15 @@ import { mailboxKey, readMailbox } from '@lobby/api-client/member-rules';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { hour } from '@lobby/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handClock } from '../kernel/clock.ts';
+import { manualClock } from '../kernel/clock.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { joinMember } from '../testing/test-account.ts';
 import { testClient } from '../testing/test-client.ts';
 import { testPlatform } from '../testing/test-platform.ts';
-import { firstLookMs } from './bring-home-paused.ts';
+import { firstLookMs } from './recall-paused.ts';
 
 const { playerProtection: calls, userBinding: binding } = contract;
-const clock = handClock(Date.parse('2026-11-25T02:00:00Z'));
+const clock = manualClock(Date.parse('2026-11-25T02:00:00Z'));
 let running: RunningPlatform;
 let spelt = 0;
 beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('an exclusion at one site', () => {
       paused_until: BigInt(pause?.until ?? 0),
       end_asked_at: null,
       // Its money at venues comes home with the same look as the member's own.
-      look_home_at: BigInt(clock.now() + firstLookMs),
+      recall_at: BigInt(clock.now() + firstLookMs),
     });
     expect(await rowOf(stranger.userId)).toBeUndefined();
     // The session there has ended, with no word of where.

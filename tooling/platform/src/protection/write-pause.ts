@@ -3,13 +3,13 @@ import type { Transaction } from 'kysely';
 import { endSessionsOf } from '../access/end-sessions.ts';
 import type { Platform } from '../kernel/domain.ts';
 import type { Tables } from '../kernel/tables.ts';
-import { type EndPlayElsewhere, firstLookMs } from './bring-home-paused.ts';
 import { isPaused } from './pause.ts';
 import type { ProtectionRow } from './protection-row.ts';
-import type { Whose } from './same-person.ts';
+import { firstLookMs, type RecallForPause } from './recall-paused.ts';
+import type { MemberKey } from './same-person.ts';
 
 /** Whose pause began, and the sessions that it ended. */
-export interface Begun extends Whose {
+export interface BegunPause extends MemberKey {
   readonly ended: readonly string[];
 }
 
@@ -19,10 +19,10 @@ export interface Begun extends Whose {
  */
 export async function writePause(
   trx: Transaction<Tables>,
-  { siteId, memberId }: Whose,
+  { siteId, memberId }: MemberKey,
   { kind, until, endAskedAt }: Pause,
   { row, now, kept }: { readonly row: ProtectionRow; readonly now: number; readonly kept?: string },
-): Promise<Begun> {
+): Promise<BegunPause> {
   await trx
     .updateTable('member_protection')
     .set({
@@ -31,7 +31,7 @@ export async function writePause(
       paused_at: isPaused(row, now) ? row.paused_at : BigInt(now),
       paused_until: BigInt(until),
       end_asked_at: endAskedAt === null ? null : BigInt(endAskedAt),
-      look_home_at: BigInt(now + firstLookMs),
+      recall_at: BigInt(now + firstLookMs),
     })
     .where('member_id', '=', memberId)
     .execute();
@@ -42,14 +42,14 @@ export async function writePause(
 /** What follows when pauses are in force: connections end, and what is at venues comes home. */
 export async function afterPauses(
   { broker, log }: Pick<Platform, 'broker' | 'log'>,
-  begun: readonly Begun[],
-  { at, endPlayElsewhere }: { readonly at: number; readonly endPlayElsewhere: EndPlayElsewhere },
+  begun: readonly BegunPause[],
+  { at, recallForPause }: { readonly at: number; readonly recallForPause: RecallForPause },
 ): Promise<void> {
   for (const { siteId, memberId, ended } of begun)
     for (const tokenHash of ended) broker.publish('session-ended', { siteId, memberId, tokenHash });
   await Promise.all(
     begun.map(({ siteId, memberId }) =>
-      endPlayElsewhere({ siteId, memberId, at }).catch((error: unknown) =>
+      recallForPause({ siteId, memberId, at }).catch((error: unknown) =>
         log.error({ err: error, member: memberId }, 'play at venues did not end with a pause'),
       ),
     ),

@@ -2,9 +2,9 @@ import { beijingDate, day as dayMs, periodAt } from '@lobby/calendar';
 import { type GameCategory, rebateOf } from '@lobby/funds';
 import { parseRatio } from '@lobby/money';
 import type { Kysely } from 'kysely';
+import { forEachConcurrently } from '../kernel/for-each-concurrently.ts';
 import { lockMember } from '../kernel/lock-member.ts';
 import type { Tables } from '../kernel/tables.ts';
-import { workOff } from '../kernel/work-off.ts';
 import { creditRebate } from '../ledger/index.ts';
 import { depositTerms, openRequirement, takeForRebate } from '../turnover/index.ts';
 import { rebateRate, rebateThreshold } from './rebate-rates.ts';
@@ -15,7 +15,7 @@ const paidFromMs = 12 * 3_600_000;
 const daysBack = 7;
 const atOnce = 200;
 /** Rebates that are paid at one time. */
-const inHand = 4;
+const limit = 4;
 
 interface Due {
   readonly siteId: string;
@@ -33,9 +33,9 @@ interface Due {
 export async function payRebates(db: Kysely<Tables>, now: number): Promise<void> {
   const days = Array.from({ length: daysBack }, (_, n) => periodAt('day', now - (daysBack - n) * dayMs));
   const over = days.filter(({ end }) => now >= end + paidFromMs);
-  await workOff(over, 1, async ({ start, end }) => {
+  await forEachConcurrently(over, 1, async ({ start, end }) => {
     for (let due = await dueOf(db, start, end); due.length > 0; due = await dueOf(db, start, end)) {
-      await workOff(due, inHand, one => pay(db, one, now));
+      await forEachConcurrently(due, limit, one => pay(db, one, now));
     }
   });
 }

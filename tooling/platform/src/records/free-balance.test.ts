@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { handClock } from '../kernel/clock.ts';
+import { noDeposits } from '../deposits/deposit-config.ts';
+import { manualClock } from '../kernel/clock.ts';
 import { pursesOf } from '../ledger/index.ts';
-import { noPayments } from '../payments/payment-config.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { credits, type Happening, moneyedMember } from '../testing/moneyed-member.ts';
 import { testPlatform } from '../testing/test-platform.ts';
-import { readDeals } from './deal-rows.ts';
+import { readTransactions } from './transaction-rows.ts';
 
-const clock = handClock(Date.parse('2026-11-23T04:00:00Z'));
+const clock = manualClock(Date.parse('2026-11-23T04:00:00Z'));
 let running: RunningPlatform;
 let own: Awaited<ReturnType<typeof moneyedMember>>;
 beforeAll(async () => {
-  const payments = { ...noPayments, providerUrl: 'http://127.0.0.1:9', secrets: ['for tests only'] };
-  running = await testPlatform({ logLevel: 'silent', payments }, { clock, domains: [] });
+  const payments = { ...noDeposits, providerUrl: 'http://127.0.0.1:9', secrets: ['for tests only'] };
+  running = await testPlatform({ logLevel: 'silent', deposits: payments }, { clock, domains: [] });
 });
 beforeEach(async () => {
   own = await moneyedMember(running, clock);
@@ -22,7 +22,7 @@ afterAll(() => running.stop());
 
 const purses = () => pursesOf(running.platform.db, own.memberId);
 const record = () =>
-  readDeals(
+  readTransactions(
     running.platform.db,
     own.memberId,
     { kind: 'all', state: 'all', begin: 0, end: clock.now() + 1 },

@@ -5,7 +5,7 @@ import { parseYuan } from '@lobby/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessDomain } from '../access/access.domain.ts';
-import { handClock } from '../kernel/clock.ts';
+import { manualClock } from '../kernel/clock.ts';
 import { creditBonus, creditRebate, hold, postHold } from '../ledger/index.ts';
 import { membersDomain } from '../members/members.domain.ts';
 import type { RunningPlatform } from '../platform.ts';
@@ -19,7 +19,7 @@ import { recordsDomain } from './records.domain.ts';
 const { transactions, venue } = contract;
 type Page = AnswerOf<typeof transactions.queryDealRecord>;
 
-const clock = handClock(Date.parse('2026-11-23T04:00:00Z'));
+const clock = manualClock(Date.parse('2026-11-23T04:00:00Z'));
 const venues = venuesDomain({ mayTransferIn: async () => {}, rateOf: async () => ({ rate: '7' }) });
 let running: RunningPlatform;
 let member: TestMember;
@@ -188,7 +188,7 @@ describe('the transaction record', () => {
   it('finds a page by the index of its member', async () => {
     const { db } = running.platform;
     await credit('bonus', 1n);
-    const { sources } = await import('./deal-sources.ts');
+    const { sources } = await import('./transaction-sources.ts');
     const postings = sources.find(({ kinds }) => kinds.includes('bet'));
     const { sql } = await import('kysely');
     const plan = await db.transaction().execute(async trx => {

@@ -1,4 +1,4 @@
-import { endsAt, type Mishap, mishapOf, resultsOf, voidsOf } from '@lobby/simulation';
+import { type Disruption, disruptionOf, endsAt, resultsOf, voidsOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordResult } from '../sportsbook/fixture-feed/fixture-results.ts';
@@ -10,12 +10,12 @@ import { openTestBook, type TestBook } from '../testing/test-book.ts';
 const kickoff = Date.UTC(2026, 10, 20, 12);
 const late = 10_000;
 
-/** The first match of many in which a goal is taken back, at a rate at which most matches have a mishap. */
-function goalTakenBack(): { match: TestMatch; mishap: Extract<Mishap, { kind: 'goal-cancelled' }> } {
+/** The first match of many in which a goal is taken back, at a rate at which most matches have a disruption. */
+function goalTakenBack(): { match: TestMatch; disruption: Extract<Disruption, { kind: 'goal-cancelled' }> } {
   for (let n = 0; n < 5_000; n++) {
-    const match = testMatch({ id: `77${n}`, kickoff, createdAt: kickoff - 24 * 3_600_000, mishaps: 20 });
-    const mishap = mishapOf(match);
-    if (mishap?.kind === 'goal-cancelled') return { match, mishap };
+    const match = testMatch({ id: `77${n}`, kickoff, createdAt: kickoff - 24 * 3_600_000, disruptions: 20 });
+    const disruption = disruptionOf(match);
+    if (disruption?.kind === 'goal-cancelled') return { match, disruption };
   }
   throw new Error('no match with a goal that is taken back');
 }
@@ -28,16 +28,16 @@ describe('a bet between a goal and its cancellation', () => {
   afterAll(() => book.close());
 
   it('is returned with D and its reason, and one that waits falls', async () => {
-    const { match, mishap } = goalTakenBack();
+    const { match, disruption } = goalTakenBack();
     await book.addMatch(match);
     const member = await book.join();
-    book.clock.set(mishap.goal.shutUntil + 1_000);
+    book.clock.set(disruption.goal.shutUntil + 1_000);
     const taken = await book.bet(member, await book.look(member, match, 'RM', 'RMH'));
     book.clock.advance(4_000);
     await decideDue(book.db, book.store, book.clock);
-    book.clock.set(mishap.checkedFrom - 1_000);
+    book.clock.set(disruption.checkedFrom - 1_000);
     const waiting = await book.bet(member, await book.look(member, match, 'RM', 'RMC'));
-    book.clock.set(mishap.cancelledAt + 1_000);
+    book.clock.set(disruption.cancelledAt + 1_000);
     for (const each of voidsOf(match, book.clock.now())) await voidBets(book.db, each, book.clock.now());
     await decideDue(book.db, book.store, book.clock);
     await settleDue(book.db, book.clock.now());

@@ -2,7 +2,7 @@ import { fraction, toHex } from '@lobby/draws';
 import {
   calendarFrom,
   embeddedFixtures,
-  moodAt,
+  marketNoiseAt,
   scoresOf,
   scriptOf,
   virtualFootball,
@@ -40,14 +40,14 @@ describe('the key of a match', () => {
 
   it('derives price noise under labels that the match script does not use', () => {
     const match = testMatch();
-    const moods = [moodAt(match, true, now), moodAt(match, true, now + 3_600_000)];
+    const noises = [marketNoiseAt(match, true, now), marketNoiseAt(match, true, now + 3_600_000)];
     const labels = Array.from({ length: 20 }, (_, block) => [
       `script/${block}`,
       `added-time/${block}`,
       `alarms/${block}`,
     ]);
     const drawn = labels.flat().map(label => fraction(match.key, label) * 2 - 1);
-    for (const mood of moods) expect(drawn).not.toContain(mood.total);
+    for (const noise of noises) expect(drawn).not.toContain(noise.total);
     const knots = [0, 1].map(knot => fraction(match.key, `mood/total/${knot}`));
     expect(labels.flat().map(label => fraction(match.key, label))).not.toEqual(expect.arrayContaining(knots));
   });

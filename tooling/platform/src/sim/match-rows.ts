@@ -24,7 +24,7 @@ export function toRow(match: ScriptedMatch): NewFixtureRow {
     ...toFixtureRow(match, endsAt(match).full),
     real_half: match.real ? printScore(match.real.half) : '',
     real_full: match.real ? printScore(match.real.full) : '',
-    mishap_milli: Math.round((match.mishaps ?? 0) * 1_000),
+    disruption_milli: Math.round((match.disruptions ?? 0) * 1_000),
   };
 }
 
@@ -37,6 +37,6 @@ export function toMatch(row: FixtureRow, secret: Key): ScriptedMatch {
     ...readFixture(row, { quick, drawn: real === undefined }),
     key: eventKey(secret, row.id, Number(row.kickoff)),
     real,
-    mishaps: row.mishap_milli / 1_000,
+    disruptions: row.disruption_milli / 1_000,
   };
 }

@@ -53,7 +53,7 @@ export function createSimulation(parts: Parts, intake: FixtureIntake): FixtureFe
       const fresh = source
         .matchesAround(now)
         .filter(match => !added.has(match.id))
-        .map(match => ({ ...match, mishaps: config.mishaps }));
+        .map(match => ({ ...match, disruptions: config.disruptions }));
       await intake.addFixtures(fresh.map(toRow));
       for (const { id } of fresh) added.add(id);
     }

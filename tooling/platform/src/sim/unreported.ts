@@ -27,7 +27,7 @@ export async function unreported(db: Kysely<Tables>, secret: Key, now: number): 
               .where(row => row.or([row('r.full', 'is not', null), row('r.cancel_reason', '!=', '')])),
           ),
         ),
-        and([eb('m.mishap_milli', '>', 0), eb('m.ends_at', '>', BigInt(now - corrected))]),
+        and([eb('m.disruption_milli', '>', 0), eb('m.ends_at', '>', BigInt(now - corrected))]),
       ]),
     )
     .limit(500)

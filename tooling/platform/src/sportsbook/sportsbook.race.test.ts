@@ -59,7 +59,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     expect(before.held).toBe(30n * 10_000n);
     const later = timelineOf(match).fullTime + 10_000;
     const worlds = [one, two, one, two].map(async book => {
-      for (const news of resultsOf(match, later)) await recordResult(book.db, news, later);
+      for (const result of resultsOf(match, later)) await recordResult(book.db, result, later);
       return settleDue(book.db, later);
     });
     await Promise.all(worlds);

@@ -65,7 +65,7 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
       });
       const worlds = books.map(async book => {
         for (const match of matches) {
-          for (const news of resultsOf(match, at)) await recordResult(book.db, news, at);
+          for (const result of resultsOf(match, at)) await recordResult(book.db, result, at);
         }
         await Promise.all([
           decideDue(book.db, book.store, book.clock),
@@ -151,11 +151,11 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
 /** Sums of exposure that are not what the bets say. */
 async function drifted({ db }: TestBook): Promise<unknown[]> {
   const { rows } = await sql`SELECT match_id, wtype, rtype FROM (
-      SELECT match_id, wtype, rtype, line, strong, score_at_bet, sum(riding_win) AS win,
-        coalesce(sum(riding_risk) FILTER (WHERE status = 'open'), 0) AS risk,
-        coalesce(sum(riding_win) FILTER (WHERE status = 'pending'), 0) AS pending
+      SELECT match_id, wtype, rtype, line, strong, score_at_bet, sum(exposure_win) AS win,
+        coalesce(sum(exposure_risk) FILTER (WHERE status = 'open'), 0) AS risk,
+        coalesce(sum(exposure_win) FILTER (WHERE status = 'pending'), 0) AS pending
       FROM sport_legs JOIN sport_bets ON id = bet_id
-      WHERE status IN ('open', 'pending') AND (riding_risk, riding_win) <> (0, 0) GROUP BY 1, 2, 3, 4, 5, 6) bets
+      WHERE status IN ('open', 'pending') AND (exposure_risk, exposure_win) <> (0, 0) GROUP BY 1, 2, 3, 4, 5, 6) bets
     FULL JOIN (SELECT * FROM sport_exposures WHERE (risk, win, pending) <> (0, 0, 0)) sums
       USING (match_id, wtype, rtype, line, strong, score_at_bet)
     WHERE (bets.risk, bets.win, bets.pending) IS DISTINCT FROM (sums.risk, sums.win, sums.pending)`.execute(

@@ -57,10 +57,10 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   }
 
   const winsOf = async (where: ReturnType<typeof sql>) => {
-    const { rows } = await sql<{ win: string; riding: string }>`SELECT sum(win)::text AS win,
-      sum(riding_win)::text AS riding FROM sport_legs l JOIN sport_bets ON id = bet_id
+    const { rows } = await sql<{ win: string; exposure: string }>`SELECT sum(win)::text AS win,
+      sum(exposure_win)::text AS exposure FROM sport_legs l JOIN sport_bets ON id = bet_id
       WHERE status = 'open' AND ${where}`.execute(books[0].db);
-    return { win: BigInt(rows[0]!.win), riding: BigInt(rows[0]!.riding) };
+    return { win: BigInt(rows[0]!.win), exposure: BigInt(rows[0]!.exposure) };
   };
   const seenOf = async (member: Member, of: readonly TestMatch[], rtype = 'MH') => {
     const seen: Seen[] = [];
@@ -100,12 +100,12 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     const one = await book.join(rich);
     const alone = await hundred([one], await seenOf(one, games), '2000');
     const own = await winsOf(sql`l.member_id = ${one.id} AND match_id = ${games[0]!.id}`);
-    expect(own.riding).toBeLessThanOrEqual(limits.ownSelection);
-    expect(own.riding + own.riding / BigInt(alone)).toBeGreaterThan(limits.ownSelection);
+    expect(own.exposure).toBeLessThanOrEqual(limits.ownSelection);
+    expect(own.exposure + own.exposure / BigInt(alone)).toBeGreaterThan(limits.ownSelection);
     const others = await Promise.all(Array.from({ length: 10 }, () => book.join(rich)));
     expect(await hundred(others, await seenOf(others[0]!, games), '2000')).toBeGreaterThan(0);
     const all = await winsOf(sql`match_id = ${games[0]!.id}`);
-    expect(all.riding).toBeLessThanOrEqual(limits.selection);
+    expect(all.exposure).toBeLessThanOrEqual(limits.selection);
   });
 
   it('never exceed what all series with the same match may win together', async () => {

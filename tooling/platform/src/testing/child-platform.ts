@@ -19,7 +19,7 @@ export async function childPlatform(args: string[], env: NodeJS.ProcessEnv = {})
       LOBBY_RATE_LIMIT_SCALE: '1000',
       LOBBY_LOG_LEVEL: 'error',
       LOBBY_CAPTCHA: 'off',
-      LOBBY_MISHAPS: '0',
+      LOBBY_DISRUPTIONS: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

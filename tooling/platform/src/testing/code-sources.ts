@@ -1,5 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
-import type { handClock } from '../kernel/clock.ts';
+import type { manualClock } from '../kernel/clock.ts';
 import type { RunningPlatform } from '../platform.ts';
 import type { CodeOrder, TestMember } from './test-account.ts';
 import { md5, type TestClient } from './test-client.ts';
@@ -48,7 +48,7 @@ export const sources = [
   ...vias.map(via => `recovery ${via}` as const),
   ...vias.map(via => `recovery ${via} proven` as const),
   'new device',
-  'room',
+  'device-limit',
 ] as const;
 export type Source = (typeof sources)[number];
 
@@ -64,12 +64,12 @@ function aboutOf(type: CodeOrder['type'], { subject = codeSubject }: Holder): Co
 /** Asks for a code as a member and their pages would, a minute after the one before. */
 export async function obtain(
   running: RunningPlatform,
-  clock: ReturnType<typeof handClock>,
+  clock: ReturnType<typeof manualClock>,
   source: Source,
   holder: Holder,
 ): Promise<Proof> {
   if (source === 'new device') return challenge(running, clock, holder);
-  if (source === 'room') return room(running, clock, holder);
+  if (source === 'device-limit') return tooManyDevices(running, clock, holder);
   const [of, via, proven] = source.split(' ') as [string, 'phone' | 'email', 'proven' | undefined];
   if (of === 'recovery') return recovery(running, clock, holder, via, proven !== undefined);
   const type = Number(of) as CodeOrder['type'];
@@ -83,7 +83,7 @@ export async function obtain(
 
 async function recovery(
   running: RunningPlatform,
-  clock: ReturnType<typeof handClock>,
+  clock: ReturnType<typeof manualClock>,
   { member: { name }, client, phone, email }: Holder,
   via: 'phone' | 'email',
   isProven: boolean,
@@ -114,7 +114,7 @@ async function refusedLogin({ member, client }: Holder) {
 
 async function challenge(
   running: RunningPlatform,
-  clock: ReturnType<typeof handClock>,
+  clock: ReturnType<typeof manualClock>,
   holder: Holder,
 ): Promise<Proof> {
   const { member, client, phone } = holder;
@@ -128,9 +128,9 @@ async function challenge(
 }
 
 /** The ticket of a login that finds five other devices logged in. */
-async function room(
+async function tooManyDevices(
   running: RunningPlatform,
-  clock: ReturnType<typeof handClock>,
+  clock: ReturnType<typeof manualClock>,
   holder: Holder,
 ): Promise<Proof> {
   const { db } = running.platform;

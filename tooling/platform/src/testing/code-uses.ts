@@ -3,7 +3,7 @@ import type { ResultName } from '@lobby/api-client/result-codes';
 import { publicSessionId } from '../access/sessions.ts';
 import { codeSubject, type Holder, otherSession, type Proof, type Source } from './code-sources.ts';
 import { md5 } from './test-client.ts';
-import { payoutPassword } from './test-payouts.ts';
+import { testWithdrawalPassword } from './test-withdrawals.ts';
 
 const { bankCard, userBinding: bind, userPasskeys, userRecovery: forget, userSession, withdraw } = contract;
 const { withdrawalPassword } = contract;
@@ -110,7 +110,10 @@ export const codeUses: readonly CodeUse[] = [
   ...confirmed(bankCard.addAccount, 10, { kind: 'bank', number: '6222021200000000013' }),
   ...confirmed(bankCard.setDefaultAccount, 14, { id: codeSubject.accountId }),
   ...confirmed(bankCard.removeAccount, 13, { id: codeSubject.accountId }),
-  ...confirmed(withdrawalPassword.setWithdrawalPassword, 11, { ...digits, oldPassword: md5(payoutPassword) }),
+  ...confirmed(withdrawalPassword.setWithdrawalPassword, 11, {
+    ...digits,
+    oldPassword: md5(testWithdrawalPassword),
+  }),
   ...vias.flatMap((via): CodeUse[] => [
     {
       call: withdrawalPassword.checkWithdrawalPasswordCode,
@@ -130,7 +133,7 @@ export const codeUses: readonly CodeUse[] = [
   },
   {
     call: userSession.login,
-    takes: 'room',
+    takes: 'device-limit',
     request: ({ ticket }, { member: { name, userId } }) => ({
       ...login(name, ticket),
       endSession: publicSessionId(otherSession(userId, 1)),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WireOrderState } from '@lobby/api-client/contract/game/sportsbook';
 import { seeded } from '@lobby/draws/testing/seeded';
-import { handsOff } from '@lobby/pricing';
+import { noOperatorSetting } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { Member } from '../kernel/context.ts';
 import type { Tables } from '../kernel/tables.ts';
@@ -174,7 +174,8 @@ export async function placeWithFaults(
       const waiting = open.filter((_, at) => states[at]?.code === 'delay');
       for (const { legs } of waiting) {
         // What is in play lets some of them fall: the operator is heard of before they are due.
-        if (next() < 0.2) await setOperator(book.db, legs[0]!.gid!.slice(0, -1), handsOff, book.clock.now());
+        if (next() < 0.2)
+          await setOperator(book.db, legs[0]!.gid!.slice(0, -1), noOperatorSetting, book.clock.now());
       }
       if (waiting.length > 0) book.clock.advance(Math.floor(next() * 4_000));
     }

@@ -53,7 +53,7 @@ export function creditModel(member: ModelMember, amount: bigint): void {
 }
 
 /** Does a movement to the model and says what the ledger must answer. */
-export function foretellMove(member: ModelMember, { way, amount }: MoveCommand): 'ok' | 'insufficient' {
+export function predictMove(member: ModelMember, { way, amount }: MoveCommand): 'ok' | 'insufficient' {
   if (way === 'fee' || way === 'to-venue' || way === 'to-usdt') {
     if (member.available < amount) return 'insufficient';
     member.available -= amount;

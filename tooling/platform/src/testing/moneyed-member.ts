@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { day } from '@lobby/calendar';
 import { formatYuan } from '@lobby/money';
 import type { Transaction } from 'kysely';
-import type { handClock } from '../kernel/clock.ts';
+import type { manualClock } from '../kernel/clock.ts';
 import type { Tables } from '../kernel/tables.ts';
 import { adjustHold, balanceOf, hold, postHold } from '../ledger/index.ts';
-import { accountOf } from '../payouts/accounts/account-rows.ts';
-import { quoteFor } from '../payouts/orders/quote.ts';
-import { openPayout } from '../payouts/orders/request-payout.ts';
-import { payOut, refund, takeReturn } from '../payouts/saga/money.ts';
-import { lockPayout } from '../payouts/saga/payout-row.ts';
 import type { RunningPlatform } from '../platform.ts';
+import { accountOf } from '../withdrawals/accounts/account-rows.ts';
+import { quoteFor } from '../withdrawals/orders/quote.ts';
+import { openWithdrawal } from '../withdrawals/orders/request-withdrawal.ts';
+import { payWithdrawal, refundWithdrawal, takeReturn } from '../withdrawals/saga/money.ts';
+import { lockWithdrawal } from '../withdrawals/saga/withdrawal-row.ts';
 import { addMember } from './add-member.ts';
 import { moneyDriver } from './money-model/driver.ts';
 import { MoneyModel } from './money-model/model.ts';
-import { givePayoutAccount } from './test-payouts.ts';
+import { giveWithdrawalAccount } from './test-withdrawals.ts';
 
 /** What brings money to the free balance. */
 export const credits = ['win', 'deposit', 'home', 'rejected', 'returned', 'bonus', 'rebate'] as const;
@@ -26,11 +26,11 @@ const siteId = '1001';
  * A member with 1,000 yuan, and what can happen to the money: bets that win and are corrected to lost, withdrawals that
  * are given back, deposits, and transfers. What cannot happen now does nothing.
  */
-export async function moneyedMember(running: RunningPlatform, clock: ReturnType<typeof handClock>) {
+export async function moneyedMember(running: RunningPlatform, clock: ReturnType<typeof manualClock>) {
   const { platform } = running;
   const { db } = platform;
   const memberId = await addMember(db, { siteId, fen: 1_000_00n, at: clock.now() });
-  await givePayoutAccount(running, { userId: memberId }, 0, memberId);
+  await giveWithdrawalAccount(running, { userId: memberId }, 0, memberId);
   const [model, driver] = [new MoneyModel(0n), moneyDriver(platform, memberId)];
   const open: string[] = [];
   const won: string[] = [];
@@ -48,16 +48,16 @@ export async function moneyedMember(running: RunningPlatform, clock: ReturnType<
     if (!site || !account) throw new Error('the site or the account is missing');
     const judged = { account, quote: quoteFor('bank', { amount: formatYuan(amount), rate: '' }), proven: {} };
     const turnover = { open: async () => [], isWaived: async () => false };
-    asked.push(await inTransaction(trx => openPayout(trx, { site, clock }, judged, turnover)));
+    asked.push(await inTransaction(trx => openWithdrawal(trx, { site, clock }, judged, turnover)));
   }
   async function end(how: 'rejected' | 'returned'): Promise<void> {
     const id = asked.pop();
     await inTransaction(async trx => {
-      const row = id && (await lockPayout(trx, id));
+      const row = id && (await lockWithdrawal(trx, id));
       if (!row) return;
       const ending = { source: 'operator', at: clock.now() } as const;
-      if (how === 'rejected') return refund(trx, row, ending);
-      await payOut(trx, row, ending);
+      if (how === 'rejected') return refundWithdrawal(trx, row, ending);
+      await payWithdrawal(trx, row, ending);
       await takeReturn(trx, { ...row, state: 'paid' }, ending);
     });
   }

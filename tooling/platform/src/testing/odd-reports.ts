@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { callbackInbox } from '../deposits/arrivals/callback-inbox.ts';
+import { noDeposits } from '../deposits/deposit-config.ts';
+import { createProviderClock } from '../deposits/provider/provider-clock.ts';
+import { referenceProvider } from '../deposits/provider/reference-provider.ts';
+import { signatureOf } from '../deposits/provider/signature.ts';
 import type { Platform } from '../kernel/domain.ts';
 import { pursesOf } from '../ledger/index.ts';
-import { callbackInbox } from '../payments/arrivals/callback-inbox.ts';
-import { noPayments } from '../payments/payment-config.ts';
-import { createProviderClock } from '../payments/provider/provider-clock.ts';
-import { referenceProvider } from '../payments/provider/reference-provider.ts';
-import { signatureOf } from '../payments/provider/signature.ts';
 import { addMember } from './add-member.ts';
 
 const siteId = '1001';
@@ -125,11 +125,11 @@ async function stage({ db, clock }: Platform) {
  * Tells a platform whatever a provider may have signed. Each is taken, processed at the first try, and then a payment or
  * a finding; money is credited by what says plainly that it came, and by nothing else.
  */
-export async function tellOddReports(platform: Platform, runs: number): Promise<void> {
+export async function sendOddReports(platform: Platform, runs: number): Promise<void> {
   const { db, clock } = platform;
   const { memberId, body: bodies, always } = await stage(platform);
   const provider = referenceProvider(
-    { ...noPayments, secrets: [secret] },
+    { ...noDeposits, secrets: [secret] },
     clock,
     createProviderClock(platform, 'reference'),
   );

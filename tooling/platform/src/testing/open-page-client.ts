@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gamesOf, joinAs, type PageClient, type PageGame, pageClient, readPage } from '@lobby/page-client';
-import { handClock } from '../kernel/clock.ts';
+import { manualClock } from '../kernel/clock.ts';
 import { testPlatform } from './test-platform.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -16,7 +16,7 @@ export const vectorsOf = (file: string) => JSON.parse(read(`packages/api-client/
  * A platform with a clock fixed at a whole second, and clients of it that are built from the documented tables alone.
  */
 export async function openPagePlatform() {
-  const clock = handClock(Date.now() - (Date.now() % 1_000));
+  const clock = manualClock(Date.now() - (Date.now() % 1_000));
   const running = await testPlatform({}, { clock });
   return {
     clock,

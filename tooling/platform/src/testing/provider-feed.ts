@@ -1,5 +1,5 @@
 import type { FixtureResult, FixtureVoid } from '@lobby/fixtures';
-import { calm, type Match, type MatchState } from '@lobby/fixtures';
+import { type Match, type MatchState, noNoise } from '@lobby/fixtures';
 import type { FixtureFeed, FixtureIntake } from '../sportsbook/fixture-feed/fixture-feed.ts';
 import { type FixtureRow, readFixture, toFixtureRow } from '../sportsbook/fixture-feed/fixture-rows.ts';
 
@@ -67,7 +67,7 @@ function followed(row: FixtureRow, messagesOf: (id: string) => readonly Provider
   return {
     ...fixture,
     stateAt: at => stateOf(fixture, messagesOf(fixture.id), at),
-    moodAt: () => calm,
+    marketNoiseAt: () => noNoise,
     priceOffset: () => (Number(fixture.id) % 97) / 97,
   };
 }

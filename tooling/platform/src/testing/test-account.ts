@@ -1,6 +1,6 @@
 import { contract, type RequestOf } from '@lobby/api-client/contract';
 import { minute } from '@lobby/calendar';
-import type { handClock } from '../kernel/clock.ts';
+import type { manualClock } from '../kernel/clock.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { type TestClient, testClient } from './test-client.ts';
 import { lastCode, sendCodeRequest } from './test-codes.ts';
@@ -27,7 +27,7 @@ export interface TestMember {
 /** Registers a member whose calls go out at the time of the clock. */
 export async function joinMember(
   running: RunningPlatform,
-  clock: ReturnType<typeof handClock>,
+  clock: ReturnType<typeof manualClock>,
   name: string,
   password?: string,
 ): Promise<TestMember> {

@@ -10,7 +10,7 @@ import { seedSites } from '../access/demo-sites.ts';
 import { loadSites } from '../access/sites.ts';
 import { migrate } from '../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
-import { handClock } from '../kernel/clock.ts';
+import { manualClock } from '../kernel/clock.ts';
 import type { Context, Member } from '../kernel/context.ts';
 import { createLog } from '../kernel/log.ts';
 import { nowhere } from '../kernel/place.ts';
@@ -67,7 +67,7 @@ export interface TicketParts {
  */
 export async function openTestBook(now: number, database?: string | OpenDatabase) {
   const { db } = typeof database === 'object' ? database : await openTestDatabase(now, database);
-  const clock = handClock(now);
+  const clock = manualClock(now);
   const site = (await loadSites(db)).byId('1001')!;
   const open = () => {
     const { follow, scriptOf } = createFollowed(testSecret);

@@ -14,7 +14,7 @@ export const testConfig: PlatformConfig = {
   pepper: 'a pepper for tests only, long enough',
   demoMembers: 2,
   seed: 1,
-  mishaps: 0,
+  disruptions: 0,
   rateLimitScale: 1_000,
   logLevel: 'error',
   drainMs: 2_000,

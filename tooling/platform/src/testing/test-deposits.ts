@@ -3,13 +3,13 @@ import { contract } from '@lobby/api-client/contract';
 import { startPaymentProvider } from '@lobby/payment-provider';
 import { accessDomain } from '../access/access.domain.ts';
 import { accountDomain } from '../account/account.domain.ts';
+import { type DepositConfig, noDeposits } from '../deposits/deposit-config.ts';
+import { depositsDomain } from '../deposits/deposits.domain.ts';
 import type { DomainFactory } from '../kernel/domain.ts';
 import { membersDomain } from '../members/members.domain.ts';
-import { noPayments, type PaymentConfig } from '../payments/payment-config.ts';
-import { paymentsDomain } from '../payments/payments.domain.ts';
-import { payoutsOfMember } from '../payouts/payouts-of-member.ts';
 import { protectionDomain } from '../protection/protection.domain.ts';
-import { trailDomain } from '../trail/trail.domain.ts';
+import { securityLogDomain } from '../security-log/security-log.domain.ts';
+import { withdrawalsOfMember } from '../withdrawals/withdrawals-of-member.ts';
 import { bindAlone } from './bind-alone.ts';
 import { movableClock } from './movable-clock.ts';
 import { testClient } from './test-client.ts';
@@ -21,7 +21,7 @@ export const depositSecret = 'a secret of payments, for tests only';
  * A platform and its payment provider on one clock; callbacks are delivered when `settle` is called.
  * @param more domains beside those that deposits need.
  */
-export async function testDeposits(config: Partial<PaymentConfig> = {}, more: readonly DomainFactory[] = []) {
+export async function testDeposits(config: Partial<DepositConfig> = {}, more: readonly DomainFactory[] = []) {
   const clock = movableClock();
   const now = () => clock.now();
   let providerAheadMs = 0;
@@ -29,17 +29,17 @@ export async function testDeposits(config: Partial<PaymentConfig> = {}, more: re
     ...{ secret: depositSecret, byHand: true },
     now: () => now() + providerAheadMs,
   });
-  const payments = { ...noPayments, providerUrl: provider.url, secrets: [depositSecret], ...config };
+  const payments = { ...noDeposits, providerUrl: provider.url, secrets: [depositSecret], ...config };
   const domains = [
     accessDomain,
     membersDomain,
-    accountDomain(payoutsOfMember, () => bindAlone),
-    trailDomain,
-    paymentsDomain,
+    accountDomain(withdrawalsOfMember, () => bindAlone),
+    securityLogDomain,
+    depositsDomain,
     protectionDomain(async () => true),
     ...more,
   ];
-  const running = await testPlatform({ payments, logLevel: 'silent' }, { clock, domains });
+  const running = await testPlatform({ deposits: payments, logLevel: 'silent' }, { clock, domains });
   const callbackUrl = `${running.url}/callback/payment/reference`;
   provider.callbacksTo(callbackUrl);
   let members = 0;

@@ -4,7 +4,7 @@ import { auditLedger } from '../ledger/audit.ts';
 import { type RunningPlatform, startPlatform } from '../platform.ts';
 import { addMember } from './add-member.ts';
 import { cheapPasswords, testConfig } from './test-config.ts';
-import { givePayoutAccount } from './test-payouts.ts';
+import { giveWithdrawalAccount } from './test-withdrawals.ts';
 import { testDatabaseUrl, throwawayDatabase } from './throwaway-database.ts';
 
 /** The title of a suite that needs two servers: PGlite has one connection, so a race on it proves nothing. */
@@ -39,8 +39,8 @@ export function twoServers() {
     async memberWithAccount(fen: bigint): Promise<string> {
       const { db, clock } = seat(0);
       const memberId = await addMember(db, { siteId: '1001', fen, at: clock.now() });
-      await givePayoutAccount(server(0), { userId: memberId }, 0, memberId);
-      await db.updateTable('payout_accounts').set({ holder: '' }).where('id', '=', memberId).execute();
+      await giveWithdrawalAccount(server(0), { userId: memberId }, 0, memberId);
+      await db.updateTable('withdrawal_accounts').set({ holder: '' }).where('id', '=', memberId).execute();
       return memberId;
     },
   };

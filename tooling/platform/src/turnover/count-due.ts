@@ -2,7 +2,7 @@ import { applyBet, type Portion, type Requirement } from '@lobby/funds';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 import { lockAvailable } from '../ledger/index.ts';
-import { closeWhenBust } from './close-when-bust.ts';
+import { closeWhenSpent } from './close-when-spent.ts';
 import type { CountedRow, RequirementRow } from './turnover.tables.ts';
 
 type Trx = Transaction<Tables>;
@@ -25,7 +25,7 @@ export async function countDue(trx: Trx, memberId: string, now: number): Promise
     due = await dueBets(trx, memberId);
     if (due.length > 0) await count(trx, memberId, due);
   } while (due.length === atOnce);
-  await closeWhenBust(trx, memberId, now);
+  await closeWhenSpent(trx, memberId, now);
 }
 
 function dueBets(trx: Trx, memberId: string): Promise<CountedRow[]> {

@@ -1,7 +1,7 @@
 import { gameCategories, turnoverNeed, type Weights } from '@lobby/funds';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
-import { closeWhenBust } from './close-when-bust.ts';
+import { closeWhenSpent } from './close-when-spent.ts';
 import type { RequirementRow } from './turnover.tables.ts';
 
 /** What a deposit asks for: staked once, in whatever game. */
@@ -35,7 +35,7 @@ export async function openRequirements(
   opened: readonly [Opened, ...Opened[]],
 ): Promise<void> {
   const [{ memberId, at }] = opened;
-  await closeWhenBust(trx, memberId, at);
+  await closeWhenSpent(trx, memberId, at);
   await trx
     .insertInto('turnover_requirements')
     .values(opened.map(rowOf))

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Tables } from '../kernel/tables.ts';
 import { creditDeposit, hold, postHold } from '../ledger/index.ts';
-import { accountOf } from '../payouts/accounts/account-rows.ts';
-import { quoteFor } from '../payouts/orders/quote.ts';
-import { openPayout } from '../payouts/orders/request-payout.ts';
 import { testDatabaseUrl } from '../testing/throwaway-database.ts';
 import { onTwoServers, twoServers } from '../testing/two-servers.ts';
+import { accountOf } from '../withdrawals/accounts/account-rows.ts';
+import { quoteFor } from '../withdrawals/orders/quote.ts';
+import { openWithdrawal } from '../withdrawals/orders/request-withdrawal.ts';
 import { depositTerms, noteValid, openRequirement, openTurnover } from './index.ts';
 
 const siteId = '1001';
@@ -62,7 +62,7 @@ describe.skipIf(!testDatabaseUrl)(onTwoServers('turnover and withdrawals'), { ti
     if (!site || !account) throw new Error('the site or the account is missing');
     const judged = { account, quote: quoteFor('bank', { amount, rate: '' }), proven: {} };
     return inTransaction(n, trx =>
-      openPayout(trx, { site, clock }, judged, { open: openTurnover, isWaived: async () => false }),
+      openWithdrawal(trx, { site, clock }, judged, { open: openTurnover, isWaived: async () => false }),
     ).then(
       () => 'held',
       error => (error instanceof Refusal ? String(error.reason) : Promise.reject(error)),

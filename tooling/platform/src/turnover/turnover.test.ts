@@ -174,9 +174,9 @@ const fates = {
   staked: (trx, memberId, amount) =>
     hold(trx, { siteId, memberId, amount, operationId: 'open', reference: 'bet:open', at: begin }),
   atVenue: (trx, memberId, fen) => moveToVenue(trx, { ...moving(memberId, fen), venue: 'JXDZ' }),
-  /** Won elsewhere, and brought home before the books know of it. */
-  broughtHome: (trx, memberId, fen) => takeHome(trx, memberId, fen, false),
-  allBroughtHome: (trx, memberId, fen) => takeHome(trx, memberId, fen, true),
+  /** Won elsewhere, and recalled before the books know of it. */
+  recalled: (trx, memberId, fen) => recall(trx, memberId, fen, false),
+  allRecalled: (trx, memberId, fen) => recall(trx, memberId, fen, true),
   sentThere: (trx, memberId, fen) => moveToVenue(trx, { ...moving(memberId, fen), venue: 'LHQP' }),
   async sentThereAgain(trx, memberId, fen) {
     await fates.sentThere(trx, memberId, fen);
@@ -197,7 +197,7 @@ const fates = {
     await adjustHold(trx, id, { payout: 0n, version: 1, at: begin });
   },
 } satisfies Record<string, Fate>;
-async function takeHome(trx: Transaction<Tables>, memberId: string, fen: bigint, isWhole: boolean) {
+async function recall(trx: Transaction<Tables>, memberId: string, fen: bigint, isWhole: boolean) {
   await moveFromVenue(trx, { ...moving(memberId, fen), venue: 'LHQP' });
   await noteTransfer(trx, memberId, { hold_id: null, direction: 'out', is_whole: isWhole });
 }
@@ -229,19 +229,19 @@ describe('turnover', () => {
     ['a yuan at a venue', true, { atVenue: 100n, lost: 999_900n }],
     ['a tenth of a USDT', true, { inUsdt: 100n, lost: 999_900n }],
     ['a crumb of USDT and of yuan', false, { inUsdt: 1n, lost: 999_910n }],
-    ['winnings of a venue that the books do not know', true, { lost: 1_000_000n, allBroughtHome: 500_00n }],
+    ['winnings of a venue that the books do not know', true, { lost: 1_000_000n, allRecalled: 500_00n }],
     [
       'a yuan at one venue, and such winnings lost',
       true,
-      { atVenue: 100n, allBroughtHome: 101n, lost: 1_000_001n },
+      { atVenue: 100n, allRecalled: 101n, lost: 1_000_001n },
     ],
-    ['what is left of such winnings at the venue', true, { broughtHome: 500_00n, lost: 1_050_000n }],
-    ['nothing left of such winnings', false, { allBroughtHome: 500_00n, lost: 1_050_000n }],
-    ['what went there again', true, { allBroughtHome: 500_00n, sentThereAgain: 10n, lost: 1_049_989n }],
+    ['what is left of such winnings at the venue', true, { recalled: 500_00n, lost: 1_050_000n }],
+    ['nothing left of such winnings', false, { allRecalled: 500_00n, lost: 1_050_000n }],
+    ['what went there again', true, { allRecalled: 500_00n, sentThereAgain: 10n, lost: 1_049_989n }],
     [
       'losses at a venue that the books do not know',
       false,
-      { sentThere: 300_00n, allBroughtHome: 100_00n, lost: 980_000n },
+      { sentThere: 300_00n, allRecalled: 100_00n, lost: 980_000n },
     ],
     ['money at a venue, and a debt', true, { atVenue: 100n, lost: 999_899n, owed: 500_00n }],
     ['nothing but a debt', false, { lost: 999_999n, owed: 500_00n }],

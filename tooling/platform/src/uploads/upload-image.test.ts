@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessDomain } from '../access/access.domain.ts';
 import { membersDomain } from '../members/members.domain.ts';
 import type { RunningPlatform } from '../platform.ts';
+import { securityLogDomain } from '../security-log/security-log.domain.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { type TestClient, testClient } from '../testing/test-client.ts';
 import { testPlatform } from '../testing/test-platform.ts';
-import { trailDomain } from '../trail/trail.domain.ts';
 import { waitingForMs } from './pictures.ts';
 import { uploadsDomain } from './uploads.domain.ts';
 
@@ -17,7 +17,7 @@ const { uploadImage } = contract.userFeedback;
 const [success, failed] = [codeOf('success'), codeOf('file-upload-failure')];
 
 // Without the matches that would be played when the clock is moved.
-const domains = [accessDomain, membersDomain, trailDomain, uploadsDomain];
+const domains = [accessDomain, membersDomain, securityLogDomain, uploadsDomain];
 let running: RunningPlatform;
 let client: TestClient;
 const clock = movableClock();

@@ -6,7 +6,7 @@ import { balanceCalls } from './balances/balance-calls.ts';
 import { conversionCalls } from './conversion/conversion-calls.ts';
 import { mountOperatorTransfers } from './operator/operator-transfers.ts';
 import { referenceVenues } from './provider/reference-venue.ts';
-import { carryOnWith, queuesOf } from './saga/carry-on.ts';
+import { processQueue, queuesOf } from './saga/process-due.ts';
 import { transferCalls } from './transfers/transfer-calls.ts';
 import type { VenueNeeds } from './venue-deps.ts';
 
@@ -17,7 +17,7 @@ export const venuesDomain =
   ({ mayTransferIn, rateOf }: VenueNeeds): DomainFactory =>
   platform => {
     const deps = { ...platform, venues: referenceVenues(platform.db), mayTransferIn };
-    let carrying: readonly Repeated[] = [];
+    let workers: readonly Repeated[] = [];
     return {
       id: 'venues',
       handlers: [...transferCalls(deps), ...balanceCalls(deps), ...conversionCalls(platform, rateOf)],
@@ -25,15 +25,15 @@ export const venuesDomain =
         if (hasOperatorPages(platform.config)) mountOperatorTransfers(app, deps);
       },
       async start() {
-        carrying = queuesOf(deps.venues).map(queue =>
+        workers = queuesOf(deps.venues).map(queue =>
           repeat(
-            () => carryOnWith(deps, queue),
+            () => processQueue(deps, queue),
             pauseMs,
             error => platform.log.error({ err: error, queue }, 'transfers stand still; they are tried again'),
           ),
         );
       },
-      catchUp: () => runAllNow(carrying),
-      stop: () => stopAll(carrying),
+      catchUp: () => runAllNow(workers),
+      stop: () => stopAll(workers),
     };
   };

@@ -7,9 +7,9 @@ import { testDatabaseUrl } from '../testing/throwaway-database.ts';
 import { onTwoServers, twoServers } from '../testing/two-servers.ts';
 import { venueList } from './directory/venue-list.ts';
 import { referenceVenue, referenceVenues } from './provider/reference-venue.ts';
-import { carryOn } from './saga/carry-on.ts';
-import { bringHome } from './transfers/bring-home.ts';
+import { processDue } from './saga/process-due.ts';
 import { makeTransfer } from './transfers/make-transfer.ts';
+import { recallFromVenues } from './transfers/recall-from-venues.ts';
 
 const code = 'JXDZ';
 const siteId = '1001';
@@ -78,13 +78,17 @@ describe.skipIf(!testDatabaseUrl)(onTwoServers('transfers'), { timeout: 300_000 
     expect(await money(memberId)).toEqual([0n, 0n, 1_000_00n]);
   });
 
-  it('bring money home once when asked twice at once, by one operation or by two', async () => {
+  it('recall money once when asked twice at once, by one operation or by two', async () => {
     const memberId = await newMember();
     for (const other of [false, true]) {
       await ask(0, { memberId });
       const operationId = randomUUID();
       const asked = (n: number) =>
-        bringHome(seat(n), { siteId, memberId, operationId: other ? `${operationId}${n}` : operationId });
+        recallFromVenues(seat(n), {
+          siteId,
+          memberId,
+          operationId: other ? `${operationId}${n}` : operationId,
+        });
       await Promise.all([asked(0), asked(1)]);
       expect(await money(memberId)).toEqual([1_000_00n, 0n, 0n]);
     }
@@ -110,7 +114,7 @@ describe.skipIf(!testDatabaseUrl)(onTwoServers('transfers'), { timeout: 300_000 
         .where('finished_at', 'is', null)
         .execute();
     await expect.poll(async () => (await open()).length, { timeout: 60_000 }).toBe(30);
-    await Promise.all([0, 1, 2, 3].map(n => carryOn(seat(n))));
+    await Promise.all([0, 1, 2, 3].map(n => processDue(seat(n))));
     expect(await open()).toEqual([]);
     for (const memberId of members) {
       const { available, held } = await pursesOf(db, memberId);

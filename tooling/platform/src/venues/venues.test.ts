@@ -3,7 +3,7 @@ import { type Call, contract, type RequestOf } from '@lobby/api-client/contract'
 import { entryOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessDomain } from '../access/access.domain.ts';
-import { handClock } from '../kernel/clock.ts';
+import { manualClock } from '../kernel/clock.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { membersDomain } from '../members/members.domain.ts';
@@ -19,7 +19,7 @@ import { startTransfer } from './transfers/start-transfer.ts';
 import { venuesDomain } from './venues.domain.ts';
 
 const { venue, transfer, status } = contract;
-const clock = handClock(Date.parse('2026-11-23T04:00:00Z'));
+const clock = manualClock(Date.parse('2026-11-23T04:00:00Z'));
 let rate = '7.1234';
 /** Fen that members may still move into venues. */
 let room = 1_000_000_00n;
@@ -242,7 +242,7 @@ describe('a parked transfer', () => {
   });
 });
 
-describe('bringing everything home', () => {
+describe('recalling everything', () => {
   it('empties every venue with a transfer each, what was won there too, and says what is left where', async () => {
     await move('1', '100');
     await move('1', '200', cards);
@@ -294,7 +294,7 @@ describe('bringing everything home', () => {
     expect(await all()).toMatchObject({ totalMoney: '9900', owed: '0' });
   });
 
-  it('leaves a venue whose last transfer home is still open', async () => {
+  it('leaves a venue whose last transfer back is still open', async () => {
     await move('1', '100');
     const owner = { siteId: '1001', memberId: member.userId, operationId: randomUUID() };
     const asked = { ...owner, venue: slots, direction: 'out' as const, amount: 10_00n, at: clock.now() };

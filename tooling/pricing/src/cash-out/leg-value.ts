@@ -8,13 +8,13 @@ import {
 } from '@lobby/betting';
 import type { Ratio } from '@lobby/money';
 
-import type { Reach } from '../risk/exposure.ts';
+import type { ScoreSoFar } from '../risk/exposure.ts';
 import { type Backed, outcomesOf, type Part } from '../risk/outcomes.ts';
-import { calmChances, openBook, type Priced } from '../trader/book.ts';
+import { chancesWithoutNoise, openBook, type Priced } from '../trader/book.ts';
 import { mostGoals } from '../trader/grid.ts';
-import type { Joint } from '../trader/joint.ts';
+import type { JointDistribution } from '../trader/joint-distribution.ts';
+import { scoreIndex } from '../trader/liability-adjustment.ts';
 import type { Moment } from '../trader/moment.ts';
-import { tiltIndex } from '../trader/tilt.ts';
 
 /** A leg that is not graded. */
 type OpenLeg = Backed & Pick<TicketLeg, 'format' | 'odds'>;
@@ -27,24 +27,28 @@ export interface LegValue {
 }
 
 /**
- * Values a leg by the book of the moment, or without its lean and mood where that is less. Prices lean towards what
- * was backed: whoever bets much, or bets while the mood is low, would otherwise sell what the lean or the mood added.
+ * Values a leg by the book of the moment, or without its adjustment and noise where that is less. Prices lean towards what
+ * was backed: whoever bets much, or bets while the noise is low, would otherwise sell what the lean or the noise added.
  */
 export function legValue(leg: OpenLeg, match: Priced, moment: Moment): LegValue {
   const { full, half, halfFull } = openBook(match, moment);
   const now = chancesOf(leg, { full: full.grid, half: half.grid, halfFull }, moment.priced);
-  const calm = chancesOf(leg, calmChances(match, moment), moment.priced);
+  const noNoise = chancesOf(leg, chancesWithoutNoise(match, moment), moment.priced);
   return {
-    returns: lesserReturn(expectedReturn(leg, now), expectedReturn(leg, calm)),
+    returns: lesserReturn(expectedReturn(leg, now), expectedReturn(leg, noNoise)),
     certain: Object.values(now).includes(certainChance),
   };
 }
 
 /** How likely each grade of a selection is. A grade that all outcomes have in common is certain, to the last unit. */
-export function chancesOf(backed: Backed, joint: Joint, reach: Reach): GradeChances {
+export function chancesOf(
+  backed: Backed,
+  distribution: JointDistribution,
+  scoreSoFar: ScoreSoFar,
+): GradeChances {
   const { part, grades } = outcomesOf(backed);
   const chances = new Map<Grade, number>();
-  for (const [at, chance] of outcomeChances(part, joint, reach)) {
+  for (const [at, chance] of outcomeChances(part, distribution, scoreSoFar)) {
     // Safe: the outcomes of a part are the same in all that is indexed by it.
     const grade = grades[at]!;
     if (chance > 0) chances.set(grade, (chances.get(grade) ?? 0) + chance);
@@ -56,12 +60,16 @@ export function chancesOf(backed: Backed, joint: Joint, reach: Reach): GradeChan
 }
 
 /** Each outcome of a part with its chance. */
-function outcomeChances(part: Part, joint: Joint, { score, halfScore }: Reach): [number, number][] {
-  if (part === 'halfFull') return [...joint.halfFull.entries()];
+function outcomeChances(
+  part: Part,
+  distribution: JointDistribution,
+  { score, halfScore }: ScoreSoFar,
+): [number, number][] {
+  if (part === 'halfFull') return [...distribution.halfFull.entries()];
   const [home, away] = part === 'half' ? (halfScore ?? score) : score;
   const width = mostGoals + 1;
-  return Array.from(joint[part].cells, (chance, at) => [
-    tiltIndex(home + Math.floor(at / width), away + (at % width)),
+  return Array.from(distribution[part].cells, (chance, at) => [
+    scoreIndex(home + Math.floor(at / width), away + (at % width)),
     chance,
   ]);
 }

@@ -15,7 +15,7 @@ const nothing = { risk: 0n, win: 0n };
  * negative. Pure.
  * @param runners how many there are.
  */
-export function roomToWinTitle(
+export function titleWinWithinLimit(
   sums: readonly RunnerSum[],
   runnerId: string,
   runners: number,
@@ -24,7 +24,7 @@ export function roomToWinTitle(
   const own = sums.find(sum => sum.runnerId === runnerId) ?? nothing;
   const others = sums.filter(sum => sum.runnerId !== runnerId);
   const held = sums.reduce((all, { risk }) => all + risk, 0n);
-  let room: Fen | undefined;
+  let available: Fen | undefined;
   for (let winners = 1; winners <= runners; winners++) {
     const k = BigInt(winners);
     const cost = ({ risk, win }: Pick<RunnerSum, 'risk' | 'win'>) => win + k * risk;
@@ -35,9 +35,9 @@ export function roomToWinTitle(
     // k times what is lost when these win together.
     const loss = dearest.reduce((all, one) => all + one, cost(own)) - k * held;
     const left = k * limit - loss;
-    if (room === undefined || left < room) room = left;
+    if (available === undefined || left < available) available = left;
   }
-  return room === undefined || room < 0n ? 0n : room;
+  return available === undefined || available < 0n ? 0n : available;
 }
 
 function descending(one: Fen, other: Fen): number {

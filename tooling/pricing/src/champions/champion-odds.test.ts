@@ -2,7 +2,7 @@ import { type FinalGoals, titleChances } from '@lobby/leagues';
 import { testMatch } from '@lobby/simulation/testing/match';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { untilted } from '../trader/book.ts';
+import { unadjustedChances } from '../trader/book.ts';
 import { noInputs } from '../trader/book-inputs.ts';
 import { freshMoment } from '../trader/moment.ts';
 import { championOdds, overround } from './champion-odds.ts';
@@ -127,7 +127,7 @@ describe('the odds of the title', () => {
       testMatch({ id: `77${at}`, kickoff, expected: [1 + at / 5, 1.9 - at / 7] }),
     ).map(one => {
       const moment = freshMoment(one, kickoff - 60_000, noInputs);
-      return { score: moment.state.score, toCome: untilted(one, moment).full.cells };
+      return { score: moment.state.score, toCome: unadjustedChances(one, moment).full.cells };
     });
     const odds = clubs(titleChances(round)).map(championOdds);
     expect(odds).not.toContain('');

@@ -1,7 +1,7 @@
 import { type Grade, gradeMarket, markets, type Score, settleMoney } from '@lobby/betting';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BackedSum, exposureOf, roomToWin, worstLoss } from './exposure.ts';
+import { type BackedSum, exposureOf, winWithinLimit, worstLoss } from './exposure.ts';
 import { type Backed, outcomesOf } from './outcomes.ts';
 
 const pre = markets.filter(market => market.phase === 'pre');
@@ -80,16 +80,16 @@ describe('the exposure of a match', () => {
   });
 });
 
-describe('the room a limit leaves', () => {
-  const reach = { score: [0, 0], halfScore: undefined } as const;
+describe('the win that a limit leaves', () => {
+  const scoreSoFar = { score: [0, 0], halfScore: undefined } as const;
 
   it('is the whole limit on an empty book, and never lets a bet exceed it', () => {
     fc.assert(
       fc.property(sums, backed, amount, (all, what, limit) => {
-        const room = roomToWin(exposureOf(all), outcomesOf(what), reach, limit);
-        const bet = { ...what, risk: 0n, win: room };
-        if (room > 0n) expect(worstWhere(what, [...all, bet])).toBeLessThanOrEqual(2n * limit);
-        const empty = roomToWin(exposureOf([]), outcomesOf(what), reach, limit);
+        const available = winWithinLimit(exposureOf(all), outcomesOf(what), scoreSoFar, limit);
+        const bet = { ...what, risk: 0n, win: available };
+        if (available > 0n) expect(worstWhere(what, [...all, bet])).toBeLessThanOrEqual(2n * limit);
+        const empty = winWithinLimit(exposureOf([]), outcomesOf(what), scoreSoFar, limit);
         if (winsWhole(what)) expect(empty).toBe(limit);
       }),
       { numRuns: 40 },
@@ -99,11 +99,11 @@ describe('the room a limit leaves', () => {
   it('grows by the risk on the other side', () => {
     const over = { wtype: 'OU', rtype: 'OUC', line: '2.5', strong: '', score_at_bet: '' } as const;
     const under: BackedSum = { ...over, rtype: 'OUH', risk: 5_000n, win: 4_500n };
-    expect(roomToWin(exposureOf([]), outcomesOf(over), reach, 10_000n)).toBe(10_000n);
-    expect(roomToWin(exposureOf([under]), outcomesOf(over), reach, 10_000n)).toBe(15_000n);
-    expect(roomToWin(exposureOf([under]), outcomesOf({ ...over, rtype: 'OUH' }), reach, 10_000n)).toBe(
-      5_500n,
-    );
+    expect(winWithinLimit(exposureOf([]), outcomesOf(over), scoreSoFar, 10_000n)).toBe(10_000n);
+    expect(winWithinLimit(exposureOf([under]), outcomesOf(over), scoreSoFar, 10_000n)).toBe(15_000n);
+    expect(
+      winWithinLimit(exposureOf([under]), outcomesOf({ ...over, rtype: 'OUH' }), scoreSoFar, 10_000n),
+    ).toBe(5_500n);
   });
 
   /** The worst loss, in half fen, over the ends in which the selection wins at least half. */

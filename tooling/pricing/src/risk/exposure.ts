@@ -1,6 +1,6 @@
 import { returnedHalves, type Score } from '@lobby/betting';
 import type { Fen } from '@lobby/money';
-import { tiltGoals, winnersIndex } from '../trader/tilt.ts';
+import { adjustedGoals, winnersIndex } from '../trader/liability-adjustment.ts';
 import { type Backed, type Outcomes, outcomesOf, type Part } from './outcomes.ts';
 
 /** Bets of one kind together: what they hold, and what they add if they win. */
@@ -13,12 +13,12 @@ export interface BackedSum extends Backed {
 export type Exposure = Readonly<Record<Part, readonly bigint[]>>;
 
 /** Where a match may still end. */
-export interface Reach {
+export interface ScoreSoFar {
   readonly score: Score;
   readonly halfScore: Score | undefined;
 }
 
-const width = tiltGoals + 1;
+const width = adjustedGoals + 1;
 const cells = width * width;
 
 /** Adds up bets into what the house loses by each outcome. */
@@ -42,22 +42,27 @@ export function exposureOf(sums: readonly BackedSum[]): Exposure {
  * The most that a bet on `outcomes` may win, fen, before the house could lose more than `limit` in some outcome
  * that can still happen and in which the bet wins. Never negative.
  */
-export function roomToWin(exposure: Exposure, { part, grades }: Outcomes, reach: Reach, limit: Fen): Fen {
-  const worst = worstBy(exposure, part, reach);
-  let room: bigint | undefined;
+export function winWithinLimit(
+  exposure: Exposure,
+  { part, grades }: Outcomes,
+  scoreSoFar: ScoreSoFar,
+  limit: Fen,
+): Fen {
+  const worst = worstBy(exposure, part, scoreSoFar);
+  let available: bigint | undefined;
   grades.forEach((grade, at) => {
     const [, lost] = returnedHalves[grade];
     const already = worst[at];
     if (lost === 0n || already === undefined) return;
     const left = (2n * limit - already) / lost;
-    if (room === undefined || left < room) room = left;
+    if (available === undefined || left < available) available = left;
   });
-  return room === undefined || room < 0n ? 0n : room;
+  return available === undefined || available < 0n ? 0n : available;
 }
 
 /** The most the house can still lose on a match, fen, rounded up; at least 0. */
-export function worstLoss(exposure: Exposure, reach: Reach): Fen {
-  const worst = worstBy(exposure, 'full', reach).reduce<bigint>(
+export function worstLoss(exposure: Exposure, scoreSoFar: ScoreSoFar): Fen {
+  const worst = worstBy(exposure, 'full', scoreSoFar).reduce<bigint>(
     (most, loss) => (loss !== undefined && loss > most ? loss : most),
     0n,
   );
@@ -65,14 +70,14 @@ export function worstLoss(exposure: Exposure, reach: Reach): Fen {
 }
 
 /** For each outcome of a part: the worst that can still come together with it; undefined = it cannot happen. */
-function worstBy(exposure: Exposure, part: Part, reach: Reach): (bigint | undefined)[] {
+function worstBy(exposure: Exposure, part: Part, scoreSoFar: ScoreSoFar): (bigint | undefined)[] {
   const worst = Array<bigint | undefined>(part === 'halfFull' ? 9 : cells).fill(undefined);
   const places = { full: 0, half: 0, halfFull: 0 };
   const onlyFull = part === 'full' && [...exposure.half, ...exposure.halfFull].every(loss => loss === 0n);
   // No bet depends on the first half: one outcome of it represents all.
-  for (const half of onlyFull ? [reach.score] : halfScores(reach)) {
+  for (const half of onlyFull ? [scoreSoFar.score] : halfScores(scoreSoFar)) {
     for (const full of scoresFrom(
-      half[0] > reach.score[0] || half[1] > reach.score[1] ? half : reach.score,
+      half[0] > scoreSoFar.score[0] || half[1] > scoreSoFar.score[1] ? half : scoreSoFar.score,
     )) {
       places.full = full[0] * width + full[1];
       places.half = half[0] * width + half[1];
@@ -86,7 +91,7 @@ function worstBy(exposure: Exposure, part: Part, reach: Reach): (bigint | undefi
   return worst;
 }
 
-function halfScores({ score, halfScore }: Reach): Score[] {
+function halfScores({ score, halfScore }: ScoreSoFar): Score[] {
   return halfScore ? [[bounded(halfScore[0]), bounded(halfScore[1])]] : scoresFrom(score);
 }
 
@@ -97,5 +102,5 @@ function scoresFrom([home, away]: Score): Score[] {
 }
 
 function bounded(goals: number): number {
-  return Math.min(goals, tiltGoals);
+  return Math.min(goals, adjustedGoals);
 }

@@ -60,7 +60,7 @@ export interface LiabilityLimits {
   readonly match: Fen;
   /** By one member's bets on one match. */
   readonly member: Fen;
-  /** How much it takes to move a price: see `tiltOf`. */
+  /** How much it takes to move a price: see `liabilityAdjustmentOf`. */
   readonly liquidity: Fen;
 }
 

@@ -1,6 +1,6 @@
 import { findPick, type Grade, gradeMarket, type Score, type Strong } from '@lobby/betting';
 import { readScore } from '@lobby/fixtures';
-import { tiltGoals } from '../trader/tilt.ts';
+import { adjustedGoals } from '../trader/liability-adjustment.ts';
 
 /** What was backed, as far as its result goes. */
 export interface Backed {
@@ -20,7 +20,7 @@ export interface Outcomes {
   readonly grades: readonly Grade[];
 }
 
-const width = tiltGoals + 1;
+const width = adjustedGoals + 1;
 const kept = new Map<string, Outcomes>();
 
 /** Grades a selection in every outcome. Cached, since every bet needs the same few. */

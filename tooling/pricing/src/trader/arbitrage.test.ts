@@ -2,10 +2,10 @@ import { settleBet } from '@lobby/betting';
 import { seeded } from '@lobby/draws/testing/seeded';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
+import { liabilityAdjustmentOf } from '../risk/adjust-for-liability.ts';
 import { exposureOf } from '../risk/exposure.ts';
-import { tiltOf } from '../risk/tilt-of.ts';
 import { boardOf } from './board.ts';
-import { untilted } from './book.ts';
+import { unadjustedChances } from './book.ts';
 import { type BookInputs, noInputs } from './book-inputs.ts';
 import { momentAt } from './moment.ts';
 import { bestHedge, type Hedge } from './testing-arbitrage.ts';
@@ -155,7 +155,12 @@ function someInputs(match: TestMatch, now: number, next: () => number): BookInpu
       risk: BigInt(Math.floor(20_000_000 * next())),
       win: BigInt(Math.floor(20_000_000 * next())),
     }));
-  const tilt = tiltOf(exposureOf(sums), untilted(match, moment), moment.state, 20_000_000n);
-  const lean = () => Math.round(160 * next() - 80);
-  return { ...noInputs, tilt, operator: { shut: false, totalMilli: lean(), sideMilli: lean() } };
+  const adjustment = liabilityAdjustmentOf(
+    exposureOf(sums),
+    unadjustedChances(match, moment),
+    moment.state,
+    20_000_000n,
+  );
+  const shift = () => Math.round(160 * next() - 80);
+  return { ...noInputs, adjustment, operator: { shut: false, totalMilli: shift(), sideMilli: shift() } };
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { boardOf, countMarkets } from './board.ts';
 import { noInputs } from './book-inputs.ts';
 import { chanceOf, difference, total } from './grid.ts';
-import { jointOf } from './joint.ts';
+import { jointDistributionOf } from './joint-distribution.ts';
 import { evenHandicap, evenTotal, handicapShare, totalShare } from './lines.ts';
 import { momentAt as momentWith } from './moment.ts';
 
@@ -26,12 +26,12 @@ const anyMinute = fc.integer({ min: -60, max: 120 });
 const momentAt = (match: TestMatch, now: number) => momentWith(match, now, noInputs);
 /** The final score before the match, when this many goals are expected. */
 const scoreGrid = ([home, away]: readonly [number, number], rho = 0) =>
-  jointOf({
-    outlook: { first: [0.45 * home, 0.45 * away], second: [0.55 * home, 0.55 * away] },
+  jointDistributionOf({
+    expectedGoals: { first: [0.45 * home, 0.45 * away], second: [0.55 * home, 0.55 * away] },
     score: [0, 0],
     halfScore: undefined,
     rho,
-    tilt: undefined,
+    adjustment: undefined,
   }).full;
 const at = (match: TestMatch, minute: number) => match.kickoff + Math.round((minute * 60_000) / match.speed);
 

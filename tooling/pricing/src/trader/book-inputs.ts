@@ -1,4 +1,4 @@
-import type { Tilt } from './tilt.ts';
+import type { LiabilityAdjustment } from './liability-adjustment.ts';
 
 /** The operator's setting for one match. */
 export interface OperatorSetting {
@@ -11,7 +11,7 @@ export interface OperatorSetting {
 
 /** All that prices read beside the match and the time, as it holds at one moment. */
 export interface BookInputs {
-  readonly tilt: Tilt | undefined;
+  readonly adjustment: LiabilityAdjustment | undefined;
   readonly operator: OperatorSetting;
   /** When the operator last said something of this match; 0 = never. */
   readonly operatorAt: number;
@@ -29,12 +29,12 @@ export interface InputRow {
   readonly data: string;
 }
 
-export const handsOff: OperatorSetting = { shut: false, totalMilli: 0, sideMilli: 0 };
+export const noOperatorSetting: OperatorSetting = { shut: false, totalMilli: 0, sideMilli: 0 };
 
 /** Nothing but the match and the time. */
 export const noInputs: BookInputs = {
-  tilt: undefined,
-  operator: handsOff,
+  adjustment: undefined,
+  operator: noOperatorSetting,
   operatorAt: 0,
   changedAt: 0,
   from: '',

@@ -1,9 +1,13 @@
 import type { Fixture, MatchState } from '@lobby/fixtures';
-import { handsOff } from './book-inputs.ts';
+import { noOperatorSetting } from './book-inputs.ts';
+import { type ExpectedGoals, expectedGoalsOf } from './expected-goals.ts';
 import type { Grid } from './grid.ts';
-import { type Joint, type JointInput, jointOf } from './joint.ts';
+import {
+  type JointDistribution,
+  type JointDistributionInput,
+  jointDistributionOf,
+} from './joint-distribution.ts';
 import type { Moment } from './moment.ts';
-import { type Outlook, outlookOf } from './outlook.ts';
 
 /** What a period is priced from. */
 interface Ground {
@@ -38,10 +42,14 @@ export function openBook(match: Priced, moment: Moment): Book {
 }
 
 function weigh(match: Priced, moment: Moment): Book {
-  const { priced, mood, inputs } = moment;
+  const { priced, noise, inputs } = moment;
   const steady: MatchState = { ...priced, clock: Math.floor(priced.clock / lineStep) * lineStep };
-  const now = jointOf(input(match, priced, outlookOf(match, priced, mood, inputs.operator), moment));
-  const base = jointOf(input(match, priced, outlookOf(match, steady, still, inputs.operator), moment));
+  const now = jointDistributionOf(
+    input(match, priced, expectedGoalsOf(match, priced, noise, inputs.operator), moment),
+  );
+  const base = jointDistributionOf(
+    input(match, priced, expectedGoalsOf(match, steady, still, inputs.operator), moment),
+  );
   return {
     full: { grid: now.full, base: base.full },
     half: { grid: now.half, base: base.half },
@@ -50,32 +58,49 @@ function weigh(match: Priced, moment: Moment): Book {
 }
 
 /** What is thought without any liability: what the house expects to lose is weighed with it. */
-export function untilted(match: Priced, moment: Moment): Joint {
-  const outlook = outlookOf(match, moment.priced, still, handsOff);
-  return jointOf({ ...input(match, moment.priced, outlook, moment), tilt: undefined });
+export function unadjustedChances(match: Priced, moment: Moment): JointDistribution {
+  const expectedGoals = expectedGoalsOf(match, moment.priced, still, noOperatorSetting);
+  return jointDistributionOf({
+    ...input(match, moment.priced, expectedGoals, moment),
+    adjustment: undefined,
+  });
 }
 
-const calmed = new WeakMap<Moment, Joint>();
+const calmed = new WeakMap<Moment, JointDistribution>();
 
-/** What is thought without liability and mood: only the operator's lean is left. Kept as a book is. */
-export function calmChances(match: Priced, moment: Moment): Joint {
+/** What is thought without liability and noise: only the operator's lean is left. Kept as a book is. */
+export function chancesWithoutNoise(match: Priced, moment: Moment): JointDistribution {
   const known = calmed.get(moment);
   if (known) return known;
-  const outlook = outlookOf(match, moment.priced, still, moment.inputs.operator);
-  const chances = jointOf({ ...input(match, moment.priced, outlook, moment), tilt: undefined });
+  const expectedGoals = expectedGoalsOf(match, moment.priced, still, moment.inputs.operator);
+  const chances = jointDistributionOf({
+    ...input(match, moment.priced, expectedGoals, moment),
+    adjustment: undefined,
+  });
   calmed.set(moment, chances);
   return chances;
 }
 
 const still = { total: 0, side: 0 };
 
-function input(match: Priced, state: MatchState, outlook: Outlook, { inputs }: Moment): JointInput {
+function input(
+  match: Priced,
+  state: MatchState,
+  expectedGoals: ExpectedGoals,
+  { inputs }: Moment,
+): JointDistributionInput {
   const { score, halfScore } = state;
-  return { outlook, score, halfScore, rho: lowScores(match, state, outlook), tilt: inputs.tilt };
+  return {
+    expectedGoals,
+    score,
+    halfScore,
+    rho: lowScores(match, state, expectedGoals),
+    adjustment: inputs.adjustment,
+  };
 }
 
 /** Drawn matches are drawn without it. */
-function lowScores({ drawn }: Priced, { score }: MatchState, { first, second }: Outlook): number {
+function lowScores({ drawn }: Priced, { score }: MatchState, { first, second }: ExpectedGoals): number {
   if (drawn || score[0] + score[1] > 0) return 0;
   return rho * Math.min(1, (first[0] + second[0] + first[1] + second[1]) / 2.6);
 }

@@ -1,7 +1,7 @@
 import { timelineOf } from '@lobby/simulation';
 import { testMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
-import { untilted } from './book.ts';
+import { unadjustedChances } from './book.ts';
 import { noInputs } from './book-inputs.ts';
 import { difference, total } from './grid.ts';
 import { freshMoment } from './moment.ts';
@@ -17,7 +17,7 @@ function beside(minute: number) {
   for (const match of matches) {
     const moment = freshMoment(match, match.kickoff + minute * 60_000, noInputs);
     const { state } = moment;
-    const grid = untilted(match, moment).full;
+    const grid = unadjustedChances(match, moment).full;
     const { full } = timelineOf(match);
     const [h, c] = state.score;
     thought = {

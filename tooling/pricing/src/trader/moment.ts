@@ -1,4 +1,4 @@
-import { calm, type Match, type MatchState, type Mood, matchSpan } from '@lobby/fixtures';
+import { type MarketNoise, type Match, type MatchState, matchSpan, noNoise } from '@lobby/fixtures';
 import type { BookInputs } from './book-inputs.ts';
 
 /**
@@ -9,7 +9,7 @@ export interface Moment {
   readonly state: MatchState;
   /** The state the prices are made from: the same score and phase, a clock of a few seconds ago. */
   readonly priced: MatchState;
-  readonly mood: Mood;
+  readonly noise: MarketNoise;
   readonly inputs: BookInputs;
   /** Grows whenever something happens that makes waiting bets fall: a goal, a card, a whistle, shutting, the operator. */
   readonly stateVersion: number;
@@ -52,7 +52,7 @@ function momentOf(
   return {
     state: { ...state, shut: state.shut || inputs.operator.shut },
     priced: { ...state, clock },
-    mood: state.phase === 'FT' ? calm : match.moodAt(state.phase !== 'pre', pricedAt),
+    noise: state.phase === 'FT' ? noNoise : match.marketNoiseAt(state.phase !== 'pre', pricedAt),
     inputs,
     stateVersion: Math.max(state.since, inputs.operatorAt),
     ver: Math.max(pricedAt, match.createdAt, inputs.changedAt),

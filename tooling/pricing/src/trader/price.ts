@@ -39,7 +39,7 @@ export function pricePair(home: FairShare, margin: number, slack = 0): readonly 
   return feedPair(hongKong(home, margin, slack), hongKong(away, margin, slack));
 }
 
-/** Smaller chances than this carry up to `longShot` more: lean, mood and what is not known of a half move them most. */
+/** Smaller chances than this carry up to `longShot` more: adjustment, noise and what is not known of a half move them most. */
 const unlikely = 0.2;
 const longShot = 0.05;
 

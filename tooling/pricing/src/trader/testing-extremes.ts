@@ -1,10 +1,16 @@
 import type { Score } from '@lobby/betting';
 import type { Match, MatchState } from '@lobby/fixtures';
 import { noInputs } from './book-inputs.ts';
+import {
+  adjustedGoals,
+  type LiabilityAdjustment,
+  maxAdjustment,
+  noAdjustment,
+  scoreIndex,
+} from './liability-adjustment.ts';
 import { freshMoment, type Moment } from './moment.ts';
-import { emptyTilt, mostTilt, type Tilt, tiltGoals, tiltIndex } from './tilt.ts';
 
-/** One state of a match with prices as far apart as liability and the market's mood can take them. */
+/** One state of a match with prices as far apart as liability and the market's noise can take them. */
 export function opposites(match: Match, state: MatchState): Moment[] {
   const moment = freshMoment(match, match.kickoff, noInputs);
   return ([1, -1] as const).flatMap(sign =>
@@ -12,8 +18,8 @@ export function opposites(match: Match, state: MatchState): Moment[] {
       ...moment,
       state,
       priced: state,
-      mood: { total: likes === homeAndOver ? sign : -sign, side: sign },
-      inputs: { ...noInputs, tilt: saturated(score => sign * likes(score)) },
+      noise: { total: likes === homeAndOver ? sign : -sign, side: sign },
+      inputs: { ...noInputs, adjustment: saturated(score => sign * likes(score)) },
     })),
   );
 }
@@ -21,13 +27,13 @@ export function opposites(match: Match, state: MatchState): Moment[] {
 const homeAndOver = ([home, away]: Score) => Math.sign(home - away) + Math.sign(home + away - 2.5);
 const homeAndUnder = ([home, away]: Score) => Math.sign(home - away) - Math.sign(home + away - 2.5);
 
-/** The strongest tilt towards the scores that are liked. */
-function saturated(likes: (score: Score) => number): Tilt {
-  const tilt = emptyTilt();
-  for (let home = 0; home <= tiltGoals; home++) {
-    for (let away = 0; away <= tiltGoals; away++) {
-      tilt.full[tiltIndex(home, away)] = mostTilt * Math.sign(likes([home, away]) + 0.5);
+/** The strongest adjustment towards the scores that are liked. */
+function saturated(likes: (score: Score) => number): LiabilityAdjustment {
+  const adjustment = noAdjustment();
+  for (let home = 0; home <= adjustedGoals; home++) {
+    for (let away = 0; away <= adjustedGoals; away++) {
+      adjustment.full[scoreIndex(home, away)] = maxAdjustment * Math.sign(likes([home, away]) + 0.5);
     }
   }
-  return tilt;
+  return adjustment;
 }

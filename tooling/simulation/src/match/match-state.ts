@@ -1,16 +1,16 @@
 import { footballFacts } from '@lobby/draws';
 import type { MatchState, Phase } from '@lobby/fixtures';
+import { type CancelledGoal, disruptionOf } from './disruptions.ts';
 import type { ScriptedMatch } from './match.ts';
-import { type CancelledGoal, mishapOf } from './mishaps.ts';
 import { playedIncidents } from './played-incidents.ts';
 import { timelineOf } from './timeline.ts';
 
 /** The state of a match at `now`, server time. Pure. */
 export function stateAt(match: ScriptedMatch, now: number): MatchState {
-  const mishap = mishapOf(match);
-  if (mishap?.kind === 'goal-cancelled') return withCancelledGoal(match, mishap, now);
-  if (mishap?.kind !== 'postponed' && mishap?.kind !== 'abandoned') return playedAt(match, now);
-  const { kind, from, until, resumed } = mishap;
+  const disruption = disruptionOf(match);
+  if (disruption?.kind === 'goal-cancelled') return withCancelledGoal(match, disruption, now);
+  if (disruption?.kind !== 'postponed' && disruption?.kind !== 'abandoned') return playedAt(match, now);
+  const { kind, from, until, resumed } = disruption;
   if (now < from) return playedAt(match, now);
   if (now < until) return { ...playedAt(match, from), shut: true, since: from, halted: kind };
   if (!resumed) return { ...playedAt(match, from), phase: 'FT', shut: false, since: until };
@@ -24,8 +24,8 @@ export function stateAt(match: ScriptedMatch, now: number): MatchState {
 }
 
 /** A goal that does not count in the end: shown like the others until the check by video takes it back. */
-function withCancelledGoal(match: ScriptedMatch, mishap: CancelledGoal, now: number): MatchState {
-  const { goal, checkedFrom, cancelledAt, openAgain } = mishap;
+function withCancelledGoal(match: ScriptedMatch, disruption: CancelledGoal, now: number): MatchState {
+  const { goal, checkedFrom, cancelledAt, openAgain } = disruption;
   const state = playedAt(match, now);
   const moments = [goal.shutFrom, goal.confirmedAt, goal.shutUntil, checkedFrom, cancelledAt, openAgain];
   const since = Math.max(state.since, ...moments.filter(moment => moment <= now));
@@ -106,10 +106,10 @@ export function stillRuns(match: ScriptedMatch, now: number): boolean {
  */
 export function endsAt(match: ScriptedMatch): { readonly half: number; readonly full: number } {
   const { firstHalfEnd, fullTime } = timelineOf(match);
-  const mishap = mishapOf(match);
-  if (mishap?.kind !== 'postponed' && mishap?.kind !== 'abandoned')
+  const disruption = disruptionOf(match);
+  if (disruption?.kind !== 'postponed' && disruption?.kind !== 'abandoned')
     return { half: firstHalfEnd, full: fullTime };
-  const { from, until, resumed } = mishap;
+  const { from, until, resumed } = disruption;
   const half = firstHalfEnd <= from ? firstHalfEnd : resumed ? firstHalfEnd + until - from : Infinity;
   return { half, full: resumed ? fullTime + until - from : until };
 }

@@ -10,6 +10,6 @@ export interface ScriptedMatch extends Fixture {
   readonly key: Key;
   /** A replayed match: the half-time and final score as they were. */
   readonly real: { readonly half: Score; readonly full: Score } | undefined;
-  /** How often something goes wrong beside the script, times the usual; absent and 0 = never. See `mishaps.ts`. */
-  readonly mishaps?: number;
+  /** How often something goes wrong beside the script, times the usual; absent and 0 = never. See `disruptions.ts`. */
+  readonly disruptions?: number;
 }

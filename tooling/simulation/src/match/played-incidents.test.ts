@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { testMatch } from '../testing/test-match.ts';
+import { disruptionOf } from './disruptions.ts';
 import { stateAt } from './match-state.ts';
-import { mishapOf } from './mishaps.ts';
 import { timelineOf } from './timeline.ts';
 
-const matches = Array.from({ length: 60 }, (_, n) => testMatch({ id: `78${n}`, mishaps: 20 }));
+const matches = Array.from({ length: 60 }, (_, n) => testMatch({ id: `78${n}`, disruptions: 20 }));
 
 describe('the incidents of a match', () => {
   it('are the public score and cards at every moment, and nothing that is not confirmed', () => {
@@ -21,11 +21,11 @@ describe('the incidents of a match', () => {
   });
 
   it('have a goal that is taken back only until then', () => {
-    const match = matches.find(one => mishapOf(one)?.kind === 'goal-cancelled')!;
-    const mishap = mishapOf(match);
-    if (mishap?.kind !== 'goal-cancelled') throw new Error('no match with a goal that is taken back');
+    const match = matches.find(one => disruptionOf(one)?.kind === 'goal-cancelled')!;
+    const disruption = disruptionOf(match);
+    if (disruption?.kind !== 'goal-cancelled') throw new Error('no match with a goal that is taken back');
     const count = (at: number) => stateAt(match, at).incidents?.length ?? 0;
-    expect(count(mishap.goal.confirmedAt)).toBe(count(mishap.goal.confirmedAt - 1) + 1);
-    expect(count(mishap.cancelledAt)).toBe(count(mishap.cancelledAt - 1) - 1);
+    expect(count(disruption.goal.confirmedAt)).toBe(count(disruption.goal.confirmedAt - 1) + 1);
+    expect(count(disruption.cancelledAt)).toBe(count(disruption.cancelledAt - 1) - 1);
   });
 });

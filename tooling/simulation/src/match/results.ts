@@ -1,9 +1,9 @@
 import type { Score } from '@lobby/betting';
 import type { FixtureVoid } from '@lobby/fixtures';
-import { correctionWindow, type FixtureResult, paced } from '@lobby/fixtures';
+import { correctionWindow, type FixtureResult, visibleSpan } from '@lobby/fixtures';
+import { disruptionOf, type Pause } from './disruptions.ts';
 import type { ScriptedMatch, Side } from './match.ts';
 import { endsAt, stateAt } from './match-state.ts';
-import { mishapOf, type Pause } from './mishaps.ts';
 import { timelineOf } from './timeline.ts';
 
 /** A match has two results: the half-time score, then the final one. A third corrects it. */
@@ -13,21 +13,21 @@ const resultVersions = { half: 1, full: 2, corrected: 3 } as const;
 export function resultsOf(match: ScriptedMatch, now: number): FixtureResult[] {
   const { half, full } = timelineOf(match);
   const ends = endsAt(match);
-  const late = paced(match, 3);
+  const late = visibleSpan(match, 3);
   const results: FixtureResult[] = [];
   const report = (due: number, version: keyof typeof resultVersions, parts: Partial<FixtureResult>) => {
     const result = { matchId: match.id, version: resultVersions[version], ...parts };
     if (now >= due + late) results.push(result);
   };
   report(ends.half, 'half', { half });
-  const mishap = mishapOf(match);
-  switch (mishap?.kind) {
+  const disruption = disruptionOf(match);
+  switch (disruption?.kind) {
     case 'postponed':
     case 'abandoned':
-      report(ends.full, 'full', mishap.resumed ? { half, full } : calledOff(match, mishap));
+      report(ends.full, 'full', disruption.resumed ? { half, full } : calledOff(match, disruption));
       return results;
     case 'wrong-result':
-      report(ends.full, 'full', { half, full: withGoal(full, mishap.side) });
+      report(ends.full, 'full', { half, full: withGoal(full, disruption.side) });
       report(ends.full + correctionWindow(match), 'corrected', { half, full });
       return results;
     default:
@@ -47,12 +47,14 @@ function withGoal([home, away]: Score, side: Side): Score {
 
 /** What is void of the bets of a match, as far as it is known at `now`. */
 export function voidsOf(match: ScriptedMatch, now: number): FixtureVoid[] {
-  const mishap = mishapOf(match);
-  if (mishap?.kind === 'goal-cancelled' && now >= mishap.cancelledAt) {
-    return [{ matchId: match.id, from: mishap.goal.confirmedAt, to: mishap.cancelledAt, reason: 'DH' }];
+  const disruption = disruptionOf(match);
+  if (disruption?.kind === 'goal-cancelled' && now >= disruption.cancelledAt) {
+    return [
+      { matchId: match.id, from: disruption.goal.confirmedAt, to: disruption.cancelledAt, reason: 'DH' },
+    ];
   }
-  if (mishap?.kind === 'wrong-price' && now >= mishap.foundAt) {
-    const { wtype, from, to } = mishap;
+  if (disruption?.kind === 'wrong-price' && now >= disruption.foundAt) {
+    const { wtype, from, to } = disruption;
     return [{ matchId: match.id, wtype, from, to, reason: 'DK' }];
   }
   return [];

@@ -1,6 +1,6 @@
 import type { Score } from '@lobby/betting';
 import { type FootballEvent, type FootballScript, footballFacts } from '@lobby/draws';
-import { matchSpan, paced } from '@lobby/fixtures';
+import { matchSpan, visibleSpan } from '@lobby/fixtures';
 import type { ScriptedMatch, Side } from './match.ts';
 import { scoresOf, scriptOf } from './script.ts';
 
@@ -84,8 +84,8 @@ export function incidentAt(
   whistle: number,
 ): Incident {
   const confirmedAt =
-    event.kind === 'danger' ? at : Math.min(at + paced(match, 7), Math.round((at + whistle) / 2));
-  const settled = confirmedAt + paced(match, event.kind === 'danger' ? 5 : 8);
+    event.kind === 'danger' ? at : Math.min(at + visibleSpan(match, 7), Math.round((at + whistle) / 2));
+  const settled = confirmedAt + visibleSpan(match, event.kind === 'danger' ? 5 : 8);
   return {
     kind: event.kind,
     side: event.side,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { wholeBody } from '@lobby/http-door';
 import { createProxyServer } from 'httpxy';
-import { createBodyRooms } from './body-rooms.js';
+import { createBodyBuffers } from './body-buffers.js';
 import { answerBadGateway, answerBusy, answerTooLarge, answerTurnedAway } from './gateway-answers.js';
 import { dropHopByHop } from './hop-by-hop.js';
 import { keepingAlive } from './keeping-alive.js';
@@ -25,7 +25,7 @@ export function createPassOn(platform) {
   const agent = keepingAlive(platform.startsWith('https:'), idleForMs);
   /** @type {Set<import('node:net').Socket>} */
   const sockets = new Set();
-  const rooms = createBodyRooms();
+  const buffers = createBodyBuffers();
   const proxy = createProxyServer({ target: platform, changeOrigin: true, proxyTimeout: silentForMs });
   proxy.on('proxyRes', (answer, _request, response) => {
     dropHopByHop(answer.headers);
@@ -45,12 +45,12 @@ export function createPassOn(platform) {
      */
     async call(request, response) {
       const { headers } = request;
-      const room = rooms.enter(request);
-      if (room === 'too-long') return answerTooLarge(request, response);
-      if (room === 'busy') return answerTurnedAway(request, response);
-      response.once('close', room.giveBack);
+      const buffer = buffers.enter(request);
+      if (buffer === 'too-long') return answerTooLarge(request, response);
+      if (buffer === 'busy') return answerTurnedAway(request, response);
+      response.once('close', buffer.giveBack);
       // Forwarded only after the body has arrived: unfinished calls use no resources of the platform.
-      const body = await wholeBody(request, room.bytes);
+      const body = await wholeBody(request, buffer.bytes);
       if (body.kind === 'left') return;
       if (body.kind === 'too-long') return answerTooLarge(request, response);
       sayWhoCalls(request);

@@ -2,7 +2,7 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { isWorkDone } from '@lobby/captcha';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handClock } from '../../kernel/clock.ts';
+import { manualClock } from '../../kernel/clock.ts';
 import type { RunningPlatform } from '../../platform.ts';
 import { type SolvedCaptcha, sliderOutput, solvePicture, solveSlider } from '../../testing/solve-captcha.ts';
 import { md5, type TestClient, testClient } from '../../testing/test-client.ts';
@@ -11,7 +11,7 @@ import { captchaMs, sweepCaptchas } from './captcha-store.ts';
 
 const { register, login } = contract.userSession;
 const { sliderCaptcha, validateGeeCheck, defaultKaptcha } = contract.userVerification;
-const clock = handClock(Date.now());
+const clock = manualClock(Date.now());
 const now = () => ({ timeMs: clock.now() });
 const secret = md5('lobby2026x');
 const [success, rapid, graphic] = [

@@ -2,7 +2,7 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { hour } from '@lobby/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handClock } from '../../kernel/clock.ts';
+import { manualClock } from '../../kernel/clock.ts';
 import type { RunningPlatform } from '../../platform.ts';
 import { md5, type TestClient, testClient } from '../../testing/test-client.ts';
 import { sendCodeRequest } from '../../testing/test-codes.ts';
@@ -10,7 +10,7 @@ import { testPlatform } from '../../testing/test-platform.ts';
 
 const { userSession: user, userVerification: verification } = contract;
 const [wrong, spent] = [codeOf('invalid-parameter'), codeOf('max-phone-attempts')];
-const clock = handClock(Date.now());
+const clock = manualClock(Date.now());
 
 let running: RunningPlatform;
 beforeAll(async () => {

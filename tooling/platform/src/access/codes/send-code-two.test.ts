@@ -2,7 +2,7 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { minute } from '@lobby/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handClock } from '../../kernel/clock.ts';
+import { manualClock } from '../../kernel/clock.ts';
 import type { RunningPlatform } from '../../platform.ts';
 import { solveSlider } from '../../testing/solve-captcha.ts';
 import { md5, type TestClient, testClient } from '../../testing/test-client.ts';
@@ -11,7 +11,7 @@ import { testPlatform } from '../../testing/test-platform.ts';
 import { codesOfMemberPerDay, codesWithoutCaptcha } from './codes-of-member.ts';
 
 const { sendCodeOne, sendCodeTwo } = contract.userVerification;
-const clock = handClock(Date.now());
+const clock = manualClock(Date.now());
 const now = () => ({ timeMs: clock.now() });
 let running: RunningPlatform;
 beforeAll(async () => {

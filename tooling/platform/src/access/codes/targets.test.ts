@@ -2,7 +2,7 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { hour } from '@lobby/calendar';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { handClock } from '../../kernel/clock.ts';
+import { manualClock } from '../../kernel/clock.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { RunningPlatform } from '../../platform.ts';
 import { testClient } from '../../testing/test-client.ts';
@@ -10,7 +10,7 @@ import { sentBy } from '../../testing/test-codes.ts';
 import { testPlatform } from '../../testing/test-platform.ts';
 import { takeTurn, targetBudget } from './targets.ts';
 
-const clock = handClock(Date.now());
+const clock = manualClock(Date.now());
 const { everyMs, perDay } = targetBudget(1);
 let running: RunningPlatform;
 beforeAll(async () => {

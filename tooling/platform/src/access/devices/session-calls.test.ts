@@ -1,7 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handClock } from '../../kernel/clock.ts';
+import { manualClock } from '../../kernel/clock.ts';
 import type { RunningPlatform } from '../../platform.ts';
 import { md5, testClient } from '../../testing/test-client.ts';
 import { testPlatform } from '../../testing/test-platform.ts';
@@ -100,7 +100,7 @@ describe('ending one session', () => {
 });
 
 it('the check of a session does not extend it, and after a logout 6001 carries no reason', async () => {
-  const clock = handClock(Date.now());
+  const clock = manualClock(Date.now());
   const idle = await testPlatform({}, { clock });
   const client = testClient(idle.url, '1001', { now: () => clock.now() });
   await client.join('idle1');

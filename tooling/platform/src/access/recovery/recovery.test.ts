@@ -2,7 +2,7 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { minute } from '@lobby/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handClock } from '../../kernel/clock.ts';
+import { manualClock } from '../../kernel/clock.ts';
 import { createMember } from '../../members/create-member.ts';
 import type { RunningPlatform } from '../../platform.ts';
 import { md5, type TestClient, testClient } from '../../testing/test-client.ts';
@@ -13,7 +13,7 @@ const { userRecovery: forget, userSession: user } = contract;
 const name = 'demo66';
 const phone = '+86 13800138066';
 const email = 'demo66@example.com';
-const clock = handClock(Date.now());
+const clock = manualClock(Date.now());
 const now = () => ({ timeMs: clock.now() });
 const [wrong, expired, locked] = [
   codeOf('authentication-code-error'),

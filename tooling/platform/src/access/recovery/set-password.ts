@@ -1,10 +1,10 @@
 import type { Context } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { tellMember } from '../../members/change-notice.ts';
+import { notifyMember } from '../../members/change-notice.ts';
 import { lockMember } from '../../members/lock-member.ts';
 import { type NewPassword, passwordProblem } from '../../members/password-problem.ts';
-import { noteSecurity } from '../../trail/note-security.ts';
+import { noteSecurity } from '../../security-log/note-security.ts';
 import { forgetGuesses } from '../codes/number-guesses.ts';
 import type { RecoveryWay } from '../codes/recovery-ways.ts';
 import { useUp, type Verification } from '../codes/verifications.ts';
@@ -43,7 +43,7 @@ export async function setPassword(
     await noteSecurity(ctx, { kind: 'password-reset', reason: way.field, memberId }, trx);
     return { ended: await replacePassword(trx, ctx, { memberId, passwordHash }), bound };
   });
-  tellMember(platform, ctx.site, bound, { change: 'password', langx });
+  notifyMember(platform, ctx.site, bound, { change: 'password', langx });
   for (const tokenHash of ended) {
     platform.broker.publish('session-ended', { siteId: ctx.site.id, memberId, tokenHash });
   }

@@ -3,14 +3,14 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf, type ResultName } from '@lobby/api-client/result-codes';
 import { minute } from '@lobby/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handClock } from '../../kernel/clock.ts';
+import { manualClock } from '../../kernel/clock.ts';
 import type { RunningPlatform } from '../../platform.ts';
 import { md5, type TestClient, testClient } from '../../testing/test-client.ts';
 import { lastCode, otherCode, sendCodeRequest, sentBy } from '../../testing/test-codes.ts';
 import { testPlatform } from '../../testing/test-platform.ts';
 
 const { userSession: user, userVerification: verification } = contract;
-const clock = handClock(Date.now());
+const clock = manualClock(Date.now());
 const success = codeOf('success');
 const password = md5('lobby2026x');
 

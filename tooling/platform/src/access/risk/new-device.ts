@@ -2,11 +2,11 @@ import type { Context } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { maskPhone } from '../../members/mask.ts';
-import { noteSecurity } from '../../trail/note-security.ts';
+import { noteSecurity } from '../../security-log/note-security.ts';
 import { type Claimant, claimOf } from '../codes/device-claim.ts';
 import { expectVerification, openVerification, tryCode, useUp } from '../codes/verifications.ts';
+import { enforceDeviceLimit } from './device-limit.ts';
 import { recall, rememberPlace } from './known-places.ts';
-import { expectRoom } from './make-room.ts';
 import { riskOf } from './risk-rules.ts';
 
 type Parts = Pick<Platform, 'keys'>;
@@ -26,7 +26,7 @@ export async function judgeLogin(
   const facts = await recall(ctx.db, keys, placeOf(ctx, member), ctx.clock.now());
   // The identity is verified first: only then may the caller choose which other device to log out.
   const risk = riskOf({ ...facts, recentFailures });
-  if (risk === undefined) return expectRoom({ keys }, ctx, member);
+  if (risk === undefined) return enforceDeviceLimit({ keys }, ctx, member);
   const { ticket: _none, ...about } = claimOf(keys, ctx, member, '');
   const codeId = await openVerification(ctx.db, { ...about, memberId: member.id }, ctx.clock.now());
   throw new Refusal(risk, { data: { phoneNumber: maskPhone(member.phone), codeId } });
@@ -58,7 +58,7 @@ export async function passChallenge(
   const { id } = await tryCode(ctx.db, keys, claim, answer.code, ctx.clock.now());
   if (!(await useUp(ctx.db, id))) throw new Refusal('authentication-code-error');
   await noteSecurity(ctx, { kind: 'device-admitted', memberId: member.id });
-  await expectRoom({ keys }, ctx, member);
+  await enforceDeviceLimit({ keys }, ctx, member);
 }
 
 /** Remembers device and network after a login or a verified code, so that the next login from here needs none. */

@@ -2,7 +2,7 @@ import { contract } from '@lobby/api-client/contract';
 import { readMailbox } from '@lobby/api-client/member-rules';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handClock } from '../../kernel/clock.ts';
+import { manualClock } from '../../kernel/clock.ts';
 import { withdrawalHoldMs } from '../../members/withdrawal-hold.ts';
 import type { RunningPlatform } from '../../platform.ts';
 import { joinMember, type TestMember } from '../../testing/test-account.ts';
@@ -12,7 +12,7 @@ import { testPlatform } from '../../testing/test-platform.ts';
 
 const { bindPhone, bindEmail, bindFromDeposit } = contract.userBinding;
 const { userSession: user, userDevices: devices, userRecovery: forget } = contract;
-const clock = handClock(Date.now());
+const clock = manualClock(Date.now());
 const [wrong, taken] = [codeOf('authentication-code-error'), codeOf('data-exists')];
 const unconfirmed = codeOf('phone-verification-required');
 
@@ -26,7 +26,7 @@ afterAll(() => running.stop());
 const join = (name: string) => joinMember(running, clock, name);
 const rowOf = ({ userId }: TestMember) =>
   running.platform.db.selectFrom('members').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
-const trailOf = async ({ client }: TestMember) =>
+const securityLogOf = async ({ client }: TestMember) =>
   (await client.call(devices.securityTrail, {})).list.map(({ kind }) => kind);
 
 /** Binds a first phone. */
@@ -43,7 +43,7 @@ describe('a first phone', () => {
     const member = await withPhone('phone01', phone);
     const info = await member.client.call(user.memberInfo, {});
     expect(info).toMatchObject({ bindPhone: true, phone: '+86 139****0001' });
-    expect(await trailOf(member)).toEqual(['phone-bound', 'login']);
+    expect(await securityLogOf(member)).toEqual(['phone-bound', 'login']);
     expect(await rowOf(member)).toMatchObject({ phone, withdrawals_held_until: 0n });
     clock.advance(60_000);
     const visitor = testClient(running.url, '1001', { now: () => clock.now() });
@@ -166,7 +166,7 @@ describe('a change of the phone', () => {
 
     expect(sentBy(running)[0]).toMatchObject({ channel: 'sms', to: old });
     expect(sentBy(running)[0]?.text).toMatch(/^【星河】您的帳號已更換綁定的手機號碼/);
-    expect((await trailOf(member))[0]).toBe('phone-changed');
+    expect((await securityLogOf(member))[0]).toBe('phone-changed');
     const heldUntil = clock.now() + withdrawalHoldMs;
     const profile = await member.client.call(contract.userProfile.memberProfile, {});
     expect(profile.withdrawalsHeldUntil).toBe(heldUntil);
@@ -215,7 +215,7 @@ describe('name and phone in one step, before a deposit', () => {
     const proof = await member.ask({ type: 4, via: 'phone', to: phone });
     await member.client.call(bindFromDeposit, { realName, phone, ...proof });
     expect(await rowOf(member)).toMatchObject({ real_name: realName, phone });
-    expect((await trailOf(member)).slice(0, 2).sort()).toEqual(['phone-bound', 'real-name-bound']);
+    expect((await securityLogOf(member)).slice(0, 2).sort()).toEqual(['phone-bound', 'real-name-bound']);
     const again = await member.client.send(bindFromDeposit, { realName, phone, ...proof });
     expect(again).toMatchObject({ status_code: taken, data: { reason: 'real-name-set' } });
   });

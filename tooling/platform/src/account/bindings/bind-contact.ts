@@ -7,7 +7,7 @@ import { localeOf } from '../../kernel/locale.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { sendChangeNotice } from '../../members/change-notice.ts';
 import { heldFrom } from '../../members/withdrawal-hold.ts';
-import { noteSecurity } from '../../trail/note-security.ts';
+import { noteSecurity } from '../../security-log/note-security.ts';
 import type { BoundMember } from '../bound-member.ts';
 import {
   type CodeProof,

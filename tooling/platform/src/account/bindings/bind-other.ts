@@ -5,7 +5,7 @@ import { implement } from '../../kernel/implement.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { lockMember } from '../../members/lock-member.ts';
 import { isSameName } from '../../members/real-name-key.ts';
-import { noteSecurity } from '../../trail/note-security.ts';
+import { noteSecurity } from '../../security-log/note-security.ts';
 
 /**
  * Sets real name and birthday, each once, and gender, all or none. The value that is set already is accepted again, as

@@ -4,9 +4,9 @@ import { type Context, memberOf } from '../../kernel/context.ts';
 import { deviceLabel } from '../../kernel/device-label.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { tellMember } from '../../members/change-notice.ts';
+import { notifyMember } from '../../members/change-notice.ts';
 import { lockMember } from '../../members/lock-member.ts';
-import { noteSecurity } from '../../trail/note-security.ts';
+import { noteSecurity } from '../../security-log/note-security.ts';
 import type { BoundMember } from '../bound-member.ts';
 import { type Confirmation, claimPermits, confirmChange } from '../second-factor.ts';
 import { challengeMs, expectChallenge, openChallenge, useChallenge } from './challenges.ts';
@@ -28,7 +28,7 @@ export async function beginRegistration(
 ) {
   expectReachable(member);
   const own = await listPasskeys(ctx);
-  expectRoom(own.length);
+  enforcePasskeyLimit(own.length);
   const permit = await confirmChange(platform, ctx, member, 'add-passkey', confirmation);
   const { ticket, challenge } = await ctx.db.transaction().execute(async trx => {
     await claimPermits(trx, member, [permit]);
@@ -88,7 +88,7 @@ export async function addPasskey(
     const own = await listPasskeys(ctx, trx);
     if (own.some(({ credential_id: id }) => id === credential.id))
       throw new Refusal('data-exists', { reason: 'passkey-known' });
-    expectRoom(own.length);
+    enforcePasskeyLimit(own.length);
     await trx
       .insertInto('passkeys')
       .values({
@@ -104,10 +104,10 @@ export async function addPasskey(
       .execute();
     await noteSecurity(ctx, { kind: 'passkey-added', memberId, about: label }, trx);
   });
-  tellMember(platform, ctx.site, member, { change: 'passkey-added', langx });
+  notifyMember(platform, ctx.site, member, { change: 'passkey-added', langx });
 }
 
-function expectRoom(count: number): void {
+function enforcePasskeyLimit(count: number): void {
   if (count >= maxPasskeys) throw new Refusal('invalid-parameter', { reason: 'passkeys-full' });
 }
 

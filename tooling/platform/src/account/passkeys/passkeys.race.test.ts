@@ -1,7 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handClock } from '../../kernel/clock.ts';
+import { manualClock } from '../../kernel/clock.ts';
 import { type RunningPlatform, startPlatform } from '../../platform.ts';
 import { authenticator } from '../../testing/authenticator.ts';
 import { joinMember } from '../../testing/test-account.ts';
@@ -16,7 +16,7 @@ const title = testDatabaseUrl
 const calls = contract.userPasskeys;
 
 describe.skipIf(!testDatabaseUrl)(title, () => {
-  const clock = handClock(Date.now());
+  const clock = manualClock(Date.now());
   let database: Awaited<ReturnType<typeof throwawayDatabase>>;
   let servers: RunningPlatform[] = [];
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { contract, type RequestOf } from '@lobby/api-client/contract';
 import { passkeyPurposes } from '@lobby/api-client/contract/site/user-passkeys';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handClock } from '../../kernel/clock.ts';
+import { manualClock } from '../../kernel/clock.ts';
 import type { RunningPlatform } from '../../platform.ts';
 import { authenticator } from '../../testing/authenticator.ts';
 import { joinMember, type TestMember } from '../../testing/test-account.ts';
@@ -14,7 +14,7 @@ import { maxPasskeys } from './list-passkeys.ts';
 
 const { userPasskeys: calls, userBinding: bind, userDevices } = contract;
 const [success, wrong] = [codeOf('success'), codeOf('authentication-code-error')];
-const clock = handClock(Date.now());
+const clock = manualClock(Date.now());
 let running: RunningPlatform;
 let origin = '';
 let members = 0;

@@ -2,8 +2,8 @@ import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
 import type { Context } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { tellMember } from '../../members/change-notice.ts';
-import { noteSecurity } from '../../trail/note-security.ts';
+import { notifyMember } from '../../members/change-notice.ts';
+import { noteSecurity } from '../../security-log/note-security.ts';
 import type { BoundMember } from '../bound-member.ts';
 import { claimPermits, confirmChange } from '../second-factor.ts';
 
@@ -33,5 +33,5 @@ export async function removePasskey(
     const note = { kind: 'passkey-removed', memberId: member.id, about: removed.device_label } as const;
     await noteSecurity(ctx, note, trx);
   });
-  tellMember(platform, ctx.site, member, { change: 'passkey-removed', langx });
+  notifyMember(platform, ctx.site, member, { change: 'passkey-removed', langx });
 }

@@ -1,7 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { handClock } from '../../kernel/clock.ts';
+import { manualClock } from '../../kernel/clock.ts';
 import { withdrawalHoldMs } from '../../members/withdrawal-hold.ts';
 import type { RunningPlatform } from '../../platform.ts';
 import { joinMember, type TestMember } from '../../testing/test-account.ts';
@@ -11,7 +11,7 @@ import { testPlatform } from '../../testing/test-platform.ts';
 
 const { bindPassword, bindPasswordByPhone, bindPasswordByEmail } = contract.userBinding;
 const { login, memberInfo } = contract.userSession;
-const clock = handClock(Date.now());
+const clock = manualClock(Date.now());
 const [success, expired] = [codeOf('success'), codeOf('login-expired')];
 const [failed, tooOften] = [codeOf('password-check-failure'), codeOf('frequent-submission')];
 const old = 'lobby2026x';

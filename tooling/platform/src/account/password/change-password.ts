@@ -3,10 +3,10 @@ import { replacePassword } from '../../access/replace-password.ts';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { tellMember } from '../../members/change-notice.ts';
+import { notifyMember } from '../../members/change-notice.ts';
 import { lockMember } from '../../members/lock-member.ts';
 import { passwordProblem } from '../../members/password-problem.ts';
-import { noteSecurity } from '../../trail/note-security.ts';
+import { noteSecurity } from '../../security-log/note-security.ts';
 import type { BoundMember } from '../bound-member.ts';
 import type { Permit } from '../second-factor.ts';
 
@@ -64,7 +64,7 @@ export async function changePassword(
     await noteSecurity(ctx, { kind: 'password-changed', memberId }, trx);
     return replacePassword(trx, ctx, { memberId, passwordHash, keptSession: sessionId });
   });
-  tellMember(platform, ctx.site, member, { change: 'password', langx });
+  notifyMember(platform, ctx.site, member, { change: 'password', langx });
   for (const tokenHash of ended)
     broker.publish('session-ended', { siteId: ctx.site.id, memberId, tokenHash });
 }

@@ -1,14 +1,14 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handClock } from '../../kernel/clock.ts';
+import { manualClock } from '../../kernel/clock.ts';
 import type { RunningPlatform } from '../../platform.ts';
 import { joinMember } from '../../testing/test-account.ts';
 import { testPlatform } from '../../testing/test-platform.ts';
 
 const { avatarList, addAvatar, memberProfile } = contract.userProfile;
 const { bindOther } = contract.userBinding;
-const clock = handClock(Date.parse('2026-11-23T00:00:00+08:00'));
+const clock = manualClock(Date.parse('2026-11-23T00:00:00+08:00'));
 let running: RunningPlatform;
 beforeAll(async () => {
   running = await testPlatform({}, { clock });

@@ -9,14 +9,14 @@ import { avatarIds, avatarOf } from './avatars.ts';
 const { avatarList, addAvatar, memberProfile } = contract.userProfile;
 
 /** What the profile shows of withdrawals. */
-export type PayoutsOfMember = (
+export type WithdrawalsOfMember = (
   db: Kysely<Tables>,
   memberId: string,
 ) => Promise<{ readonly hasWithdrawalPassword: boolean; readonly bankCards: number }>;
 
 /** What only the member's own pages show, and the choice of an avatar. */
-export function profileHandlers(payouts: PayoutsOfMember): Implementation[] {
-  return [listAvatars, chooseAvatar, profile(payouts)];
+export function profileHandlers(withdrawals: WithdrawalsOfMember): Implementation[] {
+  return [listAvatars, chooseAvatar, profile(withdrawals)];
 }
 
 const listAvatars = implement(avatarList, async () => avatarIds.map(id => ({ id })));
@@ -27,7 +27,7 @@ const chooseAvatar = implement(addAvatar, async ({ id }, ctx) => {
   return null;
 });
 
-const profile = (payouts: PayoutsOfMember) =>
+const profile = (withdrawals: WithdrawalsOfMember) =>
   implement(memberProfile, async (_input, ctx) => {
     const member = await ctx.db
       .selectFrom('members')
@@ -48,7 +48,7 @@ const profile = (payouts: PayoutsOfMember) =>
       gender: member.gender,
       birthday: member.birthday,
       passwordChangedAt: Number(member.password_changed_at ?? member.created_at),
-      ...(await payouts(ctx.db, member.id)),
+      ...(await withdrawals(ctx.db, member.id)),
       withdrawalsHeldUntil: heldUntil > ctx.clock.now() ? heldUntil : 0,
     };
   });

@@ -52,6 +52,11 @@ import * as keysOfMailboxes from './140-keys-of-mailboxes.ts';
 import * as waiversByRequirement from './150-waivers-by-requirement.ts';
 import * as spellingsOfMailboxes from './160-spellings-of-mailboxes.ts';
 import * as returnsByTheirTime from './161-returns-by-their-time.ts';
+import * as withdrawals from './162-withdrawals.ts';
+import * as deposits from './163-deposits.ts';
+import * as recallsInAPause from './164-recalls-in-a-pause.ts';
+import * as changesOfResults from './165-changes-of-results.ts';
+import * as disruptions from './166-disruptions.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -111,4 +116,9 @@ export const migrations: Record<string, Migration> = {
   '150-waivers-by-requirement': waiversByRequirement,
   '160-spellings-of-mailboxes': spellingsOfMailboxes,
   '161-returns-by-their-time': returnsByTheirTime,
+  '162-withdrawals': withdrawals,
+  '163-deposits': deposits,
+  '164-recalls-in-a-pause': recallsInAPause,
+  '165-changes-of-results': changesOfResults,
+  '166-disruptions': disruptions,
 };

@@ -87,8 +87,8 @@ declare module '../../kernel/tables.ts' {
       /** The version of the match's state that the member saw; see `stateVersion`. */
       state_version: bigint;
       /** What rides on this leg, fen: its part in `sport_exposures`. Zero once nothing does. */
-      riding_risk: bigint;
-      riding_win: bigint;
+      exposure_risk: bigint;
+      exposure_win: bigint;
       /** Empty until its match decides it. */
       result: Generated<Grade | ''>;
       cancel_reason: Generated<string>;
@@ -97,7 +97,7 @@ declare module '../../kernel/tables.ts' {
       /** How many shared the title, of an outright that was won. */
       dead_heat: Generated<number>;
       /** How many results and voids of its match are in its grade. */
-      news_seen: Generated<number>;
+      changes_seen: Generated<number>;
       settled_at: Generated<bigint | null>;
     };
     /** What happened to a bet, in order. Append-only. */

@@ -50,7 +50,7 @@ export function shareLeft(bet: Sold, amount: Fen): Fen {
 }
 
 /** What rides on each leg of the part that is left. Throws as `ridingOn` does. */
-export function ridingLeft(bet: Sold, ticket: Ticket): readonly Exposure[] {
+export function legExposuresLeft(bet: Sold, ticket: Ticket): readonly Exposure[] {
   return ridingOn(ticket).map(({ risk, win }) => ({ risk: shareLeft(bet, risk), win: shareLeft(bet, win) }));
 }
 

@@ -6,9 +6,9 @@ import type { Tables } from '../../kernel/tables.ts';
 import { releaseHold } from '../../ledger/index.ts';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { addStep } from '../bets/steps.ts';
-import { leftOf, ridingLeft, ticketOf } from '../bets/stored-bet.ts';
-import { leanPrices } from '../risk/lean-prices.ts';
-import { setRiding } from '../risk/riding.ts';
+import { leftOf, legExposuresLeft, ticketOf } from '../bets/stored-bet.ts';
+import { adjustPrices } from '../risk/adjust-prices.ts';
+import { setLegExposures } from '../risk/leg-exposure.ts';
 import { countTurnover } from '../settlement/turnover.ts';
 import type { Moments } from './moments.ts';
 
@@ -53,14 +53,14 @@ export async function bookSale(
     })
     .where('id', '=', bet.id)
     .execute();
-  await setRiding(trx, before, legs, left === 0n ? [] : ridingLeft(bet, ticketOf(bet, legs)), {
+  await setLegExposures(trx, before, legs, left === 0n ? [] : legExposuresLeft(bet, ticketOf(bet, legs)), {
     decided: true,
   });
   for (const leg of legs) {
     const at = moments.get(leg.match_id);
     // Safe: the bet was made on a market of this house.
     const market = marketByWtype(leg.wtype)!;
-    if (at) await leanPrices(trx, at.match, at.moment, liabilityLimits(at.match, market), now);
+    if (at) await adjustPrices(trx, at.match, at.moment, liabilityLimits(at.match, market), now);
   }
   if (left === 0n && bet.kind === 'single') {
     // The member's other bets on the match no longer stand against this one.

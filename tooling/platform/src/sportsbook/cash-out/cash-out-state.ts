@@ -7,10 +7,10 @@ import type { Tables } from '../../kernel/tables.ts';
 import { balanceOf } from '../../ledger/index.ts';
 import { matchLegsOf } from '../bets/stored-bet.ts';
 import type { MatchStore } from '../feed/match-store.ts';
+import { withFreshResults } from './blocked-bets.ts';
 import type { StoredCashOut } from './cash-out.tables.ts';
 import { decideCashOut } from './decide.ts';
 import { momentsOf, openMatches } from './moments.ts';
-import { withFreshResults } from './standing.ts';
 import { priceTicket } from './ticket-price.ts';
 
 /** The kind under which the outcome of a cash-out is kept by its id. */

@@ -10,10 +10,10 @@ import { lockBet, matchLegsOf } from '../bets/stored-bet.ts';
 import { doEach } from '../each.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { lockMatches } from '../risk/exposure-rows.ts';
+import { withFreshResults, withResultChanges } from './blocked-bets.ts';
 import { bookSale } from './book-sale.ts';
 import type { StoredCashOut } from './cash-out.tables.ts';
 import { type Moments, momentsOf, openMatches } from './moments.ts';
-import { withFreshResults, withNews } from './standing.ts';
 import { priceTicket } from './ticket-price.ts';
 
 type Verdict =
@@ -24,18 +24,18 @@ type Verdict =
  * What becomes of a cash-out that waited, by the moment at which it was due. That comes from rows and the matches
  * alone, so it does not matter which process decides or how late. A ticket that is settled meanwhile stays settled, and
  * anything that happened in its matches lets the cash-out fall. Pure.
- * @param news whether settlement still has to look at something of its matches, or has graded a leg just now.
+ * @param hasChanged whether settlement still has to look at something of its matches, or has graded a leg just now.
  */
 export function judgeCashOut(
   row: StoredCashOut,
   bet: StoredBet,
   legs: readonly MatchLeg[],
-  news: boolean,
+  hasChanged: boolean,
   moments: Moments,
 ): Verdict {
   if (bet.status !== 'open') return { refused: 'settled' };
   const isGraded = legs.some(leg => (leg.settled_at ?? 0n) > row.made_at);
-  if (news || isGraded) return { refused: 'match-changed' };
+  if (hasChanged || isGraded) return { refused: 'match-changed' };
   const answer = priceTicket(bet, legs, id => moments.get(id));
   if ('refusal' in answer) return { refused: answer.refusal };
   const { offer } = answer;
@@ -61,11 +61,12 @@ export async function decideCashOut(
     const matchIds = openMatches(legs);
     const due = Number(row.confirm_at);
     // Settlement may write a time before the sale was ordered: a result that was not there then is fresh now.
-    const news = [await withNews(trx, [bet.id]), await withFreshResults(trx, store, [bet.id], due)].some(
-      bets => bets.has(bet.id),
-    );
+    const hasChanged = [
+      await withResultChanges(trx, [bet.id]),
+      await withFreshResults(trx, store, [bet.id], due),
+    ].some(bets => bets.has(bet.id));
     const atDue = await momentsOf(trx, store, matchIds, freshMoment, due);
-    const verdict = judgeCashOut(row, bet, legs, news, atDue);
+    const verdict = judgeCashOut(row, bet, legs, hasChanged, atDue);
     if ('refused' in verdict) {
       await close(trx, row.id, {
         state: 'refused',

@@ -1,4 +1,4 @@
-import { handsOff } from '@lobby/pricing';
+import { noOperatorSetting } from '@lobby/pricing';
 import { timelineOf } from '@lobby/simulation';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
@@ -71,7 +71,7 @@ describe('the price of a ticket', () => {
       await sales.back(member, [[over, 'OU', 'OUC']]),
     ];
     const settled = await sales.back(member, [[long, 'M', 'MH']]);
-    await setOperator(book.db, shut.id, { ...handsOff, shut: true }, now);
+    await setOperator(book.db, shut.id, { ...noOperatorSetting, shut: true }, now);
     await sales.report(long, [0, 0]);
     book.clock.set(now + 2_000);
     expect(await sales.view(member, system, suspended, settled, 'OU1')).toMatchObject([

@@ -5,11 +5,11 @@ import {
   type Backed,
   boardOf,
   chancesOf,
-  emptyTilt,
   legValue,
   type Moment,
+  maxAdjustment,
   momentAt,
-  mostTilt,
+  noAdjustment,
   noInputs,
   openBook,
   outcomesOf,
@@ -29,21 +29,22 @@ const backedOf = ({ wtype, rtype, line, strong, scoreAtBet }: PricedSelection): 
 });
 
 /** The moment with liability leaning as far as it can, against what is backed or towards it. */
-function leant(moment: Moment, backed: Backed, sign: 1 | -1, mood: Moment['mood']): Moment {
-  const tilt = emptyTilt();
+function adjusted(moment: Moment, backed: Backed, sign: 1 | -1, noise: Moment['noise']): Moment {
+  const adjustment = noAdjustment();
   const { part, grades } = outcomesOf(backed);
   grades.forEach((grade, at) => {
-    if (grade !== 'P') tilt[part][at] = sign * (grade === 'W' || grade === 'LW' ? mostTilt : -mostTilt);
+    if (grade !== 'P')
+      adjustment[part][at] = sign * (grade === 'W' || grade === 'LW' ? maxAdjustment : -maxAdjustment);
   });
-  return { ...moment, mood, inputs: { ...noInputs, tilt } };
+  return { ...moment, noise, inputs: { ...noInputs, adjustment } };
 }
 
-const moods = [-1, 1].flatMap(total => [-1, 1].map(side => ({ total, side })));
+const noises = [-1, 1].flatMap(total => [-1, 1].map(side => ({ total, side })));
 
 type Value = (leg: Backed & TicketLeg, match: TestMatch, moment: Moment) => Ratio;
 const asSold: Value = (...leg) => legValue(...leg).returns;
 /** By the book as it leans, which nobody is paid by. */
-const asItLeans: Value = (leg, match, moment) => {
+const byAdjustedBook: Value = (leg, match, moment) => {
   const { full, half, halfFull } = openBook(match, moment);
   return expectedReturn(leg, chancesOf(leg, { full: full.grid, half: half.grid, halfFull }, moment.priced));
 };
@@ -70,14 +71,14 @@ function paidBack(
 }
 
 describe('a bet that is sold at once', () => {
-  it('is worth less than it cost, each leg by itself, also from one extreme of lean and mood to the other', () => {
+  it('is worth less than it cost, each leg by itself, also from one extreme of adjustment and noise to the other', () => {
     let tried = 0;
     const boards = dose({ small: 6, deep: 72 });
     for (const { match, moment, selections } of someBoards(boards)) {
       for (const selection of selections) {
-        for (const [at, mood] of moods.entries()) {
-          const bought = leant(moment, backedOf(selection), -1, mood);
-          const sold = leant(moment, backedOf(selection), 1, moods[moods.length - 1 - at]!);
+        for (const [at, noise] of noises.entries()) {
+          const bought = adjusted(moment, backedOf(selection), -1, noise);
+          const sold = adjusted(moment, backedOf(selection), 1, noises[noises.length - 1 - at]!);
           const told = `${JSON.stringify(selection)} at ${JSON.stringify(moment.state)}`;
           expect(paidBack(match, selection, bought, sold), told).toBeLessThan(1);
           tried++;
@@ -92,9 +93,9 @@ describe('a bet that is sold at once', () => {
     const moment = momentAt(match, match.kickoff - 3_600_000, noInputs);
     const board = pricedSelections(boardOf(match, moment, 'all'), moment.priced);
     const away = board.find(({ rtype }) => rtype === 'MC')!;
-    const bought = leant(moment, backedOf(away), -1, { total: 1, side: 1 });
-    const sold = leant(moment, backedOf(away), 1, { total: -1, side: -1 });
-    expect(paidBack(match, away, bought, sold, asItLeans)).toBeGreaterThan(1);
+    const bought = adjusted(moment, backedOf(away), -1, { total: 1, side: 1 });
+    const sold = adjusted(moment, backedOf(away), 1, { total: -1, side: -1 });
+    expect(paidBack(match, away, bought, sold, byAdjustedBook)).toBeGreaterThan(1);
     expect(paidBack(match, away, bought, sold)).toBeLessThan(1);
   });
 });

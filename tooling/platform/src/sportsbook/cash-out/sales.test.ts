@@ -232,7 +232,7 @@ describe('the limits', () => {
 
   it('lean prices anew by what is left', async () => {
     const one = await sales.match({ lid: '999' });
-    const tilts = async () =>
+    const adjustments = async () =>
       (
         await book.db
           .selectFrom('sport_book_inputs')
@@ -244,7 +244,7 @@ describe('the limits', () => {
     member = await book.join(10_000_000n);
     const ticket = await sales.back(member, [[one, 'M', 'MH']], '5000');
     await sales.sell(member, ticket);
-    const [bet, sold] = await tilts();
+    const [bet, sold] = await adjustments();
     expect(bet).not.toBe('[[],[],[]]');
     expect(sold).toBe('[[],[],[]]');
   });

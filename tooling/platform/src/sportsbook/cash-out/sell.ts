@@ -9,9 +9,9 @@ import type { StoredBet } from '../bets/bets.tables.ts';
 import { lockBet, matchLegsOf } from '../bets/stored-bet.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { lockMatches } from '../risk/exposure-rows.ts';
+import { waitingSales, withFreshResults, withResultChanges } from './blocked-bets.ts';
 import { bookSale } from './book-sale.ts';
 import { momentsOf, openMatches } from './moments.ts';
-import { waitingSales, withFreshResults, withNews } from './standing.ts';
 import { type CashOutOffer, priceTicket } from './ticket-price.ts';
 
 /** A cash-out as the member sent it. */
@@ -47,7 +47,7 @@ export async function sell(
   const bet = await lockTicket(trx, order);
   if (!bet) return { refused: 'unknown-ticket' };
   if ((await waitingSales(trx, [bet.id])).has(bet.id)) return { refused: 'processing' };
-  if ((await withNews(trx, [bet.id])).has(bet.id)) return { refused: 'match-changed' };
+  if ((await withResultChanges(trx, [bet.id])).has(bet.id)) return { refused: 'match-changed' };
   const legs = await matchLegsOf(trx, bet.id);
   const matchIds = openMatches(legs);
   await lockMatches(trx, matchIds);

@@ -16,7 +16,7 @@ import { leftOf } from '../bets/stored-bet.ts';
 
 /**
  * What the house keeps of the value of each leg that is not graded, thousandths. Of each, as prices carry a margin
- * each: a series whose legs were all bought at the best of lean and mood is still worth less than it cost. Also of a
+ * each: a series whose legs were all bought at the best of adjustment and noise is still worth less than it cost. Also of a
  * leg that no goal can change any more: a goal may be cancelled.
  */
 export const cashOutMargins = { pre: 40n, live: 60n } as const;

@@ -5,8 +5,8 @@ import type { NotNull } from 'kysely';
 import type { InferInput } from 'valibot';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import type { MatchStore } from '../feed/match-store.ts';
+import { waitingSales, withFreshResults, withResultChanges } from './blocked-bets.ts';
 import { momentsOf, openMatches } from './moments.ts';
-import { waitingSales, withFreshResults, withNews } from './standing.ts';
 import { priceTicket } from './ticket-price.ts';
 
 type Answer = InferInput<typeof cashOutMethods.view.answer>;
@@ -26,7 +26,7 @@ export async function viewCashOuts(
     .execute();
   const ids = bets.filter(({ status }) => status === 'open').map(({ id }) => id);
   const legs = ids.length === 0 ? [] : await legsOfBets(db, ids);
-  const [waiting, news] = [await waitingSales(db, ids), await withNews(db, ids)];
+  const [waiting, changes] = [await waitingSales(db, ids), await withResultChanges(db, ids)];
   const now = ctx.clock.now();
   const fresh = await withFreshResults(db, store, ids, now);
   const moments = await momentsOf(db, store, openMatches(legs), momentAt, now, 'memory');
@@ -35,7 +35,7 @@ export async function viewCashOuts(
     const bet = bets.find(each => each.ticket_id === ticket_id);
     if (!bet) return refuse('unknown-ticket');
     if (waiting.has(bet.id)) return refuse('processing');
-    if (news.has(bet.id)) return refuse('match-changed');
+    if (changes.has(bet.id)) return refuse('match-changed');
     const answer = priceTicket(
       bet,
       legs.filter(leg => leg.bet_id === bet.id),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { minute } from '@lobby/calendar';
 import { parseYuan } from '@lobby/money';
-import { handsOff } from '@lobby/pricing';
+import { noOperatorSetting } from '@lobby/pricing';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
 import { bookOfFile } from '../../testing/file-book.ts';
@@ -80,7 +80,12 @@ describe('a sale in play', () => {
       code: '555',
       errormsg: 'processing',
     });
-    await setOperator(book.db, (await sales.record(member)).legs[0]!.ecid, handsOff, book.clock.now());
+    await setOperator(
+      book.db,
+      (await sales.record(member)).legs[0]!.ecid,
+      noOperatorSetting,
+      book.clock.now(),
+    );
     book.clock.advance(3_000);
     expect(await sales.ask(member, id)).toMatchObject({ code: '555', errormsg: 'match-changed' });
     expect(await sales.sell(member, ticket, { autoOdd: 'all' })).toMatchObject({ code: 'delay' });
@@ -88,7 +93,7 @@ describe('a sale in play', () => {
 
   it('falls when the operator or the match does something before it is due', async () => {
     const { one, id } = await waiting();
-    await setOperator(book.db, one.id, { ...handsOff, totalMilli: -20 }, book.clock.now());
+    await setOperator(book.db, one.id, { ...noOperatorSetting, totalMilli: -20 }, book.clock.now());
     book.clock.advance(3_000);
     expect(await sales.ask(member, id)).toMatchObject({ code: '555', errormsg: 'match-changed' });
     expect(await sales.money(member)).toEqual({ available: 90_000n, held: 10_000n });

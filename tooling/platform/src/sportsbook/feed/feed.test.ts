@@ -1,7 +1,7 @@
 import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { findPick, markets, readLine, readPrice, showPrice } from '@lobby/betting';
 import { minute } from '@lobby/calendar';
-import { listAt, shelfOf } from '@lobby/fixtures';
+import { listAt, listOf } from '@lobby/fixtures';
 import { boardOf, momentAt, noInputs } from '@lobby/pricing';
 import { timelineOf } from '@lobby/simulation';
 import { testMatch } from '@lobby/simulation/testing/match';
@@ -135,8 +135,8 @@ describe('a list', () => {
 
   it('drops a match at its final whistle', () => {
     const { fullTime } = timelineOf(live);
-    expect(shelfOf(live, fullTime - 1)).toBe('live');
-    expect(shelfOf(live, fullTime)).toBeUndefined();
+    expect(listOf(live, fullTime - 1)).toBe('live');
+    expect(listOf(live, fullTime)).toBeUndefined();
     expect(listAt([live], { gtype: 'FT', showtype: 'hot', date: '', lid: [] }, fullTime)).toEqual([]);
   });
 });

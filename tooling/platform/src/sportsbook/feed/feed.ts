@@ -1,6 +1,6 @@
 import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import type { Match } from '@lobby/fixtures';
-import { type ListQuery, listAt, shelfOf } from '@lobby/fixtures';
+import { type ListQuery, listAt, listOf } from '@lobby/fixtures';
 import { boardOf, momentAt } from '@lobby/pricing';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Locale } from '../../kernel/locale.ts';
@@ -107,7 +107,7 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
     async more(ecid, locale) {
       const now = clock.now();
       const match = (await store.current()).find(one => one.id === ecid);
-      if (!match || shelfOf(match, now) === undefined) return [];
+      if (!match || listOf(match, now) === undefined) return [];
       const moment = momentAt(match, now, store.inputsAt(match.id, now));
       return [encodeGame(match, moment, boardOf(match, moment, 'all'), locale)];
     },
@@ -117,9 +117,9 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
       const counts = { FT: { live: 0, today: 0, early: 0 }, VF: { live: 0, today: 0, early: 0 } };
       const leagues = new Map<string, LeagueCount['leagues'][number]>();
       for (const match of await store.current()) {
-        const shelf = shelfOf(match, now);
-        if (!shelf) continue;
-        counts[match.gtype][shelf]++;
+        const list = listOf(match, now);
+        if (!list) continue;
+        counts[match.gtype][list]++;
         const league = leagues.get(match.lid) ?? {
           gtype: match.gtype,
           lid: match.lid,

@@ -3,7 +3,7 @@ import { codeOf } from '@lobby/api-client/result-codes';
 import { minute } from '@lobby/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domains } from '../../domains.ts';
-import { handClock } from '../../kernel/clock.ts';
+import { manualClock } from '../../kernel/clock.ts';
 import type { RunningPlatform } from '../../platform.ts';
 import { createProviderFeed, type ProviderFeed, type ProviderMessage } from '../../testing/provider-feed.ts';
 import { askBalance, askState, findOffer, type Offer, placeBet } from '../../testing/test-bets.ts';
@@ -15,7 +15,7 @@ const now = Date.UTC(2026, 10, 20, 12);
 const kickoff = now + 48 * 60 * minute;
 const names = (text: string) => ({ 'zh-CN': text, 'zh-TW': text });
 
-const clock = handClock(now);
+const clock = manualClock(now);
 let feed: ProviderFeed;
 let hasCaughtUp = false;
 let running: RunningPlatform;

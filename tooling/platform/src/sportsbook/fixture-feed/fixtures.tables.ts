@@ -30,7 +30,7 @@ declare module '../../kernel/tables.ts' {
       real_half: string;
       real_full: string;
       /** Private data of the simulation: how often something goes wrong with the match, thousandths of the usual. */
-      mishap_milli: Generated<number>;
+      disruption_milli: Generated<number>;
       created_at: bigint;
       /** When the match is over; rows are swept by it. 0 = withdrawn: nothing more is bet on it. */
       ends_at: bigint;
@@ -71,9 +71,9 @@ declare module '../../kernel/tables.ts' {
       at: bigint;
     };
     /** How many results and voids a match has; a trigger counts them. */
-    sport_news: {
+    sport_result_changes: {
       match_id: string;
-      news: number;
+      changes: number;
       /** So many of them are in the grades of all accepted legs. */
       worked: Generated<number>;
     };

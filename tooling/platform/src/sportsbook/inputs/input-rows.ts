@@ -1,10 +1,10 @@
 import {
   type BookInputs,
-  handsOff,
   type InputRow,
   noInputs,
+  noOperatorSetting,
   type OperatorSetting,
-  readTilt,
+  readAdjustment,
 } from '@lobby/pricing';
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
@@ -92,8 +92,8 @@ export async function inputsOfMatches(
   );
 }
 
-/** The newest tilt that was written, also one that does not hold yet. */
-export async function newestTilt(db: Kysely<Tables>, matchId: string): Promise<string | undefined> {
+/** The newest adjustment that was written, also one that does not hold yet. */
+export async function newestAdjustment(db: Kysely<Tables>, matchId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('sport_book_inputs')
     .select('data')
@@ -133,9 +133,9 @@ export function foldInputs(rows: readonly InputRow[], at: number): BookInputs {
   const [liability, operator] = [newest('liability'), newest('operator')];
   if (!liability && !operator) return noInputs;
   return {
-    tilt: liability && tiltOf(liability),
+    adjustment: liability && liabilityAdjustmentOf(liability),
     // Safe: only `setOperator` writes rows of this kind.
-    operator: operator ? (JSON.parse(operator.data) as OperatorSetting) : handsOff,
+    operator: operator ? (JSON.parse(operator.data) as OperatorSetting) : noOperatorSetting,
     operatorAt: operator?.tick ?? 0,
     changedAt: Math.max(liability?.tick ?? 0, operator?.tick ?? 0),
     from: `${liability?.id ?? ''}/${operator?.id ?? ''}`,
@@ -147,12 +147,12 @@ export function follows(row: InputRow, other: InputRow): boolean {
   return row.tick > other.tick || (row.tick === other.tick && row.id > other.id);
 }
 
-const read = new WeakMap<InputRow, ReturnType<typeof readTilt>>();
+const read = new WeakMap<InputRow, ReturnType<typeof readAdjustment>>();
 
-function tiltOf(row: InputRow) {
-  const tilt = read.get(row) ?? readTilt(row.data);
-  read.set(row, tilt);
-  return tilt;
+function liabilityAdjustmentOf(row: InputRow) {
+  const adjustment = read.get(row) ?? readAdjustment(row.data);
+  read.set(row, adjustment);
+  return adjustment;
 }
 
 function toInputRow(row: Row): InputRow {

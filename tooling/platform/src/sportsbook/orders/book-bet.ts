@@ -53,7 +53,7 @@ export async function bookBet(trx: Transaction<Tables>, order: Order, terms: Ter
       reject_reason: '',
     })
     .execute();
-  const riding = ridingOn({ unit, sizes, legs: legs.map(({ quote }) => quote) });
+  const exposures = ridingOn({ unit, sizes, legs: legs.map(({ quote }) => quote) });
   const rows = legs.map(({ gid, match, selection, quote }, leg) => ({
     bet_id: ticket.id,
     leg,
@@ -71,18 +71,22 @@ export async function bookBet(trx: Transaction<Tables>, order: Order, terms: Ter
     live: quote.live,
     score_at_bet: quote.live ? printScore(quote.score) : '',
     state_version: BigInt(quote.stateVersion),
-    riding_risk: riding[leg]!.risk,
-    riding_win: riding[leg]!.win,
+    exposure_risk: exposures[leg]!.risk,
+    exposure_win: exposures[leg]!.win,
   }));
   await trx.insertInto('sport_legs').values(rows).execute();
   await addFirstSteps(trx, ticket.id, { at: now, risk, accepted: !pending });
   await addExposures(
     trx,
     rows.map(row => {
-      const { riding_risk, riding_win } = row;
+      const { exposure_risk, exposure_win } = row;
       return {
         backed: row,
-        change: { risk: pending ? 0n : riding_risk, win: riding_win, pending: pending ? riding_win : 0n },
+        change: {
+          risk: pending ? 0n : exposure_risk,
+          win: exposure_win,
+          pending: pending ? exposure_win : 0n,
+        },
       };
     }),
   );

@@ -6,7 +6,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { voidHold } from '../../ledger/index.ts';
 import { lockAvailable } from '../../ledger/postings.ts';
-import { barred } from '../../protection/pause.ts';
+import { mayNotPlay } from '../../protection/pause.ts';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { addStep } from '../bets/steps.ts';
 import { lockBet, matchLegsOf } from '../bets/stored-bet.ts';
@@ -14,9 +14,9 @@ import { voidOf, voidsOn } from '../bets/voids.ts';
 import { doEach } from '../each.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { inputsAt } from '../inputs/input-rows.ts';
-import { setRiding } from '../risk/riding.ts';
+import { setLegExposures } from '../risk/leg-exposure.ts';
 import { judge } from './judge-waiting.ts';
-import { type TakenLeg, takeWaiting } from './take-waiting.ts';
+import { type AcceptedLeg, takeWaiting } from './take-waiting.ts';
 
 /** Decides one pending bet that is due; does nothing when another process has it or it is decided. */
 export async function decidePending(
@@ -31,15 +31,15 @@ export async function decidePending(
     const legs = await matchLegsOf(trx, betId);
     // A pause is written under this lock: nothing is accepted after it was answered.
     await lockAvailable(trx, bet.member_id);
-    if (await barred(trx, bet.member_id, clock.now()))
-      return letFall(trx, bet, legs, 'play-paused', clock.now());
+    if (await mayNotPlay(trx, bet.member_id, clock.now()))
+      return rejectPending(trx, bet, legs, 'play-paused', clock.now());
     const cancelled = await cancelledSince(trx, bet, legs);
-    if (cancelled) return letFall(trx, bet, legs, cancelled, clock.now());
-    const taken: TakenLeg[] = [];
+    if (cancelled) return rejectPending(trx, bet, legs, cancelled, clock.now());
+    const taken: AcceptedLeg[] = [];
     for (const leg of legs) {
       const match = await store.byId(trx, leg.match_id);
       const verdict = match ? await judgeLeg(trx, bet, leg, match) : ({ refused: 'closed' } as const);
-      if ('refused' in verdict) return letFall(trx, bet, legs, verdict.refused, clock.now());
+      if ('refused' in verdict) return rejectPending(trx, bet, legs, verdict.refused, clock.now());
       // Safe: `judgeLeg` answers a verdict for a match only.
       taken.push({ leg, match: match!, odds: verdict.odds });
     }
@@ -84,7 +84,7 @@ async function judgeLeg(
   return 'taken' in verdict ? { odds: verdict.taken.odds } : verdict;
 }
 
-async function letFall(
+async function rejectPending(
   trx: Transaction<Tables>,
   bet: StoredBet,
   legs: readonly MatchLeg[],
@@ -92,7 +92,7 @@ async function letFall(
   now: number,
 ): Promise<void> {
   await voidHold(trx, bet.hold_id, { at: now });
-  await setRiding(trx, bet, legs, [], { decided: false });
+  await setLegExposures(trx, bet, legs, [], { decided: false });
   await trx
     .updateTable('sport_bets')
     .set({ status: 'rejected', reject_reason: reason, decided_at: BigInt(now) })

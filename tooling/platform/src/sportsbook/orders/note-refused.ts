@@ -2,12 +2,12 @@ import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsb
 import type { Transaction } from 'kysely';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { noteSecurity } from '../../trail/note-security.ts';
+import { noteSecurity } from '../../security-log/note-security.ts';
 
 /** Refusals that say something of a member's way to bet, beside those of the moment. */
 const ofLimits: readonly OrderRefusalReason[] = ['below-minimum', 'above-maximum', 'limit-reached'];
 
-/** Writes such a refusal into the security trail. */
+/** Writes such a refusal into the security log. */
 export async function noteRefused(
   trx: Transaction<Tables>,
   ctx: Context,

@@ -3,16 +3,16 @@ import type { WireOrderState } from '@lobby/api-client/contract/game/sportsbook'
 import { findPick, hkValue, type OddsFormat, type OddsPolicy } from '@lobby/betting';
 import { minute } from '@lobby/calendar';
 import {
-  emptyTilt,
+  adjustedGoals,
   freshMoment,
-  handsOff,
+  maxAdjustment,
   momentAt,
-  mostTilt,
+  noAdjustment,
   noInputs,
-  printTilt,
+  noOperatorSetting,
+  printAdjustment,
   quoteAt,
-  tiltGoals,
-  tiltIndex,
+  scoreIndex,
 } from '@lobby/pricing';
 import { timelineOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
@@ -73,19 +73,19 @@ const over = [
   ['OU', 'OUC'],
   ['ROU', 'ROUC'],
 ] as const;
-const operator = (match: TestMatch, setting: Partial<typeof handsOff>) =>
-  setOperator(book.db, match.id, { ...handsOff, ...setting }, book.clock.now());
+const operator = (match: TestMatch, setting: Partial<typeof noOperatorSetting>) =>
+  setOperator(book.db, match.id, { ...noOperatorSetting, ...setting }, book.clock.now());
 
 const changes: Readonly<Record<string, Change>> = {
   'a better price': {
     backed: home,
-    happen: match => lean(match, -mostTilt),
+    happen: match => adjust(match, -maxAdjustment),
     arriving: onlySame,
     waiting: { never: 'seen', better: 'higher', all: 'higher' },
   },
   'a worse price': {
     backed: home,
-    happen: match => lean(match, mostTilt),
+    happen: match => adjust(match, maxAdjustment),
     arriving: onlyAll,
     waiting: onlyAll,
   },
@@ -200,12 +200,12 @@ async function look(match: TestMatch, wtype: string, rtype: string): Promise<See
 }
 
 /** Home wins are thought less likely with a negative lean, and pay more. */
-function lean(match: TestMatch, milli: number): Promise<unknown> {
-  const tilt = emptyTilt();
-  for (let h = 0; h <= tiltGoals; h++) {
-    for (let c = 0; c <= tiltGoals; c++) tilt.full[tiltIndex(h, c)] = h > c ? milli : -milli;
+function adjust(match: TestMatch, milli: number): Promise<unknown> {
+  const adjustment = noAdjustment();
+  for (let h = 0; h <= adjustedGoals; h++) {
+    for (let c = 0; c <= adjustedGoals; c++) adjustment.full[scoreIndex(h, c)] = h > c ? milli : -milli;
   }
-  const data = printTilt(tilt);
+  const data = printAdjustment(adjustment);
   return addInput(book.db, { match_id: match.id, kind: 'liability', data }, book.clock.now());
 }
 
@@ -214,7 +214,12 @@ function turnOf(match: TestMatch, wtype: string): number {
   const selection = findPick(wtype, `${wtype}H`)!;
   const at = book.clock.now() + 1_400;
   const quoted = (sideMilli: number) => {
-    const inputs = { ...noInputs, operator: { ...handsOff, sideMilli }, operatorAt: at, changedAt: at };
+    const inputs = {
+      ...noInputs,
+      operator: { ...noOperatorSetting, sideMilli },
+      operatorAt: at,
+      changedAt: at,
+    };
     const answer = quoteAt(match, selection, 'H', freshMoment(match, at, inputs));
     if ('refusal' in answer) throw new Error(answer.refusal);
     return answer.quote;

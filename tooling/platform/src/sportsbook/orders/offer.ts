@@ -4,7 +4,12 @@ import { type Moment, momentAt, type Quote, quoteAt } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { inputsOfEach } from '../inputs/input-rows.ts';
-import { readStanding, type StakeRoom, type Standing, stakeRoom } from '../risk/stake-room.ts';
+import {
+  availableStake,
+  type LimitUsage,
+  readLimitUsage,
+  type StakeLimits,
+} from '../risk/available-stake.ts';
 import { combineLegs } from './combine-legs.ts';
 import type { LegFault, WantedLeg, WantedTicket } from './order.ts';
 
@@ -17,22 +22,22 @@ export type PricedLeg<Leg extends WantedLeg = WantedLeg> = Leg & {
 /** What one member is offered for a ticket: the price of each leg, and the stake that each combination may have. */
 export interface Offer<Leg extends WantedLeg = WantedLeg> {
   readonly legs: readonly PricedLeg<Leg>[];
-  readonly room: StakeRoom;
+  readonly limits: StakeLimits;
 }
 
 export type OfferAnswer<Leg extends WantedLeg = WantedLeg> =
   | { readonly offer: Offer<Leg> }
-  /** `room` when only an amount is the reason. */
+  /** `limits` when only an amount is the reason. */
   | {
       readonly refusal: OrderRefusalReason;
       readonly faults: readonly LegFault[];
-      readonly room?: StakeRoom;
+      readonly limits?: StakeLimits;
     };
 
 /** What offers of one moment are made of, read at once: no process's memory decides a price. */
 export interface OfferRows {
   readonly momentOf: (match: Match) => Moment;
-  readonly standing: Standing;
+  readonly usage: LimitUsage;
 }
 
 /** Reads them for bets of a member on these matches. */
@@ -51,7 +56,7 @@ export async function readOfferRows(
       moments.set(match.id, moment);
       return moment;
     },
-    standing: await readStanding(db, memberId, ids, now),
+    usage: await readLimitUsage(db, memberId, ids, now),
   };
 }
 
@@ -67,7 +72,7 @@ export async function offerAt<Leg extends WantedLeg>(
   rows?: OfferRows,
 ): Promise<OfferAnswer<Leg>> {
   const matches = ticket.legs.map(({ match }) => match);
-  const { momentOf, standing } = rows ?? (await readOfferRows(db, ticket.memberId, matches, now));
+  const { momentOf, usage } = rows ?? (await readOfferRows(db, ticket.memberId, matches, now));
   const legs: PricedLeg<Leg>[] = [];
   const faults: LegFault[] = [];
   for (const leg of ticket.legs) {
@@ -79,6 +84,8 @@ export async function offerAt<Leg extends WantedLeg>(
   const rule = combineLegs(ticket, now);
   if (faults.length > 0) return { refusal: faults[0]!.reason, faults };
   if (rule) return rule;
-  const room = await stakeRoom(db, { ...ticket, legs }, standing);
-  return room.most < room.least ? { refusal: 'limit-reached', faults, room } : { offer: { legs, room } };
+  const limits = await availableStake(db, { ...ticket, legs }, usage);
+  return limits.most < limits.least
+    ? { refusal: 'limit-reached', faults, limits }
+    : { offer: { legs, limits } };
 }

@@ -41,7 +41,7 @@ export function orderMethods(store: MatchStore, outrights: OutrightBook): Method
       if ('refusal' in answer) return { code: '555' as const, errormsg: answer.refusal };
       return {
         code: '501' as const,
-        ...encodeQuote(answer.offer.legs[0]!, answer.offer.room, available, now),
+        ...encodeQuote(answer.offer.legs[0]!, answer.offer.limits, available, now),
       };
     }),
 
@@ -139,13 +139,13 @@ async function answerRefused(
   trx: Transaction<Tables>,
   ctx: Context,
   operationId: string,
-  { reason, faults, offer, room, now, balance }: Extract<Placement, { taken: false }>,
+  { reason, faults, offer, limits, now, balance }: Extract<Placement, { taken: false }>,
 ): Promise<WireOrderState> {
   await noteRefused(trx, ctx, reason);
   const legs = offer?.legs ?? [];
   const quoteOf = (gid: string) => {
     const leg = legs.find(one => one.gid === gid);
-    return leg && room ? encodeQuote(leg, room, balance, now) : null;
+    return leg && limits ? encodeQuote(leg, limits, balance, now) : null;
   };
   return {
     code: '555',
@@ -154,6 +154,6 @@ async function answerRefused(
     errormsg: reason,
     quote: legs.length === 1 ? quoteOf(legs[0]!.gid) : null,
     legs: faults.map(fault => ({ gid: fault.gid, errormsg: fault.reason, quote: quoteOf(fault.gid) })),
-    gold_gmax: room && room.most >= room.least ? formatYuan(room.most) : '',
+    gold_gmax: limits && limits.most >= limits.least ? formatYuan(limits.most) : '',
   };
 }

@@ -118,5 +118,5 @@ async function quoteNow(
   if (!match || !selection) return null;
   const wanted = { memberId: bet.member_id, format: bet.odds_format, sizes: [1] };
   const answer = await offerAt(db, { ...wanted, legs: [{ gid: leg.gid, match, selection }] }, now);
-  return 'offer' in answer ? encodeQuote(answer.offer.legs[0]!, answer.offer.room, available, now) : null;
+  return 'offer' in answer ? encodeQuote(answer.offer.legs[0]!, answer.offer.limits, available, now) : null;
 }

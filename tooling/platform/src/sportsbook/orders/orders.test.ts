@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { minute } from '@lobby/calendar';
-import { emptyTilt, liabilityLimits, mostTilt, printTilt, tiltGoals, tiltIndex } from '@lobby/pricing';
+import {
+  adjustedGoals,
+  liabilityLimits,
+  maxAdjustment,
+  noAdjustment,
+  printAdjustment,
+  scoreIndex,
+} from '@lobby/pricing';
 import { timelineOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
@@ -37,11 +44,11 @@ async function quietMatch(parts: Partial<TestMatch> = {}): Promise<TestMatch> {
       real: { half: [1, 0], full: [1, 0] },
       ...parts,
     });
-    const calm = timelineOf(one).incidents.every(
+    const noNoise = timelineOf(one).incidents.every(
       incident => incident.shutFrom > now + minute || incident.shutUntil < now,
     );
     const goal = timelineOf(one).incidents.find(incident => incident.kind === 'goal');
-    if (calm && goal && goal.at > now + minute) {
+    if (noNoise && goal && goal.at > now + minute) {
       await book.addMatch(one);
       return one;
     }
@@ -436,13 +443,14 @@ describe('an order in play', () => {
       );
     }
     // Away grows likelier while they wait: each of them would be better off.
-    const tilt = emptyTilt();
-    for (let h = 0; h <= tiltGoals; h++) {
-      for (let c = 0; c <= tiltGoals; c++) tilt.full[tiltIndex(h, c)] = h > c ? -mostTilt : mostTilt;
+    const adjustment = noAdjustment();
+    for (let h = 0; h <= adjustedGoals; h++) {
+      for (let c = 0; c <= adjustedGoals; c++)
+        adjustment.full[scoreIndex(h, c)] = h > c ? -maxAdjustment : maxAdjustment;
     }
     await addInput(
       book.db,
-      { match_id: game.id, kind: 'liability', data: printTilt(tilt) },
+      { match_id: game.id, kind: 'liability', data: printAdjustment(adjustment) },
       book.clock.now(),
     );
     book.clock.advance(3_000);

@@ -6,10 +6,10 @@ import type { Transaction } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { lockAvailable } from '../../ledger/postings.ts';
-import { whyNoStake } from '../../protection/room.ts';
+import { whyNoStake } from '../../protection/remaining.ts';
+import { adjustPrices } from '../risk/adjust-prices.ts';
+import type { StakeLimits } from '../risk/available-stake.ts';
 import { lockMatches } from '../risk/exposure-rows.ts';
-import { leanPrices } from '../risk/lean-prices.ts';
-import type { StakeRoom } from '../risk/stake-room.ts';
 import { disagreement } from './agreement.ts';
 import { bookBet } from './book-bet.ts';
 import { type Offer, offerAt } from './offer.ts';
@@ -24,7 +24,7 @@ export type Placement =
       readonly faults: readonly LegFault[];
       /** What is offered instead. */
       readonly offer?: Offer;
-      readonly room?: StakeRoom;
+      readonly limits?: StakeLimits;
       readonly now: number;
       readonly balance: Fen;
     };
@@ -43,36 +43,36 @@ export async function place(trx: Transaction<Tables>, clock: Clock, order: Order
   const now = clock.now();
   const refuse = (
     reason: OrderRefusalReason,
-    { faults = [], ...more }: { faults?: readonly LegFault[]; offer?: Offer; room?: StakeRoom } = {},
+    { faults = [], ...more }: { faults?: readonly LegFault[]; offer?: Offer; limits?: StakeLimits } = {},
   ): Placement => ({ taken: false, reason, faults, ...more, now, balance });
 
   const answer = await offerAt<OrderLeg>(trx, order, now);
   if ('refusal' in answer) return refuse(answer.refusal, answer);
   const { offer } = answer;
-  const { room, legs } = offer;
+  const { limits, legs } = offer;
   const faults = legs.flatMap((leg): LegFault[] => {
     const reason = disagreement(leg, order.policy, leg.quote);
     return reason ? [{ gid: leg.gid, reason }] : [];
   });
-  if (faults.length > 0) return refuse(faults[0]!.reason, { faults, offer, room });
+  if (faults.length > 0) return refuse(faults[0]!.reason, { faults, offer, limits });
 
-  if (order.unit < room.least) return refuse('below-minimum', { offer, room });
-  if (order.unit > room.most) return refuse('above-maximum', { offer, room });
+  if (order.unit < limits.least) return refuse('below-minimum', { offer, limits });
+  if (order.unit > limits.most) return refuse('above-maximum', { offer, limits });
   const { risk, win } = ticketExposure({
     unit: order.unit,
     sizes: order.sizes,
     legs: legs.map(({ quote }) => quote),
   });
-  if (risk > balance) return refuse('over-balance', { offer, room });
-  const barredBy = await whyNoStake(trx, order.memberId, { fen: risk, now });
-  if (barredBy) return refuse(barredBy, { offer, room });
+  if (risk > balance) return refuse('over-balance', { offer, limits });
+  const refusedFor = await whyNoStake(trx, order.memberId, { fen: risk, now });
+  if (refusedFor) return refuse(refusedFor, { offer, limits });
 
   const pending = legs.some(({ quote }) => quote.live);
   const booked = await bookBet(trx, order, { legs, risk, win, now });
-  if (!booked) return refuse('over-balance', { offer, room });
+  if (!booked) return refuse('over-balance', { offer, limits });
   if (!pending) {
     for (const { match, moment, selection } of legs) {
-      await leanPrices(trx, match, moment, liabilityLimits(match, selection.market), now);
+      await adjustPrices(trx, match, moment, liabilityLimits(match, selection.market), now);
     }
   }
   return { taken: true, pending };

@@ -51,7 +51,7 @@ export async function takeChampion(
   await noteRefused(trx, ctx, reason);
   return refused(reason, {
     quote: offer ? encodeChampion(offer, balance, now) : null,
-    gold_gmax: offer && offer.room.most >= offer.room.least ? formatYuan(offer.room.most) : '',
+    gold_gmax: offer && offer.limits.most >= offer.limits.least ? formatYuan(offer.limits.most) : '',
   });
 }
 

@@ -8,13 +8,13 @@ import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { addStep } from '../bets/steps.ts';
 import { ticketOf } from '../bets/stored-bet.ts';
 import { inputsAt } from '../inputs/input-rows.ts';
+import { adjustPrices } from '../risk/adjust-prices.ts';
+import { availableSeriesWin, availableWin } from '../risk/available-stake.ts';
 import { lockMatches } from '../risk/exposure-rows.ts';
-import { leanPrices } from '../risk/lean-prices.ts';
-import { setRiding } from '../risk/riding.ts';
-import { seriesRoom, winRoom } from '../risk/stake-room.ts';
+import { setLegExposures } from '../risk/leg-exposure.ts';
 
 /** A leg of a bet that waited, as it was judged. */
-export interface TakenLeg {
+export interface AcceptedLeg {
   readonly leg: MatchLeg;
   readonly match: Match;
   /** At which it is taken. */
@@ -25,7 +25,7 @@ export interface TakenLeg {
 export async function takeWaiting(
   trx: Transaction<Tables>,
   bet: StoredBet,
-  taken: readonly TakenLeg[],
+  taken: readonly AcceptedLeg[],
   clock: Clock,
 ): Promise<void> {
   await lockMatches(
@@ -41,7 +41,7 @@ export async function takeWaiting(
   // What was promised is counted already; better prices that the limits do not leave are not given.
   const legs = (await fits(trx, bet, taken, moments, now)) ? asJudged : asPlaced;
   const ticket = ticketOf(bet, legs);
-  await setRiding(trx, bet, asPlaced, ridingOn(ticket), { decided: true });
+  await setLegExposures(trx, bet, asPlaced, ridingOn(ticket), { decided: true });
   for (const leg of legs) {
     await trx
       .updateTable('sport_legs')
@@ -59,7 +59,7 @@ export async function takeWaiting(
   for (const [at, { leg, match }] of taken.entries()) {
     // Safe: the bet was made on a market of this house.
     const market = marketByWtype(leg.wtype)!;
-    await leanPrices(trx, match, moments[at]!, liabilityLimits(match, market), now);
+    await adjustPrices(trx, match, moments[at]!, liabilityLimits(match, market), now);
   }
 }
 
@@ -67,7 +67,7 @@ export async function takeWaiting(
 async function fits(
   trx: Transaction<Tables>,
   bet: StoredBet,
-  taken: readonly TakenLeg[],
+  taken: readonly AcceptedLeg[],
   moments: readonly Moment[],
   now: number,
 ): Promise<boolean> {
@@ -75,16 +75,19 @@ async function fits(
     bet,
     taken.map(({ leg, odds }) => ({ ...leg, odds })),
   );
-  const riding = ridingOn(ticket);
+  const exposures = ridingOn(ticket);
   for (const [at, { leg, match }] of taken.entries()) {
-    const more = riding[at]!.win - leg.riding_win;
+    const more = exposures[at]!.win - leg.exposure_win;
     // Safe: the bet was made on a market of this house.
     const counted = { memberId: bet.member_id, match, market: marketByWtype(leg.wtype)!, backed: leg };
-    if (more > 0n && more > (await winRoom(trx, counted, moments[at]!.state, now))) return false;
+    if (more > 0n && more > (await availableWin(trx, counted, moments[at]!.state, now))) return false;
   }
   const { win } = ticketExposure(ticket);
   if (bet.kind === 'single' || win <= bet.win) return true;
   // What was promised is counted already.
   const matchIds = taken.map(({ match }) => match.id);
-  return win <= seriesLimits.ticket && win - bet.win <= (await seriesRoom(trx, bet.member_id, matchIds, now));
+  return (
+    win <= seriesLimits.ticket &&
+    win - bet.win <= (await availableSeriesWin(trx, bet.member_id, matchIds, now))
+  );
 }

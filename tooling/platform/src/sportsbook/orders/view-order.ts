@@ -51,7 +51,7 @@ export async function viewOrder(
       : { refusal: 'closed', faults: [] };
     picks.push(
       'offer' in answer
-        ? { code: '501', ...encodeQuote(answer.offer.legs[0]!, answer.offer.room, available, now) }
+        ? { code: '501', ...encodeQuote(answer.offer.legs[0]!, answer.offer.limits, available, now) }
         : { code: '555', gid: wire.gid, errormsg: answer.refusal },
     );
   }
@@ -82,7 +82,7 @@ function encodeTicket(answer: OfferAnswer, folds: readonly number[], legs: numbe
   if ('refusal' in answer) {
     return { code: '555', errormsg: answer.refusal, gids: answer.faults.map(({ gid }) => gid) };
   }
-  const { least, most } = answer.offer.room;
+  const { least, most } = answer.offer.limits;
   return {
     code: '501',
     folds: [...folds],

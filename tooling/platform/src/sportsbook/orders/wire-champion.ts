@@ -12,7 +12,7 @@ export function isChampion({ gtype }: Pick<WirePick, 'gtype'>): boolean {
 
 /** The quote of a runner in the format of `FT_order_view`. @param balance the member's free money. */
 export function encodeChampion(
-  { outright, runner, room }: ChampionOffer,
+  { outright, runner, limits }: ChampionOffer,
   balance: Fen,
   now: number,
 ): WireQuote {
@@ -28,8 +28,8 @@ export function encodeChampion(
     score_h: '',
     score_c: '',
     is_rb: 'N',
-    gold_gmin: formatYuan(room.least),
-    gold_gmax: formatYuan(room.most),
+    gold_gmin: formatYuan(limits.least),
+    gold_gmax: formatYuan(limits.most),
     maxcredit: formatYuan(balance),
     ts: now,
     state_ver: '',

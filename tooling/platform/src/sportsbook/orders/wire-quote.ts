@@ -2,7 +2,7 @@ import type { quoteFields } from '@lobby/api-client/contract/game/sportsbook';
 import { type Fen, formatYuan } from '@lobby/money';
 import { parlayLimits } from '@lobby/pricing';
 import type { InferOutput, ObjectSchema } from 'valibot';
-import type { StakeRoom } from '../risk/stake-room.ts';
+import type { StakeLimits } from '../risk/available-stake.ts';
 import type { PricedLeg } from './offer.ts';
 
 type WireQuote = InferOutput<ObjectSchema<typeof quoteFields, undefined>> & { [field: string]: unknown };
@@ -10,7 +10,7 @@ type WireQuote = InferOutput<ObjectSchema<typeof quoteFields, undefined>> & { [f
 /** The quote of a leg in the format of `FT_order_view`. @param balance the member's free money. */
 export function encodeQuote(
   { gid, match, selection, quote }: PricedLeg,
-  room: StakeRoom,
+  limits: StakeLimits,
   balance: Fen,
   now: number,
 ): WireQuote {
@@ -28,8 +28,8 @@ export function encodeQuote(
     score_h: quote.live ? String(quote.score[0]) : '',
     score_c: quote.live ? String(quote.score[1]) : '',
     is_rb: quote.live ? 'Y' : 'N',
-    gold_gmin: formatYuan(room.least),
-    gold_gmax: formatYuan(room.most),
+    gold_gmin: formatYuan(limits.least),
+    gold_gmax: formatYuan(limits.most),
     maxcredit: formatYuan(balance),
     ts: now,
     state_ver: String(quote.stateVersion),

@@ -3,11 +3,11 @@ import type { Outright } from '@lobby/fixtures';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import {
-  type ChampionRoom,
-  type ChampionStanding,
-  championRoom,
-  readChampionStanding,
-} from './champion-room.ts';
+  availableChampionStake,
+  type ChampionLimitUsage,
+  type ChampionStakeLimits,
+  readChampionLimitUsage,
+} from './available-champion-stake.ts';
 import type { OutrightBook, PricedOutright, PricedRunner } from './outright-book.ts';
 
 /** A runner that is asked about. */
@@ -21,7 +21,7 @@ export interface ChampionOffer {
   readonly outright: Outright;
   /** With a price. */
   readonly runner: PricedRunner;
-  readonly room: ChampionRoom;
+  readonly limits: ChampionStakeLimits;
 }
 
 export type ChampionAnswer =
@@ -50,7 +50,7 @@ export async function findChampion(
 /** What offers on an outright are made of, to one member at one moment. */
 export interface ChampionRows {
   readonly priced: PricedOutright;
-  readonly standing: ChampionStanding;
+  readonly usage: ChampionLimitUsage;
 }
 
 /** Exact inside a transaction that holds the account and the outright; a preview elsewhere. */
@@ -61,21 +61,21 @@ export async function readChampionRows(
   now: number,
 ): Promise<ChampionRows> {
   const priced = await book.price(db, outright, now);
-  return { priced, standing: await readChampionStanding(db, { memberId, outright }, now) };
+  return { priced, usage: await readChampionLimitUsage(db, { memberId, outright }, now) };
 }
 
 /** The offer for a runner; `limit-reached` when the limits leave less than the least stake. Pure. */
 export function offerChampion(
   { outright, runnerId }: ChampionPick,
-  { priced, standing }: ChampionRows,
+  { priced, usage }: ChampionRows,
 ): ChampionAnswer {
   if (priced.refusal) return { refusal: priced.refusal };
   const runner = priced.runners.find(({ id }) => id === runnerId);
   if (!runner || runner.match.state === 'void') return { refusal: 'closed' };
   if (runner.odds === '') return { refusal: 'suspended' };
-  const room = championRoom({ outright, runnerId, odds: runner.odds }, standing);
-  const offer = { outright, runner, room };
-  return room.most < room.least ? { refusal: 'limit-reached', offer } : { offer };
+  const limits = availableChampionStake({ outright, runnerId, odds: runner.odds }, usage);
+  const offer = { outright, runner, limits };
+  return limits.most < limits.least ? { refusal: 'limit-reached', offer } : { offer };
 }
 
 /** What a member is offered on runners at one moment: each outright is read once, however many are asked for. */

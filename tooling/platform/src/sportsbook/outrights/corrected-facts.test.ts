@@ -1,6 +1,6 @@
 import { hour } from '@lobby/calendar';
 import { correctionWindow } from '@lobby/fixtures';
-import { endsAt, type Mishap, mishapOf, timelineOf } from '@lobby/simulation';
+import { type Disruption, disruptionOf, endsAt, timelineOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
@@ -24,21 +24,21 @@ bookOfFile(now, (...own) => {
   rounds = outrightsOf(book, now);
 });
 
-/** The first matches of many with such a mishap, whose score leaves the title open. */
-function withMishap<Kind extends Mishap['kind']>(kind: Kind, count: number, from = 0) {
-  const found: { match: TestMatch; mishap: Extract<Mishap, { kind: Kind }> }[] = [];
+/** The first matches of many with such a disruption, whose score leaves the title open. */
+function withDisruption<Kind extends Disruption['kind']>(kind: Kind, count: number, from = 0) {
+  const found: { match: TestMatch; disruption: Extract<Disruption, { kind: Kind }> }[] = [];
   for (let n = from; found.length < count; n++) {
-    const match = testMatch({ id: `94${n}`, kickoff: now + apart, mishaps: 20, expected });
-    const mishap = mishapOf(match);
+    const match = testMatch({ id: `94${n}`, kickoff: now + apart, disruptions: 20, expected });
+    const disruption = disruptionOf(match);
     // Safe: it is of this kind.
     const most = Math.max(...timelineOf(match).full);
-    if (mishap?.kind === kind && most > 1 && most < 4)
-      found.push({ match, mishap: mishap as Extract<Mishap, { kind: Kind }> });
+    if (disruption?.kind === kind && most > 1 && most < 4)
+      found.push({ match, disruption: disruption as Extract<Disruption, { kind: Kind }> });
   }
   return found;
 }
 
-const open = ({ id, key, mishaps }: TestMatch) => rounds.open(apart, { id, key, mishaps });
+const open = ({ id, key, disruptions }: TestMatch) => rounds.open(apart, { id, key, disruptions });
 
 /** The longest price of each runner that is for sale at some time of a span, every so often. */
 async function bestPrices(
@@ -60,7 +60,7 @@ async function bestPrices(
 }
 
 describe('a first report with a goal too many', () => {
-  it.each(withMishap('wrong-result', 3))(
+  it.each(withDisruption('wrong-result', 3))(
     'lets nobody win in every ending: match $match.id',
     async ({ match }) => {
       const round = await open(match);
@@ -83,7 +83,7 @@ describe('a first report with a goal too many', () => {
   );
 
   it('suspends the outright from the whistle until its correction can no longer be wrong', async () => {
-    const { match } = withMishap('wrong-result', 1, 2_000)[0]!;
+    const { match } = withDisruption('wrong-result', 1, 2_000)[0]!;
     const { outright, matches } = await open(match);
     const whistle = endsAt(match).full;
     const window = correctionWindow(match);
@@ -140,8 +140,8 @@ describe('a result that is not the last score shown', () => {
 });
 
 describe('a goal that is taken back', () => {
-  const { match, mishap } = withMishap('goal-cancelled', 1)[0]!;
-  const { goal, cancelledAt, checkedFrom, openAgain } = mishap;
+  const { match, disruption } = withDisruption('goal-cancelled', 1)[0]!;
+  const { goal, cancelledAt, checkedFrom, openAgain } = disruption;
 
   it('voids what was bet on an outright between it and its cancellation, and nothing else', async () => {
     const { outright, matches } = await open(match);

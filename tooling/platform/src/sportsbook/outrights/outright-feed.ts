@@ -54,7 +54,7 @@ export function createOutrightFeed(db: Kysely<Tables>, book: OutrightBook, clock
       return (await current())
         .filter(
           ({ outright }) =>
-            (shelf === '' || shelfOf(outright, now) === shelf) &&
+            (shelf === '' || listOf(outright, now) === shelf) &&
             (lids.length === 0 || lids.includes(outright.lid)),
         )
         .map(one => encode(one, locale));
@@ -65,7 +65,7 @@ export function createOutrightFeed(db: Kysely<Tables>, book: OutrightBook, clock
       const leagues = new Map<string, { lid: string; name: string; count: number }>();
       for (const { outright, outcome } of await current()) {
         if (outcome) continue;
-        counts[shelfOf(outright, now)]++;
+        counts[listOf(outright, now)]++;
         const { lid, league } = outright;
         const known = leagues.get(lid) ?? { lid, name: league[locale], count: 0 };
         leagues.set(lid, { ...known, count: known.count + 1 });
@@ -76,7 +76,7 @@ export function createOutrightFeed(db: Kysely<Tables>, book: OutrightBook, clock
 }
 
 /** By the day on which betting ends, as for matches. */
-function shelfOf({ closesAt }: { readonly closesAt: number }, now: number): Shelf {
+function listOf({ closesAt }: { readonly closesAt: number }, now: number): Shelf {
   return closesAt < endOfToday(now) ? 'today' : 'early';
 }
 

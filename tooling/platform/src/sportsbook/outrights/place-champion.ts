@@ -6,7 +6,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { hold } from '../../ledger/index.ts';
 import { lockAvailable } from '../../ledger/postings.ts';
-import { whyNoStake } from '../../protection/room.ts';
+import { whyNoStake } from '../../protection/remaining.ts';
 import { addStep } from '../bets/steps.ts';
 import { type ChampionOffer, type ChampionPick, offerChampion, readChampionRows } from './champion-offer.ts';
 import type { OutrightBook } from './outright-book.ts';
@@ -58,7 +58,7 @@ export async function placeChampion(
     balance,
   });
   if ('refusal' in answer) return refuse(answer.refusal);
-  const { runner, room } = answer.offer;
+  const { runner, limits } = answer.offer;
   const change = decideChange(order.policy, {
     format: 'E',
     oldOdds: order.seenOdds,
@@ -67,11 +67,11 @@ export async function placeChampion(
     newLine: '',
   });
   if (!change.take) return refuse(change.reason);
-  if (order.stake < room.least) return refuse('below-minimum');
-  if (order.stake > room.most) return refuse('above-maximum');
+  if (order.stake < limits.least) return refuse('below-minimum');
+  if (order.stake > limits.most) return refuse('above-maximum');
   if (order.stake > balance) return refuse('over-balance');
-  const barredBy = await whyNoStake(trx, order.memberId, { fen: order.stake, now });
-  if (barredBy) return refuse(barredBy);
+  const refusedFor = await whyNoStake(trx, order.memberId, { fen: order.stake, now });
+  if (refusedFor) return refuse(refusedFor);
   await bookChampion(trx, order, runner.odds, now);
   return { taken: true };
 }
@@ -141,8 +141,8 @@ async function bookChampion(
       score_at_bet: '',
       state_version: 0n,
       // No part of the sums of a match: those of an outright are counted from its bets.
-      riding_risk: 0n,
-      riding_win: 0n,
+      exposure_risk: 0n,
+      exposure_win: 0n,
     })
     .execute();
   await addStep(trx, id, { kind: 'placed', at: now, amount: -risk });

@@ -2,13 +2,13 @@ import type { Score } from '@lobby/betting';
 import type { Match, Outright } from '@lobby/fixtures';
 import { readScore } from '@lobby/fixtures';
 import type { FinalGoals } from '@lobby/leagues';
-import { type BookInputs, type Moment, momentAt, noInputs, untilted } from '@lobby/pricing';
+import { type BookInputs, type Moment, momentAt, noInputs, unadjustedChances } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { inputsOfMatches } from '../inputs/input-rows.ts';
-import { type KnownResult, newsOf } from '../settlement/news.ts';
 import { openToCorrection } from '../settlement/open-to-correction.ts';
+import { type KnownResult, resultChangesOf } from '../settlement/result-changes.ts';
 
 /** A match of a round at a moment, as far as the title goes. */
 export interface RaceMatch {
@@ -71,9 +71,9 @@ async function race(
 ): Promise<Race> {
   const race = new Map<string, RaceMatch>();
   if (ids.length === 0) return race;
-  const [news, matches] = [await newsOf(db, ids), await store.byIds(db, ids)];
+  const [changes, matches] = [await resultChangesOf(db, ids), await store.byIds(db, ids)];
   for (const id of ids) {
-    const [match, result] = [matches.get(id), news.get(id)?.result];
+    const [match, result] = [matches.get(id), changes.get(id)?.result];
     const decided = result && decidedBy(result);
     const open = !decided && match && raceMatch(match, momentAt(match, now, inputsOf(id)));
     const unsure = !!(decided && match && openToCorrection(match, 'full', result, now));
@@ -109,13 +109,13 @@ function raceMatch(match: Match, moment: Moment): State {
 
 const kept = new WeakMap<Match, { readonly of: string; readonly toCome: Float64Array }>();
 
-/** The goals the book expects without the market's mood and its own liability, which change nothing here. */
+/** The goals the book expects without the market's noise and its own liability, which change nothing here. */
 function toCome(match: Match, moment: Moment): Float64Array {
   const { phase, clock, score, reds, lastsBeyond } = moment.priced;
   const of = [phase, clock, score, reds, lastsBeyond].join('/');
   const known = kept.get(match);
   if (known?.of === of) return known.toCome;
-  const fresh = untilted(match, moment).full.cells;
+  const fresh = unadjustedChances(match, moment).full.cells;
   kept.set(match, { of, toCome: fresh });
   return fresh;
 }

@@ -28,17 +28,17 @@ export async function settleChampion(db: Kysely<Tables>, betId: bigint, now: num
     const [leg] = await legsOf(trx, betId);
     if ((bet?.status !== 'open' && bet?.status !== 'settled') || !leg?.outright_id) return false;
     if (isVoided(leg)) return false;
-    const news = await newsFor(trx, leg, leg.outright_id);
-    if (!news || (news.version !== null && news.version === leg.result_version)) return false;
-    const { graded, version } = news;
-    await writeGrade(trx, betId, news, now);
+    const change = await resultChangeFor(trx, leg, leg.outright_id);
+    if (!change || (change.version !== null && change.version === leg.result_version)) return false;
+    const { graded, version } = change;
+    await writeGrade(trx, betId, change, now);
     if (!graded) {
       if (bet.status === 'open') return false;
       await restoreBet(trx, bet, now);
       await setTurnover(trx, bet, 0n, now);
       return true;
     }
-    const end = { payout: payoutOf(bet, leg, graded), grade: graded.grade, reason: news.reason, now };
+    const end = { payout: payoutOf(bet, leg, graded), grade: graded.grade, reason: change.reason, now };
     await moveMoney(trx, bet, { ...end, version });
     await writeEnd(trx, bet, leg, end);
     return true;
@@ -46,7 +46,7 @@ export async function settleChampion(db: Kysely<Tables>, betId: bigint, now: num
 }
 
 /** What is known of a bet on a runner. */
-interface News {
+interface ResultChange {
   /** Undefined while the outright is not decided. */
   readonly graded: TitleGrade | undefined;
   /** D0..DZ when it is cancelled, else empty. */
@@ -56,11 +56,11 @@ interface News {
 }
 
 /** Undefined when nothing is known yet. */
-async function newsFor(
+async function resultChangeFor(
   trx: Trx,
   { bet_id, rtype }: Pick<StoredLeg, 'bet_id' | 'rtype'>,
   outrightId: string,
-): Promise<News | undefined> {
+): Promise<ResultChange | undefined> {
   const reason = await voidOfChampion(trx, bet_id);
   if (reason !== undefined) return { graded: { grade: 'D', deadHeat: 1 }, reason, version: null };
   const newest = await newestOutcome(trx, outrightId);
@@ -72,7 +72,7 @@ async function newsFor(
 async function writeGrade(
   trx: Trx,
   betId: bigint,
-  { graded, reason, version }: News,
+  { graded, reason, version }: ResultChange,
   now: number,
 ): Promise<void> {
   await trx
@@ -98,7 +98,7 @@ interface End {
 async function moveMoney(
   trx: Trx,
   bet: StoredBet,
-  { payout, grade, version, now }: End & Pick<News, 'version'>,
+  { payout, grade, version, now }: End & Pick<ResultChange, 'version'>,
 ): Promise<void> {
   const step = { at: now, result: grade, resultVersion: version };
   if (bet.status === 'open') {

@@ -9,9 +9,9 @@ import type { Tables } from '../../kernel/tables.ts';
 export async function auditExposures(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ backed: string; risk: bigint; win: bigint }>`
     WITH open AS (
-      SELECT match_id, wtype, rtype, line, strong, score_at_bet, riding_win AS win,
-        CASE WHEN status = 'open' THEN riding_risk ELSE 0 END AS risk,
-        CASE WHEN status = 'pending' THEN riding_win ELSE 0 END AS pending
+      SELECT match_id, wtype, rtype, line, strong, score_at_bet, exposure_win AS win,
+        CASE WHEN status = 'open' THEN exposure_risk ELSE 0 END AS risk,
+        CASE WHEN status = 'pending' THEN exposure_win ELSE 0 END AS pending
       FROM sport_legs JOIN sport_bets ON id = bet_id WHERE status IN ('pending', 'open')
       UNION ALL
       SELECT match_id, wtype, rtype, line, strong, score_at_bet, -win, -risk, -pending FROM sport_exposures)

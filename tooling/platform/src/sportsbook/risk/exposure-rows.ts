@@ -75,7 +75,7 @@ export async function backedOn(db: Kysely<Tables>, matchIds: readonly string[]):
 }
 
 /** What is open on a match: prices follow it, so that no bet moves its own price while it waits. */
-export async function takenOn(db: Kysely<Tables>, matchId: string): Promise<BackedSum[]> {
+export async function openExposuresOn(db: Kysely<Tables>, matchId: string): Promise<BackedSum[]> {
   const sums = await db.selectFrom('sport_exposures').selectAll().where('match_id', '=', matchId).execute();
   return sums.map(sum => ({ ...sum, win: sum.win - sum.pending }));
 }
@@ -93,8 +93,8 @@ export async function backedByMember(
       .select(['l.match_id', ...backed])
       // A sum of bigint is numeric, which would be read as text.
       .select([
-        sql<bigint>`coalesce(sum(l.riding_risk) FILTER (WHERE b.status = 'open'), 0)::bigint`.as('risk'),
-        sql<bigint>`sum(l.riding_win)::bigint`.as('win'),
+        sql<bigint>`coalesce(sum(l.exposure_risk) FILTER (WHERE b.status = 'open'), 0)::bigint`.as('risk'),
+        sql<bigint>`sum(l.exposure_win)::bigint`.as('win'),
       ])
       .where('l.member_id', '=', memberId)
       .where('l.match_id', 'in', matchIds)

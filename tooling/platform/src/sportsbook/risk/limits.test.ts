@@ -37,7 +37,7 @@ async function match(parts: Partial<TestMatch> = {}): Promise<TestMatch> {
   return made;
 }
 const yuan = (text: unknown) => Number(text);
-const room = async (who: Member, game: TestMatch, wtype: string, rtype: string) => {
+const available = async (who: Member, game: TestMatch, wtype: string, rtype: string) => {
   const { pick } = await book.look(who, game, wtype, rtype, 'E');
   const seen = await book.call('FT_order_view', pick, who);
   return { most: yuan(seen.gold_gmax), odds: Number(seen.ioratio) };
@@ -60,19 +60,19 @@ async function sums(game: TestMatch) {
 describe('the maximum that is shown', () => {
   it('is what the member may still win on the match, and a bet of exactly that is accepted', async () => {
     const game = await match();
-    const first = await room(member, game, 'M', 'MH');
+    const first = await available(member, game, 'M', 'MH');
     expect(first.most).toBe(20_000);
     const others = [
       ['R', 'RH'],
       ['M', 'MH'],
     ] as const;
     for (const [wtype, rtype] of others) {
-      const { most } = await room(member, game, wtype, rtype);
+      const { most } = await available(member, game, wtype, rtype);
       expect((await bet(member, await book.look(member, game, wtype, rtype, 'E'), most)).code).toBe('560');
     }
     // 50,000 to win on this match: nothing that wins with home is left, and the other side has more room.
     await expect(book.look(member, game, 'M', 'MH')).rejects.toThrow('limit-reached');
-    expect((await room(member, game, 'R', 'RC')).most).toBeGreaterThan(10_000);
+    expect((await available(member, game, 'R', 'RC')).most).toBeGreaterThan(10_000);
   });
 
   it('is what other members’ bets leave of a selection', async () => {
@@ -82,7 +82,7 @@ describe('the maximum that is shown', () => {
       const who = await book.join(rich);
       const seen = await book.look(who, game, 'M', 'MH', 'E').catch(() => undefined);
       if (!seen) break;
-      const { most } = await room(who, game, 'M', 'MH');
+      const { most } = await available(who, game, 'M', 'MH');
       if ((await bet(who, seen, most)).code === '560') staked += most;
       book.clock.advance(2_000);
     }
@@ -109,12 +109,12 @@ describe('the maximum that is shown', () => {
     for (;;) {
       const seen = await book.look(member, game, 'RM', 'RMH', 'E').catch(() => undefined);
       if (!seen) break;
-      const { most } = await room(member, game, 'RM', 'RMH');
+      const { most } = await available(member, game, 'RM', 'RMH');
       expect((await bet(member, seen, most)).code).toBe('delay');
     }
     const { bets } = await sums(game);
     expect(Number(bets!.win)).toBeLessThanOrEqual(25_000_00);
-    const { most, odds } = await room(await book.join(rich), game, 'RM', 'RMH');
+    const { most, odds } = await available(await book.join(rich), game, 'RM', 'RMH');
     expect(most * (odds - 1)).toBeGreaterThan(20_000 * 0.9);
   });
 
@@ -133,7 +133,7 @@ describe('the maximum that is shown', () => {
         const who = await book.join(rich);
         const seen = await book.look(who, game, wtype, rtype, 'E').catch(() => undefined);
         if (!seen) break;
-        const { most } = await room(who, game, wtype, rtype);
+        const { most } = await available(who, game, wtype, rtype);
         await bet(who, seen, most);
         book.clock.advance(2_000);
       }
@@ -167,7 +167,7 @@ describe('the maximum that is shown', () => {
       .where('member_id', '=', member.id)
       .execute();
     const other = await match();
-    const { most, odds } = await room(member, other, 'M', 'MH');
+    const { most, odds } = await available(member, other, 'M', 'MH');
     expect(most).toBe(Math.floor(50 / (odds - 1)));
   });
 });
@@ -223,7 +223,7 @@ describe('prices', () => {
     await bet(member, await book.look(member, game, 'M', 'MH', 'E'), 1_000);
     expect((await sums(game)).told).toEqual((await sums(game)).bets);
     const later = timelineOf(game).fullTime + 60_000;
-    for (const news of resultsOf(game, later)) await recordResult(book.db, news, later);
+    for (const result of resultsOf(game, later)) await recordResult(book.db, result, later);
     await settleDue(book.db, later);
     expect((await sums(game)).told).toEqual({ risk: '0', win: '0' });
   });
@@ -232,15 +232,15 @@ describe('prices', () => {
 describe('the operator', () => {
   it('closes a match from the next tick on and reopens it; the list shows both', async () => {
     const game = await match();
-    const handsOff = { shut: false, totalMilli: 0, sideMilli: 0 };
-    await setOperator(book.db, game.id, { ...handsOff, shut: true }, now);
+    const noOperatorSetting = { shut: false, totalMilli: 0, sideMilli: 0 };
+    await setOperator(book.db, game.id, { ...noOperatorSetting, shut: true }, now);
     expect((await book.look(member, game, 'M', 'MH')).ioratio).toMatch(/^\d/);
     book.clock.advance(2_000);
     await expect(book.look(member, game, 'M', 'MH')).rejects.toThrow('suspended');
     book.restart();
     const { game: games } = await book.call('get_game_more', { gtype: 'FT', ecid: game.id });
     expect((games as Record<string, string>[])[0]).toMatchObject({ gopen: 'N', ior_MH: '' });
-    await setOperator(book.db, game.id, handsOff, book.clock.now());
+    await setOperator(book.db, game.id, noOperatorSetting, book.clock.now());
     book.clock.advance(2_000);
     expect((await book.look(member, game, 'M', 'MH')).ioratio).toMatch(/^\d/);
   });

@@ -2,7 +2,7 @@ import { type Grade, gradeMarket } from '@lobby/betting';
 import { readScore } from '@lobby/fixtures';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { voidOf } from '../bets/voids.ts';
-import type { MatchNews } from './news.ts';
+import type { ResultChanges } from './result-changes.ts';
 
 /** What a leg came to by what is known of its match. */
 export interface LegGrade {
@@ -23,7 +23,7 @@ const ungraded: LegGrade = { grade: '', cancelReason: '', version: null };
 export function gradeLeg(
   bet: Pick<StoredBet, 'placed_at' | 'ticket_id'>,
   leg: Pick<MatchLeg, 'match_id' | 'wtype' | 'rtype' | 'line' | 'strong' | 'score_at_bet'>,
-  { result, voids }: MatchNews,
+  { result, voids }: ResultChanges,
 ): LegGrade {
   const cancelled = voidOf(voids, bet, leg);
   if (cancelled) return { grade: 'D', cancelReason: cancelled.reason, version: null };

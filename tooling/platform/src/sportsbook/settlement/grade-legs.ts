@@ -3,22 +3,22 @@ import type { Tables } from '../../kernel/tables.ts';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { addStep } from '../bets/steps.ts';
 import { gradeLeg } from './grade-leg.ts';
-import { newsOf } from './news.ts';
+import { resultChangesOf } from './result-changes.ts';
 
-/** The legs of a bet with the grades that are known now, written; a leg without news is the same object. */
+/** The legs of a bet with the grades that are known now, written; a leg without a change is the same object. */
 export async function gradeLegs(
   trx: Transaction<Tables>,
   bet: StoredBet,
   legs: readonly MatchLeg[],
   now: number,
 ): Promise<readonly MatchLeg[]> {
-  const news = await newsOf(
+  const changes = await resultChangesOf(
     trx,
     legs.map(leg => leg.match_id),
   );
   const graded: MatchLeg[] = [];
   for (const leg of legs) {
-    const known = news.get(leg.match_id);
+    const known = changes.get(leg.match_id);
     const { grade, cancelReason, version } = known
       ? gradeLeg(bet, leg, known)
       : { grade: leg.result, cancelReason: leg.cancel_reason, version: leg.result_version };
@@ -26,11 +26,11 @@ export async function gradeLegs(
     graded.push(
       changed ? { ...leg, result: grade, cancel_reason: cancelReason, result_version: version } : leg,
     );
-    if (known && (changed || known.count > leg.news_seen)) {
+    if (known && (changed || known.count > leg.changes_seen)) {
       await trx
         .updateTable('sport_legs')
         .set({
-          news_seen: known.count,
+          changes_seen: known.count,
           ...(changed && {
             result: grade,
             cancel_reason: cancelReason,

@@ -2,8 +2,8 @@ import { correctionWindow } from '@lobby/fixtures';
 import { timelineOf } from '@lobby/simulation';
 import { testMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
-import type { KnownResult, Said } from './news.ts';
 import { openToCorrection } from './open-to-correction.ts';
+import type { KnownResult, Said } from './result-changes.ts';
 
 const kickoff = Date.UTC(2026, 10, 20, 12);
 const real = { half: [1, 0], full: [2, 1] } as const;

@@ -1,7 +1,7 @@
 import type { Period } from '@lobby/betting';
 import type { Match } from '@lobby/fixtures';
 import { correctionWindow, printScore } from '@lobby/fixtures';
-import type { KnownResult, Said } from './news.ts';
+import type { KnownResult, Said } from './result-changes.ts';
 
 /** What is due is recorded by work that runs every second; a busy process is a little later, ms. */
 const recordedLate = 5_000;

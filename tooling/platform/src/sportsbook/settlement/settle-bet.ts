@@ -5,8 +5,8 @@ import type { Tables } from '../../kernel/tables.ts';
 import { adjustHold, postHold } from '../../ledger/index.ts';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { addStep } from '../bets/steps.ts';
-import { leftOf, lockBet, matchLegsOf, ridingLeft, shareLeft, ticketOf } from '../bets/stored-bet.ts';
-import { setRiding } from '../risk/riding.ts';
+import { leftOf, legExposuresLeft, lockBet, matchLegsOf, shareLeft, ticketOf } from '../bets/stored-bet.ts';
+import { setLegExposures } from '../risk/leg-exposure.ts';
 import { gradeLegs } from './grade-legs.ts';
 import { restoreBet } from './restore-bet.ts';
 import { countTurnover, setTurnover } from './turnover.ts';
@@ -43,9 +43,9 @@ export async function settleBet(
     const ticket = ticketOf(bet, legs);
     const whole = settledReturn(ticket);
     const credit = whole === undefined ? undefined : shareLeft(bet, whole);
-    const riding = credit === undefined ? ridingLeft(bet, ticket) : [];
+    const exposures = credit === undefined ? legExposuresLeft(bet, ticket) : [];
     const settled = await moveMoney(trx, { bet, legs, credit, now });
-    await setRiding(trx, bet, before, riding, { decided: true });
+    await setLegExposures(trx, bet, before, exposures, { decided: true });
     if (bet.kind === 'single') {
       await countTurnover(trx, { member_id: bet.member_id, match_id: legs[0]!.match_id, now });
     } else {

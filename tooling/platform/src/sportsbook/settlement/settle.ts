@@ -3,7 +3,7 @@ import type { Tables } from '../../kernel/tables.ts';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { doEach } from '../each.ts';
 import { gradeLeg } from './grade-leg.ts';
-import { newsOf } from './news.ts';
+import { resultChangesOf } from './result-changes.ts';
 import { type Settled, settleBet } from './settle-bet.ts';
 
 type DueLeg = MatchLeg & Pick<StoredBet, 'placed_at' | 'ticket_id'>;
@@ -30,14 +30,14 @@ export async function settleDue(
 ): Promise<{ readonly settled: readonly SettledBet[]; readonly more: boolean }> {
   const settled: SettledBet[] = [];
   const legs = await dueLegs(db, matchId);
-  const bets = await betsWithNews(db, legs);
+  const bets = await betsWithResultChanges(db, legs);
   try {
     await doEach(bets, async betId => {
       const done = await settleBet(db, betId, now);
       if (done) settled.push({ betId, ...done });
     });
   } finally {
-    await closeNews(db);
+    await closeResultChanges(db);
   }
   return { settled, more: legs.length >= atOnce };
 }
@@ -45,9 +45,9 @@ export async function settleDue(
 /** Legs of accepted bets that were graded without the newest of their match: open ones, and all when it is new. */
 async function dueLegs(db: Kysely<Tables>, matchId: string | undefined): Promise<DueLeg[]> {
   const legs = db
-    .selectFrom('sport_news as n')
+    .selectFrom('sport_result_changes as n')
     .innerJoin('sport_legs as l', join =>
-      join.onRef('l.match_id', '=', 'n.match_id').onRef('l.news_seen', '<', 'n.news'),
+      join.onRef('l.match_id', '=', 'n.match_id').onRef('l.changes_seen', '<', 'n.changes'),
     )
     .innerJoin('sport_bets as b', 'b.id', 'l.bet_id')
     .selectAll('l')
@@ -56,20 +56,20 @@ async function dueLegs(db: Kysely<Tables>, matchId: string | undefined): Promise
     .$if(matchId !== undefined, query => query.where('n.match_id', '=', matchId!))
     .$narrowType<{ match_id: NotNull }>()
     .limit(atOnce);
-  const graded = await legs.whereRef('n.worked', '<', 'n.news').execute();
+  const graded = await legs.whereRef('n.worked', '<', 'n.changes').execute();
   // Of a bet that was accepted after its match had been worked through.
-  const open = await legs.where('l.result', '=', '').whereRef('n.worked', '>=', 'n.news').execute();
+  const open = await legs.where('l.result', '=', '').whereRef('n.worked', '>=', 'n.changes').execute();
   return [...graded, ...open];
 }
 
 /** The bets whose legs change their grade; the other legs are marked as looked at, together. */
-async function betsWithNews(db: Kysely<Tables>, legs: readonly DueLeg[]): Promise<bigint[]> {
+async function betsWithResultChanges(db: Kysely<Tables>, legs: readonly DueLeg[]): Promise<bigint[]> {
   if (legs.length === 0) return [];
   const matchIds = [...new Set(legs.map(leg => leg.match_id))];
-  const news = await newsOf(db, matchIds);
+  const changes = await resultChangesOf(db, matchIds);
   const bets = new Set<bigint>();
   for (const id of matchIds) {
-    const known = news.get(id);
+    const known = changes.get(id);
     if (!known) continue;
     const same: DueLeg[] = [];
     for (const leg of legs.filter(each => each.match_id === id)) {
@@ -109,7 +109,7 @@ async function markSeen(db: Kysely<Tables>, legs: readonly DueLeg[], count: numb
         eb
           .selectFrom('sport_legs')
           .select(['bet_id', 'leg'])
-          .where('news_seen', '<', count)
+          .where('changes_seen', '<', count)
           .where('result', '=', result)
           .where('cancel_reason', '=', cancel_reason)
           .where(({ refTuple, tuple, eb: compare }) =>
@@ -123,7 +123,7 @@ async function markSeen(db: Kysely<Tables>, legs: readonly DueLeg[], count: numb
           .skipLocked()
           .as('free'),
       )
-      .set({ news_seen: count })
+      .set({ changes_seen: count })
       .whereRef('l.bet_id', '=', 'free.bet_id')
       .whereRef('l.leg', '=', 'free.leg')
       .execute();
@@ -131,8 +131,10 @@ async function markSeen(db: Kysely<Tables>, legs: readonly DueLeg[], count: numb
 }
 
 /** Matches of which every accepted leg has seen everything are not looked at again until there is more. */
-async function closeNews(db: Kysely<Tables>): Promise<void> {
-  await sql`UPDATE sport_news n SET worked = news WHERE worked < news AND NOT EXISTS (
+async function closeResultChanges(db: Kysely<Tables>): Promise<void> {
+  await sql`UPDATE sport_result_changes n SET worked = changes WHERE worked < changes AND NOT EXISTS (
     SELECT 1 FROM sport_legs l JOIN sport_bets b ON b.id = l.bet_id
-    WHERE l.match_id = n.match_id AND l.news_seen < n.news AND b.status IN ('open', 'settled'))`.execute(db);
+    WHERE l.match_id = n.match_id AND l.changes_seen < n.changes AND b.status IN ('open', 'settled'))`.execute(
+    db,
+  );
 }

@@ -54,7 +54,8 @@ async function betOn(
 async function whistle(match: ReturnType<typeof testMatch>, which: 'half' | 'full' = 'full') {
   const { firstHalfEnd, fullTime } = timelineOf(match);
   book.clock.set((which === 'half' ? firstHalfEnd : fullTime) + 10_000);
-  for (const news of resultsOf(match, book.clock.now())) await recordResult(book.db, news, book.clock.now());
+  for (const changes of resultsOf(match, book.clock.now()))
+    await recordResult(book.db, changes, book.clock.now());
   return settleAll(book.clock.now());
 }
 

@@ -1,23 +1,23 @@
+import { callbackInbox } from '../../deposits/arrivals/callback-inbox.ts';
+import { announceOrder } from '../../deposits/orders/announce-order.ts';
+import { openDepositOrder } from '../../deposits/orders/open-order.ts';
+import { findDepositOrder } from '../../deposits/orders/order-row.ts';
+import { createProviderClock } from '../../deposits/provider/provider-clock.ts';
+import { referenceProvider as paymentProvider } from '../../deposits/provider/reference-provider.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { runOperation } from '../../ledger/index.ts';
-import { callbackInbox } from '../../payments/arrivals/callback-inbox.ts';
-import { announceOrder } from '../../payments/orders/announce-order.ts';
-import { openOrder } from '../../payments/orders/open-order.ts';
-import { findOrder } from '../../payments/orders/order-row.ts';
-import { createProviderClock } from '../../payments/provider/provider-clock.ts';
-import { referenceProvider as paymentProvider } from '../../payments/provider/reference-provider.ts';
-import { accountOf } from '../../payouts/accounts/account-rows.ts';
-import { quoteFor } from '../../payouts/orders/quote.ts';
-import { openPayout } from '../../payouts/orders/request-payout.ts';
-import { referenceProvider as payoutProvider } from '../../payouts/provider/reference-provider.ts';
-import { carryOn as carryPayoutsOn } from '../../payouts/saga/carry-on.ts';
 import { referenceVenues } from '../../venues/provider/reference-venue.ts';
-import { carryOn as carryTransfersOn } from '../../venues/saga/carry-on.ts';
-import { bringHome } from '../../venues/transfers/bring-home.ts';
+import { processDue as processTransfers } from '../../venues/saga/process-due.ts';
 import { makeTransfer } from '../../venues/transfers/make-transfer.ts';
+import { recallFromVenues } from '../../venues/transfers/recall-from-venues.ts';
+import { accountOf } from '../../withdrawals/accounts/account-rows.ts';
+import { quoteFor } from '../../withdrawals/orders/quote.ts';
+import { openWithdrawal } from '../../withdrawals/orders/request-withdrawal.ts';
+import { referenceProvider as withdrawalProvider } from '../../withdrawals/provider/reference-provider.ts';
+import { processDue as processWithdrawals } from '../../withdrawals/saga/process-due.ts';
 
-export const sagas = ['order', 'deposit', 'withdrawal', 'transfer-in', 'transfer-home'] as const;
+export const sagas = ['order', 'deposit', 'withdrawal', 'transfer-in', 'transfer-back'] as const;
 export type Saga = (typeof sagas)[number];
 
 const siteId = '1001';
@@ -39,8 +39,8 @@ export async function ask(platform: Platform, saga: Saga, memberId: string): Pro
   if (saga === 'transfer-in') {
     const asked = { siteId, memberId, operationId, venue, direction: 'in', amount: moved, at } as const;
     await makeTransfer(venueDeps(platform), asked);
-  } else if (saga === 'transfer-home') {
-    await bringHome(venueDeps(platform), { siteId, memberId, operationId });
+  } else if (saga === 'transfer-back') {
+    await recallFromVenues(venueDeps(platform), { siteId, memberId, operationId });
   } else if (saga === 'withdrawal') {
     const [site, account] = [sites.byId(siteId), await accountOf(db, memberId, memberId)];
     if (!site || !account) throw new Error('the site or the account is missing');
@@ -49,26 +49,28 @@ export async function ask(platform: Platform, saga: Saga, memberId: string): Pro
     const noTurnover = { open: async () => [], isWaived: async () => false };
     await db
       .transaction()
-      .execute(trx => runOperation(trx, key, () => openPayout(trx, { site, clock }, judged, noTurnover)));
+      .execute(trx => runOperation(trx, key, () => openWithdrawal(trx, { site, clock }, judged, noTurnover)));
   } else if (saga === 'order') {
     const theirs = createProviderClock(platform, 'reference');
-    const provider = paymentProvider(config.payments, clock, theirs);
+    const provider = paymentProvider(config.deposits, clock, theirs);
     const wish = { siteId, memberId, channelId: 'unionpay-1', amount: '600', signal: '', now: at };
     const key = { memberId, operationId, kind: 'deposit', bodyHash: '', at };
     const { outcome } = await db
       .transaction()
-      .execute(trx => runOperation(trx, key, () => openOrder(trx, config.payments, provider.name, wish)));
-    const order = await findOrder(db, memberId, outcome.orderId);
-    const channel = config.payments.channels.find(({ id }) => id === 'unionpay-1');
+      .execute(trx =>
+        runOperation(trx, key, () => openDepositOrder(trx, config.deposits, provider.name, wish)),
+      );
+    const order = await findDepositOrder(db, memberId, outcome.orderId);
+    const channel = config.deposits.channels.find(({ id }) => id === 'unionpay-1');
     if (!order || !channel) throw new Error('the order or its channel is missing');
     if (order.payee === '') await announceOrder({ db, keys, provider }, order, channel);
   } else {
-    await tellDeposit(platform, memberId);
+    await reportDeposit(platform, memberId);
   }
 }
 
 /** The callback of the member's only order: kept, then processed. */
-async function tellDeposit(platform: Platform, memberId: string): Promise<void> {
+async function reportDeposit(platform: Platform, memberId: string): Promise<void> {
   const { id: reference, pay_amount } = await platform.db
     .selectFrom('deposit_orders')
     .selectAll()
@@ -93,8 +95,8 @@ async function tellDeposit(platform: Platform, memberId: string): Promise<void> 
 /** What every server does by and by with what is due. */
 export async function sweep(platform: Platform): Promise<void> {
   await callbackInbox(platform).processDue();
-  await carryPayoutsOn({ ...platform, provider: payoutProvider(platform.db) });
-  await carryTransfersOn(venueDeps(platform));
+  await processWithdrawals({ ...platform, provider: withdrawalProvider(platform.db) });
+  await processTransfers(venueDeps(platform));
 }
 
 /** Asks again as the member's page does, which does not know what became of it. A refusal is an answer. */

@@ -4,7 +4,7 @@ export { tokenHash } from '../../access/tokens.ts';
 export { defaultConfig, readConfig } from '../../config.ts';
 export { migrate } from '../../db/migrate.ts';
 export { openDatabase } from '../../db/open-database.ts';
-export { handClock } from '../../kernel/clock.ts';
+export { manualClock } from '../../kernel/clock.ts';
 export type { Tables } from '../../kernel/tables.ts';
 export { auditLedger } from '../../ledger/audit.ts';
 export { balanceOf } from '../../ledger/index.ts';

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { formatYuan } from '@lobby/money';
 import type { Transaction } from 'kysely';
+import { takePayment } from '../../deposits/arrivals/take-payment.ts';
+import { expireOrders } from '../../deposits/orders/expire-orders.ts';
+import { openDepositOrder } from '../../deposits/orders/open-order.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -12,19 +15,16 @@ import {
   InsufficientBalance,
   postHold,
 } from '../../ledger/index.ts';
-import { takePayment } from '../../payments/arrivals/take-payment.ts';
-import { expireOrders } from '../../payments/orders/expire-orders.ts';
-import { openOrder } from '../../payments/orders/open-order.ts';
-import { accountOf } from '../../payouts/accounts/account-rows.ts';
-import { quoteFor } from '../../payouts/orders/quote.ts';
-import { openPayout } from '../../payouts/orders/request-payout.ts';
-import { planPayout, referenceProvider } from '../../payouts/provider/reference-provider.ts';
-import { carryOn } from '../../payouts/saga/carry-on.ts';
 import { setLimit } from '../../protection/change-limit.ts';
 import { depositTerms, noteValid, openRequirement, openTurnover } from '../../turnover/index.ts';
 import { referenceVenues } from '../../venues/provider/reference-venue.ts';
-import { bringHome } from '../../venues/transfers/bring-home.ts';
 import { makeTransfer } from '../../venues/transfers/make-transfer.ts';
+import { recallFromVenues } from '../../venues/transfers/recall-from-venues.ts';
+import { accountOf } from '../../withdrawals/accounts/account-rows.ts';
+import { quoteFor } from '../../withdrawals/orders/quote.ts';
+import { openWithdrawal } from '../../withdrawals/orders/request-withdrawal.ts';
+import { planWithdrawal, referenceProvider } from '../../withdrawals/provider/reference-provider.ts';
+import { processDue } from '../../withdrawals/saga/process-due.ts';
 import { bonusMultiple, type Command, type MoneyModel, modelRate } from './model.ts';
 
 type Trx = Transaction<Tables>;
@@ -69,7 +69,7 @@ export function moneyDriver(platform: Platform, memberId: string) {
     };
     const now = clock.now();
     await inTransaction(trx =>
-      takePayment(trx, config.payments, { siteId, provider: 'reference', event, now }),
+      takePayment(trx, config.deposits, { siteId, provider: 'reference', event, now }),
     );
     if (how === 'again') return 'known';
     const { state, reason } = await db
@@ -85,12 +85,12 @@ export function moneyDriver(platform: Platform, memberId: string) {
     if (!site || !account) throw new Error('the site or the account is missing');
     const judged = { account, quote: quoteFor('bank', { amount: formatYuan(fen), rate: '' }), proven: {} };
     const id = await inTransaction(trx =>
-      openPayout(trx, { site, clock }, judged, { open: openTurnover, isWaived: async () => false }),
+      openWithdrawal(trx, { site, clock }, judged, { open: openTurnover, isWaived: async () => false }),
     );
-    await planPayout(db, id, plan);
-    await carryOn({ ...platform, provider: referenceProvider(db) });
+    await planWithdrawal(db, id, plan);
+    await processDue({ ...platform, provider: referenceProvider(db) });
     const { state } = await db
-      .selectFrom('payouts')
+      .selectFrom('withdrawals')
       .select('state')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
@@ -112,7 +112,7 @@ export function moneyDriver(platform: Platform, memberId: string) {
           ...{ siteId, memberId, channelId: 'unionpay-1', amount: formatYuan(command.fen) },
           ...{ signal: '', now },
         };
-        const opened = await inTransaction(trx => openOrder(trx, config.payments, 'reference', wish));
+        const opened = await inTransaction(trx => openDepositOrder(trx, config.deposits, 'reference', wish));
         orderId = opened.orderId;
         told = undefined;
         // As the provider's answer does.
@@ -150,7 +150,7 @@ export function moneyDriver(platform: Platform, memberId: string) {
         return row.state;
       }
       case 'home':
-        await bringHome(venueDeps, { siteId, memberId, operationId: id });
+        await recallFromVenues(venueDeps, { siteId, memberId, operationId: id });
         return 'done';
       case 'to-usdt':
       case 'to-yuan': {

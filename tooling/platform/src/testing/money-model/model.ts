@@ -59,7 +59,7 @@ export class MoneyModel {
     switch (command.do) {
       case 'order':
         if (order?.state === 'waiting') return 'data-exists';
-        if (command.fen > this.#room(now)) return 'deposit-limit';
+        if (command.fen > this.#remaining(now)) return 'deposit-limit';
         this.order = {
           state: 'waiting',
           fen: command.fen,
@@ -119,9 +119,9 @@ export class MoneyModel {
 
   /** What is left of each requirement, the oldest first; all are given up when there is nothing left to stake. */
   turnover(): bigint[] {
-    const isBust = this.available + this.held + this.venue < 100n && this.usdt === 0n;
+    const isSpent = this.available + this.held + this.venue < 100n && this.usdt === 0n;
     const open = this.#requirements.filter(({ isClosed, done, need }) => !isClosed && done < need);
-    if (!isBust) return open.map(({ need, done }) => need - done);
+    if (!isSpent) return open.map(({ need, done }) => need - done);
     for (const requirement of open) requirement.isClosed = true;
     return [];
   }
@@ -132,7 +132,7 @@ export class MoneyModel {
   }
 
   /** What may still be credited on this day of Beijing. */
-  #room(now: number): bigint {
+  #remaining(now: number): bigint {
     if (this.#limit === undefined) return 1n << 60n;
     const today = this.#credited.filter(({ at }) => beijingDayNumber(at) === beijingDayNumber(now));
     return this.#limit - today.reduce((sum, { fen }) => sum + fen, 0n);
@@ -150,7 +150,7 @@ export class MoneyModel {
           : how
         : now >= order.expiresAt + day
           ? 'late'
-          : order.fen > this.#room(now)
+          : order.fen > this.#remaining(now)
             ? 'limit'
             : undefined;
     if (reason) {

@@ -8,8 +8,8 @@ import type { Tables } from '../../kernel/tables.ts';
 import { type Purses, pursesOf } from '../../ledger/index.ts';
 import { closedVenues } from '../directory/maintenance.ts';
 import { nameOf, venueOf, venuesIn } from '../directory/venue-list.ts';
-import { balanceAt } from '../transfers/bring-home.ts';
 import type { TransferDeps } from '../transfers/make-transfer.ts';
+import { balanceAt } from '../transfers/recall-from-venues.ts';
 import { transfersOf } from '../transfers/transfer-rows.ts';
 
 const calls = contract.venue;

@@ -20,7 +20,7 @@ export function actionsFor(
   return ['ask', 'confirm', ...(fits ? (['confirm-reported'] as const) : []), 'undo'];
 }
 
-export interface Ordered {
+export interface ActionRequest {
   readonly id: string;
   readonly action: OperatorAction;
   /** Plain text, kept with what happened. */
@@ -28,16 +28,24 @@ export interface Ordered {
 }
 
 /** Carries out an action once. @returns false when the transfer is not, or no longer, open to it. */
-export function actOn({ db, clock }: Pick<Platform, 'db' | 'clock'>, ordered: Ordered): Promise<boolean> {
+export function actOn(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  request: ActionRequest,
+): Promise<boolean> {
   return db.transaction().execute(async trx => {
-    const row = await lockTransfer(trx, ordered.id);
-    if (!row || !actionsFor(row).includes(ordered.action)) return false;
-    await carryOut(trx, row, ordered, clock.now());
+    const row = await lockTransfer(trx, request.id);
+    if (!row || !actionsFor(row).includes(request.action)) return false;
+    await carryOut(trx, row, request, clock.now());
     return true;
   });
 }
 
-async function carryOut(trx: Trx, row: TransferRow, { action, note }: Ordered, at: number): Promise<void> {
+async function carryOut(
+  trx: Trx,
+  row: TransferRow,
+  { action, note }: ActionRequest,
+  at: number,
+): Promise<void> {
   const shared = { source: 'operator', at, note } as const;
   switch (action) {
     case 'ask':

@@ -8,7 +8,7 @@ import { closedVenues, setMaintenance } from '../directory/maintenance.ts';
 import { venueOf } from '../directory/venue-list.ts';
 import { planTransfer, venuePlans } from '../provider/venue-plan.ts';
 import { venueDifferences } from '../reconcile/venue-differences.ts';
-import type { SagaDeps } from '../saga/carry-on.ts';
+import type { SagaDeps } from '../saga/process-due.ts';
 import { actOn, operatorActions } from './operator-actions.ts';
 import { listPage, operatorPath } from './operator-html.ts';
 import { openTransfers } from './transfer-list.ts';
@@ -38,20 +38,20 @@ export function mountOperatorTransfers(app: Hono, deps: SagaDeps & Pick<Platform
     const read = v.safeParse(form, await c.req.parseBody().catch(() => ({})));
     if (!read.success)
       return htmlPage(notePage('未执行', '表单不完整，说明最多 200 字。', operatorPath), 400);
-    const ordered = read.output;
-    if (!tokens.accepts(ordered.token))
+    const request = read.output;
+    if (!tokens.accepts(request.token))
       return htmlPage(notePage('未执行', '页面已过期，请重新打开后再提交。', operatorPath), 403);
-    if (!('action' in ordered) && !venueOf(ordered.id))
+    if (!('action' in request) && !venueOf(request.id))
       return htmlPage(notePage('未执行', '没有这个场馆。', operatorPath), 404);
-    if ('plan' in ordered) {
-      await planTransfer(db, ordered.id, ordered.plan);
+    if ('plan' in request) {
+      await planTransfer(db, request.id, request.plan);
       return htmlPage(notePage('已执行', '该场馆的下一笔转账会这样处理。', operatorPath));
     }
-    if ('maintenance' in ordered) {
-      await setMaintenance(db, ordered.id, { closed: ordered.maintenance === 'on', at: clock.now() });
+    if ('maintenance' in request) {
+      await setMaintenance(db, request.id, { closed: request.maintenance === 'on', at: clock.now() });
       return htmlPage(notePage('已执行', '场馆状态已更改；进行中的转账会继续。', operatorPath));
     }
-    const done = await actOn({ db, clock }, ordered);
+    const done = await actOn({ db, clock }, request);
     return done
       ? htmlPage(notePage('已执行', '这笔转账已处理或会在几秒内继续。', operatorPath))
       : htmlPage(notePage('未执行', '这笔转账的状态已经变化，请返回列表查看。', operatorPath), 409);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { forEachConcurrently } from '../../kernel/for-each-concurrently.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { workOff } from '../../kernel/work-off.ts';
-import type { SagaDeps } from '../saga/carry-on.ts';
-import { balanceAt } from '../transfers/bring-home.ts';
+import type { SagaDeps } from '../saga/process-due.ts';
+import { balanceAt } from '../transfers/recall-from-venues.ts';
 
 /** A purse that the books and its venue do not agree on. */
 export interface VenueDifference {
@@ -27,7 +27,7 @@ export async function venueDifferences(deps: SagaDeps): Promise<VenueDifference[
   const purses = await settledPurses(deps.db);
   const told = new Map<(typeof purses)[number], bigint | undefined>();
   const silences = new Map<string, number>();
-  await workOff(purses, atOnce, async purse => {
+  await forEachConcurrently(purses, atOnce, async purse => {
     const { venue, memberId } = purse;
     const silent = silences.get(venue) ?? 0;
     const balance = silent < mostSilences ? await balanceAt(deps, venue, memberId) : undefined;

@@ -9,7 +9,7 @@ export type VenueCall = 'send' | 'ask' | 'cancel';
 /** `unanswered`: the answer was lost or could not be read. */
 export type Outcome = VenueAnswer | { readonly kind: 'unanswered' };
 
-interface Heard {
+interface VenueReply {
   readonly call: VenueCall;
   readonly outcome: Outcome;
   /** ms */
@@ -24,19 +24,19 @@ interface Heard {
 export async function recordOutcome(
   { db, log }: Pick<Platform, 'db' | 'log'>,
   id: string,
-  heard: Heard,
+  reply: VenueReply,
 ): Promise<void> {
   const finding = await db.transaction().execute(async trx => {
     const row = await lockTransfer(trx, id);
     if (!row) throw new Error(`there is no transfer ${id}`);
-    return row.finished_at === null ? follow(trx, row, heard) : undefined;
+    return row.finished_at === null ? follow(trx, row, reply) : undefined;
   });
   if (finding) log.error({ transfer: id, finding }, 'a transfer needs a person');
 }
 
 type Found = TransferRow['finding'] | undefined;
 
-async function follow(trx: Trx, row: TransferRow, { call, outcome, at }: Heard): Promise<Found> {
+async function follow(trx: Trx, row: TransferRow, { call, outcome, at }: VenueReply): Promise<Found> {
   const shared = { source: 'venue', at } as const;
   switch (outcome.kind) {
     case 'done':
@@ -55,11 +55,11 @@ async function follow(trx: Trx, row: TransferRow, { call, outcome, at }: Heard):
       return;
     case 'exists':
       if (call !== 'send') return stayOpen(trx, row, call, at);
-      await moveTo(trx, row, { ...shared, ...standing(row), next: { step: 'ask', at } });
+      await moveTo(trx, row, { ...shared, ...unsettledState(row), next: { step: 'ask', at } });
       return;
     case 'no-record':
       if (call === 'cancel') return stayOpen(trx, row, call, at);
-      await moveTo(trx, row, { ...shared, ...standing(row), next: { step: 'cancel', at } });
+      await moveTo(trx, row, { ...shared, ...unsettledState(row), next: { step: 'cancel', at } });
       return;
     case 'pending':
     case 'unanswered':
@@ -68,14 +68,14 @@ async function follow(trx: Trx, row: TransferRow, { call, outcome, at }: Heard):
 }
 
 /** A parked transfer stays visible as that until its end. */
-function standing({ state }: TransferRow): { readonly to: 'unknown' | 'parked' } {
+function unsettledState({ state }: TransferRow): { readonly to: 'unknown' | 'parked' } {
   return { to: state === 'parked' ? 'parked' : 'unknown' };
 }
 
 async function stayOpen(trx: Trx, row: TransferRow, call: VenueCall, at: number): Promise<Found> {
   const shared = { source: 'venue', at } as const;
   if (call !== 'cancel') {
-    await moveTo(trx, row, { ...shared, ...standing(row), next: nextAsk(row, at) });
+    await moveTo(trx, row, { ...shared, ...unsettledState(row), next: nextAsk(row, at) });
     return;
   }
   const next = nextCancel(row, at);
@@ -93,7 +93,7 @@ async function cancelRefused(trx: Trx, row: TransferRow, at: number): Promise<Fo
   const shared = { source: 'venue', at } as const;
   const { isLong, ...next } = askAfterCancel(row, at);
   if (!isLong || row.finding !== '') {
-    await moveTo(trx, row, { ...shared, ...standing(row), next });
+    await moveTo(trx, row, { ...shared, ...unsettledState(row), next });
     return;
   }
   const finding = 'cancel-refused';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dose, drawsFor } from '@lobby/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessDomain } from '../../access/access.domain.ts';
-import { handClock } from '../../kernel/clock.ts';
+import { manualClock } from '../../kernel/clock.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { pursesOf } from '../../ledger/index.ts';
 import type { RunningPlatform } from '../../platform.ts';
@@ -12,11 +12,11 @@ import { testPlatform } from '../../testing/test-platform.ts';
 import { actOn } from '../operator/operator-actions.ts';
 import { makeTransfer } from '../transfers/make-transfer.ts';
 import { startTransfer } from '../transfers/start-transfer.ts';
-import { callVenue, carryOn, perVenue } from './carry-on.ts';
 import { claimDue, leaseMs } from './claim.ts';
+import { callVenue, perVenue, processDue } from './process-due.ts';
 import { recordOutcome } from './record-outcome.ts';
 
-const clock = handClock(Date.parse('2026-11-23T04:00:00Z'));
+const clock = manualClock(Date.parse('2026-11-23T04:00:00Z'));
 const second = 1_000;
 const code = 'JXDZ';
 const runs = dose({ small: 60, deep: 2_000 });
@@ -57,10 +57,10 @@ async function stage() {
     rowOf,
     asked,
     make: (direction: Direction, amount?: bigint) => makeTransfer(deps, asked(direction, amount)),
-    sweep: () => carryOn(deps),
+    sweep: () => processDue(deps),
     async later(seconds: number) {
       clock.advance(seconds * second);
-      await carryOn(deps);
+      await processDue(deps);
     },
     /** Free, held, at the venue; yuan. */
     async money() {
@@ -124,7 +124,7 @@ describe.each(['in', 'out'] as const)('a transfer %s', direction => {
       expect(await actOn(running.platform, { id, action: 'ask', note: '' })).toBe(true);
       const lies = { ...venue, transferState: async () => ({ kind }) };
       const before = await money();
-      await carryOn({ ...deps, venues: new Map([[code, lies]]) });
+      await processDue({ ...deps, venues: new Map([[code, lies]]) });
       await later(3_600);
       expect(await rowOf(id)).toMatchObject({ state: 'parked', finding: 'amount-differs', next_at: null });
       expect(await money()).toEqual(before);
@@ -172,7 +172,7 @@ describe.each(['in', 'out'] as const)('a transfer %s', direction => {
     };
     const sweepUnlisted = async (seconds: number) => {
       clock.advance(seconds * second);
-      await carryOn({ ...deps, venues: new Map([[code, unlisted]]) });
+      await processDue({ ...deps, venues: new Map([[code, unlisted]]) });
     };
     for (const seconds of [1, 60, 300, 3_600]) await sweepUnlisted(seconds);
     expect(await rowOf(id)).toMatchObject({ state: 'parked', finding: 'cancel-refused' });
@@ -190,7 +190,7 @@ describe.each(['in', 'out'] as const)('a transfer %s', direction => {
     const questions = [{ kind: 'no-record' as const }, { kind: 'refused' as const }];
     const transferState = async () => questions.shift() ?? { kind: 'pending' as const };
     clock.advance(second);
-    await carryOn({
+    await processDue({
       ...deps,
       venues: new Map([[code, { ...venue, cancelTransfer: refuses, transferState }]]),
     });
@@ -307,7 +307,7 @@ describe('a venue that hangs', () => {
     venue.plan('answer lost');
     const { id } = await make('in');
     clock.advance(second);
-    const done = carryOn(both);
+    const done = processDue(both);
     await expect.poll(() => waiting.length, patient).toBe(perVenue);
     await expect.poll(async () => (await rowOf(id)).state, patient).toBe('done');
     expect(waiting).toHaveLength(perVenue);
@@ -349,13 +349,13 @@ it(`${runs} transfers with seeded faults make and lose no fen, and each ends or 
     clock.advance(Math.floor(random() * 30) * second);
     if (random() < 0.3) venue.deliver();
     if (random() < 0.3) venue.decide();
-    await carryOn(deps);
+    await processDue(deps);
   }
   venue.plan('none');
   venue.decide();
   for (const seconds of [70, 70, 4_000]) {
     clock.advance(seconds * second);
-    await carryOn(deps);
+    await processDue(deps);
   }
   venue.deliver();
 

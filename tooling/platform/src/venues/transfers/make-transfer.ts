@@ -1,4 +1,4 @@
-import { callVenue, type SagaDeps } from '../saga/carry-on.ts';
+import { callVenue, type SagaDeps } from '../saga/process-due.ts';
 import type { TransferRow } from '../saga/transfer-row.ts';
 import type { MayTransferIn } from '../venue-deps.ts';
 import { type AskedTransfer, startTransfer } from './start-transfer.ts';

@@ -5,8 +5,8 @@ import { type Implementation, implement } from '../../kernel/implement.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { balanceOf } from '../../ledger/index.ts';
 import { nameOf, venueOf } from '../directory/venue-list.ts';
-import { bringHome } from './bring-home.ts';
 import { makeTransfer, type TransferDeps } from './make-transfer.ts';
+import { recallFromVenues } from './recall-from-venues.ts';
 import { transfersOf, wireTransfers } from './transfer-rows.ts';
 
 const calls = contract.venue;
@@ -27,8 +27,8 @@ export function transferCalls(deps: TransferDeps): Implementation[] {
       return wire;
     }),
     implement(calls.recycle, async ({ langx }, ctx) => {
-      const brought = await bringHome(deps, ownerOf(ctx));
-      const rows = brought.flatMap(one => ('transfer' in one ? [one.transfer] : []));
+      const recalled = await recallFromVenues(deps, ownerOf(ctx));
+      const rows = recalled.flatMap(one => ('transfer' in one ? [one.transfer] : []));
       const now = ctx.clock.now();
       const transfers = await wireTransfers(ctx.db, rows, { langx, now });
       const arrived = transfers.filter(({ state }) => state === 'done');
@@ -36,7 +36,7 @@ export function transferCalls(deps: TransferDeps): Implementation[] {
       return {
         arrived: formatYuan(arrived.reduce((sum, { amount }) => sum + (parseYuan(amount) ?? 0n), 0n)),
         transfers,
-        left: brought.flatMap(one =>
+        left: recalled.flatMap(one =>
           'left' in one ? [{ channelCode: one.venue, name: nameOf(one.venue, langx), reason: one.left }] : [],
         ),
         centerWalletBalance: formatYuan(available),

@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import type { PaymentMeaning, PaymentMethod } from '../deposits.tables.ts';
+
+/** A text that the database can hold: no U+0000, no half of a pair. */
+const text = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(most),
+    v.check(value => !value.includes('\0') && !/\p{Surrogate}/u.test(value)),
+  );
+/** Characters of what cannot be read; as long as a callback may be. */
+const mostKept = 16_384;
+/** A column holds so many. */
+const mostConfirmations = 2 ** 31 - 1;
+
+/** Money that moved, as a provider tells it: in a callback, or when it is asked. */
+export const paymentEvent = v.object({
+  /** Which way the money went, seen from the member: 'in' or 'out'. */
+  direction: text(40),
+  /** What became of it: see `meaningOf`. */
+  status: text(40),
+  /** The site it is for. */
+  merchant: text(40),
+  /** The provider's id of the transaction; on a chain the transaction with the place of the event in it. */
+  transactionId: v.pipe(text(120), v.minLength(1)),
+  /** Our order; empty where the payer gave none. */
+  reference: text(40),
+  /** The account or address it arrived at. */
+  account: text(120),
+  currency: v.pipe(text(10), v.minLength(1)),
+  /** A decimal number in that currency. */
+  amount: v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,6})?$/)),
+  payerName: text(100),
+  remark: text(200),
+  confirmations: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostConfirmations)),
+  /** When the money moved, ms since the epoch; of an `out` event when it went back, which tells two returns apart. */
+  paidAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+});
+export type PaymentEvent = v.InferOutput<typeof paymentEvent>;
+
+/** What a provider told: a payment, or something that cannot be read as one, as it was written. */
+export type PaymentReport =
+  | {
+      readonly event: PaymentEvent;
+      /** How far its `paidAt` was put back from what the provider told, ms: see `byOurClock`. */
+      readonly putBackMs?: number;
+    }
+  | { readonly unreadable: string };
+
+/** Reads what a provider told. Nothing is refused here: what cannot be read is for a person. */
+export function readReport(reported: unknown): PaymentReport {
+  const read = v.safeParse(paymentEvent, reported);
+  return read.success
+    ? { event: read.output }
+    : { unreadable: (JSON.stringify(reported) ?? '').slice(0, mostKept) };
+}
+
+/**
+ * What was told with its time by our clock. Payments are matched and judged by when they were made, so a clock that
+ * differs must not make them late or early. @param aheadMs how far the provider's clock is ahead, ms.
+ */
+export function byOurClock(report: PaymentReport, aheadMs: number): PaymentReport {
+  if (!('event' in report)) return report;
+  const { event } = report;
+  const paidAt = Math.max(0, event.paidAt - aheadMs);
+  return { event: { ...event, paidAt }, putBackMs: event.paidAt - paidAt };
+}
+
+const meanings: readonly PaymentMeaning[] = ['credited', 'failed', 'refunded', 'reversed'];
+
+/** What an event says; undefined for a status that nobody agreed on, or one that contradicts its direction. */
+export function meaningOf({
+  direction,
+  status,
+}: Pick<PaymentEvent, 'direction' | 'status'>): PaymentMeaning | undefined {
+  const meaning = meanings.find(one => one === status.toLowerCase());
+  const way = meaning === 'credited' || meaning === 'failed' ? 'in' : 'out';
+  return direction.toLowerCase() === way ? meaning : undefined;
+}
+
+/** An order as a provider needs to know it. */
+export interface ProviderOrder {
+  readonly siteId: string;
+  readonly orderId: string;
+  readonly method: PaymentMethod;
+  /** Yuan with the unique cents, or USDT. */
+  readonly amount: string;
+  readonly currency: 'CNY' | 'USDT';
+  /** Names the member to the provider, for an address that stays; says nothing about the member. */
+  readonly customer: string;
+  /** Where the money goes, when the platform says so. */
+  readonly account: string;
+}
+
+/** What a provider gave for an order: an address of a chain, or the page and the code to pay by. */
+export interface StartedOrder {
+  readonly address: string;
+  readonly payUrl: string;
+  readonly qr: string;
+}
+
+/** A callback as it came in. */
+export interface Callback {
+  readonly headers: { get(name: string): string | undefined };
+  readonly body: string;
+}
+
+export type VerifiedCallback =
+  | {
+      readonly body: string;
+      readonly nonce: string;
+      /** How far the provider's clock is ahead of ours by this callback, ms, negative behind. */
+      readonly aheadMs: number;
+      /** How far the times that the body tells are ahead of ours, ms: see `byOurClock`. */
+      readonly timesAheadMs: number;
+    }
+  | { readonly problem: 'signature' | 'site' }
+  | { readonly problem: 'time'; readonly aheadMs?: number };
+
+/** The provider gave no answer that can be used; what it has done is not known. */
+export class ProviderUnreachable extends Error {
+  override readonly name = 'ProviderUnreachable';
+}
+
+/** Whoever collects money for a site. */
+export interface PaymentProvider {
+  /** Stands in the orders and payments; never changed. */
+  readonly name: string;
+  /** Announces an order; the same order again answers the same. @throws ProviderUnreachable */
+  start(order: ProviderOrder): Promise<StartedOrder>;
+  /** What has arrived for an order, or at its account since it was opened. @throws ProviderUnreachable */
+  ask(question: {
+    readonly siteId: string;
+    readonly orderId: string;
+    readonly account: string;
+    readonly since: number;
+  }): Promise<readonly PaymentReport[]>;
+  /**
+   * Whether a callback is the provider's, of this hour (its clock may differ) and for this site. What it says is kept,
+   * and read later: whatever the provider signed is taken, since it would repeat what is refused for ever.
+   */
+  verifyCallback(callback: Callback, expected: { siteId: string; now: number }): VerifiedCallback;
+}

@@ -1,0 +1,40 @@
+import { bankOfCard, unpayableAddress } from '@lobby/funds';
+import type { Kysely } from 'kysely';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Tables } from '../../kernel/tables.ts';
+import type { WithdrawalKind } from '../withdrawals.tables.ts';
+
+/** An account as it is stored, its number opened. */
+export interface Payable {
+  readonly kind: WithdrawalKind;
+  readonly number: string;
+  /** Empty but for bank cards. */
+  readonly bankId: string;
+}
+
+/** Whether money that is paid to an account comes back to the platform: it is where somebody's deposits arrive. */
+export type IsOwnAccount = (db: Kysely<Tables>, account: Payable) => Promise<boolean>;
+
+/**
+ * Makes sure that money can be paid to an account: asked when it is added, and when money goes there, since it may be
+ * older than the rule. @throws Refusal 'invalid-parameter' with the reason where it would be lost or come back.
+ */
+export async function demandPayable(
+  db: Kysely<Tables>,
+  account: Payable,
+  isOwnAccount: IsOwnAccount,
+): Promise<void> {
+  const reason = whyUnpayable(account) ?? ((await isOwnAccount(db, account)) ? 'account-ours' : undefined);
+  if (reason) throw new Refusal('invalid-parameter', { reason });
+}
+
+function whyUnpayable({ kind, number, bankId }: Payable) {
+  if (kind === 'alipay') return undefined;
+  if (kind === 'bank') {
+    if (/^(\d)\1*$/.test(number)) return 'card-number-shape';
+    const known = bankOfCard(number);
+    return known === undefined || known === bankId ? undefined : 'card-of-other-bank';
+  }
+  const why = unpayableAddress(kind === 'usdt-trc20' ? 'TRC20' : 'ERC20', number);
+  return why && (`address-${why}` as const);
+}

@@ -1,0 +1,23 @@
+import { paymentMethods } from '@lobby/api-client/contract/fd/payment';
+import type { WithdrawalKind } from '../withdrawals.tables.ts';
+
+/**
+ * Where a deposit of each method goes back to. What cannot be paid out the way it came goes to a card in the member's
+ * own name.
+ */
+const ways: Readonly<Record<(typeof paymentMethods)[number], WithdrawalKind>> = {
+  bank: 'bank',
+  alipay: 'alipay',
+  wechat: 'bank',
+  unionpay: 'bank',
+  'usdt-trc20': 'usdt-trc20',
+  'usdt-erc20': 'usdt-erc20',
+  huione: 'bank',
+  xnbsk: 'bank',
+};
+
+/** The kind of accounts that money of a payment method goes back to; empty for money that no deposit brought: any. */
+export function wayBack(cameBy: string): WithdrawalKind | '' {
+  const method = paymentMethods.find(each => each === cameBy);
+  return method ? ways[method] : '';
+}

@@ -1,0 +1,41 @@
+import type { WithdrawalKind } from '../withdrawals.tables.ts';
+
+/** What a provider is told to pay. */
+export interface WithdrawalInstruction {
+  /** Ours: the order number. The same one again is the same withdrawal, and is not paid twice. */
+  readonly reference: string;
+  readonly kind: WithdrawalKind;
+  /** Card number, Alipay account or address. Never logged. */
+  readonly number: string;
+  readonly bankId: string;
+  readonly holder: string;
+  /** Yuan, or USDT, as decimal text. */
+  readonly amount: string;
+}
+
+/**
+ * `pending`: taken, not final. `refused`: definitely not paid, now and later; `exists`: the reference was used before,
+ * which says nothing of what became of it. A request is never repeated by who calls the provider, nor by its HTTP client.
+ */
+export type SendAnswer =
+  | { readonly kind: 'paid'; readonly amount: string }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'exists' };
+
+/**
+ * What became of a reference, all requests of it together: `refused` only when none of them was or will be paid.
+ * `no-record`: the provider does not know the reference, which proves nothing: the first request may be on its way.
+ */
+export type AskAnswer = SendAnswer | { readonly kind: 'no-record' };
+
+/**
+ * Who pays withdrawals out. Whatever it throws, times out with or cannot read means that the outcome is unknown; it is
+ * asked for by our reference, and the money stays held meanwhile.
+ */
+export interface WithdrawalProvider {
+  /** Stamped on a withdrawal before the call. */
+  readonly name: string;
+  send(instruction: WithdrawalInstruction): Promise<SendAnswer>;
+  ask(reference: string): Promise<AskAnswer>;
+}

@@ -1,0 +1,86 @@
+import type { Score } from '@lobby/betting';
+import type { ExpectedGoals } from './expected-goals.ts';
+import { type Grid, gridOf, gridSize, lowScore, mostGoals, poisson } from './grid.ts';
+import { adjustmentWeight, type LiabilityAdjustment, scoreIndex, winnerOf } from './liability-adjustment.ts';
+
+/** What the joint distribution of both halves is made from. */
+export interface JointDistributionInput {
+  readonly expectedGoals: ExpectedGoals;
+  /** The score now, and at half-time once that is over. */
+  readonly score: Score;
+  readonly halfScore: Score | undefined;
+  /** Dixon and Coles' rho over the final score; 0 = independent. */
+  readonly rho: number;
+  readonly adjustment: LiabilityAdjustment | undefined;
+}
+
+/** Chances of everything that is bet on, from one distribution: no two markets can contradict each other. */
+export interface JointDistribution {
+  /** Goals still to come in the match. */
+  readonly full: Grid;
+  /** Goals still to come in the first half. */
+  readonly half: Grid;
+  /** By winner at half-time and at the end, HH HN HC NH … CC. */
+  readonly halfFull: Float64Array;
+}
+
+const width = mostGoals + 1;
+
+/**
+ * Goals of each half and side are Poisson; the final low scores are a little more or less likely than chance;
+ * and every outcome is weighted by what the house would lose by it (P′ ∝ P · exp(L/b)). The three views are
+ * marginals of that one distribution.
+ */
+export function jointDistributionOf(input: JointDistributionInput): JointDistribution {
+  const { expectedGoals, score, halfScore } = input;
+  const [h1, c1] = [poisson(expectedGoals.first[0]), poisson(expectedGoals.first[1])];
+  const [h2, c2] = [poisson(expectedGoals.second[0]), poisson(expectedGoals.second[1])];
+  const finals = finalScores(input);
+  const full = new Float64Array(gridSize);
+  const half = new Float64Array(gridSize);
+  const halfFull = new Float64Array(9);
+  let sum = 0;
+  for (let a = 0; a < h1.length; a++) {
+    for (let b = 0; b < c1.length; b++) {
+      const atHalf = halfScore ?? [score[0] + a, score[1] + b];
+      const before = 3 * winnerOf(atHalf[0], atHalf[1]);
+      const halfAdjustment = input.adjustment?.half[scoreIndex(atHalf[0], atHalf[1])] ?? 0;
+      let column = 0;
+      for (let c = 0; c < h2.length && a + c <= mostGoals; c++) {
+        const row = h1[a]! * c1[b]! * h2[c]!;
+        for (let d = 0; d < c2.length && b + d <= mostGoals; d++) {
+          const cell = (a + c) * width + b + d;
+          const pair = before + finals.winner[cell]!;
+          const milli = input.adjustment
+            ? halfAdjustment + finals.milli[cell]! + input.adjustment.halfFull[pair]!
+            : 0;
+          const weight = row * c2[d]! * finals.weight[cell]! * (milli === 0 ? 1 : adjustmentWeight(milli));
+          full[cell]! += weight;
+          halfFull[pair]! += weight;
+          column += weight;
+        }
+      }
+      half[a * width + b]! += column;
+      sum += column;
+    }
+  }
+  for (let at = 0; at < 9; at++) halfFull[at]! /= sum;
+  return { full: gridOf(full, sum), half: gridOf(half, sum), halfFull };
+}
+
+/** Of every number of goals to come: the winner at the end, the weight of low scores, and the adjustment. */
+function finalScores({ expectedGoals: { first, second }, score, rho, adjustment }: JointDistributionInput) {
+  const means: Score = [first[0] + second[0], first[1] + second[1]];
+  const winner = new Uint8Array(gridSize);
+  const weight = new Float64Array(gridSize).fill(1);
+  const milli = new Int16Array(gridSize);
+  for (let h = 0; h < width; h++) {
+    for (let c = 0; c < width; c++) {
+      const cell = h * width + c;
+      winner[cell] = winnerOf(score[0] + h, score[1] + c);
+      if (rho !== 0 && h < 2 && c < 2) weight[cell] = lowScore(h, c, means, rho);
+      if (adjustment) milli[cell] = adjustment.full[scoreIndex(score[0] + h, score[1] + c)]!;
+    }
+  }
+  return { winner, weight, milli };
+}
