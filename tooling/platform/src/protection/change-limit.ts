@@ -27,9 +27,9 @@ export function underLocks<Result>(
 }
 
 /**
- * Locks members with all that their limits and pauses are counted under: each kind of lock for all of them before the
- * next, in one order, so that two such transactions, or one and a bet or deposit, never wait for each other.
- * @returns the row of a member that was locked.
+ * Locks members with all that their limits and pauses are counted under. Each kind of lock is taken for all of them
+ * before the next kind, in one order, so that no two transactions wait for each other.
+ * @returns the row of a locked member.
  */
 export async function lockForChange(
   trx: Transaction<Tables>,

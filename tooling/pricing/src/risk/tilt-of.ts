@@ -8,9 +8,8 @@ import type { Exposure, Reach } from './exposure.ts';
 const noticeable = 2;
 
 /**
- * How far prices lean because of what the house would lose: L/b around its mean, thousandths. `liquidity` is b,
- * fen: the larger, the more it takes to move a price (a win of 10,000 yuan at even money moves the chance by 1.25
- * points when b is 200,000).
+ * How far prices move because of what the house would lose: L/b around its mean, in thousandths. `liquidity` is b, in
+ * fen: at 200,000 yuan, a win of 10,000 yuan at even money moves the chance by 1.25 points.
  */
 export function tiltOf(exposure: Exposure, chances: Joint, reach: Reach, liquidity: Fen): Tilt {
   const milli = (loss: bigint) => (Number(loss) * 500) / Number(liquidity);
