@@ -17,6 +17,15 @@ describe('a page', () => {
   });
 });
 
+it('the layout in docs/architecture.md names every package', () => {
+  const folders = filesLike(/^(packages|tooling)\/[^/]+\/package\.json$/).map(
+    file => file.split('/')[1] ?? '',
+  );
+  const layout = read('docs/architecture.md').split('## Layout\n')[1]?.split('```')[1] ?? '';
+  const missing = folders.filter(folder => !new RegExp(`(^| )${folder}/( |$)`, 'm').test(layout));
+  expect(missing, 'Add a line for each, with what it is for.').toEqual([]);
+});
+
 describe('a line of the docs', () => {
   it('has 400 characters at most, rows of tables included', () => {
     const long = linesMatching(filesLike(/\.md$/), /^.{401,}$/u, { code: false });
