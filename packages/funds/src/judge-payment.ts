@@ -3,7 +3,9 @@ export interface Arrival {
   /** Fen; undefined when the currency is not that of the order, or the amount cannot be. */
   readonly fen: bigint | undefined;
   readonly paidAt: number;
-  /** Its amount or remark is an order's whose member has another name than the payer: nobody's, until a person looks. */
+  /**
+   * Its amount or remark belongs to an order of a member with another name than the payer: a person has to decide.
+   */
   readonly isOfStranger: boolean;
   /** The order it belongs to, as far as that can be told. */
   readonly order:

@@ -78,7 +78,7 @@ export function applyBet(book: TurnoverBook, bet: CountedBet): Portion[] {
   return added;
 }
 
-/** The book without what a bet put in: exactly its own portions, those of others stay where they are. */
+/** The book without what a bet put in: exactly its own portions are removed, those of other bets stay. */
 export function takeBackBet(book: TurnoverBook, betId: string): TurnoverBook {
   return { ...book, portions: book.portions.filter(portion => portion.betId !== betId) };
 }

@@ -24,7 +24,7 @@ export type Confirmation =
   | (PasskeyProof & { readonly via: 'passkey' });
 
 /**
- * Uses up what was proven, in the transaction of the change it permits. False when a concurrent call has just done so:
+ * Uses up the proof in the transaction of the change that it permits. False when a concurrent call has just done so:
  * nothing may be changed.
  */
 export type Permit = (trx: Transaction<Tables>) => Promise<boolean>;

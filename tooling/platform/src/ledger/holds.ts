@@ -140,7 +140,7 @@ export async function postHold(
   return { repeated: false };
 }
 
-/** Gives back what is left of a hold. Twice does nothing the second time. @throws Error when it was posted or spent. */
+/** Gives back what is left of a hold. Repeating it does nothing. @throws Error when it was posted or spent. */
 export async function voidHold(
   trx: Trx,
   holdId: string,

@@ -36,8 +36,8 @@ export async function spendHold(
 }
 
 /**
- * A payout came back after it had been paid: the member gets it again, and its fee with it. Twice does nothing the
- * second time; the hold stays spent. @throws Error when it is not spent.
+ * Gives a member a withdrawal back that had been paid, with its fee. Repeating it does nothing; the hold stays spent.
+ * @throws Error when it is not spent.
  */
 export async function returnPayout(
   trx: Trx,

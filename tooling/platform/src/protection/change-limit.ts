@@ -14,7 +14,7 @@ export interface LimitKey {
   readonly period: LimitWindow;
 }
 
-/** Runs a change under every lock that what it limits is counted under. */
+/** Runs a change under every lock that the changed limit is counted under. */
 export function underLocks<Result>(
   db: Kysely<Tables>,
   memberId: string,
@@ -54,7 +54,7 @@ function changeLimit(db: Kysely<Tables>, key: LimitKey, next: (limit: DepositLim
   });
 }
 
-/** A lower limit is in force as soon as this is answered; a higher one, or none (null), waits. Fen. */
+/** A lower limit is in force as soon as this is answered; a higher one, or none (null), waits. In fen. */
 export function setLimit(db: Kysely<Tables>, key: LimitKey, amount: bigint | null, now: number) {
   return changeLimit(db, key, limit => askForLimit(limit, amount, now));
 }

@@ -5,8 +5,8 @@ import { depositRoom } from '../../protection/room.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 
 /**
- * Why what was paid for an order is not credited: it would pass the member's deposit limit, or the member is on a
- * time-out or excluded; undefined when it is.
+ * Why a payment of an order is not credited: it would exceed the member's deposit limit, or the member is on a
+ * time-out or excluded. Undefined when it is credited.
  */
 export async function whyNotCredited(
   trx: Transaction<Tables>,

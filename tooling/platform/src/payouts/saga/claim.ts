@@ -4,7 +4,7 @@ import { asksAgainAt } from './back-off.ts';
 import { moveTo, type PayoutRow } from './payout-row.ts';
 import { review } from './review.ts';
 
-/** A server that has claimed a withdrawal and says nothing for so long is gone; another one asks then. */
+/** How long a server that has claimed a withdrawal may stay silent before another one asks. */
 export const leaseMs = 60_000;
 
 /** What is to be done outside the transaction that claimed a withdrawal. */
