@@ -47,7 +47,4 @@ export const nouns: Readonly<Record<string, readonly Noun[]>> = {
   contract: files.filter(file => file.startsWith(contract) && isSource(file)).flatMap(typesOf),
   platform: typesBetweenDomains(),
   tables: ofPlatform.flatMap(file => tablesIn(read(file)).map(name => ({ name, file }))),
-  domains: [...new Set(ofPlatform.map(domainOf))].flatMap(name =>
-    name === undefined ? [] : [{ name, file: `${platform}${name}/` }],
-  ),
 };
