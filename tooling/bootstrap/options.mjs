@@ -2,9 +2,8 @@ import { UserError } from './say.mjs';
 import { brands } from './sites.mjs';
 
 /**
- * The flags of `npm start` and `npm run dev`.
- * kind: `switch` has no value, `number` and `text` take one value, `list` takes every value up to the next flag.
- * `alone`: it may stand without its value, and is true then; a value follows an equals sign.
+ * The flags of `npm start` and `npm run dev`. A `switch` has no value, `number` and `text` take one, `list` takes all
+ * up to the next flag. With `alone` the value may be missing, which means true.
  */
 export const startFlags = {
   '--port-base': {

@@ -8,9 +8,9 @@ const windows = process.platform === 'win32';
 const running = new Set();
 
 /**
- * Starts a program in a process group of its own, so that its children end with it. The tools of the dependencies and
- * the current Node are first on its PATH.
- * `onLine` receives every line of stdout and stderr. `exited` resolves to `{code, signal, output}` and never rejects.
+ * Starts a program in a process group of its own, so that its children end with it, with the tools of the
+ * dependencies first on its PATH. `onLine` receives every line. `exited` resolves to `{code, signal, output}` and
+ * never rejects.
  */
 export function start(command, args, { cwd = root, env = {}, onLine = () => {}, uid, gid } = {}) {
   const child = spawn(command, args, {

@@ -22,9 +22,8 @@ export const strayBrands = strays.map(
 );
 
 /**
- * The brands of this repository, from each `brands/<code>/brand.ts`, in the order of their site ids: a new brand needs
- * no other list. Read as text: nothing is installed yet when `npm start` needs them. `offset` is the difference of a
- * brand's port from the port base.
+ * The brands of this repository in the order of their site ids, read as text from `brands/<code>/brand.ts` because
+ * nothing is installed yet. `offset` is the difference of a brand's port from the port base.
  */
 export const brands = ofBrands.map(readBrand).sort(bySiteId);
 

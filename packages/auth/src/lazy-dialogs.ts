@@ -3,8 +3,8 @@ import { verificationMessages } from '@lobby/verification/messages';
 import { authMessages } from './messages/index.ts';
 
 /**
- * Dialogs that are seldom opened, each in a chunk of its own with its words. The list is one more chunk, so that the
- * first page of a visit carries one import and not one per dialog. No dialog of the list may open another of it.
+ * Dialogs that are seldom opened, each in a chunk of its own with its texts. The list is one more chunk, so that the
+ * first page carries one import only. No dialog of the list may open another of it.
  */
 export default {
   devices: withTexts(() => import('./devices/devices.container.tsx'), authMessages),

@@ -12,9 +12,9 @@ export interface Wanted {
 const gap = 6;
 
 /**
- * Places of matches of which none touches another or the edge: for each the first of its points that is free, or else
- * the free point nearest to the first. Of eight matches of the largest size all have one.
- * @param isAllowed where none may stand whatever is free, e.g. on the planet; everywhere by default.
+ * Places matches so that none touches another or the edge: each at the first of its points that is free, else at the
+ * nearest free point.
+ * @param isAllowed where a match may stand, e.g. not on the planet; everywhere by default.
  */
 export function placeApart(
   wanted: readonly Wanted[],

@@ -16,9 +16,8 @@ import {
 import { useFocusOnTrouble } from './use-focus-on-trouble.ts';
 
 /**
- * The one way to fill in a form. Nothing is cut or judged while an input method composes; a field is read as it is typed,
- * judged when it is left with something in it, and all of them when the form is sent; an error goes when its field is
- * edited. The values outlive a change of rules, so the steps of a wizard and the tabs of a dialog share one form.
+ * The one way to fill in a form. A field is judged when it is left with a value, all of them on submit, none during composition. Values outlive a change of rules, so the steps of a wizard
+ * share one form.
  */
 export function useFieldForm<Values extends object, Id extends string, Note = undefined>(
   options: FieldFormOptions<Values, Id, Note>,

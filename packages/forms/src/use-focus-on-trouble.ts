@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * After a failed submit the focus goes to the first invalid field, whether the rules or the server rejected it; after
- * an edit it is not moved. In another step it goes to the first field.
- * @param judging the rules are running: the errors shown are the previous ones.
+ * After a failed submit the focus goes to the first invalid field; after an edit it is not moved. In another step it
+ * goes to the first field.
+ * @param judging the rules are running, and the errors shown are the previous ones.
  */
 export function useFocusOnTrouble(
   frame: RefObject<HTMLFormElement | null>,

@@ -11,9 +11,8 @@ const base58check = createBase58check(sha256);
 const TRON = 0x41;
 
 /**
- * Reads an address in the one spelling it is stored and compared in: TRC20 as it stands, ERC20 with the letters of its
- * EIP-55 checksum. Letters all small or all capital carry no checksum and are accepted.
- * @returns undefined when it is no address of the chain, or its checksum is wrong.
+ * Reads an address in the one spelling it is stored and compared in: TRC20 as it is, ERC20 with EIP-55 capitals. One in small or capital letters alone has no checksum and is accepted.
+ * @returns undefined when it is not an address of the chain.
  */
 export function readChainAddress(chain: Chain, text: string): string | undefined {
   return chain === 'TRC20' ? readTron(text) : readEthereum(text);

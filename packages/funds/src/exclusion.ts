@@ -1,8 +1,8 @@
 import { beijingMidnight, beijingParts } from '@lobby/calendar';
 
 /**
- * The instant at which a self-exclusion ends: the same day of the month and time of day in Beijing. Where the month has
- * no such day it is the first of the next one, so that a term is never shorter than was asked for.
+ * The instant at which a self-exclusion ends: the same day and time in Beijing, or the first of the next month where
+ * the month has no such day, so that no term is shorter than requested.
  * @param at ms since the epoch.
  */
 export function exclusionEnd(at: number, months: number): number {

@@ -3,7 +3,9 @@ export interface Arrival {
   /** Fen; undefined when the currency is not that of the order, or the amount cannot be. */
   readonly fen: bigint | undefined;
   readonly paidAt: number;
-  /** Its amount or remark is an order's whose member has another name than the payer: nobody's, until a person looks. */
+  /**
+   * Its amount or remark belongs to an order of a member with another name than the payer: a person has to decide.
+   */
   readonly isOfStranger: boolean;
   /** The order it belongs to, as far as that can be told. */
   readonly order:
@@ -27,9 +29,8 @@ export type Judgement =
   | { readonly park: 'currency' | 'unmatched' | 'second-payment' | 'name' | 'under' | 'over' | 'late' };
 
 /**
- * Decides about a payment in yuan. There is no tolerance: an amount that is nearly right may be another member's.
- * Money for an order that has ended is credited and marked late as long as the order can be told from others. What
- * comes in parts is credited when they add up.
+ * Decides about a payment in yuan. There is no tolerance: a similar amount may be another member's. Money for an
+ * ended order is credited and marked late while the order can be identified. Parts are credited when they add up.
  */
 export function judgePayment({ fen, paidAt, isOfStranger, order }: Arrival): Judgement {
   if (fen === undefined) return { park: 'currency' };

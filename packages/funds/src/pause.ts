@@ -27,8 +27,8 @@ export function longerPause(one: Pause, other: Pause): Pause {
 }
 
 /**
- * What an exclusion of the same person elsewhere makes of the pause that is in force here, which it never makes shorter;
- * undefined where that stays at least as long.
+ * What an exclusion of the same person elsewhere makes of the pause in force here. It never makes a pause shorter:
+ * undefined when the pause stays at least as long.
  */
 export function takesPlaceOf(exclusion: Pause, stands: Pause | undefined, now: number): Pause | undefined {
   // A term that is over already is over now: a pause does not end before it begins.

@@ -55,9 +55,9 @@ export function turnoverLeft(book: TurnoverBook, requirements = book.requirement
 }
 
 /**
- * Counts a settled bet: it fills the oldest requirement that was open when it was placed and takes its category, and
- * what that one does not need any more goes on to the next. A bet that has counted already counts nothing more.
- * @returns the new portions, to be added to those of the book.
+ * Counts a settled bet towards the oldest requirement that was open when it was placed and takes its category; the
+ * rest goes to the next. A bet that was counted before counts nothing more.
+ * @returns the portions to add to the book.
  */
 export function applyBet(book: TurnoverBook, bet: CountedBet): Portion[] {
   if (book.portions.some(portion => portion.betId === bet.id)) return [];
@@ -78,7 +78,7 @@ export function applyBet(book: TurnoverBook, bet: CountedBet): Portion[] {
   return added;
 }
 
-/** The book without what a bet put in: exactly its own portions, those of others stay where they are. */
+/** The book without what a bet put in: exactly its own portions are removed, those of other bets stay. */
 export function takeBackBet(book: TurnoverBook, betId: string): TurnoverBook {
   return { ...book, portions: book.portions.filter(portion => portion.betId !== betId) };
 }

@@ -1,8 +1,8 @@
 import { type Chain, readAccount } from './chain-address.ts';
 
 /**
- * Contracts of tokens, by the chain on which they are: what is sent to one belongs to nobody, and no key brings it back.
- * The tokens that members of exchanges meet most; not complete, as no list of contracts is.
+ * Contracts of tokens, by chain: what is sent to one belongs to nobody, and no key brings it back. These are the
+ * tokens that members of exchanges meet most; like every list of contracts it is not complete.
  */
 export const tokenContracts = {
   TRC20: [

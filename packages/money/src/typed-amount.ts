@@ -22,9 +22,8 @@ const FOREIGN =
 const IN_THOUSANDS = /^[1-9]\d{0,2}([, '])\d{3}(?:\1\d{3})*(?:\.\d*)?$/;
 
 /**
- * Reads an amount as people type and paste it, in every field of the house: full-width figures, stops and separators,
- * spaces, the sign of the unit before or after it, and separators between thousands. Text that can mean two amounts
- * ("1,00", "1000,500", "1.000,50"), or one of another currency, is refused by name, never guessed.
+ * Reads an amount as people type and paste it: full-width figures, separators, spaces, the sign of the unit. A text
+ * that can mean two amounts ("1,00", "1.000,50"), or one of another currency, is refused by name and never guessed.
  */
 export function readAmountText(typed: string, unit: AmountUnit = 'yuan'): AmountText {
   const visible = typed.replace(INVISIBLE, '').trim();

@@ -2,9 +2,9 @@ import { attack } from './attack/attack.ts';
 import type { Figure } from './figure.ts';
 
 /**
- * What an outsider can derive from the wire of a platform with a random secret, recorded for real `minutes` (each is an
- * hour or more of its time): secrets guessed, relations between published values, results predicted, prices that
- * depend on later goals. Two searches through 2^32 states follow, some minutes each.
+ * What an outsider can derive from the wire of a platform with a random secret, recorded for real `minutes`: secrets,
+ * relations between published values, results, and prices that depend on later goals. Two searches through 2^32
+ * states follow.
  */
 export async function attackFigures(minutes: number): Promise<Figure[]> {
   const report = await attack(minutes);

@@ -23,10 +23,10 @@ const closing: Readonly<Record<string, Closing>> = {
 };
 
 /**
- * How well the book prices real matches from the data known before each: log-loss of 1X2 and of over and under 2.5,
- * compared with base rates, the league's average and the market's close, in total, by season and by league; then its
- * favourites.
- * @param folder seasons in the layout of football.json, `<season>/<league>.json`. Throws when it has none.
+ * How well the book prices real matches: log-loss of 1X2 and of over and under 2.5, compared with base rates, the
+ * league's average and the market's close.
+ * @param folder seasons as `<season>/<league>.json`.
+ * @throws Error when it has none.
  */
 export function calibrationFigures(folder: string): Figure[] {
   const files = readSeasons(folder);

@@ -11,9 +11,8 @@ import { createFeed, createMatchStore } from '@lobby/platform/testing/internals/
 import { Hono } from 'hono';
 
 /**
- * A platform and, in the same process and on the same database, three of its calls written by hand with Hono and SQL:
- * no signature, no encryption, no limits, no checks. They are the reference for the cost of a call.
- * GET /cpu returns `process.cpuUsage()`. Prints `by hand ready <its url> <the platform's url>`.
+ * A platform and three of its calls written by hand with Hono and SQL, in one process and on one database, without
+ * signature, encryption, limits and checks. They are the reference for the cost of a call. Prints both addresses.
  */
 const dataDir = mkdtempSync(join(tmpdir(), 'lobby-calls-'));
 const config = readConfig(['--port', '0', '--data-dir', join(dataDir, 'data')], process.env);

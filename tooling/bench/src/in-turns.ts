@@ -5,9 +5,8 @@ import type { Served } from './served.ts';
 export type Reading<Name extends string> = Readonly<Record<Name, number>>;
 
 /**
- * Opens every page once per round, one after the other, so that other load on the machine affects all of them equally.
- * Returns the median of each number of each page. A page that could not be measured is reported and left out of that
- * round.
+ * Opens every page once per round, in turns, so that other load on the machine affects all of them equally. Returns
+ * the median of each number of each page; a page that could not be measured is left out of that round.
  */
 export async function inTurns<Name extends string>(
   pages: readonly Served[],

@@ -10,10 +10,9 @@ const betsEach = dose(20, 1);
 const ways = isSmoke ? [true] : [false, true];
 
 /**
- * A season that bots with simple habits bet on, with the real placing, deciding and settling, once as the matches were
- * played, once drawn from the book's expected goals (one match in 25 abandoned): their losses by singles compared with
- * the margin stated by prices, every settlement with an independent calculation, and the audits of the books.
- * @param file results in the format of football.json. Throws for another format.
+ * A season on which bots bet, with the real placing, deciding and settling, once as played and once drawn from
+ * expected goals: losses against the stated margin, settlements against an independent calculation, audits.
+ * @param file results in football.json's format.
  */
 export async function seasonFigures(file: string, bots: number): Promise<Figure[]> {
   const figures: Figure[] = [];

@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Fails with axe's findings on the page: rule, element, reason. It checks once the page has settled: the main content
- * is shown, nothing is busy loading, fonts are loaded and animations have ended.
- * @param shown the last element to appear, where the page does not wait for it by itself.
+ * Fails with axe's findings on the page, once it has settled: the main content is shown, nothing is loading, fonts
+ * are there and animations have ended.
+ * @param shown the last element to appear, where the page does not wait for it.
  */
 export async function expectAccessible(page: Page, shown?: Locator): Promise<void> {
   if (shown) await expect(shown).toBeVisible();

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesLike, isThere, read } from './repository.ts';
+import { linesMatching } from './violations.ts';
 
-/** What the pages of words point at is there. */
+/** What the pages of words point at is there, and their lines can be read. */
 
 const pages = filesLike(/\.md$/).filter(file => !file.startsWith('.changeset/'));
 
@@ -13,5 +14,23 @@ describe('a page', () => {
     );
     const dead = links.filter(link => !isThere(path.posix.join(path.posix.dirname(page), link)));
     expect(dead, `${page}: mend these links, or take them out.`).toEqual([]);
+  });
+});
+
+it('the layout in docs/architecture.md names every package', () => {
+  const folders = filesLike(/^(packages|tooling)\/[^/]+\/package\.json$/).map(
+    file => file.split('/')[1] ?? '',
+  );
+  const layout = read('docs/architecture.md').split('## Layout\n')[1]?.split('```')[1] ?? '';
+  const missing = folders.filter(folder => !new RegExp(`(^| )${folder}/( |$)`, 'm').test(layout));
+  expect(missing, 'Add a line for each, with what it is for.').toEqual([]);
+});
+
+describe('a line of the docs', () => {
+  it('has 400 characters at most, rows of tables included', () => {
+    const long = linesMatching(filesLike(/\.md$/), /^.{401,}$/u, { code: false });
+    const remedy =
+      'Split the paragraph into shorter ones, a list or a table; move prose out of a row, below its table.';
+    expect(long, `${remedy}\n${long.join('\n')}`).toEqual([]);
   });
 });

@@ -1,10 +1,6 @@
 /**
- * Closes connections whose request is invalid or did not arrive in the time of `doorPatience`, without an answer: Node
- * would answer 408, after which browsers send a money call again.
- *
- * Node compares times before it reads: after the process was held up, a request that lies ready to be read looks late.
- * So it is read first, and the connection stays if the request is now complete, or has only now begun: then Node times
- * it from its first byte.
+ * Closes connections whose request is invalid or late, without an answer: Node would answer 408, after which browsers
+ * send a money call again. A request that lies ready to be read is read first (README.md says why).
  *
  * @param {import('node:http').Server} server
  */

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Brand } from '@lobby/brand-kit';
 
 /**
- * The content security policy of a brand's page. Scripts: our files and the inline ones, by hash. Styles: our files
- * only, and GeeTest's where the brand uses it (React sets style properties through the CSSOM, which needs no
- * permission). The platform's origin is included only when the page calls it directly: under our own origin it is
- * `'self'`, sockets included.
+ * The content security policy of a brand's page: our scripts and the inline ones by hash, our styles, and GeeTest's
+ * where the brand uses it. React sets styles through the CSSOM, which needs no permission. The platform's origin is
+ * listed when called directly.
  */
 export function contentSecurityPolicy(
   brand: Brand,

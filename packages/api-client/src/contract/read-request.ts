@@ -5,9 +5,8 @@ import type { Call } from './call.ts';
 export type RequestRead = { readonly ok: true; readonly input: unknown } | { readonly ok: false };
 
 /**
- * Parses the body of a call as a platform does: against its row, and without U+0000 in any text or key or numbers
- * beyond the safe integers. Databases do not store that character, and an offset of 1e308 rows is meaningless. Checked
- * over the whole body here, so that no row can omit it and no page loads it.
+ * Parses the body of a call as a platform does: against its row, and without U+0000 in any text or key, which
+ * databases do not store, or numbers beyond the safe integers. No row can omit this check, and no page loads it.
  */
 export function readRequest(call: Pick<Call, 'request'>, body: unknown): RequestRead {
   if (!isPlain(body)) return { ok: false };

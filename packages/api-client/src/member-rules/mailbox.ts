@@ -44,9 +44,9 @@ const taggedDomain =
   /^(?:(?:outlook|hotmail)\.(?:[a-z]{2,3}|com?\.[a-z]{2})|live\.(?:com|cn|co\.uk|fr|jp)|msn\.com)$/;
 
 /**
- * What two spellings of one mailbox have in common, to compare and never to write to: domains in ASCII, and of known
- * providers the name without its tag and without what the provider ignores.
- * @param mailbox as `readMailbox` answered it; what is none is its own key.
+ * What two spellings of one mailbox have in common, to compare and never to write to
+ * (docs/security.md#phone-mailbox-name-password).
+ * @param mailbox as `readMailbox` answered it; a text that is no mailbox is its own key.
  */
 export function mailboxKey(mailbox: string): string {
   const [local = '', named = ''] = (readMailbox(mailbox) ?? '').split('@');

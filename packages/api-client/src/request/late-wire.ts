@@ -8,10 +8,9 @@ type FetchCode = () => Promise<{ readonly openWire: typeof openWire }>;
 const fetchCode: FetchCode = () => import('./open-wire.ts');
 
 /**
- * A wire whose code (pipeline, cipher, result codes) is fetched apart from the page, starting now. Calls made before it
- * has loaded wait for it. When it does not load, they are not sent and fail as `offline`, or as `timeout` after the
- * budget; the next call fetches again.
- * @param fetchIt replaced by tests, to delay the code or to withhold it.
+ * A wire whose code is fetched apart from the page, starting now. Earlier calls wait. When the code does not load,
+ * they fail as `offline` or `timeout` without being sent, and the next call fetches again.
+ * @param fetchIt replaced by tests.
  */
 export function lateWire(settings: WireSettings, fetchIt: FetchCode = fetchCode): OpenWire {
   let opened: OpenWire | undefined;

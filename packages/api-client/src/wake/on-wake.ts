@@ -9,9 +9,8 @@ const listeners = new Set<(why: Wake) => void>();
 let stop: (() => void) | undefined;
 
 /**
- * Runs `listener` when the page wakes, and never while it is hidden: with `visibilitychange`, with `pageshow` out of the
- * browser's cache, with `online`, and with a jump of the clock, since a laptop that slept tells nothing else. A function
- * listens once, however often it is given. Returns the undo.
+ * Runs `listener` when the page wakes, and never while it is hidden. A page wakes when it is shown again, when the
+ * network returns, and when the clock jumps, which is all that a sleeping laptop leaves to see. Returns the undo.
  */
 export function onWake(listener: (why: Wake) => void): () => void {
   if (typeof document === 'undefined') return () => {};

@@ -20,10 +20,9 @@ export type CallSportsbook = <M extends SportsbookMethod>(
 ) => Promise<CallResult<v.InferOutput<M['answer']>>>;
 
 /**
- * Makes the calls of `venue/resource`, outside the cache: prices have their own store. The request id of a money method
- * is its `operation_id`, so an order that is sent again is the same order.
- * @param dispatch the store's dispatch, for refusals and expired sessions.
- * @param venue the venue token of `launch` (empty for a visitor) and the member's language, read for each call.
+ * Makes the calls of `venue/resource`, outside the cache. The request id of a money method is its `operation_id`.
+ * @param dispatch of the store, for refusals and expired sessions.
+ * @param venue the token of `launch` (empty for a visitor) and the language, read for each call.
  */
 export function sportsbookCaller(
   dispatch: Dispatch,

@@ -23,9 +23,7 @@ const unknownThere: readonly ResultName[] = [
 let stop: (() => void) | undefined;
 
 /**
- * While a member is logged in and the page is visible, asks the platform whether the session is still valid, at once on
- * focus or when the page becomes visible. A session that was ended elsewhere ends here like an expired one. A second
- * call while watching has no effect. Returns a function that stops it.
+ * While a member is logged in and the page is visible, asks the platform whether the session is valid, at once when the page is focused or shown. A session that has ended elsewhere ends here. Returns the undo.
  * @param askPlatform replaced by tests.
  */
 export function watchLife(

@@ -4,9 +4,8 @@ import { loggedOut, loginSucceeded } from '../session/session-events.ts';
 import { api } from './api.ts';
 
 /**
- * Keeps a store in step with the session of all tabs: when the member changes, the cache is cleared, and changes by
- * another tab are dispatched as events (`elsewhere: true`). Called once, by createSite. A change made in this tab is
- * not announced: the code that makes it dispatches its own event.
+ * Keeps a store in step with the session of all tabs. A change of the member clears the cache; changes by another tab
+ * are dispatched as events (`elsewhere: true`). The tab that makes a change dispatches its own event.
  */
 export function watchSession(dispatch: Dispatch): () => void {
   let userId = readSession()?.userId;

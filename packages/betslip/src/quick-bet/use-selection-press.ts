@@ -13,11 +13,8 @@ import { quickDraft } from './quick-draft.ts';
 const DOUBLE_PRESS_MS = 800;
 
 /**
- * The press on a price: adds the selection, or removes it when it is already there. While quick bet is on, it places a
- * single at once instead; an outright, and a press while an order is being confirmed, go to the slip as ever. Stable
- * identity.
- *
- * Of a visitor it asks for a login, after which the selection is in the member's slip, never placed at once.
+ * The press on a price: adds the selection to the slip, or removes it. While quick bet is on it places a single,
+ * except for an outright or while an order is being confirmed. A visitor is asked to log in first. Stable identity.
  */
 export function useSelectionPress(): (selection: PickedSelection) => void {
   const store = useStore<StateWithBetslip>();

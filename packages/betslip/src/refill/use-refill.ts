@@ -16,9 +16,9 @@ type Found =
   | { readonly ok: false; readonly fault: RefillFault };
 
 /**
- * Fills the slip with the picks of a shared slip or of a bet of the record: as they are offered now, agreed at the
- * price of then. A slip that holds something is replaced only when the member says so. A later call replaces one whose
- * answer is not there yet.
+ * Fills the slip with the picks of a shared slip or of an earlier bet, at today's offer and with the earlier price as
+ * agreed. A slip that is not empty is replaced only after the member confirms. A later call replaces an unanswered
+ * one.
  */
 export function useRefill(): (source: RefillSource) => Promise<void> {
   const store = useStore<StateWithBetslip>();

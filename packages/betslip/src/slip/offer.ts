@@ -44,9 +44,8 @@ interface Closed {
 }
 
 /**
- * The offer of a selection: the live price where a feed has it, else the last quote, else (for a visitor) the pick.
- * Compared with what was agreed, under the member's policy. A live price is the same for everybody: what the limits
- * leave this member is in the quote only.
+ * The offer of a selection: the live price, else the last quote, else (for a visitor) the pick, compared with what
+ * was agreed under the member's policy. Only a quote knows the limits of this member.
  */
 export function offerOf(
   selection: PickedSelection,

@@ -26,8 +26,9 @@ export interface MatchResult {
 }
 
 /**
- * Grades a bet on any market of the table. Undefined while the score it needs is not known;
- * D when it never will be, unless the score that was reached decides it whatever had come. Throws RangeError for a market or a line this house does not trade.
+ * Grades a bet on any market of the table. Undefined while the score it needs is not known; D when it never will be,
+ * unless the score that was reached decides it.
+ * @throws RangeError for a market or a line that is not traded.
  */
 export function gradeMarket(selection: GradedSelection, result: MatchResult): Grade | undefined {
   const found = findPick(selection.wtype, selection.rtype);

@@ -10,10 +10,9 @@ interface Backed {
 }
 
 /**
- * Grades a bet on a match that was stopped before the score it needs was known: what no further goal could change
- * stands, everything else is D. A quarter line is two half bets, of which one may stand and the other be returned: over
- * 2.75 at three goals is LW. A handicap is never decided before the end.
- * @param stopped `reached` is the score when it was stopped; `half` is known once the first half was finished.
+ * Grades a bet on a match that was stopped early: what no further goal could change stands, everything else is D. Of
+ * a quarter line one half may stand. A handicap is never decided early.
+ * @param stopped `reached` is the score when it was stopped.
  */
 export function gradeStopped(
   { market, pick, line }: Backed,

@@ -54,9 +54,9 @@ const combinable: Record<MarketKind, boolean> = {
 };
 
 /**
- * Everything that keeps legs from being a series or a system, in the order it is shown; empty when nothing does. `at`
- * is now in ms: a match that has begun counts from now. Outrights are told apart first, and are in no other problem
- * but the numbers of legs.
+ * Everything that keeps legs from being a series or a system, in the order it is shown; empty when nothing does.
+ * Outrights come first and take part in no other problem but the number of legs.
+ * @param at now, ms.
  */
 export function seriesProblems(legs: readonly SeriesLeg[], at: number): readonly SeriesProblem[] {
   const matches = legs.filter(leg => !leg.champion);

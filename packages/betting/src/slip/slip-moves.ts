@@ -1,9 +1,9 @@
 import { SLIP_LIMIT, type Slip, type SlipChange, type SlipItem, type SlipRule } from './slip.ts';
 
 /**
- * A press on a price: a selection already in the slip is removed; an outright clears the others and ends the series; a
- * normal selection replaces items of its match or event, and clears the slip in single mode or when it holds outrights;
- * the eleventh is rejected.
+ * A press on a price. A selection already in the slip is removed. An outright clears the others and ends the series.
+ * Any other selection replaces items of its match or event, and clears a single-mode slip or outrights. The eleventh
+ * is rejected.
  */
 export function addSelection<Item extends SlipItem>(slip: Slip<Item>, picked: Item): SlipChange<Item> {
   if (slip.confirming) return refused(slip, 'confirming');

@@ -70,8 +70,8 @@ export interface CashOutWhole {
 }
 
 /**
- * The risk that a part sells and what it pays, fen. The risk is rounded half up, and the payment follows the risk that
- * is really sold, rounded down, so that many small sales never pay more than one. `percent` is whole, from 1 to 100.
+ * The risk that a part sells and what it pays, in fen. The risk is rounded half up; the payment follows the risk
+ * sold, rounded down, so that many small sales never pay more than one. `percent` is whole, from 1 to 100.
  */
 export function cashOutPart(
   { price, left }: CashOutWhole,

@@ -22,10 +22,8 @@ export function productOf(factors: readonly Factor[]): Ratio {
 }
 
 /**
- * The exact sum of the products of all combinations of as many factors as a size says; of size 0 it is 1.
- *
- * The sums are the coefficients of ∏(d + n·x), which cost 55 steps for ten legs instead of 1,023 combinations. A run of
- * factors is multiplied out, and its coefficients added, in numbers while their sum, ∏(d + n), is exact in one.
+ * The exact sum of the products of all combinations of so many factors as a size says; of size 0 it is 1 (docs/designs.md#sums-of-combinations). It is read
+ * from the coefficients of ∏(d + n·x): 55 steps for ten legs instead of 1,023 combinations.
  */
 export function sumOfProducts(factors: readonly Factor[], sizes: readonly number[]): Ratio {
   let done = [1n];

@@ -7,11 +7,9 @@ import { kindOfTicket } from './systems.ts';
 import type { Ticket } from './ticket.ts';
 
 /**
- * For each leg what rides on it as if it were a single, in fen, each amount rounded once: `risk` is the stake of the
- * combinations that hold it, multiplied by what their graded legs pay, and `win` what that stake wins at the leg's
- * price. Other legs without a grade count as 1, since a fair price is worth its stake. Nothing rides on a graded leg,
- * nor on a combination with a lost one. With one open leg left, `win` is what the ticket adds if it wins. Throws
- * RangeError as `ticketReturn` does.
+ * For each leg the exposure that depends on it, in fen, as if it were a single
+ * (docs/designs.md#exposure-of-each-leg). Nothing depends on a graded leg, nor on a combination with a lost one.
+ * @throws RangeError as `ticketReturn` does.
  */
 export function ridingOn(ticket: Ticket): readonly Exposure[] {
   const { unit, sizes, legs } = ticket;

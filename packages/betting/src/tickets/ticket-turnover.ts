@@ -7,13 +7,9 @@ import { kindOfTicket } from './systems.ts';
 import { settledReturn, type Ticket } from './ticket.ts';
 
 /**
- * 有效投注 of a ticket, fen; 0 until what it returns is certain. A single counts as `validTurnover` says. Of several
- * legs each combination counts for itself: its unit when a leg is won or lost, half of it when its only decided legs
- * are half won or half lost, nothing when all its legs are drawn or cancelled, and nothing at decimal odds of 1.50 or
- * less at placement. The sum is rounded once. Throws RangeError as `ticketReturn` does.
- *
- * By combination, because each is a bet of its own that could have been placed alone; at their odds and not those of
- * their legs, because three legs at 1.30 risk as much as one bet at 2.20.
+ * 有效投注 of a ticket, in fen; 0 until what it returns is certain. Each combination counts by itself and the sum is
+ * rounded once (docs/designs.md#turnover-of-a-ticket).
+ * @throws RangeError as `ticketReturn` does.
  */
 export function ticketTurnover(ticket: Ticket): Fen {
   const { unit, sizes, legs } = ticket;

@@ -15,8 +15,9 @@ export interface Ticket {
 }
 
 /**
- * What a ticket holds of the balance and what it adds if all legs win, in fen, each rounded once. Grades do not change
- * it. Throws RangeError for sizes that are none of so many legs, and for a price that is none: of several legs H or E only.
+ * What a ticket holds of the balance and what it adds if all legs win, in fen, each rounded once. Grades do not
+ * change it.
+ * @throws RangeError for sizes or prices that do not fit the legs; several legs have H or E only.
  */
 export function ticketExposure(ticket: Ticket): Exposure {
   const { unit, sizes, legs } = ticket;

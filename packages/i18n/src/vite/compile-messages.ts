@@ -10,10 +10,8 @@ const inTraditional = /[?&]zh-TW\b/;
 const overridesFile = join(import.meta.dirname, '../draft/overrides.json');
 
 /**
- * Compiles every `messages/zh-CN.json` from ICU text to Lingui's message form, and every `prose/*.md` to the blocks of
- * a page, while building, so no parser is shipped. Imported as `zh-CN.json?zh-TW` and `terms.md?zh-TW` they are drafted
- * in Traditional Chinese first. A broken message fails the build with its id, a broken page with its line. A
- * development server follows changes of the sources and of the overrides.
+ * Compiles message catalogs and text pages while building, so that no parser is shipped. With `?zh-TW` they are
+ * drafted in Traditional Chinese first. A broken message fails the build with its id, a broken page with its line.
  */
 export function compileMessages(): Plugin {
   return {

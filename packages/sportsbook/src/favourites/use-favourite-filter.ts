@@ -6,10 +6,10 @@ import { useFavourites } from './use-favourites.ts';
 const none: ReadonlySet<string> = new Set();
 
 /**
- * The matches of a list, narrowed to the favourites while `isOn`. One that is unmarked meanwhile stays until the filter is
- * turned off or the list is left, so that nothing moves under the pointer and it can be marked again.
- * @param list names the list: another one starts with its favourites only.
- * @returns `count`: how many of the matches are favourites now.
+ * The matches of a list, narrowed to the favourites while `isOn`. A match that is unmarked meanwhile stays until the
+ * list is left, so that nothing moves under the pointer.
+ * @param list the name of the list.
+ * @returns `count`: how many are favourites now.
  */
 export function useFavouriteFilter(
   matches: readonly MatchInfo[],

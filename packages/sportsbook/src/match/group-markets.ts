@@ -78,8 +78,8 @@ export interface MarketBand {
 }
 
 /**
- * The page from top to bottom: what comes before the wide cards, those, and what comes after them. Each band has columns
- * of its own: with one set of columns, crossed by the wide cards, WebKit drew the rest of a card that was below them above.
+ * The page from top to bottom: what comes before the wide cards, the wide cards, and what comes after them. Each band
+ * has its own columns, because WebKit misplaces cards in columns that a wide card crosses.
  */
 export function bandsOf(groups: readonly MarketGroup[]): readonly MarketBand[] {
   const bandOf = ({ id, kind }: MarketGroup) =>

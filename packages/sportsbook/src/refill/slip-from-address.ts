@@ -6,9 +6,8 @@ import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Fills the slip with what the address names, `?slip=` a shared slip by its code or `?again=` a bet by its ticket, and
- * takes that out of the address, so that a reload does not begin it again. A visitor is asked to log in first, and may
- * look around until then. Draws nothing.
+ * Fills the slip with what the address names: `?slip=` a shared slip, `?again=` an earlier bet. The parameter is then
+ * removed, so that a reload does not repeat it. A visitor is asked to log in first. Draws nothing.
  */
 export function SlipFromAddress(): null {
   const fill = useRefill();

@@ -25,9 +25,8 @@ export interface PlainEdit {
 }
 
 /**
- * The amount after an edit, without the commas that were shown. Commas that were typed or pasted stay, and ours beside
- * them: who reads the amount can tell "1,000,500", typed to its end, from a decimal comma. Taking away one of our commas
- * takes away the digit beside it.
+ * The amount after an edit, without the commas that were shown. Commas that were typed stay, and ours beside them, so
+ * that "1,000,500" can be told from a decimal comma. Deleting one of our commas deletes the digit beside it.
  */
 export function readEdit({ before, text, caret, from, by }: GroupedEdit): PlainEdit {
   const shown = grouped(before);

@@ -22,9 +22,8 @@ export interface BackGuard {
 }
 
 /**
- * While dialogs are open, the history has one more entry of the same page on top. Leaving it backwards closes the
- * topmost dialog and restores the entry while others are open. When the last is closed in another way, the entry is
- * removed. Reached without an open dialog, forwards or after a page change, it is skipped.
+ * While dialogs are open, the history has an additional entry of the same page. Going back from it closes the topmost
+ * dialog. It is removed with the last dialog, and skipped when it is reached without one.
  */
 export function createBackGuard(history: PageHistory): BackGuard {
   const open: WayOut[] = [];

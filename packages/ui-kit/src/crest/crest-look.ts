@@ -13,8 +13,8 @@ const deep = ['red', 'claret', 'green', 'pine', 'blue', 'navy', 'violet', 'ink']
 const bright = ['pearl', 'gold', 'sky', 'orange'];
 
 /**
- * The look that belongs to an id of a club or a league: the same on every page, in both editions and in both scripts.
- * A deep and a bright colour, either of them the ground. It identifies, and decides nothing: a plain hash is enough.
+ * The look of a club or league by its id: a deep and a bright colour, either of them the ground, the same on every
+ * page, edition and script. It identifies and decides nothing, so a plain hash is enough.
  */
 export function crestLook(id: string, kind: CrestKind): CrestLook {
   let rest = hash(`${kind} ${id}`);

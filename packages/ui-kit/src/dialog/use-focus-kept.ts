@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Focuses the main content of the page when a dialog has closed and its opener is gone by then, as the login button is
- * after a login: the focus would be nowhere. Returns what `onOpenChangeComplete` calls once the dialog has closed; when
- * it is unmounted while open, the hook does so itself.
+ * Focuses the main content when a dialog has closed and its opener is gone, as the login button is after a login.
+ * Returns the callback for `onOpenChangeComplete`; when a dialog is unmounted while open, the hook calls it.
  */
 export function useFocusKept(): () => void {
   useEffect(() => focusContentIfLost, []);

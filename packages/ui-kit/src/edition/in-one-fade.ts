@@ -1,9 +1,8 @@
 let latest: ViewTransition | undefined;
 
 /**
- * Runs `change`, which gives the whole page other colours, so that the page fades once (styles.css: 200 ms) and no part
- * of it runs a transition of its own meanwhile. At once, without a fade, for reduced motion, for a page in the
- * background and where the browser knows no view transitions.
+ * Runs `change`, which recolours the whole page, so that the page fades once (200 ms) and no part runs its own
+ * transition. Without a fade for reduced motion, in the background, and in browsers without view transitions.
  */
 export function inOneFade(change: () => void): void {
   const root = document.documentElement;

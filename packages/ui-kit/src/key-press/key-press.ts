@@ -9,9 +9,9 @@ const takenByInputMethod = 229;
 const enterCode = 13;
 
 /**
- * The key that was pressed for the page; undefined for one that an input method has taken, such as the Enter that ends a
- * composition. Chromium and Firefox send that one before `compositionend`, with `isComposing`. Safari sends it after,
- * with the code 229 alone. `endedAt`: the time stamp of the last `compositionend`, for what sends neither.
+ * The key that was pressed; undefined for one that an input method has taken, such as the Enter that ends a
+ * composition. Safari sends that one after `compositionend`, with the code 229.
+ * @param endedAt the time stamp of the last `compositionend`.
  */
 export function keyPressed(event: ReactKeyboardEvent | KeyboardEvent, endedAt?: number): string | undefined {
   const native = 'nativeEvent' in event ? event.nativeEvent : event;

@@ -16,9 +16,9 @@ export interface BrandTokens {
 }
 
 /**
- * The custom properties of a page: what both editions share on `:root`, one block per edition, brand overrides
- * applied. With `scoped`, blocks count only inside `[data-brand=…]`, so several brands fit one page (Storybook).
- * Runs on Node. Rejects, naming the token, when a brand overrides what it may not.
+ * The custom properties of a page: shared ones on `:root`, one block per edition, brand overrides applied. With
+ * `scoped`, blocks apply inside `[data-brand=…]` only. Runs on Node.
+ * @throws Error naming a token that a brand may not override.
  */
 export async function buildTokensCss(options: {
   brand: string;

@@ -32,9 +32,9 @@ export interface AskCode {
 }
 
 /**
- * Asks for codes of one purpose, with a captcha where the platform wants one. A code that was sent, and its countdown,
- * outlive the dialog and the page.
- * @param about what it is good for besides; a caller with something else is to be mounted anew.
+ * Asks for codes of one purpose, with a captcha where the platform requires it. A sent code and its countdown outlive
+ * the dialog.
+ * @param about what else the code is bound to; mount the caller anew for another.
  */
 export function useAskCode(purpose: CodePurpose, name: string, about?: CodeAbout): AskCode {
   const owner = { purpose, name, about };

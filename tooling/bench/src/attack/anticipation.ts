@@ -20,9 +20,8 @@ interface Move {
 }
 
 /**
- * Whether prices in play move before goals: over before any goal, home against away before a goal of either side.
- * Only moves between two looks at an open book with the same score, line and cards count, each less the mean of its
- * five minutes at such a price: the price of a strong side falls by the clock alone, and strong sides score more.
+ * Whether prices in play move before goals. Compared are moves between two looks at an open book with the same state,
+ * each less the mean move at such a minute and price, because prices of strong sides fall by the clock alone.
  */
 export function anticipation(sightings: readonly Sighting[]): Anticipation[] {
   const byMatch = new Map<string, Sighting[]>();

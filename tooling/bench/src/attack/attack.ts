@@ -20,9 +20,8 @@ export interface AttackReport {
 const step = 2_000;
 
 /**
- * Starts a platform with a random secret and listens to it for real `minutes`, on a clock that is moved on two
- * seconds with every look, so that hours are heard; then tries what can be made of it. Prices of football run at
- * speed 10.
+ * Starts a platform with a random secret and listens to it for real `minutes`, on a clock that advances two seconds
+ * with every look, so that hours are recorded; then runs the attacks. Football runs at speed 10.
  */
 export async function attack(minutes: number): Promise<AttackReport> {
   const clock = movableClock();

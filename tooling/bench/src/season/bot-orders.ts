@@ -18,8 +18,8 @@ const day = 24 * 3_600_000;
 const mostLegs = 5;
 
 /**
- * What a bot bets at `now` on `match`: half of the time a single by its habit, else a series of two to five legs or a
- * system of them, of any selections of this match and others within a week. Undefined when it finds no price.
+ * What a bot bets at `now` on `match`: half of the time a single by its habit, else a series or system of two to five
+ * legs of matches within a week. Undefined when it finds no price.
  */
 export async function wishOf(
   db: Kysely<Tables>,

@@ -57,9 +57,8 @@ export interface SeasonSize {
 }
 
 /**
- * Lets bots bet, with the real placing, deciding and settling on a database of their own, while matches are played one
- * after the other on a manual clock. Every bot is a member with one habit; half of the bets are placed in play, half are
- * series and systems. The same `matches` and sizes result in the same bets.
+ * Lets bots bet on a database of their own, while matches are played one after the other on a manual clock. Half of
+ * the bets are in play, half are series and systems. The same input results in the same bets.
  */
 export async function playSeason(
   matches: readonly TestMatch[],

@@ -5,9 +5,9 @@ import { forecastAt, planSeason } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 
 /**
- * The matches of a results file that have a result, each priced from the data known at its kick-off, like the replay.
- * With `drawn`, their events are drawn from the expected goals instead.
- * @throws when the file cannot be read or is not a results file.
+ * The matches of a results file that have a result, each priced from the data known at its kick-off. With `drawn`,
+ * their events are drawn from the expected goals instead.
+ * @throws Error when the file is not a results file.
  */
 export function seasonMatches(path: string, drawn: boolean): TestMatch[] {
   const { planned } = planSeason([readResultsFile(readFileSync(path, 'utf8'), basename(path))], false);

@@ -39,9 +39,8 @@ export const paces: readonly Pace[] = [
 ];
 
 /**
- * Lets every strategy bet under the rules of the book and sums the value of the accepted bets by the drawing law, at
- * the moment of acceptance: the value has no random part, so a few hundred bets are enough. An order arrives up to two
- * real seconds after its list.
+ * Lets every strategy bet under the rules of the book and sums the value of the accepted bets by the drawing law. The
+ * value has no random part, so a few hundred bets are enough. Orders arrive up to two seconds late.
  */
 export function strategyCells(pace: Pace, phase: Phase, occasions: number, rules = bookRules): Cell[] {
   const next = seeded(`strategies/${pace.name}/${phase}`);

@@ -19,9 +19,7 @@ const minute = 60_000;
 const apart = 45_000;
 
 /**
- * The true probabilities of a match, given only what was shown by `now`, and that the book is open: no event occurs in
- * the next three match seconds. All lengths still possible for a half are equally likely; a half has no event in its
- * last minute and no alarm in its last two, so events reveal the length.
+ * The true probabilities of a match, given what was shown by `now`, and no event in the next three match seconds. All lengths of a half still possible are equally likely; events reveal it: the last minute has none and the last two no alarm.
  */
 export function trueChances(match: TestMatch, now: number): TrueChances {
   const state = stateAt(match, now);

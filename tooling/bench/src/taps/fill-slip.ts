@@ -4,10 +4,10 @@ import type { Locator, Page } from 'playwright';
 const member = { name: 'demo88', password: 'play8888' };
 
 /**
- * Logs in and picks a price each of so many matches without a common team, which may be combined; then opens the slip
- * on the keypad of the system of all of them.
+ * Logs in, picks prices of matches without a common team, and opens the slip on the keypad of the system of all of
+ * them.
  * @param page a touch screen of a phone, in Simplified Chinese.
- * @throws Error when the lists hold too few matches.
+ * @throws Error when there are too few matches.
  */
 export async function fillSlip(page: Page, site: string, count: number, system: string): Promise<Locator> {
   await page.goto(`${site}/home`);

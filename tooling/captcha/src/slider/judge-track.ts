@@ -8,8 +8,8 @@ const tolerance = 6;
 const slackMs = 1_000;
 
 /**
- * Whether the piece was moved into the hole by a person: the track ends there and looks like one of keys, a mouse or
- * a finger. It rejects simple scripts only; a program that imitates a hand passes, and pays with its work.
+ * Whether the piece was moved into the hole by a person: its track ends there and looks like one of keys, a mouse or
+ * a finger. A program that imitates a hand passes.
  * @param puzzle px of the hole; ms since it was issued.
  */
 export function isMovedByHand(

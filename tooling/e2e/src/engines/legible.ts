@@ -6,9 +6,8 @@ import { isSettled } from './settled.ts';
 import { showSpecimens } from './specimens.ts';
 
 /**
- * Waits until the page stands, and fails when something on it is cut, covered or too small, or when a glyph of a text
- * with figures is drawn over its neighbour. Boxes do not show that: WebKit has drawn a point under the figure before it
- * and reported boxes side by side. So it looks at ink.
+ * Waits until the page stands, and fails when something on it is cut, covered or too small, or when a glyph is drawn
+ * over its neighbour. Boxes do not show that, so it looks at the pixels (see the README).
  */
 export async function expectLegible(engine: Engine, page: string): Promise<void> {
   await expect.poll(() => engine.run(isSettled), { message: `${page} stands` }).toBe(true);

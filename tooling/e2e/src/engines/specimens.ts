@@ -14,10 +14,10 @@ export interface Area {
 }
 
 /**
- * Runs in the page: covers it with the texts that have a figure in them (prices, lines, amounts), in the type of the
- * page but large, as far as there is room. Figures are all written 8, the widest, so each shape is there once.
+ * Runs in the page: covers it with enlarged texts that contain figures, as many as fit. All figures are written 8,
+ * the widest, so each shape occurs once.
  * @param known how many were shown before.
- * @returns those on the sheet; none when all were shown.
+ * @returns none when all were shown.
  */
 export async function showSpecimens(known: number): Promise<Specimen[]> {
   const size = 28;

@@ -7,10 +7,8 @@ interface Limits {
 }
 
 /**
- * Measures what is on the page now. Runs in the page, so it refers to nothing outside itself.
- * Checked: no sideways scrolling; text of 12 px, prices of 13; targets of 24 px; prices whole and on one line; nothing
- * over a control; contrast of 4.5 (3 for large text) against every colour of a gradient behind it; on a phone fields of
- * 16 px, into whose page an iPhone does not zoom.
+ * Measures the page as it is now. Runs in the page, so it refers to nothing outside itself. Checks scrolling, sizes
+ * of texts, prices, targets and fields, covered controls, and contrast, by the limits in tooling/e2e/README.md.
  */
 export function measureInPage({ priceHeight }: Limits): Finding[] {
   const findings = new Map<string, Finding>();

@@ -40,9 +40,7 @@ const carriedOver = 0.75;
 
 /**
  * How much of a match's deviation from the league's average number of goals is kept, as a power. Products of attack
- * and defence spread totals twice as far as closing prices do (standard deviation .59 of a goal against .42), so that
- * totals were priced no better than by the league's average; this brings them together. The ratio of home to away
- * goals is unchanged.
+ * and defence spread totals twice as far as closing prices do (tooling/leagues/README.md); this brings them together.
  */
 const believedOfTotal = 0.6;
 

@@ -4,9 +4,8 @@ export function roundsOfSeason(clubs: number): number {
 }
 
 /**
- * The pairs of a round (from 0) of a season in which each of an even number of clubs meets each other at home and away,
- * home first: one club stays in its place, the others turn around it. The second half repeats the first with the places
- * exchanged.
+ * The pairs of a round (from 0) of a double round robin of an even number of clubs, home first: one club stays in its
+ * place, the others turn around it. The second half repeats the first with home and away exchanged.
  */
 export function pairsOf<Item>(clubs: readonly Item[], round: number): (readonly [Item, Item])[] {
   const turning = clubs.length - 1;

@@ -5,8 +5,8 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const week = 7 * day;
 
 /**
- * The rounds a league plays every week, in their order and in the time of its own country. At least 60 hours lie between
- * the last kick-off of a round and the first of the next, also of the next week: so no club plays sooner.
+ * The rounds a league plays every week, in their order and in its own time zone. At least 60 hours lie between the
+ * last kick-off of a round and the first of the next, so that no club plays sooner.
  */
 export interface Week {
   /** A name of the IANA database. */

@@ -13,9 +13,9 @@ interface Account {
 }
 
 /**
- * Freezes an account by hand of an operator: its sessions end, its grants and codes under way are void, and it can log
- * in no more. The security log notes it, without device and address, which would be the operator's.
- * @returns false when it was frozen already, or there is no such account.
+ * Freezes an account on behalf of an operator: its sessions end, its grants and codes are void, and it cannot log in.
+ * The security log notes it without the operator's device and address.
+ * @returns false when it was frozen already or does not exist.
  */
 export async function freezeMember(platform: Parts, account: Account): Promise<boolean> {
   const { db, clock, broker } = platform;

@@ -7,7 +7,7 @@ import { implement } from '../kernel/implement.ts';
 
 const lifeMs = 5 * 60_000;
 
-/** The purpose its key is grown for; the chat verifies with the same. */
+/** The purpose that its key is derived for; the chat verifies with the same key. */
 export const chatKey = 'chat token';
 
 /** A token for the chat socket only: five minutes, HS256, audience "chat", good for nothing else here. */

@@ -12,8 +12,8 @@ export interface Replacement {
 }
 
 /**
- * Stores a new password, holds withdrawals, and ends what the former one gave: sessions, grants, codes under way.
- * Returns the ids of the ended sessions, for `session-ended` after the commit.
+ * Stores a new password, holds withdrawals, and ends the sessions, grants and codes of the former one. Returns the
+ * ids of the ended sessions, for `session-ended` after the commit.
  */
 export async function replacePassword(
   trx: Transaction<Tables>,

@@ -24,7 +24,7 @@ export type Confirmation =
   | (PasskeyProof & { readonly via: 'passkey' });
 
 /**
- * Uses up what was proven, in the transaction of the change it permits. False when a concurrent call has just done so:
+ * Uses up the proof in the transaction of the change that it permits. False when a concurrent call has just done so:
  * nothing may be changed.
  */
 export type Permit = (trx: Transaction<Tables>) => Promise<boolean>;
@@ -50,11 +50,9 @@ export async function proveTarget(
 }
 
 /**
- * Checks what permits a change: a code sent to the phone or mailbox bound already, or a passkey. Undefined for a member
- * with neither phone nor mailbox.
- * @param about what the code was sent for besides its purpose.
- * @throws Refusal 'phone-verification-required' without a confirmation; otherwise as `tryCode` and `provePasskey`, with
- * `{confirmation: true}`.
+ * Checks the code or passkey that permits a change. Undefined for a member with neither phone nor mailbox.
+ * @param about what else the code was sent for.
+ * @throws Refusal 'phone-verification-required'; as `tryCode` and `provePasskey`, with `{confirmation: true}`.
  */
 export async function confirmChange(
   platform: Pick<Platform, 'keys' | 'limits' | 'config'>,

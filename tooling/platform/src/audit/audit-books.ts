@@ -20,9 +20,9 @@ export interface AuditReport {
 type Books = Pick<PlatformConfig, 'databaseUrl' | 'dataDir'>;
 
 /**
- * Audits the books of DATABASE_URL, beside whatever platform works on them, or of a data folder that no platform
- * uses, and what venues say against them. Reads only, all of it at one moment.
- * @throws Error with a sentence when the folder is in use or holds no books.
+ * Audits the books of DATABASE_URL beside running platforms, or of a data folder that none uses, and compares them
+ * with the venues. Reads only, everything at one moment.
+ * @throws Error when the folder is in use or holds no books.
  */
 export async function auditBooks(books: Books): Promise<AuditReport> {
   const release = books.databaseUrl === undefined ? takeBooksFolder(books.dataDir) : () => {};

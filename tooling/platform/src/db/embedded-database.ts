@@ -18,9 +18,9 @@ export function hasEmbedded(dataDir: string): boolean {
 }
 
 /**
- * The database of a data folder, made at the first start. PGlite takes a half-made one for a whole one, and makes a new
- * one over a whole one whose version file is lost; so a mark says that making has begun and not ended. Files beside a
- * mark are set aside and not deleted: somebody may have put a copy there after a first start that was killed.
+ * The database of a data folder, made at the first start. A mark says that making has begun and not ended, because
+ * PGlite takes half a database for a whole one. Files beside a mark are set aside, not deleted
+ * (docs/designs.md#making-the-embedded-database).
  */
 export async function openEmbedded(dataDir: string): Promise<PGlite> {
   const files = join(dataDir, 'pgdata');

@@ -12,9 +12,9 @@ import {
 import { isAborted } from './storage-trouble.ts';
 
 /**
- * Kysely's Postgres on a PGlite. Kysely brings such a dialect from 0.29 on, which does not admit Node 20.
- * `end` is what destroying the Kysely does with the PGlite: closes it, unless said otherwise. `onAbort` is told when its
- * program has ended, as it does when it cannot write what it must; from then on every statement fails.
+ * Kysely's Postgres on a PGlite; Kysely's own dialect does not admit Node 20.
+ * @param end replaces closing the PGlite.
+ * @param onAbort is called when its program has ended, after which every statement fails.
  */
 export function pgliteDialect(
   pglite: PGlite,

@@ -1,9 +1,8 @@
 import pg from 'pg';
 
 /**
- * A pool of connections to a Postgres, which the server may end at any time. A connection without a listener would end
- * the process with it, and a pool listens only to those that are not in use. The statement under way fails, and the pool
- * replaces the connection.
+ * A pool of connections to a Postgres, which the server may end at any time: the statement under way fails, and the
+ * pool replaces the connection. Every connection has a listener, without which its error would end the process.
  */
 export function postgresPool(connectionString: string, options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 10_000, ...options });

@@ -7,9 +7,8 @@ export type ParkedReason = (typeof parkedReasons)[number];
 /** What a payment can be told as. */
 export type PaymentMeaning = 'credited' | 'failed' | 'refunded' | 'reversed';
 /**
- * `unreadable`: not of the agreed shape; `unknown-status`: a status nobody has agreed on; `taken-back`: money that was
- * credited or parked went back, or money we do not know; `credited-after-end`: what was told as failed or taken back is
- * told as credited; `stuck`: it could not be processed for a long time, and is still tried.
+ * What a person has to look at. `taken-back`: money went back, or we do not know it; `credited-after-end`: credited
+ * after it failed or went back; `stuck`: processing keeps failing and is still tried.
  */
 export type FindingKind = 'unreadable' | 'unknown-status' | 'taken-back' | 'credited-after-end' | 'stuck';
 

@@ -4,8 +4,9 @@ import type { Tables } from '../kernel/tables.ts';
 import type { DepositConfig } from './deposit-config.ts';
 
 /**
- * Whether money sent to an account comes back as a deposit: a member's address here, of any site, or an account that
- * collects deposits. @param number as an account for withdrawals stores it.
+ * Whether money sent to an account comes back as a deposit: it is a member's address here, of any site, or an account
+ * that collects deposits.
+ * @param number as an account for withdrawals stores it.
  */
 export async function isOwnAccount(
   db: Kysely<Tables>,

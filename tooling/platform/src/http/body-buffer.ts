@@ -14,9 +14,9 @@ interface BodyBuffer {
 type Needed = Pick<CallDependencies, 'platform' | 'handlers' | 'sessions' | 'fileBuffers'>;
 
 /**
- * Decides from the headers and the path, before anything of it is read, how long the body of a call may be: 4 MiB for a
- * call that carries a file and a live session, when it says its length; otherwise 64 KiB.
- * @throws BodyTooLong; Refusal 'login-expired', or 'system-busy' when too many files are being read.
+ * Decides from headers and path, before reading, how long the body of a call may be: 4 MiB for a file with a live
+ * session and a stated length, otherwise 64 KiB.
+ * @throws BodyTooLong; Refusal 'login-expired' or 'system-busy'.
  */
 export async function reserveBodyBuffer(
   { platform, handlers, sessions, fileBuffers }: Needed,

@@ -11,8 +11,7 @@ export interface ProxyTrust {
 
 /**
  * The address of a caller. `x-forwarded-for` is trusted only as far as trusted proxies wrote it: with one proxy the
- * last entry, with two the last but one. Without proxies, and for a peer outside the networks of the proxies, the
- * header is ignored, and so is an entry that is no address.
+ * last entry, with two the last but one. An entry that is not an address is ignored.
  */
 export function callerAddress(
   socketAddress: string | undefined,

@@ -82,10 +82,9 @@ export async function openAddress(request: Received, sites: Sites, opening: Open
 
 /**
  * Decodes a call: headers, site, encryption of path and body, signature.
- * @param text the body as received.
- * @param opening filled step by step, so that a refusal too is answered in the caller's form.
- * @throws Refusal 'illegal-parameter' for everything that is not a well-formed call of a known site; with
- *   `{encryptSwitch: "1"}` for a plain call to a site that requires encryption.
+ * @param opening filled step by step, so that a refusal is answered in the caller's form.
+ * @throws Refusal 'illegal-parameter', with `{encryptSwitch: "1"}` for a plain call to a site that requires
+ *   encryption.
  */
 export async function openCall(
   request: Received,

@@ -1,7 +1,6 @@
 /**
- * Does `work` for each of `items`, with up to `limit` of them at once: one that hangs holds up its own place only.
- * A failing one stops no other.
- * @throws what the one that failed failed with, or an AggregateError of several; after all have ended.
+ * Does `work` for each of `items`, with up to `limit` at once. A slow or failing item holds up no other.
+ * @throws the error of the one that failed, or an AggregateError of several, after all have ended.
  */
 export async function forEachConcurrently<T>(
   items: readonly T[],

@@ -11,9 +11,9 @@ export function hasOperatorPages({ dev, host }: Pick<PlatformConfig, 'dev' | 'ho
 }
 
 /**
- * Guards a page below `/dev` and what is below it. It is asked for by a name of this machine: a page elsewhere that leads
- * its own name here gets nothing, and another origin sends no form.
- * @param host where the platform listens. Beyond this machine, addresses name it too: no other page is at one of them.
+ * Guards a page below `/dev`: it answers to names of this machine only, so that a page elsewhere that leads its own
+ * name here reads nothing, and refuses forms of other origins.
+ * @param host where the platform listens; beyond this machine, addresses are accepted too.
  */
 export function guardOperatorPage(app: Hono, path: string, host = 'localhost'): void {
   const isOpen = !isThisMachine(host);

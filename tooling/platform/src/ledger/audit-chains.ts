@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 
 /**
- * Checks every chain of postings: each row follows the one before it by place and hash, and the last one is the end
- * that the chain says it has. Finds a row that was changed, removed, put in or moved, the last one included.
+ * Checks every chain of postings: each row follows the one before it by place and hash, and the last one is the
+ * recorded end of the chain (docs/operations.md#the-books).
  * @returns one sentence per row or chain that does not fit.
  */
 export async function auditChains(db: Kysely<Tables>): Promise<string[]> {

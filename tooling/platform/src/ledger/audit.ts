@@ -7,11 +7,9 @@ import { ledgerFigures } from './figures.ts';
 const nameOf: Record<Unit, string> = { CNY: 'fen', USDT: 'micro-USDT' };
 
 /**
- * Checks what must always be true of the books: each member account is the sum of its postings, none is negative
- * (what a member owes never positive; a venue's purse may be, until its results are recorded), what is held is exactly
- * what open holds say, every operation has its outcome, members have what the houses gave, unit by unit, and no posting
- * was changed or removed. Debits equal credits by construction (one row has both, of one unit).
- * @returns one sentence per violation; none is good.
+ * Checks what must always be true of the books (docs/designs.md#what-the-audit-checks). Debits equal credits by
+ * construction: one row has both, of one unit.
+ * @returns one sentence per violation; an empty list is good.
  */
 export async function auditLedger(db: Kysely<Tables>): Promise<string[]> {
   const drift = await sql<{ id: string; unit: Unit; balance: bigint; posted: bigint }>`

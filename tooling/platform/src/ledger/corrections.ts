@@ -17,9 +17,9 @@ interface Correction {
 }
 
 /**
- * A posted hold comes to another payout: the difference is posted, and what was posted before stays. A member who
- * has to give back more than is free owes the rest.
- * @throws Error when the hold is not posted, was opened again, or has this version with another payout.
+ * Gives a posted hold another payout: posts the difference and keeps what was posted. A member who has to give back
+ * more than is free owes the rest.
+ * @throws Error when it is not posted, was reopened, or has this version already.
  */
 export async function adjustHold(
   trx: Trx,
@@ -56,10 +56,9 @@ export async function adjustHold(
 }
 
 /**
- * Takes the settlement of a posted hold back, to the fen, and sets what was left of it aside again. A closed hold stays
- * closed: a new one takes its place. What is not free any more is owed.
+ * Takes the settlement of a posted hold back into a new hold; what is not free any more is owed.
  * @returns the id of the new hold.
- * @throws Error when the hold is not posted, was sold whole, or was opened again before in another version.
+ * @throws Error when it is not posted, was sold whole, or was reopened in another version.
  */
 export async function reopenHold(trx: Trx, holdId: string, { version, at }: Correction): Promise<string> {
   const closed = await lockClosed(trx, holdId);

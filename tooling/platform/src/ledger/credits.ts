@@ -17,8 +17,8 @@ export function creditDeposit(
 }
 
 /**
- * Takes back a deposit that the payment provider took back: of the free money what there is, of the rest a debt. The
- * transfer is made once: the caller never repeats its id.
+ * Takes back a deposit that the payment provider took back: free money as far as there is any, the rest as a debt.
+ * The caller never repeats a transfer id.
  */
 export function reverseDeposit(trx: Trx, { amount, ...transfer }: Movement): Promise<void> {
   const to = houseAccount(transfer.siteId, 'payments');
@@ -54,8 +54,8 @@ export function creditRebate(trx: Trx, rebate: Movement): Promise<Moved> {
 }
 
 /**
- * Sets money aside that came in and is not to be credited yet; nobody can play with it. The transfer is made once: the
- * caller never repeats its id.
+ * Sets incoming money aside that is not to be credited yet; nobody can play with it. The caller never repeats a
+ * transfer id.
  */
 export async function parkPayment(trx: Trx, payment: Omit<Movement, 'memberId'>): Promise<void> {
   const [from, to] = [houseAccount(payment.siteId, 'payments'), houseAccount(payment.siteId, 'parked')];

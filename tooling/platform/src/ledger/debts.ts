@@ -25,9 +25,9 @@ export async function owedBy(db: Kysely<Tables>, memberId: string): Promise<bigi
 }
 
 /**
- * Takes `amount` fen back from a member: of the free money what there is, of the rest a debt, so that free money never
- * goes below zero.
- * @param kinds what the two postings are called.
+ * Takes `amount` fen back from a member: free money as far as there is any, the rest as a debt, so that free money
+ * never goes below zero.
+ * @param kinds the kinds of the two postings.
  */
 export async function takeBack(
   trx: Trx,
@@ -51,8 +51,9 @@ export async function takeBack(
 }
 
 /**
- * Pays what a member owes from money that has just been credited, as far as it goes. Whatever credits a member calls
- * it, in the same transaction. @param credited fen.
+ * Pays what a member owes from money that has just been credited, as far as it goes. Every credit calls it in its own
+ * transaction.
+ * @param credited fen.
  */
 export async function repayDebt(
   trx: Trx,

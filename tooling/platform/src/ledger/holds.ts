@@ -85,10 +85,10 @@ export async function hold(trx: Trx, request: HoldRequest): Promise<string> {
 }
 
 /**
- * Sells a part of what is held back to the house: the part leaves the hold, and its price is paid. The rest stays held;
- * of nothing left, the hold is closed. A transfer is made once: the caller never repeats its id.
- * @param sale.amount fen of the hold, at most what is left of it; `payout` fen, what it is sold for.
- * @throws Error when it is closed, or less is left.
+ * Sells a part of a hold to the house. With nothing left the hold is closed. The caller never
+ * repeats a transfer id.
+ * @param sale `amount` of the hold and its `payout`, fen.
+ * @throws Error when it is closed or holds less.
  */
 export async function releaseHold(
   trx: Trx,
@@ -113,8 +113,8 @@ export async function releaseHold(
 }
 
 /**
- * Closes a hold with what comes back to the member for what is left of it (0 = all lost, the same = a push, more = a win).
- * Twice with the same payout does nothing the second time.
+ * Closes a hold with what the member gets back for what is left of it (0 = lost, the same = a push, more = a win).
+ * Repeating it does nothing.
  * @throws Error when it was voided, or posted with another payout.
  */
 export async function postHold(
@@ -140,7 +140,7 @@ export async function postHold(
   return { repeated: false };
 }
 
-/** Gives back what is left of a hold. Twice does nothing the second time. @throws Error when it was posted or spent. */
+/** Gives back what is left of a hold. Repeating it does nothing. @throws Error when it was posted or spent. */
 export async function voidHold(
   trx: Trx,
   holdId: string,

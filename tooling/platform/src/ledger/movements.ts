@@ -36,10 +36,9 @@ interface Way {
 }
 
 /**
- * Makes a movement once. Locks the member's account until the transaction ends, so that the same movement twice at
- * once is the second one waiting for the first. Credited free money pays what the member owes.
- * @throws InsufficientBalance; Refusal 'illegal-parameter' when the id was used for another movement; Error for an
- * amount of zero or less. All before anything is written.
+ * Makes a movement once, under the lock of the member's account. Credited free money first pays what the member owes.
+ * @throws InsufficientBalance; Refusal 'illegal-parameter' for an id of another movement; Error for a non-positive
+ *   amount. Nothing is written then.
  */
 export async function move(trx: Trx, movement: Movement, way: Way): Promise<Moved> {
   const { memberId, ...transfer } = movement;

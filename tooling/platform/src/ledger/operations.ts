@@ -14,10 +14,9 @@ export interface OperationKey {
 }
 
 /**
- * Runs `fn` at most once per (member, operation id); later calls with the same body get the stored outcome.
- * Two at once: the second waits for the first one's transaction. When `fn` throws, nothing is remembered.
- * The outcome must survive JSON (no bigint).
- * @throws Refusal 'illegal-parameter' when the id was used with another kind or body.
+ * Runs `fn` at most once per (member, operation id); later calls with the same body get the stored outcome, which
+ * must survive JSON. When `fn` throws, nothing is stored.
+ * @throws Refusal 'illegal-parameter' when the id was used with another body.
  */
 export async function runOperation<Outcome>(
   trx: Transaction<Tables>,

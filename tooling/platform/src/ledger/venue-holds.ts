@@ -7,9 +7,10 @@ import type { Moved } from './movements.ts';
 import { post } from './postings.ts';
 
 /**
- * A hold goes to the purse at a venue, after the venue has said that it has the money; what it did not take is free
- * again. Twice does nothing the second time.
- * @param taken.amount fen, at most what is held. @throws Error when the hold was posted or voided, or holds less.
+ * Moves a hold to the purse at a venue after the venue has confirmed it; what it did not take is free again.
+ * Repeating it does nothing.
+ * @param taken `amount` in fen.
+ * @throws Error when the hold was closed otherwise or holds less.
  */
 export async function moveHoldToVenue(
   trx: Transaction<Tables>,

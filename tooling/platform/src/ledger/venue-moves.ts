@@ -19,8 +19,9 @@ export async function moveToVenue(trx: Trx, { venue, ...movement }: VenueMovemen
 }
 
 /**
- * Moves money from a venue back, after the venue has said that it gave it. What was won there may not be recorded yet,
- * so the purse may go below zero until it is. @throws as `move` does.
+ * Moves money from a venue back, after the venue has confirmed it. Winnings there may not be recorded yet, so the
+ * purse may go below zero until they are.
+ * @throws as `move` does.
  */
 export async function moveFromVenue(trx: Trx, { venue, ...movement }: VenueMovement): Promise<Moved> {
   const { siteId, memberId } = movement;

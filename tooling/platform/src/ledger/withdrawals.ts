@@ -8,10 +8,9 @@ import { post } from './postings.ts';
 type Trx = Transaction<Tables>;
 
 /**
- * A hold leaves the site: what was held for a withdrawal has been paid out, less its fee. Twice with the same fee does
- * nothing the second time.
- * @param payout.fee in the unit of the hold, at most what it holds. A fee of all of it pays nothing out.
- * @throws Error when it was posted or voided, or spent with another fee.
+ * Spends a hold: the withdrawal was paid out, less its fee. Repeating it with the same fee does nothing.
+ * @param payout `fee` in the unit of the hold, at most its amount.
+ * @throws Error when it was closed otherwise.
  */
 export async function spendHold(
   trx: Trx,
@@ -37,8 +36,8 @@ export async function spendHold(
 }
 
 /**
- * A withdrawal came back after it had been paid: the member gets it again, and its fee with it. Twice does nothing the
- * second time; the hold stays spent. @throws Error when it is not spent.
+ * Gives a member a withdrawal back that had been paid, with its fee. Repeating it does nothing; the hold stays spent.
+ * @throws Error when it is not spent.
  */
 export async function returnWithdrawal(
   trx: Trx,

@@ -57,8 +57,8 @@ interface ChangeNotice {
 }
 
 /**
- * Tells a phone or mailbox of a member that something was changed: whoever reads it may be the only one to notice. One
- * that is replaced is told itself. Does not wait for the carrier.
+ * Notifies a phone or mailbox of a member of a change, because whoever reads it may be the only one to notice. A
+ * replaced one is notified itself. Does not wait for the carrier.
  */
 export function sendChangeNotice(
   { messenger, log }: Pick<Platform, 'messenger' | 'log'>,

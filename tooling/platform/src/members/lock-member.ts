@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 
 /**
- * Reads what proves a member, and keeps others from changing it until the transaction ends. Whatever changes it and
- * ends verifications begins with this, so that two such transactions never wait for each other.
+ * Reads what proves a member, and locks it until the transaction ends. Every change of it begins with this lock, so
+ * that two such transactions never wait for each other.
  */
 export function lockMember(trx: Transaction<Tables>, memberId: string) {
   return trx

@@ -17,9 +17,8 @@ type Trx = Transaction<Tables>;
 export type PauseTerm = { readonly hours: number } | { readonly months: number };
 
 /**
- * Begins a time-out or self-exclusion. It is in force when this is answered; the member's other sessions end, and
- * this one stays for records and withdrawals. A pause in force can be made longer, never shorter. An exclusion begins
- * for the same person at the platform's other sites as well, in the same transaction.
+ * Begins a time-out or self-exclusion, in force when this is answered. The member's other sessions end. A pause can
+ * be made longer, never shorter. An exclusion covers the person's accounts at other sites.
  * @throws Refusal 'warning' (pause-stands).
  */
 export async function beginPause(

@@ -12,8 +12,8 @@ import { afterPauses, type BegunPause, writePause } from './write-pause.ts';
 type Trx = Transaction<Tables>;
 
 /**
- * Runs a change that binds a phone or mailbox. Whose it is at another site may be excluded there; that exclusion, with
- * its end, then begins for this member in the same transaction. The session of the call stays.
+ * Runs a change that binds a phone or mailbox. When its owner is excluded at another site, that exclusion begins for
+ * this member too, with the same end and in the same transaction. The session of the call stays.
  */
 export function bindInTurn(
   platform: Pick<Platform, 'broker' | 'log'>,

@@ -15,7 +15,7 @@ export interface LimitKey {
   readonly period: CalendarPeriod;
 }
 
-/** Runs a change under every lock that what it limits is counted under. */
+/** Runs a change under every lock that the changed limit is counted under. */
 export function underLocks<Result>(
   db: Kysely<Tables>,
   memberId: string,
@@ -28,9 +28,9 @@ export function underLocks<Result>(
 }
 
 /**
- * Locks members with all that their limits and pauses are counted under: each kind of lock for all of them before the
- * next, in one order, so that two such transactions, or one and a bet or deposit, never wait for each other.
- * @returns the row of a member that was locked.
+ * Locks members with all that their limits and pauses are counted under. Each kind of lock is taken for all of them
+ * before the next kind, in one order, so that no two transactions wait for each other.
+ * @returns the row of a locked member.
  */
 export async function lockForChange(
   trx: Transaction<Tables>,
@@ -55,7 +55,7 @@ function changeLimit(db: Kysely<Tables>, key: LimitKey, next: (limit: DepositLim
   });
 }
 
-/** A lower limit is in force as soon as this is answered; a higher one, or none (null), waits. Fen. */
+/** A lower limit is in force as soon as this is answered; a higher one, or none (null), waits. In fen. */
 export function setLimit(db: Kysely<Tables>, key: LimitKey, amount: bigint | null, now: number) {
   return changeLimit(db, key, limit => askForLimit(limit, amount, now));
 }

@@ -2,10 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 
 /**
- * What counts as lost at venues since each of some instants (ms), fen; below zero after winnings. At each venue, what
- * comes back is first what was moved there since the instant; then what was there before, which counted as lost in its
- * own time and is no gain now; and only the rest was won. So a transfer there and back changes nothing. What is on its
- * way to a venue counts at every instant.
+ * What counts as lost at venues since each of some instants (ms), in fen; below zero after winnings. A transfer there
+ * and back changes nothing (docs/designs.md#what-counts-as-lost).
  */
 export async function lostAtVenues(
   db: Kysely<Tables>,

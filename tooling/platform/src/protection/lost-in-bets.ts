@@ -2,9 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 
 /**
- * What was lost in bets since each of some instants (ms), fen: stakes less what came back, open stakes among them; below
- * zero after winnings. Of a bet that was placed before, what comes back is first its stake, which counted as lost in its
- * own time and is no gain now. What had to be given back and was not there any more counts too: it is owed.
+ * What was lost in bets since each of some instants (ms), in fen: stakes, open ones included, less what came back;
+ * below zero after winnings (docs/designs.md#what-counts-as-lost).
  */
 export async function lostInBets(
   db: Kysely<Tables>,

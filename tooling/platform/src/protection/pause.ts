@@ -26,7 +26,7 @@ export async function mayNotPlay(db: Kysely<Tables>, memberId: string, now: numb
   return isPaused(await findProtection(db, memberId), now);
 }
 
-/** When the pause began that a member is in, ms; a longer one that takes its place goes on. Undefined without one. */
+/** When the member's current pause began, ms; a longer pause that replaces it continues it. Undefined without one. */
 export async function pausedSince(
   db: Kysely<Tables>,
   memberId: string,

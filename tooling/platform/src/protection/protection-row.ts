@@ -9,7 +9,7 @@ export function findProtection(db: Kysely<Tables>, memberId: string): Promise<Pr
 }
 
 /**
- * Locks what a member has set until the transaction ends, so that deposits and changes of limits take turns. Taken
+ * Locks a member's own settings until the transaction ends, so that deposits and changes of limits take turns. Taken
  * after the locks of members and orders, before those of accounts.
  */
 export async function lockProtection(trx: Transaction<Tables>, memberId: string): Promise<ProtectionRow> {

@@ -21,8 +21,8 @@ export async function takeTurn(trx: Trx): Promise<void> {
 }
 
 /**
- * The members who have the phone or the mailbox of a member, in whatever spelling: those of the platform's other sites,
- * and of the same site who had it before each was kept to one.
+ * The members with the same phone or mailbox as a member, in whatever spelling: those of the platform's other sites,
+ * and of the same site from before each was unique.
  */
 export async function samePerson(trx: Trx, memberId: string): Promise<readonly MemberKey[]> {
   const { phone, email_key } = await trx

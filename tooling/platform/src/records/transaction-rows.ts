@@ -25,7 +25,7 @@ export interface TransactionFilter {
   readonly end: number;
 }
 
-/** The place of a row in the list: what follows is older, or of the same moment and a lesser key. */
+/** The place of a row in the list. The rows after it are older, or of the same moment with a lesser key. */
 export interface TransactionPlace {
   readonly at: number;
   readonly key: string;

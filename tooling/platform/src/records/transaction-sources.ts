@@ -57,9 +57,8 @@ const conversions: TransactionSource = {
 };
 
 /**
- * What is a posting alone: each that changes the free balance and belongs to no order above. A hold without a prefix
- * of withdrawals or transfers is of a bet. What is taken for a debt is a row of its own, with the number of what it was
- * taken from: debts come from bets that were corrected.
+ * Changes of the free balance that belong to no order above, one row per posting. A hold without a prefix of
+ * withdrawals or transfers belongs to a bet. A debt that is paid is a row of its own.
  */
 const postings: TransactionSource = {
   kinds: ['rebate', 'bonus', 'bet', 'deposit'],

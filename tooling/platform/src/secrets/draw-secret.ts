@@ -6,9 +6,9 @@ import type { Tables } from '../kernel/tables.ts';
 import { checkSecret, loadSecret } from './installation-secret.ts';
 
 /**
- * The secret that every result is drawn from, 32 bytes. Apart from the pepper: keys grown from it are shown
- * after each virtual match. With `--seed` it follows from the seed, and anybody can compute every result.
- * @throws Error with a sentence when it is anything but 64 hex digits: a damaged file would be an empty key.
+ * The secret that every result is drawn from, 32 bytes, separate from the pepper because its derived keys are
+ * published. With `--seed` anybody can compute every result.
+ * @throws Error for anything but 64 hex digits.
  */
 export function loadDrawSecret(
   config: Pick<PlatformConfig, 'drawSecret' | 'seed' | 'dataDir' | 'inMemory'>,

@@ -49,8 +49,7 @@ const summed: readonly SecurityKind[] = ['login-failed', 'login-refused', 'bet-r
 
 /**
  * Writes an entry of the security log, a row and a log line, with the caller's device, masked address and place.
- * Never makes the call fail: an entry that cannot be written is logged instead. Inside a transaction pass `trx`, with
- * which the row is committed or rolled back.
+ * Never makes the call fail: an entry that cannot be written is logged. Inside a transaction pass `trx`.
  */
 export async function noteSecurity(
   ctx: NotedCaller,

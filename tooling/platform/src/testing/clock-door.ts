@@ -11,9 +11,8 @@ const move = v.union([
 
 /**
  * `/dev/clock`: GET returns the platform's time, POST `{advance: ms}` moves it and answers when everything driven by
- * the clock has run: fixtures, results, waiting bets, settlement, sweeps. `{hold: true}` stops it, so that only
- * `advance` moves it, until `{hold: false}`. All return `{now, version}`: the platform's time in ms, and the cursor of
- * the price feed at that time.
+ * the clock has run. `{hold: true}` stops it until `{hold: false}`. All return `{now, version}`, the cursor of the
+ * price feed.
  */
 export function clockDoor(clock: MovableClock, { catchUp }: Pick<RunningPlatform, 'catchUp'>): Pages {
   const told = () => {

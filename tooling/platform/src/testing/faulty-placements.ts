@@ -52,10 +52,9 @@ interface Submit {
 }
 
 /**
- * Places so many bets, singles, series and systems, before the match and in play, over a line that loses, delays and
- * repeats what is sent. Whoever has no answer asks for every bet by its id and sends again what is unknown, until the
- * outcome of each is known; some send again what is known. Every state that is told is compared with the database. The
- * same round, the same faults; several rounds may share a book.
+ * Places so many bets over a line that loses, delays and repeats what is sent. Members without an answer ask for
+ * every bet by its id and send unknown ones again. Every reported state is compared with the database. A round
+ * repeats its faults.
  */
 export async function placeWithFaults(
   book: TestBook,

@@ -13,10 +13,8 @@ const atOnce = 1_000;
 export const inTheirOrder = sql`opened_at, source <> 'deposit', id`;
 
 /**
- * Fills the requirements of a member with the bets whose valid turnover changed, in the order of the changes: what a
- * bet counted before is taken back first, from exactly the requirements it went to. Then asks for nothing more when the
- * member has lost everything. Holds the member's account until the transaction ends, as settlements do, so that a
- * settlement counts wholly or not yet.
+ * Fills the requirements of a member with the bets whose valid turnover changed, in the order of the changes; earlier
+ * portions of a bet are taken back first. Holds the member's account until the transaction ends, as settlements do.
  */
 export async function countDue(trx: Trx, memberId: string, now: number): Promise<void> {
   await lockAvailable(trx, memberId);

@@ -19,10 +19,9 @@ interface Returned {
 }
 
 /**
- * A deposit went back to whoever paid it, of which the caller has debited the member: nothing is asked for that money any
- * more, and its bonus is taken back once, whether it was played or not, what is not there as a debt. A withdrawal that
- * took either with it brings it back no more.
- * @returns fen of the bonus that was taken back now.
+ * After a deposit went back to its payer and the member was debited: waives its turnover, and takes its bonus back
+ * once, as a debt where it is not there (docs/designs.md#money-that-leaves-unplayed).
+ * @returns the bonus taken back now, fen.
  */
 export async function depositReturned(
   trx: Transaction<Tables>,

@@ -46,9 +46,8 @@ export async function leaveUnplayed(
 }
 
 /**
- * The money of a withdrawal came back: what it took with it is asked for again, and its bonuses are there again, but for
- * that of a deposit of which another withdrawal took a part: it comes back with that one. What was given up meanwhile,
- * because all the rest was lost, stays given up. Once, however often it is called.
+ * Undoes the waivers of a withdrawal whose money came back: turnover is required again and bonuses return, except a
+ * bonus that waits for another withdrawal of its deposit. Idempotent (docs/designs.md#money-that-leaves-unplayed).
  */
 export async function undoLeaving(trx: Transaction<Tables>, withdrawal: Withdrawal): Promise<void> {
   const { withdrawalId, at, ...whose } = withdrawal;

@@ -26,9 +26,9 @@ interface Opened {
 }
 
 /**
- * Opens requirements of one member in the transaction that credits the money they are for; the same ones again do
- * nothing. A member who has lost all there was owes nothing of before any more: call it before the money is credited, and
- * once for all that is credited together, because the second call would take the first one's for lost.
+ * Opens requirements of one member in the transaction that credits their money; repeating it does nothing. Call it
+ * before the credit, and once for all that is credited together, because it first waives earlier ones of a member
+ * without money.
  */
 export async function openRequirements(
   trx: Transaction<Tables>,

@@ -97,10 +97,7 @@ declare module '../kernel/tables.ts' {
 }
 
 /**
- * `no-record`: the provider does not know what was sent; `amount-differs`: it says it paid another amount;
- * `pending-long`: it has called it pending for a day; `refund-watched`: given back by a person while the outcome was unknown, asked on; `paid-after-refund`: and it was paid;
- * `refused-after-paid`: the provider took its answer back;
- * `resend-refused`: a request that was not the first was refused, which says nothing of the first.
+ * What a person has to look at (docs/designs.md#findings-of-a-withdrawal).
  */
 export type Finding =
   | 'no-record'

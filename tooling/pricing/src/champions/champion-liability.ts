@@ -10,9 +10,8 @@ export interface RunnerSum {
 const nothing = { risk: 0n, win: 0n };
 
 /**
- * The most that a bet on `runnerId` may win, fen, before the house could lose more than `limit` in an outcome in which
- * it wins, alone or with others: k winners cost a k-th of what each would cost alone, and all their stakes. Never
- * negative. Pure.
+ * The most that a bet on `runnerId` may win, in fen, before the house could lose more than `limit` in an outcome in
+ * which it wins, alone or shared. Never negative. Pure.
  * @param runners how many there are.
  */
 export function titleWinWithinLimit(

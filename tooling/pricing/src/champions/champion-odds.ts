@@ -11,9 +11,8 @@ const least = 1.05;
 const leastShare = 0.0005;
 
 /**
- * Decimal odds of a runner, on a ladder that widens with them; blank when there is nothing to offer. A shared title
- * returns the stake and divides the profit (the dead heat rule of this house), so a stake of 1 at odds o comes to
- * `top` + (o − 1) × `share` in the mean.
+ * Decimal odds of a runner; blank when there is nothing to offer. A shared title returns the stake and divides the
+ * profit, so a stake of 1 at odds o returns `top` + (o − 1) × `share` on average.
  */
 export function championOdds({ top, share }: TitleChance): string {
   if (share < leastShare) return '';

@@ -27,9 +27,8 @@ export interface JointDistribution {
 const width = mostGoals + 1;
 
 /**
- * Goals of each half and side are Poisson; the final low scores are a little more or less likely than chance;
- * and every outcome is weighted by what the house would lose by it (P′ ∝ P · exp(L/b)). The three views are
- * marginals of that one distribution.
+ * The distribution of the goals of each half and side: Poisson, with the final low scores a little more or less
+ * likely, and every outcome weighted by what the house would lose by it (P′ ∝ P · exp(L/b)).
  */
 export function jointDistributionOf(input: JointDistributionInput): JointDistribution {
   const { expectedGoals, score, halfScore } = input;

@@ -5,10 +5,8 @@ export const adjustedGoals = 12;
 const width = adjustedGoals + 1;
 
 /**
- * The most that liability leans an outcome, thousandths: the log odds of anything move by 0.04 to either side. Small
- * on purpose. Who bets much moves the price for himself: at 0.3 two accomplices could back one side before it moved
- * and the other after it, and win 29 in the hundred whatever happens. Here margins are wider than adjustment and noise
- * together, a linear programme finds nothing, and beyond it the limits bind.
+ * The most that liability moves an outcome, in thousandths: 0.04 of the log odds to either side. Small on purpose, so
+ * that no accomplices can profit from the move (docs/designs.md#how-far-liability-moves-prices).
  */
 export const maxAdjustment = 20;
 

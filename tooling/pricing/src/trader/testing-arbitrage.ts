@@ -14,9 +14,8 @@ export interface Hedge {
 
 /**
  * Looks for stakes that win whatever happens, by linear programming: a column for each bet that is graded
- * differently, at its best price; a row for each outcome that grades some bet differently. The selections may come
- * from boards of several processes or moments: what counts is that all could be held together when one of the
- * outcomes comes.
+ * differently, at its best price, and a row for each outcome. The selections may come from boards of several
+ * processes or moments.
  */
 export async function bestHedge(
   selections: readonly PricedSelection[],

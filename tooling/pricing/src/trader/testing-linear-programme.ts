@@ -15,9 +15,8 @@ const solver = loadHighs();
 
 /**
  * Divides one unit over `columns` so that the least total return over all rows is greatest. `columns[j][i]` is what
- * one unit on j returns in row i; all columns have the same length. `worst` and `limit` are computed from the
- * answer, not taken from the solver, so that they hold whatever its tolerances are: their distance is its error.
- * Throws when the solver finds no optimum.
+ * one unit on j returns in row i. The results do not depend on the solver's tolerances.
+ * @throws Error when it finds no optimum.
  */
 export async function greatestWorstCase(columns: readonly Float64Array[]): Promise<WorstCase> {
   const highs = await solver;

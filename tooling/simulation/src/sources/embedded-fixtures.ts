@@ -26,9 +26,8 @@ const longest = 2.5 * hour;
 const breakMinutes = 15;
 
 /**
- * Matches of our own, always around the present. Each league plays the rounds of its week at the hours of its country
- * (`clubs/`), a double round robin without end (`rounds/`). No club kicks off within 60 hours of its last match; some
- * matches are in play at any hour, because leagues around the world share the days of the week.
+ * Matches of our own, always around the present: each league plays a double round robin without end, at the hours of
+ * its country. No club kicks off within 60 hours of its last match; some matches are in play at any hour.
  */
 export function embeddedFixtures(secret: Key, calendar: Calendar): FixtureSource {
   const key = keyed(secret, 'fixtures/embedded');

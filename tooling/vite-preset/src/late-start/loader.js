@@ -1,9 +1,6 @@
 /**
- * Runs in a prerendered page, as its last inline script. Marks the visitor's edition in its switch. Loads the app
- * once the page is painted, or after a second, since a background tab is not painted. Runs the files one by one, each
- * in its own task, and marks the button pressed last before the app started: `replayPress` of the site clicks the
- * corresponding button of the app. If a file cannot be loaded, a page hidden until the app's start is shown, and the
- * next press of a button reloads it.
+ * Runs in a prerendered page, as its last inline script. Loads the app once the page is painted, file by file, each
+ * in its own task, and marks the last button pressed before that (README.md).
  *
  * @param {readonly string[]} files Paths of the app's modules, the entry last.
  * @param {Element} drawn The prerendered element; the app replaces it, and its listeners with it.

@@ -10,8 +10,8 @@ const ahead = {};
 const failures = {};
 
 /**
- * Imports a file lazily, in the place of Vite's helper: what it needs is fetched with it, and its styles are there before
- * it runs. A failure is told as Vite does, and nothing of it is kept: the next import fetches again.
+ * Imports a file lazily, in the place of Vite's helper: what it needs is fetched with it, and its styles are there
+ * before it runs. A failure is reported as Vite does and not remembered: the next import fetches again.
  * @param {() => Promise<unknown>} bring `() => import(…)`
  * @param {string[]} [needed] paths of its styles and of the files it imports
  */

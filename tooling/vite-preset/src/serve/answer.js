@@ -109,9 +109,8 @@ export async function createAnswerer({ dir, ...place }) {
 }
 
 /**
- * Whether a path is a file of the build: one in `assets/`, or one with an extension at the root. A missing file must be
- * a 404: with a page as the answer, the site could not detect a missing chunk. Any deeper path is a route, whose
- * segments may contain dots: `/redirect/https%3A%2F%2Fservice.example%2F`.
+ * Whether a path is a file of the build: one in `assets/`, or one with an extension at the root. A missing file must
+ * be a 404, so that the site can detect a missing chunk. Any deeper path is a route.
  * @param {string} path
  */
 function isFile(path) {

@@ -4,9 +4,8 @@ import { callBodyBytes, createFileBuffers, fileBodyBytes, networkOf } from '@lob
 const filePaths = ['/site/api/v1/user/upload/', '/e/'];
 
 /**
- * Decides from its headers how long the body of a call may be: 4 MiB for what may carry a file of a member and says its
- * length, otherwise 64 KiB as on the platform, which decides for itself which call it is and whether there is a session.
- * One address may have 64 unfinished bodies, three of them with a file.
+ * Decides from its headers how long the body of a call may be: 4 MiB for one that may carry a file and states its
+ * length, otherwise 64 KiB. An address may have 64 unfinished bodies, three of them with a file.
  */
 export function createBodyBuffers() {
   const buffers = createFileBuffers();

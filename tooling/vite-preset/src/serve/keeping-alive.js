@@ -7,9 +7,8 @@ import { Agent as HttpsAgent } from 'node:https';
  */
 
 /**
- * An agent whose connections are used again, and closed when they were idle for `idleForMs`. The agent's own `timeout`
- * would also end a connection that is still being opened: a process that was held up for that long between opening one
- * and hearing of it would fail a call that nothing is wrong with.
+ * An agent whose connections are used again, and closed when they were idle for `idleForMs`. The agent's own
+ * `timeout` would also end connections that are still being opened, and so fail calls after the process was held up.
  *
  * @param {boolean} secure
  * @param {number} idleForMs

@@ -13,9 +13,8 @@ const policyTag = /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)
  */
 
 /**
- * The pages of a build: `home.html` (prerendered) for `/` and `/home`, `index.html` for every other route. When the
- * platform's address, or the way it is called, differs from the build, the pages are rewritten: two meta tags the app
- * reads, and the origins allowed by the content security policy.
+ * The pages of a build: `home.html` (prerendered) for `/` and `/home`, `index.html` for every other route. They are
+ * rewritten when the platform's address, or the way it is called, differs from the build.
  *
  * @param {string} root
  * @param {Place} place

@@ -24,7 +24,7 @@ const most = { connections: 256, unfinished: 64 };
 /**
  * Serves a built app as in production: pages by route, compressed once and cached, hashed assets immutable, the
  * security headers of every answer, and the platform's paths and sockets forwarded to it. Rejects when the port is in
- * use (`error.code === 'EADDRINUSE'`).
+ * use (`EADDRINUSE`).
  *
  * @param {ServeOptions} options
  * @returns {Promise<{url: string, stop: () => Promise<void>}>}

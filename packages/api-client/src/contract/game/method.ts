@@ -2,10 +2,9 @@ import type * as v from 'valibot';
 import type { Access } from '../call.ts';
 
 /**
- * A method of the embedded sportsbook behind `venue/resource` (enName CRTY). Field names are the provider's, lower
- * case, all values text unless noted; meanings in docs/wire-protocol.md. `Request` also carries timestamp, token, langx
- * and remoteip on every method (`venue.resource`); its other fields are declared here, and undeclared ones are rejected
- * as invalid-parameter.
+ * A method of the sportsbook behind `venue/resource` (docs/wire-protocol.md#the-sportsbook). Field names are the
+ * provider's, in lower case, all values text unless noted. Fields that are not declared here are rejected as
+ * invalid-parameter.
  */
 export interface SportsbookMethod<
   In extends v.GenericSchema = v.GenericSchema,

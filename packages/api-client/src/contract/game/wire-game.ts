@@ -3,9 +3,8 @@ import * as v from 'valibot';
 export const gtype = v.picklist(['FT', 'VF']);
 
 /**
- * One line of a match. Besides the named fields it carries, per market offered, `ior_*` prices
- * (Hong Kong value of a two-way pair with up to 3 decimals; decimal odds elsewhere; blank = suspended)
- * and `ratio*` lines ("0 / 0.5"). Over is the C price, under the H price.
+ * One line of a match, with an `ior_*` price and a `ratio*` line ("0 / 0.5") for each market offered
+ * (docs/wire-protocol.md#a-game). A blank price is suspended. Over is the C price, under the H price.
  */
 export const wireGame = v.objectWithRest(
   {

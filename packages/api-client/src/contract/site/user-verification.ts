@@ -16,11 +16,8 @@ const sendCodeRequest = v.object({
   SendName: md5Hex,
   codeId: md5Hex,
   /**
-   * 2 reset, 3 new device. Of sendCode/two: 4 to a phone or mailbox to be bound; to the one bound already, where
-   * sendCodeNum is "bound": 5 to change the phone, 6 to change the mailbox, 7 to change the login password,
-   * 8 to add a passkey, 9 to remove one, 10 to add an account withdrawals go to, 11 to set or change the withdrawal
-   * password, 12 to withdraw, 13 to remove such an account, 14 to choose the default one, 15 to reset a forgotten
-   * withdrawal password.
+   * What the code is for, as listed in docs/wire-protocol.md#codes: 2 a reset, 3 a new device, 4 to 15 the codes of a
+   * member.
    */
   type: v.picklist([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]),
   /** 0 SMS, 1 e-mail, 2 voice. */
@@ -52,9 +49,9 @@ const codeSent = v.looseObject({
 });
 
 /**
- * The proof of work of our own captchas: the client finds a nonce for which SHA-256 of "<id>:<nonce>" begins with
- * `bits` zero bits; the id is the puzzle's. Named `work` everywhere: in a refusal 6021 or 6022 of `login` (the required
- * amount), in the request for a puzzle (the amount to carry), in the puzzle (the amount it carries).
+ * The proof of work of our own captchas, in bits (docs/wire-protocol.md#captchas). Named `work` everywhere: in a
+ * refusal of `login` the required amount, in the request for a puzzle the amount to carry, in the puzzle the amount
+ * it carries.
  */
 const work = v.looseObject({ bits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(32)) });
 
@@ -104,9 +101,8 @@ export const userVerification = {
     request: v.object({
       lot_number: v.pipe(v.string(), v.maxLength(100)),
       /**
-       * Own slider: JSON {"x": px, "track": [[dx, dy, ms], …], "nonce"}. x: left edge of the piece; a sample: the
-       * offset of the piece from its start, and ms since the first movement; the last dx is x; nonce as for `work`.
-       * GeeTest: its own text.
+       * Of our own slider a JSON text with the left edge of the piece, its track and the nonce, as described in
+       * docs/wire-protocol.md#captchas. Of GeeTest its own text.
        */
       captcha_output: v.pipe(v.string(), v.maxLength(20_000)),
       pass_token: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),

@@ -13,9 +13,8 @@ import styles from './slip-bar.module.css';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 /**
- * The slip over the page, as a native modal dialog: it keeps the focus and closes on Escape; its content stays
- * mounted, so that a typed stake and a pending order survive closing. A native modal is above everything else and
- * makes it inert, so it closes while a dialog of the site is open.
+ * The slip as a native modal dialog over the page. Its content stays mounted, so that a typed stake and a pending
+ * order survive closing. A native modal makes everything else inert, so it closes while a dialog of the site is open.
  */
 export function SlipSheet(): ReactNode {
   const t = useText(betslipMessages);

@@ -31,8 +31,8 @@ const columns = [
 ].map(name => `recordFile.${name}` as const);
 
 /**
- * Bets as lines of a table, a line of column titles first. Each bet has one line with its money, and one line below it
- * for each leg, with its match, pick, price and result: amounts of a column can be added without counting any twice.
+ * Bets as lines of a table, with column titles first. Each bet has one line with its money, and one line for each
+ * leg, so that the amounts of a column add up without counting any twice.
  */
 export function recordLines(bets: readonly BetRecord[], words: LineWords): string[][] {
   const lines = bets.flatMap(bet => [

@@ -23,9 +23,9 @@ export interface CaptchaGate {
   always(siteId: string): boolean;
   /**
    * Checks and consumes the captcha answer of this site and device; does nothing where the captcha is off.
-   * @param bits of work the puzzle must carry; by default the base amount.
-   * @throws Refusal 'rapid-verification' without a slider's pass, 'graphic-verification' when the letters are wrong:
-   * the client shows the kind that was tried. With `{work: {bits}}` for the next puzzle where `bits` were given.
+   * @param bits of work required of the puzzle.
+   * @throws Refusal 'rapid-verification' or 'graphic-verification', as what was tried, with `{work: {bits}}` where
+   *   `bits` were given.
    */
   demand(caller: CaptchaCaller, answer: CaptchaAnswer, bits?: number): Promise<void>;
 }

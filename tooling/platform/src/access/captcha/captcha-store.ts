@@ -47,7 +47,7 @@ export async function putCaptcha(
 
 /**
  * Takes a captcha out, so that it is answered once, right or wrong, even when a hundred answers come at once.
- * Undefined when it is unknown, used, late, or another's; another's touch uses it up as well.
+ * Undefined when it is unknown, used or expired. An attempt from another device or site uses it up as well.
  */
 export async function takeCaptcha(
   db: Kysely<Tables>,

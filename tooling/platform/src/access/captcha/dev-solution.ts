@@ -2,10 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 
 /**
- * What solves a captcha of our own that is still open: px of the hole, or the letters, and the bits of work to go with it. For journeys in a real browser
- * and for developers, like the outbox; never served on a public server.
- * @param id lot_number or x-code; or a device, whose newest one is meant (a browser's calls travel encrypted, its
- * x-api-uuid does not).
+ * What solves an open captcha of our own: px of the hole or the letters, and the bits of work. For journeys and
+ * developers; never served on a public server.
+ * @param id lot_number or x-code; or a device, whose newest captcha is meant.
  */
 export async function devSolution(
   db: Kysely<Tables>,

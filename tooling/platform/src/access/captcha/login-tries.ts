@@ -28,12 +28,9 @@ export interface LoginTry {
 }
 
 /**
- * Runs `compare` as a try. It counts from its beginning, so that a hundred at once do not all find an empty count,
- * and stays counted only when a password was compared and was wrong: whatever is thrown, "busy" too, gives it back.
- *
- * On a device of the member's own nothing counts but that device. Elsewhere three counts know nothing of each other:
- * the network on many names, the name from many networks (a price, never a lock), and the name from this network.
- * @returns what `compare` answered: whether the password was right.
+ * Runs `compare` as a counted login try (docs/designs.md#counting-login-tries). The count is given back unless a
+ * password was compared and was wrong.
+ * @returns whether the password was right.
  */
 export async function countedTry(
   limits: Limits,

@@ -3,7 +3,7 @@ import { parseYuan } from '@lobby/money';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Purpose } from './codes.tables.ts';
 
-/** The one thing a code is good for, where its purpose leaves a choice. */
+/** What a code is good for, where its purpose alone does not say it. */
 export interface CodeAbout {
   readonly accountId: string;
   /** What is withdrawn, fen; undefined where it is about the account alone. */
@@ -19,8 +19,8 @@ const needsAmount: { readonly [purpose in Purpose]?: boolean } = {
 };
 
 /**
- * What a code of this purpose is to be about, as the member asks for it; undefined where the purpose says it all.
- * @throws Refusal 'invalid-parameter' for too little or too much of it.
+ * What a code of this purpose is bound to, as the member requests it; undefined where the purpose says everything.
+ * @throws Refusal 'invalid-parameter' when fields are missing or superfluous.
  */
 export function readAbout(purpose: Purpose, input: AboutInput): CodeAbout | undefined {
   const amountNeeded = needsAmount[purpose];

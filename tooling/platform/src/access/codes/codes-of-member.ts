@@ -10,10 +10,9 @@ export const codesOfMemberPerDay = 20;
 export const codesWithoutCaptcha = 3;
 
 /**
- * Runs `send` as one of the member's codes of the day. It is counted before anything is judged, so that concurrent
- * calls share the budget, and is given back when no code was sent.
- * @throws Refusal 'max-phone-attempts' when the day's are used up, as `CaptchaGate.demand` from the fourth on, or as
- * `send`.
+ * Runs `send` as one of the member's codes of the day, counted before anything is judged and given back when no code
+ * was sent.
+ * @throws Refusal 'max-phone-attempts'; as `CaptchaGate.demand` from the fourth on; as `send`.
  */
 export async function asCodeOfMember<Sent>(
   { keys, config }: Pick<Platform, 'keys' | 'config'>,

@@ -7,9 +7,9 @@ import type { Tables } from '../../kernel/tables.ts';
 export const guessesPerDay = 5;
 
 /**
- * Takes one of the day's guesses before the digits are looked at; a right one gives it back (`giveBackGuess`). One
- * statement, so that of any number at once, over all challenges, devices and servers, five are judged.
- * @param now ms. @throws Refusal 'max-phone-attempts' when the day's are spent.
+ * Takes one of the day's guesses before the digits are compared; a right one is given back (`giveBackGuess`). One
+ * statement, so that five are judged however many come at once.
+ * @throws Refusal 'max-phone-attempts' when the day's are spent.
  */
 export async function takeGuess(db: Kysely<Tables>, memberId: string, now: number): Promise<void> {
   const at = BigInt(now);

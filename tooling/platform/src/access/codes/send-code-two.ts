@@ -36,8 +36,7 @@ const toBound = {
 
 /**
  * Sends a member a code, to a phone or mailbox they want to bind or to the one bound already, and returns the ticket
- * that the call using it sends along. Whether another member has the phone or mailbox is not judged here: only who
- * holds it may learn that.
+ * for the call that uses it. Whether another member has the target is not judged here, so that nobody learns it.
  */
 export function sendCodeTwo(platform: Platform, gate: CaptchaGate) {
   return implement(contract.userVerification.sendCodeTwo, async (input, ctx) => {

@@ -56,7 +56,7 @@ export async function openVerification(
   return ticket;
 }
 
-/** Ends the verifications of this purpose, target and device, and with them their codes: another is to be sent. */
+/** Ends the verifications of this purpose, target and device with their codes, because another code is to be sent. */
 export async function dropVerifications(
   db: Kysely<Tables>,
   about: Omit<Claim, 'ticket'> & { memberId: string },

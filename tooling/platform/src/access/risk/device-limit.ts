@@ -20,8 +20,8 @@ const mostDevices = 5;
 
 /**
  * Rejects a login that is otherwise right while too many other devices are logged in. The next login carries the
- * ticket of this refusal and the device to log out, so that no second code is needed.
- * @throws Refusal 'too-many-devices' with `{codeId, sessions}` while five other devices are logged in.
+ * ticket of this refusal and the device to log out.
+ * @throws Refusal 'too-many-devices' with `{codeId, sessions}`.
  */
 export async function enforceDeviceLimit({ keys }: Parts, ctx: Context, member: Claimant): Promise<void> {
   const devices = await otherDevicesOf(ctx, member);

@@ -33,9 +33,9 @@ export interface NewContact extends CodeProof {
 const uniqueViolation = '23505';
 
 /**
- * Binds a phone or mailbox, or changes the one bound, which holds withdrawals and is told to the former one.
- * @throws Refusal 'data-exists' when another member of the site has it, known to a caller only after the code sent there
- * was right; as `confirmChange` and `proveTarget` for the codes.
+ * Binds a phone or mailbox, or changes the bound one, which holds withdrawals and is reported to the former one.
+ * @throws Refusal 'data-exists' when another member has it, after the code sent there was right; as `confirmChange`
+ *   and `proveTarget`.
  */
 export async function bindContact(
   { runBinding, ...platform }: Platform & { readonly runBinding: RunBinding },

@@ -8,8 +8,8 @@ import { isSameName } from '../../members/real-name-key.ts';
 import { noteSecurity } from '../../security-log/note-security.ts';
 
 /**
- * Sets real name and birthday, each once, and gender, all or none. The value that is set already is accepted again, as
- * it was written first: the answer to the first call may have been lost.
+ * Sets real name and birthday, each once, and gender; all of them or none. A value that is set already is accepted
+ * again in its first spelling, because the answer to the first call may have been lost.
  */
 export const bindOther = implement(contract.userBinding.bindOther, async (input, ctx) => {
   const realName = input.realName === undefined ? undefined : readRealName(input.realName);

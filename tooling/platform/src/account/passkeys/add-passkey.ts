@@ -15,10 +15,10 @@ import { expectReachable } from './passkey-member.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
 /**
- * Begins a registration, once it has been confirmed: a ticket, and the options of `navigator.credentials.create`. What
- * confirmed it is used up, so that no passkey is made in vain on the member's device.
- * @throws Refusal 'unbound-phone' for a member with neither phone nor mailbox, 'invalid-parameter' with ten passkeys,
- * as `confirmChange`.
+ * Begins a confirmed registration: returns a ticket and the options of `navigator.credentials.create`. The
+ * confirmation is used up.
+ * @throws Refusal 'unbound-phone' without phone and mailbox, 'invalid-parameter' with ten passkeys, as
+ *   `confirmChange`.
  */
 export async function beginRegistration(
   platform: Platform,

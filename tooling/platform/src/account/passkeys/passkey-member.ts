@@ -2,8 +2,8 @@ import { contacts, unbound } from '../../access/codes/contacts.ts';
 import { type BoundMember, isReachable } from '../bound-member.ts';
 
 /**
- * Passkeys are the second way to confirm, so a member binds the first one before: otherwise whoever has a session could
- * leave a passkey behind that later confirms changes of a phone.
+ * Makes sure that a member has a phone or mailbox before the first passkey. Otherwise whoever has a session could add
+ * a passkey that later confirms changes of a phone.
  * @throws Refusal 'unbound-phone'
  */
 export function expectReachable(member: BoundMember): void {

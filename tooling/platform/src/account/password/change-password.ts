@@ -20,11 +20,10 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the login password; the member's other sessions end, this one stays, and phone and mailbox are told. The old password is one of the tries of
- * a login on the device of this session, and is compared after the code, so that a hash always costs its caller a try.
+ * Changes the login password, ends the member's other sessions and notifies phone and mailbox
+ * (docs/security.md#phone-mailbox-name-password).
  * @param prove checks the code or passkey, where one is needed.
- * @throws Refusal 'invalid-parameter' for a new password that is poor or the old one, 'frequent-submission' when the
- * tries are used up, as `prove`, 'password-check-failure' when the old password is wrong.
+ * @throws Refusal 'invalid-parameter', 'frequent-submission', 'password-check-failure'; as `prove`.
  */
 export async function changePassword(
   platform: Platform,

@@ -8,9 +8,8 @@ interface Row {
 }
 
 /**
- * A mailbox that was stored with invisible characters or a dot at its end cannot be written to, and its owner cannot
- * correct it, since the right spelling has the same key: it is stored in its one spelling. All keys are made anew, as
- * more providers are known. Of members of a site whose keys have become one, who held it holds it.
+ * Stores each mailbox in its one spelling, since nobody can write to one with invisible characters or a dot at its
+ * end. All keys are made anew. Members of a site whose keys have become equal keep what they held.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<Row>`SELECT id, email, email_key FROM members WHERE email <> ''`.execute(db);

@@ -8,8 +8,8 @@ import type { CallbackInbox } from './callback-inbox.ts';
 const longestBody = 16 * 1024;
 
 /**
- * `POST /callback/payment/<provider>/<site>`: verified, kept, answered; processed after that. Whatever a provider
- * repeats gets the same answer.
+ * `POST /callback/payment/<provider>/<site>`: verifies a callback, stores it and answers; it is processed after that.
+ * A repeated callback gets the same answer.
  */
 export function mountCallbacks(
   app: Hono,

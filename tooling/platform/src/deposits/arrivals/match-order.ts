@@ -23,9 +23,8 @@ interface Arrived {
 }
 
 /**
- * Finds the order of a payment, and locks it: by the provider's reference, by the remark, by the amount at the payee,
- * or by the name of the payer where one order at the payee waits for money of that name. Where the payer's name counts,
- * an order of another name is never its order, whatever else fits.
+ * Finds and locks the order of a payment: by the provider's reference, the remark, the amount at the payee, or the
+ * payer's name. Where the name counts, an order in another name never matches.
  */
 export async function matchOrder(trx: Trx, config: DepositConfig, arrived: Arrived): Promise<Match> {
   const { payerName } = arrived.event;

@@ -29,7 +29,10 @@ type What =
   | ({ readonly is: 'doubted' } & Parameters<typeof doubtedLetter>[0])
   | ({ readonly is: 'returned'; readonly why: ReturnedFor } & Paid);
 
-/** Writes to a member about money that waits, that came when nobody waited for it any more, or that a person decided about. */
+/**
+ * Writes to a member about money that is parked, that was credited after the end of its order, or that a person
+ * decided about.
+ */
 export function notifyMember(
   trx: Transaction<Tables>,
   what: What,
@@ -58,7 +61,10 @@ function textsOf(what: What): LetterTexts {
   }
 }
 
-/** Writes to the member of a parked payment that its provider contradicts, once; to nobody about any other. */
+/**
+ * Writes to the member of a parked payment that its provider contradicts, once. Nobody is written to about other
+ * payments.
+ */
 export async function notifyDoubted(trx: Transaction<Tables>, payment: Doubted, now: number): Promise<void> {
   const {
     id: paymentId,

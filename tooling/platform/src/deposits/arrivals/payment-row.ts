@@ -12,7 +12,7 @@ import { notifyMember } from './notify-member.ts';
 export type PaymentRow = Selectable<Tables['payments']>;
 type Trx = Transaction<Tables>;
 
-/** The row of a transaction as it was told first, locked; undefined when it was not told yet. */
+/** The row of a transaction as first reported, locked; undefined when it was not reported yet. */
 export function lockPayment(
   trx: Trx,
   { siteId, provider, event }: TransactionKey,
@@ -41,8 +41,8 @@ interface Crediting {
 }
 
 /**
- * Credits a payment to the member of its order, with the bonus of the order, and ends both. The caller holds the rows
- * of both locked, and the order is not credited yet.
+ * Credits a payment to the member of its order, with the bonus of the order, and ends both. The caller has locked
+ * both rows, and the order is not credited yet.
  */
 export async function creditPayment(
   trx: Trx,
@@ -57,8 +57,8 @@ export async function creditPayment(
 }
 
 /**
- * Credits the payment that completes an order together with the parts that waited for it, which are in front of it. The
- * member was told that they wait, and is told that they are credited.
+ * Credits the payment that completes an order, together with the earlier parts that waited for it. The member is
+ * notified, as when they began to wait.
  */
 export async function creditWithParts(
   trx: Trx,

@@ -7,8 +7,8 @@ import { notifyDoubted } from './notify-member.ts';
 import type { PaymentRow } from './payment-row.ts';
 
 /**
- * A transaction that is known, told with another amount, currency or account: parked for a person, once for each
- * telling. It moves no money: how much there is, is not known.
+ * Parks a known transaction that is reported with another amount, currency or account, once for each such report. It
+ * moves no money, because the true amount is not known.
  */
 export async function takeConflict(
   trx: Transaction<Tables>,

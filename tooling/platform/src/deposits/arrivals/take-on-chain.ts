@@ -46,9 +46,8 @@ export function openOrderAt(trx: Trx, { member_id, address }: Owner): Promise<De
 }
 
 /**
- * What lands at a member's address is the member's: credited whole as soon as the chain has confirmed it, at the rate
- * of the order if that was locked and still the newest when it was paid, else at the rate of when it was first seen. There is nothing to match; money
- * without an order gets one.
+ * Credits what arrives at a member's chain address, whole, once it is confirmed: at the order's rate if it was locked
+ * and the newest when paid, else at the rate of first sight. Money without an order gets one.
  */
 export async function takeOnChain(
   trx: Trx,

@@ -26,8 +26,9 @@ export interface PaymentNotice {
 export type TakeOutcome = 'taken' | 'known' | 'conflict';
 
 /**
- * Takes a payment once, whatever is told of it how often: the transaction's key is written in the transaction that
- * posts the money. The same transaction with another amount, currency or account is parked beside it and never credited.
+ * Takes a payment once, however often it is reported: the key of the transaction is written in the database
+ * transaction that posts the money. A report with another amount, currency or account is parked beside it and never
+ * credited.
  */
 export async function takePayment(
   trx: Trx,

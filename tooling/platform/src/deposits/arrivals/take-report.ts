@@ -26,8 +26,8 @@ interface ReportedEvent extends Omit<Reported, 'report'> {
 }
 
 /**
- * Takes what a provider told, whatever it is: only money that came in is credited or parked; what went back or failed
- * moves nothing by itself, and what has no way in is a finding for a person.
+ * Takes any report of a provider. Only money that came in is credited or parked. Money that went back or failed moves
+ * nothing, and a report that cannot be processed is a finding for a person.
  */
 export async function takeReport(
   trx: Trx,

@@ -2,8 +2,8 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 
 /**
- * Payments whose money may not be there: the provider told that they went back, or told them again with another amount.
- * Nothing but a person credits one of them until somebody has seen to what was told.
+ * Payments whose money may not be there: the provider reported that they went back, or reported another amount. Only
+ * a person credits one of them, until the report has been dealt with.
  */
 export function isInDoubt({ or, exists, selectFrom }: ExpressionBuilder<Tables, 'payments'>) {
   return or([

@@ -40,7 +40,7 @@ export async function noteFinding(db: Kysely<Tables>, finding: Finding): Promise
   return made !== undefined;
 }
 
-/** A delivery that was stuck has been processed: nobody has to look at it any more. */
+/** Ends the finding of a delivery that was stuck and has been processed. */
 export async function endStuck(
   db: Kysely<Tables>,
   { siteId, provider, delivery }: { siteId: string; provider: string; delivery: string },

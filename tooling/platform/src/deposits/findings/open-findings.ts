@@ -29,7 +29,7 @@ export function openFindings(db: Kysely<Tables>) {
 
 export type OpenFinding = Awaited<ReturnType<typeof openFindings>>[number];
 
-/** Whether a finding is one of money that a member has and the provider does not any more. */
+/** Whether a finding is about money that a member has and the provider no longer has. */
 export function canDebit({ kind, fen, state }: Pick<OpenFinding, 'kind' | 'fen' | 'state'>): boolean {
   return kind === 'taken-back' && fen > 0n && state === 'credited';
 }

@@ -9,7 +9,10 @@ type Trx = Transaction<Tables>;
 /** `gone`: it is seen to already; `no-value`: nothing of it can be taken back, or all of it was. */
 export type Ended = 'done' | 'gone' | 'no-value';
 
-/** Ends a finding, once: `clear`: a person has seen to it; `debit`: its member gives back what the provider took back. */
+/**
+ * Ends a finding, once. `clear`: a person has dealt with it; `debit`: its member gives back what the provider took
+ * back.
+ */
 export function settleFinding(
   db: Kysely<Tables>,
   { id, action, now }: { readonly id: string; readonly action: 'clear' | 'debit'; readonly now: number },

@@ -31,7 +31,7 @@ export function takenBack({ amount, currency }: Gone, payment: PaidAmount): bigi
   return fen <= payment.fen ? fen : 0n;
 }
 
-/** The payments that were credited to an order, the first one first, locked: what goes back at once takes turns. */
+/** The payments credited to an order, the first one first. They are locked, so that concurrent returns take turns. */
 export async function creditedParts(
   trx: Transaction<Tables>,
   siteId: string,
@@ -63,8 +63,8 @@ export async function creditedParts(
 }
 
 /**
- * What went back of an order, by its payments: of one, by what it says; of several from the one that is exactly of this
- * amount, else from the first on. None where that is not clear, or more went back than came.
+ * What went back of each payment of an order: of a single payment the reported amount; of several the payment of
+ * exactly this amount, else from the first one on. Empty when that is unclear, or more went back than came in.
  */
 export function spreadOver(parts: readonly CreditedPart[], gone: Gone): readonly Slice[] {
   const [only, ...others] = parts;

@@ -20,7 +20,7 @@ export const findingOutcomes: Record<Ended, string> = {
   'no-value': '这笔存款没有可扣回的金额，没有变动。',
 };
 
-/** What the provider told that has no way in by itself, with a form each; nothing where there is none. */
+/** The reports of the provider that cannot be processed, each with a form; empty where there is none. */
 export function findingsPart(findings: readonly OpenFinding[], token: string): string {
   if (findings.length === 0) return '';
   return `<h2>渠道通知异常</h2>${findings.map(one => entry(one, token)).join('')}`;

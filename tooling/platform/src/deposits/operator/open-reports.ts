@@ -18,8 +18,9 @@ export function openReports(db: Kysely<Tables>, now: number) {
 }
 
 /**
- * The reports for the page: the newest of each member, oldest first, then the one before it of each, so that nobody who
- * reports much keeps others off it. `more`: there are others.
+ * The reports for the page: the newest of each member, oldest first, then each member's report before that, so that
+ * nobody who reports much displaces others.
+ * @returns `more` when there are others.
  */
 export async function listReports(db: Kysely<Tables>, now: number) {
   const found = await openReports(db, now)

@@ -18,8 +18,8 @@ interface Sources {
 }
 
 /**
- * Tells the provider about an order and writes down where the member pays. Again for the same order asks for the same.
- * @throws ProviderUnreachable, also when the provider gives an address that is none or another member's.
+ * Announces an order to the provider and stores where the member pays. Repeating it for an order is the same request.
+ * @throws ProviderUnreachable, also for an address that is invalid or another member's.
  */
 export async function announceOrder(
   { db, keys, provider }: Sources,

@@ -4,11 +4,9 @@ import { notifyExpired } from './notify-expired.ts';
 import { heldAfterMs, unpaidStates } from './order-row.ts';
 
 /**
- * Ends the orders whose time is over and for which nothing has arrived; of one member, or of all. What was seen on a
- * chain has a day more to be confirmed: a transaction may be replaced or dropped, and its order would stay open, and
- * count against limits, for ever. One that is confirmed after that is credited all the same. A member who said that an
- * order was paid gets a letter; about one that nobody said was paid there is none.
- * @param db a transaction, or the database: then one of its own.
+ * Ends the orders whose time is over and for which nothing has arrived, of one member or of all
+ * (docs/designs.md#deposit-orders-that-expire).
+ * @param db a transaction, or the database, in which it opens one of its own.
  */
 export async function expireOrders(db: Kysely<Tables>, now: number, memberId?: string): Promise<void> {
   if (!db.isTransaction) return db.transaction().execute(trx => expireOrders(trx, now, memberId));

@@ -80,7 +80,7 @@ export async function refuseOverLimit(trx: Trx, { memberId, now }: Asking, worth
 }
 
 /**
- * Orders that are opened and closed again and again hold unique cents and rows, and nothing else.
+ * Limits orders that are opened and closed again and again, because each reserves an amount and a row.
  * @throws Refusal 'frequent-submission' (deposits-of-the-hour) after thirty within an hour.
  */
 export async function refuseMany(trx: Trx, { memberId, now }: Asking): Promise<void> {

@@ -31,10 +31,9 @@ export interface NewDepositOrder {
 }
 
 /**
- * Opens an order: one a member and method. The provider is told afterwards, outside of the transaction.
- * @throws Refusal: not-found for an unknown channel; warning or access-denied while it is not for this member;
- * invalid-parameter with the reason; access-denied (play-paused); data-exists with the open order; frequent-submission;
- * bind-real-name where the payer has to be known.
+ * Opens a deposit order. A member may have one open order per method. The provider is notified after the transaction.
+ * @throws Refusal not-found, warning, access-denied, invalid-parameter with the reason, data-exists with the open
+ *   order, frequent-submission, bind-real-name.
  */
 export async function openDepositOrder(
   trx: Trx,

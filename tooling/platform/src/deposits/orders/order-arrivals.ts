@@ -14,8 +14,8 @@ export interface Rest {
 }
 
 /**
- * What a member still has to pay so that the parts are credited; undefined where that is not possible: the account is
- * not ours, the time is over, or nothing came.
+ * What a member still has to pay so that the parts are credited. Undefined where that is not possible: the account is
+ * not ours, the time is over, or nothing was paid.
  */
 export async function restOf(
   db: Kysely<Tables>,

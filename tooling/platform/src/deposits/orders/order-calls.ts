@@ -72,7 +72,7 @@ export const closeOrder = implement(contract.payment.closeOrder, async ({ orderI
   return showOrder(ctx, orderId);
 });
 
-/** What is parked for a limit waits for it or goes back, as the member wants; going back is not taken back. */
+/** Stores what the member wants done with money parked for a limit: wait for it or go back. Going back is final. */
 export const parkedWish = implement(contract.payment.parkedWish, async ({ orderId, wish }, ctx) => {
   await ctx.db
     .updateTable('deposit_orders')

@@ -10,7 +10,10 @@ export function isPartlyPaid(eb: ExpressionBuilder<Tables, 'deposit_orders'>) {
   ]);
 }
 
-/** What came for an order in parts that are too small by themselves and are not in doubt, the first one first, and what they add up to. */
+/**
+ * The parts paid for an order that are too small by themselves and are not in doubt, the first one first, and their
+ * sum.
+ */
 export async function partsOf(db: Kysely<Tables>, orderId: string) {
   const parts = await db
     .selectFrom('payments')

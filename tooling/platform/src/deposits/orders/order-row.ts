@@ -9,10 +9,10 @@ export const openStates = ['waiting', 'claimed', 'detected', 'paid'] as const sa
 /** Those in which nothing has arrived: it can be closed, and expires. */
 export const unpaidStates = ['waiting', 'claimed'] as const satisfies DepositState[];
 
-/** How long after the end of an order nobody else gets what tells it apart. */
+/** How long after the end of an order its amount and remark are not given to another one. */
 export const heldAfterMs = 24 * 3_600_000;
 
-/** How far the clocks of providers are off at most: a payment may seem older than its order. */
+/** The largest difference of a provider's clock: a payment may seem older than its order by as much. */
 export const clockSkewMs = 5 * 60_000;
 
 /** An order of this member; undefined for any other. */

@@ -18,7 +18,10 @@ export interface ArrivedForOrder {
 
 const nothingArrived: ArrivedForOrder = { arrivals: [], rest: undefined, reportedAt: 0 };
 
-/** An order as the wire shows it: one that waits for USDT with what it comes to at the newest rate, which ends its lock. */
+/**
+ * An order as the wire shows it. One that waits for USDT has its amount at the newest rate, which ends its locked
+ * rate.
+ */
 export async function viewOrder(
   db: Kysely<Tables>,
   row: DepositOrderRow,

@@ -21,7 +21,9 @@ export function signalsIn(remark: string): string[] {
   );
 }
 
-/** Gives a remark for a transfer that no other order has; the same one until an order is opened with it or it is over. */
+/**
+ * Gives a remark for a bank transfer that no other order has. It stays the same until an order uses it or it expires.
+ */
 export const createSignal = implement(contract.payment.signalCode, async (_, ctx) => {
   const { id: memberId, siteId } = memberOf(ctx);
   const now = ctx.clock.now();

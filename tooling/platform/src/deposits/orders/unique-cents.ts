@@ -12,9 +12,9 @@ interface Wanted {
 }
 
 /**
- * Adds 0.01 to 0.99 yuan that nobody else has for this amount at this payee. A member who orders again gets the same
- * cents, so that two orders of one person do not raise each other.
- * @returns the amount to pay in fen; undefined when all unique cents are given.
+ * Adds 0.01 to 0.99 yuan, so that no other order at this payee has this amount. A member who orders again gets the
+ * same cents.
+ * @returns the amount to pay in fen; undefined when all cents are taken.
  */
 export async function reserveUniqueCents(
   trx: Transaction<Tables>,

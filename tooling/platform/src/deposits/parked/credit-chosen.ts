@@ -14,8 +14,9 @@ interface Place {
 const start: Place = { seenAt: -1n, id: '' };
 
 /**
- * Credits what was parked for a limit or pause and has room by now, where its member wants that; the oldest first. One that fails
- * stops no other. @returns the task: a run takes so many, the next one those behind them, and then from the start again.
+ * Credits money that was parked for a limit or pause, once the limit allows it and its member wants it, the oldest
+ * first. A failing one stops no other.
+ * @returns the task; each run continues where the last one ended.
  */
 export function chosenCrediter(
   { db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>,

@@ -27,8 +27,9 @@ interface CreditOfParked {
 export type Settled = 'done' | 'gone' | 'no-order' | 'no-value' | 'over-limit';
 
 /**
- * Credits a parked payment to the member of an order, never above the member's limit. An order that is credited stays
- * so, and the money gets its own; the order it was parked for is closed when it has no other. `isChosen`: only while the member wants that.
+ * Credits a parked payment to the member of an order, never above the member's limit. An order that was credited
+ * already keeps its credit, and the money gets a new one.
+ * @param isChosen credit only while the member wants it.
  */
 export function creditParked(
   db: Kysely<Tables>,

@@ -47,7 +47,7 @@ export type PaymentReport =
     }
   | { readonly unreadable: string };
 
-/** Reads what a provider told. Nothing is refused here: what cannot be read is for a person. */
+/** Reads a report of a provider. Nothing is refused here: a person looks at what cannot be read. */
 export function readReport(reported: unknown): PaymentReport {
   const read = v.safeParse(paymentEvent, reported);
   return read.success
@@ -56,8 +56,9 @@ export function readReport(reported: unknown): PaymentReport {
 }
 
 /**
- * What was told with its time by our clock. Payments are matched and judged by when they were made, so a clock that
- * differs must not make them late or early. @param aheadMs how far the provider's clock is ahead, ms.
+ * A report with its time by our clock. Payments are matched and judged by their time, so a wrong clock must not make
+ * them late or early.
+ * @param aheadMs how far the provider's clock is ahead, ms.
  */
 export function byOurClock(report: PaymentReport, aheadMs: number): PaymentReport {
   if (!('event' in report)) return report;
@@ -68,7 +69,7 @@ export function byOurClock(report: PaymentReport, aheadMs: number): PaymentRepor
 
 const meanings: readonly PaymentMeaning[] = ['credited', 'failed', 'refunded', 'reversed'];
 
-/** What an event says; undefined for a status that nobody agreed on, or one that contradicts its direction. */
+/** The meaning of an event; undefined for an unknown status, or one that contradicts the direction. */
 export function meaningOf({
   direction,
   status,
@@ -117,7 +118,7 @@ export type VerifiedCallback =
   | { readonly problem: 'signature' | 'site' }
   | { readonly problem: 'time'; readonly aheadMs?: number };
 
-/** The provider gave no answer that can be used; what it has done is not known. */
+/** The provider gave no usable answer; what it has done is unknown. */
 export class ProviderUnreachable extends Error {
   override readonly name = 'ProviderUnreachable';
 }

@@ -22,7 +22,7 @@ export interface ProviderClock {
   seen(aheadMs: number, by: 'answer' | 'callback'): Promise<void>;
 }
 
-/** What a time of the provider is by our clock. A difference that is no more than seconds is none. */
+/** A time of the provider by our clock. A difference of a few seconds is ignored. */
 export function differenceOf(aheadMs: number): number {
   const distance = Math.abs(aheadMs);
   return distance >= reportedFromMs && distance <= mostAheadMs ? aheadMs : 0;

@@ -6,8 +6,8 @@ import { lockAvailable } from '../../ledger/postings.ts';
 import type { MatchLeg, StoredBet, StoredLeg } from './bets.tables.ts';
 
 /**
- * Locks a bet until the transaction ends, its member's account first: everybody who changes a bet and moves money
- * does so in this order. Undefined when there is no such bet.
+ * Locks a bet until the transaction ends, after its member's account. Everything that changes a bet and moves money
+ * takes the locks in this order. Undefined when there is no such bet.
  */
 export async function lockBet(trx: Transaction<Tables>, betId: bigint): Promise<StoredBet | undefined> {
   const owner = await trx

@@ -18,8 +18,8 @@ export async function waitingSales(db: Kysely<Tables>, betIds: readonly bigint[]
 }
 
 /**
- * Which of these bets have a leg whose match has a result or a cancellation that settlement has not looked at: what
- * they are worth is known already, and not yet counted.
+ * Which of these bets have a leg whose match has a result or a void that settlement has not processed: their value is
+ * known already, and not yet counted.
  */
 export async function withResultChanges(db: Kysely<Tables>, betIds: readonly bigint[]): Promise<Set<bigint>> {
   if (betIds.length === 0) return new Set();
@@ -34,8 +34,8 @@ export async function withResultChanges(db: Kysely<Tables>, betIds: readonly big
 }
 
 /**
- * Which of these bets have a leg graded by a result that is open to correction at `now`: nobody is paid on the word of
- * it. A leg that a void cancelled stays cancelled, so it is not among them.
+ * Which of these bets have a leg graded by a result that is open to correction at `now`: nobody is paid by such a
+ * result. A leg that a void cancelled stays cancelled, so it is not among them.
  */
 export async function withFreshResults(
   db: Kysely<Tables>,

@@ -21,9 +21,9 @@ export interface Sale {
 }
 
 /**
- * Takes what is sold out of the hold, pays for it, and counts what rides on the rest. A bet that is sold whole is
- * settled, without a result. The caller holds the locks of the bet and of its open matches.
- * @param moments the open matches: their prices lean anew.
+ * Takes what is sold out of the hold, pays for it, and counts the exposure of the rest. A bet sold whole is settled
+ * without a result. The caller holds the locks.
+ * @param moments the open matches.
  * @returns the risk that is left.
  */
 export async function bookSale(

@@ -21,10 +21,9 @@ type Verdict =
   | { readonly price: Fen; readonly sold: Fen; readonly paid: Fen };
 
 /**
- * What becomes of a cash-out that waited, by the moment at which it was due. That comes from rows and the matches
- * alone, so it does not matter which process decides or how late. A ticket that is settled meanwhile stays settled, and
- * anything that happened in its matches lets the cash-out fall. Pure.
- * @param hasChanged whether settlement still has to look at something of its matches, or has graded a leg just now.
+ * Decides a cash-out that waited, as of the moment at which it was due, from rows and matches alone
+ * (docs/designs.md#decisions-that-wait). Pure.
+ * @param hasChanged whether settlement has work left on its matches, or has just graded a leg.
  */
 export function judgeCashOut(
   row: StoredCashOut,

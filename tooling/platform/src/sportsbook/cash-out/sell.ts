@@ -35,8 +35,8 @@ export interface Refused {
 }
 
 /**
- * Sells a part of a ticket, or writes that it waits, or answers why not. Priced again after locking the account, the
- * bet and its open matches. With a match in play the sale waits as a bet does; nothing moves before it is decided.
+ * Sells a part of a ticket, or stores that it waits, or returns why not. It is priced again after locking the
+ * account, the bet and its open matches. With a match in play the sale waits as a bet does.
  */
 export async function sell(
   trx: Transaction<Tables>,

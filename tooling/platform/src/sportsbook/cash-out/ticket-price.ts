@@ -15,9 +15,8 @@ import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { leftOf } from '../bets/stored-bet.ts';
 
 /**
- * What the house keeps of the value of each leg that is not graded, thousandths. Of each, as prices carry a margin
- * each: a series whose legs were all bought at the best of adjustment and noise is still worth less than it cost. Also of a
- * leg that no goal can change any more: a goal may be cancelled.
+ * What the house keeps of the value of each leg that is not graded, in thousandths
+ * (docs/designs.md#the-margin-of-a-cash-out).
  */
 export const cashOutMargins = { pre: 40n, live: 60n } as const;
 

@@ -10,8 +10,8 @@ export type NewFixtureRow = Insertable<Tables['sport_matches']>;
 
 /**
  * The row of a fixture.
- * @param endsAt ms of the server's clock from which it need not be kept in memory: the end, or any time after it that
- *   is certain. At least 1: 0 means withdrawn.
+ * @param endsAt ms of the server's clock from which it need not be kept in memory: its end, or any later time that is
+ *   certain. At least 1, because 0 means withdrawn.
  */
 export function toFixtureRow(fixture: Fixture, endsAt: number): NewFixtureRow {
   return {

@@ -4,10 +4,10 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 
 /**
- * Cancels bets of a match, settled or not: their legs are D, and what that changes is posted within a second. It stays
- * whatever results come later. The same twice is one row.
+ * Cancels bets of a match, settled or not: their legs are D whatever results come later, and the difference is posted
+ * within a second. Repeating it does nothing.
  * @param at ms, server time.
- * @throws RangeError for a reason, a market or a selection that is none, and for an empty span.
+ * @throws RangeError for an unknown reason or selection, or an empty span.
  */
 export async function voidBets(db: Kysely<Tables>, cancelled: FixtureVoid, at: number): Promise<void> {
   const { matchId, wtype = '', rtype = '', ticketId = '', reason } = cancelled;

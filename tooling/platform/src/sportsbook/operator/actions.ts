@@ -29,10 +29,10 @@ export type OperatorAction =
 const firstOperatorVersion = 1_000_000;
 
 /**
- * Does what the feed could do too, through the same functions, keeps it with its reason, and settles what follows.
- * @param why kept with the action; not empty.
+ * Does what the feed could do too, through the same functions, records it with its reason, and settles what follows.
+ * @param why not empty.
  * @returns what it did to bets.
- * @throws RangeError with a sentence when it makes no sense; nothing is written then.
+ * @throws RangeError when it makes no sense; nothing is written then.
  */
 export async function act(
   db: Kysely<Tables>,

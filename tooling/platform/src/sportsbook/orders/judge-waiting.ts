@@ -30,10 +30,9 @@ type Verdict = { readonly refused: OrderRefusalReason } | { readonly taken: Term
 const slack = 0.5;
 
 /**
- * What becomes of a bet that waited, judged by the fresh moment at which it was due: that comes from rows and the
- * match alone, so it does not matter which process judges or how late. (i) Anything that happened since the state
- * the member saw lets every waiting bet fall, on both sides. (ii) Otherwise its own line is priced, shown or not,
- * with the true clock: no lower means taken; lower is the member's policy.
+ * Decides a bet that waited, as of the moment at which it was due, from rows and the match alone
+ * (docs/designs.md#decisions-that-wait). Anything that happened since the member's state rejects it; otherwise its
+ * own line is priced under the member's policy.
  */
 export function judge(bet: WaitingBet, match: Priced, moment: Moment): Verdict {
   const selection = findPick(bet.wtype, bet.rtype);

@@ -31,8 +31,7 @@ export type Placement =
 
 /**
  * Accepts an order or returns why not. Prices it again after locking the member's account and then its matches, so
- * that waiting for a lock never makes a price stale and limits are checked one order at a time. With a leg in play
- * the bet waits, with its money held, until it is confirmed.
+ * that no price is stale and limits are checked one order at a time. A leg in play makes it wait.
  */
 export async function place(trx: Transaction<Tables>, clock: Clock, order: Order): Promise<Placement> {
   const balance = await lockAvailable(trx, order.memberId);

@@ -18,9 +18,9 @@ export function isSizes(folds: readonly number[], legs: number): boolean {
 }
 
 /**
- * @throws Refusal invalid-parameter for sizes that do not fit the legs, for prices in a format that a ticket of
- *   several legs does not have, and for what is no price. Before anything is booked: a bet that is refused so has
- *   no outcome, and neither have those sent with it.
+ * Checks a bet before anything of its call is booked.
+ * @throws Refusal invalid-parameter for sizes that do not fit the legs, and for prices that are none or in a format
+ *   that several legs do not have.
  */
 export function checkBet({ legs, folds }: Pick<WireBet, 'legs' | 'folds'>): void {
   const isFit = isSizes(folds, legs.length) && legs.every(leg => isPriced(leg, legs.length === 1));

@@ -34,9 +34,8 @@ export async function voidOfChampion(db: Kysely<Tables>, betId: bigint): Promise
 }
 
 /**
- * A void of all markets from a moment on says that what its match showed was wrong then: the goal did not count, or it
- * had begun earlier. Outrights in which it counts were priced by that too, so their bets of that span are cancelled
- * as well. Of other voids only the one of this very ticket concerns them.
+ * A void of all markets from a moment on also cancels champion bets of that span on outrights in which the match
+ * counts, since they were priced by what it showed. Of other voids only one of the ticket itself concerns them.
  */
 function voidedChampions(db: Kysely<Tables>) {
   return db

@@ -18,9 +18,9 @@ type Trx = Transaction<Tables>;
 const didNotPlay = 'D5';
 
 /**
- * Settles a bet on a runner by the newest outcome of its outright, or returns it when it is void, in one transaction; one
- * that is settled is settled anew, by the difference, or open again when the outright is no longer decided. Answers
- * whether anything was new.
+ * Settles a bet on a runner by the newest outcome of its outright, or returns it when void, in one transaction. A
+ * settled one is settled anew by the difference, or reopened when the outright is undecided again. Returns whether
+ * anything changed.
  */
 export async function settleChampion(db: Kysely<Tables>, betId: bigint, now: number): Promise<boolean> {
   return db.transaction().execute(async trx => {

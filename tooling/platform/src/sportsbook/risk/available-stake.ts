@@ -46,10 +46,8 @@ interface PricedTicket {
 }
 
 /**
- * What is left of every limit for a ticket at its quotes: for each leg by selection, market, match and the member's
- * bets on the match, as if what rides on the leg were a single; and by the member's day. Of several legs, also what
- * one ticket may win and what all of them may win that hold the same match. Exact under the locks of the account and
- * the matches; a preview without them.
+ * The maximum stake: what every limit leaves for a ticket at its quotes, by selection, market, match, member and day
+ * (docs/designs.md#the-maximum-stake). Exact under the locks of the account and the matches; a preview without them.
  */
 export async function availableStake(
   db: Kysely<Tables>,

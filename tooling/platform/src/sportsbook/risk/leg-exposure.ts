@@ -7,10 +7,10 @@ import { addExposures } from './exposure-rows.ts';
 const nothing: Exposure = { risk: 0n, win: 0n };
 
 /**
- * Counts what rides on each leg of a bet anew, in the sums of what was backed too.
- * @param legs as they were counted so far.
+ * Counts the exposure of each leg of a bet anew, also in the sums of its selections.
+ * @param legs as counted so far.
  * @param exposures for each leg; nothing where absent.
- * @param decided false while the bet waits, and for one that falls: its risk is not counted.
+ * @param decided false while the bet waits and when it is rejected.
  */
 export async function setLegExposures(
   trx: Transaction<Tables>,

@@ -7,11 +7,9 @@ import type { KnownResult, Said } from './result-changes.ts';
 const recordedLate = 5_000;
 
 /**
- * Whether what results say of a match may turn out to be wrong: it is younger than the time within which wrong reports
- * are found, or differs from the last score shown and was reported only once. While it may, nothing is sold, bought
- * back or priced on the word of it. A void is never open to correction, nor is what an openly drawn match showed: its key
- * proves that score. Pure.
- * @param period what decides: the first half, or all of the match.
+ * Whether a result may still turn out to be wrong (docs/designs.md#results-that-may-still-be-corrected). While it
+ * may, nothing is sold, bought back or priced by it. Pure.
+ * @param period the first half, or all of the match.
  */
 export function openToCorrection(match: Match, period: Period, result: KnownResult, now: number): boolean {
   const { half, full, end } = result.said;

@@ -22,10 +22,8 @@ export interface Settled {
 }
 
 /**
- * Grades the legs of an accepted bet by what is known of their matches, in one transaction, and does what that means
- * for its money. An open bet is settled as soon as its money no longer depends on the legs without a grade. A settled
- * one is settled anew, by the difference, or open again when its money depends on a leg again. All of that is of the
- * part that is left: of a bet that was sold whole the legs are graded for the record.
+ * Grades the legs of an accepted bet by what is known, in one transaction, and moves its money
+ * (docs/designs.md#settlement-of-a-bet).
  * @returns undefined when nothing was new.
  */
 export async function settleBet(

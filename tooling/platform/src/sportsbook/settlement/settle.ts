@@ -17,11 +17,10 @@ export interface SettledBet extends Settled {
 }
 
 /**
- * Grades, settles and settles anew what results and voids reported since the last time decide. A bet that fails does
- * not stop the others; the same is tried again next time.
+ * Grades and settles, or settles anew, what new results and voids decide. A failing bet stops no other and is tried again.
  * @param matchId only legs of this match.
- * @returns what became of each bet, and whether there are more that had no room in this go.
- * @throws AggregateError at the end, with every failure.
+ * @returns what became of each bet, and whether more are due.
+ * @throws AggregateError at the end.
  */
 export async function settleDue(
   db: Kysely<Tables>,

@@ -6,10 +6,8 @@ import type { StoredBet } from '../bets/bets.tables.ts';
 import { shareLeft } from '../bets/stored-bet.ts';
 
 /**
- * Counts the turnover of all singles a member has on a match anew: a bet that settles, or that was taken after its
- * opposite had settled, also changes what the others count for. The caller holds the lock on the member's account,
- * so of two settlements the later one sees what the earlier wrote. Series and systems count by themselves: a leg of
- * one is no side of a market. What was sold back counts nothing, and a bet that was sold whole is no side.
+ * Counts the turnover of all singles a member has on a match anew, since a bet that settles also changes what the
+ * others count for (docs/wire-protocol.md#records). The caller holds the lock on the member's account.
  */
 export async function countTurnover(
   trx: Transaction<Tables>,

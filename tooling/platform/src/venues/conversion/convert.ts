@@ -34,11 +34,9 @@ export function amountsOf({ to, amount }: Pick<AskedConversion, 'to' | 'amount'>
 }
 
 /**
- * Converts between the central wallet and the purse of USDT, which it opens. The same operation again converts nothing
- * twice, whatever became of the rate since.
- * @returns the number of the conversion. @throws Refusal when the rate is over or not the newest any more (with that in
- * the data), when there
- * is not enough, or when nothing would arrive.
+ * Converts between the central wallet and the purse of USDT, which it opens, once per operation.
+ * @returns the number of the conversion.
+ * @throws Refusal when the rate is no longer valid (with the new one), there is not enough, or nothing would arrive.
  */
 export async function convertMoney(
   { keys }: Pick<Platform, 'keys'>,

@@ -16,8 +16,8 @@ export interface RateQuote {
 }
 
 /**
- * Locks a rate for a member from now on, and never past its own end, where that is known ahead: two rates at once would
- * let a member buy at one and sell at the other. For the same reason a quote is worth nothing once another rate is set.
+ * Locks a rate for a member, never past its known end. A quote is void once another rate is set, since two rates at
+ * once would let a member buy at one and sell at the other.
  */
 export function quoteRate(keys: Keys, memberId: string, { rate, until }: Rate, now: number): RateQuote {
   const expiresAt = Math.min(now + lockedMs, until ?? Number.POSITIVE_INFINITY);

@@ -9,18 +9,16 @@ export interface VenueTransfer {
 }
 
 /**
- * What a venue says about a transfer. `done`: it happened, with the amount and id the venue knows; `refused`: it did not
- * and never will; `exists`: the id was used before; `pending`: not decided; `no-record`: the id is not known, which
- * proves nothing, since the request may still be on its way; `dead`: the id was not known and never will be.
+ * What a venue says about a transfer. `done`: it happened; `refused`: it never will; `exists`: the id was used;
+ * `pending`: undecided; `no-record`: unknown, and may still be on its way; `dead`: unknown, and never will be done.
  */
 export type VenueAnswer =
   | { readonly kind: 'done'; readonly id: string; readonly amount: bigint }
   | { readonly kind: 'refused' | 'exists' | 'pending' | 'no-record' | 'dead' };
 
 /**
- * A venue with a purse of its own for each member. Whatever it throws, times out with or cannot read means that the
- * outcome is unknown. An id has one fate: what was refused or cancelled is never done later, however often and late its
- * requests arrive.
+ * A venue with a purse for each member. An exception, a timeout or an unreadable answer means that the outcome is
+ * unknown. An id has one fate: what was refused or cancelled is never done later, however late its requests arrive.
  */
 export interface Venue {
   /** Makes sure that the member can have money here; again does nothing. */

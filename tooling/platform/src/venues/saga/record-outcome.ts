@@ -17,9 +17,8 @@ interface VenueReply {
 }
 
 /**
- * Writes down what a venue said about a transfer. Money moves once, and only on a definite answer: `done` with the same
- * amount, `dead`, or `refused` when it is asked or by the answer to the request that nobody missed; everything else
- * leaves it where it is.
+ * Records what a venue said about a transfer. Money moves once, on a definite answer: `done` with the same amount,
+ * `dead`, or `refused` by an inquiry or by the first answer. Everything else moves nothing.
  */
 export async function recordOutcome(
   { db, log }: Pick<Platform, 'db' | 'log'>,

@@ -34,10 +34,9 @@ export interface AskedTransfer {
 }
 
 /**
- * Writes a transfer down, with its money held when it goes into the venue, and claims the call of the venue for the
- * caller, who makes it afterwards. The same operation again answers the same transfer.
- * @returns the transfer's number, and whether the call is the caller's to make.
- * @throws Refusal for whatever forbids it; then nothing is written.
+ * Writes a transfer, holds its money when it goes into the venue, and claims the call of the venue for the caller. Repeating the operation answers the same transfer.
+ * @returns its number; whether the call is the caller's.
+ * @throws Refusal; then nothing is written.
  */
 export async function startTransfer(
   db: Kysely<Tables>,

@@ -32,10 +32,10 @@ interface NewAccount {
 }
 
 /**
- * Adds an account, whose holder is the bound real name. The first of a member is usable at once; a later one after 24
- * hours, in which its owner can notice it: phone and mailbox are told.
- * @throws Refusal 'unbound-phone', 'bind-real-name', 'invalid-parameter' for a number of another form or that must not be paid to, 'data-exists'
- * when it is there already or another member of the site has it, as `confirmChange`.
+ * Adds an account in the bound real name. The first is usable at once, a later one after 24 hours; phone and mailbox
+ * are notified.
+ * @throws Refusal 'unbound-phone', 'bind-real-name', 'invalid-parameter', 'data-exists' when a member has it; as
+ *   `confirmChange`.
  */
 export async function addAccount(
   platform: Platform,

@@ -16,8 +16,9 @@ export interface Payable {
 export type IsOwnAccount = (db: Kysely<Tables>, account: Payable) => Promise<boolean>;
 
 /**
- * Makes sure that money can be paid to an account: asked when it is added, and when money goes there, since it may be
- * older than the rule. @throws Refusal 'invalid-parameter' with the reason where it would be lost or come back.
+ * Makes sure that money can be paid to an account, both when it is added and when money goes there, since an account
+ * may be older than a rule.
+ * @throws Refusal 'invalid-parameter' with the reason where the money would be lost or come back.
  */
 export async function demandPayable(
   db: Kysely<Tables>,

@@ -5,10 +5,8 @@ import { payWithdrawal, refundWithdrawal, takeReturn } from '../saga/money.ts';
 import { lockWithdrawal, moveTo, type Trx, type WithdrawalRow } from '../saga/withdrawal-row.ts';
 
 /**
- * What an operator does with a withdrawal. `approve` and `reject` judge one that waits for review; `resend` (under the
- * same reference) takes one that the provider, when asked, has no record of; `confirm` and `fail` resolve one whose
- * outcome is unknown, or that is pending for too long; `return`: the bank sent a paid one back;
- * `clear`: a finding was seen to.
+ * What an operator does with a withdrawal. `approve` and `reject` decide a review; `resend` repeats one without a
+ * record; `confirm` and `fail` settle an unknown outcome; `return`: the bank sent it back; `clear` ends a finding.
  */
 export const operatorActions = ['approve', 'reject', 'resend', 'confirm', 'fail', 'return', 'clear'] as const;
 export type OperatorAction = (typeof operatorActions)[number];

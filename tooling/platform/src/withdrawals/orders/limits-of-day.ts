@@ -13,8 +13,8 @@ export interface DayLeft {
 }
 
 /**
- * Counts withdrawals of this day that were paid or may still be. One whose money came back, rejected or returned by the
- * bank, takes nothing of the day. Exact under the member's row lock.
+ * Counts withdrawals of this day that were paid or may still be. One whose money came back does not count. Exact
+ * under the member's row lock.
  */
 export async function leftOfDay(db: Kysely<Tables>, memberId: string, now: number): Promise<DayLeft> {
   const { start, end } = periodAt('day', now);

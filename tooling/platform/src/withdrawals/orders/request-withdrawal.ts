@@ -31,8 +31,8 @@ import { isUsdt } from './withdrawal-kinds.ts';
 export type WithdrawalRequest = ParsedRequestOf<typeof contract.withdraw.withdrawNew>;
 
 /**
- * Asks for a withdrawal: the money is held, and the order stands before the answer leaves. The same operation again gets
- * the same order, without a second factor of its own.
+ * Requests a withdrawal: holds the money and writes the order before it answers. Repeating the operation returns the
+ * same order and needs no second factor.
  * @returns the order number.
  * @throws Refusal for whatever forbids it; then nothing is held.
  */

@@ -15,10 +15,9 @@ interface NewPassword extends ChosenPassword {
 }
 
 /**
- * Sets the withdrawal password by a code, or changes it by a code and the old one, which is compared after the code so
- * that a hash costs its caller a code.
- * @throws Refusal 'unbound-phone' when no code can reach the member, 'data-exists' when there is one and the old one is
- * not sent, as `confirmChange` and `tryPassword`.
+ * Sets the withdrawal password by a code, or changes it by a code and the old one, compared after the code because a
+ * hash is expensive.
+ * @throws Refusal 'unbound-phone', 'data-exists' when the old one is missing; as `confirmChange` and `tryPassword`.
  */
 export async function setPassword(
   platform: Platform,

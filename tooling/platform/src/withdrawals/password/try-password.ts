@@ -16,11 +16,11 @@ interface Try {
 }
 
 /**
- * Compares a withdrawal password. Each try is counted before it is hashed, in one statement, so that of any number at
- * once on any number of servers five are judged; a right one clears the count.
- * @returns the hash that matched: what was proven is still true while it is stored.
- * @throws Refusal 'withdrawal-protection-error' when there is none, 'password-check-failure' with `{triesLeft}` when it
- * is wrong, 'locking-unavailable' with `{lockedUntil}` from the fifth wrong one on, 'system-busy'.
+ * Compares a withdrawal password. A try is counted before it is hashed, in one statement; a right one clears the
+ * count.
+ * @returns the hash that matched.
+ * @throws Refusal 'withdrawal-protection-error', 'password-check-failure' with `{triesLeft}`, 'locking-unavailable'
+ *   with `{lockedUntil}`, 'system-busy'.
  */
 export async function tryPassword(
   db: Kysely<Tables>,

@@ -3,9 +3,8 @@ import type { Tables } from '../../kernel/tables.ts';
 import type { SendAnswer, WithdrawalInstruction, WithdrawalProvider } from './withdrawal-provider.ts';
 
 /**
- * What the reference provider does with the next request of a reference: pays, refuses, or loses it before, or its answer
- * after paying; `timeout-unlisted`: that too, and when it is asked it has no record of it until the same reference comes
- * again, which it refuses as a duplicate.
+ * What the reference provider does with the next request of a reference: pays, refuses, or loses the request or its
+ * answer. `timeout-unlisted` loses the answer, and then denies the record until a duplicate comes.
  */
 export const providerPlans = [
   'pay',

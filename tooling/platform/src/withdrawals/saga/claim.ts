@@ -4,7 +4,7 @@ import { asksAgainAt } from './back-off.ts';
 import { review } from './review.ts';
 import { moveTo, type WithdrawalRow } from './withdrawal-row.ts';
 
-/** A server that has claimed a withdrawal and says nothing for so long is gone; another one asks then. */
+/** How long a server that has claimed a withdrawal may stay silent before another one asks. */
 export const leaseMs = 60_000;
 
 /** What is to be done outside the transaction that claimed a withdrawal. */
@@ -16,9 +16,9 @@ export interface Claimed {
 }
 
 /**
- * Takes one withdrawal whose time has come, which no other server is at: judges a held one, or claims the call of the
- * provider, stamped before it is made. A claim that is not followed by an outcome ends with its lease.
- * @returns undefined when nothing is due; 'done' when there is no call to make.
+ * Takes one withdrawal that is due and not taken: judges a held one, or claims the call of the
+ * provider before it is made. A claim without an outcome ends with its lease.
+ * @returns undefined when nothing is due, 'done' without a call.
  */
 export function claimNext(
   db: Kysely<Tables>,

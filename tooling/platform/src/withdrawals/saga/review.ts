@@ -16,8 +16,7 @@ export type ReviewReason = (typeof reviewReasons)[number];
 const newAccountMs = 24 * 3_600_000;
 
 /**
- * Judges a held withdrawal by the rules as things stand now: nothing to object to approves it, anything else waits for a
- * person.
+ * Judges a held withdrawal by the rules as of now: it is approved, or it waits for a person.
  */
 export async function review(trx: Trx, row: WithdrawalRow, at: number): Promise<void> {
   const reasons = await reasonsOf(trx, row, at);

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { files, filesLike, read } from '../repository.ts';
+import { pathFinder, pathsNamedIn } from './named-paths.ts';
+
+/** The files and folders that pages and comments name are in the repository. */
+
+const own = 'tooling/house-rules/src/named-paths/';
+const isFound = pathFinder(files);
+/** What a build makes. */
+const built = new Set(['assets/', 'dist-testing/']);
+const comment = /\/\*\*[\s\S]*?\*\/|^\s*\/\/.*/gm;
+
+const lost = (file: string, text: string) =>
+  pathsNamedIn(text)
+    .filter(name => !built.has(name) && !isFound(name))
+    .map(name => `${file}: ${name}`);
+
+const remedy = 'Name where it is now, or leave it out.';
+
+it('pages name files and folders that are there', () => {
+  const pages = filesLike(/\.md$/).filter(file => !file.startsWith('.changeset/'));
+  const wrong = pages.flatMap(file => lost(file, read(file)));
+  expect(wrong, `${remedy}\n${wrong.join('\n')}`).toEqual([]);
+});
+
+it('comments name files and folders that are there', () => {
+  const sources = filesLike(/\.(tsx?|m?js)$/).filter(file => !file.startsWith(own));
+  const wrong = sources.flatMap(file => lost(file, (read(file).match(comment) ?? []).join('\n')));
+  expect(wrong, `${remedy}\n${wrong.join('\n')}`).toEqual([]);
+});
+
+it('the paths through the code in docs/architecture.md are folders that are there', () => {
+  const [, section = ''] = read('docs/architecture.md').split('## Two paths through the code\n');
+  const steps = [...section.matchAll(/^\d+\. `([\w/-]+)`/gm)].map(([, folder = '']) => `${folder}/`);
+  expect(steps.length).toBeGreaterThan(15);
+  expect(
+    steps.filter(step => !isFound(step)),
+    remedy,
+  ).toEqual([]);
+});
