@@ -21,7 +21,7 @@ export const walletFeature = defineFeature({
     page(mine.withdrawal, 'bound', 'withdraw'),
     page(mine.wallet, 'member', 'purses'),
     page(mine.transfer, 'member', 'transfer'),
-    page(mine.tradeRecord, 'member', 'records'),
+    page(mine.transactions, 'member', 'transactions'),
     page(mine.limits, 'member', 'limits'),
   ],
   slots: {

@@ -4,7 +4,7 @@ import { verificationMessages } from '@lobby/verification/messages';
 import { accountsMessages } from './accounts/messages/index.ts';
 import { limitsMessages } from './limits/messages/index.ts';
 import { pursesMessages } from './purses/messages/index.ts';
-import { recordsMessages } from './records/messages/index.ts';
+import { transactionsMessages } from './transactions/messages/index.ts';
 import { transferMessages } from './transfer/messages/index.ts';
 import { withdrawMessages } from './withdraw/messages/index.ts';
 import { payoutPasswordMessages } from './withdrawal-password/messages/index.ts';
@@ -33,7 +33,7 @@ export const screens = {
   limits: withTexts(() => import('./limits/limits.screen.tsx'), limitsMessages),
   purses: withTexts(() => import('./purses/purses.screen.tsx'), pursesMessages),
   transfer: withTexts(() => import('./transfer/transfer.screen.tsx'), transferMessages),
-  records: withTexts(() => import('./records/records.screen.tsx'), recordsMessages),
+  transactions: withTexts(() => import('./transactions/transactions.screen.tsx'), transactionsMessages),
 };
 
 export const loadPurseList = withTexts(() => import('./purse-list/purse-list.container.tsx'), pursesMessages);

@@ -26,7 +26,7 @@ export const paths = {
     limits: path('/mine/limits'),
     message: path('/mine/message'),
     overview: path('/mine'),
-    tradeRecord: path('/mine/transRecord'),
+    transactions: path('/mine/transRecord'),
     transfer: path('/mine/transfermoney'),
     payoutAccount: path('/mine/accountManage/:id'),
     userInfo: path('/mine/userinfo'),

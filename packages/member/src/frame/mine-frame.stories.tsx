@@ -52,7 +52,7 @@ export const FewPages: Story = {
   decorators: [
     Story => (
       <WithPages
-        without={[mine.wallet(), mine.deposit(), mine.withdrawal(), mine.transfer(), mine.tradeRecord()]}
+        without={[mine.wallet(), mine.deposit(), mine.withdrawal(), mine.transfer(), mine.transactions()]}
       >
         <Story />
       </WithPages>

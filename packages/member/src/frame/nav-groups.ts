@@ -7,7 +7,7 @@ export type NavItemId =
   | 'deposit'
   | 'withdrawal'
   | 'transfer'
-  | 'tradeRecord'
+  | 'transactions'
   | 'userInfo'
   | 'auth'
   | 'limits'
@@ -40,7 +40,7 @@ const navGroups: readonly NavGroup[] = [
       { id: 'deposit', icon: 'bank', to: mine.deposit() },
       { id: 'withdrawal', icon: 'card', to: mine.withdrawal() },
       { id: 'transfer', icon: 'transfer', to: mine.transfer() },
-      { id: 'tradeRecord', icon: 'receipt', to: mine.tradeRecord() },
+      { id: 'transactions', icon: 'receipt', to: mine.transactions() },
     ],
   },
   {

@@ -1,10 +1,10 @@
 import { toFailure } from '@lobby/api-client/api';
-import { useDealDaysQuery } from '@lobby/api-client/endpoints/transactions';
+import { useTransactionDaysQuery } from '@lobby/api-client/endpoints/transactions';
 import { CashFlowView } from './cash-flow.view.tsx';
 
 /** Money in and out of the last thirty days, at work. */
 export function CashFlow() {
-  const { data, error, isFetching, refetch } = useDealDaysQuery(undefined, {
+  const { data, error, isFetching, refetch } = useTransactionDaysQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   return (

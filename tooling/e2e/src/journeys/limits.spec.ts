@@ -88,7 +88,7 @@ test.describe(nameOf(qingshanClassic), () => {
       await press('transfer.submit');
       await expect(playRefused.first()).toBeVisible();
       await page.goto('/mine/transRecord');
-      await expect(page.getByText(words('records.kind.deposit')).first()).toBeVisible();
+      await expect(page.getByText(words('transactions.kind.deposit')).first()).toBeVisible();
     });
 
     await test.step('a self-exclusion takes its place, and cannot be shortened', async () => {

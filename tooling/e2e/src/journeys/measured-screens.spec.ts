@@ -71,7 +71,7 @@ for (const [nth, { corner, format }] of corners.entries()) {
             ['/mine/wallet', 'purses.venues'],
             ['/mine/savemoney', 'wallet.deposit.amount'],
             ['/mine/transfermoney', 'transfer.amount'],
-            ['/mine/transRecord', 'records.kind.conversion'],
+            ['/mine/transRecord', 'transactions.kind.conversion'],
             ['/mine/limits', 'limits.title'],
             ['/mine/introTutorial', 'tour.start'],
           ] as const;

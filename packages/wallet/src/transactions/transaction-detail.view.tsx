@@ -5,41 +5,47 @@ import { Dialog } from '@lobby/ui-kit/dialog';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { Link } from 'react-router-dom';
-import { Amount, State, What } from './deal-parts.tsx';
-import type { Deal, DealDetail } from './deal-types.ts';
-import { pageOf, stepWord } from './deal-words.ts';
-import { recordsMessages } from './messages/index.ts';
-import css from './records.module.css';
+import { transactionsMessages } from './messages/index.ts';
+import { Amount, State, What } from './transaction-parts.tsx';
+import type { Transaction, TransactionDetail } from './transaction-types.ts';
+import { pageOf, stepWord } from './transaction-words.ts';
+import css from './transactions.module.css';
 
-export interface DealDetailViewProps {
-  readonly deal: Deal;
+export interface TransactionDetailViewProps {
+  readonly transaction: Transaction;
   /** Undefined while it is being fetched, or when that failed. */
-  readonly detail: DealDetail | undefined;
+  readonly detail: TransactionDetail | undefined;
   readonly failure: ApiFailure | undefined;
   onRetry(): void;
   onClose(): void;
 }
 
 /** One transaction: its number, what happened to it, and the page where it goes on. */
-export function DealDetailView({ deal, detail, failure, onRetry, onClose }: DealDetailViewProps) {
-  const t = useText(recordsMessages);
+export function TransactionDetailView({
+  transaction,
+  detail,
+  failure,
+  onRetry,
+  onClose,
+}: TransactionDetailViewProps) {
+  const t = useText(transactionsMessages);
   const format = useFormat();
   const locale = useLocale();
-  const page = pageOf(detail ?? deal);
-  const words = { copied: t('records.detail.copied'), failed: t('records.detail.copyFailed') };
+  const page = pageOf(detail ?? transaction);
+  const words = { copied: t('transactions.detail.copied'), failed: t('transactions.detail.copyFailed') };
   return (
-    <Dialog open onClose={onClose} title={t('records.detail.title')}>
+    <Dialog open onClose={onClose} title={t('transactions.detail.title')}>
       <div className={css.detail}>
         <div className={css.between}>
-          <What deal={detail ?? deal} />
-          <Amount deal={detail ?? deal} />
+          <What transaction={detail ?? transaction} />
+          <Amount transaction={detail ?? transaction} />
         </div>
         <div className={css.between}>
-          <span className={css.number}>{deal.orderNo}</span>
-          <CopyButton text={deal.orderNo} label={t('records.detail.copy')} words={words} />
-          <State state={(detail ?? deal).state} />
+          <span className={css.number}>{transaction.orderNo}</span>
+          <CopyButton text={transaction.orderNo} label={t('transactions.detail.copy')} words={words} />
+          <State state={(detail ?? transaction).state} />
         </div>
-        <h3 className={css.heading}>{t('records.detail.timeline')}</h3>
+        <h3 className={css.heading}>{t('transactions.detail.timeline')}</h3>
         {detail ? (
           <ol className={css.timeline}>
             {detail.timeline.map(step => (
@@ -52,18 +58,18 @@ export function DealDetailView({ deal, detail, failure, onRetry, onClose }: Deal
         ) : failure ? (
           <ErrorState
             size="s"
-            title={t('records.detail.error')}
+            title={t('transactions.detail.error')}
             hint={inlineText(failure, locale)}
             onRetry={onRetry}
           />
         ) : (
-          <SkeletonGroup label={t('records.detail.loading')}>
+          <SkeletonGroup label={t('transactions.detail.loading')}>
             <Skeleton shape="block" height="4rem" />
           </SkeletonGroup>
         )}
         {page && (
           <Link className={css.link} to={page.to}>
-            {t(`records.detail.${page.label}`)}
+            {t(`transactions.detail.${page.label}`)}
           </Link>
         )}
       </div>

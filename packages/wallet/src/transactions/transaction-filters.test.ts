@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf, readFilters, wantedOf, writeFilters } from './deal-filters.ts';
+import { daysOf, readFilters, wantedOf, writeFilters } from './transaction-filters.ts';
 
 const justBefore = Date.parse('2026-02-28T23:59:59+08:00');
 const midnight = justBefore + 1000;

@@ -1,7 +1,7 @@
 import { paymentMethods } from '@lobby/api-client/contract/payment';
 import { paths } from '@lobby/feature';
 import { orderAddress } from '../order/order-address.ts';
-import type { Deal } from './deal-types.ts';
+import type { Transaction } from './transaction-types.ts';
 
 const steps = [
   ...['waiting', 'claimed', 'detected', 'paid', 'credited', 'expired', 'closed', 'parked', 'returned'],
@@ -12,8 +12,8 @@ const steps = [
 type Step = (typeof steps)[number];
 
 /** The message that says where a transaction stands, or what a posting is; of an unknown one that it is another. */
-export function stepWord(detail: string): `records.step.${Step | 'other'}` {
-  return `records.step.${steps.find(step => step === detail) ?? 'other'}`;
+export function stepWord(detail: string): `transactions.step.${Step | 'other'}` {
+  return `transactions.step.${steps.find(step => step === detail) ?? 'other'}`;
 }
 
 /**
@@ -25,7 +25,7 @@ export function pageOf({
   state,
   via,
   orderNo,
-}: Deal): { readonly to: string; readonly label: 'order' | 'withdrawal' | 'bet' } | undefined {
+}: Transaction): { readonly to: string; readonly label: 'order' | 'withdrawal' | 'bet' } | undefined {
   const method = paymentMethods.find(each => each === via);
   if (kind === 'deposit' && state !== 'done' && method)
     return { to: orderAddress({ method, orderId: orderNo }), label: 'order' };

@@ -3,17 +3,17 @@ import { paths } from '@lobby/feature';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { deals } from '../testing/sample-deals.ts';
-import { readFilters } from './deal-filters.ts';
-import { RecordsView, type RecordsViewProps } from './records.view.tsx';
+import { transactions } from '../testing/sample-transactions.ts';
+import { readFilters } from './transaction-filters.ts';
+import { TransactionsView, type TransactionsViewProps } from './transactions.view.tsx';
 
 const filters = readFilters(new URLSearchParams(), Date.parse('2026-11-20T21:00:00+08:00'));
 
 const meta = {
   title: '页面/交易记录',
-  component: RecordsView,
+  component: TransactionsView,
   parameters: {
-    house: { path: paths.mine.tradeRecord() },
+    house: { path: paths.mine.transactions() },
     docs: {
       description: { component: '存款、取款、转账、返水、红利、投注与兑换，按类型、状态、日期筛选。' },
     },
@@ -21,7 +21,7 @@ const meta = {
   args: {
     filters,
     isRangeValid: true,
-    records: { list: [...deals], next: 'more' },
+    transactions: { list: [...transactions], next: 'more' },
     totals: {
       count: 1240,
       in: '10012.34',
@@ -40,7 +40,7 @@ const meta = {
     onExport: fn(),
     onStopExport: fn(),
   },
-} satisfies Meta<typeof RecordsView>;
+} satisfies Meta<typeof TransactionsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -59,15 +59,22 @@ export const EveryKind: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
     await expect(args.onPage).toHaveBeenCalledWith(2);
     await expect(canvas.getByRole('button', { name: '上一页' })).toHaveAttribute('aria-disabled', 'true');
-    const [first] = deals;
+    const [first] = transactions;
     await userEvent.click(canvas.getByRole('button', { name: `${first?.orderNo} 的详情` }));
     await expect(args.onDetail).toHaveBeenCalledWith(first);
   },
 };
 /** Fetches the second page, as the screen does: nothing of it is there at first. */
-function Turning(args: RecordsViewProps) {
+function Turning(args: TransactionsViewProps) {
   const [page, turn] = useState(1);
-  return <RecordsView {...args} page={page} records={page === 1 ? args.records : undefined} onPage={turn} />;
+  return (
+    <TransactionsView
+      {...args}
+      page={page}
+      transactions={page === 1 ? args.transactions : undefined}
+      onPage={turn}
+    />
+  );
 }
 export const NextPage: Story = {
   name: '下一页加载中：焦点留在按钮上',
@@ -109,7 +116,7 @@ export const ExportFailed: Story = {
 export const Empty: Story = {
   name: '暂无记录',
   args: {
-    records: { list: [], next: '' },
+    transactions: { list: [], next: '' },
     totals: { count: 0, in: '0', out: '0', usdtIn: '0.00', usdtOut: '0.00' },
   },
   async play({ canvasElement }) {
@@ -117,12 +124,12 @@ export const Empty: Story = {
     await expect(link).toHaveAttribute('href', paths.mine.deposit());
   },
 };
-export const Loading: Story = { name: '加载中', args: { records: undefined, totals: undefined } };
+export const Loading: Story = { name: '加载中', args: { transactions: undefined, totals: undefined } };
 export const Failed: Story = {
   name: '加载失败',
-  args: { records: undefined, totals: undefined, failure: refused('server-error') },
+  args: { transactions: undefined, totals: undefined, failure: refused('server-error') },
 };
 export const Offline: Story = {
   name: '离线',
-  args: { records: undefined, totals: undefined, failure: { kind: 'offline' } },
+  args: { transactions: undefined, totals: undefined, failure: { kind: 'offline' } },
 };

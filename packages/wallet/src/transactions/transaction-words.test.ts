@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { deals } from '../testing/sample-deals.ts';
-import { pageOf } from './deal-words.ts';
+import { transactions } from '../testing/sample-transactions.ts';
+import { pageOf } from './transaction-words.ts';
 
-const [some] = deals;
+const [some] = transactions;
 
 it.each([
   ['withdrawal', 'pending', 'bank', '/mine/takemoney?order=N1'],

@@ -1,23 +1,23 @@
 import { toFailure } from '@lobby/api-client/api';
 import { useOpenedAt } from '@lobby/api-client/api/use-opened-at';
 import {
-  useDealDetailQuery,
-  useDealsQuery,
-  useDealTotalsQuery,
+  useTransactionDetailQuery,
+  useTransactionsQuery,
+  useTransactionTotalsQuery,
 } from '@lobby/api-client/endpoints/transactions';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DealDetailView } from './deal-detail.view.tsx';
-import { type DealFilters, readFilters, wantedOf, writeFilters } from './deal-filters.ts';
-import type { Deal } from './deal-types.ts';
 import { useExport } from './export/use-export.ts';
-import { RecordsView } from './records.view.tsx';
+import { TransactionDetailView } from './transaction-detail.view.tsx';
+import { readFilters, type TransactionFilters, wantedOf, writeFilters } from './transaction-filters.ts';
+import type { Transaction } from './transaction-types.ts';
+import { TransactionsView } from './transactions.view.tsx';
 
 const fresh = { refetchOnMountOrArgChange: true } as const;
 
 /** The transaction record; the filters are in the address, the page is not: it depends on those before it. */
-export default function RecordsScreen() {
+export default function TransactionsScreen() {
   // The day the page was opened: a range must not move while it is read.
   const now = useOpenedAt();
   const [params, setParams] = useSearchParams();
@@ -27,52 +27,55 @@ export default function RecordsScreen() {
   // Where each page begins; of other filters none is kept.
   const [pages, setPages] = useState({ query, cursors: [''] });
   const cursors = pages.query === query ? pages.cursors : [''];
-  const records = useDealsQuery(wanted ? { ...wanted, cursor: cursors.at(-1) ?? '' } : skipToken, fresh);
-  const totals = useDealTotalsQuery(wanted ?? skipToken, fresh);
+  const transactions = useTransactionsQuery(
+    wanted ? { ...wanted, cursor: cursors.at(-1) ?? '' } : skipToken,
+    fresh,
+  );
+  const totals = useTransactionTotalsQuery(wanted ?? skipToken, fresh);
   const exporting = useExport(filters);
-  const [chosen, setChosen] = useState<Deal>();
+  const [chosen, setChosen] = useState<Transaction>();
 
-  const { currentData, error } = records;
+  const { currentData, error } = transactions;
   function goTo(page: number): void {
     const known = cursors.slice(0, page);
     setPages({ query, cursors: known.length < page ? [...known, currentData?.next ?? ''] : known });
   }
-  function changeFilters(next: DealFilters): void {
+  function changeFilters(next: TransactionFilters): void {
     exporting.stop();
     setParams(writeFilters(next), { replace: true });
   }
 
   return (
     <>
-      <RecordsView
+      <TransactionsView
         filters={filters}
         isRangeValid={wanted !== undefined}
-        records={currentData}
+        transactions={currentData}
         totals={totals.currentData}
         failure={error && toFailure(error)}
-        isRetrying={records.isFetching}
+        isRetrying={transactions.isFetching}
         page={cursors.length}
         exporting={exporting.state}
         onFilters={changeFilters}
         onPage={goTo}
         onDetail={setChosen}
         onRetry={() => {
-          void records.refetch();
+          void transactions.refetch();
           void totals.refetch();
         }}
         onExport={() => void exporting.start()}
         onStopExport={exporting.stop}
       />
-      {chosen && <Detail deal={chosen} onClose={() => setChosen(undefined)} />}
+      {chosen && <Detail transaction={chosen} onClose={() => setChosen(undefined)} />}
     </>
   );
 }
 
-function Detail({ deal, onClose }: { deal: Deal; onClose(): void }) {
-  const { currentData, error, refetch } = useDealDetailQuery({ id: deal.id }, fresh);
+function Detail({ transaction, onClose }: { transaction: Transaction; onClose(): void }) {
+  const { currentData, error, refetch } = useTransactionDetailQuery({ id: transaction.id }, fresh);
   return (
-    <DealDetailView
-      deal={deal}
+    <TransactionDetailView
+      transaction={transaction}
       detail={currentData}
       failure={error && toFailure(error)}
       onRetry={() => void refetch()}

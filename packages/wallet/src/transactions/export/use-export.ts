@@ -1,15 +1,15 @@
 import { toFailure } from '@lobby/api-client/api';
-import { useLazyDealsQuery } from '@lobby/api-client/endpoints/transactions';
+import { useLazyTransactionsQuery } from '@lobby/api-client/endpoints/transactions';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { useFormat, useText } from '@lobby/i18n';
 import { csvFile } from '@lobby/ui-kit/csv';
 import { saveFile } from '@lobby/ui-kit/save-file';
 import { toast } from '@lobby/ui-kit/toast';
 import { useEffect, useRef, useState } from 'react';
-import { type DealFilters, wantedOf } from '../deal-filters.ts';
-import { stepWord } from '../deal-words.ts';
-import { recordsMessages } from '../messages/index.ts';
-import { collectDeals } from './collect-deals.ts';
+import { transactionsMessages } from '../messages/index.ts';
+import { type TransactionFilters, wantedOf } from '../transaction-filters.ts';
+import { stepWord } from '../transaction-words.ts';
+import { collectTransactions } from './collect-transactions.ts';
 
 /** How far an export is. */
 export type ExportState =
@@ -18,10 +18,10 @@ export type ExportState =
   | { readonly step: 'failed'; readonly failure: ApiFailure };
 
 /** Saves the transactions that the filters select as a CSV file; stops when told, and when the page is left. */
-export function useExport(filters: DealFilters) {
-  const t = useText(recordsMessages);
+export function useExport(filters: TransactionFilters) {
+  const t = useText(transactionsMessages);
   const format = useFormat();
-  const [ask] = useLazyDealsQuery();
+  const [ask] = useLazyTransactionsQuery();
   const [state, setState] = useState<ExportState>({ step: 'idle' });
   const stopper = useRef<AbortController>(undefined);
   useEffect(() => () => stopper.current?.abort(), []);
@@ -33,7 +33,7 @@ export function useExport(filters: DealFilters) {
     const { signal } = stopper.current;
     setState({ step: 'running', done: 0 });
     const onProgress = (done: number) => setState({ step: 'running', done });
-    const collected = await collectDeals(
+    const collected = await collectTransactions(
       async request => {
         const { data, error } = await ask(request);
         return data ? { data } : { failure: error ? toFailure(error) : { kind: 'aborted' } };
@@ -44,27 +44,27 @@ export function useExport(filters: DealFilters) {
     if (!collected) return;
     if ('failure' in collected) return setState({ step: 'failed', failure: collected.failure });
     const head = [
-      t('records.export.time'),
-      t('records.column.orderNo'),
-      t('records.kind'),
-      t('records.column.what'),
-      t('records.export.yuan'),
-      t('records.export.usdt'),
-      t('records.column.state'),
+      t('transactions.export.time'),
+      t('transactions.column.orderNo'),
+      t('transactions.kind'),
+      t('transactions.column.what'),
+      t('transactions.export.yuan'),
+      t('transactions.export.usdt'),
+      t('transactions.column.state'),
     ];
-    const lines = collected.deals.map(deal => [
-      format.dateTime(deal.at),
-      deal.orderNo,
-      t(`records.kind.${deal.kind}`),
-      t(stepWord(deal.detail)),
-      deal.amount,
-      deal.usdt,
-      t(`records.state.${deal.state}`),
+    const lines = collected.transactions.map(transaction => [
+      format.dateTime(transaction.at),
+      transaction.orderNo,
+      t(`transactions.kind.${transaction.kind}`),
+      t(stepWord(transaction.detail)),
+      transaction.amount,
+      transaction.usdt,
+      t(`transactions.state.${transaction.state}`),
     ]);
-    const name = t('records.export.file', { from: filters.from, to: filters.to });
+    const name = t('transactions.export.file', { from: filters.from, to: filters.to });
     saveFile(name, new Blob([csvFile([head, ...lines])], { type: 'text/csv;charset=utf-8' }));
     setState({ step: 'idle' });
-    toast.success(t('records.export.done', { count: lines.length }));
+    toast.success(t('transactions.export.done', { count: lines.length }));
   }
 
   function stop(): void {

@@ -1,10 +1,10 @@
-import type { Deal } from '../records/deal-types.ts';
+import type { Transaction } from '../transactions/transaction-types.ts';
 
-type Facts = Pick<Deal, 'kind' | 'state' | 'detail' | 'orderNo' | 'amount'> &
-  Partial<Pick<Deal, 'usdt' | 'via'>>;
+type Facts = Pick<Transaction, 'kind' | 'state' | 'detail' | 'orderNo' | 'amount'> &
+  Partial<Pick<Transaction, 'usdt' | 'via'>>;
 
 const at = Date.parse('2026-11-20T21:00:00+08:00');
-const deal = (n: number, more: Facts): Deal => ({
+const transaction = (n: number, more: Facts): Transaction => ({
   id: `${at - n * 60_000}-p${n}`,
   usdt: '0.00',
   via: '',
@@ -13,8 +13,8 @@ const deal = (n: number, more: Facts): Deal => ({
 });
 
 /** One of each kind, and of each state. */
-export const deals: readonly Deal[] = [
-  deal(1, {
+export const transactions: readonly Transaction[] = [
+  transaction(1, {
     kind: 'deposit',
     state: 'pending',
     detail: 'waiting',
@@ -22,7 +22,7 @@ export const deals: readonly Deal[] = [
     amount: '1000.37',
     via: 'bank',
   }),
-  deal(2, {
+  transaction(2, {
     kind: 'withdrawal',
     state: 'failed',
     detail: 'returned',
@@ -30,7 +30,7 @@ export const deals: readonly Deal[] = [
     amount: '-500',
     via: 'bank',
   }),
-  deal(3, {
+  transaction(3, {
     kind: 'transfer',
     state: 'done',
     detail: 'done',
@@ -38,10 +38,22 @@ export const deals: readonly Deal[] = [
     amount: '-250.5',
     via: 'JXDZ',
   }),
-  deal(4, { kind: 'rebate', state: 'done', detail: 'rebate', orderNo: 'R2026112000000042', amount: '12.34' }),
-  deal(5, { kind: 'bonus', state: 'done', detail: 'opening', orderNo: 'B2026112000000001', amount: '10000' }),
-  deal(6, { kind: 'bet', state: 'done', detail: 'hold', orderNo: 'PS10000033', amount: '-392' }),
-  deal(7, {
+  transaction(4, {
+    kind: 'rebate',
+    state: 'done',
+    detail: 'rebate',
+    orderNo: 'R2026112000000042',
+    amount: '12.34',
+  }),
+  transaction(5, {
+    kind: 'bonus',
+    state: 'done',
+    detail: 'opening',
+    orderNo: 'B2026112000000001',
+    amount: '10000',
+  }),
+  transaction(6, { kind: 'bet', state: 'done', detail: 'hold', orderNo: 'PS10000033', amount: '-392' }),
+  transaction(7, {
     kind: 'conversion',
     state: 'done',
     detail: 'USDT',

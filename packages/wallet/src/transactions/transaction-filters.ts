@@ -1,15 +1,15 @@
-import { dealKinds, dealStates } from '@lobby/api-client/contract/transactions';
-import type { WantedDeals } from './deal-types.ts';
+import { transactionKinds, transactionStates } from '@lobby/api-client/contract/transactions';
+import type { WantedTransactions } from './transaction-types.ts';
 
-export const kindFilters = ['all', ...dealKinds] as const;
-export const stateFilters = ['all', ...dealStates] as const;
+export const kindFilters = ['all', ...transactionKinds] as const;
+export const stateFilters = ['all', ...transactionStates] as const;
 const quickRanges = ['today', 'yesterday', 'week', 'days30', 'month'] as const;
 export const rangeFilters = [...quickRanges, 'custom'] as const;
 
 type QuickRange = (typeof quickRanges)[number];
 
 /** Which transactions a member looks at; days of Beijing time, both included: "2026-11-20". */
-export interface DealFilters {
+export interface TransactionFilters {
   readonly kind: (typeof kindFilters)[number];
   readonly state: (typeof stateFilters)[number];
   readonly range: (typeof rangeFilters)[number];
@@ -34,7 +34,7 @@ export function daysOf(range: QuickRange, now: number): { readonly from: string;
 }
 
 /** Reads the filters of an address; what it does not say, or says wrongly, is seven days of everything. */
-export function readFilters(params: URLSearchParams, now: number): DealFilters {
+export function readFilters(params: URLSearchParams, now: number): TransactionFilters {
   const oneOf = <Value extends string>(name: string, values: readonly Value[], otherwise: Value) =>
     values.find(value => value === params.get(name)) ?? otherwise;
   const range = oneOf('range', rangeFilters, 'week');
@@ -49,7 +49,7 @@ export function readFilters(params: URLSearchParams, now: number): DealFilters {
 }
 
 /** The query of an address with these filters; what is standard is left out. */
-export function writeFilters({ kind, state, range, from, to }: DealFilters): URLSearchParams {
+export function writeFilters({ kind, state, range, from, to }: TransactionFilters): URLSearchParams {
   const params = new URLSearchParams();
   if (kind !== 'all') params.set('kind', kind);
   if (state !== 'all') params.set('state', state);
@@ -62,7 +62,7 @@ export function writeFilters({ kind, state, range, from, to }: DealFilters): URL
 }
 
 /** What the calls are asked for; undefined when the days are no range, or too long a one. */
-export function wantedOf({ kind, state, from, to }: DealFilters): WantedDeals | undefined {
+export function wantedOf({ kind, state, from, to }: TransactionFilters): WantedTransactions | undefined {
   const [begin, last] = [startOf(from), startOf(to)];
   if (begin === undefined || last === undefined || last < begin) return undefined;
   const endTime = last + dayMs;

@@ -2,8 +2,8 @@ import { inlineText } from '@lobby/api-client/request';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
-import { recordsMessages } from '../messages/index.ts';
-import css from '../records.module.css';
+import { transactionsMessages } from '../messages/index.ts';
+import css from '../transactions.module.css';
 import type { ExportState } from './use-export.ts';
 
 interface ExportBarProps {
@@ -16,7 +16,7 @@ interface ExportBarProps {
 
 /** Begins the export or stops it, and says how far it is. */
 export function ExportBar({ state, total, onExport, onStop }: ExportBarProps) {
-  const t = useText(recordsMessages);
+  const t = useText(transactionsMessages);
   const format = useFormat();
   const locale = useLocale();
   const isRunning = state.step === 'running';
@@ -24,20 +24,20 @@ export function ExportBar({ state, total, onExport, onStop }: ExportBarProps) {
     <div className={css.line}>
       <p role="status" className={css.quiet}>
         {isRunning &&
-          t('records.export.running', {
+          t('transactions.export.running', {
             done: format.number(state.done),
             total: format.number(Math.max(total, state.done)),
           })}
       </p>
       {state.step === 'failed' && (
         <p role="alert" className={css.invalid}>
-          {t('records.export.failed')}
+          {t('transactions.export.failed')}
           {inlineText(state.failure, locale)}
         </p>
       )}
       <Button size="s" disabled={!isRunning && total === 0} onClick={isRunning ? onStop : onExport}>
         <Icon name={isRunning ? 'close' : 'download'} size={16} />
-        {t(isRunning ? 'records.export.cancel' : 'records.export')}
+        {t(isRunning ? 'transactions.export.cancel' : 'transactions.export')}
       </Button>
     </div>
   );

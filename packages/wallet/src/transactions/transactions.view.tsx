@@ -7,42 +7,42 @@ import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { Link } from 'react-router-dom';
 import sheet from '../page/page.module.css';
-import type { DealFilters } from './deal-filters.ts';
-import { DealList } from './deal-list.tsx';
-import type { Deal, DealPage, DealTotals } from './deal-types.ts';
 import { ExportBar } from './export/export-bar.tsx';
 import type { ExportState } from './export/use-export.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { recordsMessages } from './messages/index.ts';
-import css from './records.module.css';
+import { transactionsMessages } from './messages/index.ts';
 import { Totals } from './totals.tsx';
+import type { TransactionFilters } from './transaction-filters.ts';
+import { TransactionList } from './transaction-list.tsx';
+import type { Transaction, TransactionPage, TransactionTotals } from './transaction-types.ts';
+import css from './transactions.module.css';
 
-export interface RecordsViewProps {
-  readonly filters: DealFilters;
+export interface TransactionsViewProps {
+  readonly filters: TransactionFilters;
   readonly isRangeValid: boolean;
   /** Undefined while they are being fetched, or when that failed. */
-  readonly records: DealPage | undefined;
-  readonly totals: DealTotals | undefined;
+  readonly transactions: TransactionPage | undefined;
+  readonly totals: TransactionTotals | undefined;
   readonly failure: ApiFailure | undefined;
   readonly isRetrying: boolean;
   /** From 1. */
   readonly page: number;
   readonly exporting: ExportState;
-  onFilters(next: DealFilters): void;
+  onFilters(next: TransactionFilters): void;
   onPage(page: number): void;
-  onDetail(deal: Deal): void;
+  onDetail(transaction: Transaction): void;
   onRetry(): void;
   onExport(): void;
   onStopExport(): void;
 }
 
 /** The transaction record: filters, totals, the list and its pages. */
-export function RecordsView(props: RecordsViewProps) {
-  const t = useText(recordsMessages);
+export function TransactionsView(props: TransactionsViewProps) {
+  const t = useText(transactionsMessages);
   const { filters, isRangeValid, totals, exporting, onFilters, onExport, onStopExport } = props;
   return (
     <div className={sheet.page}>
-      <h1 className={sheet.title}>{t('records.title')}</h1>
+      <h1 className={sheet.title}>{t('transactions.title')}</h1>
       <FilterBar filters={filters} isRangeValid={isRangeValid} onChange={onFilters} />
       {isRangeValid && (
         <>
@@ -63,52 +63,56 @@ export function RecordsView(props: RecordsViewProps) {
   );
 }
 
-function Content({ records, failure, isRetrying, page, onDetail, onRetry }: RecordsViewProps) {
-  const t = useText(recordsMessages);
+function Content({ transactions, failure, isRetrying, page, onDetail, onRetry }: TransactionsViewProps) {
+  const t = useText(transactionsMessages);
   const locale = useLocale();
-  if (!records && failure)
+  if (!transactions && failure)
     return (
       <ErrorState
-        title={t('records.error')}
+        title={t('transactions.error')}
         hint={inlineText(failure, locale)}
         busy={isRetrying}
         onRetry={onRetry}
       />
     );
-  if (!records)
+  if (!transactions)
     return (
-      <SkeletonGroup label={t('records.list')} className={css.waiting}>
+      <SkeletonGroup label={t('transactions.list')} className={css.waiting}>
         <Skeleton shape="block" height="20rem" />
       </SkeletonGroup>
     );
-  if (records.list.length === 0 && page === 1)
+  if (transactions.list.length === 0 && page === 1)
     return (
       <EmptyState
-        title={t('records.empty')}
-        hint={t('records.empty.hint')}
+        title={t('transactions.empty')}
+        hint={t('transactions.empty.hint')}
         action={
           <Link className={css.link} to={paths.mine.deposit()}>
-            {t('records.empty.deposit')}
+            {t('transactions.empty.deposit')}
           </Link>
         }
       />
     );
-  return <DealList deals={records.list} onDetail={onDetail} />;
+  return <TransactionList transactions={transactions.list} onDetail={onDetail} />;
 }
 
 /** Stays while a page is fetched, so that the focus stays on its buttons. */
-function Pages({ records, page, onPage }: Pick<RecordsViewProps, 'records' | 'page' | 'onPage'>) {
-  const t = useText(recordsMessages);
-  const hasNext = records !== undefined && records.next !== '';
+function Pages({
+  transactions,
+  page,
+  onPage,
+}: Pick<TransactionsViewProps, 'transactions' | 'page' | 'onPage'>) {
+  const t = useText(transactionsMessages);
+  const hasNext = transactions !== undefined && transactions.next !== '';
   if (page === 1 && !hasNext) return null;
   return (
-    <nav className={css.pager} aria-label={t('records.pages')}>
+    <nav className={css.pager} aria-label={t('transactions.pages')}>
       <Button size="s" disabledLook={page === 1} onClick={() => page > 1 && onPage(page - 1)}>
-        {t('records.previous')}
+        {t('transactions.previous')}
       </Button>
-      <span aria-live="polite">{t('records.page', { page })}</span>
+      <span aria-live="polite">{t('transactions.page', { page })}</span>
       <Button size="s" disabledLook={!hasNext} onClick={() => hasNext && onPage(page + 1)}>
-        {t('records.next')}
+        {t('transactions.next')}
       </Button>
     </nav>
   );

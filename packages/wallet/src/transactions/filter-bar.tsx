@@ -1,48 +1,48 @@
 import { useText } from '@lobby/i18n';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { Select } from '@lobby/ui-kit/select';
-import { type DealFilters, kindFilters, rangeFilters, stateFilters } from './deal-filters.ts';
-import { recordsMessages } from './messages/index.ts';
-import css from './records.module.css';
+import { transactionsMessages } from './messages/index.ts';
+import { kindFilters, rangeFilters, stateFilters, type TransactionFilters } from './transaction-filters.ts';
+import css from './transactions.module.css';
 
 interface FilterBarProps {
-  readonly filters: DealFilters;
+  readonly filters: TransactionFilters;
   readonly isRangeValid: boolean;
-  onChange(next: DealFilters): void;
+  onChange(next: TransactionFilters): void;
 }
 
 /** Kind, days and state; days of one's own when the quick ranges are not enough. */
 export function FilterBar({ filters, isRangeValid, onChange }: FilterBarProps) {
-  const t = useText(recordsMessages);
+  const t = useText(transactionsMessages);
   return (
-    <search className={css.filters} aria-label={t('records.filters')}>
+    <search className={css.filters} aria-label={t('transactions.filters')}>
       <div className={css.scroll}>
         <Segmented
-          label={t('records.kind')}
+          label={t('transactions.kind')}
           value={filters.kind}
           onChange={kind => onChange({ ...filters, kind })}
-          items={kindFilters.map(value => ({ value, label: t(`records.kind.${value}`) }))}
+          items={kindFilters.map(value => ({ value, label: t(`transactions.kind.${value}`) }))}
         />
       </div>
       <div className={css.scroll}>
         <Segmented
-          label={t('records.range')}
+          label={t('transactions.range')}
           value={filters.range}
           onChange={range => onChange({ ...filters, range })}
-          items={rangeFilters.map(value => ({ value, label: t(`records.range.${value}`) }))}
+          items={rangeFilters.map(value => ({ value, label: t(`transactions.range.${value}`) }))}
         />
       </div>
       <div className={css.line}>
         <Select
-          label={t('records.state')}
+          label={t('transactions.state')}
           value={filters.state}
           onChange={state => onChange({ ...filters, state })}
-          options={stateFilters.map(value => ({ value, label: t(`records.state.${value}`) }))}
+          options={stateFilters.map(value => ({ value, label: t(`transactions.state.${value}`) }))}
         />
         {filters.range === 'custom' &&
           (['from', 'to'] as const).map(end => (
             <label key={end} className={css.day}>
-              <span>{t(`records.range.${end}`)}</span>
+              <span>{t(`transactions.range.${end}`)}</span>
               <input
                 type="date"
                 value={filters[end]}
@@ -50,11 +50,11 @@ export function FilterBar({ filters, isRangeValid, onChange }: FilterBarProps) {
               />
             </label>
           ))}
-        <span className={css.quiet}>{t('records.zone')}</span>
+        <span className={css.quiet}>{t('transactions.zone')}</span>
       </div>
       {!isRangeValid && (
         <p className={css.invalid} role="alert">
-          {t('records.range.invalid')}
+          {t('transactions.range.invalid')}
         </p>
       )}
     </search>

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { deals } from '../testing/sample-deals.ts';
-import { DealDetailView } from './deal-detail.view.tsx';
+import { transactions } from '../testing/sample-transactions.ts';
+import { TransactionDetailView } from './transaction-detail.view.tsx';
 
-const [deposit, withdrawal] = deals;
+const [deposit, withdrawal] = transactions;
 if (!deposit || !withdrawal) throw new Error('the samples are gone');
 
 const meta = {
   title: '页面/交易记录/详情',
-  component: DealDetailView,
+  component: TransactionDetailView,
   parameters: { docs: { description: { component: '一笔交易的单号与进度。' } } },
   args: {
-    deal: withdrawal,
+    transaction: withdrawal,
     detail: {
       ...withdrawal,
       timeline: ['held', 'approved', 'sending', 'paid', 'returned'].map((detail, n) => ({
@@ -23,7 +23,7 @@ const meta = {
     onRetry: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof DealDetailView>;
+} satisfies Meta<typeof TransactionDetailView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -36,7 +36,7 @@ export const Returned: Story = {
 export const OpenDeposit: Story = {
   name: '待支付的存款',
   args: {
-    deal: deposit,
+    transaction: deposit,
     detail: { ...deposit, timeline: [{ detail: 'waiting', at: deposit.at }] },
   },
   async play() {
