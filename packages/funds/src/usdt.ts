@@ -4,7 +4,7 @@ import { type Fen, parseRatio, printScaled, type Ratio } from '@lobby/betting';
 export type Micro = bigint;
 
 const MICRO_PER_USDT = 1_000_000n;
-/** A payout on a chain counts in hundredths. */
+/** A withdrawal on a chain counts in hundredths. */
 const MICRO_PER_CENT = 10_000n;
 
 /** Reads "99.99" into millionths; undefined for a sign, an exponent, or more than six decimals. */

@@ -15,10 +15,10 @@ export const walletFeature = defineFeature({
       ...page(each, 'member', 'deposit'),
       when: (switches: { readonly deposit: boolean }) => switches.deposit,
     })),
-    ...[mine.addBankCard, mine.alipay, mine.payoutAccount, mine.virtualCoin].map(each =>
+    ...[mine.addBankCard, mine.alipay, mine.withdrawalAccount, mine.virtualCoin].map(each =>
       page(each, 'bound', 'accounts'),
     ),
-    page(mine.withdrawal, 'bound', 'withdraw'),
+    page(mine.withdrawal, 'bound', 'withdrawals'),
     page(mine.wallet, 'member', 'purses'),
     page(mine.transfer, 'member', 'transfer'),
     page(mine.transactions, 'member', 'transactions'),

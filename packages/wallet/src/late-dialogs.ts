@@ -4,7 +4,7 @@ import { confirmMessages } from '@lobby/verification/confirm/messages';
 import { verificationMessages } from '@lobby/verification/messages';
 import { accountsMessages } from './accounts/messages/index.ts';
 import { walletMessages } from './messages/index.ts';
-import { payoutPasswordMessages } from './withdrawal-password/messages/index.ts';
+import { withdrawalPasswordMessages } from './withdrawal-password/messages/index.ts';
 
 /** The dialogs, each in a chunk of its own with its words. */
 export const loadAddAccount = withTexts(
@@ -29,7 +29,7 @@ export const loadReportPayment = withTexts(
 
 export const loadWithdrawalPassword = withTexts(
   () => import('./withdrawal-password/withdrawal-password.container.tsx'),
-  payoutPasswordMessages,
+  withdrawalPasswordMessages,
   confirmMessages,
   verificationMessages,
 );

@@ -6,8 +6,8 @@ import { limitsMessages } from './limits/messages/index.ts';
 import { pursesMessages } from './purses/messages/index.ts';
 import { transactionsMessages } from './transactions/messages/index.ts';
 import { transferMessages } from './transfer/messages/index.ts';
-import { withdrawMessages } from './withdraw/messages/index.ts';
-import { payoutPasswordMessages } from './withdrawal-password/messages/index.ts';
+import { withdrawalPasswordMessages } from './withdrawal-password/messages/index.ts';
+import { withdrawalMessages } from './withdrawals/messages/index.ts';
 
 export const loadReminderWatch = () => import('./reminder/reminder-watch.tsx');
 
@@ -19,14 +19,14 @@ export const screens = {
   accounts: withTexts(
     () => import('./accounts/accounts.screen.tsx'),
     accountsMessages,
-    payoutPasswordMessages,
+    withdrawalPasswordMessages,
   ),
   /** The confirmation is part of the screen, with what it says. */
-  withdraw: withTexts(
-    () => import('./withdraw/withdraw.screen.tsx'),
-    withdrawMessages,
+  withdrawals: withTexts(
+    () => import('./withdrawals/withdrawals.screen.tsx'),
+    withdrawalMessages,
     accountsMessages,
-    payoutPasswordMessages,
+    withdrawalPasswordMessages,
     confirmMessages,
     verificationMessages,
   ),

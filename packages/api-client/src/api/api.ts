@@ -10,7 +10,7 @@ const tags = [
   'Devices',
   'Feedback',
   'Deposits',
-  'Payouts',
+  'Withdrawals',
   'Protection',
 ] as const;
 

@@ -28,7 +28,7 @@ export const paths = {
     overview: path('/mine'),
     transactions: path('/mine/transRecord'),
     transfer: path('/mine/transfermoney'),
-    payoutAccount: path('/mine/accountManage/:id'),
+    withdrawalAccount: path('/mine/accountManage/:id'),
     userInfo: path('/mine/userinfo'),
     vip: path('/mine/vip'),
     virtualCoin: path('/mine/virtualCoinCard'),

@@ -14,8 +14,8 @@ import {
   accountPages,
   kindsOf,
   mostOfKind,
-  type PayoutAccount,
   pathOf,
+  type WithdrawalAccount,
 } from './account-kinds.ts';
 import css from './accounts.module.css';
 import { accountsMessages } from './messages/index.ts';
@@ -23,7 +23,7 @@ import { accountsMessages } from './messages/index.ts';
 export interface AccountsViewProps {
   readonly page: AccountPage;
   /** Of all kinds; undefined while they are being fetched, or when that failed. */
-  readonly accounts: readonly PayoutAccount[] | undefined;
+  readonly accounts: readonly WithdrawalAccount[] | undefined;
   readonly failure: ApiFailure | undefined;
   readonly isRetrying: boolean;
   /** ms, the server's time. */
@@ -32,7 +32,7 @@ export interface AccountsViewProps {
   readonly children?: ReactNode;
   onRetry(): void;
   onAdd(): void;
-  onChange(does: 'remove' | 'default', account: PayoutAccount): void;
+  onChange(does: 'remove' | 'default', account: WithdrawalAccount): void;
 }
 
 /** The accounts of one page, with the ways to the others. */
@@ -99,7 +99,7 @@ function List({ page, accounts, failure, isRetrying, now, onRetry, onAdd, onChan
         {own.map(account => (
           <AccountCard key={account.id} account={account} now={now}>
             <div className={sheet.actions}>
-              <Link to={paths.mine.payoutAccount({ id: account.id })}>{t('accounts.details')}</Link>
+              <Link to={paths.mine.withdrawalAccount({ id: account.id })}>{t('accounts.details')}</Link>
               {!account.isDefault && (
                 <Button onClick={() => onChange('default', account)}>{t('accounts.setDefault')}</Button>
               )}

@@ -1,6 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
-import { usePayoutAccountsQuery } from '@lobby/api-client/endpoints/bank-card';
-import { useWithdrawInfoQuery } from '@lobby/api-client/endpoints/withdraw';
+import { useWithdrawalAccountsQuery } from '@lobby/api-client/endpoints/bank-card';
+import { useWithdrawalInfoQuery } from '@lobby/api-client/endpoints/withdraw';
 import { endSession, startSession } from '@lobby/api-client/session';
 import { type FakeAnswer, refuse } from '@lobby/api-client/testing';
 import { type CodePurpose, keepCode } from '@lobby/verification/confirm';
@@ -11,7 +11,7 @@ import { useChangeAccount } from '../accounts/change-account/use-change-account.
 import { accountsMessages } from '../accounts/messages/index.ts';
 import { sampleAccount } from '../testing/sample-accounts.ts';
 import { sampleInfo } from '../testing/sample-withdrawals.ts';
-import { payoutPasswordMessages } from '../withdrawal-password/messages/index.ts';
+import { withdrawalPasswordMessages } from '../withdrawal-password/messages/index.ts';
 import { useWithdrawalPassword } from '../withdrawal-password/use-withdrawal-password.ts';
 
 const name = 'linqiao88';
@@ -88,12 +88,12 @@ describe.each(changes)('a change that the server fails in: $purpose', change => 
   ])('%s', async (_, works) => {
     codeWasSent(change.purpose, 'about' in change ? change.about : undefined);
     const onDone = vi.fn();
-    const shown = () => [usePayoutAccountsQuery().data, useWithdrawInfoQuery().data];
+    const shown = () => [useWithdrawalAccountsQuery().data, useWithdrawalInfoQuery().data];
     const { result, unmount } = await liveHook(
       () => ({ ...change.use(onDone), shown: shown() }),
       failing(change.path, works),
       accountsMessages,
-      payoutPasswordMessages,
+      withdrawalPasswordMessages,
     );
     onTestFinished(unmount);
     await vi.waitFor(() => expect(result.current.shown).not.toContain(undefined));

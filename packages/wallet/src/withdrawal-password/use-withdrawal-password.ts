@@ -1,5 +1,5 @@
 import { askAnew, toFailure } from '@lobby/api-client/api';
-import { useWithdrawInfoQuery } from '@lobby/api-client/endpoints/withdraw';
+import { useWithdrawalInfoQuery } from '@lobby/api-client/endpoints/withdraw';
 import {
   useCheckWithdrawalPasswordCodeMutation,
   useResetWithdrawalPasswordMutation,
@@ -13,22 +13,22 @@ import { md5Hex } from '@lobby/verification/codes/md5';
 import type { KnownMember } from '@lobby/verification/confirm';
 import { useRef } from 'react';
 import { type Confirmation, useConfirmedChange } from '../confirmed/use-confirmed-change.ts';
-import { payoutPasswordMessages } from './messages/index.ts';
+import { withdrawalPasswordMessages } from './messages/index.ts';
 import type { PasswordValues } from './withdrawal-password.form.ts';
 import type { WithdrawalPassword } from './withdrawal-password.payload.ts';
 
 /** Sets the withdrawal password: the only place of the dialog that calls the API, except for confirmations. */
 export function useWithdrawalPassword(member: KnownMember, { does }: WithdrawalPassword, onDone: () => void) {
-  const t = useText(payoutPasswordMessages);
+  const t = useText(withdrawalPasswordMessages);
   const [set] = useSetWithdrawalPasswordMutation();
   const [check] = useCheckWithdrawalPasswordCodeMutation();
   const [reset] = useResetWithdrawalPasswordMutation();
-  const info = useWithdrawInfoQuery();
+  const info = useWithdrawalInfoQuery();
   /** What a right code became; it is good for further tries of the new password. */
   const permit = useRef<{ readonly via: 'phone' | 'email'; readonly ticket: string }>(undefined);
   const purpose = does === 'reset' ? 'reset-withdrawal-password' : 'withdrawal-password';
   const change = useConfirmedChange(member, purpose, () => {
-    toast.success(t(`payoutPassword.done.${does}`));
+    toast.success(t(`withdrawalPassword.done.${does}`));
     onDone();
   });
 

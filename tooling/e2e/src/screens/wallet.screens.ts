@@ -10,7 +10,7 @@ const cards = { 'zh-CN': '6222021200000000146', 'zh-TW': '6222021200000000153' }
 const pagesOfMoney = {
   wallet: '/mine/wallet',
   transfer: '/mine/transfermoney',
-  records: '/mine/transRecord',
+  transactions: '/mine/transRecord',
   limits: '/mine/limits',
   accounts: '/mine/addBankCard',
   addresses: '/mine/virtualCoinCard',
@@ -25,7 +25,7 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
     test(`every page of the wallet, ${language}`, async ({ page, world, time, outbox, shoot }) => {
       const words = (id: string) => say(language, id);
       const sees = (id: string) => (user: User) => user.see({ role: 'text', name: words(id) });
-      const [shop, bind, payouts] = [
+      const [shop, bind, withdrawals] = [
         deposit(page, language, world.payments),
         binding(page, language),
         withdrawal(page, language),
@@ -63,14 +63,14 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
       await page.goto('/mine/takemoney');
       await bind.bindPhoneAndName(phone, '林小明', receive);
       await expect(page).toHaveURL(/\/mine\/takemoney$/);
-      await shoot('withdraw-without-account');
+      await shoot('withdrawal-without-account');
       await aMinuteLater();
-      await payouts.addCard(cards[language], receive);
+      await withdrawals.addCard(cards[language], receive);
       await aMinuteLater();
-      await payouts.setPassword('618033', receive);
+      await withdrawals.setPassword('618033', receive);
       await open('/mine/takemoney');
-      await expect(payouts.amount).toBeVisible();
-      await shoot('withdraw', user => user.see({ role: 'textbox', name: words('withdraw.amount') }));
+      await expect(withdrawals.amount).toBeVisible();
+      await shoot('withdrawal', user => user.see({ role: 'textbox', name: words('withdrawal.amount') }));
 
       for (const [name, address] of Object.entries(pagesOfMoney)) {
         await open(address);

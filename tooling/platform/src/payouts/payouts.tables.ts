@@ -1,11 +1,11 @@
-import type { payoutKinds } from '@lobby/api-client/contract/payout-account';
-import type { payoutStates } from '@lobby/api-client/contract/withdraw';
+import type { withdrawalStates } from '@lobby/api-client/contract/withdraw';
+import type { withdrawalAccountKinds } from '@lobby/api-client/contract/withdrawal-account';
 import type { Generated } from 'kysely';
 
 /** What money is paid out to. */
-export type PayoutKind = (typeof payoutKinds)[number];
+export type PayoutKind = (typeof withdrawalAccountKinds)[number];
 /** Where a withdrawal stands. */
-export type PayoutState = (typeof payoutStates)[number];
+export type PayoutState = (typeof withdrawalStates)[number];
 
 /** Withdrawals. */
 declare module '../kernel/tables.ts' {

@@ -14,7 +14,7 @@ import { ConfirmFields, failureOf, isBusy, needOf } from '../../confirmed/confir
 import type { ConfirmedProps } from '../../confirmed/use-confirmed-change.ts';
 import sheet from '../../page/page.module.css';
 import { useBankName } from '../account-card.tsx';
-import { type AccountPage, kindsOf, networkOf, type PayoutKind } from '../account-kinds.ts';
+import { type AccountPage, kindsOf, networkOf, type WithdrawalAccountKind } from '../account-kinds.ts';
 import { accountsMessages } from '../messages/index.ts';
 import { type AccountMessage, type AccountValues, accountReaders, accountRules } from './add-account.form.ts';
 
@@ -41,8 +41,8 @@ export function AddAccountView({
   const bankName = useBankName();
   const failure = failureOf(confirmed.state);
   const isOfNumber = failure !== undefined && numberReasons.has(reasonOf(failure) ?? '');
-  const kinds: readonly PayoutKind[] = kindsOf[page];
-  const [kind, choose] = useState<PayoutKind>(kindsOf[page][0]);
+  const kinds: readonly WithdrawalAccountKind[] = kindsOf[page];
+  const [kind, choose] = useState<WithdrawalAccountKind>(kindsOf[page][0]);
 
   const form = useFieldForm<AccountValues, AccountMessage>({
     initial: { kind, number: '', bankId: '', code: '' },
@@ -71,7 +71,7 @@ export function AddAccountView({
     >
       <form {...form.frame} className={sheet.form}>
         {kinds.length > 1 && (
-          <Segmented<PayoutKind>
+          <Segmented<WithdrawalAccountKind>
             wide
             label={t('accounts.form.network')}
             value={kind}

@@ -1,5 +1,8 @@
 import { askAnew, toFailure } from '@lobby/api-client/api';
-import { useAddPayoutAccountMutation, usePayoutAccountsQuery } from '@lobby/api-client/endpoints/bank-card';
+import {
+  useAddWithdrawalAccountMutation,
+  useWithdrawalAccountsQuery,
+} from '@lobby/api-client/endpoints/bank-card';
 import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
@@ -11,8 +14,8 @@ import type { AccountValues } from './add-account.form.ts';
 /** Adds an account: the only place of the dialog that calls the API, except for confirmations. */
 export function useAddAccount(member: KnownMember, onDone: () => void) {
   const t = useText(accountsMessages);
-  const [add] = useAddPayoutAccountMutation();
-  const accounts = usePayoutAccountsQuery();
+  const [add] = useAddWithdrawalAccountMutation();
+  const accounts = useWithdrawalAccountsQuery();
   const change = useConfirmedChange(member, 'add-payout-account', () => {
     toast.success(t('accounts.added'));
     onDone();
