@@ -22,7 +22,7 @@ export const loadChangeAccount = withTexts(
 );
 
 export const loadReportPayment = withTexts(
-  () => import('./order/report/report-payment.container.tsx'),
+  () => import('./deposit-order/report/report-payment.container.tsx'),
   walletMessages,
   picturesMessages,
 );

@@ -15,7 +15,7 @@ export { walletDialogs } from './dialogs.ts';
 
 /** The screens, each in a chunk of its own; the list is one more chunk, so that the first page imports one and not each. */
 export const screens = {
-  deposit: () => import('./deposit/deposit.screen.tsx'),
+  deposit: () => import('./deposits/deposit.screen.tsx'),
   accounts: withTexts(
     () => import('./accounts/accounts.screen.tsx'),
     accountsMessages,

@@ -1,6 +1,6 @@
-import { paymentMethods } from '@lobby/api-client/contract/payment';
+import { depositMethods } from '@lobby/api-client/contract/payment';
 import { paths } from '@lobby/feature';
-import { orderAddress } from '../order/order-address.ts';
+import { depositOrderAddress } from '../deposit-order/deposit-order-address.ts';
 import type { Transaction } from './transaction-types.ts';
 
 const steps = [
@@ -26,9 +26,9 @@ export function pageOf({
   via,
   orderNo,
 }: Transaction): { readonly to: string; readonly label: 'order' | 'withdrawal' | 'bet' } | undefined {
-  const method = paymentMethods.find(each => each === via);
+  const method = depositMethods.find(each => each === via);
   if (kind === 'deposit' && state !== 'done' && method)
-    return { to: orderAddress({ method, orderId: orderNo }), label: 'order' };
+    return { to: depositOrderAddress({ method, orderId: orderNo }), label: 'order' };
   if (kind === 'withdrawal') return { to: paths.mine.withdrawal({ order: orderNo }), label: 'withdrawal' };
   return kind === 'bet' ? { to: paths.mine.betRecord(), label: 'bet' } : undefined;
 }

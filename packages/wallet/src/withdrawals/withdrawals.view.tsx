@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { Spinner } from '@lobby/ui-kit/spinner';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PlayNotes } from '../deposit/play-notes.tsx';
+import { PlayNotes } from '../deposits/play-notes.tsx';
 import sheet from '../page/page.module.css';
 import { withdrawalMessages } from './messages/index.ts';
 import type { WithdrawalState } from './request/withdrawal.flow.ts';

@@ -129,13 +129,13 @@ async function deposit({ engine, user, siteUrl }: Visit, payments: Payments): Pr
     await expect.poll(async () => (await user.look(amount))?.value).toBe('500');
     await expectLegible(engine, 'the deposit');
     await user.press({ role: 'button', name: words('wallet.deposit.submit') });
-    await user.see({ role: 'text', name: words('wallet.order.toPay') });
+    await user.see({ role: 'text', name: words('wallet.depositOrder.toPay') });
     await expectLegible(engine, 'the order');
   });
   await test.step('it is paid and credited', async () => {
     payments.pay((await orderId()) ?? '');
     await payments.deliver();
-    await user.see({ role: 'text', name: words('wallet.order.credited') });
+    await user.see({ role: 'text', name: words('wallet.depositOrder.credited') });
     await expectLegible(engine, 'the credited order');
   });
 }

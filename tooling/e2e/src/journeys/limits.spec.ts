@@ -41,7 +41,7 @@ test.describe(nameOf(qingshanClassic), () => {
       await tryDeposit('300');
       await expect(page).toHaveURL(/order=/);
       await wallet.pay();
-      await expect(wallet.text('wallet.order.credited')).toBeVisible();
+      await expect(wallet.text('wallet.depositOrder.credited')).toBeVisible();
     });
 
     await test.step('raising it waits for a day, and can be given up', async () => {

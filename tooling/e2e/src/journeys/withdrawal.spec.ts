@@ -69,7 +69,7 @@ test.describe(nameOf(xingheClassic), () => {
       await shop.amount.fill('100');
       await shop.open();
       await shop.pay();
-      await expect(shop.text('wallet.order.credited')).toBeVisible();
+      await expect(shop.text('wallet.depositOrder.credited')).toBeVisible();
       await page.goto('/mine/takemoney');
       await expect(page.getByText(/流水还差 ¥100\.\d\d，/)).toBeVisible();
     });

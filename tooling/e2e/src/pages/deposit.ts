@@ -29,7 +29,7 @@ export function deposit(page: Page, language: SiteOptions['language'], payments:
     text: (id: string, values?: Record<string, string>) => page.getByText(words(id, values), { exact: true }),
     /** What is missing of the order that is shown, in yuan. */
     async missing(): Promise<string> {
-      const rest = page.getByRole('region', { name: words('wallet.order.rest') });
+      const rest = page.getByRole('region', { name: words('wallet.depositOrder.rest') });
       return ((await rest.locator('dd').first().textContent()) ?? '').replace(/[^\d.]/g, '');
     },
     /** Fills in the report of a payment of a minute ago, and sends it. */

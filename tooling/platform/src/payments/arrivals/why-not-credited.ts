@@ -1,4 +1,4 @@
-import type { wishReasons } from '@lobby/api-client/contract/payment';
+import type { parkedChoiceReasons } from '@lobby/api-client/contract/payment';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { depositRoom } from '../../protection/room.ts';
@@ -13,7 +13,7 @@ export async function whyNotCredited(
   order: Pick<OrderRow, 'id' | 'member_id'>,
   fen: bigint,
   now: number,
-): Promise<(typeof wishReasons)[number] | undefined> {
+): Promise<(typeof parkedChoiceReasons)[number] | undefined> {
   const room = await depositRoom(trx, order.member_id, { now, but: order.id });
   if (room?.paused) return 'paused';
   return room !== undefined && fen > room.fen ? 'limit' : undefined;

@@ -1,11 +1,11 @@
-import { paymentMethods } from '@lobby/api-client/contract/payment';
+import { depositMethods } from '@lobby/api-client/contract/payment';
 import type { PayoutKind } from '../payouts.tables.ts';
 
 /**
  * Where a deposit of each method goes back to. What cannot be paid out the way it came goes to a card in the member's
  * own name.
  */
-const ways: Readonly<Record<(typeof paymentMethods)[number], PayoutKind>> = {
+const ways: Readonly<Record<(typeof depositMethods)[number], PayoutKind>> = {
   bank: 'bank',
   alipay: 'alipay',
   wechat: 'bank',
@@ -18,6 +18,6 @@ const ways: Readonly<Record<(typeof paymentMethods)[number], PayoutKind>> = {
 
 /** The kind of accounts that money of a payment method goes back to; empty for money that no deposit brought: any. */
 export function wayBack(cameBy: string): PayoutKind | '' {
-  const method = paymentMethods.find(each => each === cameBy);
+  const method = depositMethods.find(each => each === cameBy);
   return method ? ways[method] : '';
 }
