@@ -39,7 +39,7 @@ export const loadOfferBinding = withTexts(
   securityMessages,
 );
 
-export const loadBetRecord = () => import('./bet-record/bet-record.screen.tsx');
+export const loadBetHistory = () => import('./bet-history/bet-history.screen.tsx');
 
 export const loadLetters = () => import('./letters/letters.screen.tsx');
 

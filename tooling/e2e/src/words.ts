@@ -39,7 +39,7 @@ const screens: Readonly<Record<string, string>> = {
   prompts: 'site/src/prompts',
   purses: 'wallet/src/purses',
   transactions: 'wallet/src/transactions',
-  recordFile: 'member/src/bet-record/export',
+  betHistoryFile: 'member/src/bet-history/export',
   security: 'member/src/security',
   tour: 'member/src/tour',
   transfer: 'wallet/src/transfer',

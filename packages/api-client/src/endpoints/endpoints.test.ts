@@ -11,7 +11,7 @@ import { encryptSwitchItem, readItem, removeItem, safeSwitchItem, writeItem } fr
 import { fakeApiSettings, fakePlatform, refuse } from '../testing/index.ts';
 import { configurationEndpoints } from './configuration.ts';
 import { memberSessionEndpoints } from './member-session.ts';
-import { recordEndpoints } from './record.ts';
+import { betHistoryEndpoints } from './record.ts';
 import { sportsbookCaller } from './sportsbook.ts';
 import { transferEndpoints } from './transfer.ts';
 import { userSessionEndpoints } from './user-session.ts';
@@ -61,7 +61,7 @@ describe('an endpoint', () => {
       [contract.venue.resource.path]: refuse('no-data'),
       [paths.balance]: refuse('no-data'),
     });
-    const records = await dispatch(recordEndpoints.endpoints.betRecords.initiate({}));
+    const records = await dispatch(betHistoryEndpoints.endpoints.betHistory.initiate({}));
     expect(records.data).toEqual({ pageNum: 1, pageSize: 20, total: 0, list: [] });
     const call = sportsbookCaller(dispatch);
     expect(await call(sportsbook.todayWagers, {})).toMatchObject({ ok: true, data: { wagers: [] } });

@@ -1,5 +1,5 @@
 import { toFailure } from '@lobby/api-client/api';
-import { useLazyBetRecordsQuery } from '@lobby/api-client/endpoints/record';
+import { useLazyBetHistoryQuery } from '@lobby/api-client/endpoints/record';
 import { randomUuid } from '@lobby/api-client/request';
 import { currentLocale } from '@lobby/i18n';
 import { useCallback } from 'react';
@@ -61,7 +61,7 @@ export function useRefill(): (source: RefillSource) => Promise<void> {
 /** Finds what a source names. */
 function useFind(): (source: RefillSource) => Promise<Found> {
   const { shares } = usePorts();
-  const [readRecords] = useLazyBetRecordsQuery();
+  const [readRecords] = useLazyBetHistoryQuery();
   return useCallback(
     async source => {
       if (source.kind === 'shared') {

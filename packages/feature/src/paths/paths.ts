@@ -18,7 +18,7 @@ export const paths = {
     addBankCard: path('/mine/addBankCard'),
     alipay: path('/mine/alipayManage'),
     auth: path('/mine/auth'),
-    betRecord: path('/mine/betRecord'),
+    betHistory: path('/mine/betRecord'),
     deposit: path('/mine/savemoney'),
     feedback: path('/mine/feedback'),
     huione: path('/mine/huione'),

@@ -11,7 +11,7 @@ export type NavItemId =
   | 'userInfo'
   | 'auth'
   | 'limits'
-  | 'betRecord'
+  | 'betHistory'
   | 'message'
   | 'feedback'
   | 'tour';
@@ -51,7 +51,7 @@ const navGroups: readonly NavGroup[] = [
       { id: 'limits', icon: 'clock', to: mine.limits() },
     ],
   },
-  { id: 'records', items: [{ id: 'betRecord', icon: 'ticket', to: mine.betRecord() }] },
+  { id: 'records', items: [{ id: 'betHistory', icon: 'ticket', to: mine.betHistory() }] },
   {
     id: 'service',
     items: [

@@ -1,7 +1,7 @@
 import { toFailure } from '@lobby/api-client/api';
 import { useOpenedAt } from '@lobby/api-client/api/use-opened-at';
 import { unreadCount, useUnreadLettersQuery } from '@lobby/api-client/endpoints/letter';
-import { useBetRecordsQuery } from '@lobby/api-client/endpoints/record';
+import { useBetHistoryQuery } from '@lobby/api-client/endpoints/record';
 import { useBalanceQuery } from '@lobby/api-client/endpoints/transfer';
 import { hideBalanceItem, writeItem } from '@lobby/api-client/storage';
 import { useItem } from '@lobby/api-client/storage/item';
@@ -23,7 +23,7 @@ export default function OverviewScreen() {
   const dispatch = useDispatch();
   const { account, failure, isRetrying, retry } = useAccount();
   const balance = useBalanceQuery();
-  const bets = useBetRecordsQuery(
+  const bets = useBetHistoryQuery(
     { pageNum: 1, pageSize: betsShown, langx: locale },
     { refetchOnMountOrArgChange: true },
   );

@@ -29,7 +29,7 @@ export const categories = {
   app: { to: paths.download(), icon: 'app', hall: false },
   sponsor: { to: paths.sponsor(), icon: 'star', hall: false },
   venture: { to: paths.venture(), icon: 'users', hall: false },
-  bet_record: { to: paths.mine.betRecord(), icon: 'ticket', hall: false },
+  bet_record: { to: paths.mine.betHistory(), icon: 'ticket', hall: false },
 } as const satisfies Record<string, { to: string; icon: IconName; hall: boolean }>;
 
 export type CategoryCode = keyof typeof categories;

@@ -34,7 +34,7 @@ const sportShortcuts = [
 
 /** Pages every member looks for, whatever the platform offers. */
 const standingItems = [
-  { to: paths.mine.betRecord(), text: 'site.category.bet_record', icon: 'ticket', badge: '' },
+  { to: paths.mine.betHistory(), text: 'site.category.bet_record', icon: 'ticket', badge: '' },
   { to: paths.help.sportsRules(), text: 'site.category.rules', icon: 'whistle', badge: '' },
   { to: paths.help.saferGambling(), text: 'site.category.safer', icon: 'shield', badge: '' },
 ] as const satisfies readonly NavItem[];

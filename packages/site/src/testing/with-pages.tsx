@@ -12,7 +12,7 @@ const elsewhere: readonly Path[] = [
   mine.overview,
   mine.userInfo,
   mine.auth,
-  mine.betRecord,
+  mine.betHistory,
   ...Object.values(help),
 ];
 

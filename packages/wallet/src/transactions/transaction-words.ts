@@ -30,7 +30,7 @@ export function pageOf({
   if (kind === 'deposit' && state !== 'done' && method)
     return { to: depositOrderAddress({ method, orderId: orderNo }), label: 'order' };
   if (kind === 'withdrawal') return { to: paths.mine.withdrawal({ order: orderNo }), label: 'withdrawal' };
-  return kind === 'bet' ? { to: paths.mine.betRecord(), label: 'bet' } : undefined;
+  return kind === 'bet' ? { to: paths.mine.betHistory(), label: 'bet' } : undefined;
 }
 
 /** Whether an amount as the platform writes it, e.g. `0.00` or `-139.38`, is other than nothing. */
