@@ -8,7 +8,10 @@ import { authMessages } from './messages/index.ts';
  */
 export const loadDevices = withTexts(() => import('./devices/devices.container.tsx'), authMessages);
 
-export const loadMakeRoom = withTexts(() => import('./make-room/make-room.container.tsx'), authMessages);
+export const loadDeviceLimit = withTexts(
+  () => import('./device-limit/device-limit.container.tsx'),
+  authMessages,
+);
 
 export const loadRecoverPassword = withTexts(
   () => import('./recover-password/recover-password.container.tsx'),

@@ -6,7 +6,7 @@ import { header } from '../pages/header.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
 
-/** One device is ended from another: it detects this without reloading, and the security trail lists it. */
+/** One device is ended from another: it detects this without reloading, and the security log lists it. */
 
 test.describe(nameOf(qingshanClassic), () => {
   test.use({ ...qingshanClassic, visitor: 'member' });
@@ -38,9 +38,9 @@ test.describe(nameOf(qingshanClassic), () => {
     await expect(accessDialog(far, language).submit('login')).toBeVisible();
 
     await test.step('the trail tells of the logins and of the end', async () => {
-      await mine.openTrail();
+      await mine.openSecurityLog();
       const words = (id: string) => mine.dialog.getByText(say(language, id)).first();
-      await expect(words('auth.trail.login')).toBeVisible();
+      await expect(words('auth.securityLog.login')).toBeVisible();
       await expect(
         mine.dialog.getByText(/Chrome · Linux|Chrome · Windows|Chrome · macOS/).first(),
       ).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SiteOptions } from '../options.ts';
 import { say, saying } from '../words.ts';
 
-/** The member's sessions and the security trail. */
+/** The member's sessions and the security log. */
 export function devices(page: Page, language: SiteOptions['language']) {
   const words = (id: string) => say(language, id);
   const dialog = page.getByRole('dialog', { name: words('auth.devices.title'), exact: true });
@@ -22,7 +22,7 @@ export function devices(page: Page, language: SiteOptions['language']) {
         .getByRole('listitem')
         .getByRole('button', { name: saying(language, 'auth.devices.endNamed') })
         .click(),
-    openTrail: () => dialog.getByRole('tab', { name: words('auth.trail.tab') }).click(),
+    openSecurityLog: () => dialog.getByRole('tab', { name: words('auth.securityLog.tab') }).click(),
     confirm: () => question.getByRole('button', { name: words('auth.devices.confirm'), exact: true }).click(),
   };
 }

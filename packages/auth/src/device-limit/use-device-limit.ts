@@ -5,12 +5,12 @@ import { useEffect, useReducer, useRef } from 'react';
 import { useEnter } from '../entry/use-enter.ts';
 import { authMessages } from '../messages/index.ts';
 import { dropHeldLogin, HELD_FOR_MS, heldLogin } from '../verify-device/held-login.ts';
-import { roomFlow, startRoom } from './make-room.flow.ts';
-import type { MakeRoom } from './make-room.payload.ts';
+import { deviceLimitFlow, startDeviceLimit } from './device-limit.flow.ts';
+import type { DeviceLimitPayload } from './device-limit.payload.ts';
 
 /** Repeats the held login, ending the chosen device. `onDone`: the member is logged in. */
-export function useMakeRoom({ heldId, room }: MakeRoom, onDone: () => void) {
-  const [state, send] = useReducer(roomFlow, room, startRoom);
+export function useDeviceLimit({ heldId, deviceLimit }: DeviceLimitPayload, onDone: () => void) {
+  const [state, send] = useReducer(deviceLimitFlow, deviceLimit, startDeviceLimit);
   const t = useText(authMessages);
   const { enter } = useEnter();
   const leaving = useRef(new AbortController());
@@ -29,12 +29,13 @@ export function useMakeRoom({ heldId, room }: MakeRoom, onDone: () => void) {
     const attempt = heldLogin(heldId);
     if (!attempt) return send({ type: 'lapsed' });
     send({ type: 'submitted' });
-    const { codeId } = state.room;
+    const { codeId } = state.deviceLimit;
     const proof = { kaptchcate: 99, codeId, code: '', endSession: state.chosen } as const;
     const result = await enter(attempt, proof, leaving.current.signal);
     // A ticket replaces captcha and code: being asked for one means that the ticket was rejected.
     if ('captcha' in result || result.kind === 'challenged') return send({ type: 'lapsed' });
-    if (result.kind === 'crowded') return send({ type: 'crowded', room: result.room });
+    if (result.kind === 'device-limit')
+      return send({ type: 'device-limit', deviceLimit: result.deviceLimit });
     if (result.kind === 'failed') {
       const { failure } = result;
       const isOver =

@@ -1,20 +1,22 @@
 import { expect, it } from 'vitest';
-import { byDay, isWarning, type TrailEvent, trailWords } from './trail-words.ts';
+import { byDay, isWarning, type SecurityLogEvent, securityLogText } from './security-log-words.ts';
 
-const event = (id: string, at: number): TrailEvent => ({
+const event = (id: string, at: number): SecurityLogEvent => ({
   ...{ id, kind: 'login', reason: '', about: '', device: '', ip: '', country: '', city: '' },
   ...{ at, lastAt: at, times: 1 },
 });
 
 it('has a text per kind, and per reason where the text depends on it', () => {
-  expect(trailWords({ kind: 'login-failed', reason: '' })).toBe('auth.trail.loginFailed');
-  expect(trailWords({ kind: 'login-refused', reason: 'risky-login' })).toBe('auth.trail.questioned');
-  expect(trailWords({ kind: 'session-ended', reason: 'logout' })).toBe('auth.trail.ended');
+  expect(securityLogText({ kind: 'login-failed', reason: '' })).toBe('auth.securityLog.loginFailed');
+  expect(securityLogText({ kind: 'login-refused', reason: 'risky-login' })).toBe(
+    'auth.securityLog.questioned',
+  );
+  expect(securityLogText({ kind: 'session-ended', reason: 'logout' })).toBe('auth.securityLog.ended');
 });
 
 it('has a fallback text for unknown kinds and reasons', () => {
-  expect(trailWords({ kind: 'login-refused', reason: 'eclipse' })).toBe('auth.trail.loginRefused');
-  expect(trailWords({ kind: 'withdrawal-frozen', reason: '' })).toBe('auth.trail.other');
+  expect(securityLogText({ kind: 'login-refused', reason: 'eclipse' })).toBe('auth.securityLog.loginRefused');
+  expect(securityLogText({ kind: 'withdrawal-frozen', reason: '' })).toBe('auth.securityLog.other');
 });
 
 it('marks failed logins, changes of what proves the member and new devices as warnings, and no everyday events', () => {

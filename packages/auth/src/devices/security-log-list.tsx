@@ -8,11 +8,11 @@ import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { authMessages } from '../messages/index.ts';
 import css from './devices.module.css';
 import { placeName } from './place-name.ts';
-import { byDay, isWarning, type TrailEvent, trailWords } from './trail-words.ts';
+import { byDay, isWarning, type SecurityLogEvent, securityLogText } from './security-log-words.ts';
 
-export interface TrailListProps {
+export interface SecurityLogListProps {
   /** Undefined while they are being fetched, or when that failed. */
-  events: readonly TrailEvent[] | undefined;
+  events: readonly SecurityLogEvent[] | undefined;
   /** Why there are none. */
   failure: ApiFailure | undefined;
   onRetry: () => void;
@@ -23,13 +23,13 @@ export interface TrailListProps {
 }
 
 /** What happened to the safety of the account, newest first, by day. */
-export function TrailList({ events, failure, onRetry, onMore, busy }: TrailListProps) {
+export function SecurityLogList({ events, failure, onRetry, onMore, busy }: SecurityLogListProps) {
   const t = useText(authMessages);
   const locale = useLocale();
   const format = useFormat();
   if (failure) {
     const hint = refusalText(failure, locale);
-    return <ErrorState size="s" title={t('auth.trail.failed')} hint={hint} onRetry={onRetry} />;
+    return <ErrorState size="s" title={t('auth.securityLog.failed')} hint={hint} onRetry={onRetry} />;
   }
   if (!events) {
     return (
@@ -40,25 +40,25 @@ export function TrailList({ events, failure, onRetry, onMore, busy }: TrailListP
       </SkeletonGroup>
     );
   }
-  if (events.length === 0) return <EmptyState size="s" icon="shield" title={t('auth.trail.empty')} />;
+  if (events.length === 0) return <EmptyState size="s" icon="shield" title={t('auth.securityLog.empty')} />;
   return (
     <div className={css.sheet}>
-      <p className={css.hint}>{t('auth.trail.hint')}</p>
+      <p className={css.hint}>{t('auth.securityLog.hint')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
-      <section className={css.scroll} tabIndex={0} aria-label={t('auth.trail.tab')}>
+      <section className={css.scroll} tabIndex={0} aria-label={t('auth.securityLog.tab')}>
         {byDay(events, format.date).map(({ day, events }) => (
           <section key={day} className={css.day}>
             <h3 className={css.date}>{day}</h3>
             <ul>
               {events.map(event => (
-                <TrailRow key={event.id} event={event} />
+                <SecurityLogRow key={event.id} event={event} />
               ))}
             </ul>
           </section>
         ))}
         {onMore && (
           <Button variant="ghost" wide busy={busy} onClick={onMore}>
-            {t('auth.trail.more')}
+            {t('auth.securityLog.more')}
           </Button>
         )}
       </section>
@@ -67,7 +67,7 @@ export function TrailList({ events, failure, onRetry, onMore, busy }: TrailListP
   );
 }
 
-function TrailRow({ event }: { event: TrailEvent }) {
+function SecurityLogRow({ event }: { event: SecurityLogEvent }) {
   const t = useText(authMessages);
   const locale = useLocale();
   const format = useFormat();
@@ -77,8 +77,8 @@ function TrailRow({ event }: { event: TrailEvent }) {
       <span className={css.time}>{format.time(event.at)}</span>
       <div className={css.facts}>
         <p className={css.what}>
-          {t(trailWords(event), { device: event.about || t('auth.devices.unknown') })}
-          {event.times > 1 && <span>{t('auth.trail.times', { count: event.times })}</span>}
+          {t(securityLogText(event), { device: event.about || t('auth.devices.unknown') })}
+          {event.times > 1 && <span>{t('auth.securityLog.times', { count: event.times })}</span>}
         </p>
         <p className={css.fact}>{where.filter(Boolean).join(' · ')}</p>
       </div>

@@ -4,14 +4,14 @@ import { Button } from '@lobby/ui-kit/button';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { Link } from '@lobby/ui-kit/link';
 import type { FormEvent } from 'react';
-import type { OtherDevice } from '../entry/room.ts';
+import type { OtherDevice } from '../entry/device-limit.ts';
 import { authMessages } from '../messages/index.ts';
 import { DeviceLapsed } from '../verify-device/device-lapsed.tsx';
-import type { RoomState } from './make-room.flow.ts';
-import css from './make-room.module.css';
+import type { DeviceLimitState } from './device-limit.flow.ts';
+import css from './device-limit.module.css';
 
-export interface MakeRoomViewProps {
-  state: RoomState;
+export interface DeviceLimitViewProps {
+  state: DeviceLimitState;
   /** Whose login waits. */
   name: string;
   onChoose: (id: string) => void;
@@ -23,7 +23,7 @@ export interface MakeRoomViewProps {
 }
 
 /** Draws the devices to choose from; the chosen one is logged out when the login goes on. */
-export function MakeRoomView(props: MakeRoomViewProps) {
+export function DeviceLimitView(props: DeviceLimitViewProps) {
   const { state, name, onChoose, onSubmit, onLogin, onService, onClose } = props;
   const t = useText(authMessages);
   const locale = useLocale();
@@ -37,15 +37,15 @@ export function MakeRoomView(props: MakeRoomViewProps) {
   }
 
   return (
-    <Dialog open onClose={onClose} title={t('auth.room.title')}>
+    <Dialog open onClose={onClose} title={t('auth.deviceLimit.title')}>
       {state.step === 'lapsed' ? (
         <DeviceLapsed name={name} onWay={() => onLogin(name)} />
       ) : (
         <form className={css.form} onSubmit={send} noValidate>
-          <p>{t('auth.room.hint')}</p>
+          <p>{t('auth.deviceLimit.hint')}</p>
           <fieldset className={css.list} disabled={busy}>
-            <legend className={css.legend}>{t('auth.room.choose')}</legend>
-            {state.room.sessions.map(session => (
+            <legend className={css.legend}>{t('auth.deviceLimit.choose')}</legend>
+            {state.deviceLimit.sessions.map(session => (
               <Choice
                 key={session.id}
                 session={session}
@@ -67,9 +67,9 @@ export function MakeRoomView(props: MakeRoomViewProps) {
             wide
             busy={busy}
             disabledLook={!chosen}
-            reason={chosen ? undefined : t('auth.room.choose')}
+            reason={chosen ? undefined : t('auth.deviceLimit.choose')}
           >
-            {t('auth.room.submit')}
+            {t('auth.deviceLimit.submit')}
           </Button>
           <p className={css.others}>
             <Link as="button" type="button" onClick={() => onLogin('')}>

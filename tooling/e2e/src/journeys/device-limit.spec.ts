@@ -23,10 +23,10 @@ test.describe(`${nameOf(xinghePro)} on a phone`, () => {
     edition,
     language,
   }) => {
-    const member = reachableMember('new device without room');
+    const member = reachableMember('new device over the limit');
     const device = verifyDevice(page, language);
-    const room = page.getByRole('dialog', { name: say(language, 'auth.room.title') });
-    const submit = room.getByRole('button', { name: say(language, 'auth.room.submit') });
+    const dialog = page.getByRole('dialog', { name: say(language, 'auth.deviceLimit.title') });
+    const submit = dialog.getByRole('button', { name: say(language, 'auth.deviceLimit.submit') });
     await page.goto('/home');
     await logInElsewhere(5, member, { world, brand, time, outbox });
 
@@ -37,12 +37,12 @@ test.describe(`${nameOf(xinghePro)} on a phone`, () => {
     await expect(device.check).toBeHidden();
     await device.typeCode(await outbox.receiveCode('sms', member.phone, 6));
 
-    await expect(room.getByRole('radio')).toHaveCount(5);
+    await expect(dialog.getByRole('radio')).toHaveCount(5);
     await expectAccessible(page);
     // No device is preselected: the button looks disabled, and does nothing.
     await submit.press('Enter');
-    await expect(submit).toHaveAccessibleDescription(say(language, 'auth.room.choose'));
-    await choose(room.getByRole('radio').first());
+    await expect(submit).toHaveAccessibleDescription(say(language, 'auth.deviceLimit.choose'));
+    await choose(dialog.getByRole('radio').first());
     await submit.click();
     await header(page, { edition, language }).expectMember(member.name);
 

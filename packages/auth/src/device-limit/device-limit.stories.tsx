@@ -1,10 +1,10 @@
 import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { MakeRoomView } from './make-room.view.tsx';
+import { DeviceLimitView } from './device-limit.view.tsx';
 
 const devices = ['Chrome · Windows', 'Safari · iPhone', 'Edge · Windows', '', 'Firefox · macOS'];
-const room = {
+const deviceLimit = {
   codeId: 'r1',
   sessions: devices.map((device, at) => ({
     id: `device${at}`,
@@ -16,7 +16,7 @@ const room = {
 
 const meta = {
   title: '对话框/登录设备过多',
-  component: MakeRoomView,
+  component: DeviceLimitView,
   parameters: {
     docs: {
       description: {
@@ -25,7 +25,7 @@ const meta = {
     },
   },
   args: {
-    state: { step: 'choosing', room },
+    state: { step: 'choosing', deviceLimit },
     name: 'demo66',
     onChoose: fn(),
     onSubmit: fn(),
@@ -33,7 +33,7 @@ const meta = {
     onService: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof MakeRoomView>;
+} satisfies Meta<typeof DeviceLimitView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -46,7 +46,7 @@ export const Choosing: Story = {
 };
 export const Chosen: Story = {
   name: '选好一台，继续登录',
-  args: { state: { step: 'choosing', room, chosen: 'device1' } },
+  args: { state: { step: 'choosing', deviceLimit, chosen: 'device1' } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '退出所选设备并登录' }));
     expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -54,16 +54,16 @@ export const Chosen: Story = {
 };
 export const Failed: Story = {
   name: '系统繁忙',
-  args: { state: { step: 'choosing', room, chosen: 'device1', failure: refused('system-busy') } },
+  args: { state: { step: 'choosing', deviceLimit, chosen: 'device1', failure: refused('system-busy') } },
 };
 export const LoggingIn: Story = {
   name: '登录中',
-  args: { state: { step: 'logging-in', room, chosen: 'device1' } },
+  args: { state: { step: 'logging-in', deviceLimit, chosen: 'device1' } },
 };
-export const Done: Story = { name: '完成', args: { state: { step: 'done', room } } };
+export const Done: Story = { name: '完成', args: { state: { step: 'done', deviceLimit } } };
 export const Lapsed: Story = {
   name: '超过10分钟',
-  args: { state: { step: 'lapsed', room } },
+  args: { state: { step: 'lapsed', deviceLimit } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '重新登录' }));
     expect(args.onLogin).toHaveBeenCalledWith('demo66');
@@ -72,6 +72,6 @@ export const Lapsed: Story = {
 export const Traditional: Story = { name: '繁體', globals: { locale: 'zh-TW' } };
 export const Phone: Story = {
   name: '手机',
-  args: { state: { step: 'choosing', room, chosen: 'device1' } },
+  args: { state: { step: 'choosing', deviceLimit, chosen: 'device1' } },
   globals: { width: '390' },
 };

@@ -1,6 +1,6 @@
 import { refused } from '@lobby/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { roomOf } from './room.ts';
+import { deviceLimitOf } from './device-limit.ts';
 
 const device = {
   id: '0123456789abcdef',
@@ -13,12 +13,12 @@ const data = { codeId: 'r1', sessions: [device] };
 
 describe('the devices in a login rejected for too many devices', () => {
   it('are returned to choose from', () => {
-    expect(roomOf(refused('too-many-devices', { data }))).toEqual(data);
+    expect(deviceLimitOf(refused('too-many-devices', { data }))).toEqual(data);
   });
 
   it('are undefined for any other rejection and for a connection failure', () => {
-    expect(roomOf(refused('invalid-credentials', { data }))).toBeUndefined();
-    expect(roomOf({ kind: 'offline' })).toBeUndefined();
+    expect(deviceLimitOf(refused('invalid-credentials', { data }))).toBeUndefined();
+    expect(deviceLimitOf({ kind: 'offline' })).toBeUndefined();
   });
 
   it.each([
@@ -29,6 +29,6 @@ describe('the devices in a login rejected for too many devices', () => {
     { ...data, sessions: [] },
     { ...data, sessions: [1] },
   ])('are not there when nobody could choose: %j', broken => {
-    expect(roomOf(refused('too-many-devices', { data: broken }))).toBeUndefined();
+    expect(deviceLimitOf(refused('too-many-devices', { data: broken }))).toBeUndefined();
   });
 });

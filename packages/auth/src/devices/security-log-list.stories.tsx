@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { DevicesView } from './devices.view.tsx';
-import { TrailList, type TrailListProps } from './trail-list.tsx';
+import { SecurityLogList, type SecurityLogListProps } from './security-log-list.tsx';
 
 const now = Date.UTC(2026, 10, 20, 12, 41, 7);
 const hour = 3_600_000;
@@ -32,11 +32,17 @@ const events = happened.map(([kind, reason, times = 1], at) => ({
   times,
 }));
 
-const list: TrailListProps = { events, failure: undefined, onRetry: fn(), onMore: undefined, busy: false };
+const list: SecurityLogListProps = {
+  events,
+  failure: undefined,
+  onRetry: fn(),
+  onMore: undefined,
+  busy: false,
+};
 
 const meta = {
   title: '对话框/安全记录',
-  component: TrailList,
+  component: SecurityLogList,
   parameters: {
     docs: { description: { component: '半年内与账号安全有关的事情，按天排列；可疑的以警示色标出。' } },
   },
@@ -48,7 +54,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof TrailList>;
+} satisfies Meta<typeof SecurityLogList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -85,11 +91,11 @@ const inDialog: Story['render'] = () => (
     state={{ step: 'looking' }}
     sessions={[]}
     failure={undefined}
-    trail={<TrailList {...list} />}
+    securityLog={<SecurityLogList {...list} />}
     onRetry={fn()}
     onEnd={fn()}
     onConfirm={fn()}
-    onThoughtBetter={fn()}
+    onCancel={fn()}
     onClose={fn()}
   />
 );

@@ -13,15 +13,15 @@ export interface OtherDevice {
   readonly seenAt: number;
 }
 
-/** What a login that is right, but has no room, hands out. Plain data: it travels as a dialog's payload. */
-export interface Room {
+/** What a login that is right, but over the device limit, hands out. Plain data: it travels as a dialog's payload. */
+export interface DeviceLimit {
   /** Proves the refused login in the one that follows. */
   readonly codeId: string;
   readonly sessions: readonly OtherDevice[];
 }
 
 /** The devices among which a refused login may choose; undefined for any other failure, and where none is offered. */
-export function roomOf(failure: ApiFailure): Room | undefined {
+export function deviceLimitOf(failure: ApiFailure): DeviceLimit | undefined {
   if (failure.kind !== 'refused' || failure.name !== 'too-many-devices') return undefined;
   if (!isRecord(failure.data)) return undefined;
   const { codeId, sessions } = failure.data;

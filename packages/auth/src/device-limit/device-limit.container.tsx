@@ -3,16 +3,16 @@ import type { DialogViewProps } from '@lobby/dialogs';
 import { useDispatch } from 'react-redux';
 import { loginRegisterDialog } from '../login-register/login-register.dialog.ts';
 import { dropHeldLogin } from '../verify-device/held-login.ts';
-import type { MakeRoom } from './make-room.payload.ts';
-import { MakeRoomView } from './make-room.view.tsx';
-import { useMakeRoom } from './use-make-room.ts';
+import type { DeviceLimitPayload } from './device-limit.payload.ts';
+import { DeviceLimitView } from './device-limit.view.tsx';
+import { useDeviceLimit } from './use-device-limit.ts';
 
 /** Making room at work. Leaving it by any door forgets the password that waited. */
-export default function MakeRoomContainer({ payload, close }: DialogViewProps<MakeRoom>) {
-  const { state, send, submit } = useMakeRoom(payload, close);
+export default function DeviceLimitContainer({ payload, close }: DialogViewProps<DeviceLimitPayload>) {
+  const { state, send, submit } = useDeviceLimit(payload, close);
   const dispatch = useDispatch();
   return (
-    <MakeRoomView
+    <DeviceLimitView
       state={state}
       name={payload.name}
       onChoose={id => send({ type: 'chosen', id })}

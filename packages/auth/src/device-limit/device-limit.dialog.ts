@@ -1,0 +1,7 @@
+import { defineDialog } from '@lobby/dialogs';
+import type { DeviceLimitPayload } from './device-limit.payload.ts';
+
+/** Too many devices: one of them is ended, and the login that waited goes on. */
+export const deviceLimitDialog = defineDialog<DeviceLimitPayload>('auth/device-limit', () =>
+  import('../late.ts').then(late => late.loadDeviceLimit()),
+);
