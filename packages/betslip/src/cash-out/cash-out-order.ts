@@ -1,6 +1,6 @@
 import type { OddsPolicy } from '@lobby/betting';
 import type { CashOutAnswer, CashOutRefusal, Sold } from '../ports/cash-out-answer.ts';
-import { notHeard } from '../store/not-heard.ts';
+import { withoutAnswer } from '../store/without-answer.ts';
 
 /** A sale of a ticket as it is sent: exactly what the member saw when they pressed the button. */
 export interface CashOutOrder {
@@ -53,10 +53,10 @@ export type CashOutState =
   | { readonly step: 'refused'; readonly order: CashOutOrder; readonly refusal: CashOutRefusal };
 
 /** The steps at which the outcome is unknown and the id is queried. */
-export type AwaitedCashOut = Extract<CashOutState, { step: 'submitting' | 'confirming' | 'unknown' }>;
+export type UndecidedCashOut = Extract<CashOutState, { step: 'submitting' | 'confirming' | 'unknown' }>;
 
 /** The state of a stored sale: confirming until its promised time, else unknown. */
-export function takeUpCashOut({ confirmAt, since, ...order }: StoredCashOut): CashOutState {
+export function resumeCashOut({ confirmAt, since, ...order }: StoredCashOut): CashOutState {
   return confirmAt === undefined
     ? { step: 'unknown', order, absences: 0, found: true }
     : { step: 'confirming', order, confirmAt, since };
@@ -71,7 +71,7 @@ export function storedCashOut(state: CashOutState): StoredCashOut {
 
 /** A sale after an answer about it; one whose outcome is known does not change any more. */
 export function cashOutAnswered(state: CashOutState, answer: CashOutAnswer): CashOutState {
-  if (!isAwaitedCashOut(state)) return state;
+  if (!isUndecidedCashOut(state)) return state;
   const { order } = state;
   switch (answer.kind) {
     case 'done':
@@ -86,13 +86,13 @@ export function cashOutAnswered(state: CashOutState, answer: CashOutAnswer): Cas
         since: state.step === 'confirming' ? state.since : answer.since,
       };
     case 'unknown':
-      return state.step === 'confirming' ? state : notHeard(state, 'unknown');
+      return state.step === 'confirming' ? state : withoutAnswer(state, 'unknown');
     case 'absent':
-      return notHeard(state, 'absent');
+      return withoutAnswer(state, 'absent');
   }
 }
 
 /** Its outcome is unknown and its id is queried. */
-export function isAwaitedCashOut(state: CashOutState): state is AwaitedCashOut {
+export function isUndecidedCashOut(state: CashOutState): state is UndecidedCashOut {
   return state.step === 'submitting' || state.step === 'confirming' || state.step === 'unknown';
 }

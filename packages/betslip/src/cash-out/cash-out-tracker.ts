@@ -11,16 +11,16 @@ import {
   type CashOutOrder,
   type CashOutState,
   cashOutAnswered,
-  isAwaitedCashOut,
+  isUndecidedCashOut,
+  resumeCashOut,
   storedCashOut,
-  takeUpCashOut,
 } from './cash-out-order.ts';
 import {
   cashOutsOf,
   forgetCashOut,
   keepCashOut,
+  keepPromisedDecision,
   pendingCashOutsItem,
-  promiseCashOut,
 } from './pending-cash-outs.ts';
 
 /** Sends sales of tickets and follows each of them to its end; one at a time of each ticket. */
@@ -58,7 +58,7 @@ export function createCashOutTracker(
     cashOutsOf(userId).filter(({ operationId }) => !ended.has(operationId));
   const ofTicket = (ticketId: string) => states.find(({ order }) => order.ticketId === ticketId);
   const awaited = ({ operationId }: CashOutOrder) =>
-    states.filter(isAwaitedCashOut).find(({ order }) => order.operationId === operationId);
+    states.filter(isUndecidedCashOut).find(({ order }) => order.operationId === operationId);
 
   function change(next: readonly CashOutState[]): void {
     states = next;
@@ -97,7 +97,7 @@ export function createCashOutTracker(
     const heard = answer.kind === 'confirming' ? { ...answer, since: clock.now() } : answer;
     const state = cashOutAnswered(before, heard);
     put(state);
-    if (state.step === 'confirming') promiseCashOut(storedCashOut(state));
+    if (state.step === 'confirming') keepPromisedDecision(storedCashOut(state));
     if (answer.kind === 'done' || answer.kind === 'refused') end(order);
     if (answer.kind === 'done') moneyMoved();
   }
@@ -111,11 +111,11 @@ export function createCashOutTracker(
     const stored = openSales(userId);
     const isKnown = (sale: CashOutOrder) =>
       states.some(({ order }) => order.operationId === sale.operationId) ||
-      states.some(state => isAwaitedCashOut(state) && state.order.ticketId === sale.ticketId);
-    for (const sale of stored) if (!isKnown(sale)) put(takeUpCashOut(sale));
+      states.some(state => isUndecidedCashOut(state) && state.order.ticketId === sale.ticketId);
+    for (const sale of stored) if (!isKnown(sale)) put(resumeCashOut(sale));
     for (const state of states) {
       const { step, order } = state;
-      if (order.userId !== userId || !isAwaitedCashOut(state) || step === 'submitting') continue;
+      if (order.userId !== userId || !isUndecidedCashOut(state) || step === 'submitting') continue;
       void follow(order);
     }
   }
@@ -132,14 +132,14 @@ export function createCashOutTracker(
       const userId = memberHere();
       // The end of a session takes what is stored with it; a sale is still to be found after a reload.
       for (const state of states) {
-        const isOpen = isAwaitedCashOut(state) || state.step === 'absent';
+        const isOpen = isUndecidedCashOut(state) || state.step === 'absent';
         if (isOpen && state.order.userId === userId) keepCashOut(storedCashOut(state));
       }
     },
 
     async sell(draft) {
       const before = ofTicket(draft.ticketId);
-      if (before && (isAwaitedCashOut(before) || before.step === 'absent')) return;
+      if (before && (isUndecidedCashOut(before) || before.step === 'absent')) return;
       const order: CashOutOrder = { ...draft, operationId: randomUuid() };
       // At once, before anything is awaited: a second press finds the ticket taken.
       put({ step: 'submitting', order });
@@ -164,7 +164,7 @@ export function createCashOutTracker(
 
     dismiss(ticketId) {
       const state = ofTicket(ticketId);
-      if (!state || isAwaitedCashOut(state)) return;
+      if (!state || isUndecidedCashOut(state)) return;
       change(states.filter(other => other !== state));
       if (state.step === 'absent') end(state.order);
     },

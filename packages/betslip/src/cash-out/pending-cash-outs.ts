@@ -21,7 +21,7 @@ export function keepCashOut(sale: StoredCashOut): void {
 }
 
 /** Stores when a sale will be decided, so that a reload knows at once what is being waited for. */
-export function promiseCashOut(promised: StoredCashOut): void {
+export function keepPromisedDecision(promised: StoredCashOut): void {
   const isStored = cashOutsOf(promised.userId).some(sale => sale.operationId === promised.operationId);
   if (isStored) keepCashOut(promised);
 }

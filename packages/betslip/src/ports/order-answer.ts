@@ -4,7 +4,7 @@ import type { ShownPrice, Strong } from '@lobby/betting';
 import type { Quote } from './quote.ts';
 
 /** A leg as it was taken. */
-export interface TakenLeg {
+export interface AcceptedLeg {
   readonly price: ShownPrice;
   readonly line: string;
   readonly strong: Strong;
@@ -20,7 +20,7 @@ export interface Receipt {
   readonly risk: string;
   readonly winnable: string;
   /** In the order of the order's legs. */
-  readonly legs: readonly TakenLeg[];
+  readonly legs: readonly AcceptedLeg[];
   readonly balance: string;
   /** When it was placed, ms; absent where the platform does not say. */
   readonly placedAt?: number;

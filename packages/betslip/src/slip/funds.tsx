@@ -27,9 +27,9 @@ export function FundsProvider({ quotes, children }: { quotes: QuoteBoard; childr
   return <FundsContext value={funds}>{children}</FundsContext>;
 }
 
-/** @throws Error outside of a `SlipDeskProvider`. */
+/** @throws Error outside of a `SlipContextProvider`. */
 export function useFunds(): BettorFunds {
   const funds = use(FundsContext);
-  if (!funds) throw new Error('The slip has no desk: draw it inside <SlipDeskProvider>.');
+  if (!funds) throw new Error('The slip has no desk: draw it inside <SlipContextProvider>.');
   return funds;
 }

@@ -1,7 +1,7 @@
 import type { OddsPolicy, ShownPrice, Strong } from '@lobby/betting';
 import type { OrderAnswer, Receipt, Rejection } from '../ports/order-answer.ts';
-import { notHeard } from './not-heard.ts';
 import type { PickedSelection } from './selection.ts';
+import { withoutAnswer } from './without-answer.ts';
 
 /** One leg of an order: exactly what the member saw when they pressed the button. */
 export interface OrderLeg {
@@ -36,7 +36,7 @@ export interface Order {
 export type OrderDraft = Omit<Order, 'operationId'>;
 
 /** Until when the platform said it would decide on an order, and since when that is waited for, ms of its clock. */
-export interface Promised {
+export interface PromisedDecision {
   readonly ticketId: string;
   readonly confirmAt: number;
   readonly since?: number | undefined;
@@ -44,13 +44,13 @@ export interface Promised {
 
 /** An order as it is stored while its outcome is not known, with what the platform has promised so far. */
 export interface StoredOrder extends Order {
-  readonly promised?: Promised;
+  readonly promised?: PromisedDecision;
 }
 
 /** The steps of an order, in the order a member meets them. */
 export type OrderState =
   | { readonly step: 'submitting'; readonly order: Order }
-  | ({ readonly step: 'confirming'; readonly order: Order } & Promised)
+  | ({ readonly step: 'confirming'; readonly order: Order } & PromisedDecision)
   /**
    * Its answer was lost, or (`found`) it was restored from storage and not queried yet; it is being queried.
    * `absences`: how often the server did not know the id.
@@ -68,10 +68,10 @@ export type OrderState =
     };
 
 /** The steps at which the outcome is unknown: the slip is locked and the id is queried. */
-export type Awaited = Extract<OrderState, { step: 'submitting' | 'confirming' | 'unknown' }>;
+export type UndecidedOrder = Extract<OrderState, { step: 'submitting' | 'confirming' | 'unknown' }>;
 
 /** The state of a stored order: confirming until its last promised time, else unknown. */
-export function takeUp({ promised, ...order }: StoredOrder): OrderState {
+export function resumeOrder({ promised, ...order }: StoredOrder): OrderState {
   return promised
     ? { step: 'confirming', order, ...promised }
     : { step: 'unknown', order, absences: 0, found: true };
@@ -79,7 +79,7 @@ export function takeUp({ promised, ...order }: StoredOrder): OrderState {
 
 /** An order after an answer about it; one whose outcome is known does not change any more. */
 export function answered(state: OrderState, answer: OrderAnswer): OrderState {
-  if (!isAwaited(state)) return state;
+  if (!isUndecided(state)) return state;
   const { order } = state;
   switch (answer.kind) {
     case 'accepted':
@@ -97,18 +97,18 @@ export function answered(state: OrderState, answer: OrderAnswer): OrderState {
       return { step: 'confirming', order, ticketId, confirmAt, since };
     }
     case 'unknown':
-      return state.step === 'confirming' ? state : notHeard(state, 'unknown');
+      return state.step === 'confirming' ? state : withoutAnswer(state, 'unknown');
     case 'absent':
-      return notHeard(state, 'absent');
+      return withoutAnswer(state, 'absent');
   }
 }
 
 /** Its outcome is unknown: the slip is locked and the id is queried. */
-export function isAwaited(state: OrderState): state is Awaited {
+export function isUndecided(state: OrderState): state is UndecidedOrder {
   return state.step === 'submitting' || state.step === 'confirming' || state.step === 'unknown';
 }
 
-/** Awaited, or waiting for the member to say whether it is to be sent again. */
+/** Undecided, or waiting for the member to say whether it is to be sent again. */
 export function isOpen(state: OrderState): boolean {
-  return isAwaited(state) || state.step === 'absent';
+  return isUndecided(state) || state.step === 'absent';
 }

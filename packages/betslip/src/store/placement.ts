@@ -1,12 +1,12 @@
 import type { OrderAnswer } from '../ports/order-answer.ts';
 import {
   answered,
-  isAwaited,
   isOpen,
+  isUndecided,
   type Order,
   type OrderState,
+  resumeOrder,
   type StoredOrder,
-  takeUp,
 } from './order.ts';
 
 /** The orders of one press on the button, each with its own outcome. */
@@ -42,7 +42,7 @@ export function placementFlow(state: Placement | undefined, event: PlacementEven
       return { orders: event.orders.map(order => ({ step: 'submitting', order })) };
     case 'found':
       if (isUnderWay(state)) return state;
-      return { orders: event.orders.map(takeUp), ...(event.elsewhere && { elsewhere: true }) };
+      return { orders: event.orders.map(resumeOrder), ...(event.elsewhere && { elsewhere: true }) };
     case 'answered':
       return changed(state, order => {
         const told = event.answers.find(({ operationId }) => operationId === order.order.operationId);
@@ -85,6 +85,6 @@ export function isUnderWay(state: Placement | undefined): boolean {
 }
 
 /** The order with this id, while its outcome is not known. */
-export function awaitedOrder(state: Placement | undefined, operationId: string) {
-  return state?.orders.filter(isAwaited).find(({ order }) => order.operationId === operationId);
+export function undecidedOrder(state: Placement | undefined, operationId: string) {
+  return state?.orders.filter(isUndecided).find(({ order }) => order.operationId === operationId);
 }

@@ -1,6 +1,6 @@
 import { answerLate } from '@lobby/api-client/testing';
 import { formatOfMarket, showPrice } from '@lobby/betting';
-import type { EarlierPick, LookedUp } from '../ports/earlier.ts';
+import type { EarlierSelection, LookedUp } from '../ports/earlier.ts';
 import type { OrderAnswer } from '../ports/order-answer.ts';
 import type {
   OpenBetsAnswer,
@@ -83,7 +83,7 @@ function previewOf(answers: FakeOrders, { selections, format, sizes }: PreviewRe
   const { quotes = {}, ticket = { kind: 'limits', min: '10', max: '20000' }, balance = '12680.50' } = answers;
   return {
     kind: 'quotes',
-    picks: selections.map(selection => {
+    quotes: selections.map(selection => {
       const told = isAnswer(quotes) ? quotes : quotes[selection.key];
       return told ?? { kind: 'quote', quote: quoteOf(selection, format) };
     }),
@@ -132,7 +132,7 @@ export interface FakeShares {
 
 /** Shared slips and looked up picks for tests and stories; it remembers what was shared, opened and looked up. */
 export function fakeShares({ shared, opened = [], lookedUp }: FakeShares = {}) {
-  const told = { shared: [] as SlipToShare[], opened: [] as string[], lookedUp: [] as EarlierPick[] };
+  const told = { shared: [] as SlipToShare[], opened: [] as string[], lookedUp: [] as EarlierSelection[] };
   return {
     told,
     shares: {
@@ -148,10 +148,10 @@ export function fakeShares({ shared, opened = [], lookedUp }: FakeShares = {}) {
         return answer ?? { kind: 'unknown' };
       },
     },
-    async lookUp(picks: readonly EarlierPick[]): Promise<LookedUp> {
-      told.lookedUp.push(...picks);
+    async lookUp(wanted: readonly EarlierSelection[]): Promise<LookedUp> {
+      told.lookedUp.push(...wanted);
       await answerLate();
-      return lookedUp ?? { ok: true, selections: [], gone: picks.map((_, at) => at) };
+      return lookedUp ?? { ok: true, selections: [], unavailable: wanted.map((_, at) => at) };
     },
   };
 }

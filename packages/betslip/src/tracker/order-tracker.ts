@@ -15,8 +15,8 @@ import {
   sendLockFreed,
 } from '../store/betslip.slice.ts';
 import type { StateWithBetslip } from '../store/betslip-state.ts';
-import { isAwaited, type Order, type OrderDraft } from '../store/order.ts';
-import { awaitedOrder, isUnderWay } from '../store/placement.ts';
+import { isUndecided, type Order, type OrderDraft } from '../store/order.ts';
+import { isUnderWay, undecidedOrder } from '../store/placement.ts';
 import { pendingOrdersItem } from '../store/stored-items.ts';
 import { createPendingOrders } from './pending-orders.ts';
 import { whenSendLockIsFree, withSendLock } from './send-lock.ts';
@@ -54,7 +54,7 @@ export function createOrderTracker(
   const following = new Set<string>();
   const pending = createPendingOrders();
   const placement = () => getState().betslip.placement;
-  const awaited = (operationId: string) => awaitedOrder(placement(), operationId);
+  const awaited = (operationId: string) => undecidedOrder(placement(), operationId);
 
   async function send(sent: readonly Order[]): Promise<void> {
     const answers = await orders().place(sent);
@@ -113,7 +113,9 @@ export function createOrderTracker(
       pending.follow(found);
       dispatch(ordersFound(found));
     }
-    const open = (placement()?.orders ?? []).filter(isAwaited).filter(({ order }) => order.userId === userId);
+    const open = (placement()?.orders ?? [])
+      .filter(isUndecided)
+      .filter(({ order }) => order.userId === userId);
     for (const { step, order } of open) if (step !== 'submitting') void follow(order);
   }
 

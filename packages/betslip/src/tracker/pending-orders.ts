@@ -1,5 +1,5 @@
 import { readItem, removeItem, writeItem } from '@lobby/api-client/storage';
-import type { Order, Promised, StoredOrder } from '../store/order.ts';
+import type { Order, PromisedDecision, StoredOrder } from '../store/order.ts';
 import { pendingOrdersItem } from '../store/stored-items.ts';
 
 /**
@@ -14,7 +14,7 @@ export interface PendingOrders {
   /** Orders of another tab or of an earlier page that are followed here from now on. */
   follow(orders: readonly StoredOrder[]): void;
   /** Stores when an order will be decided, so that a reload knows at once what is being waited for. */
-  promise(order: Order, promised: Promised): void;
+  promise(order: Order, promised: PromisedDecision): void;
   /** Removes orders whose outcome is known, or that were given up. */
   forget(operationIds: readonly string[]): void;
   /** Stores the orders of a member again, who has logged in after the session ended. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { SlipDeskProvider } from '../../slip/slip-desk.tsx';
+import { SlipContextProvider } from '../../slip/slip-context.tsx';
 import { SlipTabs } from '../slip-body/slip-tabs.tsx';
 import styles from './bet-slip.module.css';
 import { SlipHeader } from './slip-header.tsx';
@@ -9,10 +9,10 @@ export function BetSlip(): ReactNode {
   const titleId = useId();
   return (
     <section className={styles.slip} data-slip aria-labelledby={titleId}>
-      <SlipDeskProvider>
+      <SlipContextProvider>
         <SlipHeader titleId={titleId} />
         <SlipTabs />
-      </SlipDeskProvider>
+      </SlipContextProvider>
     </section>
   );
 }

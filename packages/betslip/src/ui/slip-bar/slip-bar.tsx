@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import type { LegView } from '../../slip/leg-source.ts';
-import { SlipDeskProvider } from '../../slip/slip-desk.tsx';
+import { SlipContextProvider } from '../../slip/slip-context.tsx';
 import { isPlaceable } from '../../slip/ticket-view.ts';
 import { totalOdds } from '../../slip/total-odds.ts';
 import { useLegs } from '../../slip/use-combined.ts';
@@ -18,22 +18,22 @@ import { QuickBetMark } from '../quick-bet/quick-bet-mark.tsx';
 import { useBetName } from '../use-bet-name.ts';
 import styles from './slip-bar.module.css';
 import { SlipSheet } from './slip-sheet.tsx';
-import { useBarRoom } from './use-bar-room.ts';
+import { useSpaceForBar } from './use-space-for-bar.ts';
 
 /** The phone's slip: a bar at the bottom with count and odds, and a sheet that stays mounted. */
 export function SlipBar(): ReactNode {
-  useBarRoom();
+  useSpaceForBar();
   const t = useText(betslipMessages);
   const dispatch = useDispatch();
   const count = useBetslip(state => state.slip.items.length);
   const isLocked = useBetslip(state => state.slip.confirming);
-  const isFilling = useBetslip(state => state.refill !== undefined);
+  const isFilling = useBetslip(state => state.selectionImport !== undefined);
   // What becomes of a link that was followed is said in the sheet.
   useEffect(() => {
     if (isFilling) dispatch(sheetMoved({ open: true }));
   }, [isFilling, dispatch]);
   return (
-    <SlipDeskProvider>
+    <SlipContextProvider>
       <section className={styles.bar} aria-label={t('betslip.title')}>
         <b className={styles.title}>
           {t('betslip.title')} <span className={styles.count}>{count}</span>
@@ -52,7 +52,7 @@ export function SlipBar(): ReactNode {
         </Button>
       </section>
       <SlipSheet />
-    </SlipDeskProvider>
+    </SlipContextProvider>
   );
 }
 

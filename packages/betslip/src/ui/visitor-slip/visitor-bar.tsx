@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import styles from '../slip-bar/slip-bar.module.css';
-import { useBarRoom } from '../slip-bar/use-bar-room.ts';
-import { usePickUntilClosed } from './use-pick-until-closed.ts';
+import { useSpaceForBar } from '../slip-bar/use-space-for-bar.ts';
+import { useSelectionUntilClosed } from './use-selection-until-closed.ts';
 
 /** The phone's bar for a visitor who may look. */
 export function VisitorBar(): ReactNode {
   const t = useText(betslipMessages);
   const dispatch = useDispatch();
-  usePickUntilClosed();
-  useBarRoom();
+  useSelectionUntilClosed();
+  useSpaceForBar();
   return (
     <section className={styles.bar} aria-label={t('betslip.title')}>
       <b className={styles.title}>{t('betslip.title')}</b>

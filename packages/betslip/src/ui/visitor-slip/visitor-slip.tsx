@@ -6,14 +6,14 @@ import { type ReactNode, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import styles from '../bet-slip/bet-slip.module.css';
-import { usePickUntilClosed } from './use-pick-until-closed.ts';
+import { useSelectionUntilClosed } from './use-selection-until-closed.ts';
 
 /** In the place of the slip, for a visitor who may look: what to do to bet, and the two ways in. */
 export function VisitorSlip(): ReactNode {
   const t = useText(betslipMessages);
   const dispatch = useDispatch();
   const titleId = useId();
-  usePickUntilClosed();
+  useSelectionUntilClosed();
   return (
     <section className={styles.slip} data-slip aria-labelledby={titleId}>
       <header className={styles.header}>

@@ -6,21 +6,21 @@ import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { usePorts } from '../ports/betslip-ports.tsx';
 import type { EarlierSlip } from '../ports/earlier.ts';
-import { refillMoved, slipFilled } from '../store/betslip.slice.ts';
+import { importApplied, importChanged } from '../store/betslip.slice.ts';
 import type { StateWithBetslip } from '../store/betslip-state.ts';
-import type { Filling, RefillFault, RefillSource } from '../store/refill-state.ts';
+import type { ImportedSelections, ImportFault, ImportSource } from '../store/selection-import.ts';
 import { earlierBet } from './earlier-bet.ts';
 
 type Found =
   | { readonly ok: true; readonly slip: EarlierSlip }
-  | { readonly ok: false; readonly fault: RefillFault };
+  | { readonly ok: false; readonly fault: ImportFault };
 
 /**
  * Fills the slip with the picks of a shared slip or of a bet of the record: as they are offered now, agreed at the
  * price of then. A slip that holds something is replaced only when the member says so. A later call replaces one whose
  * answer is not there yet.
  */
-export function useRefill(): (source: RefillSource) => Promise<void> {
+export function useImportSelections(): (source: ImportSource) => Promise<void> {
   const store = useStore<StateWithBetslip>();
   const { lookUp } = usePorts();
   const find = useFind();
@@ -30,36 +30,36 @@ export function useRefill(): (source: RefillSource) => Promise<void> {
       const id = randomUuid();
       const { dispatch } = store;
       const isCurrent = () => {
-        const { refill } = store.getState().betslip;
-        return refill?.step === 'looking' && refill.id === id;
+        const { selectionImport } = store.getState().betslip;
+        return selectionImport?.step === 'looking' && selectionImport.id === id;
       };
-      const fail = (fault: RefillFault) => {
-        if (isCurrent()) dispatch(refillMoved({ step: 'failed', source, fault }));
+      const fail = (fault: ImportFault) => {
+        if (isCurrent()) dispatch(importChanged({ step: 'failed', source, fault }));
       };
-      dispatch(refillMoved({ step: 'looking', id, source }));
+      dispatch(importChanged({ step: 'looking', id, source }));
 
       const found = await find(source);
       if (!found.ok) return fail(found.fault);
-      const { form, sizes, stake, picks } = found.slip;
-      const looked = await lookUp(picks);
+      const { form, sizes, stake, selections: earlier } = found.slip;
+      const looked = await lookUp(earlier);
       if (!looked.ok) return fail({ kind: 'failure', failure: looked.failure });
       if (!isCurrent()) return;
-      const gone = looked.gone.flatMap(at => {
-        const pick = picks[at];
-        return pick ? [{ teamH: pick.teamH, teamC: pick.teamC }] : [];
+      const unavailable = looked.unavailable.flatMap(at => {
+        const selection = earlier[at];
+        return selection ? [{ teamH: selection.teamH, teamC: selection.teamC }] : [];
       });
       const { selections } = looked;
-      const filling: Filling = { kind: source.kind, form, sizes, selections, stake, gone };
+      const imported: ImportedSelections = { kind: source.kind, form, sizes, selections, stake, unavailable };
       const { slip } = store.getState().betslip;
       const isAsking = selections.length > 0 && (slip.items.length > 0 || slip.confirming);
-      dispatch(isAsking ? refillMoved({ step: 'asking', filling }) : slipFilled(filling));
+      dispatch(isAsking ? importChanged({ step: 'asking', imported }) : importApplied(imported));
     },
     [store, lookUp, find],
   );
 }
 
 /** Finds what a source names. */
-function useFind(): (source: RefillSource) => Promise<Found> {
+function useFind(): (source: ImportSource) => Promise<Found> {
   const { shares } = usePorts();
   const [readRecords] = useLazyBetHistoryQuery();
   return useCallback(

@@ -1,38 +1,40 @@
 import { addSelection, type Slip, systemTypes } from '@lobby/betting';
 import { type BetslipState, emptySlip, seriesStake } from './betslip-state.ts';
-import { withNotice } from './picks.ts';
+import { withNotice } from './change-selections.ts';
 import { onPlacement } from './placed.ts';
-import type { Filling, Refill, Refused } from './refill-state.ts';
 import type { PickedSelection } from './selection.ts';
+import type { ImportedSelections, KeptOutSelection, SelectionImport } from './selection-import.ts';
 import type { SlipForm } from './slip-form.ts';
 
 /**
  * Replaces the slip by what was looked up, as far as the rules of the slip let it in; the picks from before can be
  * brought back. While an order is being confirmed nothing changes.
  */
-export function fillSlip(state: BetslipState, filling: Filling): BetslipState {
+export function applyImport(state: BetslipState, imported: ImportedSelections): BetslipState {
   if (state.slip.confirming) return withNotice(state, 'confirming');
-  const { kind, form, gone } = filling;
-  const { slip, refused } = takeIn(filling.selections, form);
-  const taken = slip.items.length;
-  const isShort = gone.length + refused.length > 0;
-  const refill: Refill | undefined = isShort ? { step: 'told', kind, taken, gone, refused } : undefined;
-  if (taken === 0) return { ...state, refill };
+  const { kind, form, unavailable } = imported;
+  const { slip, refused } = takeIn(imported.selections, form);
+  const count = slip.items.length;
+  const isShort = unavailable.length + refused.length > 0;
+  const selectionImport: SelectionImport | undefined = isShort
+    ? { step: 'done', kind, count, unavailable, refused }
+    : undefined;
+  if (count === 0) return { ...state, selectionImport };
   const { combine, basis, stakes } = state;
   const filled: BetslipState = {
     ...onPlacement(state, { type: 'read' }),
     slip,
     combine: form === 'systems' ? 'systems' : 'series',
-    stakes: stakesOf(filling, slip),
+    stakes: stakesOf(imported, slip),
     basis: 'each',
-    shared: form === 'systems' ? idsOf(filling.sizes, taken) : undefined,
+    shared: form === 'systems' ? idsOf(imported.sizes, count) : undefined,
     waiting: [],
     restored: false,
     undo: state.slip.items.length > 0 ? { slip: state.slip, stakes, combine, basis } : undefined,
     tab: 'slip',
-    refill,
+    selectionImport,
   };
-  return withNotice(filled, 'filled', taken);
+  return withNotice(filled, 'imported', count);
 }
 
 /** The rules let one pick after the other in; of two that exclude each other the upper one stays. */
@@ -42,7 +44,7 @@ function takeIn(selections: readonly PickedSelection[], form: SlipForm) {
     mode: form === 'single' && selections.length < 2 ? 'single' : 'multiple',
     series: form === 'series' || form === 'systems',
   };
-  const refused: Refused[] = [];
+  const refused: KeptOutSelection[] = [];
   for (const selection of [...selections].reverse()) {
     if (slip.items.some(({ key }) => key === selection.key)) {
       refused.push({ selection, rule: 'same-match' });
@@ -56,7 +58,10 @@ function takeIn(selections: readonly PickedSelection[], form: SlipForm) {
   return { slip, refused };
 }
 
-function stakesOf({ form, sizes, stake }: Filling, { items }: Slip<PickedSelection>): BetslipState['stakes'] {
+function stakesOf(
+  { form, sizes, stake }: ImportedSelections,
+  { items }: Slip<PickedSelection>,
+): BetslipState['stakes'] {
   if (stake === undefined) return {};
   if (form === 'single' || form === 'several') {
     return Object.fromEntries(items.map(({ key }) => [key, stake]));

@@ -18,11 +18,11 @@ import type { BetslipState } from '../store/betslip-state.ts';
 import { memberSlipItem } from '../store/stored-slip.ts';
 import { type FakeOrders, fakeOrders, fakePrices, fakeShares } from '../testing/fake-ports.ts';
 import { order, quote, receipt, rejectedFor } from '../testing/sample-orders.ts';
-import { handicap, homeWin, over } from '../testing/sample-picks.ts';
+import { handicap, homeWin, over } from '../testing/sample-selections.ts';
 import { slipWith } from '../testing/sample-slip.ts';
 import { enter } from '../testing/slip-stage.tsx';
 import type { LegView } from './leg-source.ts';
-import { SlipDeskProvider } from './slip-desk.tsx';
+import { SlipContextProvider } from './slip-context.tsx';
 import { useLegs } from './use-combined.ts';
 import { useScore } from './use-score.ts';
 
@@ -72,9 +72,9 @@ function draw(answers: FakeOrders, more: Partial<Ports> = {}, betslip: BetslipSt
   root.render(
     <Provider store={store}>
       <PortsProvider value={{ ...fakeShares(), orders, prices: fakePrices(), ...more }}>
-        <SlipDeskProvider>
+        <SlipContextProvider>
           <Legs />
-        </SlipDeskProvider>
+        </SlipContextProvider>
       </PortsProvider>
     </Provider>,
   );
@@ -173,7 +173,7 @@ describe('the quotes of a slip', () => {
   });
 
   it('of a system that the platform says nothing of are not asked for again at once', async () => {
-    const preview = { kind: 'quotes', picks: [], balance: '0' } as const;
+    const preview = { kind: 'quotes', quotes: [], balance: '0' } as const;
     const slip = slipWith([handicap, over], { form: 'series' });
     const { store, orders } = draw({ preview }, {}, slip);
     await vi.waitFor(() => expect(orders.previews).toHaveLength(1));

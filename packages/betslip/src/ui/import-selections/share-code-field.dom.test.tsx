@@ -65,7 +65,10 @@ it('a code that is corrected while the first one is looked up is looked up at on
   pressEnter();
   expect(asked.map(({ code }) => code)).toEqual(['7K3M9PQ2X', '7K3M9PQ2XA']);
   await act(async () => asked[0]?.answer({ kind: 'unknown' }));
-  expect(store.getState().betslip.refill?.step).toBe('looking');
+  expect(store.getState().betslip.selectionImport?.step).toBe('looking');
   await act(async () => asked[1]?.answer({ kind: 'other-site' }));
-  expect(store.getState().betslip.refill).toMatchObject({ step: 'failed', fault: { kind: 'other-site' } });
+  expect(store.getState().betslip.selectionImport).toMatchObject({
+    step: 'failed',
+    fault: { kind: 'other-site' },
+  });
 });

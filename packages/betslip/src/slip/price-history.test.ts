@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { AgreedPrice } from '../store/selection.ts';
-import { handicap } from '../testing/sample-picks.ts';
+import { handicap } from '../testing/sample-selections.ts';
 import type { LegSource, LegView } from './leg-source.ts';
-import { createPriceTrails } from './price-trails.ts';
+import { createPriceHistories } from './price-history.ts';
 
 /** A slip whose one item is offered at another price with every call. */
 function slip() {
-  const trails = createPriceTrails();
+  const priceHistories = createPriceHistories();
   let legs: readonly LegView[] = [];
   let tell = () => {};
   const source: LegSource = {
@@ -16,9 +16,9 @@ function slip() {
       return () => {};
     },
   };
-  trails.follow(source);
+  priceHistories.follow(source);
   return {
-    odds: () => trails.read(handicap.key)?.odds,
+    odds: () => priceHistories.read(handicap.key)?.odds,
     offer(away: string, line = '0.5') {
       const agreeable: AgreedPrice = {
         ...handicap.agreed,

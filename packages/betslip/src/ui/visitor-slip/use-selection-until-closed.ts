@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { loginAwaited } from '../../store/betslip.slice.ts';
 
 /** Forgets what a visitor pressed when they close the login without having logged in. */
-export function usePickUntilClosed(): void {
+export function useSelectionUntilClosed(): void {
   const dispatch = useDispatch();
   const isAsking = useSelector((state: StateWithDialogs) => selectDialogStack(state).length > 0);
   const wasAsking = useRef(false);

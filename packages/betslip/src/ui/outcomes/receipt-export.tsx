@@ -7,17 +7,17 @@ import { TicketExport, type TicketExportProps } from '@lobby/ui-kit/ticket-expor
 import type { TicketPaper } from '@lobby/ui-kit/ticket-paper';
 import type { ReactNode } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import type { Receipt, TakenLeg } from '../../ports/order-answer.ts';
+import type { AcceptedLeg, Receipt } from '../../ports/order-answer.ts';
 import type { Order } from '../../store/order.ts';
 import { useTicketName } from '../use-ticket-name.ts';
 
-interface TakenAlongProps extends Pick<TicketExportProps, 'as' | 'onDone'> {
+interface ReceiptExportProps extends Pick<TicketExportProps, 'as' | 'onDone'> {
   readonly order: Order;
   readonly receipt: Receipt;
 }
 
 /** The receipt of an accepted bet, on paper or as a picture. */
-export default function TakenAlong({ order, receipt, as, onDone }: TakenAlongProps): ReactNode {
+export default function ReceiptExport({ order, receipt, as, onDone }: ReceiptExportProps): ReactNode {
   return (
     <TicketExport paper={useReceiptPaper(order, receipt)} name={receipt.ticketId} as={as} onDone={onDone} />
   );
@@ -36,7 +36,7 @@ function useReceiptPaper(order: Order, receipt: Receipt): TicketPaper {
     brand: words.name[locale],
     title: t('betting.receipt.title'),
     legs: order.legs.map(({ selection, ...sent }, at) => {
-      const taken: TakenLeg = receipt.legs[at] ?? sent;
+      const taken: AcceptedLeg = receipt.legs[at] ?? sent;
       const { price, line, strong, inPlay } = taken;
       const live = inPlay?.live ?? selection.live;
       const scoreAtBet = inPlay?.score ?? '';

@@ -1,4 +1,4 @@
-import type { EarlierPick, PickedSelection } from '@lobby/betslip';
+import type { EarlierSelection, PickedSelection } from '@lobby/betslip';
 import { findPick, marketInPhase, selectionKey } from '@lobby/betting';
 import type { DecodedGame } from '../feed/codec.ts';
 
@@ -6,8 +6,8 @@ import type { DecodedGame } from '../feed/codec.ts';
  * The same pick in its match as it is now, in play if the match has begun. What the member agrees to is what it was
  * then, so that the slip shows what has changed and asks. Undefined when the match offers it no more.
  */
-export function currentPick(
-  earlier: EarlierPick,
+export function currentSelection(
+  earlier: EarlierSelection,
   games: readonly DecodedGame[],
 ): PickedSelection | undefined {
   const found = findPick(earlier.wtype, earlier.rtype);

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { EarlierPick } from '../../ports/earlier.ts';
-import type { Refill } from '../../store/refill-state.ts';
+import type { EarlierSelection } from '../../ports/earlier.ts';
+import type { SelectionImport } from '../../store/selection-import.ts';
 import { drawnSlip } from '../../testing/drawn-slip.tsx';
-import { handicap, homeWin, over, sameMatch } from '../../testing/sample-picks.ts';
+import { handicap, homeWin, over, sameMatch } from '../../testing/sample-selections.ts';
 import { slipWith } from '../../testing/sample-slip.ts';
 import { on } from '../../testing/slip-stage.tsx';
 import { BetSlip } from '../bet-slip/bet-slip.tsx';
@@ -24,27 +24,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const source = { kind: 'shared', code: '7K3M9PQ2XA' } as const;
-const earlier: EarlierPick = {
+const earlier: EarlierSelection = {
   ...{ ecid: 'e1', gtype: 'FT', wtype: 'RE', rtype: 'REC', line: '0.5', strong: 'C' },
   price: { format: 'H', odds: '0.96' },
 };
-const picks = [{ ...earlier, teamH: '富勒姆', teamC: '伯恩利' }];
+const selections = [{ ...earlier, teamH: '富勒姆', teamC: '伯恩利' }];
 const then = { ...handicap, agreed: { ...handicap.agreed, shown: { format: 'H', odds: '1.10' } } } as const;
-const filling = {
+const imported = {
   kind: 'shared',
   form: 'several',
   sizes: [],
   selections: [handicap, over],
-  gone: [],
+  unavailable: [],
 } as const;
-const at = (refill: Refill, slip = slipWith(undefined)) => on({ ...slip, refill });
+const at = (selectionImport: SelectionImport, slip = slipWith(undefined)) => on({ ...slip, selectionImport });
 
 export const ByCode: Story = {
   name: '输入分享码：显示当时与现在的赔率',
   parameters: on(slipWith(undefined), {
     shares: {
-      opened: [{ kind: 'found', slip: { form: 'single', sizes: [], picks } }],
-      lookedUp: { ok: true, selections: [then], gone: [] },
+      opened: [{ kind: 'found', slip: { form: 'single', sizes: [], selections } }],
+      lookedUp: { ok: true, selections: [then], unavailable: [] },
     },
   }),
   play: async ({ canvasElement }) => {
@@ -91,7 +91,7 @@ export const Failed: Story = {
 
 export const Asking: Story = {
   name: '替换前先问，可以撤销',
-  parameters: at({ step: 'asking', filling }, slipWith(homeWin, { stake: '50' })),
+  parameters: at({ step: 'asking', imported }, slipWith(homeWin, { stake: '50' })),
   play: async ({ canvasElement }) => {
     const slip = within(canvasElement);
     await userEvent.click(await slip.findByRole('button', { name: '替换' }));
@@ -106,10 +106,10 @@ export const NotAll: Story = {
   name: '有些没有载入',
   parameters: at(
     {
-      step: 'told',
+      step: 'done',
       kind: 'shared',
-      taken: 1,
-      gone: [{ teamH: '拜仁慕尼黑', teamC: '多特蒙德' }],
+      count: 1,
+      unavailable: [{ teamH: '拜仁慕尼黑', teamC: '多特蒙德' }],
       refused: [{ selection: sameMatch, rule: 'same-match' }],
     },
     slipWith(handicap),

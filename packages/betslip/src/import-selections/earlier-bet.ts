@@ -27,7 +27,7 @@ export function earlierBet({ kind, folds, unit, legs }: RecordedBet): EarlierSli
     form: kind === 'system' ? 'systems' : kind,
     sizes: kind === 'system' ? [folds] : [],
     stake: unit,
-    picks: legs.map(leg => ({
+    selections: legs.map(leg => ({
       ecid: leg.ecid,
       gtype: leg.gtype === 'VF' ? 'VF' : 'FT',
       wtype: leg.wtype,

@@ -6,7 +6,7 @@ import type { PickedSelection } from './selection.ts';
  * A change of the picks by the rules of the slip. What a rule removed or invalidated can be brought back until the
  * next change.
  */
-export function changePicks(state: BetslipState, event: SlipEvent<PickedSelection>): BetslipState {
+export function changeSelections(state: BetslipState, event: SlipEvent<PickedSelection>): BetslipState {
   const { slip, removed, rule, before } = slipReducer(state.slip, event);
   if (slip === state.slip && rule === undefined) return state;
   if (rule !== undefined && !before) return withNotice({ ...state, undo: undefined }, rule);
@@ -22,16 +22,19 @@ export function changePicks(state: BetslipState, event: SlipEvent<PickedSelectio
 }
 
 /** Adds the pick that a visitor logged in for to the slip of the member they are. */
-export function addAwaited(state: BetslipState, pick: PickedSelection | undefined): BetslipState {
+export function addSelectionAwaitingLogin(
+  state: BetslipState,
+  pick: PickedSelection | undefined,
+): BetslipState {
   if (!pick || state.slip.items.some(({ key }) => key === pick.key)) return state;
-  return { ...changePicks(state, { type: 'selected', item: pick }), tab: 'slip' };
+  return { ...changeSelections(state, { type: 'selected', item: pick }), tab: 'slip' };
 }
 
 /**
  * Brings back the picks from before the last change by a rule, with the stakes typed since, and from before the slip was
  * filled, with the stakes of then; refused while an order is being confirmed.
  */
-export function takeBack(state: BetslipState): BetslipState {
+export function undoChange(state: BetslipState): BetslipState {
   const { undo } = state;
   if (!undo || state.slip.confirming) return state;
   const { slip } = slipReducer(state.slip, { type: 'restored', before: undo.slip });

@@ -1,22 +1,25 @@
 import { sportsbook } from '@lobby/api-client/contract/sportsbook';
 import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
-import type { EarlierPick, LookedUp } from '@lobby/betslip';
+import type { EarlierSelection, LookedUp } from '@lobby/betslip';
 import { type DecodedGame, decodeGame } from '../feed/codec.ts';
-import { currentPick } from './current-pick.ts';
+import { currentSelection } from './current-selection.ts';
 
 /** Looks up picks of an earlier moment as they are now; all of them or a failure, so that no pick is lost unseen. */
-export async function refill(call: CallSportsbook, picks: readonly EarlierPick[]): Promise<LookedUp> {
+export async function lookUpSelections(
+  call: CallSportsbook,
+  earlier: readonly EarlierSelection[],
+): Promise<LookedUp> {
   const games = new Map<string, readonly DecodedGame[]>();
-  for (const { ecid, gtype } of picks) {
+  for (const { ecid, gtype } of earlier) {
     if (games.has(ecid)) continue;
     const answer = await call(sportsbook.gameMore, { gtype, ecid });
     if (!answer.ok) return { ok: false, failure: answer.failure };
     games.set(ecid, answer.data.game.map(decodeGame));
   }
-  const found = picks.map(pick => currentPick(pick, games.get(pick.ecid) ?? []));
+  const found = earlier.map(selection => currentSelection(selection, games.get(selection.ecid) ?? []));
   return {
     ok: true,
     selections: found.filter(selection => selection !== undefined),
-    gone: found.flatMap((selection, at) => (selection ? [] : [at])),
+    unavailable: found.flatMap((selection, at) => (selection ? [] : [at])),
   };
 }

@@ -6,7 +6,7 @@ import type { LegSource, LegView } from './leg-source.ts';
 import { inFormat } from './offer.ts';
 
 /** How the price of a selection has moved while it lies in the slip. */
-export interface PriceTrail {
+export interface PriceHistory {
   /** The line that the prices are of: at another line it is another bet, and the trail begins anew. */
   readonly line: string;
   /** European odds, the oldest first: the one it was picked at, then every one that differs from the one before. */
@@ -14,9 +14,9 @@ export interface PriceTrail {
 }
 
 /** The trails of all items, by key of the selection. */
-export interface PriceTrails {
+export interface PriceHistories {
   /** The same object until the price moves. */
-  read(key: string): PriceTrail | undefined;
+  read(key: string): PriceHistory | undefined;
   subscribe(listener: () => void): () => void;
   /** Notes prices as long as a slip is on the page. Returns its undo. */
   follow(legs: LegSource): () => void;
@@ -25,28 +25,30 @@ export interface PriceTrails {
 /** More prices than this are not drawn: of the rest the one it was picked at and the last ones are kept. */
 const most = 40;
 
-const kept = new WeakMap<SlipStore, PriceTrails>();
+const kept = new WeakMap<SlipStore, PriceHistories>();
 
 /** The trails of a store; they outlive a slip that leaves the page. */
-export function trailsOf(store: SlipStore): PriceTrails {
-  const trails = kept.get(store) ?? createPriceTrails();
-  kept.set(store, trails);
-  return trails;
+export function priceHistoriesOf(store: SlipStore): PriceHistories {
+  const priceHistories = kept.get(store) ?? createPriceHistories();
+  kept.set(store, priceHistories);
+  return priceHistories;
 }
 
-export function createPriceTrails(): PriceTrails {
-  let trails: ReadonlyMap<string, PriceTrail> = new Map();
+export function createPriceHistories(): PriceHistories {
+  let priceHistories: ReadonlyMap<string, PriceHistory> = new Map();
   let seen: readonly LegView[] = [];
   const listeners = new Set<() => void>();
 
   const note = (legs: readonly LegView[]) => {
     if (legs === seen) return;
     seen = legs;
-    trails = new Map(legs.map(leg => [leg.selection.key, grown(trails.get(leg.selection.key), leg)]));
+    priceHistories = new Map(
+      legs.map(leg => [leg.selection.key, grown(priceHistories.get(leg.selection.key), leg)]),
+    );
     for (const listener of listeners) listener();
   };
   return {
-    read: key => trails.get(key),
+    read: key => priceHistories.get(key),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -59,9 +61,9 @@ export function createPriceTrails(): PriceTrails {
   };
 }
 
-function grown(trail: PriceTrail | undefined, { selection, offered }: LegView): PriceTrail {
+function grown(priceHistory: PriceHistory | undefined, { selection, offered }: LegView): PriceHistory {
   const { agreed } = selection;
-  const before = trail ?? begun(lineOf(agreed), european(agreed));
+  const before = priceHistory ?? begun(lineOf(agreed), european(agreed));
   if (!offered.open) return before;
   const odds = european(offered.offer.agreeable);
   const line = lineOf(offered.offer);
@@ -71,7 +73,7 @@ function grown(trail: PriceTrail | undefined, { selection, offered }: LegView): 
   return { line, odds: [first, ...rest.slice(1 - most)] };
 }
 
-function begun(line: string, odds: string | undefined): PriceTrail {
+function begun(line: string, odds: string | undefined): PriceHistory {
   return { line, odds: odds === undefined ? [] : [odds] };
 }
 

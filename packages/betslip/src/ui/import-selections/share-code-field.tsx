@@ -3,18 +3,18 @@ import { Button } from '@lobby/ui-kit/button';
 import { TextField } from '@lobby/ui-kit/text-field';
 import { type ReactNode, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { useImportSelections } from '../../import-selections/use-import-selections.ts';
 import { betslipMessages } from '../../messages/index.ts';
-import { useRefill } from '../../refill/use-refill.ts';
-import { refillMoved } from '../../store/betslip.slice.ts';
+import { importChanged } from '../../store/betslip.slice.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
 import styles from './share-code-field.module.css';
 
 /** In an empty slip: opens the slip behind a code. */
 export function ShareCodeField(): ReactNode {
   const t = useText(betslipMessages);
-  const open = useRefill();
+  const open = useImportSelections();
   const dispatch = useDispatch();
-  const step = useBetslip(state => state.refill?.step);
+  const step = useBetslip(state => state.selectionImport?.step);
   const isLooking = step === 'looking';
   const [code, setCode] = useState('');
   const submit = () => {
@@ -35,7 +35,7 @@ export function ShareCodeField(): ReactNode {
         onChange={text => {
           setCode(text);
           // What was said of the code before is true no more, and nobody waits for its answer.
-          if (step === 'failed' || isLooking) dispatch(refillMoved(undefined));
+          if (step === 'failed' || isLooking) dispatch(importChanged(undefined));
         }}
         onEnter={submit}
       />

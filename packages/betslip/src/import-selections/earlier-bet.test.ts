@@ -20,7 +20,9 @@ it('has the picks, prices and the stake of the bet', () => {
     form: 'single',
     sizes: [],
     stake: '50',
-    picks: [{ ecid: '900', price: { format: 'H', odds: '0.77' }, line: '0.5', strong: 'H', teamH: '甲' }],
+    selections: [
+      { ecid: '900', price: { format: 'H', odds: '0.77' }, line: '0.5', strong: 'H', teamH: '甲' },
+    ],
   });
 });
 

@@ -1,5 +1,5 @@
 import { loginRequired, useSession } from '@lobby/api-client/session';
-import { betslipMessages, useRefill } from '@lobby/betslip';
+import { betslipMessages, useImportSelections } from '@lobby/betslip';
 import { sayText } from '@lobby/i18n';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
@@ -11,14 +11,14 @@ import { useSearchParams } from 'react-router-dom';
  * look around until then. Draws nothing.
  */
 export function SlipFromAddress(): null {
-  const fill = useRefill();
+  const importSelections = useImportSelections();
   const dispatch = useDispatch();
   const { loggedIn } = useSession();
   const [params, setParams] = useSearchParams();
   const code = params.get('slip')?.slice(0, 40);
   const ticketId = params.get('again')?.slice(0, 40);
   /** What a visitor came with; the address changes as they look around. */
-  const broughtAlong = useRef<Parameters<typeof fill>[0]>(undefined);
+  const broughtAlong = useRef<Parameters<typeof importSelections>[0]>(undefined);
 
   useEffect(() => {
     if (code) broughtAlong.current = { kind: 'shared', code };
@@ -31,8 +31,8 @@ export function SlipFromAddress(): null {
     if (isNamed) setParams(withoutSource, { replace: true });
     const source = broughtAlong.current;
     broughtAlong.current = undefined;
-    if (source) void fill(source);
-  }, [code, ticketId, loggedIn, fill, dispatch, setParams]);
+    if (source) void importSelections(source);
+  }, [code, ticketId, loggedIn, importSelections, dispatch, setParams]);
   return null;
 }
 

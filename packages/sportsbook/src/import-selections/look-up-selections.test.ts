@@ -1,11 +1,11 @@
-import type { EarlierPick } from '@lobby/betslip';
+import type { EarlierSelection } from '@lobby/betslip';
 import { describe, expect, it } from 'vitest';
 import { decodeGame } from '../feed/codec.ts';
 import { fullGame } from '../testing/sample-games.ts';
-import { currentPick } from './current-pick.ts';
-import { refill } from './refill.ts';
+import { currentSelection } from './current-selection.ts';
+import { lookUpSelections } from './look-up-selections.ts';
 
-const earlier: EarlierPick = {
+const earlier: EarlierSelection = {
   ecid: '900',
   gtype: 'FT',
   wtype: 'R',
@@ -19,7 +19,7 @@ const inPlay = decodeGame(fullGame());
 
 describe('a pick of an earlier moment', () => {
   it('is the selection of now, agreed at the price and line of then', () => {
-    expect(currentPick(earlier, [before])).toMatchObject({
+    expect(currentSelection(earlier, [before])).toMatchObject({
       gide: before.info.ecid,
       wtype: 'R',
       live: false,
@@ -28,14 +28,14 @@ describe('a pick of an earlier moment', () => {
   });
 
   it('is the same pick of the market in play once the match has begun', () => {
-    expect(currentPick(earlier, [inPlay])).toMatchObject({ wtype: 'RE', rtype: 'REH', live: true });
+    expect(currentSelection(earlier, [inPlay])).toMatchObject({ wtype: 'RE', rtype: 'REH', live: true });
     const over = { ...earlier, wtype: 'OU', rtype: 'OUC' };
-    expect(currentPick(over, [inPlay])).toMatchObject({ wtype: 'ROU', rtype: 'ROUC' });
+    expect(currentSelection(over, [inPlay])).toMatchObject({ wtype: 'ROU', rtype: 'ROUC' });
   });
 
   it('is gone when its market is no longer offered, or its match is over', () => {
-    expect(currentPick({ ...earlier, wtype: 'XX' }, [before])).toBeUndefined();
-    expect(currentPick(earlier, [])).toBeUndefined();
+    expect(currentSelection({ ...earlier, wtype: 'XX' }, [before])).toBeUndefined();
+    expect(currentSelection(earlier, [])).toBeUndefined();
   });
 });
 
@@ -45,16 +45,20 @@ describe('several picks', () => {
     const call = (async (_: unknown, { ecid }: { ecid: string }) => {
       asked.push(ecid);
       return { ok: true, data: { systime: 0, game: ecid === '900' ? [fullGame({ is_rb: 'N' })] : [] } };
-    }) as unknown as Parameters<typeof refill>[0];
+    }) as unknown as Parameters<typeof lookUpSelections>[0];
     const over = { ...earlier, wtype: 'OU', rtype: 'OUC' };
-    const answer = await refill(call, [{ ...earlier, ecid: 'over' }, earlier, over]);
+    const answer = await lookUpSelections(call, [{ ...earlier, ecid: 'over' }, earlier, over]);
     expect(asked).toEqual(['over', '900']);
-    expect(answer).toMatchObject({ ok: true, gone: [0], selections: [{ wtype: 'R' }, { wtype: 'OU' }] });
+    expect(answer).toMatchObject({
+      ok: true,
+      unavailable: [0],
+      selections: [{ wtype: 'R' }, { wtype: 'OU' }],
+    });
   });
 
   it('are all kept back when one of their matches cannot be asked for', async () => {
     const failure = { kind: 'timeout' };
-    const call = (async () => ({ ok: false, failure })) as unknown as Parameters<typeof refill>[0];
-    expect(await refill(call, [earlier])).toEqual({ ok: false, failure });
+    const call = (async () => ({ ok: false, failure })) as unknown as Parameters<typeof lookUpSelections>[0];
+    expect(await lookUpSelections(call, [earlier])).toEqual({ ok: false, failure });
   });
 });

@@ -5,57 +5,63 @@ import { usePorts } from '../ports/betslip-ports.tsx';
 import { formOf, type StateWithBetslip, slipFormat } from '../store/betslip-state.ts';
 import { FundsProvider } from './funds.tsx';
 import { createLegSource, type LegSource, tagOf } from './leg-source.ts';
-import { type PriceTrails, trailsOf } from './price-trails.ts';
+import { type PriceHistories, priceHistoriesOf } from './price-history.ts';
 import { createQuoteBoard, type QuoteBoard } from './quote-board.ts';
 import { useChosenSizes } from './use-chosen-sizes.ts';
 import { useSource } from './use-source.ts';
 
 /** What the parts of one mounted slip share. The same object for as long as it is mounted. */
-export interface SlipDesk {
+export interface SlipContext {
   readonly quotes: QuoteBoard;
   readonly legs: LegSource;
-  readonly trails: PriceTrails;
+  readonly priceHistories: PriceHistories;
   /** The stake fields on the page, by where their stake stands. */
   readonly fields: Map<string, HTMLInputElement>;
   /** What the big button does, for Enter in a stake field. */
   readonly press: RefObject<() => void>;
 }
 
-const DeskContext = createContext<SlipDesk | undefined>(undefined);
+const ReactSlipContext = createContext<SlipContext | undefined>(undefined);
 
 /** Keeps the slip's quotes fresh while it is on the page, and assembles what its parts show. */
-export function SlipDeskProvider({ children }: { children: ReactNode }): ReactNode {
+export function SlipContextProvider({ children }: { children: ReactNode }): ReactNode {
   const store = useStore<StateWithBetslip>();
   const { orders, prices, states } = usePorts();
   const { userId } = useSession();
   // Limits and balance are of one member: the next one begins without any.
-  const desk = useMemo<SlipDesk>(() => {
+  const slipContext = useMemo<SlipContext>(() => {
     const quotes = createQuoteBoard(orders);
     const legs = createLegSource(store, { prices, states }, quotes);
-    return { quotes, legs, trails: trailsOf(store), fields: new Map(), press: { current: () => {} } };
+    return {
+      quotes,
+      legs,
+      priceHistories: priceHistoriesOf(store),
+      fields: new Map(),
+      press: { current: () => {} },
+    };
   }, [store, orders, prices, states, userId]);
-  useFreshQuotes(desk);
-  useEffect(() => desk.trails.follow(desk.legs), [desk]);
+  useFreshQuotes(slipContext);
+  useEffect(() => slipContext.priceHistories.follow(slipContext.legs), [slipContext]);
   return (
-    <DeskContext value={desk}>
-      <FundsProvider quotes={desk.quotes}>{children}</FundsProvider>
-    </DeskContext>
+    <ReactSlipContext value={slipContext}>
+      <FundsProvider quotes={slipContext.quotes}>{children}</FundsProvider>
+    </ReactSlipContext>
   );
 }
 
-export function useDesk(): SlipDesk {
-  const desk = use(DeskContext);
-  if (!desk) throw new Error('The slip has no desk: draw it inside <SlipDeskProvider>.');
-  return desk;
+export function useSlipContext(): SlipContext {
+  const slipContext = use(ReactSlipContext);
+  if (!slipContext) throw new Error('The slip has no desk: draw it inside <SlipContextProvider>.');
+  return slipContext;
 }
 
 /** Asks for quotes now and then, and at once when what they hold for has changed or an order was rejected. */
-function useFreshQuotes({ quotes, legs }: SlipDesk): void {
+function useFreshQuotes({ quotes, legs }: SlipContext): void {
   const { prices } = usePorts();
   const { loggedIn, userId } = useSession();
   const store = useStore<StateWithBetslip>();
   const sizes = useChosenSizes();
-  const picks = () => {
+  const tagged = () => {
     const state = store.getState().betslip;
     // While an order is being confirmed nothing can be placed.
     if (state.slip.confirming) return [];
@@ -68,13 +74,13 @@ function useFreshQuotes({ quotes, legs }: SlipDesk): void {
   const asked = useSource(legs, () => {
     const state = store.getState().betslip;
     const rejected = state.placement?.orders.filter(({ step }) => step === 'rejected') ?? [];
-    const tags = picks().map(({ selection, tag }) => `${selection.key} ${tag}`);
+    const tags = tagged().map(({ selection, tag }) => `${selection.key} ${tag}`);
     return [formOf(state), ...tags, ...rejected.map(({ order }) => order.operationId)].join(' | ');
   });
 
   // `asked` identifies the picks, their circumstances and the rejections, which may have been about the limits shown.
   useEffect(() => {
     if (!loggedIn) return;
-    return quotes.follow({ picks: picks(), format: slipFormat(store.getState().betslip), sizes });
+    return quotes.follow({ tagged: tagged(), format: slipFormat(store.getState().betslip), sizes });
   }, [quotes, asked, sizes, loggedIn, userId]);
 }

@@ -6,18 +6,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PortsProvider } from '../ports/betslip-ports.tsx';
 import type { EarlierSlip } from '../ports/earlier.ts';
 import type { OpenedAnswer } from '../ports/shares.ts';
-import { betslipReducer, slipFilled } from '../store/betslip.slice.ts';
+import { betslipReducer, importApplied } from '../store/betslip.slice.ts';
 import type { BetslipState } from '../store/betslip-state.ts';
-import type { RefillSource } from '../store/refill-state.ts';
+import type { ImportSource } from '../store/selection-import.ts';
 import { type FakeShares, fakeOrders, fakePrices, fakeShares } from '../testing/fake-ports.ts';
-import { handicap, homeWin, over } from '../testing/sample-picks.ts';
+import { handicap, homeWin, over } from '../testing/sample-selections.ts';
 import { slipWith } from '../testing/sample-slip.ts';
 import { enter } from '../testing/slip-stage.tsx';
-import { useRefill } from './use-refill.ts';
+import { useImportSelections } from './use-import-selections.ts';
 
 let root: Root;
 let leave: () => void;
-const pick = {
+const selection = {
   ecid: 'e1',
   gtype: 'FT',
   wtype: 'RE',
@@ -31,11 +31,11 @@ const pick = {
 const slip: EarlierSlip = {
   form: 'several',
   sizes: [],
-  picks: [pick, { ...pick, ecid: 'e2', teamC: '狼队' }],
+  selections: [selection, { ...selection, ecid: 'e2', teamC: '狼队' }],
 };
 const found: OpenedAnswer = { kind: 'found', slip };
-const both = { ok: true, selections: [handicap, over], gone: [] } as const;
-const code: RefillSource = { kind: 'shared', code: '7k3m9 pq2xa' };
+const both = { ok: true, selections: [handicap, over], unavailable: [] } as const;
+const code: ImportSource = { kind: 'shared', code: '7k3m9 pq2xa' };
 
 async function draw(answers: FakeShares, betslip: BetslipState = slipWith(undefined)) {
   const store = configureStore({
@@ -44,9 +44,9 @@ async function draw(answers: FakeShares, betslip: BetslipState = slipWith(undefi
     preloadedState: { betslip },
   });
   const shares = fakeShares(answers);
-  const place: { fill?: (source: RefillSource) => Promise<void> } = {};
+  const place: { importSelections?: (source: ImportSource) => Promise<void> } = {};
   function Probe() {
-    place.fill = useRefill();
+    place.importSelections = useImportSelections();
     return null;
   }
   root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -57,11 +57,11 @@ async function draw(answers: FakeShares, betslip: BetslipState = slipWith(undefi
       </PortsProvider>
     </Provider>,
   );
-  const fill = await vi.waitFor(() => {
-    if (!place.fill) throw new Error('not drawn yet');
-    return place.fill;
+  const importSelections = await vi.waitFor(() => {
+    if (!place.importSelections) throw new Error('not drawn yet');
+    return place.importSelections;
   });
-  return { fill, told: shares.told, state: () => store.getState().betslip, store };
+  return { importSelections, told: shares.told, state: () => store.getState().betslip, store };
 }
 
 beforeEach(() => {
@@ -75,61 +75,67 @@ afterEach(() => {
 
 describe('a shared slip', () => {
   it('is opened by its code, looked up and taken over into an empty slip', async () => {
-    const { fill, told, state } = await draw({ opened: [found], lookedUp: both });
-    await fill(code);
+    const { importSelections, told, state } = await draw({ opened: [found], lookedUp: both });
+    await importSelections(code);
     expect(told.opened).toEqual(['7k3m9 pq2xa']);
     expect(told.lookedUp.map(({ ecid }) => ecid)).toEqual(['e1', 'e2']);
     expect(state().slip.items).toEqual([handicap, over]);
-    expect(state().refill).toBeUndefined();
+    expect(state().selectionImport).toBeUndefined();
   });
 
   it('asks before it replaces picks', async () => {
     const before = slipWith(homeWin, { stake: '50' });
-    const { fill, state, store } = await draw({ opened: [found], lookedUp: both }, before);
-    await fill(code);
+    const { importSelections, state, store } = await draw({ opened: [found], lookedUp: both }, before);
+    await importSelections(code);
     expect(state().slip.items).toEqual([homeWin]);
-    const { refill } = state();
-    if (refill?.step !== 'asking') throw new Error(`not asked but ${refill?.step}`);
-    store.dispatch(slipFilled(refill.filling));
+    const { selectionImport } = state();
+    if (selectionImport?.step !== 'asking') throw new Error(`not asked but ${selectionImport?.step}`);
+    store.dispatch(importApplied(selectionImport.imported));
     expect(state().slip.items).toEqual([handicap, over]);
   });
 
   it('names what is offered no more', async () => {
-    const { fill, state } = await draw({
+    const { importSelections, state } = await draw({
       opened: [found],
-      lookedUp: { ok: true, selections: [handicap], gone: [1] },
+      lookedUp: { ok: true, selections: [handicap], unavailable: [1] },
     });
-    await fill(code);
-    expect(state().refill).toMatchObject({
-      step: 'told',
-      taken: 1,
-      gone: [{ teamH: '富勒姆', teamC: '狼队' }],
+    await importSelections(code);
+    expect(state().selectionImport).toMatchObject({
+      step: 'done',
+      count: 1,
+      unavailable: [{ teamH: '富勒姆', teamC: '狼队' }],
     });
   });
 
   it('of another site, or unknown, leaves the slip as it is', async () => {
     const before = slipWith(homeWin);
-    const { fill, state } = await draw({ opened: [{ kind: 'other-site' }, { kind: 'unknown' }] }, before);
-    await fill(code);
-    expect(state().refill).toEqual({ step: 'failed', source: code, fault: { kind: 'other-site' } });
-    await fill(code);
-    expect(state()).toMatchObject({ slip: before.slip, refill: { fault: { kind: 'unknown' } } });
+    const { importSelections, state } = await draw(
+      { opened: [{ kind: 'other-site' }, { kind: 'unknown' }] },
+      before,
+    );
+    await importSelections(code);
+    expect(state().selectionImport).toEqual({ step: 'failed', source: code, fault: { kind: 'other-site' } });
+    await importSelections(code);
+    expect(state()).toMatchObject({ slip: before.slip, selectionImport: { fault: { kind: 'unknown' } } });
   });
 
   it('can be tried again after a failure', async () => {
     const failure = { kind: 'offline' } as const;
-    const { fill, state } = await draw({ opened: [{ kind: 'failure', failure }, found], lookedUp: both });
-    await fill(code);
-    expect(state().refill).toMatchObject({ step: 'failed', fault: { kind: 'failure', failure } });
-    await fill(code);
+    const { importSelections, state } = await draw({
+      opened: [{ kind: 'failure', failure }, found],
+      lookedUp: both,
+    });
+    await importSelections(code);
+    expect(state().selectionImport).toMatchObject({ step: 'failed', fault: { kind: 'failure', failure } });
+    await importSelections(code);
     expect(state().slip.items).toEqual([handicap, over]);
   });
 
   it('gives way to one that was opened after it', async () => {
     const late = { kind: 'other-site' } as const;
-    const { fill, state } = await draw({ opened: [late, found], lookedUp: both });
-    await Promise.all([fill(code), fill({ kind: 'shared', code: 'second' })]);
-    expect(state().refill).toBeUndefined();
+    const { importSelections, state } = await draw({ opened: [late, found], lookedUp: both });
+    await Promise.all([importSelections(code), importSelections({ kind: 'shared', code: 'second' })]);
+    expect(state().selectionImport).toBeUndefined();
     expect(state().slip.items).toEqual([handicap, over]);
   });
 });
