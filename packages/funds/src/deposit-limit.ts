@@ -3,9 +3,9 @@ import { type LimitWindow, limitWindows } from './limit-windows.ts';
 
 const HOUR = 3_600_000;
 /** A raise waits so long before it may be confirmed… */
-export const RAISE_WAITS = 24 * HOUR;
+export const RAISE_COOLING_OFF_MS = 24 * HOUR;
 /** …and is void so long after that. */
-export const RAISE_STANDS = 7 * 24 * HOUR;
+export const RAISE_CONFIRMABLE_MS = 7 * 24 * HOUR;
 
 /** The limit of one window. No amount (null) is no limit. */
 export interface DepositLimit {
@@ -22,15 +22,15 @@ export type RaiseState = 'none' | 'waiting' | 'confirmable' | 'void';
 export function raiseState({ pending }: DepositLimit, at: number): RaiseState {
   if (!pending) return 'none';
   const waited = at - pending.askedAt;
-  if (waited < RAISE_WAITS) return 'waiting';
-  return waited < RAISE_WAITS + RAISE_STANDS ? 'confirmable' : 'void';
+  if (waited < RAISE_COOLING_OFF_MS) return 'waiting';
+  return waited < RAISE_COOLING_OFF_MS + RAISE_CONFIRMABLE_MS ? 'confirmable' : 'void';
 }
 
 /**
  * The limit after the member asked for another one. A lower one, or the same, is in force at once and ends a pending
  * raise; a higher one, or none, waits.
  */
-export function askForLimit(limit: DepositLimit, amount: Fen | null, at: number): DepositLimit {
+export function requestLimit(limit: DepositLimit, amount: Fen | null, at: number): DepositLimit {
   const isRaise = limit.amount !== null && (amount === null || amount > limit.amount);
   return isRaise ? { amount: limit.amount, pending: { amount, askedAt: at } } : { amount };
 }
@@ -42,7 +42,7 @@ export function confirmRaise(limit: DepositLimit, at: number): DepositLimit | un
 }
 
 /** What counts against the limits, in fen: credited in the window, withdrawals giving nothing back, and open orders. */
-export interface LimitUse {
+export interface LimitUsage {
   readonly limits: Readonly<Partial<Record<LimitWindow, DepositLimit>>>;
   readonly credited: Readonly<Record<LimitWindow, Fen>>;
   readonly openOrders: Fen;
@@ -52,11 +52,11 @@ export interface LimitUse {
  * What may still be deposited, fen, and the window that says so: of several limits the lowest remainder governs.
  * Undefined when no window has a limit.
  */
-export function depositRemaining({
+export function remainingDeposit({
   limits,
   credited,
   openOrders,
-}: LimitUse): { readonly fen: Fen; readonly window: LimitWindow } | undefined {
+}: LimitUsage): { readonly fen: Fen; readonly window: LimitWindow } | undefined {
   let least: { fen: Fen; window: LimitWindow } | undefined;
   for (const window of limitWindows) {
     const amount = limits[window]?.amount ?? null;

@@ -11,7 +11,7 @@ const tags = [
   'Feedback',
   'Deposits',
   'Withdrawals',
-  'Protection',
+  'Limits',
 ] as const;
 
 /** Cache tags: what a call may change and a query shows. */

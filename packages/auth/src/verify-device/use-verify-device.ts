@@ -2,7 +2,7 @@ import { serverNow, toFailure } from '@lobby/api-client/api';
 import { useSendCodeOneMutation } from '@lobby/api-client/endpoints/user-verification';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
-import { CODE_LIVES_MS, cateOf, sealOrder, useResendCountdown } from '@lobby/verification/codes';
+import { CODE_LIVES_MS, cateOf, sealCodeRequest, useResendCountdown } from '@lobby/verification/codes';
 import { isRefused, resendAtOf } from '@lobby/verification/codes/refusal';
 import { verificationMessages } from '@lobby/verification/messages';
 import { useEffect, useReducer, useRef } from 'react';
@@ -47,7 +47,7 @@ export function useVerifyDevice(payload: VerifyDevice, onDone: () => void) {
     send({ type: 'digits-given', digits });
     const { codeId } = state.challenge;
     const { data, error } = await sendCode({
-      ...(await sealOrder({ number: digits, name, codeId })),
+      ...(await sealCodeRequest({ number: digits, name, codeId })),
       type: NEW_DEVICE,
       cate: cateOf[way],
       langx: currentLocale(),

@@ -35,7 +35,7 @@ export const categories = {
 export type CategoryCode = keyof typeof categories;
 
 /** What is shown until the platform has said what it offers, and when it cannot be reached. */
-export const standingNavigation: readonly NavigationEntry[] = [
+export const defaultNavigation: readonly NavigationEntry[] = [
   { code: 'home', badge: '' },
   { code: 'sport', badge: '' },
   { code: 'bet_record', badge: '' },

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { hearToasts, type ToastMessage } from '../toast/toast.ts';
+import { subscribeToasts, type ToastMessage } from '../toast/toast.ts';
 import { copyText } from './copy-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -10,7 +10,7 @@ const words = { copied: '已复制', failed: '复制失败' };
 async function said(clipboard: Partial<Clipboard> | undefined): Promise<string[]> {
   vi.stubGlobal('navigator', { clipboard });
   const heard: ToastMessage[] = [];
-  const leave = hearToasts(message => heard.push(message));
+  const leave = subscribeToasts(message => heard.push(message));
   await copyText('OU10000001', words);
   leave();
   return heard.map(({ kind, text }) => `${kind} ${text}`);

@@ -11,7 +11,7 @@ export const accountPages = ['bank', 'coin', 'alipay'] as const;
 export type AccountPage = (typeof accountPages)[number];
 
 /** Accounts of one kind a member may have. */
-export const mostOfKind = 5;
+export const maxAccountsOfKind = 5;
 
 const { addBankCard, virtualCoin, alipay } = paths.mine;
 

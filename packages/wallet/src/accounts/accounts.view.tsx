@@ -13,7 +13,7 @@ import {
   type AccountPage,
   accountPages,
   kindsOf,
-  mostOfKind,
+  maxAccountsOfKind,
   pathOf,
   type WithdrawalAccount,
 } from './account-kinds.ts';
@@ -78,7 +78,7 @@ function List({ page, accounts, failure, isRetrying, now, onRetry, onAdd, onChan
     );
   const kinds: readonly string[] = kindsOf[page];
   const own = accounts.filter(({ kind }) => kinds.includes(kind));
-  const isFull = own.length >= mostOfKind * kinds.length;
+  const isFull = own.length >= maxAccountsOfKind * kinds.length;
   const add = (
     <Button variant="primary" size="l" onClick={onAdd}>
       {t(`accounts.add.${page}`)}

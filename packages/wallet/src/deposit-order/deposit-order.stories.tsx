@@ -318,7 +318,7 @@ export const InAPause: Story = {
     expect(args.onParkedChoice).toHaveBeenCalledWith('credit');
   },
 };
-export const WaitsForRoom: Story = {
+export const WaitsForLimit: Story = {
   name: '超过限额：等待恢复，仍可退回',
   args: { order: sampleOrder({ state: 'parked', parkedReason: 'limit', parkedWish: 'credit' }) },
 };

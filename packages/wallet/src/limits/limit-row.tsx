@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { AmountTextField } from '../amount/amount-text-field.tsx';
 import { amountChecks, readTyped } from '../amount/typed-amount.ts';
 import sheet from '../page/page.module.css';
-import { asksForMore, type LimitsState, lastAbout } from './limits.flow.ts';
+import { isRaise, type LimitsState, lastChangeOf } from './limits.flow.ts';
 import css from './limits.module.css';
 import type { Change, Limit } from './limits-types.ts';
 import { limitsMessages } from './messages/index.ts';
@@ -36,7 +36,7 @@ export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
   const locale = useLocale();
   const format = useFormat();
   const { kind, period, amount, remaining, pending } = limit;
-  const asked = lastAbout(state, kind, period);
+  const asked = lastChangeOf(state, kind, period);
   const isBusy = asked?.step === 'saving';
   const isTyping = useRef(false);
   const ask = (wanted: string) => {
@@ -92,7 +92,7 @@ export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
         </div>
       </form>
       <p role="status" className={css.saved}>
-        {asked?.step === 'saved' && t(asksForMore(asked.change, limit) ? 'limits.asked' : 'limits.saved')}
+        {asked?.step === 'saved' && t(isRaise(asked.change, limit) ? 'limits.asked' : 'limits.saved')}
       </p>
       {pending && (
         <PendingRaise

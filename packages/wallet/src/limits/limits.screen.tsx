@@ -1,6 +1,6 @@
 import { toFailure } from '@lobby/api-client/api';
 import { useServerNow } from '@lobby/api-client/api/use-server-now';
-import { useProtectionInfoQuery } from '@lobby/api-client/endpoints/player-protection';
+import { useMemberLimitsQuery } from '@lobby/api-client/endpoints/player-protection';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LimitsView } from './limits.view.tsx';
@@ -8,7 +8,7 @@ import { useLimits } from './use-limits.ts';
 
 /** What members set to keep their play within bounds. */
 export default function LimitsScreen() {
-  const info = useProtectionInfoQuery(undefined, { refetchOnMountOrArgChange: true });
+  const info = useMemberLimitsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { state, submit } = useLimits();
   const { hash } = useLocation();
   // A raise can be confirmed, and an exclusion be ended, while the page is open.

@@ -3,13 +3,13 @@ import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Money } from '@lobby/ui-kit/money';
 import { Select } from '@lobby/ui-kit/select';
 import sheet from '../page/page.module.css';
-import { type LimitsState, lastAbout, lengthOf } from './limits.flow.ts';
+import { type LimitsState, lastChangeOf, sessionLength } from './limits.flow.ts';
 import css from './limits.module.css';
-import type { Change, Protection } from './limits-types.ts';
+import type { Change, MemberLimits } from './limits-types.ts';
 import { limitsMessages } from './messages/index.ts';
 
 interface SessionPanelProps {
-  readonly info: Protection;
+  readonly info: MemberLimits;
   /** The platform's time, ms. */
   readonly now: number;
   readonly state: LimitsState;
@@ -25,7 +25,7 @@ export function SessionPanel({ info, now, state, onChange }: SessionPanelProps) 
   const locale = useLocale();
   const format = useFormat();
   const { session, reminderMinutes } = info;
-  const asked = lastAbout(state, 'reminder');
+  const asked = lastChangeOf(state, 'reminder');
   const choices = intervals.includes(reminderMinutes) ? intervals : [...intervals, reminderMinutes];
   return (
     <section className={sheet.panel} aria-labelledby="limits-session">
@@ -39,7 +39,7 @@ export function SessionPanel({ info, now, state, onChange }: SessionPanelProps) 
         </div>
         <div>
           <dt>{t('limits.session.length')}</dt>
-          <dd>{t('limits.session.length.text', lengthOf(session.since, now))}</dd>
+          <dd>{t('limits.session.length.text', sessionLength(session.since, now))}</dd>
         </div>
         <div>
           <dt>{t('limits.session.net')}</dt>

@@ -2,11 +2,11 @@ import { playerProtection as calls } from '@lobby/api-client/contract/player-pro
 import { refuse } from '@lobby/api-client/testing';
 import { expect, it, vi } from 'vitest';
 import { liveHook } from '../testing/live-hook.tsx';
-import { lastAbout } from './limits.flow.ts';
-import type { Change, Protection } from './limits-types.ts';
+import { lastChangeOf } from './limits.flow.ts';
+import type { Change, MemberLimits } from './limits-types.ts';
 import { useLimits } from './use-limits.ts';
 
-const info: Protection = { limits: [], reminderMinutes: 0, session: { since: 0, net: '0' }, pause: null };
+const info: MemberLimits = { limits: [], reminderMinutes: 0, session: { since: 0, net: '0' }, pause: null };
 const limit: Change = { act: 'set', kind: 'deposit', period: 'day', amount: '100' };
 const exclusion: Change = { act: 'exclude', months: 6 };
 
@@ -29,7 +29,7 @@ async function slowly() {
       return info;
     },
   });
-  const stepOf = (kind: string, period?: string) => lastAbout(live.now().state, kind, period)?.step;
+  const stepOf = (kind: string, period?: string) => lastChangeOf(live.now().state, kind, period)?.step;
   return { ...live, heard, answer, stepOf };
 }
 

@@ -2,14 +2,14 @@ import { useFormat, useText } from '@lobby/i18n';
 import { AlertDialog } from '@lobby/ui-kit/alert-dialog';
 import { Money } from '@lobby/ui-kit/money';
 import { Skeleton } from '@lobby/ui-kit/skeleton';
-import { lengthOf } from '../limits/limits.flow.ts';
-import type { Protection } from '../limits/limits-types.ts';
+import { sessionLength } from '../limits/limits.flow.ts';
+import type { MemberLimits } from '../limits/limits-types.ts';
 import { limitsMessages } from '../limits/messages/index.ts';
 import sheet from '../page/page.module.css';
 
 interface ReminderViewProps {
   /** Undefined while it is being asked for, and when that failed. */
-  readonly session: Protection['session'] | undefined;
+  readonly session: MemberLimits['session'] | undefined;
   readonly isWaiting: boolean;
   /** The platform's time, ms. */
   readonly now: number;
@@ -38,7 +38,7 @@ export function ReminderView({ session, isWaiting, now, onContinue, onBreak }: R
           </div>
           <div className={sheet.fact}>
             <dt>{t('limits.session.length')}</dt>
-            <dd>{t('limits.session.length.exact', lengthOf(session.since, now))}</dd>
+            <dd>{t('limits.session.length.exact', sessionLength(session.since, now))}</dd>
           </div>
           <div className={sheet.fact}>
             <dt>{t('limits.session.net')}</dt>

@@ -2,7 +2,7 @@ import { useFormat, useText } from '@lobby/i18n';
 import { Money } from '@lobby/ui-kit/money';
 import { transactionsMessages } from './messages/index.ts';
 import type { TransactionTotals } from './transaction-types.ts';
-import { isSome } from './transaction-words.ts';
+import { isNonZero } from './transaction-words.ts';
 import css from './transactions.module.css';
 
 /** What the chosen transactions come to; USDT only when there was some. */
@@ -17,7 +17,7 @@ export function Totals({ totals }: { totals: TransactionTotals | undefined }) {
         return (
           <span key={way}>
             {t(`transactions.totals.${way}`)} <Money yuan={totals?.[way]} />
-            {isSome(usdt) && ` / ${format.number(usdt)} USDT`}
+            {isNonZero(usdt) && ` / ${format.number(usdt)} USDT`}
           </span>
         );
       })}

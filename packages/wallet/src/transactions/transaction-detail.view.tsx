@@ -6,7 +6,7 @@ import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { Link } from 'react-router-dom';
 import { transactionsMessages } from './messages/index.ts';
-import { Amount, State, What } from './transaction-parts.tsx';
+import { Amount, State, TransactionName } from './transaction-parts.tsx';
 import type { Transaction, TransactionDetail } from './transaction-types.ts';
 import { pageOf, stepWord } from './transaction-words.ts';
 import css from './transactions.module.css';
@@ -37,7 +37,7 @@ export function TransactionDetailView({
     <Dialog open onClose={onClose} title={t('transactions.detail.title')}>
       <div className={css.detail}>
         <div className={css.between}>
-          <What transaction={detail ?? transaction} />
+          <TransactionName transaction={detail ?? transaction} />
           <Amount transaction={detail ?? transaction} />
         </div>
         <div className={css.between}>

@@ -2,7 +2,7 @@ import { useFormat, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Table } from '@lobby/ui-kit/table';
 import { transactionsMessages } from './messages/index.ts';
-import { Amount, State, What } from './transaction-parts.tsx';
+import { Amount, State, TransactionName } from './transaction-parts.tsx';
 import type { Transaction } from './transaction-types.ts';
 import css from './transactions.module.css';
 
@@ -40,7 +40,7 @@ export function TransactionList({ transactions, onDetail }: TransactionListProps
             {
               id: 'what',
               title: t('transactions.column.what'),
-              cell: transaction => <What transaction={transaction} />,
+              cell: transaction => <TransactionName transaction={transaction} />,
             },
             {
               id: 'orderNo',
@@ -66,7 +66,7 @@ export function TransactionList({ transactions, onDetail }: TransactionListProps
         {transactions.map(transaction => (
           <li key={transaction.id} className={css.card}>
             <div className={css.between}>
-              <What transaction={transaction} />
+              <TransactionName transaction={transaction} />
               <Amount transaction={transaction} />
             </div>
             <div className={css.between}>

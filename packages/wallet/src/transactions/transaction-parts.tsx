@@ -3,11 +3,11 @@ import { Badge } from '@lobby/ui-kit/badge';
 import { Money } from '@lobby/ui-kit/money';
 import { transactionsMessages } from './messages/index.ts';
 import type { Transaction } from './transaction-types.ts';
-import { isSome, stepWord } from './transaction-words.ts';
+import { isNonZero, stepWord } from './transaction-words.ts';
 import css from './transactions.module.css';
 
 /** What kind of a transaction it is, and what exactly. */
-export function What({ transaction }: { transaction: Transaction }) {
+export function TransactionName({ transaction }: { transaction: Transaction }) {
   const t = useText(transactionsMessages);
   return (
     <span className={css.stack}>
@@ -23,7 +23,9 @@ export function Amount({ transaction }: { transaction: Transaction }) {
   return (
     <span className={css.amount}>
       <Money yuan={transaction.amount} signed />
-      {isSome(transaction.usdt) && <span className={css.quiet}>{format.number(transaction.usdt)} USDT</span>}
+      {isNonZero(transaction.usdt) && (
+        <span className={css.quiet}>{format.number(transaction.usdt)} USDT</span>
+      )}
     </span>
   );
 }

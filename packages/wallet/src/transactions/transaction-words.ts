@@ -34,4 +34,4 @@ export function pageOf({
 }
 
 /** Whether an amount as the platform writes it, e.g. `0.00` or `-139.38`, is other than nothing. */
-export const isSome = (amount: string): boolean => /[1-9]/.test(amount);
+export const isNonZero = (amount: string): boolean => /[1-9]/.test(amount);

@@ -14,10 +14,10 @@ import sheet from '../page/page.module.css';
 import {
   type ConvertMessage,
   type ConvertValues,
+  convertedAmount,
   convertRules,
   type Direction,
-  givenOf,
-  gotFor,
+  givenAmount,
   unitOf,
 } from './convert.form.ts';
 import { transferMessages } from './messages/index.ts';
@@ -78,8 +78,9 @@ export function ConvertPanel(props: ConvertPanelProps) {
     set('amount', '');
     clear('amount');
   }, [to]);
-  const given = givenOf(to, form.values.amount);
-  const got = rate !== undefined && given !== undefined && given > 0n ? gotFor(to, given, rate) : undefined;
+  const given = givenAmount(to, form.values.amount);
+  const got =
+    rate !== undefined && given !== undefined && given > 0n ? convertedAmount(to, given, rate) : undefined;
   if (state.step === 'unknown') return <UnknownNote onRepeat={props.onRepeat} />;
   return (
     <form className={sheet.form} {...form.frame}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freeOf, mostOf, quoteOf } from './quote.ts';
+import { maxWithdrawal, quoteOf, withdrawableTo } from './quote.ts';
 import type { WithdrawalKind } from './withdrawal-types.ts';
 
 const kind = (name: WithdrawalKind['kind'], fee: string): WithdrawalKind => ({
@@ -32,11 +32,11 @@ it('1000 yuan at 7.1234 with a fee of 1 USDT bring 139.38 USDT', () => {
 
 it('in a pause what is free depends on the kind of the account', () => {
   const info = { free: '39840.06', freeBy: [{ kind: 'bank' as const, free: '10000' }] };
-  expect([freeOf(info, 'bank'), freeOf(info, 'usdt-trc20')]).toEqual(['10000', '39840.06']);
+  expect([withdrawableTo(info, 'bank'), withdrawableTo(info, 'usdt-trc20')]).toEqual(['10000', '39840.06']);
 });
 
 it('all is the least of what is free, of one withdrawal and of the day', () => {
-  expect(mostOf({ max: '20000' }, { free: '1234.56', amountLeft: '500000' })).toBe(123_456n);
-  expect(mostOf({ max: '1000' }, { free: '1234.56', amountLeft: '500000' })).toBe(100_000n);
-  expect(mostOf({ max: '20000' }, { free: '1234.56', amountLeft: '0' })).toBe(0n);
+  expect(maxWithdrawal({ max: '20000' }, { free: '1234.56', amountLeft: '500000' })).toBe(123_456n);
+  expect(maxWithdrawal({ max: '1000' }, { free: '1234.56', amountLeft: '500000' })).toBe(100_000n);
+  expect(maxWithdrawal({ max: '20000' }, { free: '1234.56', amountLeft: '0' })).toBe(0n);
 });

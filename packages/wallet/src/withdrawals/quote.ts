@@ -25,12 +25,18 @@ export function quoteOf(
 }
 
 /** Yuan that may leave to accounts of a kind: in a pause less than all, where a deposit goes back the way it came. */
-export function freeOf({ free, freeBy }: Pick<WithdrawalInfo, 'free' | 'freeBy'>, kind: string): string {
+export function withdrawableTo(
+  { free, freeBy }: Pick<WithdrawalInfo, 'free' | 'freeBy'>,
+  kind: string,
+): string {
   return freeBy.find(one => one.kind === kind)?.free ?? free;
 }
 
 /** The most that can be asked for now, fen: of what is free, of one withdrawal and of this day. */
-export function mostOf(kind: Pick<WithdrawalKind, 'max'>, info: { free: string; amountLeft: string }): Fen {
+export function maxWithdrawal(
+  kind: Pick<WithdrawalKind, 'max'>,
+  info: { free: string; amountLeft: string },
+): Fen {
   const bounds = [kind.max, info.free, info.amountLeft].map(text => parseYuan(text) ?? 0n);
   return bounds.find(bound => bounds.every(other => bound <= other)) ?? 0n;
 }

@@ -12,7 +12,7 @@ import sheet from '../page/page.module.css';
 import { AccountChoice } from './account-choice.tsx';
 import { CostLines } from './cost-lines.tsx';
 import { withdrawalMessages } from './messages/index.ts';
-import { freeOf, mostOf, quoteOf } from './quote.ts';
+import { maxWithdrawal, quoteOf, withdrawableTo } from './quote.ts';
 import { type AmountMessage, type WithdrawalValues, withdrawalRules } from './withdrawal.form.ts';
 import type {
   UsdtWithdrawalInfo,
@@ -50,7 +50,7 @@ export interface WithdrawalPanelProps {
 export function WithdrawalPanel(props: WithdrawalPanelProps) {
   const { kind, usdt, account, isBlocked, failure } = props;
   const info = useMemo(
-    () => ({ ...props.info, free: freeOf(props.info, kind.kind) }),
+    () => ({ ...props.info, free: withdrawableTo(props.info, kind.kind) }),
     [props.info, kind.kind],
   );
   const t = useText(withdrawalMessages);
@@ -108,7 +108,7 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
         enterKeyHint="next"
         before={<span>¥</span>}
         after={
-          <Button size="s" onClick={() => type(formatYuan(mostOf(kind, info)))}>
+          <Button size="s" onClick={() => type(formatYuan(maxWithdrawal(kind, info)))}>
             {t('withdrawal.amount.all')}
           </Button>
         }

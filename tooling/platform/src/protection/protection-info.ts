@@ -5,8 +5,8 @@ import {
   type DepositLimit,
   exclusionEndsAt,
   limitWindows,
-  RAISE_STANDS,
-  RAISE_WAITS,
+  RAISE_CONFIRMABLE_MS,
+  RAISE_COOLING_OFF_MS,
   raiseState,
   windowAt,
 } from '@lobby/funds';
@@ -66,8 +66,8 @@ function encodeLimit(limit: DepositLimit, used: bigint, now: number) {
     pending: isPending
       ? {
           amount: yuan(pending.amount),
-          confirmableAt: pending.askedAt + RAISE_WAITS,
-          voidAt: pending.askedAt + RAISE_WAITS + RAISE_STANDS,
+          confirmableAt: pending.askedAt + RAISE_COOLING_OFF_MS,
+          voidAt: pending.askedAt + RAISE_COOLING_OFF_MS + RAISE_CONFIRMABLE_MS,
         }
       : null,
   };

@@ -1,4 +1,4 @@
-import { depositRemaining } from '@lobby/funds';
+import { remainingDeposit } from '@lobby/funds';
 import type { Transaction } from 'kysely';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Tables } from '../kernel/tables.ts';
@@ -24,7 +24,7 @@ export async function depositRoom(
   const { deposit: limits } = await limitsOf(trx, memberId);
   if (Object.keys(limits).length === 0) return undefined;
   const credited = await creditedOf(trx, memberId, now);
-  const left = depositRemaining({ limits, credited, openOrders: await openOrdersOf(trx, memberId, but) });
+  const left = remainingDeposit({ limits, credited, openOrders: await openOrdersOf(trx, memberId, but) });
   return left && { fen: left.fen, paused: false };
 }
 
@@ -36,7 +36,7 @@ export async function lossRoom(trx: Trx, memberId: string, now: number): Promise
   const { loss: limits } = await limitsOf(trx, memberId);
   if (Object.keys(limits).length === 0) return undefined;
   const lost = await lostOf(trx, memberId, now);
-  return depositRemaining({ limits, credited: lost, openOrders: 0n })?.fen;
+  return remainingDeposit({ limits, credited: lost, openOrders: 0n })?.fen;
 }
 
 /**

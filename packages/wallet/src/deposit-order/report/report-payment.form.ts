@@ -11,7 +11,7 @@ export interface ReportValues {
 }
 
 const dayMs = 24 * 3_600_000;
-const mostDaysAgo = 30;
+const maxDaysAgo = 30;
 
 /** What a field for date and time holds in ms; undefined for what is none. */
 export function instantOf(text: string): number | undefined {
@@ -34,7 +34,7 @@ export function reportRules(
   const isRecent: Check<string, ReportValues, MessageId> = [
     text => {
       const at = instantOf(text);
-      return at !== undefined && at <= now() && at > now() - mostDaysAgo * dayMs;
+      return at !== undefined && at <= now() && at > now() - maxDaysAgo * dayMs;
     },
     'wallet.report.paidAt.rule',
   ];

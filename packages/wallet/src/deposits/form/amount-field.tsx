@@ -6,7 +6,7 @@ import { fenOf } from '../../amount/typed-amount.ts';
 import type { Channel } from '../../deposit-types.ts';
 import { walletMessages } from '../../messages/index.ts';
 import css from './form.module.css';
-import { pickable } from './quote.ts';
+import { offeredAmounts } from './quote.ts';
 
 interface AmountFieldProps {
   readonly channel: Channel;
@@ -36,7 +36,7 @@ export function AmountField({ channel, binding, onPick }: AmountFieldProps) {
       </p>
       <fieldset className={css.picks}>
         <legend className={css.spoken}>{t('wallet.deposit.picks')}</legend>
-        {pickable(channel).map(pick => (
+        {offeredAmounts(channel).map(pick => (
           <button
             key={pick}
             type="button"

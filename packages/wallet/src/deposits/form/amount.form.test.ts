@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amountRules } from './amount.form.ts';
-import { pickable, quoteOf } from './quote.ts';
+import { offeredAmounts, quoteOf } from './quote.ts';
 
 const rules = amountRules({ min: '100', max: '50000' });
 const problem = (amount: string) => rules.problems({ amount }).amount?.replace('wallet.deposit.amount.', '');
@@ -31,7 +31,7 @@ describe('fee and bonus', () => {
 });
 
 it('quick picks outside of the limits are left out', () => {
-  expect(pickable({ min: '100', max: '1000', amounts: ['50', '100', '1000', '5000'] })).toEqual([
+  expect(offeredAmounts({ min: '100', max: '1000', amounts: ['50', '100', '1000', '5000'] })).toEqual([
     '100',
     '1000',
   ]);

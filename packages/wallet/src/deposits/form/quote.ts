@@ -14,7 +14,11 @@ export function quoteOf(amount: Fen, { feeRate, bonusRate }: Pick<Channel, 'feeR
 }
 
 /** The quick picks of a channel that one order may have. */
-export function pickable({ amounts, min, max }: Pick<Channel, 'amounts' | 'min' | 'max'>): readonly string[] {
+export function offeredAmounts({
+  amounts,
+  min,
+  max,
+}: Pick<Channel, 'amounts' | 'min' | 'max'>): readonly string[] {
   const least = parseYuan(min) ?? 0n;
   const most = parseYuan(max) ?? 0n;
   return amounts.filter(amount => {

@@ -1,6 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import { formatYuan } from '@lobby/betting';
-import { bonusesKept } from '@lobby/funds';
+import { lockedBonuses } from '@lobby/funds';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { type Implementation, implement } from '../../kernel/implement.ts';
@@ -54,7 +54,7 @@ async function infoOf(ctx: Context, turnover: TurnoverBook) {
   const now = ctx.clock.now();
   const asked = await askedTurnover(turnover, ctx.db, id, now);
   const { available } = await balanceOf(ctx.db, id);
-  const kept = bonusesKept(asked.waived);
+  const kept = lockedBonuses(asked.waived);
   const left = await leftOfDay(ctx.db, id, now);
   const member = await ctx.db
     .selectFrom('members')

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { endedDraw, tampered } from '../testing/sample-draw.ts';
 import { checkDraw } from './check-draw.ts';
-import { checksTold } from './checks-told.ts';
+import { describeChecks } from './describe-checks.ts';
 
 const draw = endedDraw();
 const { ecid, kickoff } = draw;
 const told = (changed = draw, hash?: string) =>
-  checksTold(
+  describeChecks(
     changed,
     checkDraw(changed)!,
     hash ? { ecid, kickoff, hash, at: 5 } : undefined,

@@ -2,7 +2,7 @@ import { sealField } from '@lobby/api-client/api';
 import { md5Hex } from './md5-hex.ts';
 
 /** Who wants a code, and where it goes. */
-export interface CodeOrder {
+export interface CodeRequest {
   /** A phone, a mailbox, "bound", or the digits that a mask hides: what the call says it is. */
   readonly number: string;
   /** The account's name. */
@@ -12,7 +12,7 @@ export interface CodeOrder {
 }
 
 /** The fields of a sendCode call. Every value travels twice, sealed and as md5: the platform compares the two. */
-export async function sealOrder({ number, name, codeId }: CodeOrder) {
+export async function sealCodeRequest({ number, name, codeId }: CodeRequest) {
   return {
     sendCodeNumV2: await sealField('sendCodeNumV2', number),
     sendNameV2: await sealField('sendNameV2', name),

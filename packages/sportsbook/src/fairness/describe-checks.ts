@@ -7,7 +7,7 @@ import type { SeenDraw } from './seen-draws.ts';
 type MessageId = keyof typeof zhCN;
 
 /** One check as shown on the page. */
-export interface CheckTold {
+export interface DescribedCheck {
   readonly name: 'key' | 'score' | 'commitment' | 'seen';
   /** Unknown: this browser has nothing to compare with. */
   readonly outcome: Outcome | 'unknown';
@@ -21,12 +21,12 @@ export interface CheckTold {
  * The checks in the order of the page, with what there is to say of each.
  * @param time prints when the browser saw the commitment.
  */
-export function checksTold(
+export function describeChecks(
   draw: WireDraw,
   checks: DrawChecks,
   seen: SeenDraw | undefined,
   time: (ms: number) => string,
-): readonly CheckTold[] {
+): readonly DescribedCheck[] {
   return [
     {
       name: 'key',
@@ -34,24 +34,31 @@ export function checksTold(
       words: `fairness.check.key.${checks.key}`,
       differ: differing(checks.key, 'fairness.computed', checks.root, draw.day.root),
     },
-    scoreTold(draw, checks),
+    describeScore(draw, checks),
     {
       name: 'commitment',
       outcome: checks.commitment,
       words: `fairness.check.commitment.${checks.commitment}`,
       differ: differing(checks.commitment, 'fairness.computed', checks.hash, draw.draw_hash),
     },
-    seenTold(draw, seen, time),
+    describeSeen(draw, seen, time),
   ];
 }
 
-function scoreTold({ half_score: half, score }: WireDraw, { score: outcome, match }: DrawChecks): CheckTold {
+function describeScore(
+  { half_score: half, score }: WireDraw,
+  { score: outcome, match }: DrawChecks,
+): DescribedCheck {
   if (!match) return { name: 'score', outcome, words: 'fairness.check.score.impossible' };
   const values = { half, score, drawnHalf: match.half, drawn: match.full };
   return { name: 'score', outcome, words: `fairness.check.score.${outcome}`, values };
 }
 
-function seenTold(draw: WireDraw, seen: SeenDraw | undefined, time: (ms: number) => string): CheckTold {
+function describeSeen(
+  draw: WireDraw,
+  seen: SeenDraw | undefined,
+  time: (ms: number) => string,
+): DescribedCheck {
   if (!seen) return { name: 'seen', outcome: 'unknown', words: 'fairness.check.seen.unknown' };
   const outcome = seen.hash === draw.draw_hash ? 'passed' : 'failed';
   return {
@@ -63,7 +70,12 @@ function seenTold(draw: WireDraw, seen: SeenDraw | undefined, time: (ms: number)
   };
 }
 
-function differing(outcome: Outcome, name: MessageId, value: string, published: string): CheckTold['differ'] {
+function differing(
+  outcome: Outcome,
+  name: MessageId,
+  value: string,
+  published: string,
+): DescribedCheck['differ'] {
   if (outcome === 'passed' || value === '') return undefined;
   return [
     { name, value },

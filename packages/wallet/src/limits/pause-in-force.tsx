@@ -2,12 +2,12 @@ import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import sheet from '../page/page.module.css';
-import { type LimitsState, lastAbout } from './limits.flow.ts';
+import { type LimitsState, lastChangeOf } from './limits.flow.ts';
 import css from './limits.module.css';
 import type { Change, Pause } from './limits-types.ts';
 import { limitsMessages } from './messages/index.ts';
 
-interface PauseStandsProps {
+interface PauseInForceProps {
   readonly pause: Pause;
   readonly now: number;
   readonly state: LimitsState;
@@ -15,12 +15,12 @@ interface PauseStandsProps {
 }
 
 /** A time-out or exclusion in force: until when, what stays open, and how it ends. */
-export function PauseStands({ pause, now, state, onChange }: PauseStandsProps) {
+export function PauseInForce({ pause, now, state, onChange }: PauseInForceProps) {
   const t = useText(limitsMessages);
   const locale = useLocale();
   const format = useFormat();
   const isOver = pause.kind === 'exclusion' && now >= pause.until && pause.endsAt === null;
-  const asked = lastAbout(state, 'pause');
+  const asked = lastChangeOf(state, 'pause');
   return (
     <div className={css.pending}>
       <p role="status">
