@@ -9,9 +9,9 @@ export {
   expectedReturn,
   type GradeChances,
   type LegPrice,
-  leastCashOut,
-  leastCashOutPart,
-  lesserReturn,
+  minCashOut,
+  minCashOutPart,
+  minReturn,
 } from './cash-out.ts';
 export {
   comparePrice,
@@ -30,6 +30,7 @@ export {
   type Score,
 } from './grade.ts';
 export { type GradedSelection, gradeMarket, type MatchResult } from './grade-market.ts';
+export { legExposure } from './leg-exposure.ts';
 export {
   lineOfHome,
   lineOfSide,
@@ -56,7 +57,6 @@ export {
 } from './quote.ts';
 export { compareRatio, parseRatio, printRatio, printScaled, type Ratio, ratioText } from './ratio.ts';
 export { type ReturnRange, returnRange } from './return-range.ts';
-export { ridingOn } from './riding-on.ts';
 export { type Exposure, exactRisk, stakeToRisk } from './risk.ts';
 export { riskLeft } from './risk-left.ts';
 export { type SeriesLeg, type SeriesProblem, seriesProblems } from './series-rules.ts';
@@ -75,15 +75,15 @@ export { slipReducer } from './slip-reducer.ts';
 export {
   type CappedStake,
   capStake,
-  largestStake,
+  maxStake,
   readStake,
   type StakeReading,
 } from './stake.ts';
 export {
   combinationCount,
   kindOfTicket,
-  MOST_LEGS,
-  mostCombinations,
+  MAX_LEGS,
+  maxCombinations,
   parseSizes,
   printSizes,
   type SystemType,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadCases } from './cases/load-cases.ts';
 import { formatYuan, parseYuan } from './money.ts';
 import { stakeToRisk } from './risk.ts';
-import { capStake, largestStake, readStake } from './stake.ts';
+import { capStake, maxStake, readStake } from './stake.ts';
 
 describe('the stake box', () => {
   const cases = loadCases<
@@ -54,8 +54,8 @@ describe('the stake box', () => {
   });
 
   it('returns the maximum stake', () => {
-    expect(largestStake({ max: '50000', balance: '12680.5' })).toBe('12680');
-    expect(largestStake({ max: '500', balance: '12680.5' })).toBe('500');
+    expect(maxStake({ max: '50000', balance: '12680.5' })).toBe('12680');
+    expect(maxStake({ max: '500', balance: '12680.5' })).toBe('500');
   });
 });
 

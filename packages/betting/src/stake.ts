@@ -38,7 +38,7 @@ export function readStake(typed: string): StakeReading {
   return fen === undefined ? { ok: false, why: 'not-a-number' } : { ok: true, text, fen };
 }
 
-export interface StakeLimits {
+export interface StakeCaps {
   readonly typed: string;
   /** Most that may be staked, yuan. */
   readonly max: string;
@@ -59,7 +59,7 @@ export interface CappedStake {
  * The rule of the stake box: above the maximum becomes the maximum, above the balance becomes the whole yuan
  * that it covers, what is not an amount becomes empty (docs/rules.md#stakes).
  */
-export function capStake(limits: StakeLimits): CappedStake {
+export function capStake(limits: StakeCaps): CappedStake {
   const reading = readStake(limits.typed);
   const nothing = { value: '', hitMax: false, hitBalance: false };
   if (!reading.ok) return reading.why === 'too-long' ? capHuge(limits) : nothing;
@@ -67,11 +67,11 @@ export function capStake(limits: StakeLimits): CappedStake {
 }
 
 /** The most that may be staked now: the lesser of the maximum and the whole yuan the balance covers. */
-export function largestStake(limits: Omit<StakeLimits, 'typed'>): string {
+export function maxStake(limits: Omit<StakeCaps, 'typed'>): string {
   return capFen(parseYuan(limits.max) ?? 0n, limits).value;
 }
 
-function capFen(typed: Fen, { max, balance, price }: Omit<StakeLimits, 'typed'>): CappedStake {
+function capFen(typed: Fen, { max, balance, price }: Omit<StakeCaps, 'typed'>): CappedStake {
   const most = parseYuan(max);
   const hitMax = most !== undefined && typed > most;
   const stake = hitMax ? most : typed;
@@ -81,12 +81,12 @@ function capFen(typed: Fen, { max, balance, price }: Omit<StakeLimits, 'typed'>)
 }
 
 /** A number too long to be an amount is still above every maximum. */
-function capHuge(limits: StakeLimits): CappedStake {
+function capHuge(limits: StakeCaps): CappedStake {
   return capFen(10n ** 15n, limits);
 }
 
 /** The largest stake whose risk the balance covers. */
-function coveredBy(balance: Fen, price: StakeLimits['price']): Fen {
+function coveredBy(balance: Fen, price: StakeCaps['price']): Fen {
   const odds = price && parseOdds(price.format, price.odds);
   const free = balance < 0n ? 0n : balance;
   return odds && odds.n < 0n ? (free * odds.d) / -odds.n : free;

@@ -101,7 +101,7 @@ describe('viewing over the wire', () => {
       kind: 'offer',
       price: '188.16',
       left: '200',
-      leastPart: 2,
+      minPart: 2,
       delay: 6000,
       stateVersion: '9',
     });

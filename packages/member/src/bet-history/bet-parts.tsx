@@ -79,7 +79,7 @@ export function BetStake({ bet }: BetProps) {
         <span className={css.quiet}>{t('member.betHistory.risk', { amount: format.money(bet.risk) })}</span>
       )}
       {left !== undefined && (
-        <span className={css.riding}>{t('member.betHistory.left', { amount: format.money(left) })}</span>
+        <span className={css.remaining}>{t('member.betHistory.left', { amount: format.money(left) })}</span>
       )}
       {share && (
         <span className={css.quiet}>

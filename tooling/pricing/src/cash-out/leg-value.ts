@@ -3,7 +3,7 @@ import {
   expectedReturn,
   type Grade,
   type GradeChances,
-  lesserReturn,
+  minReturn,
   type Ratio,
   type TicketLeg,
 } from '@lobby/betting';
@@ -35,7 +35,7 @@ export function legValue(leg: OpenLeg, match: Priced, moment: Moment): LegValue 
   const now = chancesOf(leg, { full: full.grid, half: half.grid, halfFull }, moment.priced);
   const calm = chancesOf(leg, calmChances(match, moment), moment.priced);
   return {
-    returns: lesserReturn(expectedReturn(leg, now), expectedReturn(leg, calm)),
+    returns: minReturn(expectedReturn(leg, now), expectedReturn(leg, calm)),
     certain: Object.values(now).includes(certainChance),
   };
 }

@@ -1,4 +1,4 @@
-import { capitals, formatYuan, largestStake, traditionalCapitals } from '@lobby/betting';
+import { capitals, formatYuan, maxStake, traditionalCapitals } from '@lobby/betting';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { useAmountInput } from '@lobby/ui-kit/amount-input';
 import { Icon } from '@lobby/ui-kit/icon';
@@ -101,9 +101,7 @@ export function StakeField(props: StakeFieldProps): ReactNode {
         <>
           <StakePresets
             largest={
-              max === undefined || balance === undefined
-                ? undefined
-                : () => largestStake({ max, balance, price })
+              max === undefined || balance === undefined ? undefined : () => maxStake({ max, balance, price })
             }
             onPick={type}
           />

@@ -1,8 +1,8 @@
 import {
   type Exposure,
   type Fen,
+  legExposure,
   parseSizes,
-  ridingOn,
   shareOf,
   type Ticket,
   winnableOf,
@@ -56,9 +56,12 @@ export function shareLeft(bet: Sold, amount: Fen): Fen {
   return shareOf(amount, leftOf(bet), bet.risk);
 }
 
-/** What rides on each leg of the part that is left. Throws as `ridingOn` does. */
+/** What rides on each leg of the part that is left. Throws as `legExposure` does. */
 export function ridingLeft(bet: Sold, ticket: Ticket): readonly Exposure[] {
-  return ridingOn(ticket).map(({ risk, win }) => ({ risk: shareLeft(bet, risk), win: shareLeft(bet, win) }));
+  return legExposure(ticket).map(({ risk, win }) => ({
+    risk: shareLeft(bet, risk),
+    win: shareLeft(bet, win),
+  }));
 }
 
 /**

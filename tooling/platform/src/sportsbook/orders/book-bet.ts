@@ -1,4 +1,4 @@
-import { combinationCount, type Fen, kindOfTicket, printSizes, ridingOn } from '@lobby/betting';
+import { combinationCount, type Fen, kindOfTicket, legExposure, printSizes } from '@lobby/betting';
 import { printScore } from '@lobby/fixtures';
 import { acceptanceDelay } from '@lobby/pricing';
 import { sql, type Transaction } from 'kysely';
@@ -52,7 +52,7 @@ export async function bookBet(trx: Transaction<Tables>, order: Order, terms: Ter
       reject_reason: '',
     })
     .execute();
-  const riding = ridingOn({ unit, sizes, legs: legs.map(({ quote }) => quote) });
+  const riding = legExposure({ unit, sizes, legs: legs.map(({ quote }) => quote) });
   const rows = legs.map(({ gid, match, selection, quote }, leg) => ({
     bet_id: ticket.id,
     leg,

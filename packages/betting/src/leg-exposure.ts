@@ -14,7 +14,7 @@ import type { Ticket } from './ticket.ts';
  * nor on a combination with a lost one. With one open leg left, `win` is what the ticket adds if it wins. Throws
  * RangeError as `ticketReturn` does.
  */
-export function ridingOn(ticket: Ticket): readonly Exposure[] {
+export function legExposure(ticket: Ticket): readonly Exposure[] {
   const { unit, sizes, legs } = ticket;
   const isSingle = kindOfTicket(legs.length, sizes) === 'single';
   const stake = isSingle ? undefined : stakeOnOpenLeg(ticket);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { combinationsOf } from './combinations.ts';
 import type { TicketLeg } from './factor.ts';
 import type { Grade } from './grade.ts';
-import { ridingOn } from './riding-on.ts';
+import { legExposure } from './leg-exposure.ts';
 import { stakeToRisk } from './risk.ts';
 import { ticketReturn } from './ticket.ts';
 
@@ -18,16 +18,18 @@ describe('what rides on a leg', () => {
       ['E', '1.93'],
       ['H', '0.77'],
     ] as const) {
-      expect(ridingOn({ unit: 3333n, sizes: [1], legs: [{ format, odds }] })).toEqual([
+      expect(legExposure({ unit: 3333n, sizes: [1], legs: [{ format, odds }] })).toEqual([
         stakeToRisk(format, odds, 3333n),
       ]);
-      expect(ridingOn({ unit: 3333n, sizes: [1], legs: [{ format, odds, grade: 'LW' }] })).toEqual([nothing]);
+      expect(legExposure({ unit: 3333n, sizes: [1], legs: [{ format, odds, grade: 'LW' }] })).toEqual([
+        nothing,
+      ]);
     }
   });
 
   it('of a series without grades is the stake at its own price', () => {
     expect(
-      ridingOn({ unit: 1000n, sizes: [2], legs: [legAt('0.90'), { format: 'E', odds: '3.00' }] }),
+      legExposure({ unit: 1000n, sizes: [2], legs: [legAt('0.90'), { format: 'E', odds: '3.00' }] }),
     ).toEqual([
       { risk: 1000n, win: 900n },
       { risk: 1000n, win: 2000n },
@@ -36,15 +38,15 @@ describe('what rides on a leg', () => {
 
   it('grows with the legs that are won, and ends with one that is lost', () => {
     const legs = [legAt('0.50', 'W'), legAt('1.00', 'LL'), legAt('0.80')];
-    expect(ridingOn({ unit: 1000n, sizes: [3], legs })).toEqual([
+    expect(legExposure({ unit: 1000n, sizes: [3], legs })).toEqual([
       nothing,
       nothing,
       { risk: 750n, win: 600n },
     ]);
     const lost = [legAt('0.50', 'L'), legAt('1.00'), legAt('0.80')];
-    expect(ridingOn({ unit: 1000n, sizes: [3], legs: lost })).toEqual([nothing, nothing, nothing]);
+    expect(legExposure({ unit: 1000n, sizes: [3], legs: lost })).toEqual([nothing, nothing, nothing]);
     // Of the doubles one is left.
-    expect(ridingOn({ unit: 1000n, sizes: [2], legs: lost })).toEqual([
+    expect(legExposure({ unit: 1000n, sizes: [2], legs: lost })).toEqual([
       nothing,
       { risk: 1000n, win: 1000n },
       { risk: 1000n, win: 800n },
@@ -52,7 +54,7 @@ describe('what rides on a leg', () => {
   });
 
   it('is nothing when all legs are graded', () => {
-    expect(ridingOn({ unit: 1000n, sizes: [2], legs: [legAt('0.9', 'W'), legAt('0.9', 'D')] })).toEqual([
+    expect(legExposure({ unit: 1000n, sizes: [2], legs: [legAt('0.9', 'W'), legAt('0.9', 'D')] })).toEqual([
       nothing,
       nothing,
     ]);
@@ -60,7 +62,7 @@ describe('what rides on a leg', () => {
 
   it('refuses a format that several legs are not priced in', () => {
     const legs: TicketLeg[] = [{ format: 'M', odds: '-0.90' }, legAt('0.9')];
-    expect(() => ridingOn({ unit: 1000n, sizes: [2], legs })).toThrow(RangeError);
+    expect(() => legExposure({ unit: 1000n, sizes: [2], legs })).toThrow(RangeError);
   });
 
   it('is the sum over the combinations that hold it', () => {
@@ -85,7 +87,7 @@ describe('what rides on a leg', () => {
               .reduce((sum, positions) => sum + stakeOf(unit, legs, positions), 0n);
             return { risk, win: (risk * BigInt(Math.round(Number(odds) * 10))) / 10n };
           });
-          expect(ridingOn({ unit, sizes, legs })).toEqual(expected);
+          expect(legExposure({ unit, sizes, legs })).toEqual(expected);
         },
       ),
     );
@@ -97,7 +99,7 @@ describe('what rides on a leg', () => {
       const unit = 10_000n;
       const returnIf = (grade: Grade) =>
         ticketReturn({ unit, sizes, legs: legs.map(leg => ({ ...leg, grade: leg.grade ?? grade })) });
-      const [, last = nothing] = ridingOn({ unit, sizes, legs });
+      const [, last = nothing] = legExposure({ unit, sizes, legs });
       expect(last.risk + last.win).toBe(returnIf('W') - returnIf('L'));
     }
   });
