@@ -4,7 +4,7 @@ import type { Exchange } from '../request/exchange.ts';
 import type { ResultName } from '../result-codes/index.ts';
 import { readSession } from '../session/page-session.ts';
 import { currentRequester } from './configure.ts';
-import { keepAsking } from './keep-asking.ts';
+import { pollWhileVisible } from './poll-while-visible.ts';
 import { reportRefusal } from './refused.ts';
 
 const { sessionAlive } = userDevices;
@@ -59,7 +59,7 @@ function begin(dispatch: Dispatch, askPlatform: AskPlatform): () => void {
       reportRefusal(exchange, { path: sessionAlive.path, onRefusal: 'caller', liveToken, dispatch });
     } else if (unknownThere.includes(name)) undo();
   }
-  const stopAsking = keepAsking(() => void ask(), askEveryMs);
+  const stopAsking = pollWhileVisible(() => void ask(), askEveryMs);
   window.addEventListener('focus', ask);
   const undo = () => {
     stopAsking();

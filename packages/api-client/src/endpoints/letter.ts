@@ -1,5 +1,5 @@
 import { api } from '../api/api.ts';
-import { lettersNews } from '../api/changed-elsewhere.ts';
+import { lettersChanged } from '../api/changed-elsewhere.ts';
 import { query } from '../api/define.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import { letter } from '../contract/site/letter.ts';
@@ -11,7 +11,7 @@ const letterEndpoints = api.injectEndpoints({
       providesTags: ['Letters'],
       // While any part of the page shows them, what another tab does to letters is asked for again.
       async onCacheEntryAdded(_, { dispatch, cacheEntryRemoved }) {
-        const stop = lettersNews.onElsewhere(() => dispatch(api.util.invalidateTags(['Letters'])));
+        const stop = lettersChanged.onElsewhere(() => dispatch(api.util.invalidateTags(['Letters'])));
         await cacheEntryRemoved;
         stop();
       },

@@ -1,5 +1,5 @@
 import { api } from '../api/api.ts';
-import { lettersNews } from '../api/changed-elsewhere.ts';
+import { lettersChanged } from '../api/changed-elsewhere.ts';
 import { mutation, query } from '../api/define.ts';
 import { letters } from '../contract/site/letters.ts';
 
@@ -8,7 +8,7 @@ const change = {
   onRefusal: 'caller',
   invalidatesTags: (_: unknown, error: unknown) => (error ? [] : ['Letters' as const]),
   onQueryStarted: (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) =>
-    queryFulfilled.then(lettersNews.tell, () => {}),
+    queryFulfilled.then(lettersChanged.tell, () => {}),
 } as const;
 
 /** `/site/api/v1/site/letter/*`: the calls of the letters page. */

@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
-import { memberNews } from '../api/changed-elsewhere.ts';
+import { memberChanged } from '../api/changed-elsewhere.ts';
 import { mutation } from '../api/define.ts';
 import { toFailure } from '../api/to-failure.ts';
 import { userBinding } from '../contract/site/user-binding.ts';
@@ -32,7 +32,7 @@ function mayHaveChanged(error: Failed | undefined): boolean {
 }
 
 function tellOtherTabs(_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }): Promise<void> {
-  return queryFulfilled.then(memberNews.tell, () => {});
+  return queryFulfilled.then(memberChanged.tell, () => {});
 }
 
 /** `/site/api/v1/user/bind*`: phone, mailbox, name and login password of the member. */

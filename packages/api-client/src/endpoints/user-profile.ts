@@ -1,5 +1,5 @@
 import { api } from '../api/api.ts';
-import { memberNews } from '../api/changed-elsewhere.ts';
+import { memberChanged } from '../api/changed-elsewhere.ts';
 import { mutation, query } from '../api/define.ts';
 import { userProfile } from '../contract/site/user-profile.ts';
 import { readSession } from '../session/index.ts';
@@ -14,7 +14,7 @@ export const userProfileEndpoints = api.injectEndpoints({
     avatarList: query(userProfile.avatarList),
     addAvatar: mutation(userProfile.addAvatar, {
       invalidatesTags: (_, error) => (error ? [] : ['Member']),
-      onQueryStarted: (_, { queryFulfilled }) => queryFulfilled.then(memberNews.tell, () => {}),
+      onQueryStarted: (_, { queryFulfilled }) => queryFulfilled.then(memberChanged.tell, () => {}),
       onRefusal: 'caller',
     }),
     memberProfile: query(userProfile.memberProfile, {
@@ -26,7 +26,7 @@ export const userProfileEndpoints = api.injectEndpoints({
         ),
       // While a page shows the member, what another tab binds or changes is asked for again.
       async onCacheEntryAdded(_, { dispatch, cacheEntryRemoved }) {
-        const stop = memberNews.onElsewhere(() => dispatch(api.util.invalidateTags(['Member'])));
+        const stop = memberChanged.onElsewhere(() => dispatch(api.util.invalidateTags(['Member'])));
         await cacheEntryRemoved;
         stop();
       },

@@ -1,4 +1,4 @@
-import { keepAsking } from '@lobby/api-client/api';
+import { pollWhileVisible } from '@lobby/api-client/api';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePorts } from '../ports/betslip-ports.tsx';
 import type { OpenBet, OpenLeg, Ports } from '../ports/ports.ts';
@@ -28,7 +28,7 @@ export function useOffers(bets: readonly OpenBet[]): OfferBoard {
     if (asked === '') return;
     const ask = () => void board.ask(asked.split(' '));
     if (!document.hidden) ask();
-    return keepAsking(ask, REFRESH_MS);
+    return pollWhileVisible(ask, REFRESH_MS);
   }, [board, asked, phases]);
   return board;
 }

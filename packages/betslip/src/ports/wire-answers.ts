@@ -36,7 +36,7 @@ export function readState(state: WireOrderState, order: Order): OrderAnswer {
           stake: state.gold,
           risk: state.risk,
           winnable: state.winnable,
-          legs: takenLegs(state, order),
+          legs: acceptedLegs(state, order),
           balance: state.nowcredit,
           ...(state.placed_at !== undefined && { placedAt: state.placed_at }),
         },
@@ -59,7 +59,7 @@ export function readState(state: WireOrderState, order: Order): OrderAnswer {
 }
 
 /** By line, not by place: a leg that the answer leaves out was taken as it was sent. */
-function takenLegs({ legs, odd_f_type, ioratio, ratio }: Accepted, order: Order): AcceptedLeg[] {
+function acceptedLegs({ legs, odd_f_type, ioratio, ratio }: Accepted, order: Order): AcceptedLeg[] {
   return order.legs.map(({ selection, price, line, strong }) => {
     const taken = legs.find(({ gid }) => gid === selection.gid);
     if (taken) {

@@ -2,7 +2,7 @@ import { sharedSlipMethods } from '@lobby/api-client/contract/shared-slips';
 import type { CallSportsbook } from '@lobby/api-client/endpoints/sportsbook';
 import { strongOf } from '@lobby/betting';
 import type { SharesPort } from './shares.ts';
-import { wirePickOf } from './wire-orders.ts';
+import { wireSelectionOf } from './wire-orders.ts';
 
 /** Shared slips over the sportsbook's calls. */
 export function sharesOverWire(call: CallSportsbook): SharesPort {
@@ -12,7 +12,7 @@ export function sharesOverWire(call: CallSportsbook): SharesPort {
         form: form === 'systems' ? 'system' : form,
         folds: sizes.map(each => [...each]),
         picks: selections.flatMap(({ selection, price, line, strong }) => {
-          const { gtype, ...pick } = wirePickOf(selection);
+          const { gtype, ...pick } = wireSelectionOf(selection);
           // Runners of an outright are not shared: a code holds picks of matches.
           if (gtype === 'FS') return [];
           return [{ ...pick, gtype, odd_f_type: price.format, ioratio: price.odds, ratio: line, strong }];

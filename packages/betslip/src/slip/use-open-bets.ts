@@ -1,4 +1,4 @@
-import { keepAsking, moneyMoved, onMoneyMoved } from '@lobby/api-client/api';
+import { moneyMoved, onMoneyMoved, pollWhileVisible } from '@lobby/api-client/api';
 import { useSession } from '@lobby/api-client/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePorts } from '../ports/betslip-ports.tsx';
@@ -37,7 +37,7 @@ export function useOpenBets(): { readonly answer: OpenBetsAnswer | undefined; re
   useEffect(() => onMoneyMoved(readAgain), [readAgain]);
   const isEmpty = answer?.ok === true && answer.bets.length === 0;
   useEffect(
-    () => (loggedIn && !isEmpty ? keepAsking(readAgain, REFRESH_MS) : undefined),
+    () => (loggedIn && !isEmpty ? pollWhileVisible(readAgain, REFRESH_MS) : undefined),
     [loggedIn, isEmpty, readAgain],
   );
   useTellOfMissing(answer, userId);

@@ -1,4 +1,4 @@
-import { keepAsking, toFailure } from '@lobby/api-client/api';
+import { pollWhileVisible, toFailure } from '@lobby/api-client/api';
 import { useOpenedAt } from '@lobby/api-client/api/use-opened-at';
 import { useBetHistoryQuery, useBetHistoryTotalQuery } from '@lobby/api-client/endpoints/record';
 import { useLocale } from '@lobby/i18n';
@@ -36,7 +36,7 @@ export default function BetHistoryScreen() {
   const { refetch: addUpAgain } = totals;
   useEffect(() => {
     if (!hasOpen) return;
-    return keepAsking(() => {
+    return pollWhileVisible(() => {
       void refetch();
       void addUpAgain();
     }, openBetsMs);

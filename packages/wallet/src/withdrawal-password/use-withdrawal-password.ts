@@ -1,4 +1,4 @@
-import { askAnew, toFailure } from '@lobby/api-client/api';
+import { refetchNow, toFailure } from '@lobby/api-client/api';
 import { useWithdrawalInfoQuery } from '@lobby/api-client/endpoints/withdraw';
 import {
   useCheckWithdrawalPasswordCodeMutation,
@@ -35,7 +35,7 @@ export function useWithdrawalPassword(member: KnownMember, { does }: WithdrawalP
   /** After a call that may have been executed: there is one now, or the hold that follows a change. */
   async function isStored(): Promise<boolean> {
     const before = info.data;
-    const data = await askAnew(info);
+    const data = await refetchNow(info);
     if (!before || !data) return false;
     return does === 'set' ? data.hasPassword && !before.hasPassword : data.heldUntil > before.heldUntil;
   }

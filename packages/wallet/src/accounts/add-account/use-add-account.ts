@@ -1,4 +1,4 @@
-import { askAnew, toFailure } from '@lobby/api-client/api';
+import { refetchNow, toFailure } from '@lobby/api-client/api';
 import {
   useAddWithdrawalAccountMutation,
   useWithdrawalAccountsQuery,
@@ -23,7 +23,7 @@ export function useAddAccount(member: KnownMember, onDone: () => void) {
 
   /** After a call that may have been executed only the list knows whether there is one more of the kind. */
   async function isAdded(kind: AccountValues['kind'], before: number): Promise<boolean> {
-    const data = await askAnew(accounts);
+    const data = await refetchNow(accounts);
     return data !== undefined && data.filter(account => account.kind === kind).length > before;
   }
 

@@ -1,4 +1,4 @@
-import { askAnew, toFailure } from '@lobby/api-client/api';
+import { refetchNow, toFailure } from '@lobby/api-client/api';
 import {
   useRemoveWithdrawalAccountMutation,
   useSetDefaultWithdrawalAccountMutation,
@@ -26,7 +26,7 @@ export function useChangeAccount(member: KnownMember, { does, id }: ChangeAccoun
 
   /** After a call that may have been executed only the list knows. */
   async function isChanged(): Promise<boolean> {
-    const data = await askAnew(accounts);
+    const data = await refetchNow(accounts);
     const account = data?.find(one => one.id === id);
     return data !== undefined && (does === 'remove' ? !account : account?.isDefault === true);
   }

@@ -4,8 +4,8 @@ import { contract } from '../contract/index.ts';
 import { transferEndpoints } from '../endpoints/transfer.ts';
 import { type FakeAnswer, fakeApiSettings, fakePlatform, refuse } from '../testing/index.ts';
 import { api } from './api.ts';
-import { askAnew } from './ask-anew.ts';
 import { configureApi } from './configure.ts';
+import { refetchNow } from './refetch-now.ts';
 
 const balanceOf = (balance: string) => ({ balance, lockMoney: '0', centerWalletBalance: balance });
 
@@ -35,7 +35,7 @@ it('asks once more when the question on its way was asked before', async () => {
   const { query, heard } = page(() => first, balanceOf('800'));
   const begun = Date.now();
   await expect.poll(() => Date.now()).toBeGreaterThan(begun);
-  const learnt = askAnew(query);
+  const learnt = refetchNow(query);
   answer(balanceOf('900'));
   expect(await learnt).toMatchObject({ balance: '800' });
   expect(heard()).toBe(2);
@@ -46,6 +46,6 @@ it('asks once where no question is on its way, and nothing older is taken for th
   await query;
   const begun = Date.now();
   await expect.poll(() => Date.now()).toBeGreaterThan(begun);
-  expect(await askAnew(query)).toBeUndefined();
+  expect(await refetchNow(query)).toBeUndefined();
   expect(heard()).toBe(2);
 });

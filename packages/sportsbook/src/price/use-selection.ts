@@ -5,15 +5,15 @@ import type { Board } from '../feed/board.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 
 /** What a price cell backs. */
-export interface PickAddress {
+export interface SelectionAddress {
   readonly ecid: string;
   readonly gid: string;
   readonly wtype: string;
   readonly rtype: string;
 }
 
-/** Whether a pick is in the slip, and the press on its price. */
-export function usePick(address: PickAddress): { readonly selected: boolean; press(): void } {
+/** Whether a selection is in the slip, and the press on its price. */
+export function useSelection(address: SelectionAddress): { readonly selected: boolean; press(): void } {
   const { ecid, gid, wtype, rtype } = address;
   const { board } = useSportsbook();
   const pressOn = useSelectionPress();
@@ -27,10 +27,10 @@ export function usePick(address: PickAddress): { readonly selected: boolean; pre
   return { selected, press };
 }
 
-/** The pick as the slip takes it, at what the board shows now; undefined while it is not for sale. */
+/** The selection as the slip takes it, at what the board shows now; undefined while it is not for sale. */
 export function readSelection(
   board: Board,
-  { ecid, gid, wtype, rtype }: PickAddress,
+  { ecid, gid, wtype, rtype }: SelectionAddress,
 ): PickedSelection | undefined {
   const key = selectionKey(gid, wtype, rtype);
   const match = board.matches.read(ecid);

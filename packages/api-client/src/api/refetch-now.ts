@@ -10,7 +10,7 @@ interface Answer<Data> {
  * What a query of the page answers to a question that is asked from here on, or undefined when it is not answered.
  * While a question is on its way `refetch` gives its answer, which may tell of a time before.
  */
-export async function askAnew<Data>(query: {
+export async function refetchNow<Data>(query: {
   refetch(): PromiseLike<Answer<Data>>;
 }): Promise<Data | undefined> {
   const since = Date.now();

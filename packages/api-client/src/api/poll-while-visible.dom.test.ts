@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepAsking } from './keep-asking.ts';
+import { pollWhileVisible } from './poll-while-visible.ts';
 
 let stop = () => {};
 beforeEach(() => vi.useFakeTimers());
@@ -16,7 +16,7 @@ const hide = (hidden: boolean) => {
 
 it('asks at the interval while the page is visible, until it is stopped', () => {
   const ask = vi.fn();
-  stop = keepAsking(ask, 1_000);
+  stop = pollWhileVisible(ask, 1_000);
   vi.advanceTimersByTime(3_000);
   expect(ask).toHaveBeenCalledTimes(3);
   stop();
@@ -27,7 +27,7 @@ it('asks at the interval while the page is visible, until it is stopped', () => 
 
 it('does not ask while the page is hidden, and asks at once when it becomes visible', () => {
   const ask = vi.fn();
-  stop = keepAsking(ask, 1_000);
+  stop = pollWhileVisible(ask, 1_000);
   hide(true);
   vi.advanceTimersByTime(60_000);
   expect(ask).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ it('does not ask while the page is hidden, and asks at once when it becomes visi
 
 it('asks at once when the network returns', () => {
   const ask = vi.fn();
-  stop = keepAsking(ask, 1_000);
+  stop = pollWhileVisible(ask, 1_000);
   window.dispatchEvent(new Event('online'));
   expect(ask).toHaveBeenCalledTimes(1);
 });

@@ -4,7 +4,7 @@ import { onWake } from '../wake/on-wake.ts';
  * Calls `ask` every `everyMs` while the page is visible, and at once when it wakes (`onWake`).
  * For state that changes without notification. Returns a function that stops it.
  */
-export function keepAsking(ask: () => void, everyMs: number): () => void {
+export function pollWhileVisible(ask: () => void, everyMs: number): () => void {
   const look = () => {
     if (!document.hidden) ask();
   };

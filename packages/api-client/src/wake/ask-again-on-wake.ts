@@ -3,7 +3,7 @@ import { onWake, type Wake } from './on-wake.ts';
 /** A question this young was asked by the page that woke. */
 const justAskedMs = 1_000;
 
-interface AskAwakeOptions {
+interface AskAgainOnWakeOptions {
   /** Of the caller: it ends the asking. */
   readonly signal?: AbortSignal;
   readonly listen?: (listener: (why?: Wake) => void) => () => void;
@@ -13,9 +13,9 @@ interface AskAwakeOptions {
  * Asks, and asks anew at once when the page wakes before the answer is there: what was asked before a sleep, or over a
  * network that has gone, hangs until its time limit. For questions, never for calls that change something.
  */
-export async function askAwake<Answer>(
+export async function askAgainOnWake<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
-  { signal, listen = onWake }: AskAwakeOptions = {},
+  { signal, listen = onWake }: AskAgainOnWakeOptions = {},
 ): Promise<Answer> {
   const control = new AbortController();
   let unlisten = () => {};
@@ -40,5 +40,5 @@ export async function askAwake<Answer>(
     unlisten();
     signal?.removeEventListener('abort', abort);
   }
-  return askAwake(ask, { signal, listen });
+  return askAgainOnWake(ask, { signal, listen });
 }
