@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import type { Ask } from './in-time.ts';
+import type { Ask } from './with-timeout.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 

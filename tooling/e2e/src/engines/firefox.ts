@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Bidi, connectBidi } from './bidi.ts';
 import { type Engine, type EngineOptions, overJson } from './engine.ts';
-import { inTime } from './in-time.ts';
 import { startProgram } from './program.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Nothing is asked of other machines, nothing is opened besides the page, and nothing moves that need not. */
 const preferences = {
@@ -57,7 +57,7 @@ export async function startFirefox(program: string, viewport: EngineOptions): Pr
     await rm(home, { recursive: true, force: true });
   };
   try {
-    const ask = inTime('Firefox');
+    const ask = withTimeout('Firefox');
     const [, address = ''] = await ask('its start', () =>
       browser.says(/WebDriver BiDi listening on (ws:\S+)/),
     );

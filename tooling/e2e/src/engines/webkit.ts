@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../ports.ts';
 import { type Engine, type EngineOptions, overJson } from './engine.ts';
-import { inTime } from './in-time.ts';
 import { type Program, startProgram } from './program.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /**
  * WebKit, by WebDriver: WebKitGTK's small browser on a screen in memory. Its pointer is a mouse at every width.
@@ -75,7 +75,7 @@ async function homeFolder(): Promise<string> {
 type Session = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 async function newSession(driverUrl: string, binary: string, driver: Program): Promise<Session> {
-  const ask = inTime('WebKit');
+  const ask = withTimeout('WebKit');
   const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
   await answering(driverUrl, driver);
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } };

@@ -9,7 +9,7 @@ export type Ask = <T>(what: string, answer: () => Promise<T>) => Promise<T>;
  * over, and what is asked of it afterwards too.
  * @param browser its name in the error.
  */
-export function inTime(browser: string, forMs = patienceMs): Ask {
+export function withTimeout(browser: string, forMs = patienceMs): Ask {
   let hangs: Error | undefined;
   return async (what, answer) => {
     if (hangs) throw hangs;

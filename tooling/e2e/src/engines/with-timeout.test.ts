@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 
 const never = () => new Promise<never>(() => {});
 
 it('a browser that does not answer is given up, and is not asked again', async () => {
-  const ask = inTime('WebKit', 10);
+  const ask = withTimeout('WebKit', 10);
   expect(await ask('GET /title', async () => 'home')).toBe('home');
   const hangs = 'WebKit hangs: no answer to POST /actions in 0.01 s.';
   await expect(ask('POST /actions', never)).rejects.toThrow(hangs);
@@ -14,7 +14,7 @@ it('a browser that does not answer is given up, and is not asked again', async (
 });
 
 it('what a browser refuses is its own error', async () => {
-  const ask = inTime('WebKit');
+  const ask = withTimeout('WebKit');
   await expect(ask('POST /url', () => Promise.reject(new Error('no such window')))).rejects.toThrow(
     'no such',
   );
