@@ -61,7 +61,7 @@ async function draw(answers: FakeShares, betslip: BetslipState = slipWith(undefi
     if (!place.importSelections) throw new Error('not drawn yet');
     return place.importSelections;
   });
-  return { importSelections, told: shares.told, state: () => store.getState().betslip, store };
+  return { importSelections, received: shares.received, state: () => store.getState().betslip, store };
 }
 
 beforeEach(() => {
@@ -75,10 +75,10 @@ afterEach(() => {
 
 describe('a shared slip', () => {
   it('is opened by its code, looked up and taken over into an empty slip', async () => {
-    const { importSelections, told, state } = await draw({ opened: [found], lookedUp: both });
+    const { importSelections, received, state } = await draw({ opened: [found], lookedUp: both });
     await importSelections(code);
-    expect(told.opened).toEqual(['7k3m9 pq2xa']);
-    expect(told.lookedUp.map(({ ecid }) => ecid)).toEqual(['e1', 'e2']);
+    expect(received.opened).toEqual(['7k3m9 pq2xa']);
+    expect(received.lookedUp.map(({ ecid }) => ecid)).toEqual(['e1', 'e2']);
     expect(state().slip.items).toEqual([handicap, over]);
     expect(state().selectionImport).toBeUndefined();
   });

@@ -17,12 +17,12 @@ const FundsContext = createContext<BettorFunds | undefined>(undefined);
 export function FundsProvider({ quotes, children }: { quotes: QuoteBoard; children: ReactNode }): ReactNode {
   const { loggedIn, userId } = useSession();
   // Only the amount: that it is being asked for again draws nothing.
-  const { told } = useBalanceQuery(undefined, {
+  const { known } = useBalanceQuery(undefined, {
     skip: !loggedIn,
-    selectFromResult: ({ data }) => ({ told: data?.balance }),
+    selectFromResult: ({ data }) => ({ known: data?.balance }),
   });
   const quoted = useSource(quotes, quotes.balance);
-  const balance = loggedIn ? (told ?? quoted) : undefined;
+  const balance = loggedIn ? (known ?? quoted) : undefined;
   const funds = useMemo(() => ({ loggedIn, userId, balance }), [loggedIn, userId, balance]);
   return <FundsContext value={funds}>{children}</FundsContext>;
 }

@@ -96,8 +96,8 @@ export function singleOf(leg: LegView, stake: string, { balance, loggedIn }: Fun
 
 /** Whether the limits leave less than the least stake for a series or system. */
 export function isFull({ limitsOf }: { readonly limitsOf: LimitsOf }, sizes: readonly number[]): boolean {
-  const told = limitsOf(sizes);
-  return told?.kind === 'refused' && told.reason === 'limit-reached';
+  const answer = limitsOf(sizes);
+  return answer?.kind === 'refused' && answer.reason === 'limit-reached';
 }
 
 /** What may be typed for a series or system: its limits are of each combination, the balance is for all. */
@@ -107,10 +107,10 @@ export function combinedLimits(
   combinations: number,
   inTotal: boolean,
 ): SlipLimits {
-  const told = loggedIn ? limitsOf(sizes) : undefined;
-  if (told?.kind !== 'limits') return loggedIn ? { balance } : {};
+  const answer = loggedIn ? limitsOf(sizes) : undefined;
+  if (answer?.kind !== 'limits') return loggedIn ? { balance } : {};
   const scaled = (yuan: string) => (inTotal ? multiplied(yuan, combinations) : yuan);
-  return { min: scaled(told.min), max: scaled(told.max), balance };
+  return { min: scaled(answer.min), max: scaled(answer.max), balance };
 }
 
 function exposureOf(legs: readonly LegView[], sizes: readonly number[], unit: Fen): Exposure | undefined {

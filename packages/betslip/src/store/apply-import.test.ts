@@ -88,8 +88,8 @@ describe('a slip filled with picks of an earlier moment', () => {
 
   it('leaves the slip alone when nothing is offered any more', () => {
     const before = slipWith(homeWin, { stake: '50' });
-    const told = importSelections(before, { selections: [], unavailable: [over] });
-    expect(told).toMatchObject({
+    const same = importSelections(before, { selections: [], unavailable: [over] });
+    expect(same).toMatchObject({
       slip: before.slip,
       stakes: before.stakes,
       selectionImport: { count: 0, unavailable: [over] },

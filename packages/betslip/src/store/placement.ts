@@ -45,8 +45,8 @@ export function placementFlow(state: Placement | undefined, event: PlacementEven
       return { orders: event.orders.map(resumeOrder), ...(event.elsewhere && { elsewhere: true }) };
     case 'answered':
       return changed(state, order => {
-        const told = event.answers.find(({ operationId }) => operationId === order.order.operationId);
-        return told ? answered(order, told.answer) : order;
+        const reported = event.answers.find(({ operationId }) => operationId === order.order.operationId);
+        return reported ? answered(order, reported.answer) : order;
       });
     case 'resent':
       return changed(state, ({ step, order }) =>

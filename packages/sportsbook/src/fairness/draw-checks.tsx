@@ -21,9 +21,9 @@ const icons = { passed: 'success', failed: 'error', unknown: 'info' } as const;
 export function DrawChecksCard({ draw, checks, seen }: DrawChecksProps) {
   const t = useText(fairnessMessages);
   const format = useFormat();
-  const told = describeChecks(draw, checks, seen, format.shortDateTime);
+  const described = describeChecks(draw, checks, seen, format.shortDateTime);
   const count = (outcome: DescribedCheck['outcome']) =>
-    told.filter(check => check.outcome === outcome).length;
+    described.filter(check => check.outcome === outcome).length;
   const unknown = count('unknown');
   const sum = count('failed') > 0 ? 'failed' : 'passed';
   return (
@@ -37,7 +37,7 @@ export function DrawChecksCard({ draw, checks, seen }: DrawChecksProps) {
         })}
       </p>
       <ol>
-        {told.map(check => (
+        {described.map(check => (
           <Check key={check.name} check={check} />
         ))}
       </ol>

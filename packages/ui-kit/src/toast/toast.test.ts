@@ -3,11 +3,11 @@ import { subscribeToasts, type ToastMessage, toast } from './toast.ts';
 
 it('keeps toasts shown before the region is mounted', () => {
   toast.error('网络断开');
-  const heard: ToastMessage[] = [];
-  const leave = subscribeToasts(message => heard.push(message));
+  const messages: ToastMessage[] = [];
+  const leave = subscribeToasts(message => messages.push(message));
   toast.success('已恢复');
   leave();
-  expect(heard.map(({ kind, text }) => [kind, text])).toEqual([
+  expect(messages.map(({ kind, text }) => [kind, text])).toEqual([
     ['error', '网络断开'],
     ['success', '已恢复'],
   ]);

@@ -13,7 +13,7 @@ import {
 // Drawn from seeds of their own: an average of few bets differs from one seed to the next.
 const occasions = dose({ small: 80, deep: 480 });
 const [moving, late] = dose({ small: [8, 12], deep: [40, 60] });
-const told = ({ strategy, matchSpeed, policy, phase }: Cell) =>
+const labelOf = ({ strategy, matchSpeed, policy, phase }: Cell) =>
   `${strategy}, ${phase}, ${matchSpeed}, ${policy}`;
 const [, , fast] = matchSpeeds;
 
@@ -22,8 +22,8 @@ describe.each(matchSpeeds)('a member who bets by a rule, $name', matchSpeed => {
     const cells = strategyCells(matchSpeed, 'before', occasions);
     expect(cells).toHaveLength(30);
     for (const cell of cells) {
-      expect(cell.taken / cell.asked, told(cell)).toBeGreaterThan(0.9);
-      expect(cell.expected, told(cell)).toBeLessThan(-0.015);
+      expect(cell.taken / cell.asked, labelOf(cell)).toBeGreaterThan(0.9);
+      expect(cell.expected, labelOf(cell)).toBeLessThan(-0.015);
     }
   });
 
@@ -35,10 +35,10 @@ describe.each(matchSpeeds)('a member who bets by a rule, $name', matchSpeed => {
     ];
     expect(cells).toHaveLength(39);
     for (const cell of cells.filter(({ taken }) => taken > 0)) {
-      expect(cell.expected, told(cell)).toBeLessThan(-0.015);
+      expect(cell.expected, labelOf(cell)).toBeLessThan(-0.015);
     }
     for (const cell of cells.filter(({ policy }) => policy === 'all')) {
-      expect(cell.taken, told(cell)).toBeGreaterThan(dose({ small: 3, deep: 20 }));
+      expect(cell.taken, labelOf(cell)).toBeGreaterThan(dose({ small: 3, deep: 20 }));
     }
   });
 });

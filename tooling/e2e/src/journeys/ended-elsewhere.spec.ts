@@ -33,8 +33,8 @@ test.describe(nameOf(qingshanClassic), () => {
     await expect(mine.rows).toHaveCount(1);
 
     // The other device is idle.
-    const told = far.getByText(say(language, 'site.session.elsewhere')).first();
-    await expect(told).toBeVisible({ timeout: 10_000 });
+    const notice = far.getByText(say(language, 'site.session.elsewhere')).first();
+    await expect(notice).toBeVisible({ timeout: 10_000 });
     await expect(accessDialog(far, language).submit('login')).toBeVisible();
 
     await test.step('the trail tells of the logins and of the end', async () => {

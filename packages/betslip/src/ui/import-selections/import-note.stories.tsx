@@ -64,10 +64,10 @@ export const OtherSite: Story = {
   parameters: at({ step: 'failed', source, fault: { kind: 'other-site' } }),
   play: async ({ canvasElement }) => {
     const slip = within(canvasElement);
-    const told = '这个分享码来自其他站点，在这里不能使用';
-    await slip.findByText(told);
+    const notice = '这个分享码来自其他站点，在这里不能使用';
+    await slip.findByText(notice);
     await userEvent.type(slip.getByRole('textbox', { name: '输入分享码' }), '7');
-    await expect(slip.queryByText(told)).toBeNull();
+    await expect(slip.queryByText(notice)).toBeNull();
   },
 };
 

@@ -9,14 +9,14 @@ const halves: AskTransactions = async ({ cursor }) => ({
 });
 
 it('reads page after page and tells how far it is', async () => {
-  const told: number[] = [];
+  const progress: number[] = [];
   const signal = new AbortController().signal;
   const collected = await collectTransactions(halves, wanted, {
-    onProgress: done => told.push(done),
+    onProgress: done => progress.push(done),
     signal,
   });
   expect(collected).toEqual({ transactions });
-  expect(told).toEqual([3, transactions.length]);
+  expect(progress).toEqual([3, transactions.length]);
 });
 
 it('asks for no further page after it was stopped', async () => {
