@@ -20,7 +20,7 @@ const waysIn: readonly string[] = [
   'auth/login-required',
   'auth/login-register',
   'auth/verify-device',
-  'auth/make-room',
+  'auth/device-limit',
   'auth/recover-password',
 ];
 

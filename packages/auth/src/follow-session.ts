@@ -1,8 +1,8 @@
 import { loggedOut, loginOpened, loginRequired, loginSucceeded, passwordChanged } from '@lobby/api/session';
 import type { Dispatch, ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import { deviceLimitDialog } from './device-limit/device-limit.dialog.ts';
 import { loginRegisterDialog } from './login-register/login-register.dialog.ts';
 import { loginRequiredDialog } from './login-required/login-required.dialog.ts';
-import { makeRoomDialog } from './make-room/make-room.dialog.ts';
 import { recoverPasswordDialog } from './recover-password/recover-password.dialog.ts';
 import { keepReferral } from './referral/referral.ts';
 import { dropHeldLogin } from './verify-device/held-login.ts';
@@ -25,7 +25,7 @@ export function followSession(listen: Listen): void {
     dispatch(loginRegisterDialog.close());
     dispatch(loginRequiredDialog.close());
     dispatch(verifyDeviceDialog.close());
-    dispatch(makeRoomDialog.close());
+    dispatch(deviceLimitDialog.close());
     dispatch(recoverPasswordDialog.close());
     dropHeldLogin();
   });

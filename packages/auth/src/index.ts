@@ -1,10 +1,10 @@
 import { defineFeature } from '@lobby/feature';
 import { captchaDialogs } from '@lobby/verification/captcha/dialogs';
+import { deviceLimitDialog } from './device-limit/device-limit.dialog.ts';
 import { devicesDialog } from './devices/devices.dialog.ts';
 import { followSession } from './follow-session.ts';
 import { loginRegisterDialog } from './login-register/login-register.dialog.ts';
 import { loginRequiredDialog } from './login-required/login-required.dialog.ts';
-import { makeRoomDialog } from './make-room/make-room.dialog.ts';
 import { recoverPasswordDialog } from './recover-password/recover-password.dialog.ts';
 import { MobileSiteRedirect } from './referral/mobile-site-redirect.ts';
 import { verifyDeviceDialog } from './verify-device/verify-device.dialog.ts';
@@ -17,7 +17,7 @@ export const authFeature = defineFeature({
     loginRequiredDialog,
     ...captchaDialogs,
     verifyDeviceDialog,
-    makeRoomDialog,
+    deviceLimitDialog,
     recoverPasswordDialog,
     devicesDialog,
   ],

@@ -1,10 +1,10 @@
 export type { OddsFormat } from '@lobby/betting';
+export { useImportSelections } from './import-selections/use-import-selections.ts';
 export { betslipMessages } from './messages/index.ts';
 export { BetslipPorts } from './ports/betslip-ports.tsx';
-export type { EarlierPick, LookedUp } from './ports/earlier.ts';
+export type { EarlierSelection, LookedUp } from './ports/earlier.ts';
 export type { LivePorts } from './ports/ports.ts';
 export { useSelectionPress } from './quick-bet/use-selection-press.ts';
-export { useRefill } from './refill/use-refill.ts';
 export { betslipReducer } from './store/betslip.slice.ts';
 export type { PickedSelection } from './store/selection.ts';
 export { useIsSelected, useOddsFormat, useOddsPolicy } from './store/use-betslip.ts';

@@ -63,7 +63,7 @@ export { slipReducer } from './slip/slip-reducer.ts';
 export {
   type CappedStake,
   capStake,
-  largestStake,
+  maxStake,
   readStake,
   type StakeReading,
   stakeToCap,
@@ -76,21 +76,21 @@ export {
   expectedReturn,
   type GradeChances,
   type LegPrice,
-  leastCashOut,
-  leastCashOutPart,
-  lesserReturn,
+  minCashOut,
+  minCashOutPart,
+  minReturn,
 } from './tickets/cash-out.ts';
 export type { TicketLeg } from './tickets/factor.ts';
+export { legExposure } from './tickets/leg-exposure.ts';
 export { dailyPayoutCap, fenPerDollar, type SportCode } from './tickets/payout-caps.ts';
 export { type ReturnRange, returnRange } from './tickets/return-range.ts';
-export { ridingOn } from './tickets/riding-on.ts';
 export { riskLeft } from './tickets/risk-left.ts';
 export { shareOf, unitOf } from './tickets/share.ts';
 export {
   combinationCount,
   kindOfTicket,
-  MOST_LEGS,
-  mostCombinations,
+  MAX_LEGS,
+  maxCombinations,
   parseSizes,
   printSizes,
   type SystemType,

@@ -25,7 +25,7 @@ export interface Texts<Id extends string = string> {
 
 /** One page of a site. */
 export interface Route<Id extends string = string> {
-  /** A pattern of `paths`: `paths.mine.betRecord.pattern`. */
+  /** A pattern of `paths`: `paths.mine.betHistory.pattern`. */
   readonly path: string;
   /** Message id of the page's title, in `texts`. */
   readonly title: NoInfer<Id>;

@@ -16,7 +16,7 @@ export type BonusRules = 'fair' | 'open';
 
 export type BonusProblem = 'turnover-too-high' | 'several-product-groups' | 'no-category';
 
-const MOST_TIMES = 10n;
+const MAX_TURNOVER_MULTIPLE = 10n;
 
 /** What is wrong with the terms of a bonus; undefined when it may be offered. */
 export function bonusProblem(terms: BonusTerms, rules: BonusRules): BonusProblem | undefined {
@@ -25,7 +25,7 @@ export function bonusProblem(terms: BonusTerms, rules: BonusRules): BonusProblem
   if (groups === 0) return 'no-category';
   if (rules === 'open') return undefined;
   if (groups > 1) return 'several-product-groups';
-  return turnoverNeed(terms.base, terms.multiple) > MOST_TIMES * terms.bonus
+  return turnoverNeed(terms.base, terms.multiple) > MAX_TURNOVER_MULTIPLE * terms.bonus
     ? 'turnover-too-high'
     : undefined;
 }

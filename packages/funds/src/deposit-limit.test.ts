@@ -1,10 +1,16 @@
 import { day, hour } from '@lobby/calendar';
 import { describe, expect, it } from 'vitest';
-import { askForLimit, confirmRaise, depositRemaining, RAISE_STANDS, raiseState } from './deposit-limit.ts';
+import {
+  confirmRaise,
+  RAISE_CONFIRMABLE_MS,
+  raiseState,
+  remainingDeposit,
+  requestLimit,
+} from './deposit-limit.ts';
 
 const yuan = (amount: number) => BigInt(amount * 100);
 const remaining = (limit: number, credited: number, openOrders: number) =>
-  depositRemaining({
+  remainingDeposit({
     limits: { day: { amount: yuan(limit) } },
     credited: { day: yuan(credited), week: 0n, month: 0n },
     openOrders: yuan(openOrders),
@@ -27,42 +33,42 @@ describe('what is left of a limit of 1000 a day', () => {
       credited: { day: 0n, week: yuan(2900), month: yuan(9000) },
       openOrders: 0n,
     };
-    expect(depositRemaining(use)).toEqual({ fen: yuan(100), window: 'week' });
+    expect(remainingDeposit(use)).toEqual({ fen: yuan(100), window: 'week' });
   });
 
   it('is not bounded without a limit', () => {
     const credited = { day: 1n, week: 1n, month: 1n };
-    expect(depositRemaining({ limits: {}, credited, openOrders: 0n })).toBeUndefined();
+    expect(remainingDeposit({ limits: {}, credited, openOrders: 0n })).toBeUndefined();
   });
 });
 
 describe('another limit', () => {
   const limit = { amount: yuan(500) };
-  const raise = askForLimit(limit, yuan(2000), 0);
+  const raise = requestLimit(limit, yuan(2000), 0);
 
   it('is in force at once when it is lower, and ends a pending raise', () => {
-    expect(askForLimit(raise, yuan(300), hour)).toEqual({ amount: yuan(300) });
+    expect(requestLimit(raise, yuan(300), hour)).toEqual({ amount: yuan(300) });
   });
 
   it('is in force at once when there was none', () => {
-    expect(askForLimit({ amount: null }, yuan(300), 0)).toEqual({ amount: yuan(300) });
+    expect(requestLimit({ amount: null }, yuan(300), 0)).toEqual({ amount: yuan(300) });
   });
 
   it('waits when it is higher, or a removal, and the old one counts meanwhile', () => {
     expect(raise).toEqual({ amount: yuan(500), pending: { amount: yuan(2000), askedAt: 0 } });
-    expect(askForLimit(limit, null, 0).amount).toBe(yuan(500));
+    expect(requestLimit(limit, null, 0).amount).toBe(yuan(500));
   });
 
   it('may be confirmed after 24 hours and for seven days', () => {
     expect(confirmRaise(raise, day - 1)).toBeUndefined();
     expect(confirmRaise(raise, day)).toEqual({ amount: yuan(2000) });
-    expect(confirmRaise(raise, day + RAISE_STANDS - 1)).toEqual({ amount: yuan(2000) });
-    expect(confirmRaise(raise, day + RAISE_STANDS)).toBeUndefined();
-    expect(confirmRaise(askForLimit(limit, null, 0), day)).toEqual({ amount: null });
+    expect(confirmRaise(raise, day + RAISE_CONFIRMABLE_MS - 1)).toEqual({ amount: yuan(2000) });
+    expect(confirmRaise(raise, day + RAISE_CONFIRMABLE_MS)).toBeUndefined();
+    expect(confirmRaise(requestLimit(limit, null, 0), day)).toEqual({ amount: null });
   });
 
   it('stays the old one when nobody confirms', () => {
-    expect([0, day, day + RAISE_STANDS].map(at => raiseState(raise, at))).toEqual([
+    expect([0, day, day + RAISE_CONFIRMABLE_MS].map(at => raiseState(raise, at))).toEqual([
       'waiting',
       'confirmable',
       'void',

@@ -2,9 +2,9 @@ import { type CalendarPeriod, calendarPeriods, hour } from '@lobby/calendar';
 import type { Fen } from '@lobby/money';
 
 /** A raise waits so long before it may be confirmed… */
-export const RAISE_WAITS = 24 * hour;
+export const RAISE_COOLING_OFF_MS = 24 * hour;
 /** …and is void so long after that. */
-export const RAISE_STANDS = 7 * 24 * hour;
+export const RAISE_CONFIRMABLE_MS = 7 * 24 * hour;
 
 /** The limit of one window. No amount (null) is no limit. */
 export interface DepositLimit {
@@ -21,15 +21,15 @@ export type RaiseState = 'none' | 'waiting' | 'confirmable' | 'void';
 export function raiseState({ pending }: DepositLimit, at: number): RaiseState {
   if (!pending) return 'none';
   const waited = at - pending.askedAt;
-  if (waited < RAISE_WAITS) return 'waiting';
-  return waited < RAISE_WAITS + RAISE_STANDS ? 'confirmable' : 'void';
+  if (waited < RAISE_COOLING_OFF_MS) return 'waiting';
+  return waited < RAISE_COOLING_OFF_MS + RAISE_CONFIRMABLE_MS ? 'confirmable' : 'void';
 }
 
 /**
  * The limit after the member asked for another one. A lower one, or the same, is in force at once and ends a pending
  * raise; a higher one, or none, waits.
  */
-export function askForLimit(limit: DepositLimit, amount: Fen | null, at: number): DepositLimit {
+export function requestLimit(limit: DepositLimit, amount: Fen | null, at: number): DepositLimit {
   const isRaise = limit.amount !== null && (amount === null || amount > limit.amount);
   return isRaise ? { amount: limit.amount, pending: { amount, askedAt: at } } : { amount };
 }
@@ -41,7 +41,7 @@ export function confirmRaise(limit: DepositLimit, at: number): DepositLimit | un
 }
 
 /** What counts against the limits, in fen: credited in the window, withdrawals giving nothing back, and open orders. */
-export interface LimitUse {
+export interface LimitUsage {
   readonly limits: Readonly<Partial<Record<CalendarPeriod, DepositLimit>>>;
   readonly credited: Readonly<Record<CalendarPeriod, Fen>>;
   readonly openOrders: Fen;
@@ -51,11 +51,11 @@ export interface LimitUse {
  * What may still be deposited, fen, and the window that says so: of several limits the lowest remainder governs.
  * Undefined when no window has a limit.
  */
-export function depositRemaining({
+export function remainingDeposit({
   limits,
   credited,
   openOrders,
-}: LimitUse): { readonly fen: Fen; readonly window: CalendarPeriod } | undefined {
+}: LimitUsage): { readonly fen: Fen; readonly window: CalendarPeriod } | undefined {
   let least: { fen: Fen; window: CalendarPeriod } | undefined;
   for (const window of calendarPeriods) {
     const amount = limits[window]?.amount ?? null;

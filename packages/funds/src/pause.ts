@@ -16,7 +16,7 @@ export function exclusionEndsAt({ kind, endAskedAt }: Pause): number | null {
 }
 
 /** Whether a pause is in force at an instant. An exclusion outlasts its term until its end was asked for. */
-export function isInForce(pause: Pause, now: number): boolean {
+export function isPauseInForce(pause: Pause, now: number): boolean {
   return now < staysUntil(pause);
 }
 
@@ -30,11 +30,15 @@ export function longerPause(one: Pause, other: Pause): Pause {
  * What an exclusion of the same person elsewhere makes of the pause in force here. It never makes a pause shorter:
  * undefined when the pause stays at least as long.
  */
-export function takesPlaceOf(exclusion: Pause, stands: Pause | undefined, now: number): Pause | undefined {
+export function pauseWithExclusion(
+  exclusion: Pause,
+  current: Pause | undefined,
+  now: number,
+): Pause | undefined {
   // A term that is over already is over now: a pause does not end before it begins.
-  if (!stands) return { ...exclusion, until: Math.max(exclusion.until, now) };
-  if (longerPause(stands, exclusion) === stands) return undefined;
-  return { ...exclusion, until: Math.max(exclusion.until, stands.until) };
+  if (!current) return { ...exclusion, until: Math.max(exclusion.until, now) };
+  if (longerPause(current, exclusion) === current) return undefined;
+  return { ...exclusion, until: Math.max(exclusion.until, current.until) };
 }
 
 /** Until when a pause stays by itself: an exclusion for ever, while nobody has asked for its end. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bonusesKept, leaveUnplayed, mostByWay, type Unplayed } from './unplayed.ts';
+import { lockedBonuses, maxWithdrawableBy, type Unplayed, withdrawUnplayed } from './unplayed.ts';
 
 /** A deposit of 30,000.06 in USDT with its bonus of 150, of which 160 were staked; 10,000 came before. */
 const coin: Unplayed = {
@@ -16,21 +16,21 @@ const free = 39_990_06n;
 
 describe('in a pause', () => {
   it('what nothing is asked of may go anywhere, a deposit back by its way, and a bonus nowhere', () => {
-    expect(bonusesKept(open)).toBe(150_00n);
-    expect(mostByWay(free, open, 'bank')).toBe(10_000_00n);
-    expect(mostByWay(free, open, 'usdt-trc20')).toBe(39_840_06n);
-    expect(mostByWay(100_00n, open, 'usdt-trc20')).toBe(0n);
+    expect(lockedBonuses(open)).toBe(150_00n);
+    expect(maxWithdrawableBy(free, open, 'bank')).toBe(10_000_00n);
+    expect(maxWithdrawableBy(free, open, 'usdt-trc20')).toBe(39_840_06n);
+    expect(maxWithdrawableBy(100_00n, open, 'usdt-trc20')).toBe(0n);
   });
 
   it('what was played leaves first, and takes no bonus back', () => {
-    expect(leaveUnplayed(free, open, { amount: 10_000_00n, way: 'bank' })).toEqual({
+    expect(withdrawUnplayed(free, open, { amount: 10_000_00n, way: 'bank' })).toEqual({
       waived: [],
       bonuses: [],
     });
   });
 
   it('the first fen of a deposit that was not played takes its bonus back whole', () => {
-    expect(leaveUnplayed(free, open, { amount: 10_000_01n, way: 'usdt-trc20' })).toEqual({
+    expect(withdrawUnplayed(free, open, { amount: 10_000_01n, way: 'usdt-trc20' })).toEqual({
       waived: [{ id: 'deposit:1', fen: 1n }],
       bonuses: [{ id: 'bonus:1', fen: 150_00n }],
     });
@@ -40,7 +40,7 @@ describe('in a pause', () => {
     const bank: Unplayed = { id: 'deposit:0', source: 'deposit', base: 500_00n, left: 500_00n, way: 'bank' };
     const rebate: Unplayed = { id: 'rebate:0', source: 'rebate', base: 8_00n, left: 8_00n, way: '' };
     const all = [bank, rebate, ...open];
-    const leaving = leaveUnplayed(30_498_06n + 150_00n, all, { amount: 658_00n, way: 'bank' });
+    const leaving = withdrawUnplayed(30_498_06n + 150_00n, all, { amount: 658_00n, way: 'bank' });
     expect(leaving).toEqual({
       waived: [
         { id: 'deposit:0', fen: 500_00n },
@@ -77,12 +77,12 @@ describe('in a pause', () => {
               (sum, one) => sum + (one.way === way && one.base > one.staked ? one.base - one.staked : 0n),
               0n,
             );
-          const all = there - bonusesKept(book);
+          const all = there - lockedBonuses(book);
           const playedThen = all - unplayedOf('bank') - unplayedOf('alipay');
           for (const [wanted, way] of asked) {
-            const most = mostByWay(there, book, way);
+            const most = maxWithdrawableBy(there, book, way);
             const amount = [wanted, most].find(one => one <= most) ?? most;
-            const { waived, bonuses } = leaveUnplayed(there, book, { amount, way });
+            const { waived, bonuses } = withdrawUnplayed(there, book, { amount, way });
             there -= amount + bonuses.reduce((sum, one) => sum + one.fen, 0n);
             gone[way] += amount;
             expect(there).toBeGreaterThanOrEqual(0n);

@@ -14,7 +14,7 @@ export interface Unplayed<Way extends string = string> {
 }
 
 /** What leaves with a withdrawal although it was not staked. */
-export interface LeavesUnplayed {
+export interface UnplayedWithdrawal {
   /** Fen of each requirement that are not asked for any more. */
   readonly waived: readonly { readonly id: string; readonly fen: Fen }[];
   /** Bonuses of these deposits, fen: they are taken back whole. */
@@ -26,7 +26,7 @@ const notNegative = (fen: Fen) => (fen > 0n ? fen : 0n);
 const total = (fens: readonly Fen[]) => fens.reduce((sum, fen) => sum + fen, 0n);
 
 /** Fen of bonuses whose turnover is not done: they may not leave in a pause, or it would turn each into money. */
-export function bonusesKept(open: readonly Unplayed[]): Fen {
+export function lockedBonuses(open: readonly Unplayed[]): Fen {
   return total(open.filter(({ source }) => source === 'bonus').map(({ base }) => base));
 }
 
@@ -37,25 +37,25 @@ const mayGo = (way: string) => (one: Unplayed) => isMoney(one) && (one.way === '
 
 /** Fen of the free money that nothing is asked of. */
 function played(free: Fen, open: readonly Unplayed[]): Fen {
-  return notNegative(free - bonusesKept(open) - total(open.filter(isMoney).map(money)));
+  return notNegative(free - lockedBonuses(open) - total(open.filter(isMoney).map(money)));
 }
 
 /** The most that may leave by a way in a pause, fen: what nothing is asked of, and what came by this way. */
-export function mostByWay(free: Fen, open: readonly Unplayed[], way: string): Fen {
-  const all = notNegative(free - bonusesKept(open));
+export function maxWithdrawableBy(free: Fen, open: readonly Unplayed[], way: string): Fen {
+  const all = notNegative(free - lockedBonuses(open));
   return least(all, played(free, open) + total(open.filter(mayGo(way)).map(money)));
 }
 
 /**
  * What a withdrawal in a pause takes with it. Money that nothing is asked of leaves first, then the oldest deposit that
  * came by the same way; a deposit of which a part leaves loses its bonus.
- * @param amount fen, at most `mostByWay`.
+ * @param amount fen, at most `maxWithdrawableBy`.
  */
-export function leaveUnplayed(
+export function withdrawUnplayed(
   free: Fen,
   open: readonly Unplayed[],
   { amount, way }: { readonly amount: Fen; readonly way: string },
-): LeavesUnplayed {
+): UnplayedWithdrawal {
   let missing = notNegative(amount - played(free, open));
   const waived: { id: string; fen: Fen }[] = [];
   for (const one of open.filter(mayGo(way))) {

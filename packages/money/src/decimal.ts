@@ -6,7 +6,7 @@ export interface Decimal {
 
 const ZERO = 48;
 /** Fifteen digits are always below 2^53, so a number counts them exactly. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /**
  * Reads "-0.965" as -965 units of three decimals. Undefined for any other text, and for more than fifteen digits.
@@ -24,7 +24,7 @@ export function readDecimal(text: string): Decimal | undefined {
     else return undefined;
   }
   const digits = text.length - start - (point < 0 ? 0 : 1);
-  if (digits === 0 || digits > MOST_DIGITS || point === text.length - 1) return undefined;
+  if (digits === 0 || digits > MAX_DIGITS || point === text.length - 1) return undefined;
   return { units: first === 45 ? -units : units, decimals: point < 0 ? 0 : text.length - 1 - point };
 }
 

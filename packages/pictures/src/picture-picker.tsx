@@ -3,7 +3,7 @@ import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { picturesMessages } from './messages/index.ts';
-import { mostPictures, type Picture } from './picture.ts';
+import { maxPictures, type Picture } from './picture.ts';
 import { PictureCard } from './picture-card.tsx';
 import type { PicturesState } from './pictures.flow.ts';
 import css from './pictures.module.css';
@@ -27,7 +27,7 @@ export function PicturePicker({ state, busy, onAdd, onRetry, onRemove, onLost }:
   const hintId = useId();
   const [isOver, setOver] = useState(false);
   const { pictures } = state;
-  const hasRoom = pictures.length < mostPictures;
+  const canAddMore = pictures.length < maxPictures;
 
   const hold = (event: DragEvent) => {
     if (!busy && event.dataTransfer.types.includes('Files')) {
@@ -71,10 +71,10 @@ export function PicturePicker({ state, busy, onAdd, onRetry, onRemove, onLost }:
         <Button
           ref={adder}
           className={css.add}
-          disabledLook={busy || !hasRoom}
-          reason={hasRoom ? undefined : t('pictures.full', { most: mostPictures })}
+          disabledLook={busy || !canAddMore}
+          reason={canAddMore ? undefined : t('pictures.full', { most: maxPictures })}
           aria-describedby={hintId}
-          onClick={() => !busy && hasRoom && input.current?.click()}
+          onClick={() => !busy && canAddMore && input.current?.click()}
         >
           <Icon name="image" size={24} />
           {t('pictures.add')}
@@ -94,10 +94,10 @@ export function PicturePicker({ state, busy, onAdd, onRetry, onRemove, onLost }:
         }}
       />
       <p id={hintId} className={css.hint}>
-        {t('pictures.hint', { most: mostPictures })}
+        {t('pictures.hint', { most: maxPictures })}
       </p>
       <p role="status" className={css.hint}>
-        {state.isFull && t('pictures.full', { most: mostPictures })}
+        {state.isFull && t('pictures.full', { most: maxPictures })}
       </p>
     </div>
   );

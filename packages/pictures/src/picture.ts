@@ -22,7 +22,7 @@ export type Picture = { readonly key: string } & (
 );
 
 /** Pictures of one form. */
-export const mostPictures = 3;
+export const maxPictures = 3;
 
 /** Whether a failed picture can be sent again: its data are here. */
 export function canRetry(picture: Picture): boolean {

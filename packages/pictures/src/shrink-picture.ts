@@ -8,10 +8,10 @@ export class PictureError extends Error {
   }
 }
 
-const mostFileBytes = 20 * 1024 * 1024;
+const maxFileBytes = 20 * 1024 * 1024;
 const longestSide = 1_600;
 /** What a slow phone sends within the few seconds that servers wait for a body. */
-const mostBytes = 300 * 1024;
+const maxBytes = 300 * 1024;
 /** Tried one after the other until the picture is small enough: how good, and how large. */
 const attempts = [
   { quality: 0.85, scale: 1 },
@@ -27,7 +27,7 @@ const attempts = [
  * @throws PictureError.
  */
 export async function shrinkPicture(file: Blob): Promise<string> {
-  if (file.size > mostFileBytes) throw new PictureError('too-large');
+  if (file.size > maxFileBytes) throw new PictureError('too-large');
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new PictureError('unreadable');
   });
@@ -35,7 +35,7 @@ export async function shrinkPicture(file: Blob): Promise<string> {
     let smallest: Blob | undefined;
     for (const attempt of attempts) {
       smallest = await encode(draw(picture, attempt.scale), attempt.quality);
-      if (smallest.size <= mostBytes) break;
+      if (smallest.size <= maxBytes) break;
     }
     if (!smallest) throw new PictureError('unreadable');
     return await dataUrl(smallest);

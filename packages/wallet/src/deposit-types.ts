@@ -7,7 +7,7 @@ export type Channel = AnswerOf<typeof payment.types>[number];
 /** A deposit order, as the member sees it. */
 export type DepositOrder = AnswerOf<typeof payment.pay>;
 
-export type PaymentMethod = Channel['method'];
+export type DepositMethod = Channel['method'];
 
 /** What a method is marked with. */
 export type Reward = AnswerOf<typeof payment.rewards>[number];

@@ -16,13 +16,13 @@ export const walletFeature = defineFeature({
     ...[mine.deposit, mine.huione, mine.xnbsk].map(each =>
       page(each, 'wallet.deposit.title', 'deposit', { when: switches => switches.deposit }),
     ),
-    ...[mine.addBankCard, mine.alipay, mine.payoutAccount, mine.virtualCoin].map(each =>
+    ...[mine.addBankCard, mine.alipay, mine.withdrawalAccount, mine.virtualCoin].map(each =>
       page(each, 'wallet.accounts.title', 'accounts', { access: 'bound' }),
     ),
-    page(mine.withdrawal, 'wallet.withdraw.title', 'withdraw', { access: 'bound' }),
+    page(mine.withdrawal, 'wallet.withdrawals.title', 'withdraw', { access: 'bound' }),
     page(mine.wallet, 'wallet.purses.title', 'purses'),
     page(mine.transfer, 'wallet.transfer.title', 'transfer'),
-    page(mine.tradeRecord, 'wallet.records.title', 'records'),
+    page(mine.transactions, 'wallet.transactions.title', 'records'),
     page(mine.limits, 'wallet.limits.title', 'limits'),
   ],
   slots: { purses: load('purseList'), whileMember: load('reminderWatch') },

@@ -4,7 +4,7 @@ import { confirmMessages } from '@lobby/verification/confirm/messages';
 import { verificationMessages } from '@lobby/verification/messages';
 import { accountsMessages } from './accounts/messages/index.ts';
 import { walletMessages } from './messages/index.ts';
-import { payoutPasswordMessages } from './withdrawal-password/messages/index.ts';
+import { withdrawalPasswordMessages } from './withdrawal-password/messages/index.ts';
 
 /** The dialogs, each in a chunk of its own with its words. */
 export default {
@@ -21,13 +21,13 @@ export default {
     verificationMessages,
   ),
   reportPayment: withTexts(
-    () => import('./order/report/report-payment.container.tsx'),
+    () => import('./deposit-order/report/report-payment.container.tsx'),
     walletMessages,
     picturesMessages,
   ),
   withdrawalPassword: withTexts(
     () => import('./withdrawal-password/withdrawal-password.container.tsx'),
-    payoutPasswordMessages,
+    withdrawalPasswordMessages,
     confirmMessages,
     verificationMessages,
   ),

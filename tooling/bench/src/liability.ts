@@ -1,6 +1,6 @@
 import { dose } from './dose.ts';
 import type { Figure } from './figure.ts';
-import { movements, surestReturn } from './pricing/liability.ts';
+import { guaranteedReturn, movements } from './pricing/liability.ts';
 
 const matches = dose(30, 1);
 
@@ -14,7 +14,7 @@ export async function liabilityFigures(): Promise<Figure[]> {
     goal: staked >= 2_000 ? 'moves' : '',
     ...(staked >= 2_000 ? { met: over[0] !== over[1] } : {}),
   }));
-  const sure = await surestReturn(matches);
+  const sure = await guaranteedReturn(matches);
   return [
     ...moved,
     {

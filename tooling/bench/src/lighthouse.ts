@@ -29,8 +29,8 @@ export async function lighthouseFigures(
     const more = run.tbt - least.tbt;
     return {
       what: `Lighthouse mobile /home, ${site.name}`,
-      ours: told(run),
-      beside: `F ${told(least)}`,
+      ours: summary(run),
+      beside: `F ${summary(least)}`,
       ratio: `LCP ${ratio.toFixed(2)} × F, TBT F ${more < 0 ? '−' : '+'} ${Math.abs(Math.round(more))} ms`,
       goal: 'LCP ≤ 1.25 × F, TBT ≤ F + 50 ms, CLS ≤ 0.02, score ≥ 97',
       met: ratio <= 1.25 && more <= 50 && run.cls <= 0.02 && run.score >= 97,
@@ -82,5 +82,5 @@ async function once(chromePath: string, url: string): Promise<Run | Error> {
   }
 }
 
-const told = (run: Run) =>
+const summary = (run: Run) =>
   `${run.score}, LCP ${(run.lcp / 1000).toFixed(2)} s, TBT ${Math.round(run.tbt)} ms, CLS ${run.cls.toFixed(3)}`;

@@ -38,8 +38,8 @@ export async function longTaskFigures(
       if (!least || !ours) return [];
       return {
         what: `tasks beyond 50 ms on /home, slow phone, ${site.name}`,
-        ours: told(ours),
-        beside: `F ${told(least)}`,
+        ours: summary(ours),
+        beside: `F ${summary(least)}`,
         ratio: `F ${ours.count < least.count ? '−' : '+'} ${Math.abs(ours.count - least.count)} tasks`,
         goal: '≤ F + 1 tasks',
         met: ours.count <= least.count + 1,
@@ -65,16 +65,16 @@ async function blockedOn(browser: Browser, url: string): Promise<Blocked> {
   });
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForTimeout(openForMs);
-  const told = await page.evaluate(() => ({
+  const summary = await page.evaluate(() => ({
     tasks: window.longTasks.map(({ duration }) => duration),
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   }));
   await context.close();
-  const beyond = told.tasks.reduce((ms, duration) => ms + duration - 50, 0);
-  return { beyond, count: told.tasks.length, painted: told.painted };
+  const beyond = summary.tasks.reduce((ms, duration) => ms + duration - 50, 0);
+  return { beyond, count: summary.tasks.length, painted: summary.painted };
 }
 
-const told = ({ beyond, count, painted }: Blocked) =>
+const summary = ({ beyond, count, painted }: Blocked) =>
   `${Math.round(beyond)} ms in ${count}, first paint ${(painted / 1_000).toFixed(2)} s`;
 
 declare global {

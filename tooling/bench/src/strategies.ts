@@ -3,8 +3,8 @@ import type { Figure } from './figure.ts';
 import {
   type Cell,
   lateLevelCells,
+  matchSpeeds,
   movedLineCells,
-  paces,
   strategyCells,
 } from './strategies/strategy-cells.ts';
 
@@ -15,16 +15,16 @@ const occasions = dose(1_000, 4);
  * the three policies first. It has no random part.
  */
 export function strategyFigures(): Figure[] {
-  return paces.flatMap(pace => {
+  return matchSpeeds.flatMap(matchSpeed => {
     const cells = [
-      ...strategyCells(pace, 'before', occasions),
-      ...strategyCells(pace, 'in play', occasions),
-      ...movedLineCells(pace, occasions / 20),
-      ...lateLevelCells(pace, occasions / 20),
+      ...strategyCells(matchSpeed, 'before', occasions),
+      ...strategyCells(matchSpeed, 'in play', occasions),
+      ...movedLineCells(matchSpeed, occasions / 20),
+      ...lateLevelCells(matchSpeed, occasions / 20),
     ];
     const rows = new Map<string, Cell[]>();
     for (const cell of cells.filter(({ taken }) => taken > 0)) {
-      const key = `${cell.strategy}, ${cell.phase}, ${cell.pace}`;
+      const key = `${cell.strategy}, ${cell.phase}, ${cell.matchSpeed}`;
       rows.set(key, [...(rows.get(key) ?? []), cell]);
     }
     return [...rows].map(([what, policies]) => figure(what, policies));

@@ -21,10 +21,10 @@ export async function expectAccessible(page: Page, shown?: Locator): Promise<voi
   // Legacy: in the page itself, not in a new one that joins what frames of other origins say; there are none.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
-  const told = violations.flatMap(({ id, nodes }) =>
+  const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map(
       node => `${id}: ${node.target.join(' ')}  ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`,
     ),
   );
-  expect(told, 'What axe finds').toEqual([]);
+  expect(findings, 'What axe finds').toEqual([]);
 }

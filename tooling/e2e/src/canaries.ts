@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { leave } from './run.ts';
+import { appendLine } from './run.ts';
 
 /** Secrets used in this run. The last test searches for them in the output of the platforms. */
 const remembered = new Set<string>();
@@ -13,7 +13,7 @@ export function rememberPassword(password: string): void {
 export function rememberSecret(secret: string): void {
   if (remembered.has(secret)) return;
   remembered.add(secret);
-  leave('canaries', secret);
+  appendLine('canaries', secret);
 }
 
 /** Six digits and four letters are part of many harmless numbers or ids: they count only as a separate word. */

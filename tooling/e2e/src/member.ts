@@ -42,7 +42,7 @@ const purposes = [
   'new device by voice',
   'recovers after a reload',
   'new device after a reload',
-  'new device without room',
+  'new device over the limit',
   'new device on the way to a page',
 ] as const;
 

@@ -9,12 +9,12 @@ export const runFolder = (): string => {
 };
 
 /** Appends a line to those of all workers. */
-export function leave(name: 'canaries' | 'corners', line: string): void {
+export function appendLine(name: 'canaries' | 'corners', line: string): void {
   appendFileSync(path.join(runFolder(), name), `${line}\n`);
 }
 
 /** Every distinct line written. */
-export function left(name: 'canaries' | 'corners'): string[] {
+export function distinctLines(name: 'canaries' | 'corners'): string[] {
   const file = path.join(runFolder(), name);
   return existsSync(file) ? [...new Set(readFileSync(file, 'utf8').trim().split('\n'))] : [];
 }

@@ -3,16 +3,16 @@ import { type Complaints, complaintsOf } from './complaints.ts';
 import { type JoinedMember, joinMember } from './joined-member.ts';
 import type { SiteOptions, WorkerOptions } from './options.ts';
 import { type Outbox, outboxOf } from './outbox.ts';
-import { leave } from './run.ts';
+import { appendLine } from './run.ts';
 import { stored } from './stored.ts';
-import { type Hand, type Time, timeOf } from './time.ts';
+import { type ClockOffset, type Time, timeOf } from './time.ts';
 import { tapWire, type WireTap } from './wire-tap.ts';
 import { startWorld, type World } from './world.ts';
 
 interface WorkerFixtures {
   /** The platform and the sites of this worker. */
   readonly world: World;
-  readonly hand: Hand;
+  readonly clockOffset: ClockOffset;
 }
 
 interface SiteFixtures {
@@ -39,15 +39,15 @@ export const test = base.extend<SiteOptions & SiteFixtures, WorkerOptions & Work
   choices: [{}, { option: true }],
 
   world: [
-    async ({ platformBuild, hand }, use, { workerIndex }) => {
-      const world = await startWorld(workerIndex, platformBuild, () => Date.now() + hand.aheadMs);
+    async ({ platformBuild, clockOffset }, use, { workerIndex }) => {
+      const world = await startWorld(workerIndex, platformBuild, () => Date.now() + clockOffset.aheadMs);
       await use(world);
       await world.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
-  hand: [async ({}, use) => use({ aheadMs: 0 }), { scope: 'worker' }],
+  clockOffset: [async ({}, use) => use({ aheadMs: 0 }), { scope: 'worker' }],
 
   siteUrl: async ({ brand, world }, use) => {
     const url = world.sites[brand];
@@ -55,10 +55,10 @@ export const test = base.extend<SiteOptions & SiteFixtures, WorkerOptions & Work
     await use(url);
   },
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
-  join: async ({ world, brand, hand }, use) => {
+  join: async ({ world, brand, clockOffset }, use) => {
     let joined: Promise<JoinedMember> | undefined;
     await use(() => {
-      joined ??= joinMember(world, brand, () => Date.now() + hand.aheadMs);
+      joined ??= joinMember(world, brand, () => Date.now() + clockOffset.aheadMs);
       return joined;
     });
   },
@@ -68,11 +68,11 @@ export const test = base.extend<SiteOptions & SiteFixtures, WorkerOptions & Work
     await use(stored(siteUrl, { edition, language, choices }, member));
   },
   outbox: async ({ world }, use) => use(outboxOf(world.platform)),
-  time: async ({ world, hand, context }, use) => use(timeOf(world.platform, hand, context)),
+  time: async ({ world, clockOffset, context }, use) => use(timeOf(world.platform, clockOffset, context)),
 
   complaints: [
     async ({ page, brand, edition, language }, use) => {
-      leave('corners', JSON.stringify({ brand, edition, language }));
+      appendLine('corners', JSON.stringify({ brand, edition, language }));
       const complaints = complaintsOf(page);
       await use(complaints);
       complaints.expectNone();

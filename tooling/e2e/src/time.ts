@@ -16,11 +16,11 @@ export interface Time {
 }
 
 /** How far the tests of a worker have moved their platform's clock. */
-export interface Hand {
+export interface ClockOffset {
   aheadMs: number;
 }
 
-export function timeOf(platform: string, hand: Hand, context: BrowserContext): Time {
+export function timeOf(platform: string, clockOffset: ClockOffset, context: BrowserContext): Time {
   const order = async (body: { advance: number } | { hold: boolean }) => {
     const answer = await fetch(`${platform}/dev/clock`, { method: 'POST', body: JSON.stringify(body) });
     expect(answer.ok, 'The clock of this platform can be moved').toBe(true);
@@ -28,10 +28,10 @@ export function timeOf(platform: string, hand: Hand, context: BrowserContext): T
     return now;
   };
   return {
-    now: () => Date.now() + hand.aheadMs,
+    now: () => Date.now() + clockOffset.aheadMs,
     async advance(ms) {
       const now = await order({ advance: ms });
-      hand.aheadMs += ms;
+      clockOffset.aheadMs += ms;
       await Promise.all(context.pages().map(page => follow(page, now)));
     },
     hold: () => order({ hold: true }),

@@ -33,17 +33,17 @@ const screens: Readonly<Record<string, string>> = {
   mine: 'member/src/frame',
   overview: 'member/src/overview',
   page: 'site/src/routes',
-  payoutPassword: 'wallet/src/withdrawal-password',
+  withdrawalPassword: 'wallet/src/withdrawal-password',
   profile: 'member/src/profile',
 
   prompts: 'site/src/prompts',
   purses: 'wallet/src/purses',
-  records: 'wallet/src/records',
-  recordFile: 'member/src/bet-record/export',
+  transactions: 'wallet/src/transactions',
+  betHistoryFile: 'member/src/bet-history/export',
   security: 'member/src/security',
   tour: 'member/src/tour',
   transfer: 'wallet/src/transfer',
-  withdraw: 'wallet/src/withdraw',
+  withdrawal: 'wallet/src/withdrawals',
 };
 
 function catalog(name: string, language: Language): Record<string, string> {

@@ -1,8 +1,8 @@
-/** `bet-record` → `betRecord`. */
+/** `bet-history` → `betHistory`. */
 export const camel = (kebab: string): string =>
   kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** `bet-record` → `BetRecord`. */
+/** `bet-history` → `BetHistory`. */
 export function pascal(kebab: string): string {
   const name = camel(kebab);
   return name.charAt(0).toUpperCase() + name.slice(1);

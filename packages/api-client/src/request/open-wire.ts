@@ -1,6 +1,6 @@
 import { wireKey } from '../crypto/wire-key.ts';
 import { encryptValue } from '../encryption/value.ts';
-import { askAwake } from '../wake/ask-awake.ts';
+import { askAgainOnWake } from '../wake/ask-again-on-wake.ts';
 import type { Requester } from './exchange.ts';
 import { createRequester } from './requester.ts';
 import type { Wire } from './wire.ts';
@@ -27,7 +27,7 @@ export function openWire({ keyId, keyText, ...settings }: WireSettings): OpenWir
   const request = createRequester({ ...settings, key });
   const requester: Requester = (call, payload, options = {}) => {
     const send = (signal: AbortSignal | undefined) => request(call, payload, { ...options, signal });
-    return options.anewOnWake ? askAwake(send, options) : send(options.signal);
+    return options.anewOnWake ? askAgainOnWake(send, options) : send(options.signal);
   };
   return {
     requester,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from '../contract/call.ts';
-import { MOST_TOGETHER, together } from '../contract/site/together.ts';
+import { MAX_TOGETHER, together } from '../contract/site/together.ts';
 import type { Exchange, Requester, RequestOptions } from './exchange.ts';
 import { type Reply, readInnerEnvelope } from './read-envelope.ts';
 
@@ -27,7 +27,7 @@ export function readTogether(alone: Requester, token: () => string): Requester {
     waiting = [];
     for (const token of new Set(left.map(({ options }) => options.token))) {
       const calls = left.filter(({ options }) => options.token === token);
-      for (let at = 0; at < calls.length; at += MOST_TOGETHER) void send(calls.slice(at, at + MOST_TOGETHER));
+      for (let at = 0; at < calls.length; at += MAX_TOGETHER) void send(calls.slice(at, at + MAX_TOGETHER));
     }
   }
 

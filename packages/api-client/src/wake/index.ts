@@ -1,2 +1,2 @@
-export { askAwake } from './ask-awake.ts';
+export { askAgainOnWake } from './ask-again-on-wake.ts';
 export { onWake, type Wake } from './on-wake.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askAwake } from './ask-awake.ts';
+import { askAgainOnWake } from './ask-again-on-wake.ts';
 import { onWake } from './on-wake.ts';
 
 const woke = vi.fn();
@@ -67,7 +67,7 @@ it('nothing is heard after the undo, and no timer is left', () => {
 it('a question that hangs over a sleep is asked anew at once, as often as the page sleeps', async () => {
   const signals: AbortSignal[] = [];
   const answers: ((answer: string) => void)[] = [];
-  const asked = askAwake(signal => {
+  const asked = askAgainOnWake(signal => {
     signals.push(signal);
     return new Promise<string>(resolve => void answers.push(resolve));
   });
@@ -88,7 +88,7 @@ it('a question whose caller gave it up is not asked anew', async () => {
     (signal: AbortSignal) =>
       new Promise<string>(resolve => signal.addEventListener('abort', () => resolve('given up'))),
   );
-  const asked = askAwake(ask, { signal: caller.signal });
+  const asked = askAgainOnWake(ask, { signal: caller.signal });
   caller.abort();
   expect(await asked).toBe('given up');
   expect(ask).toHaveBeenCalledOnce();

@@ -11,12 +11,12 @@ import { endSession, loginExpired, readSession, startSession } from '../session/
 import { encryptSwitchItem, readItem, removeItem, safeSwitchItem, writeItem } from '../storage/index.ts';
 import { configurationEndpoints } from './configuration.ts';
 import { memberSessionEndpoints } from './member-session.ts';
-import { recordEndpoints } from './record.ts';
+import { betHistoryEndpoints } from './record.ts';
 import { sportsbookCaller } from './sportsbook.ts';
 import { transferEndpoints } from './transfer.ts';
 import { userSessionEndpoints } from './user-session.ts';
 import { venueEndpoints } from './venue.ts';
-import { withdrawEndpoints } from './withdraw.ts';
+import { withdrawalEndpoints } from './withdraw.ts';
 
 const credentials = { name: 'linqiao88', password: '0'.repeat(32) };
 const paths = { login: contract.userSession.login.path, balance: contract.transfer.getBalance.path };
@@ -61,7 +61,7 @@ describe('an endpoint', () => {
       [contract.venue.resource.path]: refuse('no-data'),
       [paths.balance]: refuse('no-data'),
     });
-    const records = await dispatch(recordEndpoints.endpoints.betRecords.initiate({}));
+    const records = await dispatch(betHistoryEndpoints.endpoints.betHistory.initiate({}));
     expect(records.data).toEqual({ pageNum: 1, pageSize: 20, total: 0, list: [] });
     const call = sportsbookCaller(dispatch);
     expect(await call(sportsbook.todayWagers, {})).toMatchObject({ ok: true, data: { wagers: [] } });
@@ -121,10 +121,12 @@ it('a refused withdrawal requests the rate of USDT again: it may have been refus
       return refuse('invalid-parameter', { data: { reason: 'withdrawal-rate', rate } });
     },
   });
-  const { usdtWithdrawInfo: info, withdraw } = withdrawEndpoints.endpoints;
+  const { usdtWithdrawalInfo: info, requestWithdrawal } = withdrawalEndpoints.endpoints;
   const shown = dispatch(info.initiate());
   expect((await shown).data).toMatchObject({ rate: '7.25' });
-  await dispatch(withdraw.initiate({ accountId: 'a', amount: '1000', rate: '7.25', operationId: 'op' }));
+  await dispatch(
+    requestWithdrawal.initiate({ accountId: 'a', amount: '1000', rate: '7.25', operationId: 'op' }),
+  );
   expect((await dispatch(info.initiate())).data).toMatchObject({ rate: '7.3' });
   shown.unsubscribe();
 });

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@lobby/api-client/contract';
 import { letter } from '@lobby/api-client/contract/site/letter';
 import { api } from '../query/api.ts';
-import { lettersNews } from '../query/changed-elsewhere.ts';
+import { lettersChanged } from '../query/changed-elsewhere.ts';
 import { query } from '../query/define.ts';
 
 /** `/site/api/v1/site/letter/*`: the member's letters. */
@@ -11,7 +11,7 @@ const letterEndpoints = api.injectEndpoints({
       providesTags: ['Letters'],
       // While any part of the page shows them, what another tab does to letters is asked for again.
       async onCacheEntryAdded(_, { dispatch, cacheEntryRemoved }) {
-        const stop = lettersNews.onElsewhere(() => dispatch(api.util.invalidateTags(['Letters'])));
+        const stop = lettersChanged.onElsewhere(() => dispatch(api.util.invalidateTags(['Letters'])));
         await cacheEntryRemoved;
         stop();
       },

@@ -1,6 +1,6 @@
 import { letters } from '@lobby/api-client/contract/site/letters';
 import { api } from '../query/api.ts';
-import { lettersNews } from '../query/changed-elsewhere.ts';
+import { lettersChanged } from '../query/changed-elsewhere.ts';
 import { mutation, query } from '../query/define.ts';
 
 /** After a change the list and the counts are asked for again, here and in every other tab. */
@@ -8,7 +8,7 @@ const change = {
   onRefusal: 'caller',
   invalidatesTags: (_: unknown, error: unknown) => (error ? [] : ['Letters' as const]),
   onQueryStarted: (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) =>
-    queryFulfilled.then(lettersNews.tell, () => {}),
+    queryFulfilled.then(lettersChanged.tell, () => {}),
 } as const;
 
 /** `/site/api/v1/site/letter/*`: the calls of the letters page. */

@@ -52,7 +52,7 @@ async function page(bind: unknown) {
   };
 }
 
-const told = () => localStorage.getItem('lobby.member-changed');
+const signal = () => localStorage.getItem('lobby.member-changed');
 
 it('what another tab binds is asked for again', async () => {
   const { asked } = await page({});
@@ -63,7 +63,7 @@ it('what another tab binds is asked for again', async () => {
 it('what is bound here is asked for again, and told to the other tabs', async () => {
   const { asked, bind } = await page({});
   await bind();
-  await vi.waitFor(() => expect([asked(), typeof told()]).toEqual([2, 'string']));
+  await vi.waitFor(() => expect([asked(), typeof signal()]).toEqual([2, 'string']));
 });
 
 it.each([
@@ -74,7 +74,7 @@ it.each([
   const { asked, bind } = await page(answer);
   await bind();
   await vi.waitFor(() => expect(asked()).toBe(2));
-  expect(told()).toBeNull();
+  expect(signal()).toBeNull();
 });
 
 it('a refusal without a reason changes nothing', async () => {

@@ -3,11 +3,11 @@ import { api } from '../query/api.ts';
 import { moneyMutation, mutation, query } from '../query/define.ts';
 
 /** `/fd/api/v1/payment/*`: deposits. */
-const paymentEndpoints = api.injectEndpoints({
+const depositEndpoints = api.injectEndpoints({
   endpoints: () => ({
-    paymentTypes: query(payment.types, { keepUnusedDataFor: 0 }),
+    depositChannels: query(payment.types, { keepUnusedDataFor: 0 }),
     depositRewards: query(payment.rewards),
-    customerInfo: query(payment.customerInfo, { keepUnusedDataFor: 0, providesTags: ['Member'] }),
+    payerName: query(payment.customerInfo, { keepUnusedDataFor: 0, providesTags: ['Member'] }),
     signalCode: mutation(payment.signalCode, { onRefusal: 'caller' }),
     openDeposits: query(payment.openOrders, { providesTags: ['Deposits'] }),
     depositOrder: query(payment.orderStatus, { providesTags: ['Deposits'], keepUnusedDataFor: 0 }),
@@ -15,22 +15,22 @@ const paymentEndpoints = api.injectEndpoints({
       invalidatesTags: (_, error) => (error ? [] : ['Deposits']),
     }),
     claimDeposit: mutation(payment.claim, { onRefusal: 'caller', invalidatesTags: ['Deposits'] }),
-    parkedWish: mutation(payment.parkedWish, { onRefusal: 'caller', invalidatesTags: ['Deposits'] }),
+    chooseParked: mutation(payment.parkedWish, { onRefusal: 'caller', invalidatesTags: ['Deposits'] }),
     reportPayment: mutation(payment.reportPayment, { onRefusal: 'caller', invalidatesTags: ['Deposits'] }),
     closeDeposit: mutation(payment.closeOrder, { onRefusal: 'caller', invalidatesTags: ['Deposits'] }),
   }),
 });
 
 export const {
-  usePaymentTypesQuery,
+  useDepositChannelsQuery,
   useDepositRewardsQuery,
-  useCustomerInfoQuery,
+  usePayerNameQuery,
   useSignalCodeMutation,
   useOpenDepositsQuery,
   useDepositOrderQuery,
   useOpenDepositMutation,
   useClaimDepositMutation,
   useCloseDepositMutation,
-  useParkedWishMutation,
+  useChooseParkedMutation,
   useReportPaymentMutation,
-} = paymentEndpoints;
+} = depositEndpoints;

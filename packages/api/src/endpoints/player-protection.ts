@@ -2,13 +2,13 @@ import { playerProtection as calls } from '@lobby/api-client/contract/site/playe
 import { api } from '../query/api.ts';
 import { mutation, query } from '../query/define.ts';
 
-const change = { onRefusal: 'caller', invalidatesTags: ['Protection'] } as const;
+const change = { onRefusal: 'caller', invalidatesTags: ['Limits'] } as const;
 
 /** `/site/api/v1/user/protection/*`: limits, reminder, time-out, self-exclusion. */
 const playerProtectionEndpoints = api.injectEndpoints({
   endpoints: () => ({
-    protectionInfo: query(calls.protectionInfo, { keepUnusedDataFor: 0, providesTags: ['Protection'] }),
-    sessionReminder: query(calls.sessionReminder, { providesTags: ['Protection'] }),
+    memberLimits: query(calls.protectionInfo, { keepUnusedDataFor: 0, providesTags: ['Limits'] }),
+    sessionReminder: query(calls.sessionReminder, { providesTags: ['Limits'] }),
     setLimit: mutation(calls.setLimit, change),
     confirmLimit: mutation(calls.confirmLimit, change),
     cancelLimit: mutation(calls.cancelLimit, change),
@@ -20,7 +20,7 @@ const playerProtectionEndpoints = api.injectEndpoints({
 });
 
 export const {
-  useProtectionInfoQuery,
+  useMemberLimitsQuery,
   useSessionReminderQuery,
   useSetLimitMutation,
   useConfirmLimitMutation,

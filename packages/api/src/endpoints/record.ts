@@ -3,11 +3,11 @@ import { api } from '../query/api.ts';
 import { query } from '../query/define.ts';
 
 /** `/game/api/v1/record/*`: the member's bets. */
-export const recordEndpoints = api.injectEndpoints({
+export const betHistoryEndpoints = api.injectEndpoints({
   endpoints: () => ({
-    betRecords: query(record.betRecordList, { providesTags: ['Bets'] }),
-    betRecordTotal: query(record.betRecordTotal, { providesTags: ['Bets'] }),
+    betHistory: query(record.betRecordList, { providesTags: ['Bets'] }),
+    betHistoryTotal: query(record.betRecordTotal, { providesTags: ['Bets'] }),
   }),
 });
 
-export const { useBetRecordsQuery, useLazyBetRecordsQuery, useBetRecordTotalQuery } = recordEndpoints;
+export const { useBetHistoryQuery, useLazyBetHistoryQuery, useBetHistoryTotalQuery } = betHistoryEndpoints;

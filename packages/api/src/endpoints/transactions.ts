@@ -5,12 +5,17 @@ import { query } from '../query/define.ts';
 /** `/fd/api/v1/transactions/*`: the transaction record. */
 const transactionsEndpoints = api.injectEndpoints({
   endpoints: () => ({
-    deals: query(transactions.queryDealRecord, { providesTags: ['Balance'] }),
-    dealTotals: query(transactions.dealTotals, { providesTags: ['Balance'] }),
-    dealDays: query(transactions.dealDays, { providesTags: ['Balance'] }),
-    dealDetail: query(transactions.dealDetail, { providesTags: ['Balance'] }),
+    transactions: query(transactions.queryDealRecord, { providesTags: ['Balance'] }),
+    transactionTotals: query(transactions.dealTotals, { providesTags: ['Balance'] }),
+    transactionDays: query(transactions.dealDays, { providesTags: ['Balance'] }),
+    transactionDetail: query(transactions.dealDetail, { providesTags: ['Balance'] }),
   }),
 });
 
-export const { useDealsQuery, useLazyDealsQuery, useDealTotalsQuery, useDealDaysQuery, useDealDetailQuery } =
-  transactionsEndpoints;
+export const {
+  useTransactionsQuery,
+  useLazyTransactionsQuery,
+  useTransactionTotalsQuery,
+  useTransactionDaysQuery,
+  useTransactionDetailQuery,
+} = transactionsEndpoints;

@@ -3,7 +3,7 @@ import { mayHaveRun, reasonOf } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { api } from '../query/api.ts';
-import { memberNews } from '../query/changed-elsewhere.ts';
+import { memberChanged } from '../query/changed-elsewhere.ts';
 import { mutation } from '../query/define.ts';
 import { toFailure } from '../query/to-failure.ts';
 
@@ -32,7 +32,7 @@ function mayHaveChanged(error: Failed | undefined): boolean {
 }
 
 function tellOtherTabs(_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }): Promise<void> {
-  return queryFulfilled.then(memberNews.tell, () => {});
+  return queryFulfilled.then(memberChanged.tell, () => {});
 }
 
 /** `/site/api/v1/user/bind*`: phone, mailbox, name and login password of the member. */

@@ -13,7 +13,7 @@ const userDevicesEndpoints = api.injectEndpoints({
       invalidatesTags: (_, error) => (error ? [] : ['Devices']),
       onRefusal: 'caller',
     }),
-    securityTrail: query(userDevices.securityTrail, asItIsNow),
+    securityLog: query(userDevices.securityTrail, asItIsNow),
     logoutEverywhere: mutation(userDevices.logoutEverywhere, {
       invalidatesTags: (_, error, arg) => (!error && arg?.keepCurrent ? ['Devices'] : []),
       onRefusal: 'caller',
@@ -24,6 +24,6 @@ const userDevicesEndpoints = api.injectEndpoints({
 export const {
   useMemberSessionsQuery,
   useEndSessionMutation,
-  useSecurityTrailQuery,
+  useSecurityLogQuery,
   useLogoutEverywhereMutation,
 } = userDevicesEndpoints;

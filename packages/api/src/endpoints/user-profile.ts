@@ -1,6 +1,6 @@
 import { userProfile } from '@lobby/api-client/contract/site/user-profile';
 import { api } from '../query/api.ts';
-import { memberNews } from '../query/changed-elsewhere.ts';
+import { memberChanged } from '../query/changed-elsewhere.ts';
 import { mutation, query } from '../query/define.ts';
 import { readSession } from '../session/index.ts';
 import { defineItem, textCodec, writeItem } from '../storage/index.ts';
@@ -14,7 +14,7 @@ export const userProfileEndpoints = api.injectEndpoints({
     avatarList: query(userProfile.avatarList),
     addAvatar: mutation(userProfile.addAvatar, {
       invalidatesTags: (_, error) => (error ? [] : ['Member']),
-      onQueryStarted: (_, { queryFulfilled }) => queryFulfilled.then(memberNews.tell, () => {}),
+      onQueryStarted: (_, { queryFulfilled }) => queryFulfilled.then(memberChanged.tell, () => {}),
       onRefusal: 'caller',
     }),
     memberProfile: query(userProfile.memberProfile, {
@@ -26,7 +26,7 @@ export const userProfileEndpoints = api.injectEndpoints({
         ),
       // While a page shows the member, what another tab binds or changes is asked for again.
       async onCacheEntryAdded(_, { dispatch, cacheEntryRemoved }) {
-        const stop = memberNews.onElsewhere(() => dispatch(api.util.invalidateTags(['Member'])));
+        const stop = memberChanged.onElsewhere(() => dispatch(api.util.invalidateTags(['Member'])));
         await cacheEntryRemoved;
         stop();
       },

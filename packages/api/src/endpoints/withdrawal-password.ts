@@ -3,7 +3,7 @@ import { api } from '../query/api.ts';
 import { mutation } from '../query/define.ts';
 
 /** What was not answered may have changed it too; whether there is one shows in the profile. */
-const changesPassword = { onRefusal: 'caller', invalidatesTags: ['Payouts', 'Member'] } as const;
+const changesPassword = { onRefusal: 'caller', invalidatesTags: ['Withdrawals', 'Member'] } as const;
 
 /** `/site/api/v1/user/withdrawal/pwd/*`: the withdrawal password. */
 const withdrawalPasswordEndpoints = api.injectEndpoints({

@@ -10,8 +10,8 @@ const tags = [
   'Devices',
   'Feedback',
   'Deposits',
-  'Payouts',
-  'Protection',
+  'Withdrawals',
+  'Limits',
 ] as const;
 
 /** Cache tags: what a call may change and a query shows. */

@@ -2,7 +2,7 @@ import { randomUuid } from '@lobby/api-client/request';
 import { defineItem, subscribeItem, textCodec, writeItem } from '../storage/index.ts';
 
 /** How the tabs of a browser learn that one of them has changed something of the member's. */
-interface ChangeNews {
+interface ChangeSignal {
   /** Tells the other tabs. */
   tell(): void;
   /** Calls back after another tab has told. Returns a function that unsubscribes. */
@@ -10,7 +10,7 @@ interface ChangeNews {
 }
 
 /** `name`: of the stored text that changes with each change. */
-function defineNews(name: string): ChangeNews {
+function defineChangeSignal(name: string): ChangeSignal {
   const item = defineItem(name, textCodec);
   return {
     tell: () => writeItem(item, randomUuid()),
@@ -22,7 +22,7 @@ function defineNews(name: string): ChangeNews {
 }
 
 /** Letters were read or removed. */
-export const lettersNews = defineNews('letters-changed');
+export const lettersChanged = defineChangeSignal('letters-changed');
 
 /** Something was bound to the member, or changed in the profile. */
-export const memberNews = defineNews('member-changed');
+export const memberChanged = defineChangeSignal('member-changed');

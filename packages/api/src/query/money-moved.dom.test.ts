@@ -56,11 +56,11 @@ it('the balance is requested again when somebody comes back to the tab', async (
 });
 
 it('each report stores a different text', () => {
-  const told: (string | null)[] = [];
+  const values: (string | null)[] = [];
   for (let move = 0; move < 3; move += 1) {
     moneyMoved();
-    told.push(localStorage.getItem('lobby.money-moved'));
+    values.push(localStorage.getItem('lobby.money-moved'));
   }
   // A browser notifies other tabs only when the stored text changes.
-  expect(new Set(told).size).toBe(3);
+  expect(new Set(values).size).toBe(3);
 });

@@ -4,7 +4,7 @@ import type { ResultName } from '@lobby/api-client/result-codes';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { readSession } from '../session/page-session.ts';
 import { currentRequester } from './configure.ts';
-import { keepAsking } from './keep-asking.ts';
+import { pollWhileVisible } from './poll-while-visible.ts';
 import { reportRefusal } from './refused.ts';
 
 const { sessionAlive } = userDevices;
@@ -57,7 +57,7 @@ function begin(dispatch: Dispatch, askPlatform: AskPlatform): () => void {
       reportRefusal(exchange, { path: sessionAlive.path, onRefusal: 'caller', liveToken, dispatch });
     } else if (unknownThere.includes(name)) undo();
   }
-  const stopAsking = keepAsking(() => void ask(), askEveryMs);
+  const stopAsking = pollWhileVisible(() => void ask(), askEveryMs);
   window.addEventListener('focus', ask);
   const undo = () => {
     stopAsking();

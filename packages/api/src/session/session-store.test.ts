@@ -14,13 +14,13 @@ function tabs(count: number) {
 describe('a session', () => {
   it('is shared by every tab, from login to logout', () => {
     const [here, there] = tabs(2);
-    const heard: boolean[] = [];
-    there!.subscribeSession(({ elsewhere }) => heard.push(elsewhere));
+    const notified: boolean[] = [];
+    there!.subscribeSession(({ elsewhere }) => notified.push(elsewhere));
     here!.startSession(ann);
     expect(there!.readSession()).toEqual(ann);
     there!.endSession();
     expect(here!.readSession()).toBeUndefined();
-    expect(heard).toEqual([true, false]);
+    expect(notified).toEqual([true, false]);
   });
 
   it.each(['{}', '{"token":"","userId":"x"}', '{"token":1,"userId":"x"}', 'token', ''])(

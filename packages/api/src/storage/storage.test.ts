@@ -105,16 +105,16 @@ describe('subscribing', () => {
   it('reports changes of this tab and of others, and which, until unsubscribed', () => {
     const shared = mapArea();
     const [here, there] = openTabs(2, () => shared);
-    const heard = vi.fn();
-    const undo = here!.subscribeItem(edition, heard);
+    const notified = vi.fn();
+    const undo = here!.subscribeItem(edition, notified);
     here!.writeItem(edition, 'pro');
     there!.writeItem(edition, 'classic');
     here!.writeItem(note, 'another item');
-    expect(heard.mock.calls).toEqual([[{ elsewhere: false }], [{ elsewhere: true }]]);
+    expect(notified.mock.calls).toEqual([[{ elsewhere: false }], [{ elsewhere: true }]]);
     expect(here!.readItem(edition)).toBe('classic');
     undo();
     there!.writeItem(edition, 'pro');
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(notified).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -72,8 +72,8 @@ export function createStorage(area: () => StorageArea | undefined, link: Storage
   }
 
   function notify(key: string | null, elsewhere: boolean): void {
-    const heard = key === null ? [...listeners.values()] : [listeners.get(key) ?? new Set()];
-    for (const set of heard) for (const listener of [...set]) listener({ elsewhere });
+    const affected = key === null ? [...listeners.values()] : [listeners.get(key) ?? new Set()];
+    for (const set of affected) for (const listener of [...set]) listener({ elsewhere });
   }
 
   link.hear(({ key, text }) => {

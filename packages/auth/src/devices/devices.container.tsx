@@ -1,7 +1,7 @@
 import type { DialogViewProps } from '@lobby/dialogs';
 import type { Devices } from './devices.payload.ts';
 import { DevicesView } from './devices.view.tsx';
-import { SecurityTrail } from './security-trail.tsx';
+import { SecurityLog } from './security-log.tsx';
 import { useDevices } from './use-devices.ts';
 
 /** Where the member is logged in, at work. */
@@ -13,11 +13,11 @@ export default function DevicesContainer({ payload, close }: DialogViewProps<Dev
       state={state}
       sessions={sessions}
       failure={failure}
-      trail={<SecurityTrail />}
+      securityLog={<SecurityLog />}
       onRetry={retry}
-      onEnd={reach => send({ type: 'end-wanted', reach })}
+      onEnd={target => send({ type: 'end-requested', target })}
       onConfirm={() => void confirm()}
-      onThoughtBetter={() => send({ type: 'thought-better' })}
+      onCancel={() => send({ type: 'cancelled' })}
       onClose={close}
     />
   );

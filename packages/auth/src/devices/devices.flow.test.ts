@@ -3,13 +3,13 @@ import {
   type DevicesEvent,
   type DevicesState,
   devicesFlow,
-  type Reach,
+  type SessionsToEnd,
   startDevices,
 } from './devices.flow.ts';
 
 const play = (...events: DevicesEvent[]): DevicesState => events.reduce(devicesFlow, startDevices);
 
-const wanted = (reach: Reach) => ({ type: 'end-wanted', reach }) as const;
+const wanted = (target: SessionsToEnd) => ({ type: 'end-requested', target }) as const;
 const confirmed = { type: 'confirmed' } as const;
 const ended = { type: 'ended' } as const;
 const failure = { kind: 'offline' } as const;
@@ -17,19 +17,19 @@ const failed = { type: 'failed', failure } as const;
 
 describe('ending sessions', () => {
   it('asks for confirmation, which can be cancelled', () => {
-    expect(play(wanted('others'))).toEqual({ step: 'asking', reach: 'others' });
-    expect(play(wanted('others'), { type: 'thought-better' })).toEqual({ step: 'looking' });
+    expect(play(wanted('others'))).toEqual({ step: 'asking', target: 'others' });
+    expect(play(wanted('others'), { type: 'cancelled' })).toEqual({ step: 'looking' });
     expect(play(confirmed)).toEqual({ step: 'looking' });
   });
 
   it('returns to the list when the other sessions are ended', () => {
-    expect(play(wanted('others'), confirmed)).toEqual({ step: 'ending', reach: 'others' });
+    expect(play(wanted('others'), confirmed)).toEqual({ step: 'ending', target: 'others' });
     expect(play(wanted('others'), confirmed, ended)).toEqual({ step: 'looking' });
   });
 
   it('returns to the list when one session is ended', () => {
     const one = { id: 'b', device: 'Safari · iPhone' };
-    expect(play(wanted(one), confirmed)).toEqual({ step: 'ending', reach: one });
+    expect(play(wanted(one), confirmed)).toEqual({ step: 'ending', target: one });
     expect(play(wanted(one), confirmed, ended)).toEqual({ step: 'looking' });
   });
 

@@ -52,11 +52,11 @@ const meta = {
     state: { step: 'looking' },
     sessions,
     failure: undefined,
-    trail: undefined,
+    securityLog: undefined,
     onRetry: fn(),
     onEnd: fn(),
     onConfirm: fn(),
-    onThoughtBetter: fn(),
+    onCancel: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof DevicesView>;
@@ -98,27 +98,27 @@ export const FetchFailed: Story = {
 };
 export const AskingOthers: Story = {
   name: '确认：退出其他设备',
-  args: { state: { step: 'asking', reach: 'others' } },
+  args: { state: { step: 'asking', target: 'others' } },
   play: async ({ args }) => {
     expect(await screen.findByText(/另外 2 台设备/)).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: '取消' }));
-    expect(args.onThoughtBetter).toHaveBeenCalledOnce();
+    expect(args.onCancel).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
     expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 export const AskingOne: Story = {
   name: '确认：退出一台设备',
-  args: { state: { step: 'asking', reach: { id: 'b', device: 'Safari · iPhone' } } },
+  args: { state: { step: 'asking', target: { id: 'b', device: 'Safari · iPhone' } } },
   play: async () => {
     expect(await screen.findByText(/Safari · iPhone 会立即退出登录/)).toBeVisible();
   },
 };
 export const AskingEverywhere: Story = {
   name: '确认：全部退出',
-  args: { state: { step: 'asking', reach: 'everywhere' } },
+  args: { state: { step: 'asking', target: 'everywhere' } },
 };
-export const Ending: Story = { name: '正在退出', args: { state: { step: 'ending', reach: 'others' } } };
+export const Ending: Story = { name: '正在退出', args: { state: { step: 'ending', target: 'others' } } };
 export const EndFailed: Story = {
   name: '没能退出',
   args: { state: { step: 'looking', failure: { kind: 'timeout', afterMs: 30_000 } } },
@@ -143,9 +143,9 @@ export const FiveOnAPhone: Story = {
 };
 export const Traditional: Story = { name: '繁體', globals: { locale: 'zh-TW' } };
 export const OnAPhone: Story = { name: '手机', globals: { width: '390' } };
-export const TrailTab: Story = {
+export const SecurityLogTab: Story = {
   name: '切换到安全记录',
-  args: { trail: <p>一切正常</p> },
+  args: { securityLog: <p>一切正常</p> },
   play: async () => {
     await userEvent.click(await screen.findByRole('tab', { name: '安全记录' }));
     expect(await screen.findByText('一切正常')).toBeVisible();

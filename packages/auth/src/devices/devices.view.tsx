@@ -9,7 +9,7 @@ import { Tabs } from '@lobby/ui-kit/tabs';
 import { type ReactNode, useState } from 'react';
 import { authMessages } from '../messages/index.ts';
 import { DeviceRow, type DeviceSession } from './device-row.tsx';
-import type { DevicesState, Reach } from './devices.flow.ts';
+import type { DevicesState, SessionsToEnd } from './devices.flow.ts';
 import css from './devices.module.css';
 
 type Tab = 'devices' | 'trail';
@@ -24,16 +24,16 @@ export interface DevicesViewProps {
   failure: ApiFailure | undefined;
   onRetry: () => void;
   /** The other tab, drawn and fetched when it is looked at. */
-  trail: ReactNode;
-  onEnd: (reach: Reach) => void;
+  securityLog: ReactNode;
+  onEnd: (target: SessionsToEnd) => void;
   onConfirm: () => void;
-  onThoughtBetter: () => void;
+  onCancel: () => void;
   onClose: () => void;
 }
 
 /** Draws the sessions, what happened to the account, and the question before any session ends. */
 export function DevicesView(props: DevicesViewProps) {
-  const { sessions, trail, onEnd, onClose } = props;
+  const { sessions, securityLog, onEnd, onClose } = props;
   const t = useText(authMessages);
   const [tab, setTab] = useState<Tab>(props.first ?? 'devices');
   const others = sessions?.filter(session => !session.current).length ?? 0;
@@ -60,7 +60,7 @@ export function DevicesView(props: DevicesViewProps) {
         onChange={setTab}
         items={[
           { value: 'devices', label: t('auth.devices.tab'), panel: <Sessions {...props} /> },
-          { value: 'trail', label: t('auth.trail.tab'), panel: tab === 'trail' && trail },
+          { value: 'trail', label: t('auth.securityLog.tab'), panel: tab === 'trail' && securityLog },
         ]}
       />
       <Question {...props} others={others} />
@@ -112,23 +112,23 @@ function Sessions({ state, sessions, failure, onRetry, onEnd }: DevicesViewProps
   );
 }
 
-function Question({ state, others, onConfirm, onThoughtBetter }: DevicesViewProps & { others: number }) {
+function Question({ state, others, onConfirm, onCancel }: DevicesViewProps & { others: number }) {
   const t = useText(authMessages);
   if (state.step !== 'asking' && state.step !== 'ending') return null;
-  const { reach } = state;
+  const { target } = state;
   const question =
-    reach === 'everywhere'
+    target === 'everywhere'
       ? { title: t('auth.devices.askEverywhere'), text: t('auth.devices.askEverywhereText') }
-      : reach === 'others'
+      : target === 'others'
         ? { title: t('auth.devices.askOthers'), text: t('auth.devices.askOthersText', { count: others }) }
-        : { title: t('auth.devices.askOne'), text: t('auth.devices.askOneText', { device: reach.device }) };
+        : { title: t('auth.devices.askOne'), text: t('auth.devices.askOneText', { device: target.device }) };
   return (
     <AlertDialog
       open
       danger
       busy={state.step === 'ending'}
       title={question.title}
-      onCancel={onThoughtBetter}
+      onCancel={onCancel}
       confirmText={t('auth.devices.confirm')}
       onConfirm={onConfirm}
     >

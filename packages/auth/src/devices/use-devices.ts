@@ -10,7 +10,7 @@ import { toast } from '@lobby/ui-kit/toast';
 import { useReducer } from 'react';
 import { useDispatch } from 'react-redux';
 import { authMessages, type MessageId } from '../messages/index.ts';
-import { devicesFlow, type Reach, startDevices } from './devices.flow.ts';
+import { devicesFlow, type SessionsToEnd, startDevices } from './devices.flow.ts';
 
 /** The sessions of the member, and how to end them: the only place of the dialog that calls the API. */
 export function useDevices() {
@@ -23,16 +23,16 @@ export function useDevices() {
 
   async function confirm(): Promise<void> {
     if (state.step !== 'asking') return;
-    const { reach } = state;
+    const { target } = state;
     send({ type: 'confirmed' });
     const answer =
-      typeof reach === 'object'
-        ? await endOne({ id: reach.id })
-        : await endThem({ keepCurrent: reach === 'others' });
+      typeof target === 'object'
+        ? await endOne({ id: target.id })
+        : await endThem({ keepCurrent: target === 'others' });
     if (answer.error) return send({ type: 'failed', failure: toFailure(answer.error) });
     send({ type: 'ended' });
-    toast.success(t(endedWords(reach)));
-    if (reach !== 'everywhere') return;
+    toast.success(t(endedWords(target)));
+    if (target !== 'everywhere') return;
     endSession();
     dispatch(loggedOut());
   }
@@ -47,7 +47,7 @@ export function useDevices() {
   };
 }
 
-function endedWords(reach: Reach): MessageId {
-  if (reach === 'everywhere') return 'auth.devices.everywhereEnded';
-  return reach === 'others' ? 'auth.devices.othersEnded' : 'auth.devices.oneEnded';
+function endedWords(target: SessionsToEnd): MessageId {
+  if (target === 'everywhere') return 'auth.devices.everywhereEnded';
+  return target === 'others' ? 'auth.devices.othersEnded' : 'auth.devices.oneEnded';
 }

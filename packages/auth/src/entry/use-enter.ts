@@ -8,7 +8,7 @@ import { useDispatch } from 'react-redux';
 import { type Credential, isDisproved } from '../remember/remembered.ts';
 import { type Remembered, useRemembered } from '../remember/use-remembered.ts';
 import { challengeOf, type DeviceChallenge } from './device-challenge.ts';
-import { type Room, roomOf } from './room.ts';
+import { type DeviceLimit, deviceLimitOf } from './device-limit.ts';
 
 /** The credentials of a login. */
 export interface LoginAttempt {
@@ -24,7 +24,7 @@ export interface EntryProof {
   readonly kaptchcate: 0 | 1 | 99;
   readonly codeId: string;
   readonly code: string;
-  /** Which device to end, after a login that had no room. */
+  /** Which device to end, after a login that met the device limit. */
   readonly endSession?: string;
 }
 
@@ -35,7 +35,7 @@ export type EntryResult =
   /** Name and password are right; the device, the address or the time is not. */
   | { readonly kind: 'challenged'; readonly challenge: DeviceChallenge }
   /** All is right, but the member is logged in on too many devices already. */
-  | { readonly kind: 'crowded'; readonly room: Room };
+  | { readonly kind: 'device-limit'; readonly deviceLimit: DeviceLimit };
 
 /** Makes the login call, and what follows from it: the only place that does. */
 export function useEnter(): {
@@ -66,8 +66,8 @@ export function useEnter(): {
       const failure = toFailure(error);
       const challenge = challengeOf(failure);
       if (challenge) return { kind: 'challenged', challenge } as const;
-      const room = roomOf(failure);
-      if (room) return { kind: 'crowded', room } as const;
+      const deviceLimit = deviceLimitOf(failure);
+      if (deviceLimit) return { kind: 'device-limit', deviceLimit } as const;
       if (isDisproved(remembered.credential, credential, failure)) await remembered.forget();
       return { kind: 'failed', failure } as const;
     }

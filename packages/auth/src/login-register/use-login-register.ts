@@ -7,8 +7,8 @@ import { type Captcha, type CaptchaProof, useCaptcha } from '@lobby/verification
 import { md5Hex } from '@lobby/verification/codes/md5';
 import { useEffect, useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { deviceLimitDialog } from '../device-limit/device-limit.dialog.ts';
 import { type EntryResult, type LoginAttempt, useEnter } from '../entry/use-enter.ts';
-import { makeRoomDialog } from '../make-room/make-room.dialog.ts';
 import { authMessages } from '../messages/index.ts';
 import { clearReferral, readReferral } from '../referral/referral.ts';
 import { deviceUnderWayOf } from '../verify-device/device-under-way.ts';
@@ -50,12 +50,12 @@ export function useLoginRegister(way: AccessWay, onDone: () => void) {
         dispatch(verifyDeviceDialog.replace({ heldId, name, challenge: result.challenge }));
         return;
       }
-      case 'crowded':
+      case 'device-limit':
         dispatch(
-          makeRoomDialog.replace({
+          deviceLimitDialog.replace({
             heldId: holdLogin(attempt),
             name: attempt.credential.name,
-            room: result.room,
+            deviceLimit: result.deviceLimit,
           }),
         );
     }

@@ -16,15 +16,15 @@ it.each([
   { way: 'phone', target: '+86 13800138066' },
   { way: 'email', target: 'linqiao@example.com' },
 ] as const)('a code by $way is never said to be sent, at first and again', async to => {
-  const heard: string[] = [];
+  const toasts: string[] = [];
   for (const kind of ['info', 'success'] as const)
-    vi.spyOn(toast, kind).mockImplementation(text => void heard.push(text));
+    vi.spyOn(toast, kind).mockImplementation(text => void toasts.push(text));
   const sent = () => ({ ticket: 't1', resendAt: serverNow() });
   const answers = { [forgetByPhoneOne.path]: sent, [forgetByEmailOne.path]: sent };
   const { now } = await liveHook(() => useRecoverPassword(undefined), answers);
   await now().submitAccount({ ...to, name: 'nobody99' }, 'CN');
   await vi.waitFor(() => expect(now().state.step).toBe('enter-code'));
   await now().resend();
-  await vi.waitFor(() => expect(heard).toHaveLength(2));
-  for (const text of heard) expect(text).toMatch(/^如果/);
+  await vi.waitFor(() => expect(toasts).toHaveLength(2));
+  for (const text of toasts) expect(text).toMatch(/^如果/);
 });

@@ -202,7 +202,7 @@ const crowded = refuse('too-many-devices', {
   },
 });
 
-export const MakesRoom: Story = {
+export const EndsOneDevice: Story = {
   name: '登录设备过多：退出其中一个，不用再获取验证码',
   beforeEach: platform({
     [login.path]: (payload: Record<string, unknown>) => {

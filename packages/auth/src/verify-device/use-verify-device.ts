@@ -2,13 +2,13 @@ import { serverNow, toFailure } from '@lobby/api';
 import { useSendCodeOneMutation } from '@lobby/api/endpoints/user-verification';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
-import { CODE_LIVES_MS, cateOf, sealOrder, useResendCountdown } from '@lobby/verification/codes';
+import { CODE_LIVES_MS, cateOf, sealCodeRequest, useResendCountdown } from '@lobby/verification/codes';
 import { isRefused, resendAtOf } from '@lobby/verification/codes/refusal';
 import { verificationMessages } from '@lobby/verification/messages';
 import { useEffect, useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';
+import { deviceLimitDialog } from '../device-limit/device-limit.dialog.ts';
 import { useEnter } from '../entry/use-enter.ts';
-import { makeRoomDialog } from '../make-room/make-room.dialog.ts';
 import { authMessages } from '../messages/index.ts';
 import { keepDeviceUnderWay } from './device-under-way.ts';
 import { dropHeldLogin, HELD_FOR_MS, heldLogin } from './held-login.ts';
@@ -47,7 +47,7 @@ export function useVerifyDevice(payload: VerifyDevice, onDone: () => void) {
     send({ type: 'digits-given', digits });
     const { codeId } = state.challenge;
     const { data, error } = await sendCode({
-      ...(await sealOrder({ number: digits, name, codeId })),
+      ...(await sealCodeRequest({ number: digits, name, codeId })),
       type: NEW_DEVICE,
       cate: cateOf[way],
       langx: currentLocale(),
@@ -75,9 +75,9 @@ export function useVerifyDevice(payload: VerifyDevice, onDone: () => void) {
     const result = await enter(attempt, proof, running.current.signal);
     // A verified code replaces a captcha: being asked for one means that the code was rejected.
     if ('captcha' in result) return send({ type: 'lapsed' });
-    if (result.kind === 'crowded') {
+    if (result.kind === 'device-limit') {
       keepDeviceUnderWay(undefined);
-      dispatch(makeRoomDialog.replace({ heldId, name, room: result.room }));
+      dispatch(deviceLimitDialog.replace({ heldId, name, deviceLimit: result.deviceLimit }));
       return;
     }
     if (result.kind === 'failed') return send({ type: 'failed', failure: result.failure });

@@ -1,5 +1,11 @@
 import type { OddsPolicy } from '@lobby/betting';
-import { type Followed, isAwaited, type Promised, takenUp, undecided } from '@lobby/operation/follow';
+import {
+  type Followed,
+  isUndecided,
+  type PromisedDecision,
+  takenUp,
+  undecided,
+} from '@lobby/operation/follow';
 import type { CashOutAnswer, CashOutRefusal, Sold } from '../ports/cash-out-answer.ts';
 
 /** A sale of a ticket as it is sent: exactly what the member saw when they pressed the button. */
@@ -20,7 +26,7 @@ export interface CashOutOrder {
 export type CashOutDraft = Omit<CashOutOrder, 'operationId'>;
 
 /** A sale as it is stored while its outcome is not known, with what the platform has promised so far. */
-export type StoredCashOut = CashOutOrder & Partial<Promised>;
+export type StoredCashOut = CashOutOrder & Partial<PromisedDecision>;
 
 /** The steps of a sale, in the order a member meets them. */
 export type CashOutState =
@@ -29,7 +35,7 @@ export type CashOutState =
   | { readonly step: 'refused'; readonly order: CashOutOrder; readonly refusal: CashOutRefusal };
 
 /** The state of a stored sale: confirming until its promised time, else unknown. */
-export function takeUpCashOut({ confirmAt, since, ...order }: StoredCashOut): CashOutState {
+export function resumeCashOut({ confirmAt, since, ...order }: StoredCashOut): CashOutState {
   return takenUp(order, confirmAt === undefined ? undefined : { confirmAt, since });
 }
 
@@ -42,7 +48,7 @@ export function storedCashOut(state: CashOutState): StoredCashOut {
 
 /** A sale after an answer about it; one whose outcome is known does not change any more. */
 export function cashOutAnswered(state: CashOutState, answer: CashOutAnswer): CashOutState {
-  if (!isAwaited(state)) return state;
+  if (!isUndecided(state)) return state;
   const { order } = state;
   switch (answer.kind) {
     case 'done':

@@ -6,8 +6,8 @@ import {
   type AskClock,
   createFollower,
   createPendingOperations,
-  isAwaited,
   isOpen,
+  isUndecided,
   pageClock,
   withSendLock,
 } from '@lobby/operation/follow';
@@ -18,8 +18,8 @@ import {
   type CashOutOrder,
   type CashOutState,
   cashOutAnswered,
+  resumeCashOut,
   storedCashOut,
-  takeUpCashOut,
 } from './cash-out-order.ts';
 import { pendingCashOutsItem } from './pending-cash-outs.ts';
 
@@ -54,7 +54,7 @@ export function createCashOutTracker(
   const pending = createPendingOperations(pendingCashOutsItem);
   const ofTicket = (ticketId: string) => states.find(({ order }) => order.ticketId === ticketId);
   const awaited = ({ operationId }: CashOutOrder) =>
-    states.filter(isAwaited).find(({ order }) => order.operationId === operationId);
+    states.filter(isUndecided).find(({ order }) => order.operationId === operationId);
   const follow = createFollower<CashOutOrder>({
     awaited,
     ask: async order => tell(order, await port().stateOf(order)),
@@ -91,15 +91,15 @@ export function createCashOutTracker(
   function resume(userId: string): void {
     const isKnown = (sale: CashOutOrder) =>
       states.some(({ order }) => order.operationId === sale.operationId) ||
-      states.some(state => isAwaited(state) && state.order.ticketId === sale.ticketId);
+      states.some(state => isUndecided(state) && state.order.ticketId === sale.ticketId);
     for (const sale of pending.find(userId)) {
       if (isKnown(sale)) continue;
       pending.follow([sale]);
-      put(takeUpCashOut(sale));
+      put(resumeCashOut(sale));
     }
     for (const state of states) {
       const { step, order } = state;
-      if (order.userId !== userId || !isAwaited(state) || step === 'submitting') continue;
+      if (order.userId !== userId || !isUndecided(state) || step === 'submitting') continue;
       void follow(order);
     }
   }
@@ -144,7 +144,7 @@ export function createCashOutTracker(
 
     dismiss(ticketId) {
       const state = ofTicket(ticketId);
-      if (!state || isAwaited(state)) return;
+      if (!state || isUndecided(state)) return;
       change(states.filter(other => other !== state));
       if (state.step === 'absent') pending.forget([state.order.operationId]);
     },

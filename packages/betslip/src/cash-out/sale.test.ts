@@ -5,7 +5,7 @@ const offer = {
   kind: 'offer',
   price: '188.16',
   left: '200',
-  leastPart: 1,
+  minPart: 1,
   delay: 0,
   stateVersion: '0',
 } as const;
@@ -37,7 +37,7 @@ describe('a sale being written', () => {
   });
 
   it('of less than the least part says how much is needed', () => {
-    expect(viewSale({ ...draft, percent: '9' }, { ...offer, leastPart: 10 })).toEqual({
+    expect(viewSale({ ...draft, percent: '9' }, { ...offer, minPart: 10 })).toEqual({
       kind: 'too-small',
       least: 10,
     });

@@ -34,7 +34,7 @@ export type SaleView =
 export function viewSale({ percent, agreed, policy }: SaleDraft, offer: Offer): SaleView {
   const part = Number(/^(\d{1,3})%?$/.exec(halfWidth(percent).trim())?.[1] ?? 0);
   if (part < 1 || part > 100) return { kind: 'not-a-part' };
-  if (part < offer.leastPart) return { kind: 'too-small', least: offer.leastPart };
+  if (part < offer.minPart) return { kind: 'too-small', least: offer.minPart };
   const price = parseYuan(offer.price) ?? 0n;
   const left = parseYuan(offer.left) ?? 0n;
   const { sold, paid } = cashOutPart({ price, left }, part);

@@ -1,5 +1,5 @@
-import { keepAsking } from '@lobby/api';
-import { isAwaited } from '@lobby/operation/follow';
+import { pollWhileVisible } from '@lobby/api';
+import { isUndecided } from '@lobby/operation/follow';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePorts } from '../ports/betslip-ports.tsx';
 import type { OpenBet, OpenLeg, Ports } from '../ports/ports.ts';
@@ -19,7 +19,7 @@ export function useOffers(bets: readonly OpenBet[]): OfferBoard {
   const tickets = bets
     .filter(isSellable)
     .map(({ ticketId }) => ticketId)
-    .filter(id => !sales.some(sale => sale.order.ticketId === id && isAwaited(sale)));
+    .filter(id => !sales.some(sale => sale.order.ticketId === id && isUndecided(sale)));
   const asked = tickets.join(' ');
   const phases = usePhases(bets.flatMap(({ legs }) => legs));
 
@@ -28,7 +28,7 @@ export function useOffers(bets: readonly OpenBet[]): OfferBoard {
     if (asked === '') return;
     const ask = () => void board.ask(asked.split(' '));
     if (!document.hidden) ask();
-    return keepAsking(ask, REFRESH_MS);
+    return pollWhileVisible(ask, REFRESH_MS);
   }, [board, asked, phases]);
   return board;
 }

@@ -10,7 +10,7 @@ export type CashOutOffer =
       /** The risk that is not sold yet. */
       readonly left: string;
       /** The least part that is bought, whole percent of what is left. */
-      readonly leastPart: number;
+      readonly minPart: number;
       /** How long a sale is confirmed, ms; 0 = it is done at once. */
       readonly delay: number;
       /** The state of the ticket's matches in play: whatever happens after it refuses the sale. */

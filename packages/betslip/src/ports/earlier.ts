@@ -4,7 +4,7 @@ import type { PickedSelection } from '../store/selection.ts';
 import type { SlipForm } from '../store/slip-form.ts';
 
 /** A pick of an earlier moment, with the price and the line it had then. */
-export interface EarlierPick {
+export interface EarlierSelection {
   readonly ecid: string;
   readonly gtype: 'FT' | 'VF';
   readonly wtype: string;
@@ -14,13 +14,13 @@ export interface EarlierPick {
   readonly strong: Strong;
 }
 
-/** Picks of an earlier moment as they are offered now; all of them or a failure, so that no pick is lost unseen. */
+/** Selections of an earlier moment as they are offered now; all of them or a failure, so that no selection is lost unseen. */
 export type LookedUp =
   | {
       readonly ok: true;
       readonly selections: readonly PickedSelection[];
       /** Which of them, by their place, are offered no more. */
-      readonly gone: readonly number[];
+      readonly unavailable: readonly number[];
     }
   | { readonly ok: false; readonly failure: ApiFailure };
 
@@ -29,7 +29,7 @@ export interface EarlierSlip {
   readonly form: SlipForm;
   /** Of systems, those that were chosen, by their sizes. */
   readonly sizes: readonly (readonly number[])[];
-  readonly picks: readonly (EarlierPick & { readonly teamH: string; readonly teamC: string })[];
+  readonly selections: readonly (EarlierSelection & { readonly teamH: string; readonly teamC: string })[];
   /** Of each combination, yuan; none with a shared slip. */
   readonly stake?: string;
 }

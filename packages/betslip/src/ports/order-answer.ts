@@ -1,11 +1,11 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { ShownPrice, Strong } from '@lobby/betting';
-import type { FollowedAnswer, Promised } from '@lobby/operation/follow';
+import type { FollowedAnswer, PromisedDecision } from '@lobby/operation/follow';
 import type { Quote } from './quote.ts';
 
 /** A leg as it was taken. */
-export interface TakenLeg {
+export interface AcceptedLeg {
   readonly price: ShownPrice;
   readonly line: string;
   readonly strong: Strong;
@@ -21,7 +21,7 @@ export interface Receipt {
   readonly risk: string;
   readonly winnable: string;
   /** In the order of the order's legs. */
-  readonly legs: readonly TakenLeg[];
+  readonly legs: readonly AcceptedLeg[];
   readonly balance: string;
   /** When it was placed, ms; absent where the platform does not say. */
   readonly placedAt?: number;
@@ -51,4 +51,4 @@ export type OrderAnswer =
   | { readonly kind: 'accepted'; readonly receipt: Receipt }
   | { readonly kind: 'rejected'; readonly rejection: Rejection }
   /** `since` is set by the tracker, never by a port. */
-  | FollowedAnswer<Promised & { readonly ticketId: string }>;
+  | FollowedAnswer<PromisedDecision & { readonly ticketId: string }>;

@@ -4,7 +4,7 @@ import type { OddsFormat, ShownPrice, StoredPrice, Strong } from '@lobby/betting
 import type { Order } from '../store/order.ts';
 import type { PickedSelection } from '../store/selection.ts';
 import type { CashOutPort } from './cash-out-port.ts';
-import type { EarlierPick, LookedUp } from './earlier.ts';
+import type { EarlierSelection, LookedUp } from './earlier.ts';
 import type { OrderAnswer } from './order-answer.ts';
 import type { Quote } from './quote.ts';
 import type { SharesPort } from './shares.ts';
@@ -30,7 +30,7 @@ export type PreviewAnswer =
   | {
       readonly kind: 'quotes';
       /** In the order of the selections. */
-      readonly picks: readonly QuoteAnswer[];
+      readonly quotes: readonly QuoteAnswer[];
       readonly ticket?: TicketAnswer;
       /** Free balance, yuan. */
       readonly balance: string;
@@ -131,8 +131,8 @@ export interface LivePorts {
   readonly scores?: ScorePort;
   readonly states?: StatePort;
   readonly names?: NamePort;
-  /** Picks of an earlier moment as they are offered now. */
-  lookUp(picks: readonly EarlierPick[]): Promise<LookedUp>;
+  /** Selections of an earlier moment as they are offered now. */
+  lookUp(selections: readonly EarlierSelection[]): Promise<LookedUp>;
 }
 
 /** All that the slip needs: what is live, and the ways to its orders and to shared slips. */

@@ -7,7 +7,7 @@ import type { EarlierSlip } from './earlier.ts';
 export interface SlipToShare {
   readonly form: SlipForm;
   readonly sizes: readonly (readonly number[])[];
-  readonly picks: readonly Pick<OrderLeg, 'selection' | 'price' | 'line' | 'strong'>[];
+  readonly selections: readonly Pick<OrderLeg, 'selection' | 'price' | 'line' | 'strong'>[];
 }
 
 export type SharedAnswer =

@@ -3,7 +3,7 @@ import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { strongOf } from '@lobby/betting';
 import type { Order } from '../store/order.ts';
-import type { OrderAnswer, RejectedLeg, TakenLeg } from './order-answer.ts';
+import type { AcceptedLeg, OrderAnswer, RejectedLeg } from './order-answer.ts';
 import type { Quote } from './quote.ts';
 
 type Accepted = Extract<WireOrderState, { code: '560' }>;
@@ -36,7 +36,7 @@ export function readState(state: WireOrderState, order: Order): OrderAnswer {
           stake: state.gold,
           risk: state.risk,
           winnable: state.winnable,
-          legs: takenLegs(state, order),
+          legs: acceptedLegs(state, order),
           balance: state.nowcredit,
           ...(state.placed_at !== undefined && { placedAt: state.placed_at }),
         },
@@ -59,7 +59,7 @@ export function readState(state: WireOrderState, order: Order): OrderAnswer {
 }
 
 /** By line, not by place: a leg that the answer leaves out was taken as it was sent. */
-function takenLegs({ legs, odd_f_type, ioratio, ratio }: Accepted, order: Order): TakenLeg[] {
+function acceptedLegs({ legs, odd_f_type, ioratio, ratio }: Accepted, order: Order): AcceptedLeg[] {
   return order.legs.map(({ selection, price, line, strong }) => {
     const taken = legs.find(({ gid }) => gid === selection.gid);
     if (taken) {

@@ -48,13 +48,13 @@ describe('selling over the wire', () => {
   });
 
   it('reads a refusal with the price of now, or without one', async () => {
-    const told = (price: string) =>
+    const answerTo = (price: string) =>
       answering({ code: '555', ...named, errormsg: 'price-changed', price }).cashOuts.sell(cashOutOrder);
-    expect(await told('180')).toEqual({
+    expect(await answerTo('180')).toEqual({
       kind: 'refused',
       refusal: { kind: 'reason', reason: 'price-changed', price: '180' },
     });
-    expect(await told('')).toEqual({
+    expect(await answerTo('')).toEqual({
       kind: 'refused',
       refusal: { kind: 'reason', reason: 'price-changed' },
     });
@@ -101,7 +101,7 @@ describe('viewing over the wire', () => {
       kind: 'offer',
       price: '188.16',
       left: '200',
-      leastPart: 2,
+      minPart: 2,
       delay: 6000,
       stateVersion: '9',
     });

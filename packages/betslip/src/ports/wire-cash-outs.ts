@@ -55,7 +55,7 @@ async function view(
               kind: 'offer',
               price: ticket.price,
               left: ticket.stake_left,
-              leastPart: ticket.part_min,
+              minPart: ticket.part_min,
               delay: ticket.delay,
               stateVersion: ticket.state_ver,
             },

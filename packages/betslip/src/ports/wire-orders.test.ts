@@ -3,7 +3,7 @@ import type { ApiFailure } from '@lobby/api-client/request';
 import { refused } from '@lobby/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { order, secondOrder, seriesOrder } from '../testing/sample-orders.ts';
-import { handicap, homeWin, over } from '../testing/sample-picks.ts';
+import { handicap, homeWin, over } from '../testing/sample-selections.ts';
 import { ordersOverWire } from './wire-orders.ts';
 
 /** A wire that answers one thing and remembers what it was asked. */
@@ -247,7 +247,7 @@ describe('looking at prices over the wire', () => {
     });
     expect(await orders.preview({ selections: [handicap, over], format: 'H', sizes: [2] })).toEqual({
       kind: 'quotes',
-      picks: [
+      quotes: [
         { kind: 'quote', quote: quoteRead },
         { kind: 'closed', reason: 'closed' },
       ],

@@ -45,14 +45,14 @@ async function preview(
 ): Promise<PreviewAnswer> {
   const answer = await call(
     sportsbook.totalOrderView,
-    { odd_f_type: format, picks: selections.map(pickOf), folds: sizes ? [...sizes] : [] },
+    { odd_f_type: format, picks: selections.map(wireSelectionOf), folds: sizes ? [...sizes] : [] },
     { signal },
   );
   if (!answer.ok) return { kind: 'failed', failure: answer.failure };
   const { picks, ticket, maxcredit } = answer.data;
   return {
     kind: 'quotes',
-    picks: picks.map(pick =>
+    quotes: picks.map(pick =>
       pick.code === '501'
         ? { kind: 'quote', quote: readQuote(pick) }
         : { kind: 'closed', reason: pick.errormsg },
@@ -106,7 +106,7 @@ function toWire(order: Order) {
 
 function legToWire({ selection, price, line, strong, stateVersion = '' }: OrderLeg) {
   return {
-    ...pickOf(selection),
+    ...wireSelectionOf(selection),
     odd_f_type: formatOfMarket(selection.wtype, price.format),
     ioratio: price.odds,
     ratio: line,
@@ -116,6 +116,6 @@ function legToWire({ selection, price, line, strong, stateVersion = '' }: OrderL
 }
 
 /** A pick as every call names it. */
-export function pickOf({ gid, gtype, wtype, rtype }: PickedSelection) {
+export function wireSelectionOf({ gid, gtype, wtype, rtype }: PickedSelection) {
   return { gid, gtype, wtype, rtype, chose_team: findPick(wtype, rtype)?.pick.chose ?? '' };
 }

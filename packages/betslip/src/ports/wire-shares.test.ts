@@ -1,6 +1,6 @@
 import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
 import { expect, it } from 'vitest';
-import { handicap, over } from '../testing/sample-picks.ts';
+import { handicap, over } from '../testing/sample-selections.ts';
 import { sharesOverWire } from './wire-shares.ts';
 
 function wire(answer: unknown) {
@@ -19,7 +19,7 @@ it('shares picks with their prices and lines, and no stakes', async () => {
   const answer = await shares.share({
     form: 'systems',
     sizes: [[2], [1, 2]],
-    picks: [
+    selections: [
       { selection: handicap, price, line: '0.5', strong: 'C' },
       { selection: over, price, line: '2.5 / 3', strong: '' },
     ],
@@ -64,7 +64,7 @@ it('opens a slip with the prices of then', async () => {
     slip: {
       form: 'systems',
       sizes: [[1]],
-      picks: [
+      selections: [
         { ecid: 'e1', price: { format: 'H', odds: '0.96' }, line: '0.5', strong: 'C', teamH: '富勒姆' },
       ],
     },

@@ -2,17 +2,17 @@ import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
 import { sharedSlipMethods } from '@lobby/api-client/contract/game/shared-slips';
 import { strongOf } from '@lobby/betting';
 import type { SharesPort } from './shares.ts';
-import { pickOf } from './wire-orders.ts';
+import { wireSelectionOf } from './wire-orders.ts';
 
 /** Shared slips over the sportsbook's calls. */
 export function sharesOverWire(call: CallSportsbook): SharesPort {
   return {
-    async share({ form, sizes, picks }) {
+    async share({ form, sizes, selections }) {
       const answer = await call(sharedSlipMethods.share, {
         form: form === 'systems' ? 'system' : form,
         folds: sizes.map(each => [...each]),
-        picks: picks.flatMap(({ selection, price, line, strong }) => {
-          const { gtype, ...pick } = pickOf(selection);
+        picks: selections.flatMap(({ selection, price, line, strong }) => {
+          const { gtype, ...pick } = wireSelectionOf(selection);
           // Runners of an outright are not shared: a code holds picks of matches.
           if (gtype === 'FS') return [];
           return [{ ...pick, gtype, odd_f_type: price.format, ioratio: price.odds, ratio: line, strong }];
@@ -27,7 +27,7 @@ export function sharesOverWire(call: CallSportsbook): SharesPort {
       if (!answer.ok) return { kind: 'failure', failure: answer.failure };
       const { data } = answer;
       if (data.status !== 'found') return { kind: data.status };
-      const picks = data.picks.map(pick => ({
+      const selections = data.picks.map(pick => ({
         ecid: pick.ecid,
         gtype: pick.gtype,
         wtype: pick.wtype,
@@ -39,7 +39,7 @@ export function sharesOverWire(call: CallSportsbook): SharesPort {
         teamC: pick.team_c,
       }));
       const form = data.form === 'system' ? 'systems' : data.form;
-      return { kind: 'found', slip: { form, sizes: data.folds, picks } };
+      return { kind: 'found', slip: { form, sizes: data.folds, selections } };
     },
   };
 }

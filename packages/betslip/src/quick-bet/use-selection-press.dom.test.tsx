@@ -10,7 +10,7 @@ import type { BetslipState } from '../store/betslip-state.ts';
 import type { PickedSelection } from '../store/selection.ts';
 import { type FakeOrders, fakeOrders, fakePrices, fakeShares } from '../testing/fake-ports.ts';
 import { rejectedFor } from '../testing/sample-orders.ts';
-import { handicap, homeWin, over } from '../testing/sample-picks.ts';
+import { handicap, homeWin, over } from '../testing/sample-selections.ts';
 import { slipWith } from '../testing/sample-slip.ts';
 import { enter } from '../testing/slip-stage.tsx';
 import { useSelectionPress } from './use-selection-press.ts';

@@ -4,7 +4,7 @@ import type { LegView } from '../slip/leg-source.ts';
 import { offerOf } from '../slip/offer.ts';
 import type { PickedSelection } from '../store/selection.ts';
 import { quote } from '../testing/sample-orders.ts';
-import { handicap, homeWin, over } from '../testing/sample-picks.ts';
+import { handicap, homeWin, over } from '../testing/sample-selections.ts';
 import { slipWith } from '../testing/sample-slip.ts';
 import { slipToShare } from './slip-to-share.ts';
 
@@ -23,15 +23,18 @@ const moved = {
 
 describe('a slip to share', () => {
   it('has the prices and lines that are shown now', () => {
-    const { picks } = slipToShare(slipWith(handicap), [leg(handicap, 'H', { reading: moved })]);
-    expect(picks).toEqual([
+    const { selections } = slipToShare(slipWith(handicap), [leg(handicap, 'H', { reading: moved })]);
+    expect(selections).toEqual([
       { selection: handicap, price: { format: 'H', odds: '0.88' }, line: '0.5 / 1', strong: 'C' },
     ]);
   });
 
   it('has Hong Kong prices whatever the member sees, and decimal ones where a market has no other', () => {
-    const { picks } = slipToShare(slipWith([handicap, homeWin]), [leg(handicap, 'M'), leg(homeWin, 'M')]);
-    expect(picks.map(({ price }) => price)).toEqual([
+    const { selections } = slipToShare(slipWith([handicap, homeWin]), [
+      leg(handicap, 'M'),
+      leg(homeWin, 'M'),
+    ]);
+    expect(selections.map(({ price }) => price)).toEqual([
       { format: 'H', odds: '0.96' },
       { format: 'E', odds: '1.85' },
     ]);
@@ -45,14 +48,14 @@ describe('a slip to share', () => {
     'has the quoted price in Hong Kong format, which the member sees in %s',
     (format, odds, hongKong) => {
       const quoted = { kind: 'quote', quote: { ...quote, price: { format, odds } } } as const;
-      const { picks } = slipToShare(slipWith(handicap), [leg(handicap, format, { quoted })]);
-      expect(picks[0]?.price).toEqual({ format: 'H', odds: hongKong });
+      const { selections } = slipToShare(slipWith(handicap), [leg(handicap, format, { quoted })]);
+      expect(selections[0]?.price).toEqual({ format: 'H', odds: hongKong });
     },
   );
 
   it('has the price a pick was taken at while its market is shut', () => {
     const shut = leg(handicap, 'H', { reading: { ...moved, locked: true } });
-    expect(slipToShare(slipWith(handicap), [shut]).picks[0]).toMatchObject({
+    expect(slipToShare(slipWith(handicap), [shut]).selections[0]).toMatchObject({
       price: { format: 'H', odds: '0.96' },
       line: '0.5',
     });

@@ -14,7 +14,7 @@ export function slipToShare(state: Shareable, legs: readonly LegView[]): SlipToS
   return {
     form: formOf(state),
     sizes: formOf(state) === 'systems' ? chosenSystems(state) : [],
-    picks: legs.flatMap(({ selection, offered }) => {
+    selections: legs.flatMap(({ selection, offered }) => {
       const { price, line, strong, shown } = offered.open ? offered.offer.agreeable : selection.agreed;
       const hongKong = shown ? inFormat(shown, formatOfMarket(selection.wtype, 'H')) : showPrice(price, 'H');
       return hongKong ? [{ selection, price: hongKong, line, strong }] : [];

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { betslipMessages } from '../messages/index.ts';
 import { usePorts } from '../ports/betslip-ports.tsx';
-import { useDesk } from '../slip/slip-desk.tsx';
+import { useSlipContext } from '../slip/slip-context.tsx';
 import type { StateWithBetslip } from '../store/betslip-state.ts';
 import { shareSlipDialog } from './share-slip.dialog.ts';
 import { slipToShare } from './slip-to-share.ts';
@@ -17,7 +17,7 @@ export function useShare(): { readonly isSharing: boolean; share(): Promise<void
   const locale = useLocale();
   const store = useStore<StateWithBetslip>();
   const { shares } = usePorts();
-  const { legs } = useDesk();
+  const { legs } = useSlipContext();
   const { loggedIn } = useSession();
   const [isSharing, setSharing] = useState(false);
 

@@ -28,7 +28,7 @@ export type Obstacle =
   | { readonly kind: 'short'; readonly by: string; readonly at: string | undefined };
 
 /** Tickets that are taken in one call. */
-const MOST_TICKETS = 10;
+const MAX_TICKETS = 10;
 
 /** Decides what the button does. Pure. */
 export function actionOf(view: SlipView): SlipAction {
@@ -49,7 +49,7 @@ export function actionOf(view: SlipView): SlipAction {
 
   if (counted.length === 0) return blocked({ kind: 'no-stake', at: firstField(view) });
   if (meant.some(({ isUnchecked }) => isUnchecked)) return blocked({ kind: 'unchecked' });
-  if (counted.length > MOST_TICKETS) return blocked({ kind: 'too-many', most: MOST_TICKETS });
+  if (counted.length > MAX_TICKETS) return blocked({ kind: 'too-many', most: MAX_TICKETS });
   if (counted.some(({ isFull }) => isFull)) return blocked({ kind: 'full' });
   for (const { id, problems } of counted) {
     const [problem] = problems;

@@ -18,12 +18,12 @@ const FundsContext = createContext<BettorFunds | undefined>(undefined);
 export function FundsProvider({ quotes, children }: { quotes: QuoteBoard; children: ReactNode }): ReactNode {
   const { loggedIn, userId } = useSession();
   // Only the amount: that it is being asked for again draws nothing.
-  const { told } = useBalanceQuery(undefined, {
+  const { known } = useBalanceQuery(undefined, {
     skip: !loggedIn,
-    selectFromResult: ({ data }) => ({ told: data?.balance }),
+    selectFromResult: ({ data }) => ({ known: data?.balance }),
   });
   const quoted = useSource(quotes, quotes.balance);
-  const yuan = loggedIn ? (told ?? quoted) : undefined;
+  const yuan = loggedIn ? (known ?? quoted) : undefined;
   const funds = useMemo(
     () => ({ loggedIn, userId, balance: yuan === undefined ? undefined : parseYuan(yuan) }),
     [loggedIn, userId, yuan],
@@ -31,9 +31,9 @@ export function FundsProvider({ quotes, children }: { quotes: QuoteBoard; childr
   return <FundsContext value={funds}>{children}</FundsContext>;
 }
 
-/** @throws Error outside of a `SlipDeskProvider`. */
+/** @throws Error outside of a `SlipContextProvider`. */
 export function useFunds(): BettorFunds {
   const funds = use(FundsContext);
-  if (!funds) throw new Error('The slip has no desk: draw it inside <SlipDeskProvider>.');
+  if (!funds) throw new Error('The slip has no desk: draw it inside <SlipContextProvider>.');
   return funds;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceReading } from '../ports/ports.ts';
 import { quote } from '../testing/sample-orders.ts';
-import { handicap } from '../testing/sample-picks.ts';
+import { handicap } from '../testing/sample-selections.ts';
 import { offerOf } from './offer.ts';
 
 const decimal = { kind: 'decimal', odds: '3.50' } as const;

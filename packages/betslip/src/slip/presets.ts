@@ -5,9 +5,9 @@ import { formatYuan, parseYuan } from '@lobby/money';
 export const usualPresets = ['50', '100', '500', '1000'] as const;
 
 /** Of a preset, yuan: what is more than the limits of a bet is cut when it is pressed. */
-export const mostPreset = '1000000';
+export const maxPreset = '1000000';
 
-/** What was typed as an amount to offer: from one yuan to `mostPreset`; undefined otherwise. */
+/** What was typed as an amount to offer: from one yuan to `maxPreset`; undefined otherwise. */
 export function readPreset(text: string): string | undefined {
   const typed = readStake(text);
   return typed.ok && typed.fen >= 100n && typed.fen <= 100_000_000n ? formatYuan(typed.fen) : undefined;

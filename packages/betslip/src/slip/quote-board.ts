@@ -4,7 +4,7 @@ import type { PickedSelection } from '../store/selection.ts';
 
 /** What the platform is asked about: all selections of the slip at once. */
 export interface Wanted {
-  readonly picks: readonly { readonly selection: PickedSelection; readonly tag: string }[];
+  readonly tagged: readonly { readonly selection: PickedSelection; readonly tag: string }[];
   readonly format: OddsFormat;
   /** The series or systems of all picks whose limits are wanted; one is asked for at a time, in turn. */
   readonly sizes: readonly (readonly number[])[];
@@ -41,18 +41,18 @@ export function createQuoteBoard(orders: OrdersPort): QuoteBoard {
   let hasFailed = false;
   let version = 0;
 
-  async function ask({ picks, format, sizes }: Wanted, signal: AbortSignal): Promise<void> {
-    const keys = picks.map(({ selection }) => selection.key);
+  async function ask({ tagged, format, sizes }: Wanted, signal: AbortSignal): Promise<void> {
+    const keys = tagged.map(({ selection }) => selection.key);
     const lastAsked = (one: readonly number[]) => tickets.get(ticketId(keys, one))?.turn ?? -1;
     const [next] = [...sizes].sort((one, other) => lastAsked(one) - lastAsked(other));
-    const selections = picks.map(({ selection }) => selection);
+    const selections = tagged.map(({ selection }) => selection);
     const answer = await orders.preview({ selections, format, sizes: next }, signal);
     if (signal.aborted) return;
     // What could not be refreshed remains the last known; the server checks it again.
     hasFailed = answer.kind === 'failed';
     if (answer.kind === 'quotes') {
-      for (const [at, { selection, tag }] of picks.entries()) {
-        const quoted = answer.picks[at];
+      for (const [at, { selection, tag }] of tagged.entries()) {
+        const quoted = answer.quotes[at];
         const known = quotes.get(selection.key)?.answer;
         if (quoted) quotes.set(selection.key, { tag, answer: sameAnswer(known, quoted) ? known : quoted });
       }
@@ -77,8 +77,8 @@ export function createQuoteBoard(orders: OrdersPort): QuoteBoard {
       return () => void listeners.delete(listener);
     },
     follow(wanted) {
-      if (wanted.picks.length === 0) return () => {};
-      const keys = wanted.picks.map(({ selection }) => selection.key);
+      if (wanted.tagged.length === 0) return () => {};
+      const keys = wanted.tagged.map(({ selection }) => selection.key);
       const ending = new AbortController();
       let timer: ReturnType<typeof setTimeout> | undefined;
       const round = async () => {
@@ -87,7 +87,7 @@ export function createQuoteBoard(orders: OrdersPort): QuoteBoard {
         const isMissing = wanted.sizes.some(sizes => !tickets.has(ticketId(keys, sizes)));
         timer = setTimeout(round, isMissing && !hasFailed && !document.hidden ? 0 : REFRESH_MS);
       };
-      const areQuoted = wanted.picks.every(({ selection, tag }) => quotes.get(selection.key)?.tag === tag);
+      const areQuoted = wanted.tagged.every(({ selection, tag }) => quotes.get(selection.key)?.tag === tag);
       if (areQuoted) timer = setTimeout(round, DRAWN_MS);
       else void round();
       return () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rejection } from '../ports/order-answer.ts';
 import { order, quote, rejectedFor, seriesOrder } from '../testing/sample-orders.ts';
-import { handicap, over } from '../testing/sample-picks.ts';
+import { handicap, over } from '../testing/sample-selections.ts';
 import { loweredStakes, remediesOf } from './remedy.ts';
 
 const of = (rejection: Rejection, rejected = order) =>

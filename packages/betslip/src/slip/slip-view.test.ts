@@ -4,7 +4,7 @@ import type { TicketAnswer } from '../ports/ports.ts';
 import type { BetslipState } from '../store/betslip-state.ts';
 import type { PickedSelection } from '../store/selection.ts';
 import { quote } from '../testing/sample-orders.ts';
-import { handicap, homeWin, longNames, over, sameMatch, ten } from '../testing/sample-picks.ts';
+import { handicap, homeWin, longNames, over, sameMatch, ten } from '../testing/sample-selections.ts';
 import { slipWith } from '../testing/sample-slip.ts';
 import { actionOf, type Obstacle } from './action.ts';
 import type { LegView } from './leg-source.ts';

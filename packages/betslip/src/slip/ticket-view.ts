@@ -89,8 +89,8 @@ export function singleOf(leg: LegView, typed: StakeReading, { balance, loggedIn 
 
 /** Whether the limits leave less than the least stake for a series or system. */
 export function isFull({ limitsOf }: { readonly limitsOf: LimitsOf }, sizes: readonly number[]): boolean {
-  const told = limitsOf(sizes);
-  return told?.kind === 'refused' && told.reason === 'limit-reached';
+  const answer = limitsOf(sizes);
+  return answer?.kind === 'refused' && answer.reason === 'limit-reached';
 }
 
 /** What may be typed for a series or system: its limits are of each combination, the balance is for all. */
@@ -100,11 +100,11 @@ export function combinedLimits(
   combinations: number,
   inTotal: boolean,
 ): SlipLimits {
-  const told = loggedIn ? limitsOf(sizes) : undefined;
-  if (told?.kind !== 'limits') return loggedIn ? { balance } : {};
+  const answer = loggedIn ? limitsOf(sizes) : undefined;
+  if (answer?.kind !== 'limits') return loggedIn ? { balance } : {};
   const times = inTotal ? BigInt(combinations) : 1n;
   const scaled = (yuan: string) => (fenOf(yuan) ?? 0n) * times;
-  return { min: scaled(told.min), max: scaled(told.max), balance };
+  return { min: scaled(answer.min), max: scaled(answer.max), balance };
 }
 
 function exposureOf(legs: readonly LegView[], sizes: readonly number[], unit: Fen): Exposure | undefined {

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useTypedStake } from '../store/typed-stake.ts';
 import { useFunds } from './funds.tsx';
 import type { LegView } from './leg-source.ts';
-import { useDesk } from './slip-desk.tsx';
+import { useSlipContext } from './slip-context.tsx';
 import { combinedLimits, makeTicket, type TicketView } from './ticket-view.ts';
 import { useSource } from './use-source.ts';
 
 /** All items of the slip as they stand now. */
 export function useLegs(): readonly LegView[] {
-  const { legs } = useDesk();
+  const { legs } = useSlipContext();
   return useSource(legs, legs.read);
 }
 
@@ -17,7 +17,7 @@ export function useCombined(
   id: string,
   { legs, sizes, combinations, inTotal }: Pick<TicketView, 'legs' | 'sizes' | 'combinations' | 'inTotal'>,
 ): TicketView {
-  const { quotes } = useDesk();
+  const { quotes } = useSlipContext();
   const { balance, loggedIn } = useFunds();
   const typed = useTypedStake(id);
   const version = useSource(quotes, quotes.version);

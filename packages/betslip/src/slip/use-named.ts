@@ -7,15 +7,15 @@ import { noUndo } from './no-undo.ts';
 export function useNamed(selection: PickedSelection): PickedSelection {
   const { names } = usePorts();
   const { gide } = selection;
-  const told = useSyncExternalStore(
+  const current = useSyncExternalStore(
     useCallback(listener => names?.subscribe(gide, listener) ?? noUndo, [names, gide]),
     () => names?.read(gide),
   );
   return useMemo(
     () =>
-      told
-        ? { ...selection, league: told.league, teamH: told.teams.home, teamC: told.teams.away }
+      current
+        ? { ...selection, league: current.league, teamH: current.teams.home, teamC: current.teams.away }
         : selection,
-    [selection, told],
+    [selection, current],
   );
 }

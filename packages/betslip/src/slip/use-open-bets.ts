@@ -1,4 +1,4 @@
-import { keepAsking, moneyMoved, onMoneyMoved } from '@lobby/api';
+import { moneyMoved, onMoneyMoved, pollWhileVisible } from '@lobby/api';
 import { useSession } from '@lobby/api/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePorts } from '../ports/betslip-ports.tsx';
@@ -13,8 +13,8 @@ const REFRESH_MS = 15_000;
 export function useOpenBets(): { readonly answer: OpenBetsAnswer | undefined; readonly reload: () => void } {
   const { orders } = usePorts();
   const { loggedIn, userId } = useSession();
-  const [told, setTold] = useState<{ readonly to: string; readonly answer: OpenBetsAnswer }>();
-  const answer = told?.to === userId ? told.answer : undefined;
+  const [latest, setLatest] = useState<{ readonly to: string; readonly answer: OpenBetsAnswer }>();
+  const answer = latest?.to === userId ? latest.answer : undefined;
   const [round, setRound] = useState(0);
   const readAgain = useCallback(() => setRound(before => before + 1), []);
 
@@ -25,7 +25,7 @@ export function useOpenBets(): { readonly answer: OpenBetsAnswer | undefined; re
     void orders.openBets().then(next => {
       if (isOver) return;
       // What was read before is better than an error in its place.
-      setTold(before =>
+      setLatest(before =>
         next.ok || before?.to !== userId || !before.answer.ok ? { to: userId, answer: next } : before,
       );
     });
@@ -37,13 +37,13 @@ export function useOpenBets(): { readonly answer: OpenBetsAnswer | undefined; re
   useEffect(() => onMoneyMoved(readAgain), [readAgain]);
   const isEmpty = answer?.ok === true && answer.bets.length === 0;
   useEffect(
-    () => (loggedIn && !isEmpty ? keepAsking(readAgain, REFRESH_MS) : undefined),
+    () => (loggedIn && !isEmpty ? pollWhileVisible(readAgain, REFRESH_MS) : undefined),
     [loggedIn, isEmpty, readAgain],
   );
   useTellOfMissing(answer, userId);
 
   const reload = useCallback(() => {
-    setTold(undefined);
+    setLatest(undefined);
     readAgain();
   }, [readAgain]);
   return { answer, reload };

@@ -9,7 +9,7 @@ import { useBetslip } from '../store/use-betslip.ts';
 import { actionOf, type SlipAction } from './action.ts';
 import { useFunds } from './funds.tsx';
 import type { LegView } from './leg-source.ts';
-import { useDesk } from './slip-desk.tsx';
+import { useSlipContext } from './slip-context.tsx';
 import type { SlipView } from './slip-view.ts';
 import type { TicketView } from './ticket-view.ts';
 
@@ -17,7 +17,7 @@ import type { TicketView } from './ticket-view.ts';
 export function usePress(view: SlipView): { readonly action: SlipAction; readonly press: () => void } {
   const dispatch = useDispatch();
   const { tracker } = usePorts();
-  const desk = useDesk();
+  const slipContext = useSlipContext();
   const { userId } = useFunds();
   const policy = useBetslip(state => state.policy);
   const action = useMemo(() => actionOf(view), [view]);
@@ -36,12 +36,12 @@ export function usePress(view: SlipView): { readonly action: SlipAction; readonl
       case 'blocked': {
         const { by } = action;
         const at = by.kind === 'no-stake' || by.kind === 'stake' || by.kind === 'short' ? by.at : undefined;
-        if (at !== undefined) desk.fields.get(at)?.focus();
+        if (at !== undefined) slipContext.fields.get(at)?.focus();
       }
     }
   };
   useLayoutEffect(() => {
-    desk.press.current = press;
+    slipContext.press.current = press;
   });
   return { action, press };
 }

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useBetslip } from '../store/use-betslip.ts';
 import { useFunds } from './funds.tsx';
-import { useDesk } from './slip-desk.tsx';
+import { useSlipContext } from './slip-context.tsx';
 import { type SlipView, viewSlip } from './slip-view.ts';
 import { useSource } from './use-source.ts';
 
 /** The slip as it stands now: made again with every stake, price, quote and balance. For its totals. */
 export function useSlipView(): SlipView {
-  const { quotes, legs: source } = useDesk();
+  const { quotes, legs: source } = useSlipContext();
   const { balance, loggedIn } = useFunds();
   const legs = useSource(source, source.read);
   const version = useSource(quotes, quotes.version);

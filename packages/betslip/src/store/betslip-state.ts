@@ -1,20 +1,20 @@
 import type { OddsFormat, OddsPolicy, Slip, SlipRule } from '@lobby/betting';
 import type { Placement } from './placement.ts';
-import type { Refill } from './refill-state.ts';
 import type { PickedSelection } from './selection.ts';
+import type { SelectionImport } from './selection-import.ts';
 import type { SlipForm } from './slip-form.ts';
 
 /** Whether the stake of a system is meant for each combination or for all together. */
 export type StakeBasis = 'each' | 'total';
 
 /** What of a slip a rule may change, and an undo brings back. */
-export interface Picks {
+export interface SlipContents {
   readonly slip: Slip<PickedSelection>;
   /** As typed: of an item by its key, of a series by `seriesStake`, of a system by the id of its type. */
   readonly stakes: Readonly<Record<string, string>>;
 }
 
-export interface BetslipState extends Picks {
+export interface BetslipState extends SlipContents {
   /**
    * The owner of the slip, also after their session expired; a visitor's slip has none and is kept when they log in.
    */
@@ -31,9 +31,9 @@ export interface BetslipState extends Picks {
   /** Why the last press changed something else as well, or nothing. `id` grows, so that the same text is announced again. */
   readonly notice?: { readonly name: NoticeName; readonly id: number; readonly count?: number };
   /** The picks before a rule removed or invalidated some of them, or before others replaced all, until the next change. */
-  readonly undo?: Picks & Partial<Pick<BetslipState, 'combine' | 'basis'>>;
-  /** Picks of an earlier moment on their way into the slip, or what became of them. */
-  readonly refill?: Refill;
+  readonly undo?: SlipContents & Partial<Pick<BetslipState, 'combine' | 'basis'>>;
+  /** Selections of an earlier moment on their way into the slip, or what became of them. */
+  readonly selectionImport?: SelectionImport;
   /** Ids of the systems that were chosen in the shared slip. */
   readonly shared?: readonly string[];
   /** What a visitor pressed, until they log in for it or close the login. Never stored. */
@@ -54,7 +54,7 @@ export interface BetslipState extends Picks {
  * The rules of the slip, and: `elsewhere`, the orders of another tab have their outcome and nothing was placed here;
  * `reopened`, a market that an item waited for takes bets again; `filled`, `count` picks of an earlier moment were taken.
  */
-export type NoticeName = SlipRule | 'elsewhere' | 'reopened' | 'filled';
+export type NoticeName = SlipRule | 'elsewhere' | 'reopened' | 'imported';
 
 /** The store as this package sees it. */
 export interface StateWithBetslip {

@@ -1,7 +1,7 @@
 import { loggedOut, loginExpired, loginSucceeded } from '@lobby/api/session';
 import { describe, expect, it } from 'vitest';
 import { order, receipt, rejectedFor, secondOrder, seriesOrder } from '../testing/sample-orders.ts';
-import { handicap, homeWin, over, ten } from '../testing/sample-picks.ts';
+import { handicap, homeWin, over, ten } from '../testing/sample-selections.ts';
 import { slipWith } from '../testing/sample-slip.ts';
 import {
   betslipReducer,

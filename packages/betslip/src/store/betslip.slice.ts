@@ -1,15 +1,15 @@
 import { loggedOut, loginExpired, loginSucceeded } from '@lobby/api/session';
 import type { OddsFormat, OddsPolicy } from '@lobby/betting';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { applyImport } from './apply-import.ts';
 import { type BetslipState, emptySlip, formOf, type StakeBasis } from './betslip-state.ts';
+import { addSelectionAwaitingLogin, changeSelections, undoChange, withNotice } from './change-selections.ts';
 import { initialState } from './initial-state.ts';
 import type { Order, StoredOrder } from './order.ts';
-import { addAwaited, changePicks, takeBack, withNotice } from './picks.ts';
 import { onPlacement } from './placed.ts';
 import { type AnswerOf, isUnderWay } from './placement.ts';
-import { fillSlip } from './refill.ts';
-import type { Filling, Refill } from './refill-state.ts';
 import type { AgreedPrice, PickedSelection } from './selection.ts';
+import type { ImportedSelections, SelectionImport } from './selection-import.ts';
 import type { SlipForm } from './slip-form.ts';
 
 /** A change by the member, which makes the slip theirs again and ends what was said about the last one. */
@@ -23,7 +23,7 @@ const slice = createSlice({
     /** A press on a price. */
     selectionToggled: (state: BetslipState, { payload }: PayloadAction<PickedSelection>): BetslipState => {
       const ready = onPlacement(state, { type: 'read' });
-      return { ...changePicks(ready, { type: 'selected', item: payload }), tab: 'slip' };
+      return { ...changeSelections(ready, { type: 'selected', item: payload }), tab: 'slip' };
     },
     /** A visitor pressed a price, or, with undefined, closed the login that it opened. */
     loginAwaited: (
@@ -31,16 +31,16 @@ const slice = createSlice({
       { payload: awaitingLogin }: PayloadAction<PickedSelection | undefined>,
     ): BetslipState => ({ ...state, awaitingLogin }),
     selectionRemoved: (state: BetslipState, { payload }: PayloadAction<{ key: string }>): BetslipState =>
-      changePicks(state, { type: 'removed', key: payload.key }),
+      changeSelections(state, { type: 'removed', key: payload.key }),
     formChosen: (state: BetslipState, { payload: form }: PayloadAction<SlipForm>): BetslipState => {
       const shown: BetslipState = { ...state, tab: 'slip' };
       if (formOf(state) === form) return shown;
-      if (form === 'single') return changePicks(shown, { type: 'multipleSet', on: false });
+      if (form === 'single') return changeSelections(shown, { type: 'multipleSet', on: false });
       if (form === 'several') {
-        const several = changePicks(shown, { type: 'seriesSet', on: false });
-        return changePicks(several, { type: 'multipleSet', on: true });
+        const several = changeSelections(shown, { type: 'seriesSet', on: false });
+        return changeSelections(several, { type: 'multipleSet', on: true });
       }
-      const combined = state.slip.series ? shown : changePicks(shown, { type: 'seriesSet', on: true });
+      const combined = state.slip.series ? shown : changeSelections(shown, { type: 'seriesSet', on: true });
       return combined.slip.series ? { ...combined, combine: form } : combined;
     },
     slipCleared: (state: BetslipState): BetslipState =>
@@ -54,7 +54,7 @@ const slice = createSlice({
         shared: undefined,
       })),
     /** Brings back what the last rule removed or invalidated. */
-    changeUndone: (state: BetslipState): BetslipState => takeBack(state),
+    changeUndone: (state: BetslipState): BetslipState => undoChange(state),
     stakesTyped: (
       state: BetslipState,
       { payload }: PayloadAction<Readonly<Record<string, string>>>,
@@ -92,16 +92,16 @@ const slice = createSlice({
       ...state,
       oddsFormat: payload,
     }),
-    /** Picks of an earlier moment are looked up, or what became of that; undefined when the member has read it. */
-    refillMoved: (
+    /** Selections of an earlier moment are looked up, or what became of that; undefined when the member has read it. */
+    importChanged: (
       state: BetslipState,
-      { payload: refill }: PayloadAction<Refill | undefined>,
+      { payload: selectionImport }: PayloadAction<SelectionImport | undefined>,
     ): BetslipState => ({
       ...state,
-      refill,
+      selectionImport,
     }),
-    slipFilled: (state: BetslipState, { payload }: PayloadAction<Filling>): BetslipState =>
-      fillSlip(state, payload),
+    importApplied: (state: BetslipState, { payload }: PayloadAction<ImportedSelections>): BetslipState =>
+      applyImport(state, payload),
     ordersSubmitted: (state: BetslipState, { payload: orders }: PayloadAction<readonly Order[]>) =>
       onPlacement(state, { type: 'submitted', orders }),
     ordersFound: (state: BetslipState, { payload: orders }: PayloadAction<readonly StoredOrder[]>) =>
@@ -163,7 +163,7 @@ const slice = createSlice({
         before.owner === undefined || before.owner === owner
           ? { ...before, owner }
           : { ...freshSlip(), oddsFormat: before.oddsFormat, owner };
-      return addAwaited(own, awaitingLogin);
+      return addSelectionAwaitingLogin(own, awaitingLogin);
     });
   },
 });
@@ -182,8 +182,8 @@ export const {
   reopened,
   policyChosen,
   oddsFormatChosen,
-  refillMoved,
-  slipFilled,
+  importChanged,
+  importApplied,
   ordersSubmitted,
   ordersFound,
   ordersAnswered,

@@ -2,7 +2,7 @@ import { endSession, loggedOut, loginSucceeded, startSession } from '@lobby/api/
 import { readItem, removeItem, writeItem } from '@lobby/api/storage';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { handicap, over } from '../testing/sample-picks.ts';
+import { handicap, over } from '../testing/sample-selections.ts';
 import { betslipReducer, formChosen, selectionToggled, stakesTyped } from './betslip.slice.ts';
 import { formOf } from './betslip-state.ts';
 import { keepSlip } from './keep-slip.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderAnswer } from '../ports/order-answer.ts';
 import { order, receipt, rejectedFor } from '../testing/sample-orders.ts';
-import { answered, type OrderState, takeUp } from './order.ts';
+import { answered, type OrderState, resumeOrder } from './order.ts';
 
 const submitting: OrderState = { step: 'submitting', order };
 const play = (...answers: OrderAnswer[]) => answers.reduce<OrderState>(answered, submitting);
@@ -31,10 +31,10 @@ describe('an order', () => {
   });
 
   it('found after a reload is confirming until its promised time, or queried', () => {
-    expect(takeUp(order)).toEqual({ step: 'unknown', order, absences: 0, found: true });
-    expect(answered(takeUp(order), lost)).toEqual({ step: 'unknown', order, absences: 0 });
+    expect(resumeOrder(order)).toEqual({ step: 'unknown', order, absences: 0, found: true });
+    expect(answered(resumeOrder(order), lost)).toEqual({ step: 'unknown', order, absences: 0 });
     const promised = { ticketId: 'T1', confirmAt: 5 };
-    expect(takeUp({ ...order, promised })).toEqual({ step: 'confirming', order, ...promised });
+    expect(resumeOrder({ ...order, promised })).toEqual({ step: 'confirming', order, ...promised });
   });
 
   it('is absent only after the server has said so twice', () => {

@@ -1,8 +1,8 @@
 import type { OddsPolicy, ShownPrice, Strong } from '@lobby/betting';
 import {
   type Followed,
-  isAwaited,
-  type Promised as PromisedTime,
+  isUndecided,
+  type PromisedDecision as PromisedTime,
   takenUp,
   undecided,
 } from '@lobby/operation/follow';
@@ -42,18 +42,18 @@ export interface Order {
 export type OrderDraft = Omit<Order, 'operationId'>;
 
 /** What the platform said of an order that it has not decided yet. */
-export interface Promised extends PromisedTime {
+export interface PromisedDecision extends PromisedTime {
   readonly ticketId: string;
 }
 
 /** An order as it is stored while its outcome is not known, with what the platform has promised so far. */
 export interface StoredOrder extends Order {
-  readonly promised?: Promised;
+  readonly promised?: PromisedDecision;
 }
 
 /** The steps of an order, in the order a member meets them. */
 export type OrderState =
-  | Followed<Order, Promised>
+  | Followed<Order, PromisedDecision>
   | { readonly step: 'accepted'; readonly order: Order; readonly receipt: Receipt }
   /** `waited`: it was being confirmed, with its money held, when it fell. */
   | {
@@ -64,13 +64,13 @@ export type OrderState =
     };
 
 /** The state of a stored order: confirming until its last promised time, else unknown. */
-export function takeUp({ promised, ...order }: StoredOrder): OrderState {
+export function resumeOrder({ promised, ...order }: StoredOrder): OrderState {
   return takenUp(order, promised);
 }
 
 /** An order after an answer about it; one whose outcome is known does not change any more. */
 export function answered(state: OrderState, answer: OrderAnswer): OrderState {
-  if (!isAwaited(state)) return state;
+  if (!isUndecided(state)) return state;
   const { order } = state;
   switch (answer.kind) {
     case 'accepted':

@@ -1,7 +1,7 @@
-import type { BetslipState, Picks } from './betslip-state.ts';
+import type { BetslipState, SlipContents } from './betslip-state.ts';
 import { seriesStake } from './betslip-state.ts';
+import { withNotice } from './change-selections.ts';
 import type { Order, StoredOrder } from './order.ts';
-import { withNotice } from './picks.ts';
 import { isUnderWay, type Placement, type PlacementEvent, placementFlow } from './placement.ts';
 
 /** Something happened to the orders: what it does to the slip they came from. */
@@ -20,7 +20,7 @@ export function onPlacement(state: BetslipState, event: PlacementEvent): Betslip
 }
 
 /** Into an empty slip, the picks and stakes of restored orders are put back, whatever their outcome; not of quick bets. */
-function restored({ slip, stakes }: Picks, found: readonly StoredOrder[]): Picks {
+function restored({ slip, stakes }: SlipContents, found: readonly StoredOrder[]): SlipContents {
   const orders = found.filter(({ quick }) => !quick);
   if (slip.items.length > 0 || orders.length === 0) return { slip, stakes };
   const selections = orders.flatMap(({ legs }) => legs.map(({ selection }) => selection));
@@ -36,7 +36,7 @@ function restored({ slip, stakes }: Picks, found: readonly StoredOrder[]): Picks
  * Only what was accepted leaves the slip: a stake with its ticket, an item with the last ticket it is part of. A quick
  * bet took nothing from it.
  */
-function withoutAccepted({ slip, stakes }: Picks, placement: Placement): Picks {
+function withoutAccepted({ slip, stakes }: SlipContents, placement: Placement): SlipContents {
   const orders = placement.orders.filter(({ order }) => !order.quick);
   const accepted = orders.filter(({ step }) => step === 'accepted').map(({ order }) => order);
   const rest = orders.filter(({ step }) => step !== 'accepted').map(({ order }) => order);

@@ -6,7 +6,7 @@ const play = (...events: PlacementEvent[]) => events.reduce<Placement | undefine
 const submitted: PlacementEvent = { type: 'submitted', orders: [order, secondOrder] };
 const first = order.operationId;
 const second = secondOrder.operationId;
-const told = (...answers: Extract<PlacementEvent, { type: 'answered' }>['answers']): PlacementEvent => ({
+const reported = (...answers: Extract<PlacementEvent, { type: 'answered' }>['answers']): PlacementEvent => ({
   type: 'answered',
   answers,
 });
@@ -19,14 +19,17 @@ describe('the orders of one press', () => {
   it('have each an outcome of their own', () => {
     const placed = play(
       submitted,
-      told({ operationId: second, answer: rejectedFor('closed') }, { operationId: first, answer: accepted }),
+      reported(
+        { operationId: second, answer: rejectedFor('closed') },
+        { operationId: first, answer: accepted },
+      ),
     );
     expect(steps(placed)).toEqual(['accepted', 'rejected']);
     expect(isUnderWay(placed)).toBe(false);
   });
 
   it('are under way until the last outcome is known', () => {
-    const placed = play(submitted, told({ operationId: first, answer: accepted }));
+    const placed = play(submitted, reported({ operationId: first, answer: accepted }));
     expect(steps(placed)).toEqual(['accepted', 'submitting']);
     expect(isUnderWay(placed)).toBe(true);
   });
@@ -43,9 +46,9 @@ describe('the orders of one press', () => {
   it('that never arrived can be sent again under the same ids, or dropped; the others stay', () => {
     const gone = [
       submitted,
-      told({ operationId: first, answer: accepted }, { operationId: second, answer: lost }),
-      told({ operationId: second, answer: absent }),
-      told({ operationId: second, answer: absent }),
+      reported({ operationId: first, answer: accepted }, { operationId: second, answer: lost }),
+      reported({ operationId: second, answer: absent }),
+      reported({ operationId: second, answer: absent }),
     ] as const;
     expect(steps(play(...gone))).toEqual(['accepted', 'absent']);
     expect(play(...gone, { type: 'resent' })?.orders[1]).toEqual({ step: 'submitting', order: secondOrder });
@@ -55,14 +58,17 @@ describe('the orders of one press', () => {
   it('are gone when their outcomes were read, one by one or together', () => {
     const done = [
       submitted,
-      told({ operationId: first, answer: accepted }, { operationId: second, answer: rejectedFor('closed') }),
+      reported(
+        { operationId: first, answer: accepted },
+        { operationId: second, answer: rejectedFor('closed') },
+      ),
     ] as const;
     expect(steps(play(...done, { type: 'read', operationId: second }))).toEqual(['accepted']);
     expect(play(...done, { type: 'read' })).toBeUndefined();
   });
 
   it('ignore answers about other orders', () => {
-    expect(play(submitted, told({ operationId: 'x', answer: accepted }))).toEqual(play(submitted));
-    expect(play(told({ operationId: first, answer: accepted }))).toBeUndefined();
+    expect(play(submitted, reported({ operationId: 'x', answer: accepted }))).toEqual(play(submitted));
+    expect(play(reported({ operationId: first, answer: accepted }))).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
-import { isAwaited, isOpen } from '@lobby/operation/follow';
+import { isOpen, isUndecided } from '@lobby/operation/follow';
 import type { OrderAnswer } from '../ports/order-answer.ts';
-import { answered, type Order, type OrderState, type StoredOrder, takeUp } from './order.ts';
+import { answered, type Order, type OrderState, resumeOrder, type StoredOrder } from './order.ts';
 
 /** The orders of one press on the button, each with its own outcome. */
 export interface Placement {
@@ -35,11 +35,11 @@ export function placementFlow(state: Placement | undefined, event: PlacementEven
       return { orders: event.orders.map(order => ({ step: 'submitting', order })) };
     case 'found':
       if (isUnderWay(state)) return state;
-      return { orders: event.orders.map(takeUp), ...(event.elsewhere && { elsewhere: true }) };
+      return { orders: event.orders.map(resumeOrder), ...(event.elsewhere && { elsewhere: true }) };
     case 'answered':
       return changed(state, order => {
-        const told = event.answers.find(({ operationId }) => operationId === order.order.operationId);
-        return told ? answered(order, told.answer) : order;
+        const reported = event.answers.find(({ operationId }) => operationId === order.order.operationId);
+        return reported ? answered(order, reported.answer) : order;
       });
     case 'resent':
       return changed(state, ({ step, order }) =>
@@ -78,6 +78,6 @@ export function isUnderWay(state: Placement | undefined): boolean {
 }
 
 /** The order with this id, while its outcome is not known. */
-export function awaitedOrder(state: Placement | undefined, operationId: string) {
-  return state?.orders.filter(isAwaited).find(({ order }) => order.operationId === operationId);
+export function undecidedOrder(state: Placement | undefined, operationId: string) {
+  return state?.orders.filter(isUndecided).find(({ order }) => order.operationId === operationId);
 }

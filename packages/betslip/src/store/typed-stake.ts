@@ -1,10 +1,10 @@
 import { readStake, type StakeReading } from '@lobby/betting';
 import { useMemo } from 'react';
-import type { Picks } from './betslip-state.ts';
+import type { SlipContents } from './betslip-state.ts';
 import { useBetslip } from './use-betslip.ts';
 
 /** The stake that stands at `id`, read: the one place where a text of the slip's state becomes an amount. */
-export function typedAt(stakes: Picks['stakes'], id: string): StakeReading {
+export function typedAt(stakes: SlipContents['stakes'], id: string): StakeReading {
   return readStake(stakes[id] ?? '');
 }
 

@@ -8,7 +8,7 @@ export const cashOutOffer = {
   kind: 'offer',
   price: '188.16',
   left: '200',
-  leastPart: 1,
+  minPart: 1,
   delay: 0,
   stateVersion: '0',
 } as const satisfies CashOutOffer;

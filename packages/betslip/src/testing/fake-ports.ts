@@ -1,6 +1,6 @@
 import { answerLate } from '@lobby/api-client/testing';
 import { formatOfMarket, showPrice } from '@lobby/betting';
-import type { EarlierPick, LookedUp } from '../ports/earlier.ts';
+import type { EarlierSelection, LookedUp } from '../ports/earlier.ts';
 import type { OrderAnswer } from '../ports/order-answer.ts';
 import type {
   OpenBetsAnswer,
@@ -83,9 +83,9 @@ function previewOf(answers: FakeOrders, { selections, format, sizes }: PreviewRe
   const { quotes = {}, ticket = { kind: 'limits', min: '10', max: '20000' }, balance = '12680.50' } = answers;
   return {
     kind: 'quotes',
-    picks: selections.map(selection => {
-      const told = isAnswer(quotes) ? quotes : quotes[selection.key];
-      return told ?? { kind: 'quote', quote: quoteOf(selection, format) };
+    quotes: selections.map(selection => {
+      const received = isAnswer(quotes) ? quotes : quotes[selection.key];
+      return received ?? { kind: 'quote', quote: quoteOf(selection, format) };
     }),
     ticket: sizes && ticket,
     balance,
@@ -132,26 +132,30 @@ export interface FakeShares {
 
 /** Shared slips and looked up picks for tests and stories; it remembers what was shared, opened and looked up. */
 export function fakeShares({ shared, opened = [], lookedUp }: FakeShares = {}) {
-  const told = { shared: [] as SlipToShare[], opened: [] as string[], lookedUp: [] as EarlierPick[] };
+  const received = {
+    shared: [] as SlipToShare[],
+    opened: [] as string[],
+    lookedUp: [] as EarlierSelection[],
+  };
   return {
-    told,
+    received,
     shares: {
       async share(slip: SlipToShare): Promise<SharedAnswer> {
-        told.shared.push(slip);
+        received.shared.push(slip);
         await answerLate();
         return shared ?? { ok: true, code: '7K3M9PQ2XA', expiresAt: 1_795_783_260_000 };
       },
       async open(code: string): Promise<OpenedAnswer> {
-        const answer = opened[Math.min(told.opened.length, opened.length - 1)];
-        told.opened.push(code);
+        const answer = opened[Math.min(received.opened.length, opened.length - 1)];
+        received.opened.push(code);
         await answerLate();
         return answer ?? { kind: 'unknown' };
       },
     },
-    async lookUp(picks: readonly EarlierPick[]): Promise<LookedUp> {
-      told.lookedUp.push(...picks);
+    async lookUp(wanted: readonly EarlierSelection[]): Promise<LookedUp> {
+      received.lookedUp.push(...wanted);
       await answerLate();
-      return lookedUp ?? { ok: true, selections: [], gone: picks.map((_, at) => at) };
+      return lookedUp ?? { ok: true, selections: [], unavailable: wanted.map((_, at) => at) };
     },
   };
 }

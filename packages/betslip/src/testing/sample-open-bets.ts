@@ -1,5 +1,5 @@
 import type { OpenBet } from '../ports/ports.ts';
-import { sampleNow } from './sample-picks.ts';
+import { sampleNow } from './sample-selections.ts';
 
 const openLeg = {
   key: '8001/RE/REC',

@@ -4,7 +4,7 @@ import type { OrderAnswer, Receipt } from '../ports/order-answer.ts';
 import type { Quote } from '../ports/quote.ts';
 import type { Order, OrderLeg } from '../store/order.ts';
 import type { PickedSelection } from '../store/selection.ts';
-import { handicap, homeWin, over } from './sample-picks.ts';
+import { handicap, homeWin, over } from './sample-selections.ts';
 
 export const quote: Quote = {
   price: { format: 'H', odds: '0.96' },

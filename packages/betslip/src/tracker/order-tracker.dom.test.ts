@@ -16,7 +16,7 @@ import type { Order } from '../store/order.ts';
 import { pendingOrdersItem } from '../store/stored-items.ts';
 import { type FakeOrders, fakeOrders } from '../testing/fake-ports.ts';
 import { order, receipt, rejectedFor, secondOrder } from '../testing/sample-orders.ts';
-import { handicap, over } from '../testing/sample-picks.ts';
+import { handicap, over } from '../testing/sample-selections.ts';
 import { createOrderTracker } from './order-tracker.ts';
 
 const { operationId: _made, ...draft } = order;

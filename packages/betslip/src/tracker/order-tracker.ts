@@ -6,7 +6,7 @@ import {
   type AskClock,
   createFollower,
   createPendingOperations,
-  isAwaited,
+  isUndecided,
   pageClock,
   whenSendLockIsFree,
   withSendLock,
@@ -25,7 +25,7 @@ import {
 } from '../store/betslip.slice.ts';
 import type { StateWithBetslip } from '../store/betslip-state.ts';
 import type { Order, OrderDraft } from '../store/order.ts';
-import { awaitedOrder, isUnderWay } from '../store/placement.ts';
+import { isUnderWay, undecidedOrder } from '../store/placement.ts';
 import { pendingOrdersItem } from '../store/stored-items.ts';
 
 /** Only one tab at a time may send orders. */
@@ -62,7 +62,7 @@ export function createOrderTracker(
 ): OrderTracker {
   const pending = createPendingOperations(pendingOrdersItem);
   const placement = () => getState().betslip.placement;
-  const awaited = (operationId: string) => awaitedOrder(placement(), operationId);
+  const awaited = (operationId: string) => undecidedOrder(placement(), operationId);
   const follow = createFollower<Order>({
     awaited: ({ operationId }) => awaited(operationId),
     ask: async order => tell([{ order, answer: await orders().stateOf(order) }]),
@@ -110,7 +110,9 @@ export function createOrderTracker(
       pending.follow(found);
       dispatch(ordersFound(found));
     }
-    const open = (placement()?.orders ?? []).filter(isAwaited).filter(({ order }) => order.userId === userId);
+    const open = (placement()?.orders ?? [])
+      .filter(isUndecided)
+      .filter(({ order }) => order.userId === userId);
     for (const { step, order } of open) if (step !== 'submitting') void follow(order);
   }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadCases } from '../cases/load-cases.ts';
 import { markets } from '../markets/markets.ts';
 import type { Grade } from './grade.ts';
-import { type TakenBet, turnovers, validTurnover } from './turnover.ts';
+import { type TurnoverBet, turnovers, validTurnover } from './turnover.ts';
 
 describe('valid turnover by the grade rule', () => {
   const cases = loadCases<{ stake: string; decimal: string; result: Grade }, { valid_grade_rule: string }>(
@@ -26,7 +26,7 @@ describe('valid turnover by the grade rule', () => {
 });
 
 /** 100 yuan at 0.90, won unless said otherwise. */
-function bet(wtype: string, rtype: string, grade: Grade | 'open' = 'W'): TakenBet {
+function bet(wtype: string, rtype: string, grade: Grade | 'open' = 'W'): TurnoverBet {
   const taken = { wtype, rtype, format: 'H', odds: '0.90', stake: 10_000n } as const;
   return grade === 'open' ? taken : { ...taken, grade };
 }

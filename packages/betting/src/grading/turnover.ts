@@ -12,7 +12,7 @@ interface SettledSingle {
 }
 
 /** A bet the book has taken; without a grade it is not settled. */
-export interface TakenBet extends Omit<SettledSingle, 'grade'> {
+export interface TurnoverBet extends Omit<SettledSingle, 'grade'> {
   readonly wtype: string;
   readonly rtype: string;
   readonly grade?: Grade;
@@ -38,7 +38,7 @@ export function validTurnover(bet: SettledSingle): Fen {
  * 有效投注 of all bets one member has on one match, in fen and in their order; 0 for a bet that is not settled, and for
  * bets on several picks of a market (docs/rules.md#turnover). Does not depend on the order in which they settle.
  */
-export function turnovers(bets: readonly TakenBet[]): readonly Fen[] {
+export function turnovers(bets: readonly TurnoverBet[]): readonly Fen[] {
   const sides = new Map<string, Set<string>>();
   for (const bet of bets) {
     const found = sideOf(bet);
@@ -52,7 +52,7 @@ export function turnovers(bets: readonly TakenBet[]): readonly Fen[] {
   });
 }
 
-function sideOf({ wtype, rtype }: Pick<TakenBet, 'wtype' | 'rtype'>) {
+function sideOf({ wtype, rtype }: Pick<TurnoverBet, 'wtype' | 'rtype'>) {
   const found = findPick(wtype, rtype);
   return found && { market: `${found.market.kind}/${found.market.period}`, side: found.pick.pick };
 }

@@ -1,7 +1,7 @@
 import { day } from '@lobby/calendar';
 import type { MarketKind } from '../markets/market.ts';
 import { marketByWtype } from '../markets/markets.ts';
-import { MOST_LEGS } from '../tickets/systems.ts';
+import { MAX_LEGS } from '../tickets/systems.ts';
 
 /** What the rules of a series need to know of a leg. */
 export interface SeriesLeg {
@@ -38,8 +38,8 @@ export type SeriesProblem =
   | { readonly rule: 'too-few'; readonly least: number; readonly keys: readonly string[] }
   | { readonly rule: 'too-many'; readonly most: number; readonly keys: readonly string[] };
 
-const FEWEST_LEGS = 2;
-const MOST_DAYS = 7;
+const MIN_LEGS = 2;
+const MAX_DAYS_APART = 7;
 
 /** Which markets may stand in a series: every one that is traded. */
 const combinable: Record<MarketKind, boolean> = {
@@ -68,7 +68,7 @@ export function seriesProblems(legs: readonly SeriesLeg[], at: number): readonly
       keys => ({ rule: 'same-team', keys }) as const,
     ),
     ...notCombinable(matches),
-    ...tooLate(matches, at),
+    ...tooFarApart(matches, at),
     ...numberOfLegs(legs),
   ];
 }
@@ -99,27 +99,27 @@ function teamsOf({ gtype, teams, teamIds }: SeriesLeg): readonly string[] {
 }
 
 function notCombinable(legs: readonly SeriesLeg[]): readonly SeriesProblem[] {
-  const barred = legs.filter(({ wtype }) => {
+  const excluded = legs.filter(({ wtype }) => {
     const market = marketByWtype(wtype);
     return market === undefined || !combinable[market.kind];
   });
   const virtual = legs.filter(({ gtype }) => gtype === 'VF');
   const isMixed = virtual.length > 0 && virtual.length < legs.length;
   return [
-    ...about(keysOf(barred), keys => ({ rule: 'not-combinable', virtual: false, keys })),
+    ...about(keysOf(excluded), keys => ({ rule: 'not-combinable', virtual: false, keys })),
     ...about(isMixed ? keysOf(virtual) : [], keys => ({ rule: 'not-combinable', virtual: true, keys })),
   ];
 }
 
-function tooLate(legs: readonly SeriesLeg[], at: number): readonly SeriesProblem[] {
+function tooFarApart(legs: readonly SeriesLeg[], at: number): readonly SeriesProblem[] {
   const first = Math.min(...legs.map(({ kickoff }) => Math.max(kickoff, at)));
-  const late = legs.filter(({ kickoff }) => kickoff - first > MOST_DAYS * day);
-  return about(keysOf(late), keys => ({ rule: 'seven-days', days: MOST_DAYS, keys }));
+  const late = legs.filter(({ kickoff }) => kickoff - first > MAX_DAYS_APART * day);
+  return about(keysOf(late), keys => ({ rule: 'seven-days', days: MAX_DAYS_APART, keys }));
 }
 
 function numberOfLegs(legs: readonly SeriesLeg[]): readonly SeriesProblem[] {
-  const least = Math.max(FEWEST_LEGS, ...legs.map(({ parMin = FEWEST_LEGS }) => parMin));
-  const most = Math.min(MOST_LEGS, ...legs.map(({ parMax = MOST_LEGS }) => parMax));
+  const least = Math.max(MIN_LEGS, ...legs.map(({ parMin = MIN_LEGS }) => parMin));
+  const most = Math.min(MAX_LEGS, ...legs.map(({ parMax = MAX_LEGS }) => parMax));
   const keys = keysOf(legs);
   if (legs.length < least) return [{ rule: 'too-few', least, keys }];
   return legs.length > most ? [{ rule: 'too-many', most, keys }] : [];

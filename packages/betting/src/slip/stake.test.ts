@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadCases } from '../cases/load-cases.ts';
 import { stakeToRisk } from '../odds/risk.ts';
-import { capStake, largestStake, readStake, stakeToCap } from './stake.ts';
+import { capStake, maxStake, readStake, stakeToCap } from './stake.ts';
 
 describe('the stake box', () => {
   const cases = loadCases<
@@ -52,8 +52,8 @@ describe('the stake box', () => {
   });
 
   it('returns the maximum stake', () => {
-    expect(largestStake({ max: 50_000_00n, balance: 12_680_50n })).toBe(12_680_00n);
-    expect(largestStake({ max: 500_00n, balance: 12_680_50n })).toBe(500_00n);
+    expect(maxStake({ max: 50_000_00n, balance: 12_680_50n })).toBe(12_680_00n);
+    expect(maxStake({ max: 500_00n, balance: 12_680_50n })).toBe(500_00n);
   });
 });
 

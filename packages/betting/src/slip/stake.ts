@@ -43,7 +43,7 @@ export function readStake(typed: string): StakeReading {
 }
 
 /** What limits a stake. */
-export interface StakeLimits {
+export interface StakeCaps {
   /** Most that may be staked. */
   readonly max: Fen;
   /** Free balance. */
@@ -69,7 +69,7 @@ export function stakeToCap(reading: StakeReading): Fen | undefined {
  * The rule of the stake box: above the maximum becomes the maximum, above the balance becomes the whole yuan
  * that it covers (docs/rules.md#stakes).
  */
-export function capStake(stake: Fen, { max, balance, price }: StakeLimits): CappedStake {
+export function capStake(stake: Fen, { max, balance, price }: StakeCaps): CappedStake {
   const hitMax = stake > max;
   const atMost = hitMax ? max : stake;
   const covered = coveredBy(balance, price);
@@ -78,12 +78,12 @@ export function capStake(stake: Fen, { max, balance, price }: StakeLimits): Capp
 }
 
 /** The most that may be staked now: the lesser of the maximum and the whole yuan the balance covers. */
-export function largestStake(limits: StakeLimits): Fen {
+export function maxStake(limits: StakeCaps): Fen {
   return capStake(limits.max, limits).stake;
 }
 
 /** The largest stake whose risk the balance covers. */
-function coveredBy(balance: Fen, price: StakeLimits['price']): Fen {
+function coveredBy(balance: Fen, price: StakeCaps['price']): Fen {
   const odds = price && parseOdds(price.format, price.odds);
   const free = balance < 0n ? 0n : balance;
   return odds && odds.n < 0n ? (free * odds.d) / -odds.n : free;

@@ -9,8 +9,8 @@ import {
   certainChance,
   expectedReturn,
   type GradeChances,
-  leastCashOut,
-  leastCashOutPart,
+  minCashOut,
+  minCashOutPart,
 } from './cash-out.ts';
 import { ticketReturn } from './ticket.ts';
 
@@ -113,10 +113,10 @@ describe('a part of a cash-out', () => {
   });
 
   it('is at least what pays the least amount', () => {
-    expect(leastCashOutPart({ price: 99n, left: 10_000n })).toBeUndefined();
-    expect(leastCashOutPart({ price: 100n, left: 10_000n })).toBe(100);
-    expect(leastCashOutPart({ price: 9_120n, left: 10_000n })).toBe(2);
-    expect(leastCashOutPart({ price: 1_000_000n, left: 10_000n })).toBe(1);
+    expect(minCashOutPart({ price: 99n, left: 10_000n })).toBeUndefined();
+    expect(minCashOutPart({ price: 100n, left: 10_000n })).toBe(100);
+    expect(minCashOutPart({ price: 9_120n, left: 10_000n })).toBe(2);
+    expect(minCashOutPart({ price: 1_000_000n, left: 10_000n })).toBe(1);
   });
 
   it('never pays more by many sales than by one, and the least part is the first that pays enough', () => {
@@ -134,10 +134,9 @@ describe('a part of a cash-out', () => {
             [left, paid] = [left - sale.sold, paid + sale.paid];
           }
           expect(paid * risk).toBeLessThanOrEqual(price * (risk - left));
-          const least = leastCashOutPart({ price, left: risk }) ?? 0;
-          expect(cashOutPart({ price, left: risk }, least).paid).toBeGreaterThanOrEqual(leastCashOut);
-          if (least > 1)
-            expect(cashOutPart({ price, left: risk }, least - 1).paid).toBeLessThan(leastCashOut);
+          const least = minCashOutPart({ price, left: risk }) ?? 0;
+          expect(cashOutPart({ price, left: risk }, least).paid).toBeGreaterThanOrEqual(minCashOut);
+          if (least > 1) expect(cashOutPart({ price, left: risk }, least - 1).paid).toBeLessThan(minCashOut);
         },
       ),
     );

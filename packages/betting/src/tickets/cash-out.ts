@@ -12,7 +12,7 @@ export type GradeChances = Readonly<Partial<Record<Grade, bigint>>>;
 export const certainChance = 1_000_000_000n;
 
 /** The least that a cash-out pays, fen. */
-export const leastCashOut: Fen = 100n;
+export const minCashOut: Fen = 100n;
 
 /**
  * What a unit on a leg returns on average, exactly: by the chances of its grades, or by its grade once it has one.
@@ -31,7 +31,7 @@ export function expectedReturn(leg: TicketLeg, chances: GradeChances): Ratio {
 }
 
 /** The smaller of two expectations. */
-export function lesserReturn(one: Ratio, other: Ratio): Ratio {
+export function minReturn(one: Ratio, other: Ratio): Ratio {
   return compareRatio(one, other) <= 0 ? one : other;
 }
 
@@ -81,10 +81,10 @@ export function cashOutPart(
   return { sold, paid: left === 0n ? 0n : (price * sold) / left };
 }
 
-/** The smallest whole percent that pays `leastCashOut`; undefined when not even the whole does. */
-export function leastCashOutPart(whole: CashOutWhole): number | undefined {
+/** The smallest whole percent that pays `minCashOut`; undefined when not even the whole does. */
+export function minCashOutPart(whole: CashOutWhole): number | undefined {
   for (let percent = 1; percent <= 100; percent += 1) {
-    if (cashOutPart(whole, percent).paid >= leastCashOut) return percent;
+    if (cashOutPart(whole, percent).paid >= minCashOut) return percent;
   }
   return undefined;
 }

@@ -13,10 +13,10 @@ export interface SystemType {
 export type TicketKind = 'single' | 'series' | 'system';
 
 /** Most legs of one ticket; a slip holds no more items. */
-export const MOST_LEGS = 10;
+export const MAX_LEGS = 10;
 
 /** Most combinations of one ticket. */
-export const mostCombinations = 10_000;
+export const maxCombinations = 10_000;
 
 /**
  * Sizes that have a name in the field, by number of legs, besides the series and the full covers.
@@ -38,8 +38,8 @@ const namedSizes: Readonly<Record<number, readonly (readonly number[])[]>> = {
  * to ten legs.
  */
 export function systemTypes(legs: number): readonly SystemType[] {
-  if (!Number.isInteger(legs) || legs < 2 || legs > MOST_LEGS) {
-    throw new RangeError(`Two to ${MOST_LEGS} legs are combined, not ${legs}.`);
+  if (!Number.isInteger(legs) || legs < 2 || legs > MAX_LEGS) {
+    throw new RangeError(`Two to ${MAX_LEGS} legs are combined, not ${legs}.`);
   }
   const sets = [
     [legs],
@@ -96,7 +96,7 @@ function areSizes(legs: number, sizes: readonly number[]): boolean {
     if (!Number.isInteger(size) || size < 1 || size > legs || seen & (1 << size)) return false;
     seen |= 1 << size;
   }
-  return seen !== 0 && legs <= MOST_LEGS;
+  return seen !== 0 && legs <= MAX_LEGS;
 }
 
 function describe(legs: number, sizes: readonly number[]): SystemType {

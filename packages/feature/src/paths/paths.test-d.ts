@@ -7,4 +7,4 @@ paths.game.sport({});
 paths.game.sport({ enName: 'crty', name: 'crty' });
 
 // @ts-expect-error a query is made of words
-paths.mine.betRecord({ page: 2 });
+paths.mine.betHistory({ page: 2 });

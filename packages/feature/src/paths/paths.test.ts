@@ -4,8 +4,8 @@ import { paths } from './paths.ts';
 
 describe('a path', () => {
   it('without names is its pattern', () => {
-    expect(paths.mine.betRecord()).toBe('/mine/betRecord');
-    expect(paths.mine.betRecord.pattern).toBe('/mine/betRecord');
+    expect(paths.mine.betHistory()).toBe('/mine/betRecord');
+    expect(paths.mine.betHistory.pattern).toBe('/mine/betRecord');
   });
 
   it('takes its names, percent-encoded', () => {
@@ -22,7 +22,7 @@ describe('a path', () => {
   });
 
   it('takes a query, without what is undefined', () => {
-    expect(paths.mine.betRecord({ status: 'open', page: undefined })).toBe('/mine/betRecord?status=open');
+    expect(paths.mine.betHistory({ status: 'open', page: undefined })).toBe('/mine/betRecord?status=open');
     expect(paths.game.sport({ enName: 'crty' }, { show: 'today' })).toBe('/game/sport/crty?show=today');
   });
 });

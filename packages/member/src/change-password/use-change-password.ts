@@ -1,4 +1,4 @@
-import { askAnew, toFailure } from '@lobby/api';
+import { refetchNow, toFailure } from '@lobby/api';
 import {
   useBindPasswordByEmailMutation,
   useBindPasswordByPhoneMutation,
@@ -35,7 +35,7 @@ export function useChangePassword({ name, bound, askAgain }: KnownMember, onDone
   /** After a call that may have been executed only the profile knows whether it has changed the password. */
   async function isChanged(): Promise<boolean> {
     if (before.current === undefined) return false;
-    const data = await askAnew(profile);
+    const data = await refetchNow(profile);
     return data !== undefined && data.passwordChangedAt > before.current;
   }
 

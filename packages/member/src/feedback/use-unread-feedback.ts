@@ -1,4 +1,4 @@
-import { keepAsking } from '@lobby/api';
+import { pollWhileVisible } from '@lobby/api';
 import { useUnreadFeedbackQuery } from '@lobby/api/endpoints/user-feedback';
 import { useEffect } from 'react';
 
@@ -7,6 +7,6 @@ const everyMs = 60_000;
 /** How many answers the member has not opened; 0 while that is unknown. Asked again every minute a page is visible. */
 export function useUnreadFeedback(): number {
   const { data, refetch } = useUnreadFeedbackQuery();
-  useEffect(() => keepAsking(() => void refetch(), everyMs), [refetch]);
+  useEffect(() => pollWhileVisible(() => void refetch(), everyMs), [refetch]);
   return data?.count ?? 0;
 }

@@ -11,7 +11,7 @@ const meta = {
   title: '页面/会员中心框架',
   component: MineFrameView,
   parameters: {
-    house: { path: mine.betRecord() },
+    house: { path: mine.betHistory() },
     docs: {
       description: {
         component: '会员中心每一页的左侧：会员卡片与分组导航，当前页有标记；窄屏时换成返回会员中心的链接。',
@@ -52,7 +52,7 @@ export const FewPages: Story = {
   decorators: [
     Story => (
       <WithPages
-        without={[mine.wallet(), mine.deposit(), mine.withdrawal(), mine.transfer(), mine.tradeRecord()]}
+        without={[mine.wallet(), mine.deposit(), mine.withdrawal(), mine.transfer(), mine.transactions()]}
       >
         <Story />
       </WithPages>

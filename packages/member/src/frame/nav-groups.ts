@@ -7,11 +7,11 @@ export type NavItemId =
   | 'deposit'
   | 'withdrawal'
   | 'transfer'
-  | 'tradeRecord'
+  | 'transactions'
   | 'userInfo'
   | 'auth'
   | 'limits'
-  | 'betRecord'
+  | 'betHistory'
   | 'message'
   | 'feedback'
   | 'tour';
@@ -40,7 +40,7 @@ const navGroups: readonly NavGroup[] = [
       { id: 'deposit', icon: 'bank', to: mine.deposit() },
       { id: 'withdrawal', icon: 'card', to: mine.withdrawal() },
       { id: 'transfer', icon: 'transfer', to: mine.transfer() },
-      { id: 'tradeRecord', icon: 'receipt', to: mine.tradeRecord() },
+      { id: 'transactions', icon: 'receipt', to: mine.transactions() },
     ],
   },
   {
@@ -51,7 +51,7 @@ const navGroups: readonly NavGroup[] = [
       { id: 'limits', icon: 'clock', to: mine.limits() },
     ],
   },
-  { id: 'records', items: [{ id: 'betRecord', icon: 'ticket', to: mine.betRecord() }] },
+  { id: 'records', items: [{ id: 'betHistory', icon: 'ticket', to: mine.betHistory() }] },
   {
     id: 'service',
     items: [

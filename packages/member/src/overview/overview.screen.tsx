@@ -1,6 +1,6 @@
 import { toFailure } from '@lobby/api';
 import { unreadCount, useUnreadLettersQuery } from '@lobby/api/endpoints/letter';
-import { useBetRecordsQuery } from '@lobby/api/endpoints/record';
+import { useBetHistoryQuery } from '@lobby/api/endpoints/record';
 import { useBalanceQuery } from '@lobby/api/endpoints/transfer';
 import { hideBalanceItem, writeItem } from '@lobby/api/storage';
 import { useItem } from '@lobby/api/storage/item';
@@ -23,7 +23,7 @@ export default function OverviewScreen() {
   const dispatch = useDispatch();
   const { account, failure, isRetrying, retry } = useAccount();
   const balance = useBalanceQuery();
-  const bets = useBetRecordsQuery(
+  const bets = useBetHistoryQuery(
     { pageNum: 1, pageSize: betsShown, langx: locale },
     { refetchOnMountOrArgChange: true },
   );

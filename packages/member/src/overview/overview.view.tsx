@@ -2,7 +2,7 @@ import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Page } from '@lobby/ui-kit/page';
-import type { BetRecord } from '../bet-record/bet-words.ts';
+import type { Bet } from '../bet-history/bet-words.ts';
 import { MineNav } from '../frame/mine-nav.tsx';
 import type { Account } from '../frame/use-account.ts';
 import { SecurityTasks } from '../profile/security-tasks.tsx';
@@ -18,7 +18,7 @@ export interface OverviewViewProps extends Omit<BalancePanelProps, 'name'> {
   readonly accountFailure: ApiFailure | undefined;
   readonly isRetryingAccount: boolean;
   /** The last few; undefined while they are being fetched, or when that failed. */
-  readonly bets: readonly BetRecord[] | undefined;
+  readonly bets: readonly Bet[] | undefined;
   readonly betsFailure: ApiFailure | undefined;
   readonly isBetsBusy: boolean;
   /** Unread letters. */

@@ -1,12 +1,12 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { Money } from '@lobby/ui-kit/money';
-import { type BetRecord, ticketText, toneOf } from '../bet-record/bet-words.ts';
-import { pickText, ResultBadge } from '../bet-record/leg-parts.tsx';
+import { type Bet, ticketText, toneOf } from '../bet-history/bet-words.ts';
+import { pickText, ResultBadge } from '../bet-history/leg-parts.tsx';
 import { memberMessages } from '../messages/index.ts';
 import css from './overview.module.css';
 
 /** One bet in two lines: what was backed and what it won; the match and the stake. */
-export function RecentBet({ bet }: { bet: BetRecord }) {
+export function RecentBet({ bet }: { bet: Bet }) {
   const t = useText(memberMessages);
   const format = useFormat();
   const tone = toneOf(bet);
@@ -18,8 +18,8 @@ export function RecentBet({ bet }: { bet: BetRecord }) {
   const match = !leg.teamC
     ? leg.league
     : isSingle
-      ? t('member.betRecord.versus', teams)
-      : t('member.betRecord.firstOf', { ...teams, count: bet.legs.length });
+      ? t('member.betHistory.versus', teams)
+      : t('member.betHistory.firstOf', { ...teams, count: bet.legs.length });
   return (
     <li className={css.bet}>
       <span className={css.pick}>

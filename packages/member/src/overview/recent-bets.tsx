@@ -6,13 +6,13 @@ import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { Link } from 'react-router-dom';
-import { type BetRecord, keyOf } from '../bet-record/bet-words.ts';
+import { type Bet, keyOf } from '../bet-history/bet-words.ts';
 import { overviewMessages } from './messages/index.ts';
 import css from './overview.module.css';
 import { RecentBet } from './recent-bet.tsx';
 
 interface RecentBetsProps {
-  readonly bets: readonly BetRecord[] | undefined;
+  readonly bets: readonly Bet[] | undefined;
   readonly failure: ApiFailure | undefined;
   readonly isBusy: boolean;
   onRetry(): void;
@@ -27,7 +27,7 @@ export function RecentBets(props: RecentBetsProps) {
         <h2 id="overview-bets" className={css.title}>
           {t('overview.bets')}
         </h2>
-        <Link className={css.more} to={paths.mine.betRecord()}>
+        <Link className={css.more} to={paths.mine.betHistory()}>
           {t('overview.bets.all')}
           <Icon name="chevron-right" size={16} />
         </Link>

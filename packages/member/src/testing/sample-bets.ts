@@ -1,4 +1,4 @@
-import type { BetLeg, BetRecord } from '../bet-record/bet-words.ts';
+import type { Bet, BetLeg } from '../bet-history/bet-words.ts';
 
 /** An in-play handicap that won half; override what a story is about. */
 export function sampleLeg(changes: Partial<BetLeg> = {}): BetLeg {
@@ -27,7 +27,7 @@ export function sampleLeg(changes: Partial<BetLeg> = {}): BetLeg {
 }
 
 /** A single of that leg, settled: 200 at stake. */
-export function sampleBet(changes: Partial<BetRecord> = {}): BetRecord {
+export function sampleBet(changes: Partial<Bet> = {}): Bet {
   const { ticketId = 'OU10000001' } = changes;
   return {
     status: 'settled',
@@ -57,7 +57,7 @@ export function sampleBet(changes: Partial<BetRecord> = {}): BetRecord {
 const notPlayed = { score: '', halfScore: '' };
 
 /** One of each end a single can come to. */
-export const everyEnd: readonly BetRecord[] = [
+export const everyEnd: readonly Bet[] = [
   sampleBet({
     ticketId: 'OU10000011',
     status: 'pending',

@@ -1,4 +1,4 @@
-import type { BetLeg, BetRecord } from '../bet-record/bet-words.ts';
+import type { Bet, BetLeg } from '../bet-history/bet-words.ts';
 import { sampleBet, sampleLeg } from './sample-bets.ts';
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}+08:00`);
@@ -189,7 +189,7 @@ export const tickets = {
       }),
     ),
   }),
-} satisfies Record<string, BetRecord>;
+} satisfies Record<string, Bet>;
 
 /** Every combination of ten legs, of which the last is lost. */
 export const fullCover = sampleBet({

@@ -30,7 +30,7 @@ const all: readonly TourStep[] = [
     id: 'withdraw',
     chapter: 'withdraw',
     path: mine.withdrawal(),
-    element: '#withdraw-turnover, #security-proof',
+    element: '#withdrawal-turnover, #security-proof',
   },
 ];
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   type Followed,
   type FollowedAnswer,
-  isAwaited,
   isOpen,
+  isUndecided,
   takenUp,
   undecided,
 } from './followed.flow.ts';
@@ -11,7 +11,7 @@ import {
 const order = { operationId: 'op' };
 type State = Followed<typeof order>;
 const play = (first: State, ...answers: FollowedAnswer[]) =>
-  answers.reduce<State>((state, answer) => (isAwaited(state) ? undecided(state, answer) : state), first);
+  answers.reduce<State>((state, answer) => (isUndecided(state) ? undecided(state, answer) : state), first);
 const submitting: State = { step: 'submitting', order };
 const lost: FollowedAnswer = { kind: 'unknown' };
 const absent: FollowedAnswer = { kind: 'absent' };
@@ -50,5 +50,5 @@ it.each([
   ['absent', false, true],
   ['accepted', false, false],
 ])('%s: awaited %s, open %s', (step, awaited, open) => {
-  expect([isAwaited({ step }), isOpen({ step })]).toEqual([awaited, open]);
+  expect([isUndecided({ step }), isOpen({ step })]).toEqual([awaited, open]);
 });

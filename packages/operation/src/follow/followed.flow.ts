@@ -1,11 +1,11 @@
 /** When the platform said it would decide, and since when that is waited for, ms of its clock. */
-export interface Promised {
+export interface PromisedDecision {
   readonly confirmAt: number;
   readonly since?: number | undefined;
 }
 
 /** The steps of an operation that is not decided, in the order a member meets them. `order`: what is sent. */
-export type Followed<Order, Terms extends Promised = Promised> =
+export type Followed<Order, Terms extends PromisedDecision = PromisedDecision> =
   | { readonly step: 'submitting'; readonly order: Order }
   | ({ readonly step: 'confirming'; readonly order: Order } & Terms)
   /**
@@ -17,7 +17,7 @@ export type Followed<Order, Terms extends Promised = Promised> =
   | { readonly step: 'absent'; readonly order: Order };
 
 /** What is said about an operation that does not decide it. */
-export type FollowedAnswer<Terms extends Promised = Promised> =
+export type FollowedAnswer<Terms extends PromisedDecision = PromisedDecision> =
   | ({ readonly kind: 'confirming' } & Terms)
   /** The answer was lost: it may or may not have been executed. Ask by its id; never show it as failed. */
   | { readonly kind: 'unknown' }
@@ -27,24 +27,27 @@ export type FollowedAnswer<Terms extends Promised = Promised> =
 /** The steps at which the outcome is unknown and the id is asked for. */
 type AwaitedStep = 'submitting' | 'confirming' | 'unknown';
 
-type Awaited<Order, Terms extends Promised> = Extract<Followed<Order, Terms>, { readonly step: AwaitedStep }>;
+type UndecidedOrder<Order, Terms extends PromisedDecision> = Extract<
+  Followed<Order, Terms>,
+  { readonly step: AwaitedStep }
+>;
 
 /** The request may still be in transit when the platform first says that it does not know the id. */
 const absencesBelieved = 2;
 
 /** An operation that was found in storage: confirming until its promised time, else unknown. */
-export function takenUp<Order, Terms extends Promised>(
+export function takenUp<Order, Terms extends PromisedDecision>(
   order: Order,
   promised: Terms | undefined,
-): Awaited<Order, Terms> {
+): UndecidedOrder<Order, Terms> {
   return promised
     ? { step: 'confirming', order, ...promised }
     : { step: 'unknown', order, absences: 0, found: true };
 }
 
 /** An operation after an answer that does not decide it. */
-export function undecided<Order, Terms extends Promised>(
-  state: Awaited<Order, Terms>,
+export function undecided<Order, Terms extends PromisedDecision>(
+  state: UndecidedOrder<Order, Terms>,
   answer: FollowedAnswer<Terms>,
 ): Followed<Order, Terms> {
   const { order } = state;
@@ -64,16 +67,17 @@ export function undecided<Order, Terms extends Promised>(
   }
 }
 
-const absencesOf = (state: Awaited<unknown, Promised>) => (state.step === 'unknown' ? state.absences : 0);
+const absencesOf = (state: UndecidedOrder<unknown, PromisedDecision>) =>
+  state.step === 'unknown' ? state.absences : 0;
 
 /** Its outcome is unknown and its id is asked for. */
-export function isAwaited<State extends { readonly step: string }>(
+export function isUndecided<State extends { readonly step: string }>(
   state: State,
 ): state is Extract<State, { readonly step: AwaitedStep }> {
   return state.step === 'submitting' || state.step === 'confirming' || state.step === 'unknown';
 }
 
-/** Awaited, or waiting for the member to say whether it is to be sent again. */
+/** UndecidedOrder, or waiting for the member to say whether it is to be sent again. */
 export function isOpen(state: { readonly step: string }): boolean {
-  return isAwaited(state) || state.step === 'absent';
+  return isUndecided(state) || state.step === 'absent';
 }

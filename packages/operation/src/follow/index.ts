@@ -2,9 +2,9 @@ export { type AskClock, pageClock } from './ask-clock.ts';
 export {
   type Followed,
   type FollowedAnswer,
-  isAwaited,
   isOpen,
-  type Promised,
+  isUndecided,
+  type PromisedDecision,
   takenUp,
   undecided,
 } from './followed.flow.ts';

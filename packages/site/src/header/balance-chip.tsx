@@ -1,4 +1,4 @@
-import { keepAsking } from '@lobby/api';
+import { pollWhileVisible } from '@lobby/api';
 import { useBalanceQuery } from '@lobby/api/endpoints/transfer';
 import { useBrand } from '@lobby/brand-kit';
 import { type PurseListProps, paths } from '@lobby/feature';
@@ -29,7 +29,7 @@ export function BalanceChip() {
   const [isAsking, setAsking] = useState(false);
   const isHeld = Number(data?.lockMoney) > 0;
   // No event announces a settlement; without held money there is none to expect.
-  useEffect(() => (isHeld ? keepAsking(refetch, heldMs) : undefined), [isHeld, refetch]);
+  useEffect(() => (isHeld ? pollWhileVisible(refetch, heldMs) : undefined), [isHeld, refetch]);
   const [hidden, setHidden] = useBalanceHidden();
 
   return (

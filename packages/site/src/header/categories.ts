@@ -29,13 +29,13 @@ export const categories = {
   app: { to: paths.download(), icon: 'app', hall: false },
   sponsor: { to: paths.sponsor(), icon: 'star', hall: false },
   venture: { to: paths.venture(), icon: 'users', hall: false },
-  bet_record: { to: paths.mine.betRecord(), icon: 'ticket', hall: false },
+  bet_record: { to: paths.mine.betHistory(), icon: 'ticket', hall: false },
 } as const satisfies Record<string, { to: string; icon: IconName; hall: boolean }>;
 
 export type CategoryCode = keyof typeof categories;
 
 /** What is shown until the platform has said what it offers, and when it cannot be reached. */
-export const standingNavigation: readonly NavigationEntry[] = [
+export const defaultNavigation: readonly NavigationEntry[] = [
   { code: 'home', badge: '' },
   { code: 'sport', badge: '' },
   { code: 'bet_record', badge: '' },

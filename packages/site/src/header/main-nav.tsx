@@ -5,7 +5,7 @@ import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link, useLocation } from 'react-router-dom';
 import { siteMessages } from '../messages/index.ts';
-import { standingNavigation } from './categories.ts';
+import { defaultNavigation } from './categories.ts';
 import styles from './main-nav.module.css';
 import { currentItem, navItems } from './nav-items.ts';
 
@@ -14,7 +14,7 @@ export function MainNav({ onChoose }: { onChoose?: () => void }) {
   const t = useText(siteMessages);
   const { switches } = useBrand();
   const pathExists = usePathExists();
-  const { data = standingNavigation } = useNavigation();
+  const { data = defaultNavigation } = useNavigation();
   const items = navItems(data, pathExists, switches.skippingSports);
   const current = currentItem(items, useLocation());
 

@@ -23,7 +23,7 @@ const ownPages = [
   { text: 'account.overview', icon: 'home', to: paths.mine.overview() },
   { text: 'account.userInfo', icon: 'user', to: paths.mine.userInfo() },
   { text: 'account.auth', icon: 'lock', to: paths.mine.auth() },
-  { text: 'account.betRecord', icon: 'ticket', to: paths.mine.betRecord() },
+  { text: 'account.betHistory', icon: 'ticket', to: paths.mine.betHistory() },
 ] as const;
 
 /** The member's name; opens the short list of their own pages and the way out. */

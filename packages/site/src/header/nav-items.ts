@@ -33,8 +33,8 @@ const sportShortcuts = [
 ] as const satisfies readonly NavItem[];
 
 /** Pages every member looks for, whatever the platform offers. */
-const standingItems = [
-  { to: paths.mine.betRecord(), text: 'site.category.bet_record', icon: 'ticket', badge: '' },
+const permanentItems = [
+  { to: paths.mine.betHistory(), text: 'site.category.bet_record', icon: 'ticket', badge: '' },
   { to: paths.help.sportsRules(), text: 'site.category.rules', icon: 'whistle', badge: '' },
   { to: paths.help.saferGambling(), text: 'site.category.safer', icon: 'shield', badge: '' },
 ] as const satisfies readonly NavItem[];
@@ -54,10 +54,10 @@ export function navItems(
     };
     return code === 'sport' && skippingSports ? [item, ...sportShortcuts] : [item];
   });
-  const standing = standingItems.filter(
+  const permanent = permanentItems.filter(
     item => pathExists(item.to) && !offered.some(other => other.to === item.to),
   );
-  return [...offered, ...standing];
+  return [...offered, ...permanent];
 }
 
 /** Whether a link is where the visitor is: the address with its search, or the path when nothing fits better. */

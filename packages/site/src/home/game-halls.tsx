@@ -2,7 +2,7 @@ import { useNavigation } from '@lobby/api/endpoints/advertising';
 import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { Skeleton } from '@lobby/ui-kit/skeleton';
-import { categories, isCategory, standingNavigation } from '../header/categories.ts';
+import { categories, defaultNavigation, isCategory } from '../header/categories.ts';
 import { siteMessages } from '../messages/index.ts';
 import styles from './game-halls.module.css';
 import type { HallCode } from './hall-art.tsx';
@@ -17,7 +17,7 @@ export function GameHalls() {
   const pathExists = usePathExists();
   const { data, isError } = useNavigation();
   const waits = !data && !isError;
-  const halls = (data ?? standingNavigation).map(entry => entry.code).filter(isHall);
+  const halls = (data ?? defaultNavigation).map(entry => entry.code).filter(isHall);
 
   return (
     <Section title={t('site.home.lobby')}>

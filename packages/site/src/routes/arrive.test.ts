@@ -8,7 +8,7 @@ const mineFrame: Frame = { texts: siteMessages, load };
 
 /** Arrives at a page with a layout; answers what was loaded for it. */
 async function loadedFor(layout: Layout, bring = vi.fn(async () => () => null)) {
-  const { pattern } = paths.mine.betRecord;
+  const { pattern } = paths.mine.betHistory;
   const route = defineRoute({
     path: pattern,
     title: 'site.home.title',

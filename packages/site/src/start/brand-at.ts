@@ -10,9 +10,9 @@ export interface ServedWith {
 
 /** The addresses written into the page's head by its server; undefined when there are none. */
 export function servedWith(page: Document): ServedWith | undefined {
-  const told = (name: string) => page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
-  const platform = told('lobby-platform');
-  return platform ? { apiBase: told('lobby-api-base') ?? '', platform } : undefined;
+  const contentOf = (name: string) => page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+  const platform = contentOf('lobby-platform');
+  return platform ? { apiBase: contentOf('lobby-api-base') ?? '', platform } : undefined;
 }
 
 /**

@@ -11,7 +11,7 @@ const known = [
   mine.overview,
   mine.userInfo,
   mine.auth,
-  mine.betRecord,
+  mine.betHistory,
   ...Object.values(help),
 ];
 

@@ -33,8 +33,8 @@ export function openAnswer<Answer>({
       isFinal,
       take(answer, state) {
         const before = state.get();
-        const isNews = before.status !== 'ready' || JSON.stringify(before.answer) !== JSON.stringify(answer);
-        if (isNews) state.set({ status: 'ready', answer });
+        const isNew = before.status !== 'ready' || JSON.stringify(before.answer) !== JSON.stringify(answer);
+        if (isNew) state.set({ status: 'ready', answer });
       },
       intervalMs: () => pauseMs,
     },

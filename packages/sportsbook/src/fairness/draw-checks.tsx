@@ -2,7 +2,7 @@ import type { WireDraw } from '@lobby/api-client/contract/game/draws';
 import { useFormat, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import type { DrawChecks } from './check-draw.ts';
-import { type CheckTold, checksTold } from './checks-told.ts';
+import { type DescribedCheck, describeChecks } from './describe-checks.ts';
 import css from './draw-checks.module.css';
 import fairness from './fairness.module.css';
 import { HashValue } from './hash-value.tsx';
@@ -21,8 +21,9 @@ const icons = { passed: 'success', failed: 'error', unknown: 'info' } as const;
 export function DrawChecksCard({ draw, checks, seen }: DrawChecksProps) {
   const t = useText(fairnessMessages);
   const format = useFormat();
-  const told = checksTold(draw, checks, seen, format.shortDateTime);
-  const count = (outcome: CheckTold['outcome']) => told.filter(check => check.outcome === outcome).length;
+  const described = describeChecks(draw, checks, seen, format.shortDateTime);
+  const count = (outcome: DescribedCheck['outcome']) =>
+    described.filter(check => check.outcome === outcome).length;
   const unknown = count('unknown');
   const sum = count('failed') > 0 ? 'failed' : 'passed';
   return (
@@ -36,7 +37,7 @@ export function DrawChecksCard({ draw, checks, seen }: DrawChecksProps) {
         })}
       </p>
       <ol>
-        {told.map(check => (
+        {described.map(check => (
           <Check key={check.name} check={check} />
         ))}
       </ol>
@@ -44,7 +45,7 @@ export function DrawChecksCard({ draw, checks, seen }: DrawChecksProps) {
   );
 }
 
-function Check({ check: { name, outcome, words, values, differ } }: { check: CheckTold }) {
+function Check({ check: { name, outcome, words, values, differ } }: { check: DescribedCheck }) {
   const t = useText(fairnessMessages);
   return (
     <li className={css.check} data-outcome={outcome}>

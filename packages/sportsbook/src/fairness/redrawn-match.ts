@@ -24,12 +24,12 @@ const halfMinutes = 45;
 /** Lists the events of a script: goals and red cards with minute, side and the score after each. */
 export function redrawnMatch(script: FootballScript): RedrawnMatch {
   const [first, second] = goalsOf(script);
-  const told = { H: 0, C: 0 };
+  const goals = { H: 0, C: 0 };
   const tell = (half: 0 | 1) =>
     script.halves[half].flatMap(({ kind, side, at }): Moment[] => {
       if (kind === 'danger') return [];
-      if (kind === 'goal') told[side] += 1;
-      return [{ kind, side, minute: minuteOf(half, at), score: `${told.H}:${told.C}` }];
+      if (kind === 'goal') goals[side] += 1;
+      return [{ kind, side, minute: minuteOf(half, at), score: `${goals.H}:${goals.C}` }];
     });
   return {
     halves: [tell(0), tell(1)],

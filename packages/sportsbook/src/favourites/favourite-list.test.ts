@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  adoptVisitorFavourites,
   type Favourite,
   type FavouriteList,
   idsOf,
-  takenOver,
   withFavourite,
   withoutEnded,
   withoutFavourite,
@@ -49,17 +49,20 @@ describe('favourites', () => {
   });
 
   it('of a visitor become those of the member who logs in, each once', () => {
-    const list = takenOver([favourite('1'), favourite('1', ''), favourite('2', ''), favourite('3')], 'u1');
+    const list = adoptVisitorFavourites(
+      [favourite('1'), favourite('1', ''), favourite('2', ''), favourite('3')],
+      'u1',
+    );
     expect(ids(list)).toEqual(['1', '2', '3']);
     expect(ids(list, '')).toEqual([]);
   });
 
   it('of a visitor stay theirs while nobody is logged in', () => {
     const list = [favourite('1', '')];
-    expect(takenOver(list, '')).toBe(list);
+    expect(adoptVisitorFavourites(list, '')).toBe(list);
   });
 
   it('taken over leave the member at most 200', () => {
-    expect(ids(takenOver([...many(150), ...many(250, '').slice(150)], 'u1'))).toHaveLength(200);
+    expect(ids(adoptVisitorFavourites([...many(150), ...many(250, '').slice(150)], 'u1'))).toHaveLength(200);
   });
 });

@@ -44,7 +44,7 @@ export function withoutEnded(list: FavouriteList, now: number): FavouriteList {
 }
 
 /** What a visitor marked becomes the member's, who logged in on the same device. */
-export function takenOver(list: FavouriteList, owner: string): FavouriteList {
+export function adoptVisitorFavourites(list: FavouriteList, owner: string): FavouriteList {
   if (owner === visitor) return list;
   const own = idsOf(list, owner);
   const next = list

@@ -2,10 +2,10 @@ import { serverNow } from '@lobby/api';
 import { defineItem, isRecord, jsonCodec, pageStorage, type TypedStorage } from '@lobby/api/storage';
 import type { MatchInfo } from '../feed/match-info.ts';
 import {
+  adoptVisitorFavourites,
   type Favourite,
   type FavouriteList,
   idsOf,
-  takenOver,
   withFavourite,
   withoutEnded,
   withoutFavourite,
@@ -49,7 +49,7 @@ export function createFavourites(storage: TypedStorage, now: () => number): Favo
     },
     tidy(owner) {
       const before = list();
-      const next = withoutEnded(takenOver(before, owner), now());
+      const next = withoutEnded(adoptVisitorFavourites(before, owner), now());
       if (next.length !== before.length || next.some((each, at) => each !== before[at])) write(next);
     },
     subscribe: listener => storage.subscribeItem(favouritesItem, listener),

@@ -76,7 +76,7 @@ describe('the minute of a match', () => {
   const clock = (phase: GameClock['phase'], seconds?: number): GameClock => ({
     phase,
     seconds,
-    takenAt: now - 6_000,
+    readAt: now - 6_000,
     rate: 1,
   });
 
@@ -95,6 +95,6 @@ describe('the minute of a match', () => {
 
   it('is that of the reading at the time it was taken', () => {
     const read = clock('1H', 12 * 60);
-    expect(minuteOf(read, read.takenAt)).toBe(12);
+    expect(minuteOf(read, read.readAt)).toBe(12);
   });
 });

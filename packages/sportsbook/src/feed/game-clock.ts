@@ -10,7 +10,7 @@ export interface ClockReading {
 
 /** A reading, when it was taken, and how fast this match runs (virtual football is faster than a wall clock). */
 export interface GameClock extends ClockReading {
-  readonly takenAt: number;
+  readonly readAt: number;
   /** Match seconds per real second. */
   readonly rate: number;
 }
@@ -41,17 +41,17 @@ export function parseClock(text: string, { secondHalfFromZero = false }: ClockHa
 }
 
 /** Adds a reading; two readings of one phase, far enough apart, give the speed of the match. */
-export function nextClock(old: GameClock | undefined, reading: ClockReading, takenAt: number): GameClock {
+export function nextClock(old: GameClock | undefined, reading: ClockReading, readAt: number): GameClock {
   const rate = old?.rate ?? 1;
   if (!old || old.phase !== reading.phase || old.seconds === undefined || reading.seconds === undefined) {
-    return { ...reading, takenAt, rate };
+    return { ...reading, readAt, rate };
   }
-  if (reading.seconds === old.seconds && takenAt - old.takenAt < 3_000) return old;
-  const elapsed = (takenAt - old.takenAt) / 1_000;
-  if (elapsed < 2) return { ...reading, takenAt, rate };
+  if (reading.seconds === old.seconds && readAt - old.readAt < 3_000) return old;
+  const elapsed = (readAt - old.readAt) / 1_000;
+  if (elapsed < 2) return { ...reading, readAt, rate };
   const measured = (reading.seconds - old.seconds) / elapsed;
-  if (measured < 0) return { ...reading, takenAt, rate };
-  return { ...reading, takenAt, rate: measured > 0.5 && measured < 1.6 ? 1 : measured };
+  if (measured < 0) return { ...reading, readAt, rate };
+  return { ...reading, readAt, rate: measured > 0.5 && measured < 1.6 ? 1 : measured };
 }
 
 /** A clock is not trusted further than this beyond its last reading. */
@@ -60,7 +60,7 @@ const longestGuessMs = 15_000;
 /** The match seconds at `now`; undefined while the clock is stopped. */
 export function secondsAt(clock: GameClock, now: number): number | undefined {
   if (clock.seconds === undefined) return undefined;
-  const elapsed = Math.min(Math.max(0, now - clock.takenAt), longestGuessMs);
+  const elapsed = Math.min(Math.max(0, now - clock.readAt), longestGuessMs);
   return Math.floor(clock.seconds + (elapsed / 1_000) * clock.rate);
 }
 

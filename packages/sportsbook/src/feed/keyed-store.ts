@@ -44,8 +44,8 @@ export function createKeyedStore<Value>(schedule: Schedule = onNextFrame): Keyed
       }
     }
     for (const key of changed) {
-      const heard = listeners.get(key);
-      if (heard) for (const listener of [...heard]) listener();
+      const own = listeners.get(key);
+      if (own) for (const listener of [...own]) listener();
     }
   }
 
@@ -61,11 +61,11 @@ export function createKeyedStore<Value>(schedule: Schedule = onNextFrame): Keyed
     flush: publish,
     size: () => values.size,
     subscribe(key, listener) {
-      const heard = listeners.get(key) ?? new Set();
-      listeners.set(key, heard.add(listener));
+      const own = listeners.get(key) ?? new Set();
+      listeners.set(key, own.add(listener));
       return () => {
-        heard.delete(listener);
-        if (heard.size === 0 && listeners.get(key) === heard) listeners.delete(key);
+        own.delete(listener);
+        if (own.size === 0 && listeners.get(key) === own) listeners.delete(key);
       };
     },
   };

@@ -1,4 +1,4 @@
-import { askAwake, onWake, type Wake } from '@lobby/api-client/wake';
+import { askAgainOnWake, onWake, type Wake } from '@lobby/api-client/wake';
 
 /** What became of one question to the platform. */
 export type PollOutcome = 'answered' | 'failed';
@@ -49,7 +49,7 @@ export function startPolling({
     const controller = new AbortController();
     running = controller;
     const { signal } = controller;
-    const outcome = await askAwake(ask, { signal, listen: page.listen });
+    const outcome = await askAgainOnWake(ask, { signal, listen: page.listen });
     if (running !== controller) return;
     running = undefined;
     failures = outcome === 'answered' ? 0 : failures + 1;

@@ -1,8 +1,8 @@
 import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
 import type { LivePorts } from '@lobby/betslip';
+import { lookUpSelections } from '../import-selections/look-up-selections.ts';
 import { openOutrights } from '../outrights/outright-feed.ts';
 import { championType } from '../outrights/outright-info.ts';
-import { refill } from '../refill/refill.ts';
 import type { Board } from './board.ts';
 import { openMatch } from './match-feed.ts';
 
@@ -36,7 +36,7 @@ export function livePorts(ask: CallSportsbook, board: Board): LivePorts {
     },
     states: { read: ecid => board.matches.read(ecid)?.stateVersion },
     names: { read: board.matches.read, subscribe: board.matches.subscribe },
-    lookUp: picks => refill(ask, picks),
+    lookUp: picks => lookUpSelections(ask, picks),
   };
 }
 

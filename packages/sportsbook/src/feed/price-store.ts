@@ -77,7 +77,7 @@ export function createPriceStore({
   /** key → the newest version seen; beside the entry, so that an unchanged price keeps its identity. */
   const versions = new Map<string, number>();
   /** key → the price as last told; what is published is locked when it is too old. */
-  const told = new Map<string, PriceEntry>();
+  const entries = new Map<string, PriceEntry>();
   /** source → until when its prices may be sold, ms. */
   const lives = new Map<string, number>();
 
@@ -88,7 +88,7 @@ export function createPriceStore({
 
   /** Publishes a price as it may be sold now. */
   function show(gid: string, key: string): void {
-    const entry = told.get(key);
+    const entry = entries.get(key);
     if (!entry) return;
     const isLocked = entry.locked || isOld(gid, key);
     const shown = store.latest(key);
@@ -110,16 +110,16 @@ export function createPriceStore({
   function put(key: string, raw: RawPrice, ver: number): void {
     if (ver <= (versions.get(key) ?? Number.NEGATIVE_INFINITY)) return;
     versions.set(key, ver);
-    const old = told.get(key);
+    const old = entries.get(key);
     if (!old) {
-      told.set(key, { ...raw, direction: 'none', moves: 0, movedAt: 0 });
+      entries.set(key, { ...raw, direction: 'none', moves: 0, movedAt: 0 });
       return;
     }
     if (isSame(old, raw)) return;
     const direction = directionOf(old, raw);
     const { moves, movedAt } = old;
     const moved = direction !== 'none';
-    told.set(key, {
+    entries.set(key, {
       ...raw,
       direction,
       ...(moved ? { moves: moves + 1, movedAt: now() } : { moves, movedAt }),
@@ -127,7 +127,7 @@ export function createPriceStore({
   }
 
   function lock(key: string, ver: number): void {
-    const old = told.get(key);
+    const old = entries.get(key);
     if (old) put(key, { ...old, locked: true }, ver);
   }
 
@@ -174,7 +174,7 @@ export function createPriceStore({
           continue;
         }
         versions.delete(key);
-        told.delete(key);
+        entries.delete(key);
         store.remove(key);
       }
     },

@@ -47,10 +47,10 @@ export function wireGame(changes: Partial<WireGame> = {}): WireGame {
 
 /** The same match before kick-off. */
 export function wireGameBefore(changes: Partial<WireGame> = {}): WireGame {
-  const told = Object.entries(wireGame()).filter(([field]) => !/^(ior_|ratio)/.test(field));
+  const plainFields = Object.entries(wireGame()).filter(([field]) => !/^(ior_|ratio)/.test(field));
   return {
     // Safe: only prices and lines were left out, and those are optional.
-    ...(Object.fromEntries(told) as WireGame),
+    ...(Object.fromEntries(plainFields) as WireGame),
     is_rb: 'N',
     re_time: '',
     score_h: '',

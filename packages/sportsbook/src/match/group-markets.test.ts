@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bandsOf, groupMarkets, standsUnder } from './group-markets.ts';
+import { bandsOf, groupMarkets, isInFilter } from './group-markets.ts';
 
 describe('the markets of a match page', () => {
   const groups = groupMarkets([
@@ -31,11 +31,11 @@ describe('the markets of a match page', () => {
   });
 
   it('can be filtered', () => {
-    expect(groups.filter(group => standsUnder(group, 'half')).map(({ id }) => id)).toEqual(['handicap-half']);
-    expect(groups.filter(group => standsUnder(group, 'score')).map(({ id }) => id)).toEqual([
+    expect(groups.filter(group => isInFilter(group, 'half')).map(({ id }) => id)).toEqual(['handicap-half']);
+    expect(groups.filter(group => isInFilter(group, 'score')).map(({ id }) => id)).toEqual([
       'correct-score-full',
     ]);
-    expect(groups.filter(group => standsUnder(group, 'all'))).toHaveLength(groups.length);
+    expect(groups.filter(group => isInFilter(group, 'all'))).toHaveLength(groups.length);
   });
 
   it('stand in bands: what comes before the wide cards, each of those, and what comes after', () => {

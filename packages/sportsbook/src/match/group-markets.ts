@@ -54,7 +54,7 @@ export function groupMarkets(offered: readonly OfferedLine[]): readonly MarketGr
 }
 
 /** Whether a group matches a filter. */
-export function standsUnder({ kind, period }: MarketGroup, filter: GroupFilter): boolean {
+export function isInFilter({ kind, period }: MarketGroup, filter: GroupFilter): boolean {
   switch (filter) {
     case 'all':
       return true;

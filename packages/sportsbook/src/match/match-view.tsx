@@ -14,7 +14,7 @@ import { sportsbookMessages } from '../messages/index.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useMatch } from '../state/use-board.ts';
 import { useFeed } from '../state/use-feed.ts';
-import { bandsOf, type GroupFilter, groupFilters, groupMarkets, standsUnder } from './group-markets.ts';
+import { bandsOf, type GroupFilter, groupFilters, groupMarkets, isInFilter } from './group-markets.ts';
 import { MarketCard } from './market-card.tsx';
 import { MatchHeader } from './match-header.tsx';
 import { MatchSkeleton } from './match-skeleton.tsx';
@@ -72,7 +72,7 @@ function Markets({ state, match }: { state: MatchState; match: MatchInfo }) {
       />
     );
   }
-  const filters = groupFilters.filter(name => groups.some(group => standsUnder(group, name)));
+  const filters = groupFilters.filter(name => groups.some(group => isInFilter(group, name)));
   return (
     <>
       <div className={css.filters}>
@@ -83,7 +83,7 @@ function Markets({ state, match }: { state: MatchState; match: MatchInfo }) {
           items={filters.map(value => ({ value, label: t(`sportsbook.match.group.${value}`) }))}
         />
       </div>
-      {bandsOf(groups.filter(group => standsUnder(group, filter))).map(band => (
+      {bandsOf(groups.filter(group => isInFilter(group, filter))).map(band => (
         <div key={band.id} className={css.markets} data-wide={band.isWide || undefined}>
           {band.groups.map(group => (
             <MarketCard key={group.id} group={group} match={match} />

@@ -9,7 +9,7 @@ import { SkipLink } from '../keyboard/skip-link.tsx';
 import { sportsbookMessages } from '../messages/index.ts';
 import { usePrice } from '../state/use-board.ts';
 import { lineBeside } from './line-beside.ts';
-import { usePick } from './use-pick.ts';
+import { useSelection } from './use-selection.ts';
 
 interface LivePriceProps {
   readonly ecid: string;
@@ -36,7 +36,7 @@ export const LivePrice = memo(function LivePrice({
   const [format] = useOddsFormat();
   const key = selectionKey(gid, wtype, rtype);
   const entry = usePrice(key);
-  const { selected, press } = usePick({ ecid, gid, wtype, rtype });
+  const { selected, press } = useSelection({ ecid, gid, wtype, rtype });
   const found = findPick(wtype, rtype);
   if (!found) return null;
 

@@ -14,7 +14,7 @@ export function MatchRail({ match }: { match: MatchInfo }) {
   // The minute and not the clock, which is read anew with every answer.
   const read = () => {
     const clock = clocks.read(ecid);
-    return clock ? Math.floor(minuteOf(clock, clock.takenAt)) : 0;
+    return clock ? Math.floor(minuteOf(clock, clock.readAt)) : 0;
   };
   const minutes = useSyncExternalStore(subscribe, read, read);
   return match.live ? <Rail minutes={minutes} incidents={match.incidents ?? none} /> : null;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { hearToasts, type ToastMessage } from '../toast/toast.ts';
+import { subscribeToasts, type ToastMessage } from '../toast/toast.ts';
 import { copyText } from './copy-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -9,11 +9,11 @@ const words = { copied: '已复制', failed: '复制失败' };
 /** What is said when a text is copied in a page with this clipboard. */
 async function said(clipboard: Partial<Clipboard> | undefined): Promise<string[]> {
   vi.stubGlobal('navigator', { clipboard });
-  const heard: ToastMessage[] = [];
-  const leave = hearToasts(message => heard.push(message));
+  const messages: ToastMessage[] = [];
+  const leave = subscribeToasts(message => messages.push(message));
   await copyText('OU10000001', words);
   leave();
-  return heard.map(({ kind, text }) => `${kind} ${text}`);
+  return messages.map(({ kind, text }) => `${kind} ${text}`);
 }
 
 it('shows a success toast when the text was copied', async () => {

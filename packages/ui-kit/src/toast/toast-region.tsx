@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import styles from './toast.module.css';
-import { hearToasts, type ToastMessage } from './toast.ts';
+import { subscribeToasts, type ToastMessage } from './toast.ts';
 
 export { type ToastKind, toast } from './toast.ts';
 
@@ -13,7 +13,7 @@ type Shelf = ComponentType<{ messages: readonly ToastMessage[] }>;
 export function ToastRegion(): ReactNode {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   const [shelf, setShelf] = useState<{ component: Shelf }>();
-  useEffect(() => hearToasts(message => setMessages(before => [...before.slice(-9), message])), []);
+  useEffect(() => subscribeToasts(message => setMessages(before => [...before.slice(-9), message])), []);
 
   const needed = messages.length > 0;
   useEffect(() => {

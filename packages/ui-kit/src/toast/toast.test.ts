@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { hearToasts, type ToastMessage, toast } from './toast.ts';
+import { subscribeToasts, type ToastMessage, toast } from './toast.ts';
 
 it('keeps toasts shown before the region is mounted', () => {
   toast.error('网络断开');
-  const heard: ToastMessage[] = [];
-  const leave = hearToasts(message => heard.push(message));
+  const messages: ToastMessage[] = [];
+  const leave = subscribeToasts(message => messages.push(message));
   toast.success('已恢复');
   leave();
-  expect(heard.map(({ kind, text }) => [kind, text])).toEqual([
+  expect(messages.map(({ kind, text }) => [kind, text])).toEqual([
     ['error', '网络断开'],
     ['success', '已恢复'],
   ]);

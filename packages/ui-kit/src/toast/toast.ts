@@ -30,7 +30,7 @@ export const toast = {
 };
 
 /** For the one ToastRegion: receives every message, including those sent before it was mounted. Returns the undo. */
-export function hearToasts(hear: Listener): () => void {
+export function subscribeToasts(hear: Listener): () => void {
   listener = hear;
   for (const message of early.splice(0)) hear(message);
   return () => {

@@ -5,5 +5,5 @@ export { type CodeWay, cateOf } from './code-way.ts';
 export { FraudWarning } from './fraud-warning.tsx';
 export { GetCode } from './get-code.tsx';
 export { useResendCountdown } from './resend-times.ts';
-export { sealOrder } from './seal-order.ts';
+export { sealCodeRequest } from './seal-code-request.ts';
 export { CODE_LIVES_MS, defineUnderWay, hasTexts, keepUnderWay, readUnderWay } from './under-way.ts';

@@ -7,7 +7,7 @@ import { toast } from '@lobby/ui-kit/toast';
 import { useEffect, useReducer, useRef } from 'react';
 import { type CaptchaProof, useCaptcha } from '../captcha/index.ts';
 import { resendAtOf } from '../codes/code-refusal.ts';
-import { CODE_LIVES_MS, type CodeWay, cateOf, sealOrder, useResendCountdown } from '../codes/index.ts';
+import { CODE_LIVES_MS, type CodeWay, cateOf, sealCodeRequest, useResendCountdown } from '../codes/index.ts';
 import { verificationMessages } from '../messages/index.ts';
 import {
   type AskEvent,
@@ -62,7 +62,7 @@ export function useAskCode(purpose: CodePurpose, name: string, about?: CodeAbout
   async function order(way: CodeWay, to: string, proof: CaptchaProof) {
     const number = goesToBound(purpose) ? 'bound' : to;
     const { data, error } = await sendCode({
-      ...(await sealOrder({ number, name, codeId: proof.codeId })),
+      ...(await sealCodeRequest({ number, name, codeId: proof.codeId })),
       type: codeType[purpose],
       about,
       cate: cateOf[way],

@@ -4,14 +4,16 @@ import { Badge } from '@lobby/ui-kit/badge';
 import { Hint } from '@lobby/ui-kit/hint';
 import { Icon } from '@lobby/ui-kit/icon';
 import type { ReactNode } from 'react';
-import { type PayoutAccount, pageOf } from './account-kinds.ts';
+import { pageOf, type WithdrawalAccount } from './account-kinds.ts';
 import css from './accounts.module.css';
 import { accountsMessages } from './messages/index.ts';
 
 const icons = { bank: 'card', coin: 'transfer', alipay: 'qr' } as const;
 
 /** How an account is called: its bank, or its kind. */
-export function useAccountName(): (account: Pick<PayoutAccount, 'kind' | 'bankId' | 'bankName'>) => string {
+export function useAccountName(): (
+  account: Pick<WithdrawalAccount, 'kind' | 'bankId' | 'bankName'>,
+) => string {
   const t = useText(accountsMessages);
   const bank = useBankName();
   return ({ kind, bankId, bankName }) =>
@@ -28,7 +30,7 @@ export function useBankName(): (bank: { readonly id: string; readonly name: stri
 }
 
 interface AccountCardProps {
-  readonly account: PayoutAccount;
+  readonly account: WithdrawalAccount;
   /** ms, the server's time. */
   readonly now: number;
   /** What can be done with it. */

@@ -8,14 +8,14 @@ import { Page } from '@lobby/ui-kit/page';
 import { Panel } from '@lobby/ui-kit/panel';
 import { Link as RouterLink } from 'react-router-dom';
 import { AccountCard } from './account-card.tsx';
-import { type PayoutAccount, pageOf, pathOf } from './account-kinds.ts';
+import { pageOf, pathOf, type WithdrawalAccount } from './account-kinds.ts';
 import { accountsMessages } from './messages/index.ts';
 
 export interface AccountDetailsViewProps {
   /** Undefined: there is none, or no more. */
-  readonly account: PayoutAccount | undefined;
+  readonly account: WithdrawalAccount | undefined;
   readonly now: number;
-  onChange(does: 'remove' | 'default', account: PayoutAccount): void;
+  onChange(does: 'remove' | 'default', account: WithdrawalAccount): void;
 }
 
 /** One account with its times, and what can be done with it. */

@@ -1,12 +1,12 @@
 import { toFailure } from '@lobby/api';
-import { usePayoutAccountsQuery } from '@lobby/api/endpoints/bank-card';
+import { useWithdrawalAccountsQuery } from '@lobby/api/endpoints/bank-card';
 import { useOpenedAt } from '@lobby/api/use-opened-at';
 import { useDispatch } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
 import { WithdrawalPasswordRow } from '../withdrawal-password/withdrawal-password-row.tsx';
 import { useAccountName } from './account-card.tsx';
 import { AccountDetailsView } from './account-details.view.tsx';
-import { type PayoutAccount, pageAt } from './account-kinds.ts';
+import { pageAt, type WithdrawalAccount } from './account-kinds.ts';
 import { AccountsView } from './accounts.view.tsx';
 import { addAccountDialog } from './add-account/add-account.dialog.ts';
 import { changeAccountDialog } from './change-account/change-account.dialog.ts';
@@ -15,12 +15,12 @@ import { changeAccountDialog } from './change-account/change-account.dialog.ts';
 export default function AccountsScreen() {
   const { pathname } = useLocation();
   const { id } = useParams();
-  const accounts = usePayoutAccountsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const accounts = useWithdrawalAccountsQuery(undefined, { refetchOnMountOrArgChange: true });
   const dispatch = useDispatch();
   const name = useAccountName();
   const now = useOpenedAt();
   const page = pageAt(pathname);
-  const onChange = (does: 'remove' | 'default', account: PayoutAccount) =>
+  const onChange = (does: 'remove' | 'default', account: WithdrawalAccount) =>
     dispatch(
       changeAccountDialog.open({ does, id: account.id, account: `${name(account)} ${account.masked}` }),
     );

@@ -16,9 +16,9 @@ import {
   type AccountPage,
   accountPages,
   kindsOf,
-  mostOfKind,
-  type PayoutAccount,
+  maxAccountsOfKind,
   pathOf,
+  type WithdrawalAccount,
 } from './account-kinds.ts';
 import css from './accounts.module.css';
 import { accountsMessages } from './messages/index.ts';
@@ -26,7 +26,7 @@ import { accountsMessages } from './messages/index.ts';
 export interface AccountsViewProps {
   readonly page: AccountPage;
   /** Of all kinds; undefined while they are being fetched, or when that failed. */
-  readonly accounts: readonly PayoutAccount[] | undefined;
+  readonly accounts: readonly WithdrawalAccount[] | undefined;
   readonly failure: ApiFailure | undefined;
   readonly isRetrying: boolean;
   /** ms, the server's time. */
@@ -35,7 +35,7 @@ export interface AccountsViewProps {
   readonly children?: ReactNode;
   onRetry(): void;
   onAdd(): void;
-  onChange(does: 'remove' | 'default', account: PayoutAccount): void;
+  onChange(does: 'remove' | 'default', account: WithdrawalAccount): void;
 }
 
 /** The accounts of one page, with the ways to the others. */
@@ -80,7 +80,7 @@ function List({ page, accounts, failure, isRetrying, now, onRetry, onAdd, onChan
     );
   const kinds: readonly string[] = kindsOf[page];
   const own = accounts.filter(({ kind }) => kinds.includes(kind));
-  const isFull = own.length >= mostOfKind * kinds.length;
+  const isFull = own.length >= maxAccountsOfKind * kinds.length;
   const add = (
     <Button variant="primary" size="l" onClick={onAdd}>
       {t(`accounts.add.${page}`)}
@@ -101,7 +101,7 @@ function List({ page, accounts, failure, isRetrying, now, onRetry, onAdd, onChan
         {own.map(account => (
           <AccountCard key={account.id} account={account} now={now}>
             <Actions>
-              <Link to={paths.mine.payoutAccount({ id: account.id })}>{t('accounts.details')}</Link>
+              <Link to={paths.mine.withdrawalAccount({ id: account.id })}>{t('accounts.details')}</Link>
               {!account.isDefault && (
                 <Button onClick={() => onChange('default', account)}>{t('accounts.setDefault')}</Button>
               )}

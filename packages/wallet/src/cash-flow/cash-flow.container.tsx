@@ -1,10 +1,10 @@
 import { toFailure } from '@lobby/api';
-import { useDealDaysQuery } from '@lobby/api/endpoints/transactions';
+import { useTransactionDaysQuery } from '@lobby/api/endpoints/transactions';
 import { CashFlowView } from './cash-flow.view.tsx';
 
 /** Money in and out of the last thirty days, at work. */
 export function CashFlow() {
-  const { data, error, isFetching, refetch } = useDealDaysQuery(undefined, {
+  const { data, error, isFetching, refetch } = useTransactionDaysQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   return (

@@ -1,5 +1,5 @@
-import { usePayoutAccountsQuery } from '@lobby/api/endpoints/bank-card';
-import { useWithdrawInfoQuery } from '@lobby/api/endpoints/withdraw';
+import { useWithdrawalAccountsQuery } from '@lobby/api/endpoints/bank-card';
+import { useWithdrawalInfoQuery } from '@lobby/api/endpoints/withdraw';
 import { endSession, startSession } from '@lobby/api/session';
 import { contract } from '@lobby/api-client/contract';
 import { type FakeAnswer, refuse } from '@lobby/api-client/testing';
@@ -13,7 +13,7 @@ import { useChangeAccount } from '../accounts/change-account/use-change-account.
 import { accountsMessages } from '../accounts/messages/index.ts';
 import { sampleAccount } from '../testing/sample-accounts.ts';
 import { sampleInfo } from '../testing/sample-withdrawals.ts';
-import { payoutPasswordMessages } from '../withdrawal-password/messages/index.ts';
+import { withdrawalPasswordMessages } from '../withdrawal-password/messages/index.ts';
 import { useWithdrawalPassword } from '../withdrawal-password/use-withdrawal-password.ts';
 
 const name = 'linqiao88';
@@ -90,11 +90,11 @@ describe.each(changes)('a change that the server fails in: $purpose', change => 
   ])('%s', async (_, works) => {
     codeWasSent(change.purpose, 'about' in change ? change.about : undefined);
     const onDone = vi.fn();
-    const shown = () => [usePayoutAccountsQuery().data, useWithdrawInfoQuery().data];
+    const shown = () => [useWithdrawalAccountsQuery().data, useWithdrawalInfoQuery().data];
     const { now } = await liveHook(
       () => ({ ...change.use(onDone), shown: shown() }),
       failing(change.path, works),
-      { texts: [confirmMessages, verificationMessages, accountsMessages, payoutPasswordMessages] },
+      { texts: [confirmMessages, verificationMessages, accountsMessages, withdrawalPasswordMessages] },
     );
     await vi.waitFor(() => expect(now().shown).not.toContain(undefined));
     await now().send();

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { amountChecks } from '../amount/typed-amount.ts';
 import { FormAmount } from '../money-form/form-amount.tsx';
 import { useMoneyForm } from '../money-form/use-money-form.ts';
-import { asksForMore, type LimitsState, lastAbout } from './limits.flow.ts';
+import { isRaise, type LimitsState, lastChangeOf } from './limits.flow.ts';
 import css from './limits.module.css';
 import type { Change, Limit } from './limits-types.ts';
 import { limitsMessages } from './messages/index.ts';
@@ -35,7 +35,7 @@ export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
   const t = useText(limitsMessages);
   const format = useFormat();
   const { kind, period, amount, remaining, pending } = limit;
-  const asked = lastAbout(state, kind, period);
+  const asked = lastChangeOf(state, kind, period);
   const isBusy = asked?.step === 'saving';
   const isTyping = useRef(false);
   const ask = (wanted: string) => {
@@ -84,7 +84,7 @@ export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
         </Actions>
       </form>
       <p role="status" className={css.saved}>
-        {asked?.step === 'saved' && t(asksForMore(asked.change, limit) ? 'limits.asked' : 'limits.saved')}
+        {asked?.step === 'saved' && t(isRaise(asked.change, limit) ? 'limits.asked' : 'limits.saved')}
       </p>
       {pending && (
         <PendingRaise

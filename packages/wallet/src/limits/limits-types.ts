@@ -2,9 +2,9 @@ import type { AnswerOf, RequestOf } from '@lobby/api-client/contract';
 import type { playerProtection } from '@lobby/api-client/contract/site/player-protection';
 
 /** What a member has set, and what counts against it. */
-export type Protection = AnswerOf<typeof playerProtection.protectionInfo>;
-export type Limit = Protection['limits'][number];
-export type Pause = NonNullable<Protection['pause']>;
+export type MemberLimits = AnswerOf<typeof playerProtection.protectionInfo>;
+export type Limit = MemberLimits['limits'][number];
+export type Pause = NonNullable<MemberLimits['pause']>;
 export type LimitName = Pick<Limit, 'kind' | 'period'>;
 
 /** A change that a member asks for. */

@@ -3,12 +3,12 @@ import { fenOf } from '../amount/typed-amount.ts';
 import type { Change, Limit } from './limits-types.ts';
 
 /** A change that was asked for, and what became of it. */
-export type Asked =
+export type RequestedChange =
   | { readonly step: 'saving' | 'saved'; readonly change: Change }
   | { readonly step: 'refused'; readonly change: Change; readonly failure: ApiFailure };
 
 /** What was asked for, in that order. One is sent at a time, and those behind it wait for their turn: none is dropped. */
-export type LimitsState = readonly Asked[];
+export type LimitsState = readonly RequestedChange[];
 
 export type LimitsEvent =
   | { readonly type: 'asked'; readonly change: Change }
@@ -21,7 +21,7 @@ export function limitsFlow(state: LimitsState, event: LimitsEvent): LimitsState 
   switch (event.type) {
     case 'asked': {
       const subject = subjectOf(change);
-      const isKept = ({ step, change: other }: Asked) =>
+      const isKept = ({ step, change: other }: RequestedChange) =>
         step === 'saving' || (step === 'refused' && subjectOf(other) !== subject);
       return [...state.filter(isKept), { step: 'saving', change }];
     }
@@ -35,7 +35,7 @@ export function limitsFlow(state: LimitsState, event: LimitsEvent): LimitsState 
 }
 
 /** The last change that was asked for of this: a limit, or `pause`, or `reminder`. */
-export function lastAbout(state: LimitsState, kind: string, period = ''): Asked | undefined {
+export function lastChangeOf(state: LimitsState, kind: string, period = ''): RequestedChange | undefined {
   return state.findLast(({ change }) => subjectOf(change) === `${kind} ${period}`);
 }
 
@@ -45,17 +45,17 @@ function subjectOf(change: Change): string {
 }
 
 /** Whether a change asks for more than the limit allows, which it goes on doing until the raise is confirmed. */
-export function asksForMore(change: Change, { amount }: Pick<Limit, 'amount'>): boolean {
+export function isRaise(change: Change, { amount }: Pick<Limit, 'amount'>): boolean {
   if (change.act !== 'set' || amount === '') return false;
   return change.amount === '' || fenOf(change.amount) > fenOf(amount);
 }
 
 /** Whether a pending raise can be confirmed by now. */
-export const isDue = ({ confirmableAt }: { readonly confirmableAt: number }, now: number) =>
+export const isConfirmable = ({ confirmableAt }: { readonly confirmableAt: number }, now: number) =>
   now >= confirmableAt;
 
 /** How long a session has lasted, in whole hours, minutes and seconds; none before it began. Instants in ms. */
-export function lengthOf(
+export function sessionLength(
   since: number,
   now: number,
 ): Readonly<Record<'hours' | 'minutes' | 'seconds', number>> {

@@ -1,5 +1,5 @@
 import { toFailure } from '@lobby/api';
-import { useProtectionInfoQuery } from '@lobby/api/endpoints/player-protection';
+import { useMemberLimitsQuery } from '@lobby/api/endpoints/player-protection';
 import { useServerNow } from '@lobby/api/use-server-now';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { useLimits } from './use-limits.ts';
 
 /** What members set to keep their play within bounds. */
 export default function LimitsScreen() {
-  const info = useProtectionInfoQuery(undefined, { refetchOnMountOrArgChange: true });
+  const info = useMemberLimitsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { state, submit } = useLimits();
   const { hash } = useLocation();
   // A raise can be confirmed, and an exclusion be ended, while the page is open.

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { LimitsView, type LimitsViewProps } from './limits.view.tsx';
-import type { Change, Limit, Protection } from './limits-types.ts';
+import type { Change, Limit, MemberLimits } from './limits-types.ts';
 
 const now = Date.UTC(2026, 10, 25, 2);
 
@@ -19,7 +19,7 @@ const limit = (kind: Limit['kind'], period: Limit['period'], more: Partial<Limit
   pending: null,
   ...more,
 });
-const info: Protection = {
+const info: MemberLimits = {
   limits: [
     limit('deposit', 'day', { amount: '1000', used: '600', remaining: '400' }),
     limit('deposit', 'week'),
@@ -32,7 +32,7 @@ const info: Protection = {
   session: { since: now - 1.5 * hour, net: '-120.5' },
   pause: null,
 };
-const withFirst = (more: Partial<Limit>): Protection => ({
+const withFirst = (more: Partial<Limit>): MemberLimits => ({
   ...info,
   limits: info.limits.map((each, n) => (n === 0 ? { ...each, ...more } : each)),
 });

@@ -8,15 +8,15 @@ import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { LimitRow } from './limit-row.tsx';
 import type { LimitsState } from './limits.flow.ts';
 import css from './limits.module.css';
-import type { Change, Protection } from './limits-types.ts';
+import type { Change, MemberLimits } from './limits-types.ts';
 import { limitsMessages } from './messages/index.ts';
 import { PauseForm } from './pause-form.tsx';
-import { PauseStands } from './pause-stands.tsx';
+import { PauseInForce } from './pause-in-force.tsx';
 import { SessionPanel } from './session-panel.tsx';
 
 export interface LimitsViewProps {
   /** Undefined while it is being fetched, or when that failed. */
-  readonly info: Protection | undefined;
+  readonly info: MemberLimits | undefined;
   readonly failure: ApiFailure | undefined;
   readonly isRetrying: boolean;
   /** The platform's time, ms. */
@@ -61,7 +61,7 @@ function Content({ info, failure, isRetrying, now, state, onRetry, onChange }: L
   const { pause } = info;
   return (
     <>
-      {pause && <PauseStands pause={pause} now={now} state={state} onChange={onChange} />}
+      {pause && <PauseInForce pause={pause} now={now} state={state} onChange={onChange} />}
       {(['deposit', 'loss'] as const).map(kind => (
         <Panel key={kind} heading={t(`limits.${kind}`)}>
           <Hint>{t(`limits.${kind}.hint`)}</Hint>

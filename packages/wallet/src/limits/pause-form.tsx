@@ -8,7 +8,7 @@ import { Hint } from '@lobby/ui-kit/hint';
 import { Panel } from '@lobby/ui-kit/panel';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { useEffect, useState } from 'react';
-import { type LimitsState, lastAbout } from './limits.flow.ts';
+import { type LimitsState, lastChangeOf } from './limits.flow.ts';
 import css from './limits.module.css';
 import type { Change } from './limits-types.ts';
 import { limitsMessages } from './messages/index.ts';
@@ -43,7 +43,7 @@ export function PauseForm({ state, onChange }: PauseFormProps) {
   const [agreed, agree] = useState(false);
   const [problem, setProblem] = useState(false);
   const [isAsking, ask] = useState(false);
-  const asked = lastAbout(state, 'pause');
+  const asked = lastChangeOf(state, 'pause');
   const isSaved = asked?.step === 'saved';
   // What was ticked stays until the pause has begun, so that it can be asked for again.
   useEffect(() => {

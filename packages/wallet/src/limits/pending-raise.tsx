@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { Actions } from '@lobby/ui-kit/actions';
 import { Button } from '@lobby/ui-kit/button';
-import { isDue } from './limits.flow.ts';
+import { isConfirmable } from './limits.flow.ts';
 import css from './limits.module.css';
 import type { Limit } from './limits-types.ts';
 import { limitsMessages } from './messages/index.ts';
@@ -20,7 +20,7 @@ export function PendingRaise({ pending, now, isBusy, onConfirm, onCancel }: Pend
   const format = useFormat();
   const time = format.dateTime(pending.confirmableAt);
   const isRemoval = pending.amount === '';
-  const due = isDue(pending, now);
+  const due = isConfirmable(pending, now);
   return (
     <div className={css.pending}>
       <p>

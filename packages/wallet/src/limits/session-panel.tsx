@@ -4,13 +4,13 @@ import { Hint } from '@lobby/ui-kit/hint';
 import { Money } from '@lobby/ui-kit/money';
 import { Panel } from '@lobby/ui-kit/panel';
 import { Select } from '@lobby/ui-kit/select';
-import { type LimitsState, lastAbout, lengthOf } from './limits.flow.ts';
+import { type LimitsState, lastChangeOf, sessionLength } from './limits.flow.ts';
 import css from './limits.module.css';
-import type { Change, Protection } from './limits-types.ts';
+import type { Change, MemberLimits } from './limits-types.ts';
 import { limitsMessages } from './messages/index.ts';
 
 interface SessionPanelProps {
-  readonly info: Protection;
+  readonly info: MemberLimits;
   /** The platform's time, ms. */
   readonly now: number;
   readonly state: LimitsState;
@@ -26,7 +26,7 @@ export function SessionPanel({ info, now, state, onChange }: SessionPanelProps) 
   const locale = useLocale();
   const format = useFormat();
   const { session, reminderMinutes } = info;
-  const asked = lastAbout(state, 'reminder');
+  const asked = lastChangeOf(state, 'reminder');
   const choices = intervals.includes(reminderMinutes) ? intervals : [...intervals, reminderMinutes];
   return (
     <Panel heading={t('limits.session')}>
@@ -37,7 +37,7 @@ export function SessionPanel({ info, now, state, onChange }: SessionPanelProps) 
         </div>
         <div>
           <dt>{t('limits.session.length')}</dt>
-          <dd>{t('limits.session.length.text', lengthOf(session.since, now))}</dd>
+          <dd>{t('limits.session.length.text', sessionLength(session.since, now))}</dd>
         </div>
         <div>
           <dt>{t('limits.session.net')}</dt>

@@ -9,14 +9,14 @@ import {
   useTimeOutMutation,
 } from '@lobby/api/endpoints/player-protection';
 import { useReducer, useRef } from 'react';
-import { intervalsPassed, takeReminder } from '../reminder/reminder-mark.ts';
+import { claimReminder, intervalsPassed } from '../reminder/reminder-mark.ts';
 import { limitsFlow } from './limits.flow.ts';
-import type { Change, Protection } from './limits-types.ts';
+import type { Change, MemberLimits } from './limits-types.ts';
 
 /** A reminder that is chosen in the middle of a session counts from then. */
-async function countFromNow({ reminderMinutes: minutes, session: { since } }: Protection): Promise<void> {
+async function countFromNow({ reminderMinutes: minutes, session: { since } }: MemberLimits): Promise<void> {
   if (minutes > 0)
-    await takeReminder({ since, minutes, count: intervalsPassed(since, minutes, serverNow()) });
+    await claimReminder({ since, minutes, count: intervalsPassed(since, minutes, serverNow()) });
 }
 
 /** Sends every change that is asked for, one after the other, and keeps what became of each. */

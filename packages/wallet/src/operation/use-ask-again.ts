@@ -1,4 +1,4 @@
-import { keepAsking } from '@lobby/api';
+import { pollWhileVisible } from '@lobby/api';
 import { useEffect, useRef, useState } from 'react';
 
 interface AskAgain {
@@ -27,7 +27,7 @@ export function useAskAgain({ seen, answeredAt, after, ask }: AskAgain): void {
     if (everyMs === undefined) return;
     const again = () => void ask();
     window.addEventListener('focus', again);
-    const stop = keepAsking(again, everyMs);
+    const stop = pollWhileVisible(again, everyMs);
     return () => {
       window.removeEventListener('focus', again);
       stop();

@@ -22,7 +22,7 @@ export function Sums({ all, balance }: { all: AllBalance; balance: Balance }) {
   const locks = lockers.filter(what => isMoney(lockedBy?.[what] ?? '0'));
   const ways: readonly [string, IconName, string][] = [
     [deposit(), 'bank', t('purses.deposit')],
-    [withdrawal(), 'card', t('purses.withdraw')],
+    [withdrawal(), 'card', t('purses.withdrawal')],
     [transfer(), 'transfer', t('purses.transfer')],
   ];
   return (

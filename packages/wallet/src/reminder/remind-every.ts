@@ -1,4 +1,4 @@
-import { intervalsPassed, reminderShown, reminderStands, takeReminder } from './reminder-mark.ts';
+import { claimReminder, intervalsPassed, isReminderOpen, reminderShown } from './reminder-mark.ts';
 
 export interface SessionReminder {
   /** When the session began, the platform's time, ms. */
@@ -23,14 +23,18 @@ export function remindEvery({ since, minutes, now, remind }: SessionReminder): (
     clearTimeout(timer);
     timer = setTimeout(() => void look(), every - (passed % every));
     if (document.visibilityState !== 'visible') return;
-    const isDue = await takeReminder({ since, minutes, count: intervalsPassed(since, minutes, now()) });
+    const isConfirmable = await claimReminder({
+      since,
+      minutes,
+      count: intervalsPassed(since, minutes, now()),
+    });
     // Also when the page is left just now: then it stands on the next one.
-    if (isDue) reminderShown(since);
-    if (isDue && !isOver) remind();
+    if (isConfirmable) reminderShown(since);
+    if (isConfirmable && !isOver) remind();
   };
   const seen = () => void look();
   document.addEventListener('visibilitychange', seen);
-  if (reminderStands(since)) remind();
+  if (isReminderOpen(since)) remind();
   void look();
   return () => {
     isOver = true;

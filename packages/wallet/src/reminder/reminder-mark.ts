@@ -13,11 +13,11 @@ interface ReminderMark {
 const item = defineItem('session-reminder', jsonCodec(isMark), { personal: true });
 
 /** The session whose reminder stands in this tab and was not answered; it stands again after a reload. */
-const standing = defineItem('session-reminder-standing', jsonCodec(isSession));
+const openReminder = defineItem('session-reminder-standing', jsonCodec(isSession));
 
-export const reminderStands = (since: number): boolean => tabStorage.readItem(standing)?.since === since;
-export const reminderShown = (since: number): void => void tabStorage.writeItem(standing, { since });
-export const reminderAnswered = (): void => tabStorage.removeItem(standing);
+export const isReminderOpen = (since: number): boolean => tabStorage.readItem(openReminder)?.since === since;
+export const reminderShown = (since: number): void => void tabStorage.writeItem(openReminder, { since });
+export const reminderAnswered = (): void => tabStorage.removeItem(openReminder);
 
 /**
  * How often the interval of a reminder has passed in a session.
@@ -30,7 +30,7 @@ export const intervalsPassed = (since: number, minutes: number, now: number): nu
  * Whether an interval is over that no tab has reminded of; from then on it counts as reminded of. An interval that was
  * chosen in the middle of a session counts from its choice.
  */
-export function takeReminder(mark: ReminderMark): Promise<boolean> {
+export function claimReminder(mark: ReminderMark): Promise<boolean> {
   const take = () => {
     const last = readItem(item);
     const isSame = last?.since === mark.since && last.minutes === mark.minutes;

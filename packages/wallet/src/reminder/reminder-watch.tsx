@@ -16,7 +16,7 @@ const Reminder = lazy<ComponentType<{ close(): void }>>(() => load().catch(() =>
 export default function ReminderWatch() {
   const { data } = useSessionReminderQuery();
   const { minutes = 0, since = 0 } = data ?? {};
-  const [isDue, setDue] = useState(false);
+  const [isConfirmable, setDue] = useState(false);
   // What is open is answered first: it may be a question about money.
   const isFree = useSelector(selectDialogStack).length === 0;
   useEffect(() => {
@@ -24,7 +24,7 @@ export default function ReminderWatch() {
     return remindEvery({ since, minutes, now: serverNow, remind: () => setDue(true) });
   }, [minutes, since]);
   return (
-    isDue &&
+    isConfirmable &&
     isFree && (
       <Suspense>
         <Reminder

@@ -1,5 +1,5 @@
 import { serverNow } from '@lobby/api';
-import { useProtectionInfoQuery } from '@lobby/api/endpoints/player-protection';
+import { useMemberLimitsQuery } from '@lobby/api/endpoints/player-protection';
 import { paths } from '@lobby/feature';
 import { useNavigate } from 'react-router-dom';
 import { pauseAnchor } from '../limits/pause-anchor.ts';
@@ -7,7 +7,7 @@ import { ReminderView } from './reminder.view.tsx';
 
 /** The reminder, with the figures of this moment. */
 export default function Reminder({ close }: { close(): void }) {
-  const { data, isFetching, error } = useProtectionInfoQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isFetching, error } = useMemberLimitsQuery(undefined, { refetchOnMountOrArgChange: true });
   const navigate = useNavigate();
   return (
     <ReminderView

@@ -4,13 +4,13 @@ import { Fact, Facts } from '@lobby/ui-kit/facts';
 import { Hint } from '@lobby/ui-kit/hint';
 import { Money } from '@lobby/ui-kit/money';
 import { Skeleton } from '@lobby/ui-kit/skeleton';
-import { lengthOf } from '../limits/limits.flow.ts';
-import type { Protection } from '../limits/limits-types.ts';
+import { sessionLength } from '../limits/limits.flow.ts';
+import type { MemberLimits } from '../limits/limits-types.ts';
 import { limitsMessages } from '../limits/messages/index.ts';
 
 interface ReminderViewProps {
   /** Undefined while it is being asked for, and when that failed. */
-  readonly session: Protection['session'] | undefined;
+  readonly session: MemberLimits['session'] | undefined;
   readonly isWaiting: boolean;
   /** The platform's time, ms. */
   readonly now: number;
@@ -37,7 +37,7 @@ export function ReminderView({ session, isWaiting, now, onContinue, onBreak }: R
             {format.dateTime(session.since)}
           </Fact>
           <Fact label={t('limits.session.length')} plain>
-            {t('limits.session.length.exact', lengthOf(session.since, now))}
+            {t('limits.session.length.exact', sessionLength(session.since, now))}
           </Fact>
           <Fact label={t('limits.session.net')} plain>
             <Money yuan={session.net} signed tone="result" />

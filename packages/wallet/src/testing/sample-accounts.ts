@@ -1,10 +1,10 @@
 import { day } from '@lobby/calendar';
-import type { PayoutAccount } from '../accounts/account-kinds.ts';
+import type { WithdrawalAccount } from '../accounts/account-kinds.ts';
 
 /** 2026-11-24 12:00 in Beijing. */
 export const sampleNow = Date.UTC(2026, 10, 24, 4);
 
-export function sampleAccount(account: Partial<PayoutAccount> = {}): PayoutAccount {
+export function sampleAccount(account: Partial<WithdrawalAccount> = {}): WithdrawalAccount {
   return {
     id: 'card-1',
     kind: 'bank',
@@ -20,7 +20,7 @@ export function sampleAccount(account: Partial<PayoutAccount> = {}): PayoutAccou
 }
 
 /** Cards, addresses of both networks and an Alipay account, one of them too new. */
-export const sampleAccounts: readonly PayoutAccount[] = [
+export const sampleAccounts: readonly WithdrawalAccount[] = [
   sampleAccount(),
   sampleAccount({
     id: 'card-2',

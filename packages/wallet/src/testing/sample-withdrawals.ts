@@ -1,8 +1,13 @@
 import { minute } from '@lobby/calendar';
-import type { UsdtInfo, Withdrawal, WithdrawalKind, WithdrawInfo } from '../withdraw/withdraw-types.ts';
+import type {
+  UsdtWithdrawalInfo,
+  WithdrawalInfo,
+  WithdrawalKind,
+  WithdrawalOrder,
+} from '../withdrawals/withdrawal-types.ts';
 import { sampleNow } from './sample-accounts.ts';
 
-export function sampleInfo(info: Partial<WithdrawInfo> = {}): WithdrawInfo {
+export function sampleInfo(info: Partial<WithdrawalInfo> = {}): WithdrawalInfo {
   return {
     free: '12345.67',
     freeBy: [],
@@ -22,7 +27,7 @@ export function sampleInfo(info: Partial<WithdrawInfo> = {}): WithdrawInfo {
 }
 
 /** Three requirements, of which the first is nearly done. */
-export const sampleTurnover: Pick<WithdrawInfo, 'turnoverLeft' | 'turnover'> = {
+export const sampleTurnover: Pick<WithdrawalInfo, 'turnoverLeft' | 'turnover'> = {
   turnoverLeft: '2104.5',
   turnover: [
     { id: 'deposit:1', source: 'deposit', need: '1000.37', done: '900', since: sampleNow - 2880 * minute },
@@ -38,9 +43,9 @@ export const sampleKinds: readonly WithdrawalKind[] = [
   { kind: 'usdt-erc20', min: '500', max: '500000', fee: '5', minutes: 20, state: 'maintenance' },
 ];
 
-export const sampleUsdt: UsdtInfo = { rate: '7.1234', fee: '1', decimals: 2 };
+export const sampleUsdt: UsdtWithdrawalInfo = { rate: '7.1234', fee: '1', decimals: 2 };
 
-export function sampleWithdrawal(order: Partial<Withdrawal> = {}): Withdrawal {
+export function sampleWithdrawal(order: Partial<WithdrawalOrder> = {}): WithdrawalOrder {
   return {
     orderNo: 'W20261124120000123456',
     state: 'review',

@@ -10,10 +10,10 @@ import { useMoneyForm } from '../money-form/use-money-form.ts';
 import { UnknownNote } from '../operation/unknown-note.tsx';
 import {
   type ConvertMessage,
+  convertedAmount,
   convertRules,
   type Direction,
-  givenOf,
-  gotFor,
+  givenAmount,
   unitOf,
 } from './convert.form.ts';
 import { LockedRate, type LockedRateProps } from './locked-rate.tsx';
@@ -54,8 +54,9 @@ export function ConvertPanel(props: ConvertPanelProps) {
     onEdit: props.onEdit,
     onSubmit: props.onSubmit,
   });
-  const given = givenOf(to, form.amount.value);
-  const got = rate !== undefined && given !== undefined && given > 0n ? gotFor(to, given, rate) : undefined;
+  const given = givenAmount(to, form.amount.value);
+  const got =
+    rate !== undefined && given !== undefined && given > 0n ? convertedAmount(to, given, rate) : undefined;
   if (state.step === 'unknown') return <UnknownNote onRepeat={props.onRepeat} />;
   return (
     <MoneyForm form={form} submit={t('transfer.convert.submit')}>

@@ -16,7 +16,7 @@ export type ConvertMessage =
   | 'transfer.convert.small';
 
 /** What is given, as the smallest unit of its currency; undefined for what is no amount. */
-export function givenOf(to: Direction, text: string): bigint | undefined {
+export function givenAmount(to: Direction, text: string): bigint | undefined {
   return to === 'USDT' ? parseYuan(text) : parseUsdt(text);
 }
 
@@ -26,7 +26,7 @@ export function unitOf(to: Direction): AmountUnit {
 }
 
 /** What is got for it at a rate, as text; cut, never rounded up. */
-export function gotFor(to: Direction, given: bigint, rate: string): string | undefined {
+export function convertedAmount(to: Direction, given: bigint, rate: string): string | undefined {
   const exact = parseRate(rate);
   if (!exact) return undefined;
   return to === 'USDT' ? formatUsdt(fenToUsdt(given as Fen, exact)) : formatYuan(usdtToFen(given, exact));
@@ -38,18 +38,18 @@ export function convertRules(
   free: string,
   rate: string | undefined,
 ): Rules<ConvertValues, ConvertMessage> {
-  const most = givenOf(to, free) ?? 0n;
+  const most = givenAmount(to, free) ?? 0n;
   return defineRules({
     amount: [
       [text => text !== '', 'transfer.amount.empty'],
       [
-        text => givenOf(to, text) !== undefined,
+        text => givenAmount(to, text) !== undefined,
         to === 'USDT' ? 'transfer.amount.grammar' : 'transfer.convert.grammar',
       ],
-      [text => (givenOf(to, text) ?? 0n) <= most, 'transfer.convert.balance'],
+      [text => (givenAmount(to, text) ?? 0n) <= most, 'transfer.convert.balance'],
       [
         text => {
-          const got = rate === undefined ? undefined : gotFor(to, givenOf(to, text) ?? 0n, rate);
+          const got = rate === undefined ? undefined : convertedAmount(to, givenAmount(to, text) ?? 0n, rate);
           return got === undefined || Number(got) > 0;
         },
         'transfer.convert.small',

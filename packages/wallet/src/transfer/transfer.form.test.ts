@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { convertRules, gotFor } from './convert.form.ts';
+import { convertedAmount, convertRules } from './convert.form.ts';
 import { transferRules } from './transfer.form.ts';
 
 it.each([
@@ -17,9 +17,9 @@ it.each([
 });
 
 it('what is got is cut, and there and back never gains', () => {
-  expect(gotFor('USDT', 71_234n, '7.1234')).toBe('100.00');
-  expect(gotFor('CNY', 99_990_000n, '7.1234')).toBe('712.26');
-  expect(gotFor('USDT', 1n, '7.1234')).toBe('0.001403');
+  expect(convertedAmount('USDT', 71_234n, '7.1234')).toBe('100.00');
+  expect(convertedAmount('CNY', 99_990_000n, '7.1234')).toBe('712.26');
+  expect(convertedAmount('USDT', 1n, '7.1234')).toBe('0.001403');
 });
 
 it('a conversion is judged by what is there and what it brings', () => {

@@ -1,4 +1,4 @@
-import { keepAsking, toFailure } from '@lobby/api';
+import { pollWhileVisible, toFailure } from '@lobby/api';
 import { useBalanceQuery } from '@lobby/api/endpoints/transfer';
 import { useAllBalanceQuery, useVenueTransfersQuery } from '@lobby/api/endpoints/venue-purses';
 import { currentLocale } from '@lobby/i18n';
@@ -25,7 +25,10 @@ export default function TransferScreen() {
     { langx },
     { refetchOnMountOrArgChange: true },
   );
-  useEffect(() => (isMoving ? keepAsking(() => void refetch(), everyMs) : undefined), [isMoving, refetch]);
+  useEffect(
+    () => (isMoving ? pollWhileVisible(() => void refetch(), everyMs) : undefined),
+    [isMoving, refetch],
+  );
   if (isMoving !== running.length > 0) setMoving(running.length > 0);
   const what = search.get('what') === 'usdt' ? 'usdt' : 'venue';
   return (

@@ -10,10 +10,10 @@ import type { VenueTransfer } from '../purses/purse-types.ts';
 import { transferMessages } from './messages/index.ts';
 import { TransferResult } from './transfer-result.tsx';
 
-export type What = 'venue' | 'usdt';
+export type TransferKind = 'venue' | 'usdt';
 
 export interface TransferViewProps {
-  readonly what: What;
+  readonly what: TransferKind;
   /** The balances are there. */
   readonly isReady: boolean;
   readonly failure: ApiFailure | undefined;
@@ -22,7 +22,7 @@ export interface TransferViewProps {
   readonly running: readonly VenueTransfer[];
   /** The chosen panel. */
   readonly children: ReactNode;
-  onWhat(what: What): void;
+  onWhat(what: TransferKind): void;
   onRetry(): void;
 }
 
@@ -42,7 +42,7 @@ export function TransferView(props: TransferViewProps) {
         </Panel>
       )}
       <Panel width="narrow" label={t('transfer.title')}>
-        <Segmented<What>
+        <Segmented<TransferKind>
           label={t('transfer.what')}
           value={what}
           onChange={props.onWhat}

@@ -1,5 +1,5 @@
-import { askAnew, toFailure } from '@lobby/api';
-import { useWithdrawInfoQuery } from '@lobby/api/endpoints/withdraw';
+import { refetchNow, toFailure } from '@lobby/api';
+import { useWithdrawalInfoQuery } from '@lobby/api/endpoints/withdraw';
 import {
   useCheckWithdrawalPasswordCodeMutation,
   useResetWithdrawalPasswordMutation,
@@ -13,29 +13,29 @@ import { md5Hex } from '@lobby/verification/codes/md5';
 import type { KnownMember } from '@lobby/verification/confirm';
 import { useRef } from 'react';
 import { type Confirmation, useConfirmedChange } from '../confirmed/use-confirmed-change.ts';
-import { payoutPasswordMessages } from './messages/index.ts';
+import { withdrawalPasswordMessages } from './messages/index.ts';
 import type { PasswordValues } from './withdrawal-password.form.ts';
 import type { WithdrawalPassword } from './withdrawal-password.payload.ts';
 
 /** Sets the withdrawal password: the only place of the dialog that calls the API, except for confirmations. */
 export function useWithdrawalPassword(member: KnownMember, { does }: WithdrawalPassword, onDone: () => void) {
-  const t = useText(payoutPasswordMessages);
+  const t = useText(withdrawalPasswordMessages);
   const [set] = useSetWithdrawalPasswordMutation();
   const [check] = useCheckWithdrawalPasswordCodeMutation();
   const [reset] = useResetWithdrawalPasswordMutation();
-  const info = useWithdrawInfoQuery();
+  const info = useWithdrawalInfoQuery();
   /** What a right code became; it is good for further tries of the new password. */
   const permit = useRef<{ readonly via: 'phone' | 'email'; readonly ticket: string }>(undefined);
   const purpose = does === 'reset' ? 'reset-withdrawal-password' : 'withdrawal-password';
   const change = useConfirmedChange(member, purpose, () => {
-    toast.success(t(`payoutPassword.done.${does}`));
+    toast.success(t(`withdrawalPassword.done.${does}`));
     onDone();
   });
 
   /** After a call that may have been executed: there is one now, or the hold that follows a change. */
   async function isStored(): Promise<boolean> {
     const before = info.data;
-    const data = await askAnew(info);
+    const data = await refetchNow(info);
     if (!before || !data) return false;
     return does === 'set' ? data.hasPassword && !before.hasPassword : data.heldUntil > before.heldUntil;
   }

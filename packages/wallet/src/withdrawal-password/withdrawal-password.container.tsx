@@ -2,16 +2,16 @@ import { useServerNow } from '@lobby/api/use-server-now';
 import type { DialogViewProps } from '@lobby/dialogs';
 import { useText } from '@lobby/i18n';
 import { type KnownMember, MemberGate } from '@lobby/verification/confirm';
-import { payoutPasswordMessages } from './messages/index.ts';
+import { withdrawalPasswordMessages } from './messages/index.ts';
 import { useWithdrawalPassword } from './use-withdrawal-password.ts';
 import type { WithdrawalPassword } from './withdrawal-password.payload.ts';
 import { WithdrawalPasswordView } from './withdrawal-password.view.tsx';
 
 /** Setting, changing or resetting the withdrawal password, at work. */
 export default function WithdrawalPasswordContainer({ payload, close }: DialogViewProps<WithdrawalPassword>) {
-  const t = useText(payoutPasswordMessages);
+  const t = useText(withdrawalPasswordMessages);
   return (
-    <MemberGate title={t(`payoutPassword.${payload.does}.title`)} onClose={close}>
+    <MemberGate title={t(`withdrawalPassword.${payload.does}.title`)} onClose={close}>
       {member => (
         <Choosing key={Object.values(member.bound).join()} member={member} payload={payload} close={close} />
       )}

@@ -22,16 +22,16 @@ export function passwordRules(
   code: CodeNeed,
 ): Rules<PasswordValues, PasswordMessage> {
   return defineRules<PasswordValues, PasswordMessage>({
-    ...(does === 'change' ? { old: [[filled, 'payoutPassword.old.required']] } : {}),
+    ...(does === 'change' ? { old: [[filled, 'withdrawalPassword.old.required']] } : {}),
     password: [
-      [filled, 'payoutPassword.new.required'],
-      [digits => withdrawalDigitsProblem(digits) !== 'digits', 'payoutPassword.new.digits'],
-      [digits => withdrawalDigitsProblem(digits) !== 'trivial', 'payoutPassword.new.trivial'],
-      [(password, { old }) => does !== 'change' || password !== old, 'payoutPassword.new.same'],
+      [filled, 'withdrawalPassword.new.required'],
+      [digits => withdrawalDigitsProblem(digits) !== 'digits', 'withdrawalPassword.new.digits'],
+      [digits => withdrawalDigitsProblem(digits) !== 'trivial', 'withdrawalPassword.new.trivial'],
+      [(password, { old }) => does !== 'change' || password !== old, 'withdrawalPassword.new.same'],
     ],
     repeat: [
-      [filled, 'payoutPassword.repeat.required'],
-      [(repeat, { password }) => repeat === password, 'payoutPassword.repeat.different'],
+      [filled, 'withdrawalPassword.repeat.required'],
+      [(repeat, { password }) => repeat === password, 'withdrawalPassword.repeat.different'],
     ],
     ...codeChecksFor(code),
   });

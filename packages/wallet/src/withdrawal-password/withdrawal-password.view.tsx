@@ -9,7 +9,7 @@ import { ServiceLine } from '@lobby/verification/confirm';
 import { verificationMessages } from '@lobby/verification/messages';
 import { ConfirmFields, failureOf, isBusy, needOf } from '../confirmed/confirm-fields.tsx';
 import type { ConfirmedProps } from '../confirmed/use-confirmed-change.ts';
-import { payoutPasswordMessages } from './messages/index.ts';
+import { withdrawalPasswordMessages } from './messages/index.ts';
 import { passwordRefusal } from './password-refusal.ts';
 import { useLockWords } from './use-lock-words.ts';
 import {
@@ -31,14 +31,14 @@ export interface WithdrawalPasswordViewProps extends ConfirmedProps, WithdrawalP
 /** The new withdrawal password twice, the old one for a change, and the code that confirms it. */
 export function WithdrawalPasswordView(props: WithdrawalPasswordViewProps) {
   const { does, now, onSubmit, onClose, ...confirmed } = props;
-  const t = useText(payoutPasswordMessages, verificationMessages);
+  const t = useText(withdrawalPasswordMessages, verificationMessages);
   const locale = useLocale();
   const lockWords = useLockWords();
   const failure = failureOf(confirmed.state);
   const said = passwordRefusal(failure);
   const ofOld =
     said?.kind === 'wrong'
-      ? t('payoutPassword.left', { left: said.left })
+      ? t('withdrawalPassword.left', { left: said.left })
       : said?.kind === 'locked'
         ? lockWords(said.until, now)
         : undefined;
@@ -50,9 +50,9 @@ export function WithdrawalPasswordView(props: WithdrawalPasswordViewProps) {
     rules: passwordRules(does, needOf(confirmed)),
     read: passwordReaders,
     labels: {
-      old: t('payoutPassword.old'),
-      password: t('payoutPassword.new'),
-      repeat: t('payoutPassword.repeat'),
+      old: t('withdrawalPassword.old'),
+      password: t('withdrawalPassword.new'),
+      repeat: t('withdrawalPassword.repeat'),
       code: t('verification.code.label'),
     },
     say: t,
@@ -67,17 +67,17 @@ export function WithdrawalPasswordView(props: WithdrawalPasswordViewProps) {
       open
       onClose={onClose}
       closable={confirmed.state.step !== 'saving'}
-      title={t(`payoutPassword.${does}.title`)}
+      title={t(`withdrawalPassword.${does}.title`)}
     >
       <Stack as="form" {...form.frame}>
         <Hint>
-          {t('payoutPassword.what')} {does !== 'set' && t('payoutPassword.hold')}
+          {t('withdrawalPassword.what')} {does !== 'set' && t('withdrawalPassword.hold')}
         </Hint>
         {does === 'change' && <PasswordField {...form.text('old', ofOld)} {...six} />}
         <PasswordField
           {...form.text('password', ofNew('new'))}
           {...six}
-          hint={t('payoutPassword.new.hint')}
+          hint={t('withdrawalPassword.new.hint')}
         />
         <PasswordField {...form.text('repeat', ofNew('repeat'))} {...six} />
         <ConfirmFields
@@ -87,7 +87,7 @@ export function WithdrawalPasswordView(props: WithdrawalPasswordViewProps) {
           onEmpty={() => form.set('code', '')}
         />
         <SubmitButton missing={form.missing} busy={isBusy(confirmed)}>
-          {t('payoutPassword.submit')}
+          {t('withdrawalPassword.submit')}
         </SubmitButton>
         <ServiceLine onService={confirmed.onService} />
       </Stack>

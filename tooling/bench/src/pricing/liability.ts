@@ -59,7 +59,7 @@ export function movements(amounts: readonly number[]): Movement[] {
  * The largest guaranteed return, as a share of the amount risked, of accomplices who can buy every price of one moment
  * on the boards at the extremes of liability and the market's noise. Below 0: no arbitrage.
  */
-export async function surestReturn(matches: number): Promise<number> {
+export async function guaranteedReturn(matches: number): Promise<number> {
   let most = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < matches; at++) {
     const match = testMatch({ id: String(at), expected: [0.6 + 0.08 * at, 2.6 - 0.06 * at] });

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import { choose, habits, marginAt } from './bots.ts';
 
 /** What a bot wants to back, with the house's stated margin of each leg. */
-export interface Wish {
+export interface PlannedOrder {
   readonly format: OddsFormat;
   readonly sizes: readonly number[];
   readonly legs: readonly WantedLeg[];
@@ -21,7 +21,7 @@ const mostLegs = 5;
  * What a bot bets at `now` on `match`: half of the time a single by its habit, else a series or system of two to five
  * legs of matches within a week. Undefined when it finds no price.
  */
-export async function wishOf(
+export async function plannedOrderOf(
   db: Kysely<Tables>,
   {
     bot,
@@ -30,7 +30,7 @@ export async function wishOf(
   }: { readonly bot: number; readonly match: TestMatch; readonly matches: readonly TestMatch[] },
   now: number,
   next: () => number,
-): Promise<Wish | undefined> {
+): Promise<PlannedOrder | undefined> {
   const among = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)]!;
   const isSingle = next() < 0.5;
   const format = isSingle ? oddsFormats[bot % oddsFormats.length]! : 'H';

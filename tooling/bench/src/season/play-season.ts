@@ -23,7 +23,7 @@ import {
 import { endsAt, resultsOf } from '@lobby/simulation';
 import { type TestMatch, testSecret } from '@lobby/simulation/testing/match';
 import type { Kysely } from 'kysely';
-import { wishOf } from './bot-orders.ts';
+import { plannedOrderOf } from './bot-orders.ts';
 import { type SettledTicket, settledTickets } from './settled-tickets.ts';
 import type { FinalScores } from './ticket-by-definition.ts';
 
@@ -115,9 +115,9 @@ export async function playSeason(
 
   async function order(bot: number, match: TestMatch): Promise<void> {
     const memberId = members[bot]!;
-    const wish = await wishOf(db, { bot, match, matches }, clock.now(), next);
-    if (!wish) return;
-    const { format, sizes, legs } = wish;
+    const planned = await plannedOrderOf(db, { bot, match, matches }, clock.now(), next);
+    if (!planned) return;
+    const { format, sizes, legs } = planned;
     const seen = await offerAt(db, { memberId, format, sizes, legs }, clock.now());
     if ('refusal' in seen) return;
     const { least } = seen.offer.limits;
@@ -142,7 +142,7 @@ export async function playSeason(
         policy: 'all',
       }),
     );
-    if (taken.taken) margins.set(operationId, wish.margins);
+    if (taken.taken) margins.set(operationId, planned.margins);
   }
 }
 

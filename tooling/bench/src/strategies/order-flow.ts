@@ -13,13 +13,13 @@ import {
 import type { TestMatch } from '@lobby/simulation/testing/match';
 
 /** A bet accepted by the book, at the moment of acceptance. */
-export interface TakenBet extends Backed {
+export interface AcceptedBet extends Backed {
   readonly format: OddsFormat;
   readonly odds: string;
 }
 
 /** The contents of an order. */
-export interface Wish {
+export interface OrderIntent {
   readonly wtype: string;
   readonly rtype: string;
   readonly format: OddsFormat;
@@ -64,23 +64,26 @@ export function occasionAt(match: TestMatch, seenAt: number, placedAt: number, r
 const stake = 10_000n;
 
 /** The platform's decision on an order within all limits; undefined when it is rejected. */
-export function follow({ match, seen, placed, due, rules }: Occasion, wish: Wish): TakenBet | undefined {
-  const selection = findPick(wish.wtype, wish.rtype);
-  if (!selection) throw new RangeError(`No selection ${wish.wtype} ${wish.rtype}.`);
-  const [first, second] = [seen, placed].map(moment => quoteAt(match, selection, wish.format, moment));
+export function follow(
+  { match, seen, placed, due, rules }: Occasion,
+  intent: OrderIntent,
+): AcceptedBet | undefined {
+  const selection = findPick(intent.wtype, intent.rtype);
+  if (!selection) throw new RangeError(`No selection ${intent.wtype} ${intent.rtype}.`);
+  const [first, second] = [seen, placed].map(moment => quoteAt(match, selection, intent.format, moment));
   if (!first || !second || 'refusal' in first || 'refusal' in second) return undefined;
   const [looked, { quote }] = [first.quote, second];
   const agreed = {
     seenOdds: looked.odds,
     seenLine: looked.line,
     seenStrong: looked.strong,
-    seenVersion: wish.tellsState ? looked.stateVersion : undefined,
+    seenVersion: intent.tellsState ? looked.stateVersion : undefined,
   };
-  if (disagreement(agreed, wish.policy, quote)) return undefined;
+  if (disagreement(agreed, intent.policy, quote)) return undefined;
   const { odds, line, strong, format, live } = quote;
   const backed = {
-    wtype: wish.wtype,
-    rtype: wish.rtype,
+    wtype: intent.wtype,
+    rtype: intent.rtype,
     line,
     strong,
     score_at_bet: live ? printScore(quote.score) : '',
@@ -90,8 +93,8 @@ export function follow({ match, seen, placed, due, rules }: Occasion, wish: Wish
     ...backed,
     odds,
     price_format: format,
-    odds_format: wish.format,
-    policy: wish.policy,
+    odds_format: intent.format,
+    policy: intent.policy,
     state_version: BigInt(quote.stateVersion),
     stake,
     ...stakeToRisk(format, odds, stake),

@@ -4,40 +4,41 @@ import { formerRules } from './former-rules.ts';
 import {
   type Cell,
   lateLevelCells,
+  matchSpeeds,
   movedLine,
   movedLineCells,
-  paces,
   strategyCells,
 } from './strategy-cells.ts';
 
 // Drawn from seeds of their own: an average of few bets differs from one seed to the next.
 const occasions = dose({ small: 80, deep: 480 });
 const [moving, late] = dose({ small: [8, 12], deep: [40, 60] });
-const told = ({ strategy, pace, policy, phase }: Cell) => `${strategy}, ${phase}, ${pace}, ${policy}`;
-const [, , fast] = paces;
+const labelOf = ({ strategy, matchSpeed, policy, phase }: Cell) =>
+  `${strategy}, ${phase}, ${matchSpeed}, ${policy}`;
+const [, , fast] = matchSpeeds;
 
-describe.each(paces)('a member who bets by a rule, $name', pace => {
+describe.each(matchSpeeds)('a member who bets by a rule, $name', matchSpeed => {
   it('loses 1.5 % or more by every strategy and policy before the match', () => {
-    const cells = strategyCells(pace, 'before', occasions);
+    const cells = strategyCells(matchSpeed, 'before', occasions);
     expect(cells).toHaveLength(30);
     for (const cell of cells) {
-      expect(cell.taken / cell.asked, told(cell)).toBeGreaterThan(0.9);
-      expect(cell.expected, told(cell)).toBeLessThan(-0.015);
+      expect(cell.taken / cell.asked, labelOf(cell)).toBeGreaterThan(0.9);
+      expect(cell.expected, labelOf(cell)).toBeLessThan(-0.015);
     }
   });
 
   it('loses 1.5 % or more by every strategy and policy in play', () => {
     const cells = [
-      ...strategyCells(pace, 'in play', occasions),
-      ...movedLineCells(pace, moving),
-      ...lateLevelCells(pace, late),
+      ...strategyCells(matchSpeed, 'in play', occasions),
+      ...movedLineCells(matchSpeed, moving),
+      ...lateLevelCells(matchSpeed, late),
     ];
     expect(cells).toHaveLength(39);
     for (const cell of cells.filter(({ taken }) => taken > 0)) {
-      expect(cell.expected, told(cell)).toBeLessThan(-0.015);
+      expect(cell.expected, labelOf(cell)).toBeLessThan(-0.015);
     }
     for (const cell of cells.filter(({ policy }) => policy === 'all')) {
-      expect(cell.taken, told(cell)).toBeGreaterThan(dose({ small: 3, deep: 20 }));
+      expect(cell.taken, labelOf(cell)).toBeGreaterThan(dose({ small: 3, deep: 20 }));
     }
   });
 });

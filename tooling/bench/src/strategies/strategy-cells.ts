@@ -17,7 +17,7 @@ export const movedLine = 'line about to move';
 export interface Cell {
   readonly strategy: string;
   readonly phase: Phase;
-  readonly pace: string;
+  readonly matchSpeed: string;
   readonly policy: OddsPolicy;
   readonly asked: number;
   readonly taken: number;
@@ -26,12 +26,12 @@ export interface Cell {
 }
 
 /** The speed of matches, and their kind. */
-export interface Pace {
+export interface MatchSpeed {
   readonly name: string;
   readonly speed: number;
   readonly gtype: 'FT' | 'VF';
 }
-export const paces: readonly Pace[] = [
+export const matchSpeeds: readonly MatchSpeed[] = [
   { name: 'speed 1', speed: 1, gtype: 'FT' },
   { name: 'speed 10', speed: 10, gtype: 'FT' },
   { name: 'speed 60', speed: 60, gtype: 'FT' },
@@ -42,16 +42,23 @@ export const paces: readonly Pace[] = [
  * Lets every strategy bet under the rules of the book and sums the value of the accepted bets by the drawing law. The
  * value has no random part, so a few hundred bets are enough. Orders arrive up to two seconds late.
  */
-export function strategyCells(pace: Pace, phase: Phase, occasions: number, rules = bookRules): Cell[] {
-  const next = seeded(`strategies/${pace.name}/${phase}`);
+export function strategyCells(
+  matchSpeed: MatchSpeed,
+  phase: Phase,
+  occasions: number,
+  rules = bookRules,
+): Cell[] {
+  const next = seeded(`strategies/${matchSpeed.name}/${phase}`);
   const tallies = new Map<string, Tally>();
   for (let matchNumber = 0, done = 0; done < occasions; matchNumber++) {
-    const match = matchOf(pace, `${phase}/${matchNumber}`, next);
+    const match = matchOf(matchSpeed, `${phase}/${matchNumber}`, next);
     const end = endsAt(match).full;
     for (let turn = 0; turn < 4; turn++, done++) {
       const at =
         phase === 'before'
-          ? match.kickoff - 3_000 - next() * (pace.gtype === 'VF' ? 1_200_000 : 7_200_000 / pace.speed)
+          ? match.kickoff -
+            3_000 -
+            next() * (matchSpeed.gtype === 'VF' ? 1_200_000 : 7_200_000 / matchSpeed.speed)
           : match.kickoff + next() * (end - match.kickoff);
       const seenAt = Math.floor(at / 1_000) * 1_000;
       const occasion = occasionAt(match, seenAt, Math.round(seenAt + next() * 2_000), rules);
@@ -60,15 +67,15 @@ export function strategyCells(pace: Pace, phase: Phase, occasions: number, rules
         bet(tallies, name, occasion, strategy(view), next);
     }
   }
-  return cellsOf(tallies, pace, phase);
+  return cellsOf(tallies, matchSpeed, phase);
 }
 
 /** The same for orders timed so that the main line of goals moves during their delay. */
-export function movedLineCells(pace: Pace, matches: number, rules = bookRules): Cell[] {
-  const next = seeded(`moved/${pace.name}`);
+export function movedLineCells(matchSpeed: MatchSpeed, matches: number, rules = bookRules): Cell[] {
+  const next = seeded(`moved/${matchSpeed.name}`);
   const tallies = new Map<string, Tally>();
   for (let count = 0; count < matches; count++) {
-    const match = matchOf(pace, `moved/${count}`, next);
+    const match = matchOf(matchSpeed, `moved/${count}`, next);
     const wait = rules.wait(match);
     for (const moves of lineMoves(match)) {
       const placedAt = Math.ceil(moves - wait * next());
@@ -77,18 +84,18 @@ export function movedLineCells(pace: Pace, matches: number, rules = bookRules): 
       bet(tallies, movedLine, occasion, { wtype: 'ROU', rtype: 'ROUH' }, next);
     }
   }
-  return cellsOf(tallies, pace, 'in play');
+  return cellsOf(tallies, matchSpeed, 'in play');
 }
 
 /** A level handicap late in a half, where most stakes are returned: either side of it. */
 const lateLevel = { H: 'level handicap late, home', C: 'level handicap late, away' } as const;
 
 /** The same for orders on the main handicap while it is level, in the last quarter of an hour of each half. */
-export function lateLevelCells(pace: Pace, matches: number, rules = bookRules): Cell[] {
-  const next = seeded(`late/${pace.name}`);
+export function lateLevelCells(matchSpeed: MatchSpeed, matches: number, rules = bookRules): Cell[] {
+  const next = seeded(`late/${matchSpeed.name}`);
   const tallies = new Map<string, Tally>();
   for (let count = 0; count < matches; count++) {
-    const match = matchOf(pace, `late/${count}`, next);
+    const match = matchOf(matchSpeed, `late/${count}`, next);
     const { kickoff, secondHalfStart } = timelineOf(match);
     for (const [start, wtype] of [
       [kickoff, 'HRE'],
@@ -106,7 +113,7 @@ export function lateLevelCells(pace: Pace, matches: number, rules = bookRules): 
       }
     }
   }
-  return cellsOf(tallies, pace, 'in play');
+  return cellsOf(tallies, matchSpeed, 'in play');
 }
 
 interface Tally {
@@ -138,14 +145,14 @@ function bet(
   }
 }
 
-function cellsOf(tallies: ReadonlyMap<string, Tally>, pace: Pace, phase: Phase): Cell[] {
+function cellsOf(tallies: ReadonlyMap<string, Tally>, matchSpeed: MatchSpeed, phase: Phase): Cell[] {
   return [...tallies].map(([key, { asked, taken, expected }]) => {
     const [strategy, policy] = key.split('/') as [string, OddsPolicy];
-    return { strategy, policy, phase, pace: pace.name, asked, taken, expected: expected / taken };
+    return { strategy, policy, phase, matchSpeed: matchSpeed.name, asked, taken, expected: expected / taken };
   });
 }
 
-function matchOf({ speed, gtype, name }: Pace, id: string, next: () => number): TestMatch {
+function matchOf({ speed, gtype, name }: MatchSpeed, id: string, next: () => number): TestMatch {
   const spread = (least: number, most: number) => Math.round((least + next() * (most - least)) * 1000) / 1000;
   return testMatch({
     id: `${name}/${id}`,

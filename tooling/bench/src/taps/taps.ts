@@ -34,13 +34,13 @@ async function tapFigure(browserPath: string, site: Served): Promise<Figure> {
     const timed = await timeTaps(page, slip);
     const at = (percent: number, of: TapKind, what: (tap: Tap) => number) =>
       Math.round(percentile(timed.filter(tap => tap.of === of).map(what), percent));
-    const told = (of: TapKind) =>
+    const summary = (of: TapKind) =>
       `${at(95, of, painted)} ms (median ${at(50, of, painted)}), ${at(95, of, written)} until written`;
     const ours = at(95, 'ours', painted);
     return {
       what: `tap to painted win, ${legs} legs and ${system}, CPU 4x, ${site.name}, p95`,
-      ours: told('ours'),
-      beside: `direct DOM ${told('direct')}`,
+      ours: summary('ours'),
+      beside: `direct DOM ${summary('direct')}`,
       ratio: `D + ${ours - at(95, 'direct', painted)} ms`,
       goal: `≤ ${goal} ms`,
       met: ours <= goal,

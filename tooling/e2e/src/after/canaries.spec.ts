@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { leaked } from '../canaries.ts';
-import { left, platformLogs } from '../run.ts';
+import { distinctLines, platformLogs } from '../run.ts';
 
 test('no password, md5, token, ticket, code or captcha answer of this run occurs in the output of the platforms', () => {
-  const secrets = left('canaries');
+  const secrets = distinctLines('canaries');
   const logs = platformLogs();
   expect(secrets.length).toBeGreaterThan(0);
   expect(logs.length).toBeGreaterThan(0);

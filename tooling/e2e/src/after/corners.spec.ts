@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { type Corner, everyBrand, missingPairs, opposites, xingheClassic, xinghePro } from '../corners.ts';
-import { left } from '../run.ts';
+import { distinctLines } from '../run.ts';
 
 test('every pair of brand, edition and language was tested in this run', () => {
-  const walked = left('corners').map(line => JSON.parse(line) as Corner);
+  const walked = distinctLines('corners').map(line => JSON.parse(line) as Corner);
   expect(missingPairs(walked)).toEqual([]);
 });
 

@@ -124,11 +124,11 @@ test.describe(nameOf(qingshanPro), () => {
     const access = accessDialog(page, language);
     await header(page, { edition, language }).openLogin();
     await access.logIn({ ...member, password: 'wrong12345' });
-    const told = access.dialog.getByRole('alert').first();
-    await expect(told).toBeVisible();
-    const known = (await told.textContent()) ?? '';
+    const alert = access.dialog.getByRole('alert').first();
+    await expect(alert).toBeVisible();
+    const known = (await alert.textContent()) ?? '';
     await access.logIn({ name: 'nobody4711', password: 'wrong12345' });
-    await expect(told).toHaveText(known);
+    await expect(alert).toHaveText(known);
   });
 
   test('a lost connection during registration is reported, and a second attempt works', async ({

@@ -67,12 +67,12 @@ test.describe(nameOf(xinghePro), () => {
 
     await test.step('an over-long stake never becomes more than may be staked', async () => {
       await slip.stake.fill('9999999999999999');
-      const told = slip.panel.getByText(
+      const notice = slip.panel.getByText(
         new RegExp(
           `${saying(language, 'betslip.stake.refused.too-long').source}|${saying(language, 'betslip.stake.cutToBalance').source}|${saying(language, 'betslip.stake.cutToMax').source}`,
         ),
       );
-      await expect(told.first()).toBeVisible();
+      await expect(notice.first()).toBeVisible();
     });
   });
 

@@ -106,7 +106,7 @@ async function bet({ engine, user, siteUrl, onPhone }: Visit): Promise<void> {
     await expectLegible(engine, 'the receipt');
   });
   await test.step('it stands in the record alone, with its whole stake', async () => {
-    await engine.open(`${siteUrl}/mine/betRecord`);
+    await engine.open(`${siteUrl}/mine/betHistory`);
     const bets = () => engine.run(betsOnPage);
     await expect.poll(async () => (await bets()).length).toBe(1);
     await user.see({ role: 'text', name: /^¥ ?120(\.00)?$/ });
@@ -129,13 +129,13 @@ async function deposit({ engine, user, siteUrl }: Visit, payments: Payments): Pr
     await expect.poll(async () => (await user.look(amount))?.value).toBe('500');
     await expectLegible(engine, 'the deposit');
     await user.press({ role: 'button', name: words('wallet.deposit.submit') });
-    await user.see({ role: 'text', name: words('wallet.order.toPay') });
+    await user.see({ role: 'text', name: words('wallet.depositOrder.toPay') });
     await expectLegible(engine, 'the order');
   });
   await test.step('it is paid and credited', async () => {
     payments.pay((await orderId()) ?? '');
     await payments.deliver();
-    await user.see({ role: 'text', name: words('wallet.order.credited') });
+    await user.see({ role: 'text', name: words('wallet.depositOrder.credited') });
     await expectLegible(engine, 'the credited order');
   });
 }

@@ -21,13 +21,13 @@ export function startProgram(command: string, args: readonly string[], options: 
   return {
     lines,
     async says(pattern) {
-      for (let heard = 0; ; ) {
-        for (; heard < lines.length; heard += 1) {
-          const found = pattern.exec(lines[heard] ?? '');
+      for (let read = 0; ; ) {
+        for (; read < lines.length; read += 1) {
+          const found = pattern.exec(lines[read] ?? '');
           if (found) return found;
         }
         const ended = await Promise.race([changes.next(), closed]);
-        if (ended && heard === lines.length)
+        if (ended && read === lines.length)
           throw new Error(`${command} did not say ${pattern}: ${ended}.\n${lines.slice(-20).join('\n')}`);
       }
     },

@@ -26,11 +26,11 @@ test.describe(`${nameOf(xingheClassic)} on a phone`, () => {
       await page.goto('/home');
       await placeBet(client, await findOffer(client), '20');
       await page.goto('/mine/betRecord');
-      await page.getByRole('link', { name: saying(language, 'member.betRecord.again') }).click();
+      await page.getByRole('link', { name: saying(language, 'member.betHistory.again') }).click();
     });
 
     await test.step('the sheet opens with the pick and the stake of then', async () => {
-      await expect(sheet.getByText(say(language, 'betslip.notice.filled', { count: 1 }))).toBeVisible({
+      await expect(sheet.getByText(say(language, 'betslip.notice.imported', { count: 1 }))).toBeVisible({
         timeout: 20_000,
       });
       await expect(sheet.getByRole('article')).toHaveCount(1);
@@ -42,7 +42,7 @@ test.describe(`${nameOf(xingheClassic)} on a phone`, () => {
       await page.reload();
       await page.getByRole('button', { name: say(language, 'betslip.bar.open') }).click();
       await expect(slip.stake).toHaveValue('20');
-      await expect(sheet.getByText(saying(language, 'betslip.refill.ask.again'))).toBeHidden();
+      await expect(sheet.getByText(saying(language, 'betslip.import.ask.again'))).toBeHidden();
     });
   });
 });

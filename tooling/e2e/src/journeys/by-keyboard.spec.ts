@@ -1,6 +1,6 @@
 import { nameOf, xinghePro } from '../corners.ts';
 import { keys } from '../keys.ts';
-import { betRecord } from '../pages/bet-record.ts';
+import { betHistory } from '../pages/bet-history.ts';
 import { betSlip } from '../pages/bet-slip.ts';
 import { header } from '../pages/header.ts';
 import { sportsbook } from '../pages/sportsbook.ts';
@@ -80,15 +80,15 @@ test.describe(nameOf(xinghePro), () => {
       await enter(cashOut('dismiss'));
     });
 
-    await test.step('the record shows its legs', async () => {
-      const record = betRecord(page, language);
-      await record.open();
-      await enter(page.getByRole('button', { name: say(language, 'member.betRecord.legs', { count: 3 }) }));
+    await test.step('the bet history shows its legs', async () => {
+      const history = betHistory(page, language);
+      await history.open();
+      await enter(page.getByRole('button', { name: say(language, 'member.betHistory.legs', { count: 3 }) }));
       await expect(page.getByRole('list', { name: '3串1', exact: true }).getByRole('listitem')).toHaveCount(
         3,
       );
       await expect(
-        page.getByText(say(language, 'member.betRecord.result.sold'), { exact: true }),
+        page.getByText(say(language, 'member.betHistory.result.sold'), { exact: true }),
       ).toBeVisible();
     });
   });

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../accessibility.ts';
 import { nameOf, xingheClassic } from '../corners.ts';
-import { betRecord } from '../pages/bet-record.ts';
+import { betHistory } from '../pages/bet-history.ts';
 import { betSlip } from '../pages/bet-slip.ts';
 import { cashOut } from '../pages/cash-out.ts';
 import { choose } from '../pages/choose.ts';
@@ -61,16 +61,16 @@ test.describe(nameOf(xingheClassic), () => {
       return paid;
     });
 
-    await test.step('the record shows both sales', async () => {
+    await test.step('the bet history shows both sales', async () => {
       expect(half).toBeGreaterThan(0);
       expect(rest).toBeGreaterThan(0);
-      const record = betRecord(page, language);
-      await record.open();
-      await expect(page.getByText(words('member.betRecord.result.sold'), { exact: true })).toBeVisible();
-      await page.getByRole('button', { name: new RegExp(`^${words('member.betRecord.steps')} `) }).click();
-      const steps = page.getByRole('list', { name: words('member.betRecord.steps') }).getByRole('listitem');
-      await expect(steps.filter({ hasText: words('member.betRecord.step.cashed-out-part') })).toHaveCount(1);
-      await expect(steps.last()).toContainText(words('member.betRecord.step.cashed-out'));
+      const history = betHistory(page, language);
+      await history.open();
+      await expect(page.getByText(words('member.betHistory.result.sold'), { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: new RegExp(`^${words('member.betHistory.steps')} `) }).click();
+      const steps = page.getByRole('list', { name: words('member.betHistory.steps') }).getByRole('listitem');
+      await expect(steps.filter({ hasText: words('member.betHistory.step.cashed-out-part') })).toHaveCount(1);
+      await expect(steps.last()).toContainText(words('member.betHistory.step.cashed-out'));
     });
   });
 });

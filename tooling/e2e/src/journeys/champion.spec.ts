@@ -1,5 +1,5 @@
 import { nameOf, xinghePro } from '../corners.ts';
-import { betRecord } from '../pages/bet-record.ts';
+import { betHistory } from '../pages/bet-history.ts';
 import { betSlip } from '../pages/bet-slip.ts';
 import { readRunner, sportsbook } from '../pages/sportsbook.ts';
 import { expect, test } from '../site-test.ts';
@@ -45,14 +45,14 @@ test.describe(nameOf(xinghePro), () => {
     const runner = await test.step('one stands in the slip by its name, and is bet on', () =>
       slip.betOn(aRunner, '50', () => time.advance(2_000)));
 
-    await test.step('the round is played, and the bet is in the record with its result', async () => {
+    await test.step('the round is played, and the bet is in the bet history with its result', async () => {
       await time.advance(aRoundMs);
-      const record = betRecord(page, language);
-      await record.open();
-      const row = record.row(runner);
-      await record.refresh();
+      const history = betHistory(page, language);
+      await history.open();
+      const row = history.row(runner);
+      await history.refresh();
       await expect(row).toContainText(say(language, 'betting.market.champion'));
-      const settled = record.status(row, 'W').or(record.status(row, 'L')).or(record.status(row, 'D'));
+      const settled = history.status(row, 'W').or(history.status(row, 'L')).or(history.status(row, 'D'));
       await expect(settled).toBeVisible();
     });
   });

@@ -44,7 +44,7 @@ test.describe(nameOf(xingheClassic), () => {
     await expect(wizard.resend).toHaveText(saying(language, 'verification.code.againIn'));
     const code = await outbox.receiveCode('sms', member.phone);
     await wizard.typeCode(otherCode(code));
-    await wizard.expectTold();
+    await wizard.expectNotice();
     await expect(wizard.code).toHaveValue('');
     await expect(wizard.code).toBeFocused();
     await wizard.typeCode(code);

@@ -30,9 +30,9 @@ test.describe(nameOf(xingheClassic), () => {
       await wallet.amount.fill('５００');
       await expect(wallet.amount).toHaveValue('500');
       const opened = await wallet.open();
-      await expect(wallet.text('wallet.order.toPay')).toBeVisible();
+      await expect(wallet.text('wallet.depositOrder.toPay')).toBeVisible();
       await page.reload();
-      await expect(wallet.text('wallet.order.toPay')).toBeVisible();
+      await expect(wallet.text('wallet.depositOrder.toPay')).toBeVisible();
       expect(wallet.orderId()).toBe(opened);
     });
 
@@ -49,14 +49,14 @@ test.describe(nameOf(xingheClassic), () => {
     await test.step('paid exactly in the bank app, it is credited whole in both tabs', async () => {
       const [bank] = await Promise.all([
         page.waitForEvent('popup'),
-        page.getByRole('link', { name: say(language, 'wallet.order.open') }).click(),
+        page.getByRole('link', { name: say(language, 'wallet.depositOrder.open') }).click(),
       ]);
       const asked = await bank.getByLabel('金额').inputValue();
       await bank.getByRole('button', { name: '付款', exact: true }).click();
       await expect(bank.getByRole('status')).toHaveText(`已付 ${asked}。`);
       await bank.close();
-      await expect(wallet.text('wallet.order.credited')).toBeVisible();
-      await expect(there.text('wallet.order.credited')).toBeVisible();
+      await expect(wallet.text('wallet.depositOrder.credited')).toBeVisible();
+      await expect(there.text('wallet.depositOrder.credited')).toBeVisible();
       const paid = Math.round(Number(asked) * 100);
       expect(paid).toBeGreaterThan(50_000);
       await bar.expectBalance(before + paid);
@@ -77,12 +77,12 @@ test.describe(`${nameOf(xinghePro)} on a phone`, () => {
     await wallet.choose('usdt-trc20');
     await wallet.amount.fill('1000');
     await wallet.open();
-    await expect(wallet.text('wallet.order.network.warning', { network: 'TRC20' })).toBeVisible();
+    await expect(wallet.text('wallet.depositOrder.network.warning', { network: 'TRC20' })).toBeVisible();
     const { transactionId } = await wallet.pay();
-    await expect(wallet.text('wallet.order.confirming')).toBeVisible();
+    await expect(wallet.text('wallet.depositOrder.confirming')).toBeVisible();
     world.payments.confirm(transactionId, 20);
     await world.payments.deliver();
-    await expect(wallet.text('wallet.order.credited')).toBeVisible();
+    await expect(wallet.text('wallet.depositOrder.credited')).toBeVisible();
     // The amount in USDT is rounded up, so what it is worth is 1,000 yuan or a little more.
     await expect(page.getByText(/1,000(\.0\d)? 已存入/)).toBeVisible();
   });
@@ -104,7 +104,7 @@ test.describe(`${nameOf(xinghePro)} on a phone`, () => {
     await wallet.open();
     await expect(page).toHaveURL(/\/mine\/huione\?/);
     await wallet.pay();
-    await expect(wallet.text('wallet.order.credited')).toBeVisible();
+    await expect(wallet.text('wallet.depositOrder.credited')).toBeVisible();
   });
 });
 
@@ -141,8 +141,8 @@ test.describe(nameOf(qingshanPro), () => {
 
     await test.step('of too little the page says how much is missing, and a report is taken', async () => {
       await wallet.pay({ amount: '1000.00', payerName: realName });
-      await expect(wallet.text('wallet.order.partly')).toBeVisible();
-      await expect(wallet.text('wallet.order.parked.under')).toBeVisible();
+      await expect(wallet.text('wallet.depositOrder.partly')).toBeVisible();
+      await expect(wallet.text('wallet.depositOrder.parked.under')).toBeVisible();
       await wallet.button('wallet.report.open').click();
       await wallet.report({ amount: '1000', payerName: realName });
       await expect(wallet.button('wallet.report.again')).toBeVisible();
@@ -153,7 +153,7 @@ test.describe(nameOf(qingshanPro), () => {
       const { amount } = await wallet.pay({ amount: await wallet.missing(), payerName: realName });
       await bar.expectBalance(before + 100_000 + Math.round(Number(amount) * 100));
       await page.reload();
-      await expect(wallet.text('wallet.order.credited')).toBeVisible();
+      await expect(wallet.text('wallet.depositOrder.credited')).toBeVisible();
     });
 
     /** An order that has ended is asked about rarely, so the page is opened again. */
@@ -162,17 +162,17 @@ test.describe(nameOf(qingshanPro), () => {
       const { amount } = await wallet.pay({ payerName: realName });
       await bar.expectBalance(before + Math.round(Number(amount) * 100));
       await page.reload();
-      await expect(wallet.text('wallet.order.credited.late')).toBeVisible();
+      await expect(wallet.text('wallet.depositOrder.credited.late')).toBeVisible();
     };
 
     await test.step('an order closed too early is still credited', async () => {
       await openOrder('bank', '200');
-      await wallet.button('wallet.order.close').click();
+      await wallet.button('wallet.depositOrder.close').click();
       await page
         .getByRole('alertdialog')
-        .getByRole('button', { name: say(language, 'wallet.order.close.confirm') })
+        .getByRole('button', { name: say(language, 'wallet.depositOrder.close.confirm') })
         .click();
-      await expect(wallet.text('wallet.order.closed')).toBeVisible();
+      await expect(wallet.text('wallet.depositOrder.closed')).toBeVisible();
       await payLate();
     });
 
@@ -182,7 +182,7 @@ test.describe(nameOf(qingshanPro), () => {
       await page.goto('/home');
       await time.advance(16 * 60_000);
       await page.goto(order);
-      await expect(wallet.text('wallet.order.expired')).toBeVisible();
+      await expect(wallet.text('wallet.depositOrder.expired')).toBeVisible();
       await payLate();
     });
   });

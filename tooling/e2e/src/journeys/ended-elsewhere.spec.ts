@@ -33,14 +33,14 @@ test.describe(nameOf(qingshanClassic), () => {
     await expect(mine.rows).toHaveCount(1);
 
     // The other device is idle.
-    const told = far.getByText(say(language, 'site.session.elsewhere')).first();
-    await expect(told).toBeVisible({ timeout: 10_000 });
+    const notice = far.getByText(say(language, 'site.session.elsewhere')).first();
+    await expect(notice).toBeVisible({ timeout: 10_000 });
     await expect(accessDialog(far, language).submit('login')).toBeVisible();
 
     await test.step('the security log tells of the logins and of the end', async () => {
       await mine.openSecurityLog();
       const words = (id: string) => mine.dialog.getByText(say(language, id)).first();
-      await expect(words('auth.trail.login')).toBeVisible();
+      await expect(words('auth.securityLog.login')).toBeVisible();
       await expect(
         mine.dialog.getByText(/Chrome · Linux|Chrome · Windows|Chrome · macOS/).first(),
       ).toBeVisible();

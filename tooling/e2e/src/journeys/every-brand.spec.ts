@@ -1,6 +1,6 @@
 import { brands } from '@lobby/bootstrap/sites';
 import { everyBrand, nameOf } from '../corners.ts';
-import { betRecord } from '../pages/bet-record.ts';
+import { betHistory } from '../pages/bet-history.ts';
 import { header } from '../pages/header.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
@@ -20,8 +20,8 @@ for (const corner of everyBrand) {
       await page.goto('/home');
       if (language === 'zh-CN') await expect(page).toHaveTitle(new RegExp(`^${name}`));
       await header(page, { edition, language }).expectMember(member.name);
-      await betRecord(page, language).open();
-      await expect(page.getByText(say(language, 'member.betRecord.empty')).first()).toBeVisible();
+      await betHistory(page, language).open();
+      await expect(page.getByText(say(language, 'member.betHistory.empty')).first()).toBeVisible();
     });
   });
 }

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessibility.ts';
 import { nameOf, qingshanPro } from '../corners.ts';
 import { deep } from '../deep.ts';
-import { betRecord } from '../pages/bet-record.ts';
+import { betHistory } from '../pages/bet-history.ts';
 import { betSlip } from '../pages/bet-slip.ts';
 import { fairness } from '../pages/fairness.ts';
 import { readPick, sportsbook } from '../pages/sportsbook.ts';
@@ -20,7 +20,7 @@ test.describe(nameOf(qingshanPro), () => {
   }) => {
     const slip = betSlip(page, language);
     const draw = fairness(page, language);
-    const record = betRecord(page, language);
+    const history = betHistory(page, language);
 
     await test.step('opens a match before its kick-off, whose draw is promised', async () => {
       const book = sportsbook(page, language);
@@ -49,14 +49,14 @@ test.describe(nameOf(qingshanPro), () => {
       await expectAccessible(page);
     });
 
-    await test.step('the match is played, and its record leads to checks that all pass', async () => {
+    await test.step('the match is played, and its bet leads to checks that all pass', async () => {
       await sportsbook(page, language).open('?sport=VF&show=today');
       await time.advance(untilSettledMs);
-      await record.open();
-      const row = record.row(match.split(' ')[0] ?? match);
-      const settled = record.status(row, 'W').or(record.status(row, 'L')).or(record.status(row, 'D'));
+      await history.open();
+      const row = history.row(match.split(' ')[0] ?? match);
+      const settled = history.status(row, 'W').or(history.status(row, 'L')).or(history.status(row, 'D'));
       await expect(settled).toBeVisible();
-      await row.getByRole('link', { name: say(language, 'member.betRecord.fairness') }).click();
+      await row.getByRole('link', { name: say(language, 'member.betHistory.fairness') }).click();
       await draw.expectAllPassed();
       await expectAccessible(page);
     });

@@ -1,7 +1,7 @@
 import { nameOf, xingheClassic } from '../corners.ts';
 import { newMember } from '../member.ts';
 import { accessDialog } from '../pages/access-dialog.ts';
-import { betRecord } from '../pages/bet-record.ts';
+import { betHistory } from '../pages/bet-history.ts';
 import { betSlip } from '../pages/bet-slip.ts';
 import { fen, header } from '../pages/header.ts';
 import { readPick, sportsbook } from '../pages/sportsbook.ts';
@@ -56,19 +56,20 @@ test.describe(nameOf(xingheClassic), () => {
 
     await test.step('the stake has left the free balance', () => top.expectBalance(opening - stake));
 
-    const net = await test.step('the match is played, the bet settles and stands in the record', async () => {
-      await time.advance(aMatchMs);
-      const record = betRecord(page, language);
-      await record.open();
-      const home = match.split(' ')[0] ?? match;
-      const row = record.row(home);
-      await expect(row).toBeVisible();
-      const settled = record.status(row, 'W').or(record.status(row, 'L')).or(record.status(row, 'D'));
-      await record.refresh();
-      await expect(settled).toBeVisible();
-      const cells = await row.getByRole('cell').allInnerTexts();
-      return { cells, won: await record.status(row, 'W').isVisible() };
-    });
+    const net =
+      await test.step('the match is played, the bet settles and stands in the bet history', async () => {
+        await time.advance(aMatchMs);
+        const history = betHistory(page, language);
+        await history.open();
+        const home = match.split(' ')[0] ?? match;
+        const row = history.row(home);
+        await expect(row).toBeVisible();
+        const settled = history.status(row, 'W').or(history.status(row, 'L')).or(history.status(row, 'D'));
+        await history.refresh();
+        await expect(settled).toBeVisible();
+        const cells = await row.getByRole('cell').allInnerTexts();
+        return { cells, won: await history.status(row, 'W').isVisible() };
+      });
 
     await test.step('the balance is exact to the fen', async () => {
       const amounts = net.cells.filter(text => /[¥￥]/.test(text)).map(fen);

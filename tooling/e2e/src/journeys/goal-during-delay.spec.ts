@@ -1,7 +1,7 @@
 import { virtualGoals } from '@lobby/platform/testing/virtual-goals';
 import type { Locator } from '@playwright/test';
 import { nameOf, xinghePro } from '../corners.ts';
-import { betRecord } from '../pages/bet-record.ts';
+import { betHistory } from '../pages/bet-history.ts';
 import { betSlip } from '../pages/bet-slip.ts';
 import { header } from '../pages/header.ts';
 import { sportsbook } from '../pages/sportsbook.ts';
@@ -80,15 +80,15 @@ test.describe(nameOf(xinghePro), () => {
       await top.expectBalance(opening - 10_000);
     });
 
-    await test.step('the record has both, and counts the accepted one', async () => {
-      const record = betRecord(page, language);
-      await record.open();
+    await test.step('the bet history has both, and counts the accepted one', async () => {
+      const history = betHistory(page, language);
+      await history.open();
       const rows = page.getByRole('row').filter({ hasText: name });
       await expect(rows).toHaveCount(2);
-      await expect(record.status(rows, 'rejected')).toHaveCount(1);
-      await expect(record.status(rows, 'open')).toHaveCount(1);
+      await expect(history.status(rows, 'rejected')).toHaveCount(1);
+      await expect(history.status(rows, 'open')).toHaveCount(1);
       await expect(
-        page.getByText(say(language, 'member.betRecord.total.countValue', { count: 1 })).first(),
+        page.getByText(say(language, 'member.betHistory.total.countValue', { count: 1 })).first(),
       ).toBeVisible();
       // Not before: the match could be over, and the bet settled.
       await time.release();

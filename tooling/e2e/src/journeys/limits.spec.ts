@@ -41,7 +41,7 @@ test.describe(nameOf(qingshanClassic), () => {
       await tryDeposit('300');
       await expect(page).toHaveURL(/order=/);
       await wallet.pay();
-      await expect(wallet.text('wallet.order.credited')).toBeVisible();
+      await expect(wallet.text('wallet.depositOrder.credited')).toBeVisible();
     });
 
     await test.step('raising it waits for a day, and can be given up', async () => {
@@ -88,7 +88,7 @@ test.describe(nameOf(qingshanClassic), () => {
       await press('transfer.submit');
       await expect(playRefused.first()).toBeVisible();
       await page.goto('/mine/transRecord');
-      await expect(page.getByText(words('records.kind.deposit')).first()).toBeVisible();
+      await expect(page.getByText(words('transactions.kind.deposit')).first()).toBeVisible();
     });
 
     await test.step('a self-exclusion takes its place, and cannot be shortened', async () => {

@@ -2,7 +2,7 @@ import { type Corner, nameOf, qingshanPro, xingheClassic } from '../corners.ts';
 import { deepUnless } from '../deep.ts';
 import { findingsAtEveryWidth } from '../measure/at-every-width.ts';
 import { openDialog } from '../pages/access-dialog.ts';
-import { betRecord } from '../pages/bet-record.ts';
+import { betHistory } from '../pages/bet-history.ts';
 import { betSlip } from '../pages/bet-slip.ts';
 import { header } from '../pages/header.ts';
 import { sportsbook } from '../pages/sportsbook.ts';
@@ -59,8 +59,8 @@ for (const [nth, { corner, format }] of corners.entries()) {
           await expect(page.getByText(say(language, 'sportsbook.match.group.main')).first()).toBeVisible();
           findings.push(...(await findingsAtEveryWidth(page, 'match')));
 
-          await betRecord(page, language).open();
-          await expect(page.getByText(say(language, 'member.betRecord.empty')).first()).toBeVisible();
+          await betHistory(page, language).open();
+          await expect(page.getByText(say(language, 'member.betHistory.empty')).first()).toBeVisible();
           findings.push(...(await findingsAtEveryWidth(page, 'record')));
           for (const path of ['/mine', '/mine/userinfo']) {
             await page.goto(path);
@@ -71,7 +71,7 @@ for (const [nth, { corner, format }] of corners.entries()) {
             ['/mine/wallet', 'purses.venues'],
             ['/mine/savemoney', 'wallet.deposit.amount'],
             ['/mine/transfermoney', 'transfer.amount'],
-            ['/mine/transRecord', 'records.kind.conversion'],
+            ['/mine/transRecord', 'transactions.kind.conversion'],
             ['/mine/limits', 'limits.title'],
             ['/mine/introTutorial', 'tour.start'],
           ] as const;

@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility.ts';
 import { nameOf, opposites, qingshanClassic, qingshanPro, xinghePro } from '../corners.ts';
 import { deepUnless } from '../deep.ts';
 import { accessDialog, openDialog } from '../pages/access-dialog.ts';
-import { betRecord } from '../pages/bet-record.ts';
+import { betHistory } from '../pages/bet-history.ts';
 import { header } from '../pages/header.ts';
 import { sportsbook } from '../pages/sportsbook.ts';
 import { expect, test } from '../site-test.ts';
@@ -65,8 +65,8 @@ for (const [nth, corner] of firstPair.entries()) {
         await book.openMatch(page.getByRole('article').first());
         await expectAccessible(page, page.getByText(say(language, 'sportsbook.match.group.main')).first());
 
-        await betRecord(page, language).open();
-        await expectAccessible(page, page.getByText(say(language, 'member.betRecord.empty')).first());
+        await betHistory(page, language).open();
+        await expectAccessible(page, page.getByText(say(language, 'member.betHistory.empty')).first());
         for (const path of ['/mine', '/mine/userinfo']) {
           await page.goto(path);
           await expectAccessible(page, page.getByText(say(language, 'profile.task.birthday')).first());
@@ -110,7 +110,7 @@ test.describe(nameOf(xinghePro), () => {
 
 for (const [nth, [path, corner, title]] of (
   [
-    ['/mine/betRecord', qingshanClassic, 'member.betRecord.title'],
+    ['/mine/betRecord', qingshanClassic, 'member.betHistory.title'],
     ['/game/sport/crty', xinghePro, 'sportsbook.title'],
   ] as const
 ).entries()) {

@@ -68,7 +68,7 @@ test.describe(nameOf(xingheClassic), () => {
     const code = await outbox.receiveCode('sms', member.phone, 2);
     expect(code).not.toBe(first);
     await wizard.typeCode(otherCode(code));
-    await wizard.expectTold();
+    await wizard.expectNotice();
     await wizard.typeCode(code);
     const changed = await setNewPassword(page, language, member);
     await enter(page, language, { old: member, changed });

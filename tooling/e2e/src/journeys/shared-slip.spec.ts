@@ -22,7 +22,7 @@ test.describe(nameOf(qingshanPro), () => {
     const slip = betSlip(page, language);
     const book = sportsbook(page, language);
     const shared = page.getByRole('dialog', { name: say(language, 'betslip.share.title') });
-    const filled = slip.panel.getByText(say(language, 'betslip.notice.filled', { count: 2 }));
+    const filled = slip.panel.getByText(say(language, 'betslip.notice.imported', { count: 2 }));
     const emptySlip = slip.panel.getByText(say(language, 'betslip.empty.title'));
     let link = '';
     let code = '';
@@ -61,11 +61,11 @@ test.describe(nameOf(qingshanPro), () => {
     await test.step('its link asks first, and is gone from the address', async () => {
       await slip.stakeOf('2串1').fill('20');
       await page.goto(link);
-      const ask = slip.panel.getByText(say(language, 'betslip.refill.ask.shared', { held: 2, count: 2 }));
+      const ask = slip.panel.getByText(say(language, 'betslip.import.ask.shared', { held: 2, count: 2 }));
       await expect(ask).toBeVisible();
       await expect(page).not.toHaveURL(/slip=/);
       await expectAccessible(page);
-      await slip.panel.getByRole('button', { name: say(language, 'betslip.refill.keep') }).click();
+      await slip.panel.getByRole('button', { name: say(language, 'betslip.import.keep') }).click();
       await expect(slip.stakeOf('2串1')).toHaveValue('20');
       await page.reload();
       await expect(slip.items).toHaveCount(2);
@@ -82,7 +82,7 @@ test.describe(nameOf(qingshanPro), () => {
       const there = await context.newPage();
       complaints.listen(there);
       await there.goto(new URL(new URL(link).pathname + new URL(link).search, site).href);
-      const refused = there.getByText(say(xinghePro.language, 'betslip.refill.other-site'));
+      const refused = there.getByText(say(xinghePro.language, 'betslip.import.other-site'));
       await expect(refused).toBeVisible({ timeout: 20_000 });
       await context.close();
     });

@@ -1,5 +1,5 @@
 import { nameOf, qingshanClassic } from '../corners.ts';
-import { betRecord } from '../pages/bet-record.ts';
+import { betHistory } from '../pages/bet-history.ts';
 import { betSlip } from '../pages/bet-slip.ts';
 import { header } from '../pages/header.ts';
 import { sportsbook } from '../pages/sportsbook.ts';
@@ -47,12 +47,12 @@ test.describe(nameOf(qingshanClassic), () => {
       await top.expectBalance(opening - 10_000);
     });
 
-    await test.step('all ten are in the record', async () => {
-      const record = betRecord(page, language);
-      await record.open();
-      for (const { name } of matches) await expect(record.row(name)).toBeVisible();
+    await test.step('all ten are in the bet history', async () => {
+      const history = betHistory(page, language);
+      await history.open();
+      for (const { name } of matches) await expect(history.row(name)).toBeVisible();
       await expect(
-        page.getByText(say(language, 'member.betRecord.total.countValue', { count: 10 })).first(),
+        page.getByText(say(language, 'member.betHistory.total.countValue', { count: 10 })).first(),
       ).toBeVisible();
     });
   });

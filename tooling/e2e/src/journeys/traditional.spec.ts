@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { nameOf, qingshanClassic, xinghePro } from '../corners.ts';
 import { deep } from '../deep.ts';
 import { accessDialog, openDialog } from '../pages/access-dialog.ts';
-import { betRecord } from '../pages/bet-record.ts';
+import { betHistory } from '../pages/bet-history.ts';
 import { betSlip } from '../pages/bet-slip.ts';
 import { devices } from '../pages/devices.ts';
 import { header } from '../pages/header.ts';
@@ -53,8 +53,8 @@ test.describe(nameOf(qingshanClassic), () => {
     await expect(page.getByText(say(language, 'sportsbook.match.group.main')).first()).toBeVisible();
     await expectTraditional(page);
 
-    await betRecord(page, language).open();
-    await expect(page.getByText(say(language, 'member.betRecord.empty')).first()).toBeVisible();
+    await betHistory(page, language).open();
+    await expect(page.getByText(say(language, 'member.betHistory.empty')).first()).toBeVisible();
     await expectTraditional(page);
     await header(page, { language, edition }).openDevices();
     await expect(devices(page, language).rows.first()).toBeVisible();
@@ -65,7 +65,7 @@ test.describe(nameOf(qingshanClassic), () => {
 test.describe(nameOf(xinghePro), () => {
   // Price changes are not under test here: any price is accepted.
   test.use({ ...xinghePro, visitor: 'member', choices: { 'lobby.odds-policy': 'all' } });
-  test('a member places a system in Traditional Chinese, from the picks to the record', {
+  test('a member places a system in Traditional Chinese, from the picks to the bet history', {
     tag: deep,
   }, async ({ page, language }) => {
     const slip = betSlip(page, language);
@@ -85,10 +85,10 @@ test.describe(nameOf(xinghePro), () => {
     await expect(slip.panel.getByText('3串4')).toBeVisible();
     await expectTraditional(page);
 
-    const record = betRecord(page, language);
-    await record.open();
+    const history = betHistory(page, language);
+    await history.open();
     const row = page.getByRole('row').filter({ hasText: '3串4' });
-    const legs = await record.unfold(row, 3, '3串4');
+    const legs = await history.unfold(row, 3, '3串4');
     await expect(legs).toContainText(first?.name ?? '');
     await expectTraditional(page);
   });

@@ -71,12 +71,12 @@ test.describe(nameOf(xinghePro), () => {
 
     await test.step('the record has all of them, and a file', async () => {
       await page.goto('/mine/transRecord');
-      const [file] = await Promise.all([page.waitForEvent('download'), press('records.export')]);
+      const [file] = await Promise.all([page.waitForEvent('download'), press('transactions.export')]);
       const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-      const of = (kind: string) => lines.filter(line => line.includes(words(`records.kind.${kind}`)));
+      const of = (kind: string) => lines.filter(line => line.includes(words(`transactions.kind.${kind}`)));
       expect(of('transfer')).toHaveLength(4);
       expect(of('conversion')).toHaveLength(2);
-      await choose(page.getByRole('radio', { name: words('records.kind.conversion'), exact: true }));
+      await choose(page.getByRole('radio', { name: words('transactions.kind.conversion'), exact: true }));
       await expect(page.getByText(/USDT/).first()).toBeVisible();
     });
   });

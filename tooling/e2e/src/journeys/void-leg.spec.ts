@@ -1,6 +1,6 @@
 import { type ComingResult, virtualResults } from '@lobby/platform/testing/virtual-goals';
 import { nameOf, xingheClassic } from '../corners.ts';
-import { betRecord } from '../pages/bet-record.ts';
+import { betHistory } from '../pages/bet-history.ts';
 import { betSlip } from '../pages/bet-slip.ts';
 import { fen, header } from '../pages/header.ts';
 import { operator } from '../pages/operator.ts';
@@ -29,7 +29,7 @@ test.describe(nameOf(xingheClassic), () => {
   }) => {
     const slip = betSlip(page, language);
     const top = header(page, { language, edition });
-    const record = betRecord(page, language);
+    const history = betHistory(page, language);
     const book = sportsbook(page, language);
     const words = (id: string) => say(language, id);
     const inLanguage = ({ home, away, full }: ComingResult): Coming => ({
@@ -46,7 +46,7 @@ test.describe(nameOf(xingheClassic), () => {
       }
       throw new Error('No home side of the coming virtual matches wins');
     };
-    const reason = say(language, 'member.betRecord.cancelled', { reason: words('member.cancelReason.DD') });
+    const reason = say(language, 'member.betHistory.cancelled', { reason: words('member.cancelReason.DD') });
 
     const { cancelled, opening } =
       await test.step('a system of three virtual matches is placed, ¥10 on each combination', async () => {
@@ -73,18 +73,18 @@ test.describe(nameOf(xingheClassic), () => {
       await time.advance(untilSettledMs);
     });
 
-    const credit = await test.step('the record names the cancelled leg with its reason', async () => {
-      await record.open();
+    const credit = await test.step('the bet history names the cancelled leg with its reason', async () => {
+      await history.open();
       const row = page.getByRole('row').filter({ hasText: '3串4' });
-      const legs = (await record.unfold(row, 3, '3串4')).getByRole('listitem');
+      const legs = (await history.unfold(row, 3, '3串4')).getByRole('listitem');
       await expect(legs.filter({ hasText: reason })).toHaveCount(1);
       await expect(legs.filter({ hasText: reason })).toContainText(cancelled?.name ?? '');
       return returnOf(await legs.allInnerTexts(), reason, words);
     });
 
     await test.step('its combinations add up to that, and so does the balance', async () => {
-      await page.getByRole('button', { name: words('member.betRecord.combinations') }).click();
-      const table = page.getByRole('table', { name: words('member.betRecord.combinations') });
+      await page.getByRole('button', { name: words('member.betHistory.combinations') }).click();
+      const table = page.getByRole('table', { name: words('member.betHistory.combinations') });
       // The titles, four combinations, the total.
       await expect(table.getByRole('row')).toHaveCount(6);
       expect(credit).toBeGreaterThan(0n);

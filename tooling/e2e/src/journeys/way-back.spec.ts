@@ -11,7 +11,7 @@ import { say } from '../words.ts';
 /** After a login that a page required, the member is returned to that page. */
 
 const wanted = '/mine/betRecord?from=mail#newest';
-const there = /\/mine\/betRecord\?from=mail#newest$/;
+const there = /\/mine\/betHistory\?from=mail#newest$/;
 
 test.describe(nameOf(xingheClassic), () => {
   test.use(xingheClassic);
@@ -36,7 +36,7 @@ test.describe(`${nameOf(xinghePro)} on a phone`, () => {
     language,
   }) => {
     await page.goto(wanted);
-    const title = say(language, 'member.betRecord.title');
+    const title = say(language, 'member.betHistory.title');
     await expect(page.getByText(say(language, 'site.guard.toOpen', { page: title }))).toHaveCount(1);
     await page
       .getByRole('dialog', { name: say(language, 'auth.required.title') })

@@ -37,8 +37,8 @@ test.describe(nameOf(xingheClassic), () => {
 
     await top.openLogin();
     await access.logIn({ ...member, password: `${member.password.slice(0, -1)}y` });
-    const told = access.dialog.getByRole('alert').filter({ hasText: /\S/ });
-    await expect(told).toBeVisible();
+    const alert = access.dialog.getByRole('alert').filter({ hasText: /\S/ });
+    await expect(alert).toBeVisible();
     await expect(access.username).toHaveValue(member.name);
     await access.logIn(member);
     await top.expectMember(member.name);

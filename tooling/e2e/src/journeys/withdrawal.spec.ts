@@ -69,7 +69,7 @@ test.describe(nameOf(xingheClassic), () => {
       await shop.amount.fill('100');
       await shop.open();
       await shop.pay();
-      await expect(shop.text('wallet.order.credited')).toBeVisible();
+      await expect(shop.text('wallet.depositOrder.credited')).toBeVisible();
       await page.goto('/mine/takemoney');
       await expect(page.getByText(/流水还差 ¥100\.\d\d，/)).toBeVisible();
     });
@@ -93,7 +93,7 @@ test.describe(nameOf(xingheClassic), () => {
     const before =
       await test.step('500 are withdrawn and wait for a person, because the card is new', async () => {
         await page.goto('/mine/takemoney');
-        await expect(wallet.text('withdraw.turnover.done')).toBeVisible();
+        await expect(wallet.text('withdrawal.turnover.done')).toBeVisible();
         const free = await bar.balance();
         await wallet.amount.fill('500');
         const orderNo = await wallet.ask(password);
@@ -145,7 +145,7 @@ test.describe(nameOf(xingheClassic), () => {
         return receive();
       });
       await page.goto('/mine/takemoney');
-      await expect(page.getByText(saying(language, 'withdraw.block.held'))).toBeVisible();
+      await expect(page.getByText(saying(language, 'withdrawal.block.held'))).toBeVisible();
     });
   });
 });

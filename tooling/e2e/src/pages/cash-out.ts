@@ -9,7 +9,7 @@ export function cashOut(slip: Locator, language: SiteOptions['language']) {
   const words = (id: string) => say(language, `betslip.cashOut.${id}`);
   const button = (id: string) =>
     slip.getByRole('button', { name: saying(language, `betslip.cashOut.${id}`), disabled: false });
-  const told = slip.getByRole('status').getByText(saying(language, 'betslip.cashOut.done'));
+  const done = slip.getByRole('status').getByText(saying(language, 'betslip.cashOut.done'));
 
   return {
     /** Opens the form; by keys, as it takes the focus. */
@@ -23,8 +23,8 @@ export function cashOut(slip: Locator, language: SiteOptions['language']) {
     async confirm(what: 'confirm' | 'confirmPart'): Promise<number> {
       await button(what).click();
       await expect(button('dismiss')).toBeVisible();
-      await expect(told).toBeVisible();
-      return fen((await told.textContent()) ?? '');
+      await expect(done).toBeVisible();
+      return fen((await done.textContent()) ?? '');
     },
     dismiss: () => button('dismiss').click(),
   };

@@ -4,7 +4,7 @@ import type { SiteOptions } from '../options.ts';
 import { say } from '../words.ts';
 import { choose } from './choose.ts';
 
-type Wish = Parameters<RunningProvider['pay']>[1];
+type PaymentOptions = Parameters<RunningProvider['pay']>[1];
 
 /** The deposit page and the page of its orders; the payer's side is the payment provider's. */
 export function deposit(page: Page, language: SiteOptions['language'], payments: RunningProvider) {
@@ -29,7 +29,7 @@ export function deposit(page: Page, language: SiteOptions['language'], payments:
     text: (id: string, values?: Record<string, string>) => page.getByText(words(id, values), { exact: true }),
     /** What is missing of the order that is shown, in yuan. */
     async missing(): Promise<string> {
-      const rest = page.getByRole('region', { name: words('wallet.order.rest') });
+      const rest = page.getByRole('region', { name: words('wallet.depositOrder.rest') });
       return ((await rest.locator('dd').first().textContent()) ?? '').replace(/[^\d.]/g, '');
     },
     /** Fills in the report of a payment of a minute ago, and sends it. */
@@ -42,8 +42,8 @@ export function deposit(page: Page, language: SiteOptions['language'], payments:
       await page.getByRole('button', { name: words('wallet.report.submit'), exact: true }).click();
     },
     /** Pays the order that is shown as the payer does in the bank app, and delivers what the provider has to tell. */
-    async pay(wish?: Wish) {
-      const payment = payments.pay(orderId(), wish);
+    async pay(options?: PaymentOptions) {
+      const payment = payments.pay(orderId(), options);
       await payments.deliver();
       return payment;
     },

@@ -22,7 +22,7 @@ export function devices(page: Page, language: SiteOptions['language']) {
         .getByRole('listitem')
         .getByRole('button', { name: saying(language, 'auth.devices.endNamed') })
         .click(),
-    openSecurityLog: () => dialog.getByRole('tab', { name: words('auth.trail.tab') }).click(),
+    openSecurityLog: () => dialog.getByRole('tab', { name: words('auth.securityLog.tab') }).click(),
     confirm: () => question.getByRole('button', { name: words('auth.devices.confirm'), exact: true }).click(),
   };
 }

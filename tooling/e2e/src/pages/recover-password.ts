@@ -47,6 +47,6 @@ export function recoverPassword(page: Page, language: SiteOptions['language']) {
     },
     expectSentence: (id: string) => expect(dialog.getByText(words(id)).first()).toBeVisible(),
     /** An error message. */
-    expectTold: () => expect(dialog.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible(),
+    expectNotice: () => expect(dialog.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible(),
   };
 }

@@ -18,15 +18,15 @@ export function withdrawal(page: Page, language: SiteOptions['language']) {
       .click();
     await page.keyboard.type(code);
   };
-  const confirmation = dialogOf('withdraw.confirm.title');
-  const passwordField = confirmation.getByLabel(words('withdraw.confirm.password'), { exact: true });
+  const confirmation = dialogOf('withdrawal.confirm.title');
+  const passwordField = confirmation.getByLabel(words('withdrawal.confirm.password'), { exact: true });
 
   return {
-    amount: page.getByRole('textbox', { name: words('withdraw.amount') }),
+    amount: page.getByRole('textbox', { name: words('withdrawal.amount') }),
     text: (id: string, values?: Record<string, string>) => page.getByText(words(id, values), { exact: true }),
-    state: (state: string) => page.getByText(words(`withdraw.state.${state}`), { exact: true }).first(),
+    state: (state: string) => page.getByText(words(`withdrawal.state.${state}`), { exact: true }).first(),
     /** The list of withdrawals that are not ended. */
-    underWay: page.getByRole('region', { name: words('withdraw.open'), exact: true }),
+    underWay: page.getByRole('region', { name: words('withdrawal.open'), exact: true }),
     /** Adds a bank card, confirmed by a code. */
     async addCard(number: string, receive: () => Promise<string>): Promise<void> {
       await press('accounts.add.bank');
@@ -38,32 +38,32 @@ export function withdrawal(page: Page, language: SiteOptions['language']) {
     },
     /** Sets the withdrawal password for the first time. */
     async setPassword(digits: string, receive: () => Promise<string>): Promise<void> {
-      await press('payoutPassword.set');
-      const dialog = dialogOf('payoutPassword.set.title');
-      await dialog.getByLabel(words('payoutPassword.new')).fill(digits);
-      await dialog.getByLabel(words('payoutPassword.repeat')).fill(digits);
+      await press('withdrawalPassword.set');
+      const dialog = dialogOf('withdrawalPassword.set.title');
+      await dialog.getByLabel(words('withdrawalPassword.new')).fill(digits);
+      await dialog.getByLabel(words('withdrawalPassword.repeat')).fill(digits);
       await confirm(dialog, receive);
-      await press('payoutPassword.submit', dialog);
+      await press('withdrawalPassword.submit', dialog);
       await expect(dialog).toBeHidden();
     },
     confirmation,
     passwordField,
     /** From the confirmation: forgets the password, and sets another one with a code. */
     async resetPassword(digits: string, receive: () => Promise<string>): Promise<void> {
-      await press('withdraw.next');
-      await press('withdraw.confirm.forgot', confirmation);
-      const dialog = dialogOf('payoutPassword.reset.title');
-      await dialog.getByLabel(words('payoutPassword.new')).fill(digits);
-      await dialog.getByLabel(words('payoutPassword.repeat')).fill(digits);
+      await press('withdrawal.next');
+      await press('withdrawal.confirm.forgot', confirmation);
+      const dialog = dialogOf('withdrawalPassword.reset.title');
+      await dialog.getByLabel(words('withdrawalPassword.new')).fill(digits);
+      await dialog.getByLabel(words('withdrawalPassword.repeat')).fill(digits);
       await confirm(dialog, receive);
-      await press('payoutPassword.submit', dialog);
+      await press('withdrawalPassword.submit', dialog);
       await expect(dialog).toBeHidden();
     },
     /** Asks for what is filled in. @returns the number of the order. */
     async ask(password: string): Promise<string> {
-      await press('withdraw.next');
+      await press('withdrawal.next');
       await passwordField.fill(password);
-      await press('withdraw.confirm.submit', confirmation);
+      await press('withdrawal.confirm.submit', confirmation);
       await expect(page).toHaveURL(/[?&]order=W/);
       return new URL(page.url()).searchParams.get('order') ?? '';
     },

@@ -97,7 +97,7 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
 
       await page.goto('/mine/betRecord');
       await expect(
-        page.getByRole('heading', { name: say(language, 'member.betRecord.title') }),
+        page.getByRole('heading', { name: say(language, 'member.betHistory.title') }),
       ).toBeVisible();
       await expect(page.getByRole('main').getByText(/OU\d+/).first()).toBeVisible();
       await shoot('record', user => user.see({ role: 'text', name: /^OU\d+$/ }));

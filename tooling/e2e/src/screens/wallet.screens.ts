@@ -54,11 +54,11 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
         await user.fill({ role: 'textbox', name: words('wallet.deposit.amount') }, '1288');
       });
       await shop.open();
-      await expect(shop.text('wallet.order.toPay')).toBeVisible();
-      await shoot('deposit-order', sees('wallet.order.toPay'));
+      await expect(shop.text('wallet.depositOrder.toPay')).toBeVisible();
+      await shoot('deposit-order', sees('wallet.depositOrder.toPay'));
       await shop.pay();
-      await expect(shop.text('wallet.order.credited')).toBeVisible();
-      await shoot('deposit-credited', sees('wallet.order.credited'));
+      await expect(shop.text('wallet.depositOrder.credited')).toBeVisible();
+      await shoot('deposit-credited', sees('wallet.depositOrder.credited'));
 
       await page.goto('/mine/takemoney');
       await bind.bindPhoneAndName(phone, '林小明', receive);
@@ -70,7 +70,7 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
       await withdrawals.setPassword('618033', receive);
       await open('/mine/takemoney');
       await expect(withdrawals.amount).toBeVisible();
-      await shoot('withdraw', user => user.see({ role: 'textbox', name: words('withdraw.amount') }));
+      await shoot('withdraw', user => user.see({ role: 'textbox', name: words('withdrawal.amount') }));
 
       for (const [name, address] of Object.entries(pagesOfMoney)) {
         await open(address);

@@ -76,7 +76,7 @@ describe('the calls of the contract', () => {
   it('are read with their hooks and fields', () => {
     expect(knownCalls(unsaved()).find(({ id }) => id === 'record.betRecordList')).toMatchObject({
       answers: 'page',
-      hook: { name: 'useBetRecordsQuery', kind: 'query' },
+      hook: { name: 'useBetHistoryQuery', kind: 'query' },
     });
     expect(knownCalls(unsaved()).find(({ id }) => id === 'transfer.getBalance')?.answers).toBe('object');
     expect(knownCalls(unsaved()).length).toBeGreaterThan(25);

@@ -54,7 +54,7 @@ describe('a new screen', () => {
   });
 
   it('is refused when it exists, for a feature that does not, and for a path name that is taken', async () => {
-    await expect(make(unsaved(), 'screen', 'bet-record', page)).rejects.toThrow('already');
+    await expect(make(unsaved(), 'screen', 'bet-history', page)).rejects.toThrow('already');
     await expect(make(unsaved(), 'screen', 'a', { ...page, package: 'betting' })).rejects.toThrow(
       'is none of',
     );

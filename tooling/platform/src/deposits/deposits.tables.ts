@@ -1,7 +1,7 @@
-import type { depositStates, parkedReasons, paymentMethods } from '@lobby/api-client/contract/fd/payment';
+import type { depositMethods, depositStates, parkedReasons } from '@lobby/api-client/contract/fd/payment';
 import type { Generated } from 'kysely';
 
-export type PaymentMethod = (typeof paymentMethods)[number];
+export type PaymentMethod = (typeof depositMethods)[number];
 export type DepositState = (typeof depositStates)[number];
 export type ParkedReason = (typeof parkedReasons)[number];
 /** What a payment can be told as. */

@@ -1,4 +1,4 @@
-import { exclusionEnd, type Pause, takesPlaceOf } from '@lobby/funds';
+import { exclusionEnd, type Pause, pauseWithExclusion } from '@lobby/funds';
 import type { Transaction } from 'kysely';
 import { type Context, memberOf } from '../kernel/context.ts';
 import type { Platform } from '../kernel/domain.ts';
@@ -45,7 +45,7 @@ async function begin(trx: Trx, ctx: Context, pause: Pause, now: number): Promise
   const begun = [await writePause(trx, { siteId, memberId }, pause, { row: own, now, kept: sessionId })];
   for (const other of others) {
     const row = rows(other.memberId);
-    const next = takesPlaceOf(pause, pauseOf(row, now), now);
+    const next = pauseWithExclusion(pause, pauseOf(row, now), now);
     if (next) begun.push(await writePause(trx, other, next, { row, now }));
   }
   return begun;

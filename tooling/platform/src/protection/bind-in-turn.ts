@@ -1,4 +1,4 @@
-import { longerPause, type Pause, takesPlaceOf } from '@lobby/funds';
+import { longerPause, type Pause, pauseWithExclusion } from '@lobby/funds';
 import type { Transaction } from 'kysely';
 import { type Context, memberOf } from '../kernel/context.ts';
 import type { Platform } from '../kernel/domain.ts';
@@ -35,7 +35,7 @@ async function carryOver(trx: Trx, ctx: Context, now: number): Promise<readonly 
   const longest = await longestElsewhere(trx, memberId, now);
   if (!longest) return [];
   const row = (await lockForChange(trx, [memberId]))(memberId);
-  const next = takesPlaceOf(longest, pauseOf(row, now), now);
+  const next = pauseWithExclusion(longest, pauseOf(row, now), now);
   return next ? [await writePause(trx, { siteId, memberId }, next, { row, now, kept: sessionId })] : [];
 }
 

@@ -1,5 +1,5 @@
 import type { CalendarPeriod } from '@lobby/calendar';
-import { askForLimit, confirmRaise, type DepositLimit, raiseState } from '@lobby/funds';
+import { confirmRaise, type DepositLimit, raiseState, requestLimit } from '@lobby/funds';
 import type { Kysely, Transaction } from 'kysely';
 import { lockMember } from '../kernel/lock-member.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -57,7 +57,7 @@ function changeLimit(db: Kysely<Tables>, key: LimitKey, next: (limit: DepositLim
 
 /** A lower limit is in force as soon as this is answered; a higher one, or none (null), waits. In fen. */
 export function setLimit(db: Kysely<Tables>, key: LimitKey, amount: bigint | null, now: number) {
-  return changeLimit(db, key, limit => askForLimit(limit, amount, now));
+  return changeLimit(db, key, limit => requestLimit(limit, amount, now));
 }
 
 /** @throws Refusal 'warning' (raise-not-due) when it is too early, too late, or there is no raise. */

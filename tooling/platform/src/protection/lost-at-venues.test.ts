@@ -9,7 +9,7 @@ import { addMember } from '../testing/add-member.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { setLimit } from './change-limit.ts';
 import { lostAtVenues } from './lost-at-venues.ts';
-import { remainingLoss } from './remaining.ts';
+import { remainingLossOf } from './remaining.ts';
 
 const siteId = '1001';
 /** Midnight in Beijing, before Wednesday 2026-11-25. */
@@ -57,7 +57,7 @@ async function player() {
     remaining: (at = 12) =>
       db
         .transaction()
-        .execute(async trx => Number(await remainingLoss(trx, memberId, midnight + at * hour)) / 100),
+        .execute(async trx => Number(await remainingLossOf(trx, memberId, midnight + at * hour)) / 100),
   };
 }
 

@@ -9,7 +9,7 @@ import type { RunningPlatform } from '../platform.ts';
 import { addMember } from '../testing/add-member.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { setLimit } from './change-limit.ts';
-import { remainingLoss } from './remaining.ts';
+import { remainingLossOf } from './remaining.ts';
 
 const siteId = '1001';
 /** Midnight in Beijing, before Wednesday 2026-11-25. */
@@ -53,7 +53,7 @@ async function bet(placedAt: number, limit = 100) {
       await inTransaction(async trx => postHold(trx, await hold(trx, next), { payout: 0n, at: when }));
     },
     /** Yuan that may still be lost today. */
-    remaining: () => inTransaction(async trx => Number(await remainingLoss(trx, memberId, at(12))) / 100),
+    remaining: () => inTransaction(async trx => Number(await remainingLossOf(trx, memberId, at(12))) / 100),
   };
 }
 

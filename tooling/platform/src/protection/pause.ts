@@ -1,4 +1,4 @@
-import { isInForce, type Pause } from '@lobby/funds';
+import { isPauseInForce, type Pause } from '@lobby/funds';
 import type { Kysely } from 'kysely';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Tables } from '../kernel/tables.ts';
@@ -12,7 +12,7 @@ export function pauseOf(row: ProtectionRow | undefined, now: number): Pause | un
     until: Number(row.paused_until),
     endAskedAt: row.end_asked_at === null ? null : Number(row.end_asked_at),
   };
-  return isInForce(pause, now) ? pause : undefined;
+  return isPauseInForce(pause, now) ? pause : undefined;
 }
 
 /** Whether a time-out or exclusion is in force at an instant. */

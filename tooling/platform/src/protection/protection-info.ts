@@ -1,7 +1,13 @@
 import type { AnswerOf, contract } from '@lobby/api-client/contract';
 import { limitKinds } from '@lobby/api-client/contract/site/player-protection';
 import { calendarPeriods, periodAt } from '@lobby/calendar';
-import { type DepositLimit, exclusionEndsAt, RAISE_STANDS, RAISE_WAITS, raiseState } from '@lobby/funds';
+import {
+  type DepositLimit,
+  exclusionEndsAt,
+  RAISE_CONFIRMABLE_MS,
+  RAISE_COOLING_OFF_MS,
+  raiseState,
+} from '@lobby/funds';
 import { formatYuan } from '@lobby/money';
 import { type Context, memberOf } from '../kernel/context.ts';
 import { limitsOf } from './limit-rows.ts';
@@ -59,8 +65,8 @@ function encodeLimit(limit: DepositLimit, used: bigint, now: number) {
     pending: isPending
       ? {
           amount: yuan(pending.amount),
-          confirmableAt: pending.askedAt + RAISE_WAITS,
-          voidAt: pending.askedAt + RAISE_WAITS + RAISE_STANDS,
+          confirmableAt: pending.askedAt + RAISE_COOLING_OFF_MS,
+          voidAt: pending.askedAt + RAISE_COOLING_OFF_MS + RAISE_CONFIRMABLE_MS,
         }
       : null,
   };

@@ -12,7 +12,7 @@ import { md5, testClient } from '../testing/test-client.ts';
 import { order, type Payer, type TestDeposits } from '../testing/test-deposits.ts';
 import { cancelLimit, confirmLimit, setLimit } from './change-limit.ts';
 import { mayNotPlay } from './pause.ts';
-import { mayTransferIn, remainingDeposit } from './remaining.ts';
+import { mayTransferIn, remainingDepositOf } from './remaining.ts';
 
 const { payment, playerProtection: calls, userSession } = contract;
 /** 10:00 in Beijing on Wednesday 2026-11-25. */
@@ -140,7 +140,7 @@ describe('a deposit limit', () => {
     const { db } = world.running.platform;
     const key = { memberId: payer.userId, kind: 'deposit', period: 'day' } as const;
     const remainingAt = (now: number) =>
-      db.transaction().execute(async trx => (await remainingDeposit(trx, payer.userId, { now }))?.fen);
+      db.transaction().execute(async trx => (await remainingDepositOf(trx, payer.userId, { now }))?.fen);
     await setLimit(db, key, 1000_00n, ten);
     await setLimit(db, key, 500_00n, ten);
     expect(await remainingAt(ten)).toBe(500_00n);

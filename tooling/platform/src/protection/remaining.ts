@@ -1,4 +1,4 @@
-import { depositRemaining } from '@lobby/funds';
+import { remainingDeposit } from '@lobby/funds';
 import type { Transaction } from 'kysely';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Tables } from '../kernel/tables.ts';
@@ -10,11 +10,11 @@ import { lockProtection } from './protection-row.ts';
 type Trx = Transaction<Tables>;
 
 /**
- * What may still be credited to a member, fen; undefined without a limit, 0 while mayNotPlay. Locks what the member has set
+ * What may still be credited to a member, fen; undefined without a limit, 0 in a pause. Locks what the member has set
  * until the transaction ends.
  * @param but an order that is not counted, because it is the one that is credited.
  */
-export async function remainingDeposit(
+export async function remainingDepositOf(
   trx: Trx,
   memberId: string,
   { now, but }: { readonly now: number; readonly but?: string },
@@ -24,7 +24,7 @@ export async function remainingDeposit(
   const { deposit: limits } = await limitsOf(trx, memberId);
   if (Object.keys(limits).length === 0) return undefined;
   const credited = await creditedOf(trx, memberId, now);
-  const left = depositRemaining({ limits, credited, openOrders: await openOrdersOf(trx, memberId, but) });
+  const left = remainingDeposit({ limits, credited, openOrders: await openOrdersOf(trx, memberId, but) });
   return left && { fen: left.fen, paused: false };
 }
 
@@ -32,11 +32,11 @@ export async function remainingDeposit(
  * What may still be staked or moved to venues before a loss limit is met, fen; undefined without a limit. The caller
  * holds the member's account, under which stakes take turns.
  */
-export async function remainingLoss(trx: Trx, memberId: string, now: number): Promise<bigint | undefined> {
+export async function remainingLossOf(trx: Trx, memberId: string, now: number): Promise<bigint | undefined> {
   const { loss: limits } = await limitsOf(trx, memberId);
   if (Object.keys(limits).length === 0) return undefined;
   const lost = await lostOf(trx, memberId, now);
-  return depositRemaining({ limits, credited: lost, openOrders: 0n })?.fen;
+  return remainingDeposit({ limits, credited: lost, openOrders: 0n })?.fen;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function whyNoStake(
   { fen, now }: { readonly fen: bigint; readonly now: number },
 ): Promise<'play-paused' | 'loss-limit' | undefined> {
   if (await mayNotPlay(trx, memberId, now)) return 'play-paused';
-  const remaining = await remainingLoss(trx, memberId, now);
+  const remaining = await remainingLossOf(trx, memberId, now);
   return remaining !== undefined && fen > remaining ? 'loss-limit' : undefined;
 }
 

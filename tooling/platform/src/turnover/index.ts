@@ -1,7 +1,7 @@
 import './turnover.tables.ts';
 
 export { depositReturned } from './deposit-returned.ts';
-export { leaveUnplayed, undoLeaving } from './leave-unplayed.ts';
+export { undoLeaving, withdrawUnplayed } from './leave-unplayed.ts';
 export { noteRound, noteValid } from './note-valid.ts';
 export { depositTerms, openRequirement, openRequirements } from './open-requirement.ts';
 export { openTurnover } from './open-turnover.ts';

@@ -1,4 +1,4 @@
-import type { LeavesUnplayed } from '@lobby/funds';
+import type { UnplayedWithdrawal } from '@lobby/funds';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 import { creditBonus, takeBonusBack } from '../ledger/index.ts';
@@ -15,10 +15,10 @@ interface Withdrawal {
  * Writes down what a withdrawal takes with it unstaked: nothing is asked for that any more, and the bonuses of these
  * deposits are taken back. The caller holds the member's money, from which the withdrawal has been taken.
  */
-export async function leaveUnplayed(
+export async function withdrawUnplayed(
   trx: Transaction<Tables>,
   { withdrawalId, at, ...whose }: Withdrawal,
-  { waived, bonuses }: LeavesUnplayed,
+  { waived, bonuses }: UnplayedWithdrawal,
 ): Promise<void> {
   for (const { id, fen } of waived)
     await trx

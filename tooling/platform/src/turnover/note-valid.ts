@@ -1,4 +1,4 @@
-import { type GameCategory, type Round, validOfRound } from '@lobby/funds';
+import { type GameCategory, type Round, validTurnoverOfRound } from '@lobby/funds';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 
@@ -41,5 +41,5 @@ export function noteRound(
     ...round
   }: Omit<ValidBet, 'valid' | 'category'> & Round & { readonly category: Exclude<GameCategory, 'TY' | 'DJ'> },
 ): Promise<void> {
-  return noteValid(trx, { ...round, valid: validOfRound(round.category, { stake, net }) });
+  return noteValid(trx, { ...round, valid: validTurnoverOfRound(round.category, { stake, net }) });
 }

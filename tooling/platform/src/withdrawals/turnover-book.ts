@@ -1,4 +1,4 @@
-import { bonusesKept, mostByWay, type Unplayed } from '@lobby/funds';
+import { lockedBonuses, maxWithdrawableBy, type Unplayed } from '@lobby/funds';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 import { wayBack } from './orders/way-back.ts';
@@ -55,6 +55,6 @@ export async function askedTurnover(
 
 /** Fen that may leave to accounts of a kind, and of those to any. */
 export function withdrawable(free: bigint, { waived }: AskedTurnover, kind: WithdrawalKind) {
-  const all = free - bonusesKept(waived);
-  return { all: all > 0n ? all : 0n, most: mostByWay(free, waived, kind) };
+  const all = free - lockedBonuses(waived);
+  return { all: all > 0n ? all : 0n, most: maxWithdrawableBy(free, waived, kind) };
 }

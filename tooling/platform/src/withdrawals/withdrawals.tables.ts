@@ -1,11 +1,11 @@
-import type { payoutKinds } from '@lobby/api-client/contract/fd/payout-account';
-import type { payoutStates } from '@lobby/api-client/contract/fd/withdraw';
+import type { withdrawalStates } from '@lobby/api-client/contract/fd/withdraw';
+import type { withdrawalAccountKinds } from '@lobby/api-client/contract/fd/withdrawal-account';
 import type { Generated } from 'kysely';
 
 /** What money is paid out to. */
-export type WithdrawalKind = (typeof payoutKinds)[number];
+export type WithdrawalKind = (typeof withdrawalAccountKinds)[number];
 /** Where a withdrawal stands. */
-export type WithdrawalState = (typeof payoutStates)[number];
+export type WithdrawalState = (typeof withdrawalStates)[number];
 
 /** Withdrawals. */
 declare module '../kernel/tables.ts' {

@@ -3,7 +3,7 @@ import {
   expectedReturn,
   type Grade,
   type GradeChances,
-  lesserReturn,
+  minReturn,
   type TicketLeg,
 } from '@lobby/betting';
 import type { Ratio } from '@lobby/money';
@@ -35,7 +35,7 @@ export function legValue(leg: OpenLeg, match: Priced, moment: Moment): LegValue 
   const now = chancesOf(leg, { full: full.grid, half: half.grid, halfFull }, moment.priced);
   const noNoise = chancesOf(leg, chancesWithoutNoise(match, moment), moment.priced);
   return {
-    returns: lesserReturn(expectedReturn(leg, now), expectedReturn(leg, noNoise)),
+    returns: minReturn(expectedReturn(leg, now), expectedReturn(leg, noNoise)),
     certain: Object.values(now).includes(certainChance),
   };
 }

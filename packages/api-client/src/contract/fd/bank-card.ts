@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { instant, langx, noPayload, nothing } from '../shapes.ts';
-import { payoutAccountId, payoutConfirmation, payoutKind } from './payout-account.ts';
+import {
+  withdrawalAccountConfirmation,
+  withdrawalAccountId,
+  withdrawalAccountKind,
+} from './withdrawal-account.ts';
 
 /** An account of the member as it is shown: never its whole number. */
-export const payoutAccount = v.looseObject({
+export const withdrawalAccount = v.looseObject({
   id: v.string(),
-  kind: payoutKind,
+  kind: withdrawalAccountKind,
   /** Of a bank card, an id of `withdraw/add/list` and its Chinese name; both empty for other kinds. */
   bankId: v.string(),
   bankName: v.string(),
@@ -21,8 +25,8 @@ export const payoutAccount = v.looseObject({
   usableFrom: instant,
 });
 
-const confirmation = v.optional(payoutConfirmation);
-const ofAccount = v.object({ id: payoutAccountId, confirmation, langx });
+const confirmation = v.optional(withdrawalAccountConfirmation);
+const ofAccount = v.object({ id: withdrawalAccountId, confirmation, langx });
 
 /**
  * `/fd/api/v1/bankCard/*`: the accounts withdrawals go to. The specification names the two lists; payloads, answers and
@@ -36,7 +40,7 @@ export const bankCard = {
     access: 'member',
     summary: 'The accounts of this member, of all kinds, the newest last.',
     request: noPayload,
-    answer: v.array(payoutAccount),
+    answer: v.array(withdrawalAccount),
     empty: [],
   }),
   banks: defineCall({
@@ -55,7 +59,7 @@ export const bankCard = {
     summary:
       'Adds an account; its holder is the bound real name. Later ones are usable after 24 hours, at most five of a kind. Our addition.',
     request: v.object({
-      kind: payoutKind,
+      kind: withdrawalAccountKind,
       /** Card number, Alipay account or address; spaces within a card number are dropped. */
       number: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
       /** Of a bank card: when empty, recognised from its number. */
@@ -63,7 +67,7 @@ export const bankCard = {
       confirmation,
       langx,
     }),
-    answer: payoutAccount,
+    answer: withdrawalAccount,
   }),
   removeAccount: defineCall({
     path: '/fd/api/v1/bankCard/remove',

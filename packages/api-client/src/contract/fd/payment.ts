@@ -4,7 +4,7 @@ import { amountText, instant, moneyText, noPayload } from '../shapes.ts';
 import { usdtOrNone } from './usdt-text.ts';
 
 /** How a member pays, in the order shown. */
-export const paymentMethods = [
+export const depositMethods = [
   'bank',
   'alipay',
   'wechat',
@@ -45,10 +45,13 @@ export const parkedReasons = [
 ] as const;
 
 /** The reasons of which a member says what is to become of the money. */
-export const wishReasons = ['limit', 'paused'] as const satisfies readonly (typeof parkedReasons)[number][];
+export const parkedChoiceReasons = [
+  'limit',
+  'paused',
+] as const satisfies readonly (typeof parkedReasons)[number][];
 
 const orderId = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
-const method = v.picklist(paymentMethods);
+const method = v.picklist(depositMethods);
 
 const channel = v.looseObject({
   id: v.string(),

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { instant, moneyText, noPayload } from '../shapes.ts';
 
 /** Deposits, withdrawals, transfers between purses, rebates, bonuses, bets and conversions. */
-export const dealKinds = [
+export const transactionKinds = [
   'deposit',
   'withdrawal',
   'transfer',
@@ -13,17 +13,17 @@ export const dealKinds = [
   'conversion',
 ] as const;
 /** pending: not decided, parked for a person too; done: the money moved; failed: it did not, or came back. */
-export const dealStates = ['pending', 'done', 'failed'] as const;
+export const transactionStates = ['pending', 'done', 'failed'] as const;
 
 /** Yuan or USDT with its sign, at most six decimals; positive came to the free balance, negative left it. */
 const signedUsdt = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,6})?$/));
 
 /** A transaction as its member sees it. */
-export const deal = v.looseObject({
+export const transaction = v.looseObject({
   /** Names the row; also a place in the list: `cursor` of the next page. */
   id: v.string(),
-  kind: v.picklist(dealKinds),
-  state: v.picklist(dealStates),
+  kind: v.picklist(transactionKinds),
+  state: v.picklist(transactionStates),
   /**
    * What it is exactly: of a deposit, withdrawal or transfer its own state, of what is a posting alone its kind in the
    * ledger, e.g. "hold" or "win"; of a conversion what the member got.
@@ -42,8 +42,8 @@ export const deal = v.looseObject({
 });
 
 const filters = {
-  kind: v.optional(v.picklist(['all', ...dealKinds]), 'all'),
-  state: v.optional(v.picklist(['all', ...dealStates]), 'all'),
+  kind: v.optional(v.picklist(['all', ...transactionKinds]), 'all'),
+  state: v.optional(v.picklist(['all', ...transactionStates]), 'all'),
   /** Begun at or after; at most 400 days before `endTime`. */
   beginTime: instant,
   /** Begun before. */
@@ -63,7 +63,7 @@ export const transactions = {
       pageSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
     }),
     answer: v.looseObject({
-      list: v.array(deal),
+      list: v.array(transaction),
       /** What the next page is asked for with; empty on the last. */
       next: v.string(),
     }),
@@ -102,7 +102,7 @@ export const transactions = {
     summary: 'One transaction, with what happened to it.',
     request: v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(80)) }),
     answer: v.looseObject({
-      ...deal.entries,
+      ...transaction.entries,
       /** Oldest first; `detail` as above. */
       timeline: v.array(v.looseObject({ detail: v.string(), at: instant })),
     }),

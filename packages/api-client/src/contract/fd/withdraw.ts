@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { confirmationCode } from '../confirmation.ts';
 import { amountText, instant, md5Hex, moneyText, noPayload } from '../shapes.ts';
-import { payoutAccountId, payoutKind } from './payout-account.ts';
 import { usdtOrNone } from './usdt-text.ts';
+import { withdrawalAccountId, withdrawalAccountKind } from './withdrawal-account.ts';
 
 /**
  * Where a withdrawal stands. `unknown`: it was handed to the provider and the answer was lost; it is asked for. `paid`
  * may become `returned` when the bank sends the money back. `rejected` and `returned` gave the money back.
  */
-export const payoutStates = [
+export const withdrawalStates = [
   'held',
   'review',
   'approved',
@@ -20,16 +20,16 @@ export const payoutStates = [
   'rejected',
 ] as const;
 
-const state = v.picklist(payoutStates);
+const state = v.picklist(withdrawalStates);
 /** A rate as decimal text: yuan for one USDT. */
 const rateText = v.pipe(v.string(), v.maxLength(12), v.regex(/^\d{1,6}(\.\d{1,6})?$/));
 const orderNo = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 
 /** A withdrawal as its member sees it. */
-export const payoutOrder = v.looseObject({
+export const withdrawalOrder = v.looseObject({
   orderNo: v.string(),
   state,
-  kind: payoutKind,
+  kind: withdrawalAccountKind,
   accountId: v.string(),
   /** Where it goes, masked. */
   account: v.string(),
@@ -61,7 +61,7 @@ export const withdraw = {
     request: noPayload,
     answer: v.array(
       v.looseObject({
-        kind: payoutKind,
+        kind: withdrawalAccountKind,
         /** Yuan, the least and the most of one withdrawal. */
         min: moneyText,
         max: moneyText,
@@ -83,7 +83,7 @@ export const withdraw = {
       /** Yuan that may leave. */
       free: moneyText,
       /** In a pause: yuan that may leave to accounts of each kind. What was not staked goes back the way it came. */
-      freeBy: v.optional(v.array(v.looseObject({ kind: payoutKind, free: moneyText })), []),
+      freeBy: v.optional(v.array(v.looseObject({ kind: withdrawalAccountKind, free: moneyText })), []),
       /** Yuan of bonuses that may not, in a pause: their turnover is not done. */
       bonusKept: v.optional(moneyText, '0'),
       /** Yuan of valid turnover that are missing; a withdrawal is refused while there are any. */
@@ -134,7 +134,7 @@ export const withdraw = {
     summary:
       'Asks for a withdrawal: the money is held from here on. Needs the withdrawal password, or where the site has none a code. A member cannot take it back.',
     request: v.object({
-      accountId: payoutAccountId,
+      accountId: withdrawalAccountId,
       /** Yuan, the fee included. */
       amount: amountText,
       /** Of USDT: the rate the member saw; refused with the current one in the data when it is another. */
@@ -144,7 +144,7 @@ export const withdraw = {
       /** A code of type 12. */
       confirmation: v.optional(confirmationCode),
     }),
-    answer: payoutOrder,
+    answer: withdrawalOrder,
   }),
   withdrawOrderInfo: defineCall({
     path: '/fd/api/v1/withdraw/withdrawOrderInfo',
@@ -152,7 +152,7 @@ export const withdraw = {
     passive: true,
     summary: 'Withdrawals of this member: the one named, or those that are open, newest first.',
     request: v.object({ orderNo: v.optional(orderNo) }),
-    answer: v.array(payoutOrder),
+    answer: v.array(withdrawalOrder),
     empty: [],
   }),
 };

@@ -79,7 +79,7 @@ export const ticketQuote = v.variant('code', [
 ]);
 
 /** A leg of an accepted bet, as it was taken. */
-const takenLeg = v.looseObject({
+const acceptedLeg = v.looseObject({
   gid: v.string(),
   wtype: v.string(),
   rtype: v.string(),
@@ -109,7 +109,7 @@ export const orderState = v.variant('code', [
     odd_f_type: oddsFormat,
     ioratio: v.string(),
     ratio: v.string(),
-    legs: v.optional(v.array(takenLeg), []),
+    legs: v.optional(v.array(acceptedLeg), []),
     nowcredit: moneyText,
     /** When the order came. */
     placed_at: v.optional(instant),

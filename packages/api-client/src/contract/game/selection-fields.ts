@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { oddsFormat } from './order-state.ts';
 
 /** Names one selection; codes and fields are the provider's. FS is a runner of an outright. */
-export const pickFields = {
+export const selectionFields = {
   gid: v.pipe(v.string(), v.maxLength(40)),
   gtype: v.picklist(['FT', 'VF', 'FS']),
   wtype: v.pipe(v.string(), v.maxLength(12)),

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { instant } from '../shapes.ts';
 import { defineMethod } from './method.ts';
 import { oddsFormat } from './order-state.ts';
-import { foldSizes, pickFields } from './selection-fields.ts';
+import { foldSizes, selectionFields } from './selection-fields.ts';
 import { gtype } from './wire-game.ts';
 
 /** How the slip is filled: one single, singles of every pick, one series, or systems. */
 const form = v.picklist(['single', 'several', 'series', 'system']);
 
 /** A pick with the price and the line it was shared at. */
-const sharedPick = {
-  ...pickFields,
+const sharedSelection = {
+  ...selectionFields,
   /** Not of outrights: they are decided within the life of a code. */
   gtype,
   odd_f_type: oddsFormat,
@@ -30,7 +30,7 @@ export const sharedSlipMethods = {
     request: v.strictObject({
       form,
       folds: chosenFolds,
-      picks: v.pipe(v.array(v.strictObject(sharedPick)), v.minLength(1), v.maxLength(10)),
+      picks: v.pipe(v.array(v.strictObject(sharedSelection)), v.minLength(1), v.maxLength(10)),
     }),
     answer: v.looseObject({
       /** Eleven letters and digits; the last one checks the others. */
@@ -52,7 +52,7 @@ export const sharedSlipMethods = {
         folds: chosenFolds,
         picks: v.array(
           v.looseObject({
-            ...sharedPick,
+            ...sharedSelection,
             ecid: v.string(),
             league: v.string(),
             team_h: v.string(),

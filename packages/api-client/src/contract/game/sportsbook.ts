@@ -3,7 +3,7 @@ import { amountText, instant, moneyText } from '../shapes.ts';
 import { defineMethod } from './method.ts';
 import { oddsFormat, orderState, quoteFields, refusalReason, ticketQuote } from './order-state.ts';
 import { betRecord } from './record.ts';
-import { autoOdd, foldSizes, pickFields, seenFields } from './selection-fields.ts';
+import { autoOdd, foldSizes, seenFields, selectionFields } from './selection-fields.ts';
 import { gtype, wireGame } from './wire-game.ts';
 
 export type { SportsbookMethod } from './method.ts';
@@ -78,7 +78,7 @@ export const sportsbook = {
   orderView: defineMethod({
     method: 'FT_order_view',
     access: 'member',
-    request: v.strictObject({ odd_f_type: oddsFormat, ...pickFields }),
+    request: v.strictObject({ odd_f_type: oddsFormat, ...selectionFields }),
     answer: v.variant('code', [
       v.looseObject({ code: v.literal('501'), ...quoteFields }),
       v.looseObject({ code: v.literal('555'), errormsg: refusalReason }),
@@ -89,7 +89,7 @@ export const sportsbook = {
     access: 'member',
     money: true,
     request: v.strictObject({
-      ...pickFields,
+      ...selectionFields,
       ...seenFields,
       /** The stake as typed, yuan. With a negative Malay or Indonesian price it is the amount to win. */
       golds: amountText,
@@ -105,7 +105,7 @@ export const sportsbook = {
     request: v.strictObject({
       /** Series and systems: H. Decimal markets are quoted in E whatever it is. */
       odd_f_type: oddsFormat,
-      picks: v.pipe(v.array(v.strictObject(pickFields)), v.minLength(1), v.maxLength(10)),
+      picks: v.pipe(v.array(v.strictObject(selectionFields)), v.minLength(1), v.maxLength(10)),
       /** Asks for the limits of a series or system of all picks; empty = of singles only. */
       folds: v.optional(v.union([foldSizes, v.tuple([])]), []),
     }),
@@ -144,7 +144,7 @@ export const sportsbook = {
             golds: amountText,
             folds: foldSizes,
             legs: v.pipe(
-              v.array(v.strictObject({ ...pickFields, ...seenFields })),
+              v.array(v.strictObject({ ...selectionFields, ...seenFields })),
               v.minLength(1),
               v.maxLength(10),
             ),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 
 /** The maximum number of calls in one request. */
-export const MOST_TOGETHER = 8;
+export const MAX_TOGETHER = 8;
 
 /**
  * Our addition to the specification, optional: several reading calls in one request. A platform without it rejects the
@@ -17,7 +17,7 @@ export const together = {
       calls: v.pipe(
         v.array(v.object({ path: v.pipe(v.string(), v.maxLength(200)), body: v.unknown() })),
         v.minLength(1),
-        v.maxLength(MOST_TOGETHER),
+        v.maxLength(MAX_TOGETHER),
       ),
     }),
     answer: v.looseObject({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { confirmationCode } from '../confirmation.ts';
-import { payoutConfirmation } from '../fd/payout-account.ts';
+import { withdrawalAccountConfirmation } from '../fd/withdrawal-account.ts';
 import { langx, md5Hex, nothing, verificationTicket } from '../shapes.ts';
 
 /** Six digits, sent as md5; the client has to check that they are digits, the platform refuses trivial ones. */
@@ -22,7 +22,7 @@ export const withdrawalPassword = {
     request: v.object({
       ...chosen,
       oldPassword: v.optional(md5Hex),
-      confirmation: v.optional(payoutConfirmation),
+      confirmation: v.optional(withdrawalAccountConfirmation),
       langx,
     }),
     answer: nothing,

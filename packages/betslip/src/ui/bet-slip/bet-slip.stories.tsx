@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { OrderState } from '../../store/order.ts';
 import { drawnSlip } from '../../testing/drawn-slip.tsx';
 import { order, quote, receipt, rejectedFor } from '../../testing/sample-orders.ts';
-import { handicap, longNames, over } from '../../testing/sample-picks.ts';
+import { handicap, longNames, over } from '../../testing/sample-selections.ts';
 import { slipWith } from '../../testing/sample-slip.ts';
 import { enter, on } from '../../testing/slip-stage.tsx';
 import { BetSlip } from './bet-slip.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SlipDeskProvider } from '../../slip/slip-desk.tsx';
+import { SlipContextProvider } from '../../slip/slip-context.tsx';
 import { SlipTabs } from '../slip-body/slip-tabs.tsx';
 import { SlipFrame } from './slip-frame.tsx';
 import { SlipHeader } from './slip-header.tsx';
@@ -7,10 +7,10 @@ import { SlipHeader } from './slip-header.tsx';
 /** The slip beside the matches. Inside `BetslipPorts`. */
 export function BetSlip(): ReactNode {
   return (
-    <SlipDeskProvider>
+    <SlipContextProvider>
       <SlipFrame header={titleId => <SlipHeader titleId={titleId} />}>
         <SlipTabs />
       </SlipFrame>
-    </SlipDeskProvider>
+    </SlipContextProvider>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { drawnSlip } from '../../testing/drawn-slip.tsx';
 import { order, receipt, receiptOf } from '../../testing/sample-orders.ts';
-import { handicap } from '../../testing/sample-picks.ts';
+import { handicap } from '../../testing/sample-selections.ts';
 import { slipWith } from '../../testing/sample-slip.ts';
 import { on } from '../../testing/slip-stage.tsx';
 import { BetSlip } from './bet-slip.tsx';

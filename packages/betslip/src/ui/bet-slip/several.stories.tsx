@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import type { BetslipState } from '../../store/betslip-state.ts';
 import { drawnSlip } from '../../testing/drawn-slip.tsx';
 import { order, receiptOf, rejectedFor, secondOrder, seriesOrder } from '../../testing/sample-orders.ts';
-import { handicap, homeWin, longNames, over, sameMatch, ten } from '../../testing/sample-picks.ts';
+import { handicap, homeWin, longNames, over, sameMatch, ten } from '../../testing/sample-selections.ts';
 import { slipWith } from '../../testing/sample-slip.ts';
 import { enter, on } from '../../testing/slip-stage.tsx';
 import { BetSlip } from './bet-slip.tsx';

@@ -115,7 +115,7 @@ export const Part: Story = {
 
 export const Faulty: Story = {
   name: '填写：比例太小',
-  parameters: selling({ offers: [{ ...cashOutOffer, price: '4', leastPart: 25 }] }),
+  parameters: selling({ offers: [{ ...cashOutOffer, price: '4', minPart: 25 }] }),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await press(screen, '兑现 ¥4');

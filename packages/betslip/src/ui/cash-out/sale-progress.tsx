@@ -1,6 +1,6 @@
 import { inlineText } from '@lobby/api-client/request';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
-import { isAwaited } from '@lobby/operation/follow';
+import { isUndecided } from '@lobby/operation/follow';
 import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Spinner } from '@lobby/ui-kit/spinner';
@@ -25,7 +25,7 @@ export function SaleProgress({ state, onAgain }: SaleProgressProps): ReactNode {
   const words = useProgressWords(state);
   return (
     <div className={styles.progress} data-tone={tones[state.step]}>
-      {isAwaited(state) ? <Spinner size={20} /> : <Icon name={signs[state.step]} size={20} />}
+      {isUndecided(state) ? <Spinner size={20} /> : <Icon name={signs[state.step]} size={20} />}
       <div className={styles.told}>
         <div role="status">
           <p tabIndex={-1} data-keeps-focus className={styles.title}>
@@ -114,7 +114,7 @@ function Ways({ state, onAgain }: SaleProgressProps): ReactNode {
       </div>
     );
   }
-  if (isAwaited(state)) return null;
+  if (isUndecided(state)) return null;
   return (
     <div className={styles.actions}>
       <Button size="s" onClick={dismiss}>

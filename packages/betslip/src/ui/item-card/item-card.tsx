@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import { useFunds } from '../../slip/funds.tsx';
 import type { LegView } from '../../slip/leg-source.ts';
-import { useDesk } from '../../slip/slip-desk.tsx';
+import { useSlipContext } from '../../slip/slip-context.tsx';
 import { isPlaceable, makeTicket, singleOf } from '../../slip/ticket-view.ts';
 import { useNamed } from '../../slip/use-named.ts';
 import { useScore } from '../../slip/use-score.ts';
@@ -18,7 +18,7 @@ import { StakeField } from '../stake-field/stake-field.tsx';
 import { useBetName } from '../use-bet-name.ts';
 import { ChangeNote } from './change-note.tsx';
 import styles from './item-card.module.css';
-import { TrailLine } from './trail-line.tsx';
+import { PriceHistoryLine } from './price-history-line.tsx';
 
 export interface ItemCardProps {
   /** Of the selection. */
@@ -35,7 +35,7 @@ export interface ItemCardProps {
 /** An item of the slip. Drawn again when something of this item changes, not with the others. */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps): ReactNode {
   const { itemKey, alone } = props;
-  const { legs } = useDesk();
+  const { legs } = useSlipContext();
   const dispatch = useDispatch();
   const leg = useSource(
     legs,
@@ -55,7 +55,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps): ReactNode 
       line={line}
       strong={strong}
       moved={offer?.moved}
-      trail={<TrailLine itemKey={itemKey} />}
+      priceHistory={<PriceHistoryLine itemKey={itemKey} />}
       onRemove={() => dispatch(selectionRemoved({ key: itemKey }))}
     >
       <Trouble leg={leg} />

@@ -151,7 +151,7 @@ function BetMoney({ bet }: { bet: OpenBet }): ReactNode {
   }
   return (
     <span className={styles.parts}>
-      <span className={styles.riding}>
+      <span className={styles.remaining}>
         <span>{t('betslip.cashOut.left', { amount: money(left) })}</span>
         {win}
       </span>

@@ -3,14 +3,14 @@ import { useText } from '@lobby/i18n';
 import { TicketLeg } from '@lobby/ui-kit/ticket-leg';
 import type { ReactNode } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import type { TakenLeg } from '../../ports/order-answer.ts';
+import type { AcceptedLeg } from '../../ports/order-answer.ts';
 import { useNamed } from '../../slip/use-named.ts';
 import type { Order, OrderLeg } from '../../store/order.ts';
 import { useBetName } from '../use-bet-name.ts';
 import styles from './outcomes.module.css';
 
 /** The legs of an order at the price each was taken at, and whether that is the one it was sent at. */
-export function OutcomeLegs({ order, taken }: { order: Order; taken: readonly TakenLeg[] }): ReactNode {
+export function OutcomeLegs({ order, taken }: { order: Order; taken: readonly AcceptedLeg[] }): ReactNode {
   return (
     <ul className={styles.legs}>
       {order.legs.map((leg, at) => (
@@ -20,7 +20,7 @@ export function OutcomeLegs({ order, taken }: { order: Order; taken: readonly Ta
   );
 }
 
-function Leg({ leg, taken }: { leg: OrderLeg; taken: TakenLeg }): ReactNode {
+function Leg({ leg, taken }: { leg: OrderLeg; taken: AcceptedLeg }): ReactNode {
   const t = useText(betslipMessages);
   const say = useBetName();
   const selection = useNamed(leg.selection);

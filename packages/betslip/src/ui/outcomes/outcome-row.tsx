@@ -6,7 +6,7 @@ import { Money } from '@lobby/ui-kit/money';
 import { Ticket } from '@lobby/ui-kit/ticket';
 import { type ReactNode, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import { takenOf } from '../../slip/order-money.ts';
+import { legsOf } from '../../slip/order-legs.ts';
 import type { Order, OrderState } from '../../store/order.ts';
 import { useTicketName } from '../use-ticket-name.ts';
 import { Countdown } from './countdown.tsx';
@@ -75,7 +75,7 @@ export function OutcomeRow({ state, isOnly }: { state: OrderState; isOnly: boole
     <li className={styles.outcome}>
       <Ticket stub={stub}>
         <TicketHead state={state} />
-        <OutcomeLegs order={order} taken={takenOf(state)} />
+        <OutcomeLegs order={order} taken={legsOf(state)} />
       </Ticket>
     </li>
   );

@@ -7,7 +7,7 @@ import type { Order } from '../../store/order.ts';
 import styles from './outcomes.module.css';
 
 /** Few take a receipt along: not part of the slip. */
-const TakenAlong = lazy(() => import('./taken-along.tsx'));
+const ReceiptExport = lazy(() => import('./receipt-export.tsx'));
 
 /** Takes the receipt of an accepted bet along: on paper, or as a picture. */
 export function ReceiptButtons({ order, receipt }: { order: Order; receipt: Receipt }): ReactNode {
@@ -27,7 +27,7 @@ export function ReceiptButtons({ order, receipt }: { order: Order; receipt: Rece
       </button>
       {as && (
         <Suspense>
-          <TakenAlong order={order} receipt={receipt} as={as} onDone={done} />
+          <ReceiptExport order={order} receipt={receipt} as={as} onDone={done} />
         </Suspense>
       )}
     </span>

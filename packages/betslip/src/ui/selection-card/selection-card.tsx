@@ -23,14 +23,14 @@ export interface SelectionCardProps {
   /** Nothing can be bet on it now. */
   dimmed?: boolean;
   /** How its price has moved. */
-  trail?: ReactNode;
+  priceHistory?: ReactNode;
   onRemove: () => void;
   children?: ReactNode;
 }
 
 /** One bet: the pick and its price largest, then market, match, league and the score. */
 export function SelectionCard(props: SelectionCardProps): ReactNode {
-  const { price, line, strong, score, moved, compact, dimmed, trail, onRemove, children } = props;
+  const { price, line, strong, score, moved, compact, dimmed, priceHistory, onRemove, children } = props;
   const selection = useNamed(props.selection);
   const t = useText(betslipMessages);
   const format = useFormat();
@@ -64,7 +64,7 @@ export function SelectionCard(props: SelectionCardProps): ReactNode {
         <span className={selection.live ? styles.live : undefined}>{when}</span>
         <span>{words.market}</span>
         {price && <span>{t(`betslip.format.${price.format}`)}</span>}
-        {trail && <span className={styles.trail}>{trail}</span>}
+        {priceHistory && <span className={styles.priceHistory}>{priceHistory}</span>}
       </p>
       <p className={styles.quiet}>
         {!selection.champion && (

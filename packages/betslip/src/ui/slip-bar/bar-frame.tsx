@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n';
 import type { ReactNode } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
 import styles from './slip-bar.module.css';
-import { useBarRoom } from './use-bar-room.ts';
+import { useSpaceForBar } from './use-space-for-bar.ts';
 
 interface BarFrameProps {
   /** Behind the title: how many bets are in the slip. */
@@ -16,7 +16,7 @@ interface BarFrameProps {
 
 /** The bar at the bottom of a phone in which the slip is summed up. */
 export function BarFrame({ count, mark, summary, children }: BarFrameProps): ReactNode {
-  useBarRoom();
+  useSpaceForBar();
   const t = useText(betslipMessages);
   return (
     <section className={styles.bar} aria-label={t('betslip.title')}>

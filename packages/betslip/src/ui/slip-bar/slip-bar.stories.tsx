@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useDispatch } from 'react-redux';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { order, receipt } from '../../testing/sample-orders.ts';
-import { handicap, homeWin, over, ten } from '../../testing/sample-picks.ts';
+import { handicap, homeWin, over, ten } from '../../testing/sample-selections.ts';
 import { slipWith } from '../../testing/sample-slip.ts';
 import { enter, on, SlipStage } from '../../testing/slip-stage.tsx';
 import { SlipBar } from './slip-bar.tsx';

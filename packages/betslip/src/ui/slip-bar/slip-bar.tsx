@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import type { LegView } from '../../slip/leg-source.ts';
-import { SlipDeskProvider } from '../../slip/slip-desk.tsx';
+import { SlipContextProvider } from '../../slip/slip-context.tsx';
 import { isPlaceable } from '../../slip/ticket-view.ts';
 import { totalOdds } from '../../slip/total-odds.ts';
 import { useLegs } from '../../slip/use-combined.ts';
@@ -26,13 +26,13 @@ export function SlipBar(): ReactNode {
   const dispatch = useDispatch();
   const count = useBetslip(state => state.slip.items.length);
   const isLocked = useBetslip(state => state.slip.confirming);
-  const isFilling = useBetslip(state => state.refill !== undefined);
+  const isFilling = useBetslip(state => state.selectionImport !== undefined);
   // What becomes of a link that was followed is said in the sheet.
   useEffect(() => {
     if (isFilling) dispatch(sheetMoved({ open: true }));
   }, [isFilling, dispatch]);
   return (
-    <SlipDeskProvider>
+    <SlipContextProvider>
       <BarFrame count={count} mark={<QuickBetMark />} summary={<Summary />}>
         <Button
           variant={count > 0 || isLocked ? 'primary' : 'outline'}
@@ -44,7 +44,7 @@ export function SlipBar(): ReactNode {
         </Button>
       </BarFrame>
       <SlipSheet />
-    </SlipDeskProvider>
+    </SlipContextProvider>
   );
 }
 

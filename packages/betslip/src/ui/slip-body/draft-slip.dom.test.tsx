@@ -8,11 +8,11 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { betslipMessages } from '../../messages/index.ts';
 import { PortsProvider } from '../../ports/betslip-ports.tsx';
-import { SlipDeskProvider } from '../../slip/slip-desk.tsx';
+import { SlipContextProvider } from '../../slip/slip-context.tsx';
 import { betslipReducer, stakesTyped } from '../../store/betslip.slice.ts';
 import type { SlipForm } from '../../store/slip-form.ts';
 import { fakeOrders, fakePrices, fakeShares } from '../../testing/fake-ports.ts';
-import { ten } from '../../testing/sample-picks.ts';
+import { ten } from '../../testing/sample-selections.ts';
 import { slipWith } from '../../testing/sample-slip.ts';
 import { enter } from '../../testing/slip-stage.tsx';
 import { DraftSlip } from './draft-slip.tsx';
@@ -56,9 +56,9 @@ async function drawTen(form: SlipForm) {
       <BrandProvider brand={exampleBrand}>
         <PortsProvider value={{ ...fakeShares(), orders: fakeOrders(), prices, names }}>
           <Suspense>
-            <SlipDeskProvider>
+            <SlipContextProvider>
               <DraftSlip />
-            </SlipDeskProvider>
+            </SlipContextProvider>
           </Suspense>
         </PortsProvider>
       </BrandProvider>

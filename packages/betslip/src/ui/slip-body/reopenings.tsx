@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { useDesk } from '../../slip/slip-desk.tsx';
+import { useSlipContext } from '../../slip/slip-context.tsx';
 import { useSource } from '../../slip/use-source.ts';
 import { reopened } from '../../store/betslip.slice.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
@@ -8,7 +8,7 @@ import { useBetslip } from '../../store/use-betslip.ts';
 /** Tells the member when a market they wait for takes bets again. Draws nothing. */
 export function Reopenings(): null {
   const dispatch = useDispatch();
-  const { legs } = useDesk();
+  const { legs } = useSlipContext();
   const waiting = useBetslip(state => state.waiting);
   const open = useSource(legs, () =>
     legs

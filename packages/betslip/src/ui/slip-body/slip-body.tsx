@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
 import { isUnderWay } from '../../store/placement.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
+import { ShareCodeField } from '../import-selections/share-code-field.tsx';
 import { Outcomes } from '../outcomes/outcomes.tsx';
-import { ShareCodeField } from '../refill/share-code-field.tsx';
 import { DraftSlip } from './draft-slip.tsx';
 import { FocusKeeper } from './focus-keeper.tsx';
 

@@ -9,10 +9,10 @@ import { formChosen, openBetsShown } from '../../store/betslip.slice.ts';
 import { formOf } from '../../store/betslip-state.ts';
 import { type SlipForm, slipForms } from '../../store/slip-form.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
+import { ImportNote } from '../import-selections/import-note.tsx';
 import { SlipNotice } from '../notice/slip-notice.tsx';
 import { OpenBets } from '../open-bets/open-bets.tsx';
 import { QuickBet } from '../quick-bet/quick-bet.tsx';
-import { RefillNote } from '../refill/refill-note.tsx';
 import { SlipBody } from './slip-body.tsx';
 import styles from './slip-tabs.module.css';
 
@@ -64,7 +64,7 @@ export function SlipTabs({ ownKeyboard }: { ownKeyboard?: boolean }): ReactNode 
         />
       </div>
       <SlipNotice />
-      <RefillNote />
+      <ImportNote />
       {shown === 'open' ? (
         <OpenBets answer={answer} onReload={reload} />
       ) : (

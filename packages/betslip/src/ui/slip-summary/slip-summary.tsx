@@ -10,7 +10,7 @@ import { useBalanceHidden } from '../../slip/use-balance-hidden.ts';
 import { usePress } from '../../slip/use-press.ts';
 import { useSlipView } from '../../slip/use-slip-view.ts';
 import { useOddsPolicy } from '../../store/use-betslip.ts';
-import { useRoomForTotals } from '../stake-field/keep-in-sight.ts';
+import { useSpaceForTotals } from '../stake-field/keep-in-sight.ts';
 import styles from './slip-summary.module.css';
 import { useActionWords } from './use-action-words.ts';
 
@@ -23,7 +23,7 @@ export function SlipSummary(): ReactNode {
   const words = useActionWords(view, action);
   const { stake, risk, win, counted, loggedIn, balance } = view;
   const place = useRef<HTMLDivElement>(null);
-  useRoomForTotals(place);
+  useSpaceForTotals(place);
   const isAmount = counted.every(({ exposure }) => exposure !== undefined);
 
   return (

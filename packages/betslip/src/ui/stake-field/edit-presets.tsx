@@ -2,7 +2,7 @@ import { useFormat, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { type ReactNode, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import { mostPreset, readPreset } from '../../slip/presets.ts';
+import { maxPreset, readPreset } from '../../slip/presets.ts';
 import { AmountEntry } from './amount-entry.tsx';
 import styles from './stake-field.module.css';
 
@@ -37,7 +37,7 @@ export function EditPresets({ presets, onSave, onCancel }: EditPresetsProps): Re
         ))}
       </div>
       <p role="status" className={styles.fault}>
-        {!isValid && t('betslip.presets.limits', { max: money(mostPreset) })}
+        {!isValid && t('betslip.presets.limits', { max: money(maxPreset) })}
       </p>
       <div className={styles.line}>
         <Button size="s" variant="primary" disabled={!isValid} onClick={save}>

@@ -25,7 +25,7 @@ export function keepInSight(field: Element): void {
  * Tells the box that scrolls the slip (`data-slip`) how high the totals are that cover its end, as `--totals`; the stake
  * field in use stays above them when they grow.
  */
-export function useRoomForTotals(totals: RefObject<HTMLElement | null>): void {
+export function useSpaceForTotals(totals: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const box = totals.current?.closest<HTMLElement>('[data-slip]');
     if (!totals.current || !box) return;

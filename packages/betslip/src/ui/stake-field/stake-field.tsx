@@ -1,4 +1,4 @@
-import { largestStake } from '@lobby/betting';
+import { maxStake } from '@lobby/betting';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { capitals, formatYuan, traditionalCapitals } from '@lobby/money';
 import { useAmountInput } from '@lobby/ui-kit/amount-input';
@@ -7,7 +7,7 @@ import { NumericKeypad } from '@lobby/ui-kit/numeric-keypad';
 import { TextField } from '@lobby/ui-kit/text-field';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import { useDesk } from '../../slip/slip-desk.tsx';
+import { useSlipContext } from '../../slip/slip-context.tsx';
 import type { TicketView } from '../../slip/ticket-view.ts';
 import { keepInSight, onResize } from './keep-in-sight.ts';
 import styles from './stake-field.module.css';
@@ -33,7 +33,7 @@ export function StakeField(props: StakeFieldProps): ReactNode {
   const t = useText(betslipMessages);
   const format = useFormat();
   const inCapitals = useLocale() === 'zh-TW' ? traditionalCapitals : capitals;
-  const { fields, press } = useDesk();
+  const { fields, press } = useSlipContext();
   const { id, limits, typed, exposure, total } = ticket;
   const { cut, type } = useStake(ticket);
   const place = useRef<HTMLDivElement>(null);
@@ -105,7 +105,7 @@ export function StakeField(props: StakeFieldProps): ReactNode {
             largest={
               max === undefined || balance === undefined
                 ? undefined
-                : () => formatYuan(largestStake({ max, balance, price }))
+                : () => formatYuan(maxStake({ max, balance, price }))
             }
             onPick={type}
           />

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import { useFunds } from '../../slip/funds.tsx';
-import { useDesk } from '../../slip/slip-desk.tsx';
+import { useSlipContext } from '../../slip/slip-context.tsx';
 import { isPlaceable, makeTicket, singleOf } from '../../slip/ticket-view.ts';
 import { stakesTyped } from '../../store/betslip.slice.ts';
 import { AmountEntry } from './amount-entry.tsx';
@@ -15,7 +15,7 @@ import { fieldLimits, settleStake } from './use-stake.ts';
 export function StakeForAll(): ReactNode {
   const t = useText(betslipMessages);
   const dispatch = useDispatch();
-  const { legs, press } = useDesk();
+  const { legs, press } = useSlipContext();
   const funds = useFunds();
   const [text, setText] = useState('');
   const type = (next: string) => {

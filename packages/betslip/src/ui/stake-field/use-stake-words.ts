@@ -2,7 +2,7 @@ import { useFormat, useText } from '@lobby/i18n';
 import { type Fen, formatYuan } from '@lobby/money';
 import { betslipMessages } from '../../messages/index.ts';
 import { useFunds } from '../../slip/funds.tsx';
-import { useDesk } from '../../slip/slip-desk.tsx';
+import { useSlipContext } from '../../slip/slip-context.tsx';
 import type { TicketView } from '../../slip/ticket-view.ts';
 import { maskedMoney, useBalanceHidden } from '../../slip/use-balance-hidden.ts';
 import type { StakeCut } from './use-stake.ts';
@@ -17,7 +17,7 @@ export function useStakeWords(
   const { money } = useFormat();
   const hidden = useBalanceHidden();
   const { loggedIn } = useFunds();
-  const { quotes } = useDesk();
+  const { quotes } = useSlipContext();
   const { limits, exposure, typed } = ticket;
   const yuan = (fen: Fen) => money(formatYuan(fen));
 

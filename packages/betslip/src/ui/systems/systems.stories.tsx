@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { drawnSlip } from '../../testing/drawn-slip.tsx';
-import { handicap, homeWin, over, ten } from '../../testing/sample-picks.ts';
+import { handicap, homeWin, over, ten } from '../../testing/sample-selections.ts';
 import { slipWith } from '../../testing/sample-slip.ts';
 import { on } from '../../testing/slip-stage.tsx';
 import { BetSlip } from '../bet-slip/bet-slip.tsx';

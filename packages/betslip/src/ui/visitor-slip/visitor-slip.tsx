@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import { SlipFrame } from '../bet-slip/slip-frame.tsx';
-import { usePickUntilClosed } from './use-pick-until-closed.ts';
+import { useSelectionUntilClosed } from './use-selection-until-closed.ts';
 
 /** In the place of the slip, for a visitor who may look: what to do to bet, and the two ways in. */
 export function VisitorSlip(): ReactNode {
   const t = useText(betslipMessages);
   const dispatch = useDispatch();
-  usePickUntilClosed();
+  useSelectionUntilClosed();
   return (
     <SlipFrame>
       <EmptyState

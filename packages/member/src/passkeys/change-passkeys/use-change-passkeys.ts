@@ -1,4 +1,4 @@
-import { askAnew, toFailure } from '@lobby/api';
+import { refetchNow, toFailure } from '@lobby/api';
 import {
   useAddPasskeyMutation,
   usePasskeyRegistrationMutation,
@@ -42,7 +42,7 @@ export function useChangePasskeys(
   /** After a call that may have been executed only the list knows whether the member has the passkey; undefined: nor does it. */
   async function isKept(id: string, error: Failed): Promise<boolean | undefined> {
     if (!mayHaveRun(toFailure(error), 'change')) return undefined;
-    const data = await askAnew(list);
+    const data = await refetchNow(list);
     return data?.some(passkey => passkey.id === id);
   }
 

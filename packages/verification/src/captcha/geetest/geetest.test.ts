@@ -15,23 +15,23 @@ type Moment = 'ready' | 'success' | 'error' | 'close';
 
 /** GeeTest as its own manual describes it; `member` is what the person in front of it does. */
 function fakeGeetest(member: readonly Moment[], validate: GeetestResult | false = result) {
-  const heard: Partial<Record<Moment, () => void>> = {};
+  const listeners: Partial<Record<Moment, () => void>> = {};
   const captcha: GeetestCaptcha = {
     onReady: then => listen('ready', then),
     onSuccess: then => listen('success', then),
     onError: then => listen('error', () => then(new Error('broken'))),
     onClose: then => listen('close', then),
-    showCaptcha: vi.fn(() => member.forEach(moment => void heard[moment]?.())),
+    showCaptcha: vi.fn(() => member.forEach(moment => void listeners[moment]?.())),
     getValidate: () => validate,
     destroy: vi.fn(),
   };
   function listen(moment: Moment, then: () => void) {
-    heard[moment] = then;
+    listeners[moment] = then;
     return captcha;
   }
   const init = vi.fn<InitGeetest>((_, ready) => {
     ready(captcha);
-    heard.ready?.();
+    listeners.ready?.();
   });
   return { captcha, init };
 }

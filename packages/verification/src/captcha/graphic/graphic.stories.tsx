@@ -37,8 +37,8 @@ export const Working: Story = {
   name: '验证中：读屏听得到，随时可以关掉',
   args: { state: { step: 'working', image, codeId: 'x1', bits: 20 } },
   play: async ({ args }) => {
-    const told = await screen.findByText('正在验证…', { selector: '[role=status]' });
-    await waitFor(() => expect(told).toBeVisible());
+    const status = await screen.findByText('正在验证…', { selector: '[role=status]' });
+    await waitFor(() => expect(status).toBeVisible());
     expect(confirm()).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(confirm());
     expect(args.onSubmit).not.toHaveBeenCalled();

@@ -52,8 +52,8 @@ export const Judging: Story = {
   name: '验证中：读屏听得到，随时可以关掉',
   args: { state: { step: 'judging', puzzle, x: GAP } },
   play: async ({ args }) => {
-    const told = await screen.findByText('正在验证…', { selector: '[role=status]' });
-    await waitFor(() => expect(told).toBeVisible());
+    const status = await screen.findByText('正在验证…', { selector: '[role=status]' });
+    await waitFor(() => expect(status).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },

@@ -1,4 +1,4 @@
-import { usePayoutBanksQuery } from '@lobby/api/endpoints/bank-card';
+import { useWithdrawalBanksQuery } from '@lobby/api/endpoints/bank-card';
 import { useMemberInfoQuery } from '@lobby/api/endpoints/member-session';
 import type { DialogViewProps } from '@lobby/dialogs';
 import { useText } from '@lobby/i18n';
@@ -27,7 +27,7 @@ interface AddingProps {
 }
 
 function Adding({ member, payload: { page }, close }: AddingProps) {
-  const { data: banks = [] } = usePayoutBanksQuery(undefined, { skip: page !== 'bank' });
+  const { data: banks = [] } = useWithdrawalBanksQuery(undefined, { skip: page !== 'bank' });
   const { data: info } = useMemberInfoQuery({});
   const { props, submit } = useAddAccount(member, close);
   return (

@@ -10,11 +10,11 @@ import {
   mainland,
   readCode,
 } from '@lobby/verification/rules';
-import { networkOf, type PayoutKind, pageOf } from '../account-kinds.ts';
+import { networkOf, pageOf, type WithdrawalAccountKind } from '../account-kinds.ts';
 import type { MessageId } from '../messages/index.ts';
 
 export interface AccountValues {
-  readonly kind: PayoutKind;
+  readonly kind: WithdrawalAccountKind;
   /** As typed; of a card its digits. */
   readonly number: string;
   /** The chosen bank; empty: as the number says. */
@@ -25,7 +25,10 @@ export interface AccountValues {
 export type AccountMessage = MessageId | VerificationId;
 
 /** The rules of adding an account of one kind. */
-export function accountRules(kind: PayoutKind, code: CodeNeed): Rules<AccountValues, AccountMessage> {
+export function accountRules(
+  kind: WithdrawalAccountKind,
+  code: CodeNeed,
+): Rules<AccountValues, AccountMessage> {
   const page = pageOf(kind);
   return defineRules<AccountValues, AccountMessage>({
     number: [
@@ -53,13 +56,13 @@ export function accountRules(kind: PayoutKind, code: CodeNeed): Rules<AccountVal
   });
 }
 
-function isNumberOf(kind: PayoutKind, number: string): boolean {
+function isNumberOf(kind: WithdrawalAccountKind, number: string): boolean {
   if (kind === 'bank') return isCardNumber(foldCardNumber(number));
   if (kind === 'alipay') return isPhone(number, mainland) || isEmail(number);
   return readChainAddress(networkOf(kind), number) !== undefined;
 }
 
-function unpayable(kind: PayoutKind, number: string) {
+function unpayable(kind: WithdrawalAccountKind, number: string) {
   return pageOf(kind) === 'coin' ? unpayableAddress(networkOf(kind), number) : undefined;
 }
 

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { ConfirmFields, failureOf, isBusy, needOf } from '../../confirmed/confirm-fields.tsx';
 import type { ConfirmedProps } from '../../confirmed/use-confirmed-change.ts';
 import { useBankName } from '../account-card.tsx';
-import { type AccountPage, kindsOf, networkOf, type PayoutKind } from '../account-kinds.ts';
+import { type AccountPage, kindsOf, networkOf, type WithdrawalAccountKind } from '../account-kinds.ts';
 import { accountsMessages } from '../messages/index.ts';
 import { type AccountMessage, type AccountValues, accountReaders, accountRules } from './add-account.form.ts';
 
@@ -43,8 +43,8 @@ export function AddAccountView({
   const bankName = useBankName();
   const failure = failureOf(confirmed.state);
   const isOfNumber = failure !== undefined && numberReasons.has(reasonOf(failure) ?? '');
-  const kinds: readonly PayoutKind[] = kindsOf[page];
-  const [kind, choose] = useState<PayoutKind>(kindsOf[page][0]);
+  const kinds: readonly WithdrawalAccountKind[] = kindsOf[page];
+  const [kind, choose] = useState<WithdrawalAccountKind>(kindsOf[page][0]);
 
   const form = useFieldForm<AccountValues, AccountMessage>({
     initial: { kind, number: '', bankId: '', code: '' },
@@ -73,7 +73,7 @@ export function AddAccountView({
     >
       <Stack as="form" {...form.frame}>
         {kinds.length > 1 && (
-          <Segmented<PayoutKind>
+          <Segmented<WithdrawalAccountKind>
             wide
             label={t('accounts.form.network')}
             value={kind}

@@ -1,5 +1,5 @@
-import { askAnew, toFailure } from '@lobby/api';
-import { useAddPayoutAccountMutation, usePayoutAccountsQuery } from '@lobby/api/endpoints/bank-card';
+import { refetchNow, toFailure } from '@lobby/api';
+import { useAddWithdrawalAccountMutation, useWithdrawalAccountsQuery } from '@lobby/api/endpoints/bank-card';
 import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
@@ -11,8 +11,8 @@ import type { AccountValues } from './add-account.form.ts';
 /** Adds an account: the only place of the dialog that calls the API, except for confirmations. */
 export function useAddAccount(member: KnownMember, onDone: () => void) {
   const t = useText(accountsMessages);
-  const [add] = useAddPayoutAccountMutation();
-  const accounts = usePayoutAccountsQuery();
+  const [add] = useAddWithdrawalAccountMutation();
+  const accounts = useWithdrawalAccountsQuery();
   const change = useConfirmedChange(member, 'add-payout-account', () => {
     toast.success(t('accounts.added'));
     onDone();
@@ -20,7 +20,7 @@ export function useAddAccount(member: KnownMember, onDone: () => void) {
 
   /** After a call that may have been executed only the list knows whether there is one more of the kind. */
   async function isAdded(kind: AccountValues['kind'], before: number): Promise<boolean> {
-    const data = await askAnew(accounts);
+    const data = await refetchNow(accounts);
     return data !== undefined && data.filter(account => account.kind === kind).length > before;
   }
 

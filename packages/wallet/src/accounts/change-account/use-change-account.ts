@@ -1,8 +1,8 @@
-import { askAnew, toFailure } from '@lobby/api';
+import { refetchNow, toFailure } from '@lobby/api';
 import {
-  usePayoutAccountsQuery,
-  useRemovePayoutAccountMutation,
-  useSetDefaultPayoutAccountMutation,
+  useRemoveWithdrawalAccountMutation,
+  useSetDefaultWithdrawalAccountMutation,
+  useWithdrawalAccountsQuery,
 } from '@lobby/api/endpoints/bank-card';
 import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
 import { currentLocale, useText } from '@lobby/i18n';
@@ -15,9 +15,9 @@ import type { ChangeAccount } from './change-account.payload.ts';
 /** Changes an account: the only place of the dialog that calls the API, except for confirmations. */
 export function useChangeAccount(member: KnownMember, { does, id }: ChangeAccount, onDone: () => void) {
   const t = useText(accountsMessages);
-  const [remove] = useRemovePayoutAccountMutation();
-  const [setDefault] = useSetDefaultPayoutAccountMutation();
-  const accounts = usePayoutAccountsQuery();
+  const [remove] = useRemoveWithdrawalAccountMutation();
+  const [setDefault] = useSetDefaultWithdrawalAccountMutation();
+  const accounts = useWithdrawalAccountsQuery();
   const finish = () => {
     toast.success(t(does === 'remove' ? 'accounts.removed' : 'accounts.defaulted'));
     onDone();
@@ -26,7 +26,7 @@ export function useChangeAccount(member: KnownMember, { does, id }: ChangeAccoun
 
   /** After a call that may have been executed only the list knows. */
   async function isChanged(): Promise<boolean> {
-    const data = await askAnew(accounts);
+    const data = await refetchNow(accounts);
     const account = data?.find(one => one.id === id);
     return data !== undefined && (does === 'remove' ? !account : account?.isDefault === true);
   }

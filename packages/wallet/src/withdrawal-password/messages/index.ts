@@ -5,7 +5,7 @@ import type zhCN from './zh-CN.json';
 export type MessageId = keyof typeof zhCN;
 
 /** The texts of the withdrawal password. */
-export const payoutPasswordMessages = defineCatalog('payoutPassword', {
+export const withdrawalPasswordMessages = defineCatalog('withdrawalPassword', {
   'zh-CN': () => import('./zh-CN.json'),
   'zh-TW': () => import('./zh-CN.json?zh-TW'),
 });

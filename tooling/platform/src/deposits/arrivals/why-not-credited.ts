@@ -1,7 +1,7 @@
-import type { wishReasons } from '@lobby/api-client/contract/fd/payment';
+import type { parkedChoiceReasons } from '@lobby/api-client/contract/fd/payment';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import { remainingDeposit } from '../../protection/remaining.ts';
+import { remainingDepositOf } from '../../protection/remaining.ts';
 import type { DepositOrderRow } from '../orders/order-row.ts';
 
 /**
@@ -13,8 +13,8 @@ export async function whyNotCredited(
   order: Pick<DepositOrderRow, 'id' | 'member_id'>,
   fen: bigint,
   now: number,
-): Promise<(typeof wishReasons)[number] | undefined> {
-  const remaining = await remainingDeposit(trx, order.member_id, { now, but: order.id });
+): Promise<(typeof parkedChoiceReasons)[number] | undefined> {
+  const remaining = await remainingDepositOf(trx, order.member_id, { now, but: order.id });
   if (remaining?.paused) return 'paused';
   return remaining !== undefined && fen > remaining.fen ? 'limit' : undefined;
 }

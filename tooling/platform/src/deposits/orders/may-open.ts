@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { pausedRefusal } from '../../protection/pause.ts';
-import { remainingDeposit } from '../../protection/remaining.ts';
+import { remainingDepositOf } from '../../protection/remaining.ts';
 import type { Channel } from '../channels/channel.ts';
 import { channelState } from '../channels/channel-state.ts';
 import type { DepositConfig } from '../deposit-config.ts';
@@ -70,7 +70,7 @@ export async function refuseSecond(
  * @throws Refusal 'access-denied' (play-paused), or 'invalid-parameter' (deposit-limit) with what `remaining` is, yuan.
  */
 export async function refuseOverLimit(trx: Trx, { memberId, now }: Asking, worth: bigint): Promise<void> {
-  const remaining = await remainingDeposit(trx, memberId, { now });
+  const remaining = await remainingDepositOf(trx, memberId, { now });
   if (remaining?.paused) throw pausedRefusal();
   if (remaining && worth > remaining.fen)
     throw new Refusal('invalid-parameter', {

@@ -1,4 +1,4 @@
-import { wishReasons } from '@lobby/api-client/contract/fd/payment';
+import { parkedChoiceReasons } from '@lobby/api-client/contract/fd/payment';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { partsOf } from './order-parts.ts';
@@ -44,7 +44,7 @@ export async function arrivalsOf(db: Kysely<Tables>, orderId: string) {
   return rows.flatMap(({ amount, currency, paid_at, seen_at, reason }) => {
     if (reason === '') return [];
     // Nobody looks at what the member's own limit or pause keeps.
-    const isReviewed = !wishReasons.some(one => one === reason);
+    const isReviewed = !parkedChoiceReasons.some(one => one === reason);
     const reviewBy = isReviewed ? Number(seen_at) + reviewWithinMs : 0;
     return [{ amount, currency, reason, paidAt: Number(paid_at), reviewBy }];
   });

@@ -1,5 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
-import { wishReasons } from '@lobby/api-client/contract/fd/payment';
+import { parkedChoiceReasons } from '@lobby/api-client/contract/fd/payment';
 import { memberOf } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implement.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -80,7 +80,7 @@ export const parkedWish = implement(contract.payment.parkedWish, async ({ orderI
     .where('id', '=', orderId)
     .where('member_id', '=', memberOf(ctx).id)
     .where('state', '=', 'parked')
-    .where('parked_reason', 'in', wishReasons)
+    .where('parked_reason', 'in', parkedChoiceReasons)
     .where('parked_choice', '<>', 'return')
     .execute();
   return showOrder(ctx, orderId);

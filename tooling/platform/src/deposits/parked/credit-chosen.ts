@@ -1,4 +1,4 @@
-import { wishReasons } from '@lobby/api-client/contract/fd/payment';
+import { parkedChoiceReasons } from '@lobby/api-client/contract/fd/payment';
 import type { Platform } from '../../kernel/domain.ts';
 import { creditParked } from './settle-parked.ts';
 
@@ -29,7 +29,7 @@ export function chosenCrediter(
       .innerJoin('deposit_orders', 'deposit_orders.id', 'payments.order_id')
       .select(['payments.id', 'order_id', 'seen_at'])
       .where('payments.state', '=', 'parked')
-      .where('payments.reason', 'in', wishReasons)
+      .where('payments.reason', 'in', parkedChoiceReasons)
       // Of two payments of one order the first has credited it.
       .where('deposit_orders.state', 'in', ['parked', 'credited'])
       .where('parked_choice', '=', 'credit')

@@ -1,4 +1,4 @@
-import { wishReasons } from '@lobby/api-client/contract/fd/payment';
+import { parkedChoiceReasons } from '@lobby/api-client/contract/fd/payment';
 import type { Kysely, Transaction } from 'kysely';
 import { newOrderNumber } from '../../kernel/order-number.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -112,7 +112,7 @@ async function chosenParts(trx: Trx, { id, state, pay_amount }: DepositOrderRow)
     .select(['id', 'fen', 'paid_at'])
     .where('order_id', '=', id)
     .where('state', '=', 'parked')
-    .where('reason', 'in', wishReasons)
+    .where('reason', 'in', parkedChoiceReasons)
     .where('variant', '=', 0)
     .where(eb => eb.not(isInDoubt(eb)))
     .orderBy('seen_at')
@@ -128,7 +128,7 @@ async function standsInDoubt(trx: Trx, id: string): Promise<boolean> {
 
 /** What its member asked for, where a limit or pause keeps the money; else why it was parked. */
 async function whyReturned(trx: Trx, { order_id, reason }: PaymentRow): Promise<ReturnedFor> {
-  if (!order_id || !wishReasons.some(one => one === reason)) return reason;
+  if (!order_id || !parkedChoiceReasons.some(one => one === reason)) return reason;
   const order = await trx
     .selectFrom('deposit_orders')
     .select('parked_choice')

@@ -1,4 +1,4 @@
-import { type Exposure, parseSizes, ridingOn, shareOf, type Ticket, winnableOf } from '@lobby/betting';
+import { type Exposure, legExposure, parseSizes, shareOf, type Ticket, winnableOf } from '@lobby/betting';
 import type { Fen } from '@lobby/money';
 import type { Kysely, NotNull, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
@@ -49,9 +49,12 @@ export function shareLeft(bet: Sold, amount: Fen): Fen {
   return shareOf(amount, leftOf(bet), bet.risk);
 }
 
-/** What rides on each leg of the part that is left. Throws as `ridingOn` does. */
+/** What rides on each leg of the part that is left. Throws as `legExposure` does. */
 export function legExposuresLeft(bet: Sold, ticket: Ticket): readonly Exposure[] {
-  return ridingOn(ticket).map(({ risk, win }) => ({ risk: shareLeft(bet, risk), win: shareLeft(bet, win) }));
+  return legExposure(ticket).map(({ risk, win }) => ({
+    risk: shareLeft(bet, risk),
+    win: shareLeft(bet, win),
+  }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CashOutReason } from '@lobby/api-client/contract/game/cash-out';
-import { cashOutPart, leastCashOut } from '@lobby/betting';
+import { cashOutPart, minCashOut } from '@lobby/betting';
 import type { Fen } from '@lobby/money';
 import { freshMoment, priceAfterWait } from '@lobby/pricing';
 import type { Kysely, Transaction } from 'kysely';
@@ -42,7 +42,7 @@ export function judgeCashOut(
   const price = priceAfterWait(row.policy, row.seen_price, offer.price);
   if (price === undefined) return { refused: 'price-changed' };
   const { sold, paid } = cashOutPart({ price, left: offer.left }, row.part);
-  return paid < leastCashOut ? { refused: 'below-minimum' } : { price, sold, paid };
+  return paid < minCashOut ? { refused: 'below-minimum' } : { price, sold, paid };
 }
 
 /** Decides one cash-out that is due; does nothing when another process has it or it is decided. */

@@ -3,9 +3,9 @@ import {
   cashOutPrice,
   expectedReturn,
   type LegPrice,
-  leastCashOutPart,
   marketByWtype,
   marketInPhase,
+  minCashOutPart,
 } from '@lobby/betting';
 import { isLive, type Match } from '@lobby/fixtures';
 import type { Fen } from '@lobby/money';
@@ -67,7 +67,7 @@ export function priceTicket(
   }
   const left = leftOf(bet);
   const price = cashOutPrice({ unit: bet.unit, legs: prices, risk: bet.risk, left });
-  const leastPart = leastCashOutPart({ price, left });
+  const leastPart = minCashOutPart({ price, left });
   if (leastPart === undefined) return { refusal: 'no-value' };
   const stateVersion = Math.max(0, ...live.map(({ moment }) => moment.stateVersion));
   const delay = Math.max(0, ...live.map(({ match }) => acceptanceDelay(match)));

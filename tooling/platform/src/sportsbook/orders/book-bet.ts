@@ -1,4 +1,4 @@
-import { combinationCount, kindOfTicket, printSizes, ridingOn } from '@lobby/betting';
+import { combinationCount, kindOfTicket, legExposure, printSizes } from '@lobby/betting';
 import { printScore } from '@lobby/fixtures';
 import type { Fen } from '@lobby/money';
 import { acceptanceDelay } from '@lobby/pricing';
@@ -53,7 +53,7 @@ export async function bookBet(trx: Transaction<Tables>, order: Order, terms: Ter
       reject_reason: '',
     })
     .execute();
-  const exposures = ridingOn({ unit, sizes, legs: legs.map(({ quote }) => quote) });
+  const exposures = legExposure({ unit, sizes, legs: legs.map(({ quote }) => quote) });
   const rows = legs.map(({ gid, match, selection, quote }, leg) => ({
     bet_id: ticket.id,
     leg,

@@ -1,4 +1,4 @@
-import { marketByWtype, ridingOn, ticketExposure } from '@lobby/betting';
+import { legExposure, marketByWtype, ticketExposure } from '@lobby/betting';
 import type { Match } from '@lobby/fixtures';
 import { freshMoment, liabilityLimits, type Moment, seriesLimits } from '@lobby/pricing';
 import type { Transaction } from 'kysely';
@@ -41,7 +41,7 @@ export async function takeWaiting(
   // What was promised is counted already; better prices that the limits do not leave are not given.
   const legs = (await fits(trx, bet, taken, moments, now)) ? asJudged : asPlaced;
   const ticket = ticketOf(bet, legs);
-  await setLegExposures(trx, bet, asPlaced, ridingOn(ticket), { decided: true });
+  await setLegExposures(trx, bet, asPlaced, legExposure(ticket), { decided: true });
   for (const leg of legs) {
     await trx
       .updateTable('sport_legs')
@@ -75,7 +75,7 @@ async function fits(
     bet,
     taken.map(({ leg, odds }) => ({ ...leg, odds })),
   );
-  const exposures = ridingOn(ticket);
+  const exposures = legExposure(ticket);
   for (const [at, { leg, match }] of taken.entries()) {
     const more = exposures[at]!.win - leg.exposure_win;
     // Safe: the bet was made on a market of this house.

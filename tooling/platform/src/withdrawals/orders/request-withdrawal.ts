@@ -1,5 +1,5 @@
 import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
-import { leaveUnplayed } from '@lobby/funds';
+import { withdrawUnplayed } from '@lobby/funds';
 import { formatYuan } from '@lobby/money';
 import { boundMember } from '../../account/bound-member.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -16,7 +16,7 @@ import {
   InsufficientBalance,
   runOperation,
 } from '../../ledger/index.ts';
-import { leaveUnplayed as writeLeaving } from '../../turnover/index.ts';
+import { withdrawUnplayed as writeLeaving } from '../../turnover/index.ts';
 import { type AccountRow, accountOf, openAccount } from '../accounts/account-rows.ts';
 import { demandPayable } from '../accounts/payable.ts';
 import { storedHash } from '../password/store-password.ts';
@@ -141,7 +141,7 @@ export async function openWithdrawal(
     const data = { most: formatYuan(most) };
     throw new Refusal('invalid-parameter', { reason: 'withdrawal-way', data });
   }
-  const leaving = leaveUnplayed(free, asked.waived, { amount, way: account.kind });
+  const leaving = withdrawUnplayed(free, asked.waived, { amount, way: account.kind });
   await writeLeaving(trx, { siteId, memberId, withdrawalId: id, at }, leaving);
   await trx
     .insertInto('withdrawals')

@@ -1,11 +1,11 @@
-import { paymentMethods } from '@lobby/api-client/contract/fd/payment';
+import { depositMethods } from '@lobby/api-client/contract/fd/payment';
 import type { WithdrawalKind } from '../withdrawals.tables.ts';
 
 /**
  * Where a deposit of each method goes back to. What cannot be paid out the way it came goes to a card in the member's
  * own name.
  */
-const ways: Readonly<Record<(typeof paymentMethods)[number], WithdrawalKind>> = {
+const ways: Readonly<Record<(typeof depositMethods)[number], WithdrawalKind>> = {
   bank: 'bank',
   alipay: 'alipay',
   wechat: 'bank',
@@ -18,6 +18,6 @@ const ways: Readonly<Record<(typeof paymentMethods)[number], WithdrawalKind>> = 
 
 /** The kind of accounts that money of a payment method goes back to; empty for money that no deposit brought: any. */
 export function wayBack(cameBy: string): WithdrawalKind | '' {
-  const method = paymentMethods.find(each => each === cameBy);
+  const method = depositMethods.find(each => each === cameBy);
   return method ? ways[method] : '';
 }

@@ -1,5 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
-import { bonusesKept } from '@lobby/funds';
+import { lockedBonuses } from '@lobby/funds';
 import { formatYuan } from '@lobby/money';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
@@ -58,7 +58,7 @@ async function infoOf(ctx: Context, turnover: TurnoverBook) {
   const now = ctx.clock.now();
   const asked = await askedTurnover(turnover, ctx.db, id, now);
   const { available } = await balanceOf(ctx.db, id);
-  const kept = bonusesKept(asked.waived);
+  const kept = lockedBonuses(asked.waived);
   const left = await leftOfDay(ctx.db, id, now);
   const member = await ctx.db
     .selectFrom('members')

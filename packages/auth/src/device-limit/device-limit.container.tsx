@@ -1,0 +1,31 @@
+import { serviceOpened } from '@lobby/api/session';
+import type { DialogViewProps } from '@lobby/dialogs';
+import { useDispatch } from 'react-redux';
+import { loginRegisterDialog } from '../login-register/login-register.dialog.ts';
+import { dropHeldLogin } from '../verify-device/held-login.ts';
+import type { DeviceLimitPayload } from './device-limit.payload.ts';
+import { DeviceLimitView } from './device-limit.view.tsx';
+import { useDeviceLimit } from './use-device-limit.ts';
+
+/** Making room at work. Leaving it by any door forgets the password that waited. */
+export default function DeviceLimitContainer({ payload, close }: DialogViewProps<DeviceLimitPayload>) {
+  const { state, send, submit } = useDeviceLimit(payload, close);
+  const dispatch = useDispatch();
+  return (
+    <DeviceLimitView
+      state={state}
+      name={payload.name}
+      onChoose={id => send({ type: 'chosen', id })}
+      onSubmit={() => void submit()}
+      onLogin={name => {
+        dropHeldLogin();
+        dispatch(loginRegisterDialog.replace({ way: 'login', name }));
+      }}
+      onService={() => dispatch(serviceOpened())}
+      onClose={() => {
+        dropHeldLogin();
+        close();
+      }}
+    />
+  );
+}

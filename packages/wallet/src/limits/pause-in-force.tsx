@@ -1,0 +1,46 @@
+import { refusalText } from '@lobby/api-client/refusal-reasons';
+import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { Actions } from '@lobby/ui-kit/actions';
+import { Button } from '@lobby/ui-kit/button';
+import { type LimitsState, lastChangeOf } from './limits.flow.ts';
+import css from './limits.module.css';
+import type { Change, Pause } from './limits-types.ts';
+import { limitsMessages } from './messages/index.ts';
+
+interface PauseInForceProps {
+  readonly pause: Pause;
+  readonly now: number;
+  readonly state: LimitsState;
+  onChange(change: Change): void;
+}
+
+/** A time-out or exclusion in force: until when, what stays open, and how it ends. */
+export function PauseInForce({ pause, now, state, onChange }: PauseInForceProps) {
+  const t = useText(limitsMessages);
+  const locale = useLocale();
+  const format = useFormat();
+  const isOver = pause.kind === 'exclusion' && now >= pause.until && pause.endsAt === null;
+  const asked = lastChangeOf(state, 'pause');
+  return (
+    <div className={css.pending}>
+      <p role="status">
+        {t(`limits.paused.${pause.kind}`, { time: format.dateTime(pause.until) })}
+        {isOver && t('limits.paused.over')}
+        {pause.endsAt !== null && t('limits.paused.ends', { time: format.dateTime(pause.endsAt) })}
+      </p>
+      <p>{t('limits.paused.open')}</p>
+      {isOver && (
+        <Actions>
+          <Button busy={asked?.step === 'saving'} onClick={() => onChange({ act: 'endExclusion' })}>
+            {t('limits.paused.askEnd')}
+          </Button>
+        </Actions>
+      )}
+      {isOver && asked?.step === 'refused' && (
+        <p role="alert" className={css.error}>
+          {refusalText(asked.failure, locale) ?? t('limits.failed')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useText } from '@lobby/i18n';
+import { Segmented } from '@lobby/ui-kit/segmented';
+import { Select } from '@lobby/ui-kit/select';
+import { transactionsMessages } from './messages/index.ts';
+import { kindFilters, rangeFilters, stateFilters, type TransactionFilters } from './transaction-filters.ts';
+import css from './transactions.module.css';
+
+interface FilterBarProps {
+  readonly filters: TransactionFilters;
+  readonly isRangeValid: boolean;
+  onChange(next: TransactionFilters): void;
+}
+
+/** Kind, days and state; days of one's own when the quick ranges are not enough. */
+export function FilterBar({ filters, isRangeValid, onChange }: FilterBarProps) {
+  const t = useText(transactionsMessages);
+  return (
+    <search className={css.filters} aria-label={t('transactions.filters')}>
+      <div className={css.scroll}>
+        <Segmented
+          label={t('transactions.kind')}
+          value={filters.kind}
+          onChange={kind => onChange({ ...filters, kind })}
+          items={kindFilters.map(value => ({ value, label: t(`transactions.kind.${value}`) }))}
+        />
+      </div>
+      <div className={css.scroll}>
+        <Segmented
+          label={t('transactions.range')}
+          value={filters.range}
+          onChange={range => onChange({ ...filters, range })}
+          items={rangeFilters.map(value => ({ value, label: t(`transactions.range.${value}`) }))}
+        />
+      </div>
+      <div className={css.line}>
+        <Select
+          label={t('transactions.state')}
+          value={filters.state}
+          onChange={state => onChange({ ...filters, state })}
+          options={stateFilters.map(value => ({ value, label: t(`transactions.state.${value}`) }))}
+        />
+        {filters.range === 'custom' &&
+          (['from', 'to'] as const).map(end => (
+            <label key={end} className={css.day}>
+              <span>{t(`transactions.range.${end}`)}</span>
+              <input
+                type="date"
+                value={filters[end]}
+                onChange={event => onChange({ ...filters, [end]: event.currentTarget.value })}
+              />
+            </label>
+          ))}
+        <span className={css.quiet}>{t('transactions.zone')}</span>
+      </div>
+      {!isRangeValid && (
+        <p className={css.invalid} role="alert">
+          {t('transactions.range.invalid')}
+        </p>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,37 @@
+import { depositMethods } from '@lobby/api-client/contract/fd/payment';
+import { paths } from '@lobby/feature';
+import { depositOrderAddress } from '../deposit-order/deposit-order-address.ts';
+import type { Transaction } from './transaction-types.ts';
+
+const steps = [
+  ...['waiting', 'claimed', 'detected', 'paid', 'credited', 'expired', 'closed', 'parked', 'returned'],
+  ...['held', 'review', 'approved', 'sending', 'unknown', 'rejected', 'done', 'refused'],
+  ...['opening', 'bonus', 'rebate', 'hold', 'return', 'win', 'void', 'cash-out', 'raise', 'reduce'],
+  ...['bonus-back', 'reopen', 'reopen-win', 'repay', 'deposit-return', 'CNY', 'USDT'],
+] as const;
+type Step = (typeof steps)[number];
+
+/** The message that says where a transaction stands, or what a posting is; of an unknown one that it is another. */
+export function stepWord(detail: string): `transactions.step.${Step | 'other'}` {
+  return `transactions.step.${steps.find(step => step === detail) ?? 'other'}`;
+}
+
+/**
+ * The page on which a transaction goes on; undefined where there is none. An expired or closed deposit can still be
+ * credited, and only the page of a withdrawal says why it was refused.
+ */
+export function pageOf({
+  kind,
+  state,
+  via,
+  orderNo,
+}: Transaction): { readonly to: string; readonly label: 'order' | 'withdrawal' | 'bet' } | undefined {
+  const method = depositMethods.find(each => each === via);
+  if (kind === 'deposit' && state !== 'done' && method)
+    return { to: depositOrderAddress({ method, orderId: orderNo }), label: 'order' };
+  if (kind === 'withdrawal') return { to: paths.mine.withdrawal({ order: orderNo }), label: 'withdrawal' };
+  return kind === 'bet' ? { to: paths.mine.betHistory(), label: 'bet' } : undefined;
+}
+
+/** Whether an amount as the platform writes it, e.g. `0.00` or `-139.38`, is other than nothing. */
+export const isNonZero = (amount: string): boolean => /[1-9]/.test(amount);
