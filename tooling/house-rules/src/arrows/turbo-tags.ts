@@ -19,7 +19,6 @@ export function tagOf(folder: string): string {
 
 /** What the presets may read: whatever apps are made of, and what their tests use. */
 function leaves(): string[] {
-  return ['api-client', 'brand-kit', 'feature', 'http-door', 'i18n', 'testing', 'ui-kit'].filter(
-    name => name in arrows,
-  );
+  const read = ['api-client', 'brand-kit', 'feature', 'http-door', 'i18n', 'testing', 'ui-kit'];
+  return [...new Set([...read, ...reachedFrom('testing')])].filter(name => name in arrows).sort();
 }
