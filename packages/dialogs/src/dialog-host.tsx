@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { HostedDialog } from './define-dialog.ts';
 import { closed, type DialogEntry, selectDialogStack } from './dialogs.slice.ts';
-import { dialogFinder, type LateDialogs } from './find-dialog.ts';
+import { dialogFinder, type LazyDialogs } from './find-dialog.ts';
 import { type ChunkHelp, LazyView } from './lazy-view.tsx';
 
 /**
@@ -12,13 +12,13 @@ import { type ChunkHelp, LazyView } from './lazy-view.tsx';
  */
 export function DialogHost(props: {
   dialogs: readonly HostedDialog[];
-  late?: LateDialogs;
+  lazy?: LazyDialogs;
   chunks?: ChunkHelp;
 }): ReactNode {
-  const { dialogs, late, chunks } = props;
+  const { dialogs, lazy, chunks } = props;
   const stack = useSelector(selectDialogStack);
   const [shown, forget] = useShown(stack);
-  const find = useMemo(() => dialogFinder(dialogs, late), [dialogs, late]);
+  const find = useMemo(() => dialogFinder(dialogs, lazy), [dialogs, lazy]);
   const open = new Set(stack.map(entry => entry.id));
   const dispatch = useDispatch();
   useEffect(leaveDeadEntry, []);

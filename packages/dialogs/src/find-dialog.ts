@@ -1,7 +1,7 @@
 import type { HostedDialog } from './define-dialog.ts';
 
 /** The lists of dialogs that are fetched with the first of them, by what their ids begin with. */
-export type LateDialogs = Readonly<Record<string, () => Promise<readonly HostedDialog[]>>>;
+export type LazyDialogs = Readonly<Record<string, () => Promise<readonly HostedDialog[]>>>;
 
 /**
  * Finds dialogs by id: those that are declared, else in the list of the feature that the id begins with. The same id is
@@ -9,11 +9,11 @@ export type LateDialogs = Readonly<Record<string, () => Promise<readonly HostedD
  */
 export function dialogFinder(
   dialogs: readonly HostedDialog[],
-  late: LateDialogs = {},
+  lazy: LazyDialogs = {},
 ): (id: string) => HostedDialog | undefined {
   const known = new Map(dialogs.map(dialog => [dialog.id, dialog]));
   return id => {
-    const list = late[id.split('/')[0] ?? ''];
+    const list = lazy[id.split('/')[0] ?? ''];
     if (!known.has(id) && list) known.set(id, { id, load: async () => loadOf(id, await list()) });
     return known.get(id);
   };

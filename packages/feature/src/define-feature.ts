@@ -48,7 +48,7 @@ export interface Feature {
   readonly routes?: readonly Route[];
   readonly dialogs?: readonly FeatureDialog[];
   /** Dialogs that nothing of the first page opens, in a list that is fetched with the first of them; their ids begin with the feature's. */
-  readonly lateDialogs?: () => Promise<readonly FeatureDialog[]>;
+  readonly lazyDialogs?: () => Promise<readonly FeatureDialog[]>;
   readonly listeners?: readonly StartListeners[];
   /** Parts that live as long as the site, drawn once beside its pages. */
   readonly rootParts?: readonly ComponentType[];

@@ -14,6 +14,8 @@ export {
   type Reducers,
   type Route,
 } from './define-route.ts';
+export { defineScreens } from './define-screens.ts';
+export { lazyList } from './lazy-list.ts';
 export { type LivingArtProps, type LivingMatch, type LivingPlace, livingArtSize } from './living-art.ts';
 export type { Path } from './paths/path.ts';
 export { paths } from './paths/paths.ts';

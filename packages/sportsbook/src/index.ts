@@ -1,7 +1,13 @@
-import { defineFeature, defineRoute, paths } from '@lobby/feature';
+import { defineFeature, defineRoute, defineScreens, paths } from '@lobby/feature';
 import { fairnessMessages } from './fairness/messages/index.ts';
 import { HotMatches } from './hot-matches/hot-matches.tsx';
 import { sportsbookMessages } from './messages/index.ts';
+
+const { page } = defineScreens(() => import('./lazy-screens.ts'), {
+  texts: sportsbookMessages,
+  layout: 'main',
+  access: 'public',
+});
 
 /**
  * The sportsbook, for members and, where the brand lets them look, visitors; the public fairness page; the matches of
@@ -19,14 +25,7 @@ export const sportsbookFeature = defineFeature({
       openToVisitors: switches => switches.visitorsMayLook,
       load: () => import('./browse/sportsbook.screen.tsx'),
     }),
-    defineRoute({
-      path: paths.fairness.pattern,
-      title: 'fairness.title',
-      texts: fairnessMessages,
-      layout: 'main',
-      access: 'public',
-      load: () => import('./late-screens.ts').then(late => late.loadFairness()),
-    }),
+    page(paths.fairness, 'fairness.title', 'fairness', { texts: fairnessMessages }),
   ],
   slots: { hotMatches: HotMatches },
 });

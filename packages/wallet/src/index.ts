@@ -1,9 +1,11 @@
-import { type Access, defineFeature, defineRoute, type Path, paths, type Route } from '@lobby/feature';
-import { type MessageId, walletMessages } from './messages/index.ts';
+import { defineFeature, defineScreens, paths } from '@lobby/feature';
+import { walletMessages } from './messages/index.ts';
 
-type Screen = keyof typeof import('./late-screens.ts')['screens'];
-
-const late = () => import('./late-screens.ts');
+const { page, load } = defineScreens(() => import('./lazy-screens.ts'), {
+  texts: walletMessages,
+  layout: 'mine',
+  access: 'member',
+});
 
 const { mine } = paths;
 
@@ -11,34 +13,18 @@ const { mine } = paths;
 export const walletFeature = defineFeature({
   id: 'wallet',
   routes: [
-    ...[mine.deposit, mine.huione, mine.xnbsk].map(each => ({
-      ...page(each, 'member', 'deposit'),
-      when: (switches: { readonly deposit: boolean }) => switches.deposit,
-    })),
-    ...[mine.addBankCard, mine.alipay, mine.payoutAccount, mine.virtualCoin].map(each =>
-      page(each, 'bound', 'accounts'),
+    ...[mine.deposit, mine.huione, mine.xnbsk].map(each =>
+      page(each, 'wallet.deposit.title', 'deposit', { when: switches => switches.deposit }),
     ),
-    page(mine.withdrawal, 'bound', 'withdraw'),
-    page(mine.wallet, 'member', 'purses'),
-    page(mine.transfer, 'member', 'transfer'),
-    page(mine.tradeRecord, 'member', 'records'),
-    page(mine.limits, 'member', 'limits'),
+    ...[mine.addBankCard, mine.alipay, mine.payoutAccount, mine.virtualCoin].map(each =>
+      page(each, 'wallet.accounts.title', 'accounts', { access: 'bound' }),
+    ),
+    page(mine.withdrawal, 'wallet.withdraw.title', 'withdraw', { access: 'bound' }),
+    page(mine.wallet, 'wallet.purses.title', 'purses'),
+    page(mine.transfer, 'wallet.transfer.title', 'transfer'),
+    page(mine.tradeRecord, 'wallet.records.title', 'records'),
+    page(mine.limits, 'wallet.limits.title', 'limits'),
   ],
-  slots: {
-    purses: () => late().then(({ loadPurseList }) => loadPurseList()),
-    whileMember: () => late().then(({ loadReminderWatch }) => loadReminderWatch()),
-  },
-  lateDialogs: () => late().then(({ walletDialogs }) => walletDialogs),
+  slots: { purses: load('purseList'), whileMember: load('reminderWatch') },
+  lazyDialogs: load('dialogs'),
 });
-
-/** A page of the wallet: a screen that is fetched on demand, under its title. */
-function page({ pattern }: Pick<Path, 'pattern'>, access: Access, screen: Screen): Route {
-  return defineRoute({
-    path: pattern,
-    title: `wallet.${screen}.title` satisfies MessageId,
-    texts: walletMessages,
-    layout: 'mine',
-    access,
-    load: () => late().then(({ screens }) => screens[screen]()),
-  });
-}

@@ -36,7 +36,7 @@ export function chunks(): Rolldown.OutputOptions {
 /** The feed, the code of a price, and its empty state. Calls of the dialogs and the fairness page are not included. */
 function isLivePrices(id: string): boolean {
   return (
-    /\/packages\/(sportsbook|betslip|betting|api-client|ui-kit\/src\/(price-cell|empty-state|visually-hidden))\//.test(
+    /\/packages\/(sportsbook|betslip|betting|api-client|operation\/src\/follow|ui-kit\/src\/(price-cell|empty-state|visually-hidden))\//.test(
       id,
     ) && !/\/(contract\/site|endpoints\/user-[a-z]+|fairness\/)/.test(id)
   );
@@ -63,7 +63,7 @@ function isPagePart(id: string): boolean {
 
 /** A catalogue of texts without its texts, or a dialog without its view. */
 function isDeclaration(id: string): boolean {
-  return /\/packages\/[\w-]+\/src\/(.+\/)?(messages\/index|[\w-]+\.dialog|late-dialog)\.ts$/.test(id);
+  return /\/packages\/[\w-]+\/src\/(.+\/)?(messages\/index|[\w-]+\.dialog|load-dialog)\.ts$/.test(id);
 }
 
 /** Code added by the bundler counts as a library: every chunk needs it. */

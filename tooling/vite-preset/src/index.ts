@@ -5,7 +5,7 @@ import { brandOf } from './brand-of.ts';
 import { chunks } from './chunks.ts';
 import { brandTokens } from './plugins/brand-tokens.ts';
 import { homeBudget } from './plugins/home-budget.ts';
-import { lateImports } from './plugins/late-imports.ts';
+import { lazyImports } from './plugins/lazy-imports.ts';
 import { pageHead } from './plugins/page-head.ts';
 import { prerender } from './plugins/prerender.ts';
 import { productionRouter } from './plugins/production-router.ts';
@@ -38,7 +38,7 @@ export function brandApp(options: AppOptions): (env: ConfigEnv) => Promise<UserC
         pageHead(built, platform),
         ...(command === 'build'
           ? [
-              lateImports(),
+              lazyImports(),
               productionRouter(),
               tourAsText(),
               prerender(options.dir, () => sharedPlugins(built)),

@@ -1,4 +1,5 @@
 import { defineDialog } from '@lobby/dialogs';
+import { lazyList } from '@lobby/feature';
 import type { AccessWay } from './login-register.form.ts';
 
 /** `name`: the initial value of the form. */
@@ -8,6 +9,7 @@ export interface LoginRegister {
 }
 
 /** The access dialog: log in or open an account, one tab apart. */
-export const loginRegisterDialog = defineDialog<LoginRegister>('auth/login-register', () =>
-  import('./login-register.late.ts').then(late => late.loadLoginRegister()),
+export const loginRegisterDialog = defineDialog<LoginRegister>(
+  'auth/login-register',
+  lazyList(() => import('./login-register.lazy.ts'))('loginRegister'),
 );

@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@lobby/api-client/request';
 import { refused } from '@lobby/api-client/testing';
+import { putText } from '@lobby/testing/put-text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { AccessState } from './login-register.flow.ts';
@@ -190,11 +191,7 @@ export const LetsComposingFinish: Story = {
   play: async () => {
     const name = await screen.findByRole<HTMLInputElement>('textbox', { name: '用户名' });
     name.focus();
-    const compose = (text: string) => {
-      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-      setValue?.call(name, text);
-      name.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
-    };
+    const compose = (text: string) => putText(name, text, { isComposing: true });
     name.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
     compose("lin'qiao'ba'ba'ba");
     await waitFor(() => expect(name).toHaveValue("lin'qiao'ba'ba'ba"));

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { liveHook } from '../testing/live-hook.tsx';
+import { liveHook } from '../testing/live-hook.ts';
 import type { AccessValues, AccessWay } from './login-register.form.ts';
 import { useAccessForm } from './use-access-form.ts';
 

@@ -13,7 +13,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearReferral, keepReferral, readReferral } from '../referral/referral.ts';
 import { forgetRemembered } from '../remember/remembered-item.ts';
 import { memoryKeys } from '../testing/key-store.ts';
-import { liveHook } from '../testing/live-hook.tsx';
+import { liveHook } from '../testing/live-hook.ts';
 import { type AccessWay, emptyValues } from './login-register.form.ts';
 import { useLoginRegister } from './use-login-register.ts';
 

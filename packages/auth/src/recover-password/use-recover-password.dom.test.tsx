@@ -2,7 +2,7 @@ import { serverNow } from '@lobby/api-client/api';
 import { contract } from '@lobby/api-client/contract';
 import { toast } from '@lobby/ui-kit/toast';
 import { afterEach, expect, it, vi } from 'vitest';
-import { liveHook } from '../testing/live-hook.tsx';
+import { liveHook } from '../testing/live-hook.ts';
 import { useRecoverPassword } from './use-recover-password.ts';
 
 const { forgetByPhoneOne, forgetByEmailOne } = contract.userRecovery;

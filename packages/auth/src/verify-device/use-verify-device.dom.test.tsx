@@ -4,7 +4,7 @@ import { refuse, refused } from '@lobby/api-client/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emptyValues } from '../login-register/login-register.form.ts';
 import { useLoginRegister } from '../login-register/use-login-register.ts';
-import { liveHook } from '../testing/live-hook.tsx';
+import { liveHook } from '../testing/live-hook.ts';
 import { readDeviceUnderWay } from './device-under-way.ts';
 import { dropHeldLogin, heldLogin, holdLogin } from './held-login.ts';
 import { useVerifyDevice } from './use-verify-device.ts';

@@ -1,6 +1,6 @@
 import type { OddsPolicy } from '@lobby/betting';
+import { type Followed, isAwaited, type Promised, takenUp, undecided } from '@lobby/operation/follow';
 import type { CashOutAnswer, CashOutRefusal, Sold } from '../ports/cash-out-answer.ts';
-import { notHeard } from '../store/not-heard.ts';
 
 /** A sale of a ticket as it is sent: exactly what the member saw when they pressed the button. */
 export interface CashOutOrder {
@@ -19,47 +19,18 @@ export interface CashOutOrder {
 /** A sale before it has its id. */
 export type CashOutDraft = Omit<CashOutOrder, 'operationId'>;
 
-/**
- * A sale as it is stored while its outcome is not known. `confirmAt`: when the platform promised to decide; `since`: since
- * when that is waited for.
- */
-export interface StoredCashOut extends CashOutOrder {
-  readonly confirmAt?: number;
-  readonly since?: number | undefined;
-}
+/** A sale as it is stored while its outcome is not known, with what the platform has promised so far. */
+export type StoredCashOut = CashOutOrder & Partial<Promised>;
 
 /** The steps of a sale, in the order a member meets them. */
 export type CashOutState =
-  | { readonly step: 'submitting'; readonly order: CashOutOrder }
-  | {
-      readonly step: 'confirming';
-      readonly order: CashOutOrder;
-      readonly confirmAt: number;
-      readonly since?: number | undefined;
-    }
-  /**
-   * Its answer was lost, or (`found`) it was found in storage and not queried yet; it is being queried.
-   * `absences`: how often the server did not know the id.
-   */
-  | {
-      readonly step: 'unknown';
-      readonly order: CashOutOrder;
-      readonly absences: number;
-      readonly found?: true;
-    }
-  /** The platform never received it: it may be sent again under the same id, or dropped. */
-  | { readonly step: 'absent'; readonly order: CashOutOrder }
+  | Followed<CashOutOrder>
   | { readonly step: 'done'; readonly order: CashOutOrder; readonly sold: Sold }
   | { readonly step: 'refused'; readonly order: CashOutOrder; readonly refusal: CashOutRefusal };
 
-/** The steps at which the outcome is unknown and the id is queried. */
-export type AwaitedCashOut = Extract<CashOutState, { step: 'submitting' | 'confirming' | 'unknown' }>;
-
 /** The state of a stored sale: confirming until its promised time, else unknown. */
 export function takeUpCashOut({ confirmAt, since, ...order }: StoredCashOut): CashOutState {
-  return confirmAt === undefined
-    ? { step: 'unknown', order, absences: 0, found: true }
-    : { step: 'confirming', order, confirmAt, since };
+  return takenUp(order, confirmAt === undefined ? undefined : { confirmAt, since });
 }
 
 /** A sale as it is stored. */
@@ -71,28 +42,14 @@ export function storedCashOut(state: CashOutState): StoredCashOut {
 
 /** A sale after an answer about it; one whose outcome is known does not change any more. */
 export function cashOutAnswered(state: CashOutState, answer: CashOutAnswer): CashOutState {
-  if (!isAwaitedCashOut(state)) return state;
+  if (!isAwaited(state)) return state;
   const { order } = state;
   switch (answer.kind) {
     case 'done':
       return { step: 'done', order, sold: answer.sold };
     case 'refused':
       return { step: 'refused', order, refusal: answer.refusal };
-    case 'confirming':
-      return {
-        step: 'confirming',
-        order,
-        confirmAt: answer.confirmAt,
-        since: state.step === 'confirming' ? state.since : answer.since,
-      };
-    case 'unknown':
-      return state.step === 'confirming' ? state : notHeard(state, 'unknown');
-    case 'absent':
-      return notHeard(state, 'absent');
+    default:
+      return undecided(state, answer);
   }
-}
-
-/** Its outcome is unknown and its id is queried. */
-export function isAwaitedCashOut(state: CashOutState): state is AwaitedCashOut {
-  return state.step === 'submitting' || state.step === 'confirming' || state.step === 'unknown';
 }

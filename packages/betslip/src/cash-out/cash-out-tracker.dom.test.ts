@@ -1,9 +1,9 @@
 import { onMoneyMoved } from '@lobby/api-client/api';
 import { readItem, removeItem, writeItem } from '@lobby/api-client/storage';
+import type { AskClock } from '@lobby/operation/follow';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CashOutAnswer } from '../ports/cash-out-answer.ts';
 import { cashOutOrder, type FakeCashOuts, fakeCashOuts, soldHalf } from '../testing/fake-cash-outs.ts';
-import type { TrackerClock } from '../tracker/tracker-clock.ts';
 import { createCashOutTracker } from './cash-out-tracker.ts';
 import { pendingCashOutsItem } from './pending-cash-outs.ts';
 
@@ -20,7 +20,7 @@ function open(answers: FakeCashOuts = {}) {
   const port = fakeCashOuts(answers);
   const waits: number[] = [];
   const session: { userId?: string } = { userId: draft.userId };
-  const clock: TrackerClock = { now: () => 0, wait: async ms => void waits.push(ms) };
+  const clock: AskClock = { now: () => 0, wait: async ms => void waits.push(ms) };
   const tracker = createCashOutTracker(
     () => port,
     clock,

@@ -2,26 +2,26 @@ import { moneyMoved } from '@lobby/api-client/api';
 import { randomUuid } from '@lobby/api-client/request';
 import { readSession } from '@lobby/api-client/session';
 import { subscribeItem } from '@lobby/api-client/storage';
+import {
+  type AskClock,
+  createFollower,
+  createPendingOperations,
+  isAwaited,
+  isOpen,
+  pageClock,
+  withSendLock,
+} from '@lobby/operation/follow';
 import type { CashOutAnswer } from '../ports/cash-out-answer.ts';
 import type { CashOutPort } from '../ports/cash-out-port.ts';
-import { withSendLock } from '../tracker/send-lock.ts';
-import { nextAsk, pageClock, type TrackerClock } from '../tracker/tracker-clock.ts';
 import {
   type CashOutDraft,
   type CashOutOrder,
   type CashOutState,
   cashOutAnswered,
-  isAwaitedCashOut,
   storedCashOut,
   takeUpCashOut,
 } from './cash-out-order.ts';
-import {
-  cashOutsOf,
-  forgetCashOut,
-  keepCashOut,
-  pendingCashOutsItem,
-  promiseCashOut,
-} from './pending-cash-outs.ts';
+import { pendingCashOutsItem } from './pending-cash-outs.ts';
 
 /** Sends sales of tickets and follows each of them to its end; one at a time of each ticket. */
 export interface CashOutTracker {
@@ -46,19 +46,21 @@ export interface CashOutTracker {
  */
 export function createCashOutTracker(
   port: () => CashOutPort,
-  clock: TrackerClock = pageClock,
+  clock: AskClock = pageClock,
   memberHere: () => string | undefined = () => readSession()?.userId,
 ): CashOutTracker {
   let states: readonly CashOutState[] = [];
   const listeners = new Set<() => void>();
-  const following = new Set<string>();
-  /** Sales whose outcome is known here, or that were given up: another tab may still store them. */
-  const ended = new Set<string>();
-  const openSales = (userId: string) =>
-    cashOutsOf(userId).filter(({ operationId }) => !ended.has(operationId));
+  const pending = createPendingOperations(pendingCashOutsItem);
   const ofTicket = (ticketId: string) => states.find(({ order }) => order.ticketId === ticketId);
   const awaited = ({ operationId }: CashOutOrder) =>
-    states.filter(isAwaitedCashOut).find(({ order }) => order.operationId === operationId);
+    states.filter(isAwaited).find(({ order }) => order.operationId === operationId);
+  const follow = createFollower<CashOutOrder>({
+    awaited,
+    ask: async order => tell(order, await port().stateOf(order)),
+    memberHere,
+    clock,
+  });
 
   function change(next: readonly CashOutState[]): void {
     states = next;
@@ -75,47 +77,29 @@ export function createCashOutTracker(
     await follow(order);
   }
 
-  /** Asks by the id until the outcome is known. Only its own member may ask: a sale of another waits for `resume`. */
-  async function follow(order: CashOutOrder): Promise<void> {
-    const { operationId } = order;
-    if (following.has(operationId)) return;
-    following.add(operationId);
-    for (let asked = 0; ; asked += 1) {
-      const now = awaited(order);
-      if (!now) break;
-      await clock.wait(nextAsk(now, asked, clock.now()));
-      if (!awaited(order)) break;
-      if (memberHere() !== order.userId) break;
-      tell(order, await port().stateOf(order));
-    }
-    following.delete(operationId);
-  }
-
   function tell(order: CashOutOrder, answer: CashOutAnswer): void {
     const before = awaited(order);
     if (!before) return;
     const heard = answer.kind === 'confirming' ? { ...answer, since: clock.now() } : answer;
     const state = cashOutAnswered(before, heard);
     put(state);
-    if (state.step === 'confirming') promiseCashOut(storedCashOut(state));
-    if (answer.kind === 'done' || answer.kind === 'refused') end(order);
+    if (state.step === 'confirming') pending.promise(storedCashOut(state));
+    if (answer.kind === 'done' || answer.kind === 'refused') pending.forget([order.operationId]);
     if (answer.kind === 'done') moneyMoved();
   }
 
-  function end({ operationId }: CashOutOrder): void {
-    ended.add(operationId);
-    forgetCashOut(operationId);
-  }
-
   function resume(userId: string): void {
-    const stored = openSales(userId);
     const isKnown = (sale: CashOutOrder) =>
       states.some(({ order }) => order.operationId === sale.operationId) ||
-      states.some(state => isAwaitedCashOut(state) && state.order.ticketId === sale.ticketId);
-    for (const sale of stored) if (!isKnown(sale)) put(takeUpCashOut(sale));
+      states.some(state => isAwaited(state) && state.order.ticketId === sale.ticketId);
+    for (const sale of pending.find(userId)) {
+      if (isKnown(sale)) continue;
+      pending.follow([sale]);
+      put(takeUpCashOut(sale));
+    }
     for (const state of states) {
       const { step, order } = state;
-      if (order.userId !== userId || !isAwaitedCashOut(state) || step === 'submitting') continue;
+      if (order.userId !== userId || !isAwaited(state) || step === 'submitting') continue;
       void follow(order);
     }
   }
@@ -130,29 +114,25 @@ export function createCashOutTracker(
 
     sessionChanged() {
       const userId = memberHere();
-      // The end of a session takes what is stored with it; a sale is still to be found after a reload.
-      for (const state of states) {
-        const isOpen = isAwaitedCashOut(state) || state.step === 'absent';
-        if (isOpen && state.order.userId === userId) keepCashOut(storedCashOut(state));
-      }
+      if (userId !== undefined) pending.storeAgain(userId);
     },
 
     async sell(draft) {
       const before = ofTicket(draft.ticketId);
-      if (before && (isAwaitedCashOut(before) || before.step === 'absent')) return;
+      if (before && isOpen(before)) return;
       const order: CashOutOrder = { ...draft, operationId: randomUuid() };
       // At once, before anything is awaited: a second press finds the ticket taken.
       put({ step: 'submitting', order });
-      await withSendLock(async isFree => {
-        const isElsewhere = openSales(order.userId).some(({ ticketId }) => ticketId === order.ticketId);
+      await withSendLock(`lobby.betslip.cash-out.${order.ticketId}`, async isFree => {
+        const isElsewhere = pending.find(order.userId).some(({ ticketId }) => ticketId === order.ticketId);
         if (!isFree || isElsewhere) {
           change(states.filter(state => state.order !== order));
           resume(order.userId);
           return;
         }
-        keepCashOut(order);
+        pending.add([order]);
         await send(order);
-      }, `cash-out.${order.ticketId}`);
+      });
     },
 
     async sendAgain(ticketId) {
@@ -164,9 +144,9 @@ export function createCashOutTracker(
 
     dismiss(ticketId) {
       const state = ofTicket(ticketId);
-      if (!state || isAwaitedCashOut(state)) return;
+      if (!state || isAwaited(state)) return;
       change(states.filter(other => other !== state));
-      if (state.step === 'absent') end(state.order);
+      if (state.step === 'absent') pending.forget([state.order.operationId]);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { keepAsking } from '@lobby/api-client/api';
+import { isAwaited } from '@lobby/operation/follow';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { usePorts } from '../ports/betslip-ports.tsx';
 import type { OpenBet, OpenLeg, Ports } from '../ports/ports.ts';
-import { isAwaitedCashOut } from './cash-out-order.ts';
 import { createOfferBoard, type OfferBoard } from './offer-board.ts';
 import { useCashOuts } from './use-cash-outs.ts';
 
@@ -19,7 +19,7 @@ export function useOffers(bets: readonly OpenBet[]): OfferBoard {
   const tickets = bets
     .filter(isSellable)
     .map(({ ticketId }) => ticketId)
-    .filter(id => !sales.some(sale => sale.order.ticketId === id && isAwaitedCashOut(sale)));
+    .filter(id => !sales.some(sale => sale.order.ticketId === id && isAwaited(sale)));
   const asked = tickets.join(' ');
   const phases = usePhases(bets.flatMap(({ legs }) => legs));
 

@@ -1,5 +1,6 @@
 import type { CashOutReason } from '@lobby/api-client/contract/cash-out';
 import type { ApiFailure } from '@lobby/api-client/request';
+import type { FollowedAnswer } from '@lobby/operation/follow';
 
 /** What all that is left of a ticket can be sold for now, or why it cannot. Amounts in yuan. */
 export type CashOutOffer =
@@ -38,10 +39,6 @@ export interface Sold {
 
 export type CashOutAnswer =
   | { readonly kind: 'done'; readonly sold: Sold }
-  /** since: when this tab first heard it, ms; set by the tracker, never by a port. */
-  | { readonly kind: 'confirming'; readonly confirmAt: number; readonly since?: number }
   | { readonly kind: 'refused'; readonly refusal: CashOutRefusal }
-  /** The answer was lost: it may or may not be sold. Query it by its id; never show it as failed. */
-  | { readonly kind: 'unknown' }
-  /** The server says that it never received this id. */
-  | { readonly kind: 'absent' };
+  /** `since` is set by the tracker, never by a port. */
+  | FollowedAnswer;

@@ -1,6 +1,7 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { ShownPrice, Strong } from '@lobby/betting';
+import type { FollowedAnswer, Promised } from '@lobby/operation/follow';
 import type { Quote } from './quote.ts';
 
 /** A leg as it was taken. */
@@ -48,15 +49,6 @@ export type Rejection =
 
 export type OrderAnswer =
   | { readonly kind: 'accepted'; readonly receipt: Receipt }
-  /** since: when this tab first heard it, ms; set by the tracker, never by a port. */
-  | {
-      readonly kind: 'confirming';
-      readonly ticketId: string;
-      readonly confirmAt: number;
-      readonly since?: number;
-    }
   | { readonly kind: 'rejected'; readonly rejection: Rejection }
-  /** The answer was lost: the order may or may not exist. Query it by its id; never show it as failed. */
-  | { readonly kind: 'unknown' }
-  /** The server says that it never received this id. */
-  | { readonly kind: 'absent' };
+  /** `since` is set by the tracker, never by a port. */
+  | FollowedAnswer<Promised & { readonly ticketId: string }>;

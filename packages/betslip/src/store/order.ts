@@ -1,6 +1,12 @@
 import type { OddsPolicy, ShownPrice, Strong } from '@lobby/betting';
+import {
+  type Followed,
+  isAwaited,
+  type Promised as PromisedTime,
+  takenUp,
+  undecided,
+} from '@lobby/operation/follow';
 import type { OrderAnswer, Receipt, Rejection } from '../ports/order-answer.ts';
-import { notHeard } from './not-heard.ts';
 import type { PickedSelection } from './selection.ts';
 
 /** One leg of an order: exactly what the member saw when they pressed the button. */
@@ -35,11 +41,9 @@ export interface Order {
 /** An order before it has its id. */
 export type OrderDraft = Omit<Order, 'operationId'>;
 
-/** Until when the platform said it would decide on an order, and since when that is waited for, ms of its clock. */
-export interface Promised {
+/** What the platform said of an order that it has not decided yet. */
+export interface Promised extends PromisedTime {
   readonly ticketId: string;
-  readonly confirmAt: number;
-  readonly since?: number | undefined;
 }
 
 /** An order as it is stored while its outcome is not known, with what the platform has promised so far. */
@@ -49,15 +53,7 @@ export interface StoredOrder extends Order {
 
 /** The steps of an order, in the order a member meets them. */
 export type OrderState =
-  | { readonly step: 'submitting'; readonly order: Order }
-  | ({ readonly step: 'confirming'; readonly order: Order } & Promised)
-  /**
-   * Its answer was lost, or (`found`) it was restored from storage and not queried yet; it is being queried.
-   * `absences`: how often the server did not know the id.
-   */
-  | { readonly step: 'unknown'; readonly order: Order; readonly absences: number; readonly found?: true }
-  /** The platform never received it: it may be sent again under the same id, or dropped. */
-  | { readonly step: 'absent'; readonly order: Order }
+  | Followed<Order, Promised>
   | { readonly step: 'accepted'; readonly order: Order; readonly receipt: Receipt }
   /** `waited`: it was being confirmed, with its money held, when it fell. */
   | {
@@ -67,14 +63,9 @@ export type OrderState =
       readonly waited?: true;
     };
 
-/** The steps at which the outcome is unknown: the slip is locked and the id is queried. */
-export type Awaited = Extract<OrderState, { step: 'submitting' | 'confirming' | 'unknown' }>;
-
 /** The state of a stored order: confirming until its last promised time, else unknown. */
 export function takeUp({ promised, ...order }: StoredOrder): OrderState {
-  return promised
-    ? { step: 'confirming', order, ...promised }
-    : { step: 'unknown', order, absences: 0, found: true };
+  return takenUp(order, promised);
 }
 
 /** An order after an answer about it; one whose outcome is known does not change any more. */
@@ -91,24 +82,7 @@ export function answered(state: OrderState, answer: OrderAnswer): OrderState {
         rejection: answer.rejection,
         ...(state.step === 'confirming' && { waited: true }),
       };
-    case 'confirming': {
-      const { ticketId, confirmAt } = answer;
-      const since = state.step === 'confirming' ? state.since : answer.since;
-      return { step: 'confirming', order, ticketId, confirmAt, since };
-    }
-    case 'unknown':
-      return state.step === 'confirming' ? state : notHeard(state, 'unknown');
-    case 'absent':
-      return notHeard(state, 'absent');
+    default:
+      return undecided(state, answer);
   }
-}
-
-/** Its outcome is unknown: the slip is locked and the id is queried. */
-export function isAwaited(state: OrderState): state is Awaited {
-  return state.step === 'submitting' || state.step === 'confirming' || state.step === 'unknown';
-}
-
-/** Awaited, or waiting for the member to say whether it is to be sent again. */
-export function isOpen(state: OrderState): boolean {
-  return isAwaited(state) || state.step === 'absent';
 }

@@ -1,13 +1,6 @@
+import { isAwaited, isOpen } from '@lobby/operation/follow';
 import type { OrderAnswer } from '../ports/order-answer.ts';
-import {
-  answered,
-  isAwaited,
-  isOpen,
-  type Order,
-  type OrderState,
-  type StoredOrder,
-  takeUp,
-} from './order.ts';
+import { answered, type Order, type OrderState, type StoredOrder, takeUp } from './order.ts';
 
 /** The orders of one press on the button, each with its own outcome. */
 export interface Placement {

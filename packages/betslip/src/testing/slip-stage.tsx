@@ -2,6 +2,7 @@ import { configureApi } from '@lobby/api-client/api';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { endSession, startSession } from '@lobby/api-client/session';
 import { removeItem } from '@lobby/api-client/storage';
+import { fakeApiSettings } from '@lobby/api-client/testing';
 import { type ReactNode, useMemo } from 'react';
 import { pendingCashOutsItem } from '../cash-out/pending-cash-outs.ts';
 import { PortsProvider } from '../ports/betslip-ports.tsx';
@@ -48,11 +49,7 @@ function forget(): void {
 /** Before a story: a member is logged in (or none), and the balance call answers without a network. */
 export function enter(who: 'member' | 'visitor', balance = '12680.50'): () => void {
   configureApi({
-    baseUrl: 'http://story.invalid',
-    siteId: '1001',
-    keyId: 'story',
-    key: btoa('0'.repeat(32)),
-    encryption: false,
+    ...fakeApiSettings,
     fetch: async () => {
       const data = { balance, lockMoney: '0', centerWalletBalance: balance };
       return Response.json({ status_code: codeOf('success'), data, message: '' });

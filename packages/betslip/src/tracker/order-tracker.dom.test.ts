@@ -1,6 +1,7 @@
 import { api, onMoneyMoved } from '@lobby/api-client/api';
 import { loggedOut } from '@lobby/api-client/session';
 import { readItem, removeItem, subscribeItem, writeItem } from '@lobby/api-client/storage';
+import type { AskClock } from '@lobby/operation/follow';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderAnswer } from '../ports/order-answer.ts';
@@ -17,7 +18,6 @@ import { type FakeOrders, fakeOrders } from '../testing/fake-ports.ts';
 import { order, receipt, rejectedFor, secondOrder } from '../testing/sample-orders.ts';
 import { handicap, over } from '../testing/sample-picks.ts';
 import { createOrderTracker } from './order-tracker.ts';
-import type { TrackerClock } from './tracker-clock.ts';
 
 const { operationId: _made, ...draft } = order;
 const { operationId: _other, ...secondDraft } = secondOrder;
@@ -27,7 +27,7 @@ function open(answers: FakeOrders = {}) {
   const store = configureStore({ reducer: { betslip: betslipReducer, [api.reducerPath]: api.reducer } });
   const orders = fakeOrders(answers);
   const waits: number[] = [];
-  const clock: TrackerClock = {
+  const clock: AskClock = {
     now: () => 0,
     wait: async ms => void waits.push(ms),
   };

@@ -2,6 +2,15 @@ import { moneyMoved } from '@lobby/api-client/api';
 import { randomUuid } from '@lobby/api-client/request';
 import { readSession } from '@lobby/api-client/session';
 import { subscribeItem } from '@lobby/api-client/storage';
+import {
+  type AskClock,
+  createFollower,
+  createPendingOperations,
+  isAwaited,
+  pageClock,
+  whenSendLockIsFree,
+  withSendLock,
+} from '@lobby/operation/follow';
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { OrderAnswer } from '../ports/order-answer.ts';
 import type { OrdersPort } from '../ports/ports.ts';
@@ -15,12 +24,12 @@ import {
   sendLockFreed,
 } from '../store/betslip.slice.ts';
 import type { StateWithBetslip } from '../store/betslip-state.ts';
-import { isAwaited, type Order, type OrderDraft } from '../store/order.ts';
+import type { Order, OrderDraft } from '../store/order.ts';
 import { awaitedOrder, isUnderWay } from '../store/placement.ts';
 import { pendingOrdersItem } from '../store/stored-items.ts';
-import { createPendingOrders } from './pending-orders.ts';
-import { whenSendLockIsFree, withSendLock } from './send-lock.ts';
-import { nextAsk, pageClock, type TrackerClock } from './tracker-clock.ts';
+
+/** Only one tab at a time may send orders. */
+const sendLock = 'lobby.betslip.sending';
 
 /** Sends orders and follows each of them to its end. One per store. */
 export interface OrderTracker {
@@ -48,37 +57,23 @@ export interface TrackerStore {
 export function createOrderTracker(
   { dispatch, getState }: TrackerStore,
   orders: () => OrdersPort,
-  clock: TrackerClock = pageClock,
+  clock: AskClock = pageClock,
   memberHere: () => string | undefined = () => readSession()?.userId,
 ): OrderTracker {
-  const following = new Set<string>();
-  const pending = createPendingOrders();
+  const pending = createPendingOperations(pendingOrdersItem);
   const placement = () => getState().betslip.placement;
   const awaited = (operationId: string) => awaitedOrder(placement(), operationId);
+  const follow = createFollower<Order>({
+    awaited: ({ operationId }) => awaited(operationId),
+    ask: async order => tell([{ order, answer: await orders().stateOf(order) }]),
+    memberHere,
+    clock,
+  });
 
   async function send(sent: readonly Order[]): Promise<void> {
     const answers = await orders().place(sent);
     tell(sent.flatMap((order, at) => ({ order, answer: answers[at] ?? { kind: 'unknown' } })));
     await Promise.all(sent.map(follow));
-  }
-
-  /**
-   * Asks for an order by its id until its outcome is known. Only its own member may ask: when the session ends
-   * meanwhile, the order waits for `resume`.
-   */
-  async function follow(order: Order): Promise<void> {
-    const { operationId } = order;
-    if (following.has(operationId)) return;
-    following.add(operationId);
-    for (let asked = 0; ; asked += 1) {
-      const now = awaited(operationId);
-      if (!now) break;
-      await clock.wait(nextAsk(now, asked, clock.now()));
-      if (!awaited(operationId)) break;
-      if (memberHere() !== order.userId) break;
-      tell([{ order, answer: await orders().stateOf(order) }]);
-    }
-    following.delete(operationId);
   }
 
   /** Tells the slip and what is stored about answers; and every tab, when one of them moved money. */
@@ -102,7 +97,9 @@ export function createOrderTracker(
     );
     for (const { order } of news) {
       const state = awaited(order.operationId);
-      if (state?.step === 'confirming') pending.promise(order, state);
+      if (state?.step !== 'confirming') continue;
+      const { ticketId, confirmAt, since } = state;
+      pending.promise({ ...order, promised: { ticketId, confirmAt, since } });
     }
     if (decided.length > 0 || held.length > 0) moneyMoved();
   }
@@ -131,12 +128,12 @@ export function createOrderTracker(
       const sent = drafts.map((draft): Order => ({ ...draft, operationId: randomUuid() }));
       // At once, before anything is awaited: a second press finds the slip locked.
       dispatch(ordersSubmitted(sent));
-      await withSendLock(async isFree => {
+      await withSendLock(sendLock, async isFree => {
         if (!isFree || pending.find(first.userId).length > 0) {
           dispatch(ordersWithheld({ operationId: sent[0]?.operationId ?? '' }));
           resume(first.userId);
           // The other tab may be done before its orders were seen here.
-          if (!isFree) void whenSendLockIsFree().then(() => dispatch(sendLockFreed()));
+          if (!isFree) void whenSendLockIsFree(sendLock).then(() => dispatch(sendLockFreed()));
           return;
         }
         pending.add(sent);

@@ -1,4 +1,5 @@
-import { lateDialog } from '../late-dialog.ts';
+import { defineDialog } from '@lobby/dialogs';
+import { loadDialog } from '../load-dialog.ts';
 
 /** Chooses an avatar. */
-export const avatarsDialog = lateDialog('member/avatars', late => late.loadAvatars());
+export const avatarsDialog = defineDialog('member/avatars', loadDialog('avatars'));

@@ -1,3 +1,4 @@
+import { patient } from '@lobby/testing/stories';
 import { fakePrint, print } from '@lobby/ui-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -8,7 +9,6 @@ import { BetRecordView } from './bet-record.view.tsx';
 import { firstFilters } from './record-query.ts';
 
 /** For the first look at something that is loaded on demand. */
-const patient = { timeout: 10_000 } as const;
 const today = Date.parse('2026-11-20T21:00:00+08:00');
 
 const meta = {

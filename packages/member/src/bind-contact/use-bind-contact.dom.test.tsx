@@ -2,9 +2,9 @@ import { contract } from '@lobby/api-client/contract';
 import { startSession } from '@lobby/api-client/session';
 import { type FakeAnswer, refuse } from '@lobby/api-client/testing';
 import { keepCode } from '@lobby/verification/confirm';
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { liveHook } from '../testing/live-hook.tsx';
+import { liveHook } from '../testing/live-hook.ts';
 import { useBindContact } from './use-bind-contact.ts';
 
 const { bindPhone } = contract.userBinding;
@@ -12,7 +12,6 @@ const to = '+86 13912345678';
 const unchanged = refuse('invalid-parameter', { data: { reason: 'phone-unchanged' } });
 
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
 });
 
@@ -38,15 +37,15 @@ async function binding(phone: string, ...answers: FakeAnswer[]) {
     if (answer === 'nothing') throw new TypeError('Failed to fetch');
     return answer;
   };
-  const { result } = await liveHook(() => useBindContact(options), { [bindPhone.path]: next });
+  const { now } = await liveHook(() => useBindContact(options), { [bindPhone.path]: next });
   if (phone !== '') {
     const permit = { via: 'phone', ticket: 't0', code: '111111' } as const;
-    act(() => result.current.send({ type: 'confirmed', permit }));
+    act(() => now().send({ type: 'confirmed', permit }));
   }
   return {
     onDone,
-    state: () => result.current.state,
-    submit: () => act(() => result.current.submit(to, '222222')),
+    state: () => now().state,
+    submit: () => act(() => now().submit(to, '222222')),
   };
 }
 

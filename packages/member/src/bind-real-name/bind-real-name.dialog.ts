@@ -1,4 +1,5 @@
-import { lateDialog } from '../late-dialog.ts';
+import { defineDialog } from '@lobby/dialogs';
+import { loadDialog } from '../load-dialog.ts';
 
 /** Binds the real name, once. */
-export const bindRealNameDialog = lateDialog('member/bind-real-name', late => late.loadBindRealName());
+export const bindRealNameDialog = defineDialog('member/bind-real-name', loadDialog('bindRealName'));

@@ -1,4 +1,5 @@
-import { lateDialog } from '../late-dialog.ts';
+import { defineDialog } from '@lobby/dialogs';
+import { loadDialog } from '../load-dialog.ts';
 
 /** Sets the birthday, once. */
-export const birthdayDialog = lateDialog('member/birthday', late => late.loadBirthday());
+export const birthdayDialog = defineDialog('member/birthday', loadDialog('birthday'));

@@ -2,17 +2,15 @@ import { contract } from '@lobby/api-client/contract';
 import { useMemberProfileQuery } from '@lobby/api-client/endpoints/user-profile';
 import { startSession } from '@lobby/api-client/session';
 import { type FakeAnswer, refuse } from '@lobby/api-client/testing';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { liveHook } from '../testing/live-hook.tsx';
+import { act, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { liveHook } from '../testing/live-hook.ts';
 import { newAccount } from '../testing/sample-account.ts';
 import { useChangePassword } from './use-change-password.ts';
 
 const { bindPassword } = contract.userBinding;
 const { memberProfile } = contract.userProfile;
 const values = { old: 'abcd1234', password: 'efgh5678', repeat: 'efgh5678', code: '' };
-
-afterEach(cleanup);
 
 /**
  * The dialog of a member with nothing bound; `works`: the call is executed, although it is not answered with success.
@@ -25,7 +23,7 @@ async function changing(works: boolean, answer?: FakeAnswer) {
   const onDone = vi.fn();
   const member = { name: 'linqiao88', bound: { phone: '', email: '' }, askAgain: vi.fn() };
   const use = () => ({ dialog: useChangePassword(member, onDone), profile: useMemberProfileQuery() });
-  const { result } = await liveHook(use, {
+  const { now } = await liveHook(use, {
     [memberProfile.path]: () => ({ ...newAccount.profile, passwordChangedAt }),
     [bindPassword.path]: () => {
       calls += 1;
@@ -35,11 +33,11 @@ async function changing(works: boolean, answer?: FakeAnswer) {
       throw new TypeError('Failed to fetch');
     },
   });
-  await waitFor(() => expect(result.current.profile.data).toBeDefined());
+  await waitFor(() => expect(now().profile.data).toBeDefined());
   return {
     onDone,
-    state: () => result.current.dialog.state,
-    submit: () => act(() => result.current.dialog.submit(values)),
+    state: () => now().dialog.state,
+    submit: () => act(() => now().dialog.submit(values)),
   };
 }
 

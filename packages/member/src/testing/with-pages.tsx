@@ -1,24 +1,12 @@
-import { defineRoute, paths } from '@lobby/feature';
-import { KnownPathsProvider } from '@lobby/feature/known-paths';
+import { paths } from '@lobby/feature';
+import { WithPaths } from '@lobby/testing/stories';
 import type { ReactNode } from 'react';
-import { memberMessages } from '../messages/index.ts';
 
 const { game, mine } = paths;
-
-const table = [game.sport, ...Object.values(mine)].map(({ pattern }) =>
-  defineRoute({
-    path: pattern,
-    title: 'member.overview.title',
-    texts: memberMessages,
-    layout: 'mine',
-    access: 'member',
-    load: async () => ({ default: () => null }),
-  }),
-);
+const all = [game.sport, ...Object.values(mine)];
 
 /** Lets stories link to every page of the member area; `without`: paths that the site lacks. */
 export function WithPages(props: { readonly without?: readonly string[]; readonly children: ReactNode }) {
   const { without = [], children } = props;
-  const known = table.filter(({ path }) => !without.includes(path));
-  return <KnownPathsProvider table={known}>{children}</KnownPathsProvider>;
+  return <WithPaths known={all.filter(({ pattern }) => !without.includes(pattern))}>{children}</WithPaths>;
 }

@@ -1,6 +1,7 @@
 import { api, configureApi } from '@lobby/api-client/api';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { startSession } from '@lobby/api-client/session';
+import { fakeApiSettings } from '@lobby/api-client/testing';
 import { BrandProvider } from '@lobby/brand-kit';
 import { exampleBrand } from '@lobby/brand-kit/testing';
 import { createRoot, type Root } from 'react-dom/client';
@@ -21,11 +22,7 @@ beforeEach(() => {
   asked = 0;
   broken = false;
   configureApi({
-    baseUrl: 'http://platform.test',
-    siteId: '1001',
-    keyId: 'test',
-    key: btoa('0'.repeat(32)),
-    encryption: false,
+    ...fakeApiSettings,
     fetch: async () => {
       asked += 1;
       if (broken) throw new TypeError('Failed to fetch');

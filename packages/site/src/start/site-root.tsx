@@ -28,8 +28,8 @@ export function SiteRoot(props: {
   const { site, store, table, children, floating } = props;
   const hasMoneyInFlight = moneyInFlight(site);
   const dialogs = [...siteDialogs, ...site.features.flatMap(feature => feature.dialogs ?? [])];
-  const late = Object.fromEntries(
-    site.features.flatMap(({ id, lateDialogs }) => (lateDialogs ? [[id, lateDialogs]] : [])),
+  const lazy = Object.fromEntries(
+    site.features.flatMap(({ id, lazyDialogs }) => (lazyDialogs ? [[id, lazyDialogs]] : [])),
   );
   const rootParts = site.features.flatMap(feature => feature.rootParts ?? []);
   return (
@@ -46,7 +46,7 @@ export function SiteRoot(props: {
                       {rootParts.map((Part, index) => (
                         <Part key={index} />
                       ))}
-                      <DialogHost dialogs={dialogs} late={late} chunks={chunkHelp(hasMoneyInFlight)} />
+                      <DialogHost dialogs={dialogs} lazy={lazy} chunks={chunkHelp(hasMoneyInFlight)} />
                       <ToastRegion />
                       <LoadingToast />
                     </Suspense>

@@ -1,9 +1,9 @@
+import { patient } from '@lobby/testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Counts } from '../feed/counts-feed.ts';
 import { beMember } from '../testing/be-member.ts';
 import { markFavourites } from '../testing/mark-favourites.ts';
-import { patient } from '../testing/patient.ts';
 import { gamesToCome, liveGames } from '../testing/sample-games.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { BrowseView } from './browse-view.tsx';

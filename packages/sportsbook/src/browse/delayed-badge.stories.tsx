@@ -1,6 +1,6 @@
+import { patient } from '@lobby/testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { patient } from '../testing/patient.ts';
 import { DelayedBadge } from './delayed-badge.tsx';
 
 const ago = (ms: number) => ({ answeredAt: () => Date.now() - ms });

@@ -1,9 +1,9 @@
 import type { WireDraw } from '@lobby/api-client/contract/draws';
 import { removeItem } from '@lobby/api-client/storage';
 import { golden, goldenHash } from '@lobby/draws/golden';
+import { patient } from '@lobby/testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { patient } from '../testing/patient.ts';
 import { endedDraw, promisedDraw, tampered } from '../testing/sample-draw.ts';
 import { DrawPageView } from './draw-page.view.tsx';
 import { rememberDraw, seenDrawsItem } from './seen-draws.ts';

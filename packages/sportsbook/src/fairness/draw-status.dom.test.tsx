@@ -1,4 +1,5 @@
 import { configureApi } from '@lobby/api-client/api';
+import { fakeApiSettings } from '@lobby/api-client/testing';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DrawStatus } from './draw-status.tsx';
@@ -10,11 +11,7 @@ beforeEach(() => {
   // The words take their own time to load; only the clock is moved by hand.
   vi.useFakeTimers({ now, toFake: ['Date', 'setInterval', 'clearInterval'] });
   configureApi({
-    baseUrl: 'http://platform.test',
-    siteId: '1001',
-    keyId: 'test',
-    key: btoa('0'.repeat(32)),
-    encryption: false,
+    ...fakeApiSettings,
     now: () => Date.now(),
   });
   root = createRoot(document.body.appendChild(document.createElement('div')));

@@ -1,6 +1,6 @@
+import { patient } from '@lobby/testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { patient } from '../testing/patient.ts';
 import { FavouriteChip } from './favourite-chip.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
+import { patient } from '@lobby/testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { markFavourites } from '../testing/mark-favourites.ts';
-import { patient } from '../testing/patient.ts';
 import { FavouriteStar } from './favourite-star.tsx';
 
 const meta = {

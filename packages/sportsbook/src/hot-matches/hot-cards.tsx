@@ -7,7 +7,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { createBoard } from '../feed/board.ts';
 import { type ListState, openList } from '../feed/list-feed.ts';
-import { LateScene } from '../living-scene/late-scene.tsx';
+import { LazyScene } from '../living-scene/lazy-scene.tsx';
 import { sportsbookMessages } from '../messages/index.ts';
 import { type Sportsbook, SportsbookContext } from '../state/sportsbook-context.ts';
 import { useFeed } from '../state/use-feed.ts';
@@ -77,7 +77,7 @@ export function HotList({ sportsbook, scenePlace }: HotListProps) {
           <HotCard key={ecid} ecid={ecid} />
         ))}
       </ul>
-      {scenePlace && <LateScene ids={state.ids.slice(0, most)} place={scenePlace} />}
+      {scenePlace && <LazyScene ids={state.ids.slice(0, most)} place={scenePlace} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
+import { patient } from '@lobby/testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { patient } from '../testing/patient.ts';
 import { gamesToCome, liveGames } from '../testing/sample-games.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { HotList } from './hot-cards.tsx';

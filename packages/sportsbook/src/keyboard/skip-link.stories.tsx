@@ -1,3 +1,4 @@
+import { patient } from '@lobby/testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { BrowseView } from '../browse/browse-view.tsx';
@@ -5,7 +6,6 @@ import { SportsbookLayout } from '../browse/sportsbook-layout.tsx';
 import { matchQueryOf, useBrowseQuery } from '../browse/use-browse-query.ts';
 import { useListChoices } from '../browse/use-list-choices.ts';
 import { beMember } from '../testing/be-member.ts';
-import { patient } from '../testing/patient.ts';
 import { liveGames } from '../testing/sample-games.ts';
 import { SportsbookStage } from '../testing/sportsbook-stage.tsx';
 

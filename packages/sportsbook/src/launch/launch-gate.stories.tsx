@@ -1,7 +1,7 @@
+import { patient } from '@lobby/testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BrowseSkeleton } from '../browse/browse-skeleton.tsx';
-import { patient } from '../testing/patient.ts';
 import { LaunchGate } from './launch-gate.tsx';
 
 const meta = {

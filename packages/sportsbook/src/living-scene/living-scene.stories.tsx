@@ -1,9 +1,9 @@
 import { useBrand } from '@lobby/brand-kit';
+import { patient } from '@lobby/testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { HotList } from '../hot-matches/hot-cards.tsx';
-import { patient } from '../testing/patient.ts';
 import { gamesToCome, liveGames } from '../testing/sample-games.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 

@@ -1,9 +1,9 @@
+import { patient } from '@lobby/testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { seenDraw } from '../fairness/seen-draws.ts';
 import type { SportCode } from '../feed/match-info.ts';
 import { markFavourites } from '../testing/mark-favourites.ts';
-import { patient } from '../testing/patient.ts';
 import { fullGame } from '../testing/sample-games.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { MatchView } from './match-view.tsx';

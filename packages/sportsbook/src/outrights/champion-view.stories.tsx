@@ -1,8 +1,8 @@
 import type { WireOutright } from '@lobby/api-client/contract/outrights';
+import { patient } from '@lobby/testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { beMember } from '../testing/be-member.ts';
-import { patient } from '../testing/patient.ts';
 import { wireOutright, withRunners } from '../testing/sample-outrights.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { ChampionView } from './champion-view.tsx';

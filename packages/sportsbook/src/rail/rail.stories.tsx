@@ -1,7 +1,7 @@
+import { patient } from '@lobby/testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { Incident } from '../feed/match-info.ts';
-import { patient } from '../testing/patient.ts';
 import { IncidentList } from './incident-list.tsx';
 import { Rail } from './rail.tsx';
 

@@ -1,14 +1,11 @@
 import { configureApi } from '@lobby/api-client/api';
 import { endSession, startSession } from '@lobby/api-client/session';
+import { fakeApiSettings } from '@lobby/api-client/testing';
 
 /** Before a story: its user is a member, whose press on a price is a pick. Their calls find no platform. */
 export function beMember(): () => void {
   configureApi({
-    baseUrl: 'http://story.invalid',
-    siteId: '1001',
-    keyId: 'story',
-    key: btoa('0'.repeat(32)),
-    encryption: false,
+    ...fakeApiSettings,
     fetch: async () => Response.error(),
   });
   startSession({ token: 'story', userId: 'u1' });

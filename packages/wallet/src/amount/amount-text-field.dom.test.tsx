@@ -1,4 +1,5 @@
 import { defineRules, useFieldForm } from '@lobby/forms';
+import { putText } from '@lobby/testing/put-text';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -44,12 +45,7 @@ afterEach(() => {
 const field = () => document.querySelector('input') as HTMLInputElement;
 const said = () => document.querySelector('[role=alert]')?.textContent;
 
-/** As the browser does when something is typed, pasted or composed. */
-async function put(text: string): Promise<void> {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
-  set!.call(field(), text);
-  await act(async () => field().dispatchEvent(new InputEvent('input', { bubbles: true })));
-}
+const put = (text: string) => act(async () => putText(field(), text));
 
 async function tell(event: Event): Promise<boolean> {
   let goesOn = true;

@@ -1,37 +1,37 @@
 import { type AmountUnit, readAmountText } from '@lobby/betting';
 import type { TextBinding } from '@lobby/forms';
 import { useText } from '@lobby/i18n';
-import { useAmountInput } from '@lobby/ui-kit/amount-input';
-import { TextField, type TextFieldProps } from '@lobby/ui-kit/text-field';
-import { useRef } from 'react';
+import { MoneyField, type MoneyFieldProps } from '@lobby/ui-kit/money-field';
 import { walletMessages } from '../messages/index.ts';
 
 interface AmountTextFieldProps
-  extends Pick<TextFieldProps, 'required' | 'before' | 'after' | 'hint' | 'placeholder' | 'enterKeyHint'> {
+  extends Pick<
+    MoneyFieldProps,
+    'required' | 'before' | 'currency' | 'hint' | 'placeholder' | 'enterKeyHint'
+  > {
   readonly binding: TextBinding;
   /** Yuan, unless it is said. */
   readonly unit?: AmountUnit;
+  /** All there is, which a button puts in. */
+  readonly all?: string;
 }
 
 /** A field of an amount in a form whose reader is `readTyped`. What cannot be read is explained where it was typed. */
-export function AmountTextField({ binding, unit = 'yuan', ...field }: AmountTextFieldProps) {
+export function AmountTextField({ binding, unit = 'yuan', all, ...field }: AmountTextFieldProps) {
   const t = useText(walletMessages);
-  const input = useRef<HTMLInputElement>(null);
-  const amount = useAmountInput({ input, value: binding.value, onChange: binding.onChange });
   return (
-    <TextField
+    <MoneyField
       {...binding}
       {...field}
-      {...amount.field}
-      ref={input}
-      inputMode="decimal"
-      autoComplete="off"
       error={error()}
+      severalError={t('wallet.amount.several')}
+      whole={
+        all === undefined ? undefined : { label: t('wallet.amount.all'), onPick: () => binding.onChange(all) }
+      }
     />
   );
 
   function error(): string | undefined {
-    if (amount.isSeveral) return t('wallet.amount.several');
     if (binding.error === undefined) return undefined;
     const read = readAmountText(binding.value, unit);
     if (read.ok || read.why === 'other') return binding.error;

@@ -3,9 +3,11 @@ import { usePayoutAccountsQuery } from '@lobby/api-client/endpoints/bank-card';
 import { useWithdrawInfoQuery } from '@lobby/api-client/endpoints/withdraw';
 import { endSession, startSession } from '@lobby/api-client/session';
 import { type FakeAnswer, refuse } from '@lobby/api-client/testing';
+import { liveHook } from '@lobby/testing/hooks';
 import { type CodePurpose, keepCode } from '@lobby/verification/confirm';
-import { liveHook } from '@lobby/verification/testing/live-hook';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { confirmMessages } from '@lobby/verification/confirm/messages';
+import { verificationMessages } from '@lobby/verification/messages';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAddAccount } from '../accounts/add-account/use-add-account.ts';
 import { useChangeAccount } from '../accounts/change-account/use-change-account.ts';
 import { accountsMessages } from '../accounts/messages/index.ts';
@@ -89,17 +91,15 @@ describe.each(changes)('a change that the server fails in: $purpose', change => 
     codeWasSent(change.purpose, 'about' in change ? change.about : undefined);
     const onDone = vi.fn();
     const shown = () => [usePayoutAccountsQuery().data, useWithdrawInfoQuery().data];
-    const { result, unmount } = await liveHook(
+    const { now } = await liveHook(
       () => ({ ...change.use(onDone), shown: shown() }),
       failing(change.path, works),
-      accountsMessages,
-      payoutPasswordMessages,
+      { texts: [confirmMessages, verificationMessages, accountsMessages, payoutPasswordMessages] },
     );
-    onTestFinished(unmount);
-    await vi.waitFor(() => expect(result.current.shown).not.toContain(undefined));
-    await result.current.send();
+    await vi.waitFor(() => expect(now().shown).not.toContain(undefined));
+    await now().send();
     await vi.waitFor(() => {
-      const { state } = result.current.props;
+      const { state } = now().props;
       expect([state.step, 'failure' in state]).toEqual(works ? ['done', false] : ['editing', true]);
     });
     expect(onDone).toHaveBeenCalledTimes(works ? 1 : 0);

@@ -1,11 +1,11 @@
-import { refusalText } from '@lobby/api-client/refusal-reasons';
-import { defineRules, useFieldForm } from '@lobby/forms';
-import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { defineRules } from '@lobby/forms';
+import { useFormat, useText } from '@lobby/i18n';
 import { Actions } from '@lobby/ui-kit/actions';
 import { Button } from '@lobby/ui-kit/button';
 import { useEffect, useRef } from 'react';
-import { AmountTextField } from '../amount/amount-text-field.tsx';
-import { amountChecks, readTyped } from '../amount/typed-amount.ts';
+import { amountChecks } from '../amount/typed-amount.ts';
+import { FormAmount } from '../money-form/form-amount.tsx';
+import { useMoneyForm } from '../money-form/use-money-form.ts';
 import { asksForMore, type LimitsState, lastAbout } from './limits.flow.ts';
 import css from './limits.module.css';
 import type { Change, Limit } from './limits-types.ts';
@@ -33,7 +33,6 @@ const rules = defineRules<
 /** The limit of one period: what is left of it, and a field for another amount; no amounts are suggested. */
 export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
   const t = useText(limitsMessages);
-  const locale = useLocale();
   const format = useFormat();
   const { kind, period, amount, remaining, pending } = limit;
   const asked = lastAbout(state, kind, period);
@@ -43,27 +42,25 @@ export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
     isTyping.current = false;
     onChange({ act: 'set', kind, period, amount: wanted });
   };
-  const form = useFieldForm({
-    initial: { amount },
+  const form = useMoneyForm({
+    label: t(`limits.field.${kind}.${period}`),
+    initial: amount,
     rules,
-    read: { amount: readTyped },
-    labels: { amount: t(`limits.field.${kind}.${period}`) },
     say: id => t(id),
+    failure: asked?.step === 'refused' ? asked.failure : undefined,
+    failed: t('limits.failed'),
     busy: isBusy,
     onEdit: () => {
       isTyping.current = true;
     },
-    onSubmit: values => ask(values.amount),
+    onSubmit: ask,
   });
   // What stands in the field is the limit in force, also after more was asked for; unless the next is being typed.
   const { set } = form;
   const askedAt = pending?.confirmableAt;
   useEffect(() => {
-    if (!isTyping.current) set('amount', amount);
+    if (!isTyping.current) set(amount);
   }, [amount, askedAt]);
-  const refusal =
-    asked?.step === 'refused' ? (refusalText(asked.failure, locale) ?? t('limits.failed')) : undefined;
-  const binding = form.text('amount', refusal);
   const left =
     amount === ''
       ? t('limits.none')
@@ -74,12 +71,7 @@ export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
   return (
     <div className={css.limit}>
       <form className={css.form} {...form.frame}>
-        <AmountTextField
-          binding={binding}
-          required={false}
-          before={<span aria-hidden="true">¥</span>}
-          hint={left}
-        />
+        <FormAmount form={form} required={false} before={<span aria-hidden="true">¥</span>} hint={left} />
         <Actions>
           <Button type="submit" variant="primary" busy={isBusy}>
             {t('limits.save')}

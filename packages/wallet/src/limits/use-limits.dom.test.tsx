@@ -1,7 +1,7 @@
 import { playerProtection as calls } from '@lobby/api-client/contract/player-protection';
 import { refuse } from '@lobby/api-client/testing';
+import { liveHook } from '@lobby/testing/hooks';
 import { expect, it, vi } from 'vitest';
-import { liveHook } from '../testing/live-hook.tsx';
 import { lastAbout } from './limits.flow.ts';
 import type { Change, Protection } from './limits-types.ts';
 import { useLimits } from './use-limits.ts';

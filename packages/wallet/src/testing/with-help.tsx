@@ -1,20 +1,10 @@
-import { defineRoute, paths } from '@lobby/feature';
-import { KnownPathsProvider } from '@lobby/feature/known-paths';
+import { paths } from '@lobby/feature';
+import { WithPaths } from '@lobby/testing/stories';
 import type { ReactNode } from 'react';
-import { walletMessages } from '../messages/index.ts';
 
-const table = [
-  defineRoute({
-    path: paths.help.saferGambling.pattern,
-    title: 'wallet.deposit.title',
-    texts: walletMessages,
-    layout: 'main',
-    access: 'public',
-    load: async () => ({ default: () => null }),
-  }),
-];
+const known = [paths.help.saferGambling];
 
 /** Lets stories link to the page on safer gambling. */
 export function WithHelp({ children }: { readonly children: ReactNode }) {
-  return <KnownPathsProvider table={table}>{children}</KnownPathsProvider>;
+  return <WithPaths known={known}>{children}</WithPaths>;
 }

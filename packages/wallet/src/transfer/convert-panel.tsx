@@ -1,46 +1,32 @@
 import type { AnswerOf, contract } from '@lobby/api-client/contract';
-import { refusalText } from '@lobby/api-client/refusal-reasons';
-import type { ApiFailure } from '@lobby/api-client/request';
-import { SubmitButton, useFieldForm } from '@lobby/forms';
-import { useFormat, useLocale, useText } from '@lobby/i18n';
-import { Button } from '@lobby/ui-kit/button';
+import { useFormat, useText } from '@lobby/i18n';
+import type { OperationState } from '@lobby/operation/repeat';
 import { Fact, Facts } from '@lobby/ui-kit/facts';
-import { Hint } from '@lobby/ui-kit/hint';
 import { Segmented } from '@lobby/ui-kit/segmented';
-import { Stack } from '@lobby/ui-kit/stack';
-import { useEffect, useMemo, useState } from 'react';
-import { AmountTextField } from '../amount/amount-text-field.tsx';
-import { readTyped } from '../amount/typed-amount.ts';
-import type { OperationState } from '../operation/operation.flow.ts';
+import { useMemo } from 'react';
+import { FormAmount } from '../money-form/form-amount.tsx';
+import { MoneyForm } from '../money-form/money-form.tsx';
+import { useMoneyForm } from '../money-form/use-money-form.ts';
 import { UnknownNote } from '../operation/unknown-note.tsx';
 import {
   type ConvertMessage,
-  type ConvertValues,
   convertRules,
   type Direction,
   givenOf,
   gotFor,
   unitOf,
 } from './convert.form.ts';
+import { LockedRate, type LockedRateProps } from './locked-rate.tsx';
 import { transferMessages } from './messages/index.ts';
 
-export type RateQuote = AnswerOf<typeof contract.transfer.getTransferRate>;
 export type Converted = AnswerOf<typeof contract.transfer.utcTransfer>;
 
-export interface ConvertPanelProps {
+export interface ConvertPanelProps extends Omit<LockedRateProps, 'rate' | 'isTried'> {
   readonly to: Direction;
   /** What there is of what is given: yuan, or USDT. */
   readonly free: string;
-  /** Undefined before one was asked for. */
-  readonly quote: RateQuote | undefined;
-  /** Whole seconds for which the rate holds; 0: it is over. */
-  readonly secondsLeft: number;
-  readonly isAskingRate: boolean;
-  /** Why no rate was got. */
-  readonly rateFailure: ApiFailure | undefined;
   readonly state: OperationState<object, Converted>;
   onDirection(to: Direction): void;
-  onRate(): void;
   onEdit(): void;
   onSubmit(amount: string): void;
   onRepeat(): void;
@@ -48,43 +34,31 @@ export interface ConvertPanelProps {
 
 /** Changes yuan into USDT or back at a rate that is locked for a minute; a new one is never put in by itself. */
 export function ConvertPanel(props: ConvertPanelProps) {
-  const { to, free, quote, secondsLeft, isAskingRate, rateFailure, state } = props;
+  const { to, free, quote, secondsLeft, state } = props;
   const t = useText(transferMessages);
   const format = useFormat();
-  const locale = useLocale();
   const shown = to === 'USDT' ? format.money(free) : `${format.number(free)} USDT`;
   const rate = secondsLeft > 0 ? quote?.rate : undefined;
-  const [isTried, setTried] = useState(false);
   const rules = useMemo(() => convertRules(to, free, rate), [to, free, rate]);
-  const refusal = state.step === 'idle' ? state.failure : undefined;
-  const form = useFieldForm<ConvertValues, ConvertMessage>({
-    initial: { amount: '' },
+  const form = useMoneyForm<ConvertMessage>({
+    label: t(`transfer.convert.amount.${to}`),
+    unit: unitOf(to),
     rules,
-    read: { amount: (typed, facts) => readTyped(typed, facts, unitOf(to)) },
-    labels: { amount: t(`transfer.convert.amount.${to}`) },
     say: id => t(id, { free: shown }),
+    failure: state.step === 'idle' ? state.failure : undefined,
+    failed: t('transfer.convert.failed'),
     busy: state.step === 'sending',
+    waits: !rate,
+    isDone: state.step === 'done',
+    between: to,
     onEdit: props.onEdit,
-    onSubmit: ({ amount }) => {
-      setTried(!rate);
-      if (rate) props.onSubmit(amount);
-    },
+    onSubmit: props.onSubmit,
   });
-  // The next one is typed anew: pressing the button again must not convert the same again.
-  const { set, clear } = form;
-  const isDone = state.step === 'done';
-  useEffect(() => {
-    if (isDone) set('amount', '');
-  }, [isDone]);
-  useEffect(() => {
-    set('amount', '');
-    clear('amount');
-  }, [to]);
-  const given = givenOf(to, form.values.amount);
+  const given = givenOf(to, form.amount.value);
   const got = rate !== undefined && given !== undefined && given > 0n ? gotFor(to, given, rate) : undefined;
   if (state.step === 'unknown') return <UnknownNote onRepeat={props.onRepeat} />;
   return (
-    <Stack as="form" {...form.frame}>
+    <MoneyForm form={form} submit={t('transfer.convert.submit')}>
       <Segmented<Direction>
         wide
         label={t('transfer.convert.to')}
@@ -95,45 +69,15 @@ export function ConvertPanel(props: ConvertPanelProps) {
           label: t(`transfer.convert.to.${value}`),
         }))}
       />
-      <AmountTextField
-        binding={form.text(
-          'amount',
-          refusal && (refusalText(refusal, locale) ?? t('transfer.convert.failed')),
-        )}
-        unit={unitOf(to)}
+      <FormAmount
+        form={form}
         enterKeyHint="done"
-        after={
-          <Button size="s" onClick={() => form.text('amount').onChange(free)}>
-            {t('transfer.amount.all')}
-          </Button>
-        }
+        all={free}
         hint={t('transfer.convert.hint', { free: shown })}
       />
+      <LockedRate {...props} rate={rate} isTried={form.isTried} />
       <Facts>
-        <Fact plain label={t('transfer.convert.rate')}>
-          {rate ? (
-            <>
-              <b>{t('transfer.convert.rate.value', { rate })}</b>{' '}
-              <small>{t('transfer.convert.rate.left', { seconds: secondsLeft })}</small>
-            </>
-          ) : (
-            quote && <span role="status">{t('transfer.convert.rate.over')} </span>
-          )}{' '}
-          {!rate && (
-            <Button busy={isAskingRate} onClick={props.onRate}>
-              {t(quote ? 'transfer.convert.rate.again' : 'transfer.convert.rate.get')}
-            </Button>
-          )}
-        </Fact>
-      </Facts>
-      <Hint role="alert">
-        {!rate &&
-          (rateFailure
-            ? (refusalText(rateFailure, locale) ?? t('transfer.convert.rate.failed'))
-            : isTried && t('transfer.convert.rate.first'))}
-      </Hint>
-      <Facts>
-        <Fact label={t('transfer.convert.gets')} live>
+        <Fact live label={t('transfer.convert.gets')}>
           {got === undefined ? '–' : to === 'USDT' ? `${format.number(got)} USDT` : format.money(got)}
         </Fact>
       </Facts>
@@ -145,9 +89,6 @@ export function ConvertPanel(props: ConvertPanelProps) {
           })}
         </p>
       )}
-      <SubmitButton missing={form.missing} waiting={!rate} busy={state.step === 'sending'}>
-        {t('transfer.convert.submit')}
-      </SubmitButton>
-    </Stack>
+    </MoneyForm>
   );
 }

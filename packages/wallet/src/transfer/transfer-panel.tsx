@@ -1,19 +1,17 @@
-import { refusalText } from '@lobby/api-client/refusal-reasons';
-import { SubmitButton, useFieldForm } from '@lobby/forms';
-import { useFormat, useLocale, useText } from '@lobby/i18n';
-import { Button } from '@lobby/ui-kit/button';
+import { useFormat, useText } from '@lobby/i18n';
+import type { OperationState } from '@lobby/operation/repeat';
 import { Callout } from '@lobby/ui-kit/callout';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Select } from '@lobby/ui-kit/select';
-import { Stack } from '@lobby/ui-kit/stack';
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { AmountTextField } from '../amount/amount-text-field.tsx';
-import { readTyped, sentAmount } from '../amount/typed-amount.ts';
-import type { OperationState } from '../operation/operation.flow.ts';
+import { type ReactNode, useMemo } from 'react';
+import { sentAmount } from '../amount/typed-amount.ts';
+import { FormAmount } from '../money-form/form-amount.tsx';
+import { MoneyForm } from '../money-form/money-form.tsx';
+import { useMoneyForm } from '../money-form/use-money-form.ts';
 import { UnknownNote } from '../operation/unknown-note.tsx';
 import type { AllBalance, VenuePurse, VenueTransfer } from '../purses/purse-types.ts';
 import { transferMessages } from './messages/index.ts';
-import { type TransferMessage, type TransferValues, transferRules } from './transfer.form.ts';
+import { type TransferMessage, transferRules } from './transfer.form.ts';
 import css from './transfer.module.css';
 import { TransferResult } from './transfer-result.tsx';
 
@@ -35,35 +33,23 @@ export function TransferPanel(props: TransferPanelProps) {
   const { all, venue, isIn, state } = props;
   const t = useText(transferMessages);
   const format = useFormat();
-  const locale = useLocale();
   const free = isIn ? all.centerWalletBalance : venue.balance;
   const words = { free: format.money(free) };
   const rules = useMemo(() => transferRules(free, isIn), [free, isIn]);
   const isShut = venue.state === 'maintenance';
-  const refusal = state.step === 'idle' ? state.failure : undefined;
-  const form = useFieldForm<TransferValues, TransferMessage>({
-    initial: { amount: '' },
+  const form = useMoneyForm<TransferMessage>({
+    label: t('transfer.amount'),
     rules,
-    read: { amount: readTyped },
-    labels: { amount: t('transfer.amount') },
     say: id => t(id, words),
+    failure: state.step === 'idle' ? state.failure : undefined,
+    failed: t('transfer.failed'),
     busy: state.step === 'sending',
+    waits: isShut,
+    isDone: state.step === 'done',
+    between: `${isIn} ${venue.channelCode}`,
     onEdit: props.onEdit,
-    onSubmit: ({ amount }) => {
-      if (!isShut) props.onSubmit(sentAmount(amount));
-    },
+    onSubmit: amount => props.onSubmit(sentAmount(amount)),
   });
-  const binding = form.text('amount', refusal && (refusalText(refusal, locale) ?? t('transfer.failed')));
-  // The next one is typed anew: pressing the button again must not move the same again, nor an amount the other way.
-  const { set, clear } = form;
-  const isDone = state.step === 'done';
-  useEffect(() => {
-    if (isDone) set('amount', '');
-  }, [isDone]);
-  useEffect(() => {
-    set('amount', '');
-    clear('amount');
-  }, [isIn, venue.channelCode]);
   const centre = (
     <span className={css.purse}>
       {t('transfer.centre')} {format.money(all.centerWalletBalance)}
@@ -83,7 +69,7 @@ export function TransferPanel(props: TransferPanelProps) {
   );
   if (state.step === 'unknown') return <UnknownNote onRepeat={props.onRepeat} />;
   return (
-    <Stack as="form" {...form.frame}>
+    <MoneyForm form={form} submit={t('transfer.submit')}>
       <div className={css.pair} data-tour="transfer">
         <End label={t('transfer.from')}>{isIn ? centre : venues}</End>
         <button type="button" className={css.swap} aria-label={t('transfer.swap')} onClick={props.onSwap}>
@@ -92,22 +78,15 @@ export function TransferPanel(props: TransferPanelProps) {
         <End label={t('transfer.to')}>{isIn ? venues : centre}</End>
       </div>
       {isShut && <Callout icon="warning">{t('transfer.maintenance', { name: venue.name })}</Callout>}
-      <AmountTextField
-        binding={binding}
+      <FormAmount
+        form={form}
         enterKeyHint="done"
-        before={<span>¥</span>}
-        after={
-          <Button size="s" onClick={() => binding.onChange(free)}>
-            {t('transfer.amount.all')}
-          </Button>
-        }
+        currency="CNY"
+        all={free}
         hint={t('transfer.amount.hint', words)}
       />
       {state.step === 'done' && <TransferResult transfer={state.answer} />}
-      <SubmitButton missing={form.missing} waiting={isShut} busy={state.step === 'sending'}>
-        {t('transfer.submit')}
-      </SubmitButton>
-    </Stack>
+    </MoneyForm>
   );
 }
 

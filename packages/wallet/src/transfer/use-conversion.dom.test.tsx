@@ -1,8 +1,8 @@
 import { contract } from '@lobby/api-client/contract';
 import { endSession, startSession } from '@lobby/api-client/session';
 import { refuse } from '@lobby/api-client/testing';
+import { liveHook } from '@lobby/testing/hooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { liveHook } from '../testing/live-hook.tsx';
 import { useConversion } from './use-conversion.ts';
 
 beforeEach(() => startSession({ token: 't', userId: 'u1' }));

@@ -1,9 +1,9 @@
 import { serverNow, toFailure } from '@lobby/api-client/api';
 import { useConvertMutation } from '@lobby/api-client/endpoints/conversion';
 import { reasonOf } from '@lobby/api-client/refusal-reasons';
-import { pendingRequest } from '../operation/pending-request.ts';
-import { useOperation } from '../operation/use-operation.ts';
-import type { RateQuote } from './convert-panel.tsx';
+import { pendingRequest } from '@lobby/operation/repeat';
+import { useMoneyMove } from '../operation/use-money-move.ts';
+import type { RateQuote } from './locked-rate.tsx';
 import { useRate } from './use-rate.ts';
 
 const pendingConversion = pendingRequest<{
@@ -18,7 +18,7 @@ const pendingConversion = pendingRequest<{
 export function useConversion() {
   const [convert] = useConvertMutation();
   const rate = useRate();
-  const operation = useOperation(pendingConversion, async ({ to, ...request }) => {
+  const operation = useMoneyMove(pendingConversion, async ({ to, ...request }) => {
     const answer = await convert({ ...request, to: to === 'CNY' ? 'CNY' : 'USDT' });
     const newest = answer.error && newQuoteOf(answer.error, serverNow());
     if (newest) rate.take(newest);

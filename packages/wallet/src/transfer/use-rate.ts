@@ -1,7 +1,7 @@
 import { serverNow, toFailure } from '@lobby/api-client/api';
 import { useTransferRateMutation } from '@lobby/api-client/endpoints/conversion';
 import { useEffect, useState } from 'react';
-import type { RateQuote } from './convert-panel.tsx';
+import type { RateQuote } from './locked-rate.tsx';
 
 /** A rate that holds for a minute, counted by the server's time. */
 export function useRate() {

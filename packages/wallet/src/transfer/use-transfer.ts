@@ -1,7 +1,7 @@
 import { useVenueTransferMutation } from '@lobby/api-client/endpoints/venue-purses';
 import { currentLocale } from '@lobby/i18n';
-import { pendingRequest } from '../operation/pending-request.ts';
-import { useOperation } from '../operation/use-operation.ts';
+import { pendingRequest } from '@lobby/operation/repeat';
+import { useMoneyMove } from '../operation/use-money-move.ts';
 
 const pending = pendingRequest<{
   readonly channelCode: string;
@@ -14,7 +14,7 @@ const pending = pendingRequest<{
 /** Moves money into a venue or home, once. */
 export function useTransfer() {
   const [transfer] = useVenueTransferMutation();
-  return useOperation(pending, ({ ty, ...request }) =>
+  return useMoneyMove(pending, ({ ty, ...request }) =>
     transfer({ ...request, ty: ty === '2' ? '2' : '1', langx: currentLocale() }),
   );
 }

@@ -1,22 +1,23 @@
-import { reasonOf, refusalText } from '@lobby/api-client/refusal-reasons';
+import { refusalText } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { capitals, formatYuan, plainAmount, traditionalCapitals } from '@lobby/betting';
-import { SubmitButton, useFieldForm } from '@lobby/forms';
+import { formatYuan } from '@lobby/betting';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
-import { Button } from '@lobby/ui-kit/button';
-import { Callout } from '@lobby/ui-kit/callout';
 import { Fact, Facts } from '@lobby/ui-kit/facts';
 import { Hint } from '@lobby/ui-kit/hint';
-import { Stack } from '@lobby/ui-kit/stack';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { PayoutAccount } from '../accounts/account-kinds.ts';
-import { AmountTextField } from '../amount/amount-text-field.tsx';
-import { fenOf, readTyped, sentAmount } from '../amount/typed-amount.ts';
+import { fenOf, sentAmount } from '../amount/typed-amount.ts';
+import { AmountInCapitals } from '../money-form/amount-in-capitals.tsx';
+import { FormAmount } from '../money-form/form-amount.tsx';
+import { MoneyForm } from '../money-form/money-form.tsx';
+import { useMoneyForm } from '../money-form/use-money-form.ts';
 import { AccountChoice } from './account-choice.tsx';
+import { accountRefusal } from './account-refusal.ts';
 import { CostLines } from './cost-lines.tsx';
 import { withdrawMessages } from './messages/index.ts';
+import { MissingRate } from './missing-rate.tsx';
 import { freeOf, mostOf, quoteOf } from './quote.ts';
-import { type AmountMessage, type WithdrawValues, withdrawRules } from './withdraw-form.ts';
+import { type AmountMessage, withdrawRules } from './withdraw-form.ts';
 import type { UsdtInfo, Wanted, WithdrawalKind, WithdrawInfo } from './withdraw-types.ts';
 
 export interface AskingPanelProps {
@@ -54,7 +55,6 @@ export function AskingPanel(props: AskingPanelProps) {
   const t = useText(withdrawMessages);
   const locale = useLocale();
   const format = useFormat();
-  const inCapitals = locale === 'zh-TW' ? traditionalCapitals : capitals;
   const words = {
     free: format.money(info.free),
     min: format.money(kind.min),
@@ -62,54 +62,47 @@ export function AskingPanel(props: AskingPanelProps) {
     left: format.money(info.amountLeft),
   };
   const isUsdtUnknown = kind.kind.startsWith('usdt') && !usdt;
-  const [isTried, setTried] = useState(false);
   const rules = useMemo(() => withdrawRules(kind, info, usdt), [kind, info, usdt]);
-  const form = useFieldForm<WithdrawValues, AmountMessage>({
-    initial: { amount: props.amount },
+  const ofAccount = accountRefusal(failure);
+  const missing = isBlocked ? 'block' : !account ? 'account' : isUsdtUnknown ? 'rate' : undefined;
+  const form = useMoneyForm<AmountMessage>({
+    label: t('withdraw.amount'),
+    initial: props.amount,
     rules,
-    read: { amount: readTyped },
-    labels: { amount: t('withdraw.amount') },
     say: id => t(id, words),
+    failure: ofAccount ? undefined : failure,
+    failed: t('withdraw.failed'),
+    waits: missing !== undefined,
+    onType: props.onType,
     onEdit: props.onEdit,
-    onSubmit: ({ amount }) => {
-      const isReady = account !== undefined && !isBlocked && !isUsdtUnknown;
-      setTried(!isReady);
-      if (!isReady) return;
+    onSubmit: amount => {
       const rate = kind.kind.startsWith('usdt') ? (usdt?.rate ?? '') : '';
-      props.onNext({ accountId: account.id, amount: sentAmount(amount), rate });
+      if (account) props.onNext({ accountId: account.id, amount: sentAmount(amount), rate });
     },
   });
-  const said = failure && (refusalText(failure, locale) ?? t('withdraw.failed'));
-  const isOfAccount = failure !== undefined && accountReasons.has(reasonOf(failure) ?? '');
-  const binding = form.text('amount', isOfAccount ? undefined : said);
-  const type = (text: string) => {
-    binding.onChange(text);
-    props.onType(plainAmount(text));
-  };
-  const fen = fenOf(binding.value);
-  const missing = isBlocked ? 'block' : !account ? 'account' : isUsdtUnknown ? 'rate' : undefined;
+  const fen = fenOf(form.amount.value);
   return (
-    <Stack as="form" {...form.frame}>
+    <MoneyForm
+      form={form}
+      submit={t('withdraw.next')}
+      footer={<Hint role="alert">{form.isTried && missing && t(`withdraw.next.${missing}`)}</Hint>}
+    >
       <AccountChoice
         kind={kind.kind}
         accounts={props.accounts}
         chosen={account}
         now={props.now}
-        error={isOfAccount ? said : undefined}
+        error={ofAccount && (refusalText(ofAccount, locale) ?? t('withdraw.failed'))}
         onChoose={id => {
           props.onEdit();
           props.onAccount(id);
         }}
       />
-      <AmountTextField
-        binding={{ ...binding, onChange: type }}
+      <FormAmount
+        form={form}
         enterKeyHint="next"
-        before={<span>¥</span>}
-        after={
-          <Button size="s" onClick={() => type(formatYuan(mostOf(kind, info)))}>
-            {t('withdraw.amount.all')}
-          </Button>
-        }
+        currency="CNY"
+        all={formatYuan(mostOf(kind, info))}
         hint={t('withdraw.amount.hint', words)}
       />
       {info.bonusKept !== '0' && (
@@ -118,42 +111,17 @@ export function AskingPanel(props: AskingPanelProps) {
       {props.info.freeBy.some(({ free }) => free !== props.info.free) && (
         <Hint>{t('withdraw.unplayed')}</Hint>
       )}
-      <Hint lang={inCapitals === traditionalCapitals ? 'zh-Hant-TW' : undefined}>
-        {fen > 0n && t('withdraw.amount.capitals', { amount: inCapitals(fen) })}
-      </Hint>
+      <AmountInCapitals amount={form.amount.value} />
       <CostLines kind={kind} quote={fen > 0n ? quoteOf(fen, kind, usdt) : undefined} usdt={usdt} />
       {isUsdtUnknown && props.isRateMissing && (
-        <Callout
-          role="alert"
-          action={
-            <Button size="s" busy={props.isAskingRate} onClick={props.onRate}>
-              {t('withdraw.rate.again')}
-            </Button>
-          }
-        >
-          {t('withdraw.rate.missing')}
-        </Callout>
+        <MissingRate isAsking={props.isAskingRate} onAsk={props.onRate} />
       )}
       <Facts>
-        <Fact label={t('withdraw.day')} plain>
+        <Fact plain label={t('withdraw.day')}>
           {t('withdraw.day.value', { count: info.countLeft, amount: words.left })}
         </Fact>
       </Facts>
       <Hint>{t('withdraw.noUndo')}</Hint>
-      <SubmitButton missing={form.missing} waiting={missing !== undefined}>
-        {t('withdraw.next')}
-      </SubmitButton>
-      <Hint role="alert">{isTried && missing && t(`withdraw.next.${missing}`)}</Hint>
-    </Stack>
+    </MoneyForm>
   );
 }
-
-/** Refusals that are about the account and not the amount. */
-const accountReasons = new Set<string>([
-  'account-waiting',
-  'account-ours',
-  'address-contract',
-  'address-nobody',
-  'card-number-shape',
-  'card-of-other-bank',
-]);

@@ -33,14 +33,14 @@ export function CostLines({ kind, quote, usdt }: CostLinesProps) {
         {isUsdt && usdt && (
           <Fact label={t('withdraw.rate')}>{t('withdraw.rate.value', { rate: usdt.rate })}</Fact>
         )}
-        <Fact label={t('withdraw.arrives')} live>
+        <Fact live label={t('withdraw.arrives')}>
           {arrives === undefined || !quote
             ? '–'
             : quote.unit === 'USDT'
               ? `${format.number(formatUsdt(arrives))} USDT`
               : format.money(formatYuan(arrives))}
         </Fact>
-        <Fact label={t('withdraw.time')} plain>
+        <Fact plain label={t('withdraw.time')}>
           {t('withdraw.time.minutes', { minutes: kind.minutes })}
         </Fact>
       </Facts>

@@ -63,7 +63,7 @@ test.describe(nameOf(xinghePro), () => {
 
     await test.step('all of it becomes yuan again, never more than there were', async () => {
       await choose(page.getByRole('radio', { name: words('transfer.convert.to.CNY') }));
-      await press('transfer.amount.all');
+      await press('wallet.amount.all');
       await press('transfer.convert.submit');
       await expect.poll(() => bar.balance()).toBeGreaterThan(before - 1_000);
       expect(await bar.balance()).toBeLessThanOrEqual(before);

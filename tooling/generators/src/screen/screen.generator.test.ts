@@ -10,8 +10,26 @@ describe('a new screen', () => {
     await make(draft, 'screen', 'trial-levels', page);
     expect(draft.read(paths)).toContain("trialLevels: path('/mine/trialLevels')");
     const feature = draft.read('packages/member/src/index.ts');
-    expect(feature).toContain('path: paths.mine.trialLevels.pattern');
-    expect(feature).toContain("access: 'member'");
+    expect(feature).toContain("page(paths.mine.trialLevels, 'member.trialLevels.title', 'trialLevels')");
+    expect(draft.read('packages/member/src/lazy-screens.ts')).toContain(
+      "trialLevels: () => import('./trial-levels/trial-levels.screen.tsx')",
+    );
+  });
+
+  it('says of its page what the pages of its feature do not share', async () => {
+    const draft = unsaved();
+    await make(draft, 'screen', 'trial-levels', { ...page, access: 'bound' });
+    expect(draft.read('packages/member/src/index.ts')).toContain("'trialLevels', { access: 'bound' })");
+  });
+
+  it('is the first of a feature without screens, which then lists them', async () => {
+    const draft = unsaved();
+    await make(draft, 'screen', 'trial-levels', { ...page, package: 'betslip' });
+    const feature = draft.read('packages/betslip/src/feature.ts');
+    expect(feature).toContain(
+      "defineScreens(() => import('./lazy-screens.ts'), { texts: betslipMessages, layout: 'mine', access: 'member' })",
+    );
+    expect(draft.read('packages/betslip/src/lazy-screens.ts')).toContain('trialLevels: () => import(');
   });
 
   it('takes the name that its path has already', async () => {
@@ -20,7 +38,7 @@ describe('a new screen', () => {
     const before = draft.read(paths);
     await make(draft, 'screen', 'trial-levels', { ...page, path: '/mine/trial' });
     expect(draft.read(paths)).toBe(before);
-    expect(draft.read('packages/member/src/index.ts')).toContain('paths.mine.trial.pattern');
+    expect(draft.read('packages/member/src/index.ts')).toContain('page(paths.mine.trial,');
   });
 
   it('of a call draws waiting, nothing, a failure and being offline', async () => {

@@ -1,11 +1,11 @@
 import { isUnnamed, wordOf } from '../contract/fields.ts';
 import { type KnownCall, knownCalls, whyNot } from '../contract/known-call.ts';
 import type { Draft } from '../draft/draft.ts';
-import { importingNames } from '../draft/insert.ts';
-import { addDependencies, addWords, freeFolder, intoFeature, whichFeature } from '../feature/feature.ts';
+import { addDependencies, addWords, freeFolder, whichFeature } from '../feature/feature.ts';
 import { answered, type Generator } from '../generator.ts';
 import { camel, chineseProblem, nameProblem, pascal } from '../names.ts';
 import { UserError } from '../user-error.ts';
+import { addLazyScreen } from './lazy-screen.ts';
 import { pathNamed } from './paths.ts';
 import { plainScreenFiles } from './plain-screen.ts';
 import type { ScreenNames } from './screen-names.ts';
@@ -65,18 +65,10 @@ export const screenGenerator: Generator = {
     addDependencies(draft, names.package, ...needs(call));
 
     const path = pathNamed(draft, answered(answers, 'path'), names.name);
-    const route = `defineRoute({
-      path: ${path}.pattern,
-      title: '${names.id}.title',
-      texts: ${texts},
-      layout: '${answers.layout}',
-      access: '${answers.access}',
-      load: () => import('./${names.name}/${names.name}.screen.tsx'),
-    })`;
-    const feature = intoFeature(draft, names.package, 'routes', route, [
-      `import { ${texts} } from './messages/index.ts';`,
-    ]);
-    draft.change(feature, text => importingNames(text, '@lobby/feature', ['defineRoute', 'paths']));
+    addLazyScreen(draft, { ...names, texts }, path, {
+      layout: answered(answers, 'layout'),
+      access: answered(answers, 'access'),
+    });
     return {
       next: [
         `Say what the page says: packages/${names.package}/src/messages/zh-CN.json${unnamedIn(call)}`,
@@ -86,7 +78,7 @@ export const screenGenerator: Generator = {
             ]
           : [`Draw the page: ${folder}/${names.name}.view.tsx`]),
         `Say in Chinese what it is for, in its stories; link to it with ${path}()`,
-        'Only for brands with a switch? `when: switches => …` in its route',
+        'Only for brands with a switch? `{ when: switches => … }` at the end of its `page(…)`',
       ],
     };
   },

@@ -16,10 +16,10 @@ describe('files that import each other', () => {
     expect(cyclesIn(graph)).toEqual([['a', 'b', 'c']]);
   });
 
-  it('may be a dialog and its own late view, and nothing else', () => {
-    const files = new Set(['x/a.dialog.ts', 'x/a.container.tsx', 'x/a.late.ts', 'x/b.view.tsx']);
+  it('may be a dialog and its own lazy view, and nothing else', () => {
+    const files = new Set(['x/a.dialog.ts', 'x/a.container.tsx', 'x/a.lazy.ts', 'x/b.view.tsx']);
     const text =
-      "load: () => import('./a.container.tsx'); () => import('./a.late.ts'); () => import('./b.view.tsx')";
+      "load: () => import('./a.container.tsx'); () => import('./a.lazy.ts'); () => import('./b.view.tsx')";
     expect(importsOf('x/a.dialog.ts', text, files)).toEqual(['x/b.view.tsx']);
   });
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
 
-/** A dialog opens its own view late, and the view says which dialog it is. */
+/** A dialog opens its own view lazily, and the view says which dialog it is. */
 const ownView = (from: string, to: string) =>
   /\.dialog\.tsx?$/.test(from) &&
-  to.replace(/\.(container|view|late)\.tsx?$/, '') === from.replace(/\.dialog\.tsx?$/, '');
+  to.replace(/\.(container|view|lazy)\.tsx?$/, '') === from.replace(/\.dialog\.tsx?$/, '');
 
-/** The files that a file of `all` imports by a relative path, at once or late. */
+/** The files that a file of `all` imports by a relative path, at once or lazily. */
 export function importsOf(file: string, text: string, all: ReadonlySet<string>): string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
     .map(([, to = '']) => path.posix.join(path.posix.dirname(file), to))

@@ -1,7 +1,8 @@
 import type { CashOutReason } from '@lobby/api-client/contract/cash-out';
+import { writeItem } from '@lobby/api-client/storage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { keepCashOut } from '../../cash-out/pending-cash-outs.ts';
+import { pendingCashOutsItem } from '../../cash-out/pending-cash-outs.ts';
 import type { OpenBet } from '../../ports/ports.ts';
 import { cashOutOffer, cashOutOrder, type FakeCashOuts, soldHalf } from '../../testing/fake-cash-outs.ts';
 import { openBets } from '../../testing/sample-open-bets.ts';
@@ -199,7 +200,7 @@ export const Restored: Story = {
   parameters: selling({ states: [soldHalf] }),
   beforeEach: () => {
     const undo = enter('member');
-    keepCashOut(cashOutOrder);
+    writeItem(pendingCashOutsItem, [cashOutOrder]);
     return undo;
   },
   play: async ({ canvasElement }) => {

@@ -1,10 +1,11 @@
 import { inlineText } from '@lobby/api-client/request';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { isAwaited } from '@lobby/operation/follow';
 import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Spinner } from '@lobby/ui-kit/spinner';
 import type { ReactNode } from 'react';
-import { type CashOutState, isAwaitedCashOut } from '../../cash-out/cash-out-order.ts';
+import type { CashOutState } from '../../cash-out/cash-out-order.ts';
 import { betslipMessages } from '../../messages/index.ts';
 import { usePorts } from '../../ports/betslip-ports.tsx';
 import type { CashOutRefusal } from '../../ports/cash-out-answer.ts';
@@ -24,7 +25,7 @@ export function SaleProgress({ state, onAgain }: SaleProgressProps): ReactNode {
   const words = useProgressWords(state);
   return (
     <div className={styles.progress} data-tone={tones[state.step]}>
-      {isAwaitedCashOut(state) ? <Spinner size={20} /> : <Icon name={signs[state.step]} size={20} />}
+      {isAwaited(state) ? <Spinner size={20} /> : <Icon name={signs[state.step]} size={20} />}
       <div className={styles.told}>
         <div role="status">
           <p tabIndex={-1} data-keeps-focus className={styles.title}>
@@ -113,7 +114,7 @@ function Ways({ state, onAgain }: SaleProgressProps): ReactNode {
       </div>
     );
   }
-  if (isAwaitedCashOut(state)) return null;
+  if (isAwaited(state)) return null;
   return (
     <div className={styles.actions}>
       <Button size="s" onClick={dismiss}>

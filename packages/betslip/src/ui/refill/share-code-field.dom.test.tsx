@@ -1,4 +1,5 @@
 import { api } from '@lobby/api-client/api';
+import { putText } from '@lobby/testing/put-text';
 import { configureStore } from '@reduxjs/toolkit';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -28,11 +29,7 @@ afterEach(() => {
 });
 
 const field = () => document.querySelector('input') as HTMLInputElement;
-const type = (text: string) => {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
-  set!.call(field(), text);
-  act(() => void field().dispatchEvent(new InputEvent('input', { bubbles: true })));
-};
+const type = (text: string) => act(() => putText(field(), text));
 const pressEnter = () => {
   const press = { key: 'Enter', code: 'Enter', keyCode: 13, bubbles: true };
   act(() => void field().dispatchEvent(new KeyboardEvent('keydown', press)));

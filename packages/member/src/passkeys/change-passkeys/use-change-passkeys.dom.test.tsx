@@ -2,9 +2,9 @@ import { contract } from '@lobby/api-client/contract';
 import { startSession } from '@lobby/api-client/session';
 import { type FakeAnswer, refuse } from '@lobby/api-client/testing';
 import { keepCode } from '@lobby/verification/confirm';
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { liveHook } from '../../testing/live-hook.tsx';
+import { liveHook } from '../../testing/live-hook.ts';
 import type { ChangePasskeys } from './change-passkeys.payload.ts';
 import { useChangePasskeys } from './use-change-passkeys.ts';
 
@@ -14,7 +14,6 @@ const kept = { id, device: 'Chrome · Windows', addedAt: 1, usedAt: 0 };
 const sent = { target: { to: 'phone' }, way: 'sms', ticket: 't1', resendAt: 0 } as const;
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 
@@ -34,7 +33,7 @@ async function changing(payload: ChangePasskeys, works: boolean, answer?: FakeAn
   };
   const onDone = vi.fn();
   const member = { name, bound: { phone: '+86 138****8066', email: '' }, askAgain: vi.fn() };
-  const { result } = await liveHook(() => useChangePasskeys(member, payload, onDone), {
+  const { now } = await liveHook(() => useChangePasskeys(member, payload, onDone), {
     [calls.passkeys.path]: () => (passkeys.length > 0 ? passkeys : refuse('no-data')),
     [calls.passkeyRegistration.path]: () => ({
       ticket: 't2',
@@ -48,8 +47,8 @@ async function changing(payload: ChangePasskeys, works: boolean, answer?: FakeAn
     [calls.addPasskey.path]: lose([kept]),
     [calls.removePasskey.path]: lose([]),
   });
-  await act(() => result.current.confirm('123456'));
-  return { result, onDone };
+  await act(() => now().confirm('123456'));
+  return { now, onDone };
 }
 
 /** A browser that makes a passkey at once. */
@@ -65,8 +64,8 @@ it.each([
   ['is not told as failed when the list has it no more', true],
   ['is told as failed when the list still has it', false],
 ])('a removal whose answer is lost %s', async (_, works) => {
-  const { result, onDone } = await changing({ remove: { id, device: '' } }, works);
-  await waitFor(() => expect(result.current.state.step).toBe(works ? 'done' : 'confirming'));
+  const { now, onDone } = await changing({ remove: { id, device: '' } }, works);
+  await waitFor(() => expect(now().state.step).toBe(works ? 'done' : 'confirming'));
   expect(onDone).toHaveBeenCalledTimes(works ? 1 : 0);
 });
 
@@ -75,16 +74,16 @@ it.each([
   ['is told as failed when the list has it not', false],
 ])('a new passkey whose answer is lost %s', async (_, works) => {
   browserWithPasskeys();
-  const { result, onDone } = await changing({}, works);
-  const { state } = result.current;
+  const { now, onDone } = await changing({}, works);
+  const { state } = now();
   if (state.step !== 'ready') throw new Error(`the registration has not begun: ${JSON.stringify(state)}`);
-  await act(() => result.current.create(state.registration));
-  await waitFor(() => expect(result.current.state.step).toBe(works ? 'done' : 'confirming'));
+  await act(() => now().create(state.registration));
+  await waitFor(() => expect(now().state.step).toBe(works ? 'done' : 'confirming'));
   expect(onDone).toHaveBeenCalledTimes(works ? 1 : 0);
 });
 
 it('a removal that the server failed after is not told as failed', async () => {
-  const { result, onDone } = await changing({ remove: { id, device: '' } }, true, refuse('server-error'));
-  await waitFor(() => expect(result.current.state.step).toBe('done'));
+  const { now, onDone } = await changing({ remove: { id, device: '' } }, true, refuse('server-error'));
+  await waitFor(() => expect(now().state.step).toBe('done'));
   expect(onDone).toHaveBeenCalledOnce();
 });

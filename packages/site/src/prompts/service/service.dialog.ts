@@ -1,4 +1,5 @@
-import { definePrompt } from '../define-prompt.ts';
+import { defineDialog } from '@lobby/dialogs';
+import { loadDialog } from '../load-dialog.ts';
 
 /** The warning shown before customer service. */
-export const serviceDialog = definePrompt('site/service', late => late.loadService());
+export const serviceDialog = defineDialog('site/service', loadDialog('service'));

@@ -1,7 +1,9 @@
 import { defineDialog } from '@lobby/dialogs';
+import { lazyList } from '@lobby/feature';
 import type { CaptchaRequest } from '../waiting.ts';
 
 /** Graphic verification: a picture whose characters are typed. */
-export const graphicDialog = defineDialog<CaptchaRequest>('verification/captcha-graphic', () =>
-  import('./graphic.late.ts').then(late => late.loadGraphic()),
+export const graphicDialog = defineDialog<CaptchaRequest>(
+  'verification/captcha-graphic',
+  lazyList(() => import('./graphic.lazy.ts'))('graphic'),
 );

@@ -1,40 +1,38 @@
-import { capitals, traditionalCapitals } from '@lobby/betting';
-import type { TextBinding } from '@lobby/forms';
-import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { useFormat, useText } from '@lobby/i18n';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
-import { AmountTextField } from '../../amount/amount-text-field.tsx';
 import { fenOf } from '../../amount/typed-amount.ts';
 import type { Channel } from '../../deposit-types.ts';
 import { walletMessages } from '../../messages/index.ts';
+import { AmountInCapitals } from '../../money-form/amount-in-capitals.tsx';
+import { FormAmount } from '../../money-form/form-amount.tsx';
+import type { MoneyFormState } from '../../money-form/use-money-form.ts';
 import css from './form.module.css';
 import { pickable } from './quote.ts';
 
 interface AmountFieldProps {
   readonly channel: Channel;
-  readonly binding: TextBinding;
-  /** A quick pick takes the place of what was typed. */
-  onPick(amount: string): void;
+  readonly form: MoneyFormState;
 }
 
 /** The amount: quick picks, the field with its limits, and what was typed in Chinese capitals. */
-export function AmountField({ channel, binding, onPick }: AmountFieldProps) {
+export function AmountField({ channel, form }: AmountFieldProps) {
   const t = useText(walletMessages);
   const format = useFormat();
-  const inCapitals = useLocale() === 'zh-TW' ? traditionalCapitals : capitals;
-  const fen = fenOf(binding.value);
+  const { value, readOnly, onChange } = form.amount;
+  const fen = fenOf(value);
   const { min, max } = channel;
   return (
     <div className={css.amount} data-tour="deposit-amount">
-      <AmountTextField
-        binding={binding}
+      <FormAmount
+        form={form}
         enterKeyHint="done"
         before={<span className={css.sign}>¥</span>}
         placeholder={t('wallet.deposit.range', { min: format.number(min), max: format.number(max) })}
         hint={t('wallet.deposit.amount.hint', { min: format.money(min), max: format.money(max) })}
       />
-      <p className={css.capitals} lang={inCapitals === traditionalCapitals ? 'zh-Hant-TW' : undefined}>
-        {fen > 0n && t('wallet.deposit.amount.capitals', { amount: inCapitals(fen) })}
-      </p>
+      <div className={css.capitals}>
+        <AmountInCapitals amount={value} />
+      </div>
       <fieldset className={css.picks}>
         <VisuallyHidden as="legend">{t('wallet.deposit.picks')}</VisuallyHidden>
         {pickable(channel).map(pick => (
@@ -43,8 +41,8 @@ export function AmountField({ channel, binding, onPick }: AmountFieldProps) {
             type="button"
             className={css.pick}
             aria-pressed={fen > 0n && fenOf(pick) === fen}
-            disabled={binding.readOnly}
-            onClick={() => onPick(pick)}
+            disabled={readOnly}
+            onClick={() => onChange(pick)}
           >
             {format.number(pick)}
           </button>

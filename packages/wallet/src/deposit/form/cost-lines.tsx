@@ -1,5 +1,6 @@
 import { type Fen, formatYuan } from '@lobby/betting';
 import { useFormat, useText } from '@lobby/i18n';
+import { Fact, Facts } from '@lobby/ui-kit/facts';
 import type { Channel } from '../../deposit-types.ts';
 import { walletMessages } from '../../messages/index.ts';
 import css from './form.module.css';
@@ -13,29 +14,25 @@ export function CostLines({ channel, amount }: { channel: Channel; amount: Fen }
   const money = (fen: Fen) => format.money(formatYuan(fen));
   const isKnown = amount > 0n;
   return (
-    <dl className={css.costs}>
-      <div>
-        <dt>{t('wallet.deposit.fee')}</dt>
-        <dd>
-          {Number(channel.feeRate) > 0
-            ? t(isKnown ? 'wallet.deposit.fee.about' : 'wallet.deposit.fee.rate', {
-                rate: format.percent(channel.feeRate),
-                amount: money(fee),
-              })
-            : t('wallet.deposit.fee.none')}
-        </dd>
-      </div>
+    <Facts gap={3}>
+      <Fact plain label={t('wallet.deposit.fee')}>
+        {Number(channel.feeRate) > 0
+          ? t(isKnown ? 'wallet.deposit.fee.about' : 'wallet.deposit.fee.rate', {
+              rate: format.percent(channel.feeRate),
+              amount: money(fee),
+            })
+          : t('wallet.deposit.fee.none')}
+      </Fact>
       {Number(channel.bonusRate) > 0 && (
-        <div>
-          <dt>{t('wallet.deposit.bonus')}</dt>
-          <dd className={css.bonus}>
+        <Fact plain label={t('wallet.deposit.bonus')}>
+          <span className={css.bonus}>
             {t(isKnown ? 'wallet.deposit.bonus.about' : 'wallet.deposit.bonus.rate', {
               rate: format.percent(channel.bonusRate),
               amount: money(bonus),
             })}
-          </dd>
-        </div>
+          </span>
+        </Fact>
       )}
-    </dl>
+    </Facts>
   );
 }

@@ -1,16 +1,14 @@
-import { refusalText } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { plainAmount } from '@lobby/betting';
-import { SubmitButton, useFieldForm } from '@lobby/forms';
-import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { useFormat, useText } from '@lobby/i18n';
 import { useMemo } from 'react';
-import { fenOf, readTyped } from '../../amount/typed-amount.ts';
+import { fenOf } from '../../amount/typed-amount.ts';
 import type { Channel } from '../../deposit-types.ts';
 import { walletMessages } from '../../messages/index.ts';
+import { MoneyForm } from '../../money-form/money-form.tsx';
+import { useMoneyForm } from '../../money-form/use-money-form.ts';
 import { amountRules } from './amount.form.ts';
 import { AmountField } from './amount-field.tsx';
 import { CostLines } from './cost-lines.tsx';
-import css from './form.module.css';
 import { Payer } from './payer.tsx';
 
 export interface DepositFormProps {
@@ -32,45 +30,26 @@ export interface DepositFormProps {
 export function DepositForm(props: DepositFormProps) {
   const { channel, payerName, failure, isBusy } = props;
   const t = useText(walletMessages);
-  const locale = useLocale();
   const format = useFormat();
   const rules = useMemo(() => amountRules(channel), [channel]);
   const limits = { min: format.money(channel.min), max: format.money(channel.max) };
-  const form = useFieldForm({
-    initial: { amount: props.amount },
+  const form = useMoneyForm({
+    label: t('wallet.deposit.amount'),
+    initial: props.amount,
     rules,
-    read: { amount: readTyped },
-    labels: { amount: t('wallet.deposit.amount') },
     say: id => t(id, limits),
+    failure,
+    failed: t('wallet.deposit.failed'),
     busy: isBusy,
-    onSubmit: values => {
-      if (!isNameMissing) props.onSubmit(values.amount);
-    },
+    waits: channel.asksPayer && payerName === '',
+    onType: props.onType,
+    onSubmit: props.onSubmit,
   });
-  const isNameMissing = channel.asksPayer && payerName === '';
-  const refusal = failure && (refusalText(failure, locale) ?? t('wallet.deposit.failed'));
-  const binding = form.text('amount', refusal);
   return (
-    <form className={css.form} {...form.frame}>
-      <AmountField
-        channel={channel}
-        binding={{
-          ...binding,
-          onChange: text => {
-            binding.onChange(text);
-            props.onType(plainAmount(text));
-          },
-        }}
-        onPick={amount => {
-          binding.onChange(amount);
-          props.onType(amount);
-        }}
-      />
-      <CostLines channel={channel} amount={fenOf(form.values.amount)} />
+    <MoneyForm form={form} submit={t('wallet.deposit.submit')}>
+      <AmountField channel={channel} form={form} />
+      <CostLines channel={channel} amount={fenOf(form.amount.value)} />
       {channel.asksPayer && <Payer name={payerName} onBind={props.onBindName} />}
-      <SubmitButton missing={form.missing} waiting={isNameMissing} busy={isBusy}>
-        {t('wallet.deposit.submit')}
-      </SubmitButton>
-    </form>
+    </MoneyForm>
   );
 }

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
-import { Icon } from '@lobby/ui-kit/icon';
+import { Callout } from '@lobby/ui-kit/callout';
 import { walletMessages } from '../../messages/index.ts';
 import css from './form.module.css';
 
@@ -16,12 +16,17 @@ export function Payer({ name, onBind }: { name: string | undefined; onBind(): vo
       </div>
     );
   return (
-    <div className={css.unbound} role="status">
-      <Icon name="warning" size={18} />
-      <p>{t('wallet.deposit.payer.unbound')}</p>
-      <Button size="m" onClick={onBind}>
-        {t('wallet.deposit.payer.bind')}
-      </Button>
-    </div>
+    <Callout
+      icon="warning"
+      size="m"
+      role="status"
+      action={
+        <Button size="m" onClick={onBind}>
+          {t('wallet.deposit.payer.bind')}
+        </Button>
+      }
+    >
+      {t('wallet.deposit.payer.unbound')}
+    </Callout>
   );
 }

@@ -1,6 +1,6 @@
 import { depositOrder } from '@lobby/api-client/contract/payment';
-import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
+import { isDecided, lost, resumed, type Unknown } from '@lobby/operation/repeat';
 import { safeParse } from 'valibot';
 import type { DepositOrder } from '../../deposit-types.ts';
 
@@ -20,8 +20,8 @@ export type PayState =
   /** Nothing that could open an order has been sent. */
   | { readonly step: 'preparing' }
   | { readonly step: 'sending'; readonly request: PayRequest }
-  /** The answer was lost: there may be an order, so only this request is sent again. `tries`: how often it was lost. */
-  | { readonly step: 'unknown'; readonly request: PayRequest; readonly tries: number }
+  /** There may be an order. */
+  | Unknown<PayRequest>
   /** `isEarlier`: the method had an open order, which is shown instead of a second one. */
   | { readonly step: 'opened'; readonly order: DepositOrder; readonly isEarlier: boolean };
 
@@ -42,7 +42,7 @@ export function payFlow(state: PayState, event: PayEvent): PayState {
   switch (state.step) {
     case 'choosing':
       if (event.type === 'submitted') return { step: 'preparing' };
-      if (event.type === 'resumed') return { step: 'unknown', request: event.request, tries: 1 };
+      if (event.type === 'resumed') return resumed(event.request);
       return event.type === 'edited' && state.failure ? startPay : state;
 
     case 'preparing':
@@ -64,10 +64,7 @@ function afterFailure(
   state: Extract<PayState, { step: 'sending' | 'unknown' }>,
   failure: ApiFailure,
 ): PayState {
-  const tries = state.step === 'unknown' ? state.tries + 1 : 1;
-  if (mayHaveRun(failure, tries > 1 ? 'money-again' : 'money')) {
-    return { step: 'unknown', request: state.request, tries };
-  }
+  if (!isDecided(state, failure)) return lost(state);
   const order = openOrderOf(failure);
   return order ? { step: 'opened', order, isEarlier: true } : { step: 'choosing', failure };
 }

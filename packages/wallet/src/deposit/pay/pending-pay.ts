@@ -1,4 +1,4 @@
-import { pendingRequest } from '../../operation/pending-request.ts';
+import { pendingRequest } from '@lobby/operation/repeat';
 import type { PayRequest } from './pay.flow.ts';
 
 /** The deposit order whose outcome is not known; read again after a reload. */

@@ -1,8 +1,8 @@
 import { payment } from '@lobby/api-client/contract/payment';
 import { endSession, startSession } from '@lobby/api-client/session';
 import { refuse } from '@lobby/api-client/testing';
+import { liveHook } from '@lobby/testing/hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { liveHook } from '../../testing/live-hook.tsx';
 import { sampleChannel } from '../../testing/sample-channels.ts';
 import { sampleOrder } from '../../testing/sample-orders.ts';
 import { pendingPay } from './pending-pay.ts';

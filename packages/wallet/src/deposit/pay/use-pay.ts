@@ -1,10 +1,7 @@
 import { toFailure } from '@lobby/api-client/api';
 import { useOpenDepositMutation, useSignalCodeMutation } from '@lobby/api-client/endpoints/payment';
-import { randomUuid } from '@lobby/api-client/request';
-import { useSession } from '@lobby/api-client/session';
-import { useReducer } from 'react';
+import { useOperation } from '@lobby/operation/repeat';
 import type { Channel } from '../../deposit-types.ts';
-import { useUntilKnown } from '../../operation/use-until-known.ts';
 import { payFlow, startPay } from './pay.flow.ts';
 import { pendingPay } from './pending-pay.ts';
 
@@ -13,21 +10,17 @@ import { pendingPay } from './pending-pay.ts';
  * id, here and after a reload, so that there is never a second order.
  */
 export function usePay() {
-  const { userId } = useSession();
   const [openDeposit] = useOpenDepositMutation();
   const [askSignal] = useSignalCodeMutation();
-  const [state, send] = useReducer(payFlow, startPay, start => {
-    const request = pendingPay.of(userId);
-    return request ? payFlow(start, { type: 'resumed', request }) : start;
-  });
+  const { state, send, submit, repeat } = useOperation(
+    { flow: payFlow, start: startPay, pending: pendingPay },
+    async (request, tell) => {
+      const { data, error } = await openDeposit(request);
+      tell(data ? { type: 'opened', order: data } : { type: 'failed', failure: toFailure(error) });
+    },
+  );
 
-  const { sendOnce, repeat } = useUntilKnown(state, pendingPay, async request => {
-    const { data, error } = await openDeposit(request);
-    if (data) send({ type: 'opened', order: data });
-    else send({ type: 'failed', failure: toFailure(error) });
-  });
-
-  async function submit(channel: Channel, amount: string): Promise<void> {
+  async function pay(channel: Channel, amount: string): Promise<void> {
     if (state.step !== 'choosing') return;
     send({ type: 'submitted' });
     let signal = '';
@@ -36,15 +29,12 @@ export function usePay() {
       if (!data) return send({ type: 'failed', failure: toFailure(error) });
       signal = data.signal;
     }
-    const request = { operationId: randomUuid(), channelId: channel.id, amount, signal };
-    pendingPay.keep(request, userId);
-    send({ type: 'sent', request });
-    await sendOnce(request);
+    await submit({ channelId: channel.id, amount, signal });
   }
 
   return {
     state,
-    submit,
+    submit: pay,
     edited: () => send({ type: 'edited' }),
     repeat,
     leave: () => send({ type: 'left' }),

@@ -1,9 +1,9 @@
 import { onMoneyMoved } from '@lobby/api-client/api';
 import { payment } from '@lobby/api-client/contract/payment';
 import { refuse } from '@lobby/api-client/testing';
+import { liveHook } from '@lobby/testing/hooks';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { DepositOrder } from '../../deposit-types.ts';
-import { liveHook } from '../../testing/live-hook.tsx';
 import { sampleOrder } from '../../testing/sample-orders.ts';
 import { useOrder } from './use-order.ts';
 

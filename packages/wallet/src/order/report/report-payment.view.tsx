@@ -53,18 +53,11 @@ export function ReportPaymentView(props: ReportPaymentViewProps) {
     },
   });
   const failure = state.step === 'writing' ? state.failure : undefined;
-  const unit = currency === 'CNY' ? '¥' : 'USDT';
   return (
     <Dialog open onClose={onClose} closable={!busy} title={t('wallet.report.title')}>
       <Stack as="form" {...form.frame}>
         <Hint>{t('wallet.report.hint')}</Hint>
-        <AmountTextField
-          binding={form.text('amount')}
-          unit={amountUnit}
-          required
-          before={currency === 'CNY' ? unit : undefined}
-          after={currency === 'USDT' ? unit : undefined}
-        />
+        <AmountTextField binding={form.text('amount')} unit={amountUnit} required currency={currency} />
         <TextField {...form.text('paidAt')} required type="datetime-local" />
         <TextField
           {...form.text('payerName')}

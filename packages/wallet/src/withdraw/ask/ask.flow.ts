@@ -1,5 +1,5 @@
-import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
+import { isDecided, lost, resumed, type Unknown } from '@lobby/operation/repeat';
 import type { Wanted, Withdrawal } from '../withdraw-types.ts';
 
 /** A request for a withdrawal. The same id is the same withdrawal, however often it is sent. */
@@ -13,14 +13,11 @@ export type AskState =
   /** Everything is repeated, and the second factor is typed. */
   | { readonly step: 'confirming'; readonly wanted: Wanted; readonly failure?: ApiFailure }
   | { readonly step: 'sending'; readonly request: WithdrawRequest }
-  /** The answer was lost: there may be a withdrawal, so only this request is sent again. `tries`: how often it was lost. */
-  | {
-      readonly step: 'unknown';
-      readonly request: WithdrawRequest;
-      readonly tries: number;
-      /** After a reload: the second factor is gone, and a refusal for want of it means that nothing was made. */
-      readonly isResumed: boolean;
-    }
+  /**
+   * There may be a withdrawal. `isResumed`: after a reload the second factor is gone, and a refusal for want of it means
+   * that nothing was made.
+   */
+  | (Unknown<WithdrawRequest> & { readonly isResumed: boolean })
   | { readonly step: 'opened'; readonly order: Withdrawal };
 
 export type AskEvent =
@@ -49,8 +46,7 @@ export function askFlow(state: AskState, event: AskEvent): AskState {
   switch (state.step) {
     case 'editing':
       if (event.type === 'chosen') return { step: 'confirming', wanted: event.wanted };
-      if (event.type === 'resumed')
-        return { step: 'unknown', request: event.request, tries: 1, isResumed: true };
+      if (event.type === 'resumed') return { ...resumed(event.request), isResumed: true };
       return event.type === 'edited' && (state.failure || state.isNotMade) ? startAsking : state;
 
     case 'confirming':
@@ -76,10 +72,8 @@ function afterFailure(
 ): AskState {
   const { request } = state;
   const isResumed = state.step === 'unknown' && state.isResumed;
-  const tries = state.step === 'unknown' ? state.tries + 1 : 1;
-  const sent = tries > 1 ? 'money-again' : 'money';
-  if (mayHaveRun(failure, sent) || (isResumed && isOfProof && isEarly)) {
-    return { step: 'unknown', request, tries, isResumed };
+  if (!isDecided(state, failure) || (isResumed && isOfProof && isEarly)) {
+    return { ...lost(state), isResumed };
   }
   if (isResumed) return { step: 'editing', isNotMade: true };
   const { accountId, amount, rate } = request;

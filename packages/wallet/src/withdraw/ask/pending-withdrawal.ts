@@ -1,4 +1,4 @@
-import { pendingRequest } from '../../operation/pending-request.ts';
+import { pendingRequest } from '@lobby/operation/repeat';
 
 /** The withdrawal whose outcome is not known, never with what proves it; read again after a reload. */
 export const pendingWithdrawal = pendingRequest<{

@@ -2,8 +2,8 @@ import { withdraw } from '@lobby/api-client/contract/withdraw';
 import { useUsdtWithdrawInfoQuery } from '@lobby/api-client/endpoints/withdraw';
 import { endSession, startSession } from '@lobby/api-client/session';
 import { refuse } from '@lobby/api-client/testing';
+import { liveHook } from '@lobby/testing/hooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { liveHook } from '../../testing/live-hook.tsx';
 import { pendingWithdrawal } from './pending-withdrawal.ts';
 import { useAsk } from './use-ask.ts';
 

@@ -1,11 +1,10 @@
 import { moneyMoved, toFailure } from '@lobby/api-client/api';
 import { useWithdrawMutation } from '@lobby/api-client/endpoints/withdraw';
 import { reasonOf } from '@lobby/api-client/refusal-reasons';
-import { type ApiFailure, randomUuid } from '@lobby/api-client/request';
-import { useSession } from '@lobby/api-client/session';
+import type { ApiFailure } from '@lobby/api-client/request';
+import { useOperation } from '@lobby/operation/repeat';
 import { isAboutCode } from '@lobby/verification/codes/refusal';
-import { useReducer, useRef } from 'react';
-import { useUntilKnown } from '../../operation/use-until-known.ts';
+import { useRef } from 'react';
 import { passwordRefusal } from '../../withdrawal-password/password-refusal.ts';
 import type { Wanted } from '../withdraw-types.ts';
 import { askFlow, startAsking } from './ask.flow.ts';
@@ -25,25 +24,22 @@ export interface Proof {
  * same id, here with its proof and after a reload without, so that there is never a second withdrawal.
  */
 export function useAsk() {
-  const { userId } = useSession();
   const [withdraw] = useWithdrawMutation();
-  const [state, send] = useReducer(askFlow, startAsking, start => {
-    const request = pendingWithdrawal.of(userId);
-    return request ? askFlow(start, { type: 'resumed', request }) : start;
-  });
   const proof = useRef<Proof>({});
-
-  const { sendOnce, repeat } = useUntilKnown(state, pendingWithdrawal, async request => {
-    const { data, error } = await withdraw({ ...request, ...proof.current });
-    if (data) {
-      send({ type: 'opened', order: data });
-      moneyMoved();
-      return;
-    }
-    const failure = toFailure(error);
-    const isEarly = pendingWithdrawal.ageOf(request.operationId) < callMs;
-    send({ type: 'failed', failure, isOfProof: isOfProof(failure), isEarly });
-  });
+  const { state, send, submit, repeat } = useOperation(
+    { flow: askFlow, start: startAsking, pending: pendingWithdrawal },
+    async (request, tell) => {
+      const { data, error } = await withdraw({ ...request, ...proof.current });
+      if (data) {
+        tell({ type: 'opened', order: data });
+        moneyMoved();
+        return;
+      }
+      const failure = toFailure(error);
+      const isEarly = pendingWithdrawal.ageOf(request.operationId) < callMs;
+      tell({ type: 'failed', failure, isOfProof: isOfProof(failure), isEarly });
+    },
+  );
 
   return {
     state,
@@ -54,10 +50,7 @@ export function useAsk() {
     async submit(proven: Proof): Promise<void> {
       if (state.step !== 'confirming') return;
       proof.current = proven;
-      const request = { ...state.wanted, operationId: randomUuid() };
-      pendingWithdrawal.keep(request, userId);
-      send({ type: 'sent', request });
-      await sendOnce(request);
+      await submit(state.wanted);
     },
     repeat,
   };

@@ -1,8 +1,8 @@
 import { onMoneyMoved } from '@lobby/api-client/api';
 import { withdraw } from '@lobby/api-client/contract/withdraw';
 import { endSession, startSession } from '@lobby/api-client/session';
+import { liveHook } from '@lobby/testing/hooks';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { liveHook } from '../../testing/live-hook.tsx';
 import { sampleWithdrawal } from '../../testing/sample-withdrawals.ts';
 import type { Withdrawal } from '../withdraw-types.ts';
 import { useFollowed } from './use-followed.ts';

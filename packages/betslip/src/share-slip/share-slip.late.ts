@@ -1,2 +1,0 @@
-/** The dialog in a chunk of its own: the first page carries one import and not the list of what the dialog needs. */
-export const loadShareSlip = () => import('./share-slip.view.tsx');

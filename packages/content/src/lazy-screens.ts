@@ -1,0 +1,11 @@
+/**
+ * The pages, each in a chunk of its own with its prose. The list is one more chunk, so that the first page of a visit
+ * carries one import and not one per page.
+ */
+export default {
+  terms: () => import('./pages/terms.screen.tsx'),
+  privacy: () => import('./pages/privacy.screen.tsx'),
+  about: () => import('./pages/about.screen.tsx'),
+  sportsRules: () => import('./pages/sports-rules.screen.tsx'),
+  saferGambling: () => import('./pages/safer-gambling.screen.tsx'),
+};

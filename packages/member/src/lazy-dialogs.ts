@@ -1,0 +1,34 @@
+import { withTexts } from '@lobby/i18n';
+import { confirmMessages } from '@lobby/verification/confirm/messages';
+import { verificationMessages } from '@lobby/verification/messages';
+import { profileMessages } from './profile/messages/index.ts';
+import { securityMessages } from './security/messages/index.ts';
+
+/** The dialogs, as `lazy-screens.ts` lists the screens; a list of their own, because screens open them. */
+export default {
+  birthday: withTexts(() => import('./birthday/birthday.container.tsx'), profileMessages),
+  avatars: withTexts(() => import('./avatars/avatars.container.tsx'), profileMessages),
+  bindContact: withTexts(
+    () => import('./bind-contact/bind-contact.container.tsx'),
+    securityMessages,
+    confirmMessages,
+    verificationMessages,
+  ),
+  bindRealName: withTexts(
+    () => import('./bind-real-name/bind-real-name.container.tsx'),
+    securityMessages,
+    verificationMessages,
+  ),
+  changePasskeys: withTexts(
+    () => import('./passkeys/change-passkeys/change-passkeys.container.tsx'),
+    securityMessages,
+    confirmMessages,
+    verificationMessages,
+  ),
+  changePassword: withTexts(
+    () => import('./change-password/change-password.container.tsx'),
+    securityMessages,
+    confirmMessages,
+    verificationMessages,
+  ),
+};

@@ -1,0 +1,12 @@
+export {
+  isDecided,
+  lost,
+  type Operation,
+  type OperationEvent,
+  type OperationState,
+  operationFlow,
+  resumed,
+  type Unknown,
+} from './operation.flow.ts';
+export { type PendingRequest, pendingRequest } from './pending-request.ts';
+export { useOperation } from './use-operation.ts';

@@ -1,0 +1,104 @@
+import { endSession, startSession } from '@lobby/api-client/session';
+import { refused } from '@lobby/api-client/testing';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type OperationEvent, type OperationState, operationFlow } from './operation.flow.ts';
+import { pendingRequest } from './pending-request.ts';
+import { useOperation } from './use-operation.ts';
+
+type Told = Extract<OperationEvent<{ amount: string }, string>, { type: 'answered' | 'failed' }>;
+const pending = pendingRequest<{ amount: string }>('trial', ['amount']);
+const start: OperationState<{ amount: string }, string> = { step: 'idle' };
+const lost: Told = { type: 'failed', failure: { kind: 'timeout', afterMs: 30_000 } };
+const answered: Told = { type: 'answered', answer: 'moved' };
+
+beforeEach(() => startSession({ token: 't', userId: 'u1' }));
+afterEach(() => {
+  cleanup();
+  endSession();
+});
+
+/** The hook over a platform that answers when it is told to; `sent`: what it received. */
+function open() {
+  const sent: {
+    readonly amount: string;
+    readonly operationId: string;
+    readonly stored: string | undefined;
+  }[] = [];
+  const waiting: ((answer: Told) => void)[] = [];
+  const { result, unmount } = renderHook(() =>
+    useOperation(
+      { flow: operationFlow<{ amount: string }, string>, start, pending },
+      async (request, tell) => {
+        sent.push({ ...request, stored: pending.of('u1')?.operationId });
+        tell(await new Promise<Told>(resolve => waiting.push(resolve)));
+      },
+    ),
+  );
+  return {
+    now: () => result.current,
+    sent,
+    submit: (amount: string) => act(async () => void result.current.submit({ amount })),
+    answer: (answer: Told) => act(async () => waiting.shift()?.(answer)),
+    wake: () => act(async () => void window.dispatchEvent(new Event('online'))),
+    leave: unmount,
+  };
+}
+
+const idsOf = (sent: readonly { readonly operationId: string }[]) =>
+  new Set(sent.map(({ operationId }) => operationId));
+
+it('stores a request before it is sent, and forgets it once its outcome is known', async () => {
+  const { now, sent, submit, answer } = open();
+  await submit('1');
+  expect(sent).toEqual([{ amount: '1', operationId: sent[0]?.operationId, stored: sent[0]?.operationId }]);
+  await answer(answered);
+  expect(now().state).toEqual({ step: 'done', answer: 'moved' });
+  expect(pending.of('u1')).toBeUndefined();
+});
+
+it('sends the same request again when the page wakes, once, and no other meanwhile', async () => {
+  const { now, sent, submit, answer, wake } = open();
+  await submit('1');
+  await submit('2');
+  await answer(lost);
+  await submit('3');
+  expect(now().state).toMatchObject({ step: 'unknown', tries: 1 });
+  await wake();
+  await wake();
+  await answer(answered);
+  expect(now().state.step).toBe('done');
+  expect(sent.map(({ amount }) => amount)).toEqual(['1', '1']);
+  expect(idsOf(sent).size).toBe(1);
+});
+
+it('goes on after a reload, for the same member only', async () => {
+  const before = open();
+  await before.submit('1');
+  before.leave();
+  expect(pending.of('u2')).toBeUndefined();
+  const { now, sent, answer, wake } = open();
+  expect(now().state).toMatchObject({ step: 'unknown', request: { amount: '1' } });
+  await wake();
+  await answer(answered);
+  expect(now().state.step).toBe('done');
+  expect(idsOf([...before.sent, ...sent]).size).toBe(1);
+});
+
+it('lets the member send again after a refusal, under another id', async () => {
+  const { now, sent, submit, answer } = open();
+  await submit('1');
+  await answer({ type: 'failed', failure: refused('invalid-parameter') });
+  expect(now().state.step).toBe('idle');
+  expect(pending.of('u1')).toBeUndefined();
+  await submit('1');
+  expect(idsOf(sent).size).toBe(2);
+});
+
+it('leaves what another tab has stored meanwhile', async () => {
+  const { submit, answer } = open();
+  await submit('1');
+  pending.keep({ amount: '5', operationId: 'elsewhere' }, 'u1');
+  await answer(answered);
+  expect(pending.of('u1')).toEqual({ amount: '5', operationId: 'elsewhere' });
+});

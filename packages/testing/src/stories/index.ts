@@ -1,0 +1,2 @@
+export { patient } from './patient.ts';
+export { WithPaths } from './with-paths.tsx';

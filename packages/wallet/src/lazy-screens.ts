@@ -1,0 +1,40 @@
+import { withTexts } from '@lobby/i18n';
+import { confirmMessages } from '@lobby/verification/confirm/messages';
+import { verificationMessages } from '@lobby/verification/messages';
+import { accountsMessages } from './accounts/messages/index.ts';
+import { walletDialogs } from './dialogs.ts';
+import { limitsMessages } from './limits/messages/index.ts';
+import { pursesMessages } from './purses/messages/index.ts';
+import { recordsMessages } from './records/messages/index.ts';
+import { transferMessages } from './transfer/messages/index.ts';
+import { withdrawMessages } from './withdraw/messages/index.ts';
+import { payoutPasswordMessages } from './withdrawal-password/messages/index.ts';
+
+/**
+ * The screens and the parts beside them, each in a chunk of its own; the list is one more chunk, so that the first page
+ * imports one and not each.
+ */
+export default {
+  deposit: () => import('./deposit/deposit.screen.tsx'),
+  accounts: withTexts(
+    () => import('./accounts/accounts.screen.tsx'),
+    accountsMessages,
+    payoutPasswordMessages,
+  ),
+  /** The confirmation is part of the screen, with what it says. */
+  withdraw: withTexts(
+    () => import('./withdraw/withdraw.screen.tsx'),
+    withdrawMessages,
+    accountsMessages,
+    payoutPasswordMessages,
+    confirmMessages,
+    verificationMessages,
+  ),
+  limits: withTexts(() => import('./limits/limits.screen.tsx'), limitsMessages),
+  purses: withTexts(() => import('./purses/purses.screen.tsx'), pursesMessages),
+  transfer: withTexts(() => import('./transfer/transfer.screen.tsx'), transferMessages),
+  records: withTexts(() => import('./records/records.screen.tsx'), recordsMessages),
+  purseList: withTexts(() => import('./purse-list/purse-list.container.tsx'), pursesMessages),
+  reminderWatch: () => import('./reminder/reminder-watch.tsx'),
+  dialogs: async () => walletDialogs,
+};

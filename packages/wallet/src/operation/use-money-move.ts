@@ -1,0 +1,32 @@
+import { moneyMoved, toFailure } from '@lobby/api-client/api';
+import {
+  type Operation,
+  type OperationState,
+  operationFlow,
+  type PendingRequest,
+  useOperation,
+} from '@lobby/operation/repeat';
+
+/** Sends a request of one kind; the hook of an endpoint with `money`. */
+type Send<Request, Answer> = (
+  request: Operation<Request>,
+) => PromiseLike<{ readonly data?: Answer; readonly error?: Parameters<typeof toFailure>[0] }>;
+
+/** Moves money of the member once; when it is known to have moved, every balance is asked for anew. */
+export function useMoneyMove<Request, Answer>(
+  pending: PendingRequest<Request>,
+  sendRequest: Send<Request, Answer>,
+) {
+  const start: OperationState<Request, Answer> = { step: 'idle' };
+  const { state, send, isBusy, submit, repeat } = useOperation(
+    { flow: operationFlow<Request, Answer>, start, pending },
+    async (request, tell) => {
+      const { data, error } = await sendRequest(request);
+      if (error) return tell({ type: 'failed', failure: toFailure(error) });
+      // Safe: a call that did not fail has an answer.
+      tell({ type: 'answered', answer: data as Answer });
+      moneyMoved();
+    },
+  );
+  return { state, isBusy, start: submit, edited: () => send({ type: 'edited' }), repeat };
+}
