@@ -24,6 +24,8 @@ export function chunks(): Rolldown.OutputOptions {
         { name: 'hot', test: isHotCards, priority: 11 },
         // The wire needs it too, and must not wait for the cards, which would take it in.
         { name: 'wake', test: isWake, priority: 12 },
+        // A page is put together from most of them, and would ask for a file each.
+        { name: 'parts', test: isPagePart, minShareCount: 2, priority: 6 },
         // Each is a few bytes that several pages share; as files of their own the entry would name every one of them.
         { name: 'declared', test: isDeclaration, priority: 5 },
       ],
@@ -34,8 +36,9 @@ export function chunks(): Rolldown.OutputOptions {
 /** The feed, the code of a price, and its empty state. Calls of the dialogs and the fairness page are not included. */
 function isLivePrices(id: string): boolean {
   return (
-    /\/packages\/(sportsbook|betslip|betting|api-client|operation\/src\/follow|ui-kit\/src\/(price-cell|empty-state))\//.test(id) &&
-    !/\/(contract\/site|endpoints\/user-[a-z]+|fairness\/)/.test(id)
+    /\/packages\/(sportsbook|betslip|betting|api-client|operation\/src\/follow|ui-kit\/src\/(price-cell|empty-state|visually-hidden))\//.test(
+      id,
+    ) && !/\/(contract\/site|endpoints\/user-[a-z]+|fairness\/)/.test(id)
   );
 }
 
@@ -49,6 +52,13 @@ function isHotCards(id: string): boolean {
 /** Asking anew when the page wakes. */
 function isWake(id: string): boolean {
   return id.includes('/packages/api-client/src/wake/');
+}
+
+/** The parts of a page, which no screen of the first page has. */
+function isPagePart(id: string): boolean {
+  return /\/ui-kit\/src\/(actions|callout|columns|facts|hint|page|panel|pending-state|progress|stack)\//.test(
+    id,
+  );
 }
 
 /** A catalogue of texts without its texts, or a dialog without its view. */

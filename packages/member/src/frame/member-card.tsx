@@ -4,11 +4,11 @@ import { useText } from '@lobby/i18n';
 import { DrawnAvatar } from '@lobby/ui-kit/drawn-avatar';
 import { Icon, type IconName } from '@lobby/ui-kit/icon';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import css from './member-card.module.css';
 import { frameMessages } from './messages/index.ts';
-import page from './page.module.css';
 import { ScoreBar } from './score-bar.tsx';
 import type { Account } from './use-account.ts';
 
@@ -60,7 +60,7 @@ function Mark({ icon, bound, name }: { icon: IconName; bound: boolean; name: str
         )}
       </span>
       {name}
-      <span className={page.spoken}>{t(bound ? 'mine.card.isBound' : 'mine.card.isOpen')}</span>
+      <VisuallyHidden>{t(bound ? 'mine.card.isBound' : 'mine.card.isOpen')}</VisuallyHidden>
     </li>
   );
 }

@@ -2,11 +2,11 @@ import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import { Icon } from '@lobby/ui-kit/icon';
+import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import { NavLink } from 'react-router-dom';
 import { frameMessages } from './messages/index.ts';
 import css from './mine-nav.module.css';
 import { groupsWith, type NavItem } from './nav-groups.ts';
-import page from './page.module.css';
 
 interface MineNavProps {
   /** `list` beside a page; `grid` as the entries of the overview, where there is no room beside it. */
@@ -51,7 +51,7 @@ function Entry({ item, unread }: { item: NavItem; unread: number }) {
         <span className={css.count}>
           <Badge tone="up" look="solid" size="s">
             <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
-            <span className={page.spoken}>{t('mine.nav.unread', { count: unread })}</span>
+            <VisuallyHidden>{t('mine.nav.unread', { count: unread })}</VisuallyHidden>
           </Badge>
         </span>
       )}

@@ -4,7 +4,6 @@ import { paths } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';
 import { useLocale, useText } from '@lobby/i18n';
 import { Link } from 'react-router-dom';
-import wrap from '../layout/wrap.module.css';
 import { siteMessages } from '../messages/index.ts';
 import styles from './footer.module.css';
 
@@ -28,7 +27,7 @@ export function Footer() {
 
   return (
     <footer className={styles.footer}>
-      <div className={wrap.wrap}>
+      <div className={styles.content}>
         <div className={styles.row}>
           <span className={styles.age}>18+</span>
           <ul className={styles.pages}>

@@ -7,6 +7,7 @@ import { useSlots } from '@lobby/feature/slots';
 import { useFormat, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Money } from '@lobby/ui-kit/money';
+import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './account.module.css';
@@ -92,7 +93,7 @@ function Purses({ isHidden, children }: { readonly isHidden: boolean; readonly c
     <div className={styles.purses} ref={frame}>
       <button type="button" className={styles.money} aria-expanded={open} onClick={toggle}>
         {children}
-        <span className={styles.spoken}>{t('account.purses')}</span>
+        <VisuallyHidden>{t('account.purses')}</VisuallyHidden>
         <Icon name="chevron-down" size={16} />
       </button>
       {open && (
@@ -113,7 +114,7 @@ function Hidden() {
   return (
     <>
       <span aria-hidden="true">****</span>
-      <span className={styles.spoken}>{t('account.balance.hidden')}</span>
+      <VisuallyHidden>{t('account.balance.hidden')}</VisuallyHidden>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useSlots } from '@lobby/feature/slots';
 import { useText } from '@lobby/i18n';
 import { Avatar } from '@lobby/ui-kit/avatar';
 import { Icon } from '@lobby/ui-kit/icon';
+import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import { lazy, Suspense, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -51,10 +52,10 @@ export function MemberChip() {
           <MemberAvatar name={name} />
         </Suspense>
         <span className={styles.nameText}>{name}</span>
-        <span className={styles.spoken}>{t('account.menu')}</span>
+        <VisuallyHidden>{t('account.menu')}</VisuallyHidden>
         {hasLetters && unread > 0 && (
           <span className={styles.dot}>
-            <span className={styles.spoken}>{t('account.unread', { count: unread })}</span>
+            <VisuallyHidden>{t('account.unread', { count: unread })}</VisuallyHidden>
           </span>
         )}
         <Icon name="chevron-down" size={16} />

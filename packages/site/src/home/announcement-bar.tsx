@@ -1,7 +1,6 @@
 import { useText } from '@lobby/i18n';
 import { Marquee } from '@lobby/ui-kit/marquee';
 import { useDispatch } from 'react-redux';
-import wrap from '../layout/wrap.module.css';
 import { siteMessages } from '../messages/index.ts';
 import { announcementsDialog } from '../prompts/announcements/announcements.dialog.ts';
 import styles from './announcement-bar.module.css';
@@ -14,7 +13,7 @@ export function AnnouncementBar() {
   const items = useAnnouncements();
   return (
     <div className={styles.bar}>
-      <div className={wrap.wrap}>
+      <div className={styles.content}>
         <Marquee
           label={t('site.util.announcement')}
           items={items.map(({ id, title }) => ({ id, text: title }))}

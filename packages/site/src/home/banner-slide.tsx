@@ -1,7 +1,6 @@
 import type { BrandBanner } from '@lobby/brand-kit';
 import { useLocale } from '@lobby/i18n';
 import { Link } from 'react-router-dom';
-import wrap from '../layout/wrap.module.css';
 import styles from './banner.module.css';
 
 export interface BannerSlideProps {
@@ -17,7 +16,7 @@ export function BannerSlide({ banner, first = false, onScenePlace }: BannerSlide
   const Title = first ? 'h1' : 'h2';
   return (
     <div className={styles.slide}>
-      <div className={`${wrap.wrap} ${styles.inner}`}>
+      <div className={styles.inner}>
         {onScenePlace && <div ref={onScenePlace} className={styles.scene} />}
         <banner.Art className={styles.art} />
         <div className={styles.words}>

@@ -3,7 +3,7 @@ import { Button } from '@lobby/ui-kit/button';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { siteMessages } from '../messages/index.ts';
 import { pageMessages } from '../routes/messages/index.ts';
-import styles from '../routes/plain-page.module.css';
+import { PlainPage } from '../routes/plain-page.tsx';
 import { useHasMoneyInFlight } from './money-in-flight.tsx';
 import { isVanishedChunk, reloadOnce } from './vanished-chunk.ts';
 
@@ -24,11 +24,11 @@ export function ScreenFailed({ error }: { error: unknown }) {
 
   const words = { title: t('site.error.title'), hint: t(stale ? 'site.error.stale' : 'site.error.hint') };
   return (
-    <div className={styles.page}>
+    <PlainPage>
       <Suspense>
         <FailedPage {...words} />
       </Suspense>
-    </div>
+    </PlainPage>
   );
 }
 

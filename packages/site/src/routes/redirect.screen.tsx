@@ -4,7 +4,7 @@ import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { pageMessages } from './messages/index.ts';
-import styles from './plain-page.module.css';
+import { PlainPage } from './plain-page.tsx';
 import { redirectTarget } from './redirect-target.ts';
 import WaysOn from './ways-on.tsx';
 
@@ -21,7 +21,7 @@ export default function RedirectScreen() {
 
   if (target?.kind === 'inside') return <Navigate to={target.path} replace />;
   return (
-    <div className={styles.page}>
+    <PlainPage>
       {away ? (
         <EmptyState
           isPage
@@ -38,6 +38,6 @@ export default function RedirectScreen() {
           action={<WaysOn />}
         />
       )}
-    </div>
+    </PlainPage>
   );
 }

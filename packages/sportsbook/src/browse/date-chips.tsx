@@ -1,4 +1,5 @@
 import { useFormat, useText } from '@lobby/i18n';
+import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import { sportsbookMessages } from '../messages/index.ts';
 import css from './date-chips.module.css';
 
@@ -19,7 +20,7 @@ export function DateChips({ value, now, onChange }: DateChipsProps) {
   const days = Array.from({ length: daysAhead }, (_, index) => now + (index + 1) * dayMs);
   return (
     <fieldset className={css.chips}>
-      <legend className={css.legend}>{t('sportsbook.dates')}</legend>
+      <VisuallyHidden as="legend">{t('sportsbook.dates')}</VisuallyHidden>
       <Chip isOn={value === ''} label={t('sportsbook.date.all')} onPress={() => onChange('')} />
       {days.map(day => {
         const date = format.date(day);

@@ -1,6 +1,7 @@
 import { useSession } from '@lobby/api-client/session';
 import { BetSlip, SlipBar, VisitorBar, VisitorSlip } from '@lobby/betslip';
 import { useText } from '@lobby/i18n';
+import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
 import { places } from '../keyboard/places.ts';
 import { SkipLink } from '../keyboard/skip-link.tsx';
@@ -22,7 +23,7 @@ export function SportsbookLayout({ menu, children }: SportsbookLayoutProps) {
     <div className={css.page}>
       {!isBar && <div className={css.menu}>{menu}</div>}
       <div className={css.centre}>
-        <h1 className={css.title}>{t('sportsbook.title')}</h1>
+        <VisuallyHidden as="h1">{t('sportsbook.title')}</VisuallyHidden>
         <SkipLink to="slip" />
         <div id={places.prices} tabIndex={-1} className={css.prices}>
           {children}

@@ -1,6 +1,7 @@
 import type { WireDraw } from '@lobby/api-client/contract/draws';
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
+import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import fairness from './fairness.module.css';
 import { fairnessMessages } from './messages/index.ts';
 import type { Moment, RedrawnMatch } from './redrawn-match.ts';
@@ -43,7 +44,8 @@ function Half({ moments, draw }: { moments: readonly Moment[]; draw: RedrawnMatc
           <Icon name={kind === 'goal' ? 'football' : 'red-card'} size={16} />
         </span>
         <span>{t(`fairness.match.${kind}`)}</span>
-        <span className={css.team}>{side === 'H' ? draw.team_h : draw.team_c}</span>
+        {/* Its column says the side to the eye. */}
+        <VisuallyHidden>{side === 'H' ? draw.team_h : draw.team_c}</VisuallyHidden>
         {kind === 'goal' && <strong className={css.score}>{score.replace(':', ' : ')}</strong>}
       </span>
     </li>

@@ -6,6 +6,7 @@ import { HotSkeleton } from './hot-skeleton.tsx';
 import '../browse/live-clock.module.css';
 import '@lobby/ui-kit/price-cell.css';
 import '@lobby/ui-kit/empty-state.css';
+import '@lobby/ui-kit/visually-hidden.css';
 
 /** The feed and its codec are loaded after the first render. */
 const HotCards = lazyWithTexts(

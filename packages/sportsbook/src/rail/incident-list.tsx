@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n';
+import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
-import css from './rail.module.css';
 
 const words = { goal: 'sportsbook.incident.goal', red: 'sportsbook.incident.red' } as const;
 
@@ -11,10 +11,10 @@ export function IncidentList({ match }: { match: Pick<MatchInfo, 'incidents' | '
   const { incidents = [], teams } = match;
   if (incidents.length === 0) return null;
   return (
-    <ul className={css.words} aria-label={t('sportsbook.incidents')}>
+    <VisuallyHidden as="ul" aria-label={t('sportsbook.incidents')}>
       {incidents.map(({ kind, side, minute }, at) => (
         <li key={`${minute} ${kind} ${side} ${at}`}>{t(words[kind], { minute, team: teams[side] })}</li>
       ))}
-    </ul>
+    </VisuallyHidden>
   );
 }

@@ -4,6 +4,7 @@ import { useCloseOnBack } from '../close-on-back/use-close-on-back.ts';
 import { useDialogStage } from '../dialog-stage/dialog-stage.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useUiText } from '../ui-text/ui-text.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './dialog.module.css';
 import { useFocusKept } from './use-focus-kept.ts';
 
@@ -57,7 +58,11 @@ export function Dialog(props: DialogProps): ReactNode {
             {art && <div className={styles.art}>{art}</div>}
             <div className={styles.sheet}>
               <div className={styles.header} data-bare={hideTitle || undefined}>
-                <Base.Title className={hideTitle ? styles.hiddenTitle : styles.title}>{title}</Base.Title>
+                {hideTitle ? (
+                  <VisuallyHidden as={Base.Title}>{title}</VisuallyHidden>
+                ) : (
+                  <Base.Title className={styles.title}>{title}</Base.Title>
+                )}
                 {closable && (
                   <Base.Close className={styles.close} aria-label={words.close}>
                     <Icon name="close" size={20} />

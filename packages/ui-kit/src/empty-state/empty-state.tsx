@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../icon/icon.tsx';
-import { Scene } from '../scene/scene.tsx';
+import type { IconName } from '../icon/icon.tsx';
 import { useUiText } from '../ui-text/ui-text.tsx';
-import styles from './empty-state.module.css';
+import { StateFrame } from './state-frame.tsx';
 
 export interface EmptyStateProps {
   /** Defaults to 暂无数据. */
@@ -20,23 +19,21 @@ export interface EmptyStateProps {
 /** Nothing here, and what to do about it. */
 export function EmptyState({
   title,
-  hint,
-  action,
   icon = 'receipt',
   size = 'm',
-  isPage = false,
+  hint,
+  action,
+  isPage,
 }: EmptyStateProps): ReactNode {
   const words = useUiText();
-  const Title = isPage ? 'h1' : 'p';
   return (
-    <div className={styles.state} data-size={size}>
-      {size === 'm' && <Scene />}
-      <span className={styles.disc}>
-        <Icon name={icon} size={size === 'm' ? 30 : 22} />
-      </span>
-      <Title className={styles.title}>{title ?? words.noData}</Title>
-      {hint && <p className={styles.hint}>{hint}</p>}
-      {action && <div className={styles.action}>{action}</div>}
-    </div>
+    <StateFrame
+      title={title ?? words.noData}
+      hint={hint}
+      action={action}
+      icon={icon}
+      size={size}
+      isPage={isPage}
+    />
   );
 }

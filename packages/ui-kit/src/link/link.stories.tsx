@@ -12,3 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Accent: Story = { name: '强调', args: { children: '忘记密码？', href: '#' } };
 export const Quiet: Story = { name: '安静', args: { children: '规则与条款', href: '#', tone: 'quiet' } };
+export const Standalone: Story = {
+  name: '单独一个',
+  args: { children: '管理账户', href: '#', standalone: true },
+};

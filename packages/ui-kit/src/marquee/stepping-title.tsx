@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './stepping-title.module.css';
 
 /** Longer titles move, a character a step (docs/rules.md#pages). */
@@ -26,7 +27,7 @@ export function SteppingTitle({ text }: { text: string }): ReactNode {
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
     >
-      <span className={styles.spoken}>{text}</span>
+      <VisuallyHidden>{text}</VisuallyHidden>
       <span aria-hidden="true">{turned(characters, step)}</span>
     </span>
   );

@@ -1,5 +1,6 @@
 import { OTPField as Base } from '@base-ui/react/otp-field';
 import { type ReactNode, type Ref, useId } from 'react';
+import { FieldLabel } from '../field-label/field-label.tsx';
 import styles from './otp-field.module.css';
 
 export interface OtpFieldProps {
@@ -33,9 +34,9 @@ export function OtpField(props: OtpFieldProps): ReactNode {
   const note = error ?? hint;
   return (
     <div className={styles.field} data-size={size}>
-      <label htmlFor={id} className={hideLabel ? styles.hiddenLabel : styles.label}>
+      <FieldLabel htmlFor={id} hideLabel={hideLabel}>
         {label}
-      </label>
+      </FieldLabel>
       <Base.Root
         id={id}
         className={styles.boxes}

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { useUiText } from '../ui-text/ui-text.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './price-cell.module.css';
 
 export interface PriceCellProps {
@@ -42,7 +43,7 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps): ReactNo
       {direction !== 'none' && (
         <span className={styles.move} data-direction={direction} data-turn={moves % 2 ? 'odd' : 'even'} />
       )}
-      <span className={styles.spoken}>{props.ariaLabel}</span>
+      <VisuallyHidden>{props.ariaLabel}</VisuallyHidden>
       <span className={line ? styles.line : styles.label} aria-hidden="true">
         {line || label}
       </span>
@@ -63,7 +64,7 @@ function LockedCell({ label, stacked, ariaLabel }: PriceCellProps): ReactNode {
       data-stacked={stacked || undefined}
       aria-disabled="true"
     >
-      <span className={styles.spoken}>{`${ariaLabel} ${words.locked}`}</span>
+      <VisuallyHidden>{`${ariaLabel} ${words.locked}`}</VisuallyHidden>
       {label !== undefined && (
         <span className={styles.label} aria-hidden="true">
           {label}

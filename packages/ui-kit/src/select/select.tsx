@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import type { ReactNode } from 'react';
-import fieldStyles from '../field/field.module.css';
+import { FieldLabel } from '../field-label/field-label.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { useUiText } from '../ui-text/ui-text.tsx';
 import styles from './select.module.css';
@@ -56,9 +56,9 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
       onValueChange={next => next !== null && onChange(next)}
     >
       {showLabel && (
-        <Base.Label className={fieldStyles.label} data-required={required || undefined}>
+        <FieldLabel as={Base.Label} required={required}>
           {label}
-        </Base.Label>
+        </FieldLabel>
       )}
       <Base.Trigger
         className={styles.trigger}

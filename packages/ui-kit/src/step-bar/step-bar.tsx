@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import css from './step-bar.module.css';
 
 export interface StepBarProps {
@@ -29,7 +30,7 @@ export function StepBar({ label, steps, at, doneText }: StepBarProps): ReactNode
           </span>
           <span>
             {name}
-            {index < at && <span className={css.spoken}>{doneText}</span>}
+            {index < at && <VisuallyHidden>{doneText}</VisuallyHidden>}
           </span>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { useUiText } from '../ui-text/ui-text.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Pager, type PagerProps } from './pager.tsx';
 import styles from './table.module.css';
 
@@ -43,7 +44,7 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways must be reachable by keys */}
       <section className={styles.scroller} tabIndex={0} aria-label={label}>
         <table className={styles.table} aria-busy={loading || undefined}>
-          <caption className={styles.caption}>{label}</caption>
+          <VisuallyHidden as="caption">{label}</VisuallyHidden>
           <thead>
             <tr>
               {columns.map(column => (

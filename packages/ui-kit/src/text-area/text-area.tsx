@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import fieldStyles from '../field/field.module.css';
+import { FieldLabel } from '../field-label/field-label.tsx';
 import styles from './text-area.module.css';
 
 export interface TextAreaProps {
@@ -30,10 +30,10 @@ export function TextArea(props: TextAreaProps): ReactNode {
   const describedBy = [note && `${id}-note`, most && `${id}-count`].filter(Boolean).join(' ');
 
   return (
-    <div className={fieldStyles.field}>
-      <label htmlFor={id} className={fieldStyles.label} data-required={required || undefined}>
+    <div className={styles.field}>
+      <FieldLabel htmlFor={id} required={required}>
         {label}
-      </label>
+      </FieldLabel>
       <textarea
         {...field}
         {...composition}

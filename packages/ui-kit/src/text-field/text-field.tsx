@@ -7,7 +7,7 @@ import {
   type Ref,
   useId,
 } from 'react';
-import fieldStyles from '../field/field.module.css';
+import { FieldLabel } from '../field-label/field-label.tsx';
 import { useFieldKeys } from '../key-press/field-keys.ts';
 import styles from './text-field.module.css';
 
@@ -60,14 +60,10 @@ export function TextField(props: TextFieldProps): ReactNode {
   const note = error ?? hint;
 
   return (
-    <div className={className ? `${fieldStyles.field} ${className}` : fieldStyles.field}>
-      <label
-        htmlFor={id}
-        className={hideLabel ? styles.hiddenLabel : fieldStyles.label}
-        data-required={required || undefined}
-      >
+    <div className={className ? `${styles.field} ${className}` : styles.field}>
+      <FieldLabel htmlFor={id} required={required} hideLabel={hideLabel}>
         {label}
-      </label>
+      </FieldLabel>
       <div className={styles.frame} data-size={size} data-error={error ? true : undefined}>
         {before}
         <input

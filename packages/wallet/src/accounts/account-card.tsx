@@ -1,9 +1,9 @@
 import { banks } from '@lobby/funds';
 import { useFormat, useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
+import { Hint } from '@lobby/ui-kit/hint';
 import { Icon } from '@lobby/ui-kit/icon';
 import type { ReactNode } from 'react';
-import sheet from '../page/page.module.css';
 import { type PayoutAccount, pageOf } from './account-kinds.ts';
 import css from './accounts.module.css';
 import { accountsMessages } from './messages/index.ts';
@@ -43,7 +43,7 @@ export function AccountCard({ account, now, children }: AccountCardProps) {
   const { kind, masked, holder, isDefault, usableFrom } = account;
   return (
     <article className={css.card} aria-label={`${name(account)} ${masked}`}>
-      <p className={sheet.head}>
+      <p className={css.head}>
         <Icon name={icons[pageOf(kind)]} size={20} />
         {name(account)}
         {isDefault && <Badge tone="accent">{t('accounts.default')}</Badge>}
@@ -52,9 +52,9 @@ export function AccountCard({ account, now, children }: AccountCardProps) {
         )}
       </p>
       <p className={css.number}>{masked}</p>
-      <p className={sheet.hint}>
+      <Hint>
         {t('accounts.holder')} {holder}
-      </p>
+      </Hint>
       {children}
     </article>
   );

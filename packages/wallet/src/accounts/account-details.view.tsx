@@ -1,8 +1,12 @@
 import { useFormat, useText } from '@lobby/i18n';
+import { Actions } from '@lobby/ui-kit/actions';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
-import { Link } from 'react-router-dom';
-import sheet from '../page/page.module.css';
+import { Fact, Facts } from '@lobby/ui-kit/facts';
+import { Link } from '@lobby/ui-kit/link';
+import { Page } from '@lobby/ui-kit/page';
+import { Panel } from '@lobby/ui-kit/panel';
+import { Link as RouterLink } from 'react-router-dom';
 import { AccountCard } from './account-card.tsx';
 import { type PayoutAccount, pageOf, pathOf } from './account-kinds.ts';
 import { accountsMessages } from './messages/index.ts';
@@ -19,36 +23,33 @@ export function AccountDetailsView({ account, now, onChange }: AccountDetailsVie
   const t = useText(accountsMessages);
   const format = useFormat();
   const back = (
-    <Link className={sheet.link} to={pathOf[account ? pageOf(account.kind) : 'bank']()}>
+    <Link as={RouterLink} standalone to={pathOf[account ? pageOf(account.kind) : 'bank']()}>
       {t('accounts.back')}
     </Link>
   );
   return (
-    <div className={sheet.page}>
-      <h1 className={sheet.title}>{t('accounts.title')}</h1>
-      <section className={sheet.panel}>
+    <Page title={t('accounts.title')}>
+      <Panel>
         {account ? (
           <AccountCard account={account} now={now}>
-            <p className={sheet.fact}>
-              <span>{t('accounts.addedAt')}</span>
-              <b>{format.dateTime(account.addedAt)}</b>
-            </p>
-            <p className={sheet.fact}>
-              <span>{t('accounts.usableFrom')}</span>
-              <b>{account.usableFrom > now ? format.dateTime(account.usableFrom) : t('accounts.usable')}</b>
-            </p>
-            <div className={sheet.actions}>
+            <Facts gap={3}>
+              <Fact label={t('accounts.addedAt')}>{format.dateTime(account.addedAt)}</Fact>
+              <Fact label={t('accounts.usableFrom')}>
+                {account.usableFrom > now ? format.dateTime(account.usableFrom) : t('accounts.usable')}
+              </Fact>
+            </Facts>
+            <Actions>
               {!account.isDefault && (
                 <Button onClick={() => onChange('default', account)}>{t('accounts.setDefault')}</Button>
               )}
               <Button onClick={() => onChange('remove', account)}>{t('accounts.remove')}</Button>
               {back}
-            </div>
+            </Actions>
           </AccountCard>
         ) : (
           <EmptyState icon="card" title={t('accounts.gone')} hint={t('accounts.gone.hint')} action={back} />
         )}
-      </section>
-    </div>
+      </Panel>
+    </Page>
   );
 }

@@ -1,13 +1,16 @@
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { paths } from '@lobby/feature';
 import { useLocale, useText } from '@lobby/i18n';
+import { Actions } from '@lobby/ui-kit/actions';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Hint } from '@lobby/ui-kit/hint';
+import { Page } from '@lobby/ui-kit/page';
+import { Panel } from '@lobby/ui-kit/panel';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import sheet from '../page/page.module.css';
 import { AccountCard } from './account-card.tsx';
 import {
   type AccountPage,
@@ -40,8 +43,7 @@ export function AccountsView(props: AccountsViewProps) {
   const { page } = props;
   const t = useText(accountsMessages);
   return (
-    <div className={sheet.page}>
-      <h1 className={sheet.title}>{t('accounts.title')}</h1>
+    <Page title={t('accounts.title')}>
       <nav className={css.pages} aria-label={t('accounts.pages')}>
         {accountPages.map(one => (
           <NavLink key={one} to={pathOf[one]()} end>
@@ -49,12 +51,12 @@ export function AccountsView(props: AccountsViewProps) {
           </NavLink>
         ))}
       </nav>
-      <section className={sheet.panel} aria-label={t(`accounts.page.${page}`)}>
-        <p className={sheet.hint}>{t(`accounts.intro.${page}`)}</p>
+      <Panel label={t(`accounts.page.${page}`)}>
+        <Hint>{t(`accounts.intro.${page}`)}</Hint>
         <List {...props} />
-      </section>
+      </Panel>
       {props.children}
-    </div>
+    </Page>
   );
 }
 
@@ -98,17 +100,17 @@ function List({ page, accounts, failure, isRetrying, now, onRetry, onAdd, onChan
       <div className={css.cards}>
         {own.map(account => (
           <AccountCard key={account.id} account={account} now={now}>
-            <div className={sheet.actions}>
+            <Actions>
               <Link to={paths.mine.payoutAccount({ id: account.id })}>{t('accounts.details')}</Link>
               {!account.isDefault && (
                 <Button onClick={() => onChange('default', account)}>{t('accounts.setDefault')}</Button>
               )}
               <Button onClick={() => onChange('remove', account)}>{t('accounts.remove')}</Button>
-            </div>
+            </Actions>
           </AccountCard>
         ))}
       </div>
-      {isFull ? <p className={sheet.hint}>{t('accounts.full')}</p> : <div>{add}</div>}
+      {isFull ? <Hint>{t('accounts.full')}</Hint> : <div>{add}</div>}
     </>
   );
 }

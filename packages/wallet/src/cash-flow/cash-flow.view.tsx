@@ -2,12 +2,13 @@ import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { formatYuan, parseYuan } from '@lobby/betting';
 import { useLocale, useText } from '@lobby/i18n';
 import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Hint } from '@lobby/ui-kit/hint';
 import { Money } from '@lobby/ui-kit/money';
+import { Panel } from '@lobby/ui-kit/panel';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { Table } from '@lobby/ui-kit/table';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import sheet from '../page/page.module.css';
 import { pursesMessages } from '../purses/messages/index.ts';
 import css from './cash-flow.module.css';
 import type { CashFlowChartProps } from './cash-flow-chart.tsx';
@@ -34,14 +35,14 @@ export function CashFlowView({ flow, failure, isRetrying, onRetry }: CashFlowVie
   const [at, point] = useState<number>();
   if (!flow && failure)
     return (
-      <section className={sheet.panel}>
+      <Panel>
         <ErrorState
           title={t('purses.flow.error')}
           hint={inlineText(failure, locale)}
           busy={isRetrying}
           onRetry={onRetry}
         />
-      </section>
+      </Panel>
     );
   if (!flow)
     return (
@@ -52,9 +53,9 @@ export function CashFlowView({ flow, failure, isRetrying, onRetry }: CashFlowVie
   const moved = flow.days.filter(isMoved);
   const pointed = at === undefined ? undefined : flow.days[at];
   return (
-    <section className={sheet.panel} aria-labelledby="purses-flow">
+    <Panel labelledBy="purses-flow">
       <div className={css.head}>
-        <h2 id="purses-flow" className={sheet.heading}>
+        <h2 id="purses-flow" className={css.heading}>
           {t('purses.flow')}
         </h2>
         {moved.length > 0 && (
@@ -68,7 +69,7 @@ export function CashFlowView({ flow, failure, isRetrying, onRetry }: CashFlowVie
       </div>
       <Sums label={t('purses.flow.all')} day={flow} />
       {moved.length === 0 ? (
-        <p className={sheet.hint}>{t('purses.flow.none')}</p>
+        <Hint>{t('purses.flow.none')}</Hint>
       ) : shape === 'table' ? (
         <Days days={flow.days} />
       ) : (
@@ -79,8 +80,8 @@ export function CashFlowView({ flow, failure, isRetrying, onRetry }: CashFlowVie
           <div className={css.pointed}>{pointed && <Sums label={pointed.day} day={pointed} />}</div>
         </>
       )}
-      <p className={sheet.hint}>{t('purses.flow.hint')}</p>
-    </section>
+      <Hint>{t('purses.flow.hint')}</Hint>
+    </Panel>
   );
 }
 

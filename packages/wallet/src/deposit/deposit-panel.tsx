@@ -2,10 +2,10 @@ import { useFormat, useText } from '@lobby/i18n';
 import { Actions } from '@lobby/ui-kit/actions';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
+import { Panel } from '@lobby/ui-kit/panel';
 import { PendingState } from '@lobby/ui-kit/pending-state';
 import type { Channel } from '../deposit-types.ts';
 import { walletMessages } from '../messages/index.ts';
-import sheet from '../page/page.module.css';
 import { DepositForm } from './form/deposit-form.tsx';
 import { useMethodName } from './methods/method-names.ts';
 import type { PayState } from './pay/pay.flow.ts';
@@ -32,10 +32,7 @@ export function DepositPanel(props: DepositPanelProps) {
   const format = useFormat();
   const name = useMethodName()(channel.method);
   return (
-    <section className={sheet.panel} aria-labelledby="deposit-method">
-      <h2 id="deposit-method" className={sheet.heading}>
-        {name}
-      </h2>
+    <Panel heading={name}>
       {pay.step === 'unknown' ? (
         <PendingState
           title={t('wallet.deposit.unknown', { amount: format.money(pay.request.amount) })}
@@ -73,6 +70,6 @@ export function DepositPanel(props: DepositPanelProps) {
           onSubmit={props.onSubmit}
         />
       )}
-    </section>
+    </Panel>
   );
 }

@@ -1,14 +1,16 @@
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
+import { Columns } from '@lobby/ui-kit/columns';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Page } from '@lobby/ui-kit/page';
+import { Panel } from '@lobby/ui-kit/panel';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import type { Channel, DepositOrder, Reward } from '../deposit-types.ts';
 import { walletMessages } from '../messages/index.ts';
-import sheet from '../page/page.module.css';
 import { DepositPanel, type DepositPanelProps } from './deposit-panel.tsx';
 import { MethodPicker } from './methods/method-picker.tsx';
-import { OpenOrders } from './open-orders.tsx';
+import { OpenDeposits } from './open-deposits.tsx';
 import { PlayNotes } from './play-notes.tsx';
 
 export interface DepositViewProps extends Omit<DepositPanelProps, 'channel'> {
@@ -28,12 +30,11 @@ export interface DepositViewProps extends Omit<DepositPanelProps, 'channel'> {
 export function DepositView(props: DepositViewProps) {
   const t = useText(walletMessages);
   return (
-    <div className={sheet.page}>
-      <h1 className={sheet.title}>{t('wallet.deposit.title')}</h1>
-      <OpenOrders orders={props.openOrders} />
+    <Page title={t('wallet.deposit.title')}>
+      <OpenDeposits orders={props.openOrders} />
       <Choice {...props} />
       <PlayNotes />
-    </div>
+    </Page>
   );
 }
 
@@ -43,34 +44,36 @@ function Choice(props: DepositViewProps) {
   const locale = useLocale();
   if (!channels && failure)
     return (
-      <section className={sheet.panel}>
+      <Panel>
         <ErrorState
           title={t('wallet.deposit.error')}
           hint={inlineText(failure, locale)}
           busy={props.isRetrying}
           onRetry={props.onRetry}
         />
-      </section>
+      </Panel>
     );
   if (!channels)
     return (
-      <SkeletonGroup label={t('wallet.deposit.loading')} className={sheet.columns}>
-        <Skeleton shape="block" height="26rem" />
-        <Skeleton shape="block" height="26rem" />
+      <SkeletonGroup label={t('wallet.deposit.loading')}>
+        <Columns>
+          <Skeleton shape="block" height="26rem" />
+          <Skeleton shape="block" height="26rem" />
+        </Columns>
       </SkeletonGroup>
     );
   if (!chosen)
     return (
-      <section className={sheet.panel}>
+      <Panel>
         <EmptyState icon="bank" title={t('wallet.deposit.none')} hint={t('wallet.deposit.none.hint')} />
-      </section>
+      </Panel>
     );
   return (
-    <div className={sheet.columns}>
-      <section className={sheet.panel}>
+    <Columns>
+      <Panel>
         <MethodPicker channels={channels} rewards={props.rewards} chosen={chosen} onChoose={props.onChoose} />
-      </section>
+      </Panel>
       <DepositPanel {...props} channel={chosen} />
-    </div>
+    </Columns>
   );
 }

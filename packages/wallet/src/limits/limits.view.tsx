@@ -1,8 +1,10 @@
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Hint } from '@lobby/ui-kit/hint';
+import { Page } from '@lobby/ui-kit/page';
+import { Panel } from '@lobby/ui-kit/panel';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
-import sheet from '../page/page.module.css';
 import { LimitRow } from './limit-row.tsx';
 import type { LimitsState } from './limits.flow.ts';
 import css from './limits.module.css';
@@ -28,11 +30,10 @@ export interface LimitsViewProps {
 export function LimitsView(props: LimitsViewProps) {
   const t = useText(limitsMessages);
   return (
-    <div className={sheet.page}>
-      <h1 className={sheet.title}>{t('limits.title')}</h1>
-      <p className={sheet.hint}>{t('limits.intro')}</p>
+    <Page title={t('limits.title')}>
+      <Hint>{t('limits.intro')}</Hint>
       <Content {...props} />
-    </div>
+    </Page>
   );
 }
 
@@ -41,14 +42,14 @@ function Content({ info, failure, isRetrying, now, state, onRetry, onChange }: L
   const locale = useLocale();
   if (!info && failure)
     return (
-      <section className={sheet.panel}>
+      <Panel>
         <ErrorState
           title={t('limits.error')}
           hint={inlineText(failure, locale)}
           busy={isRetrying}
           onRetry={onRetry}
         />
-      </section>
+      </Panel>
     );
   if (!info)
     return (
@@ -62,11 +63,8 @@ function Content({ info, failure, isRetrying, now, state, onRetry, onChange }: L
     <>
       {pause && <PauseStands pause={pause} now={now} state={state} onChange={onChange} />}
       {(['deposit', 'loss'] as const).map(kind => (
-        <section key={kind} className={sheet.panel} aria-labelledby={`limits-${kind}`}>
-          <h2 id={`limits-${kind}`} className={sheet.heading}>
-            {t(`limits.${kind}`)}
-          </h2>
-          <p className={sheet.hint}>{t(`limits.${kind}.hint`)}</p>
+        <Panel key={kind} heading={t(`limits.${kind}`)}>
+          <Hint>{t(`limits.${kind}.hint`)}</Hint>
           <div className={css.rows}>
             {info.limits
               .filter(limit => limit.kind === kind)
@@ -74,7 +72,7 @@ function Content({ info, failure, isRetrying, now, state, onRetry, onChange }: L
                 <LimitRow key={limit.period} limit={limit} now={now} state={state} onChange={onChange} />
               ))}
           </div>
-        </section>
+        </Panel>
       ))}
       <SessionPanel info={info} now={now} state={state} onChange={onChange} />
       {pause?.kind !== 'exclusion' && <PauseForm state={state} onChange={onChange} />}

@@ -1,11 +1,13 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { useLocale, useText } from '@lobby/i18n';
+import { Actions } from '@lobby/ui-kit/actions';
 import { AlertDialog } from '@lobby/ui-kit/alert-dialog';
 import { Button } from '@lobby/ui-kit/button';
 import { Checkbox } from '@lobby/ui-kit/checkbox';
+import { Hint } from '@lobby/ui-kit/hint';
+import { Panel } from '@lobby/ui-kit/panel';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { useEffect, useState } from 'react';
-import sheet from '../page/page.module.css';
 import { type LimitsState, lastAbout } from './limits.flow.ts';
 import css from './limits.module.css';
 import type { Change } from './limits-types.ts';
@@ -48,11 +50,8 @@ export function PauseForm({ state, onChange }: PauseFormProps) {
     if (isSaved) agree(false);
   }, [isSaved]);
   return (
-    <section className={sheet.panel} aria-labelledby={pauseAnchor}>
-      <h2 id={pauseAnchor} className={sheet.heading}>
-        {t('limits.pause')}
-      </h2>
-      <p className={sheet.hint}>{t('limits.pause.hint')}</p>
+    <Panel heading={t('limits.pause')} headingId={pauseAnchor}>
+      <Hint>{t('limits.pause.hint')}</Hint>
       <div className={css.choices}>
         <Segmented
           label={t('limits.pause.kind')}
@@ -73,7 +72,7 @@ export function PauseForm({ state, onChange }: PauseFormProps) {
           onChange={setTerm}
         />
       </div>
-      {kind === 'exclusion' && <p className={sheet.hint}>{t('limits.pause.after')}</p>}
+      {kind === 'exclusion' && <Hint>{t('limits.pause.after')}</Hint>}
       <Checkbox
         checked={agreed}
         error={problem && !agreed ? t('limits.pause.agree.missing') : undefined}
@@ -81,7 +80,7 @@ export function PauseForm({ state, onChange }: PauseFormProps) {
       >
         {t('limits.pause.agree')}
       </Checkbox>
-      <div className={sheet.actions}>
+      <Actions>
         <Button
           busy={asked?.step === 'saving'}
           onClick={() => {
@@ -91,7 +90,7 @@ export function PauseForm({ state, onChange }: PauseFormProps) {
         >
           {t('limits.pause.begin')}
         </Button>
-      </div>
+      </Actions>
       {asked?.step === 'refused' && (
         <p role="alert" className={css.error}>
           {refusalText(asked.failure, locale) ?? t('limits.failed')}
@@ -110,6 +109,6 @@ export function PauseForm({ state, onChange }: PauseFormProps) {
       >
         {t('limits.pause.sure.text', { kind: t(`limits.pause.${kind}`), term: t(`limits.pause.${term}`) })}
       </AlertDialog>
-    </section>
+    </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { Actions } from '@lobby/ui-kit/actions';
 import { Button } from '@lobby/ui-kit/button';
-import sheet from '../page/page.module.css';
 import { type LimitsState, lastAbout } from './limits.flow.ts';
 import css from './limits.module.css';
 import type { Change, Pause } from './limits-types.ts';
@@ -30,11 +30,11 @@ export function PauseStands({ pause, now, state, onChange }: PauseStandsProps) {
       </p>
       <p>{t('limits.paused.open')}</p>
       {isOver && (
-        <div className={sheet.actions}>
+        <Actions>
           <Button busy={asked?.step === 'saving'} onClick={() => onChange({ act: 'endExclusion' })}>
             {t('limits.paused.askEnd')}
           </Button>
-        </div>
+        </Actions>
       )}
       {isOver && asked?.step === 'refused' && (
         <p role="alert" className={css.error}>

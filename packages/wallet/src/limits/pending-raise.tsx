@@ -1,6 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n';
+import { Actions } from '@lobby/ui-kit/actions';
 import { Button } from '@lobby/ui-kit/button';
-import sheet from '../page/page.module.css';
 import { isDue } from './limits.flow.ts';
 import css from './limits.module.css';
 import type { Limit } from './limits-types.ts';
@@ -29,7 +29,7 @@ export function PendingRaise({ pending, now, isBusy, onConfirm, onCancel }: Pend
           : t('limits.pending.raise', { amount: format.money(pending.amount), time })}
         {due && t('limits.pending.due', { time: format.dateTime(pending.voidAt) })}
       </p>
-      <div className={sheet.actions}>
+      <Actions>
         {due && (
           <Button variant="primary" busy={isBusy} onClick={onConfirm}>
             {t('limits.pending.confirm')}
@@ -38,7 +38,7 @@ export function PendingRaise({ pending, now, isBusy, onConfirm, onCancel }: Pend
         <Button busy={isBusy} onClick={onCancel}>
           {t('limits.pending.cancel')}
         </Button>
-      </div>
+      </Actions>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { Hint } from '@lobby/ui-kit/hint';
 import { Money } from '@lobby/ui-kit/money';
+import { Panel } from '@lobby/ui-kit/panel';
 import { Select } from '@lobby/ui-kit/select';
-import sheet from '../page/page.module.css';
 import { type LimitsState, lastAbout, lengthOf } from './limits.flow.ts';
 import css from './limits.module.css';
 import type { Change, Protection } from './limits-types.ts';
@@ -28,10 +29,7 @@ export function SessionPanel({ info, now, state, onChange }: SessionPanelProps) 
   const asked = lastAbout(state, 'reminder');
   const choices = intervals.includes(reminderMinutes) ? intervals : [...intervals, reminderMinutes];
   return (
-    <section className={sheet.panel} aria-labelledby="limits-session">
-      <h2 id="limits-session" className={sheet.heading}>
-        {t('limits.session')}
-      </h2>
+    <Panel heading={t('limits.session')}>
       <dl className={css.facts}>
         <div>
           <dt>{t('limits.session.since')}</dt>
@@ -48,7 +46,7 @@ export function SessionPanel({ info, now, state, onChange }: SessionPanelProps) 
           </dd>
         </div>
       </dl>
-      <p className={sheet.hint}>{t('limits.session.hint')}</p>
+      <Hint>{t('limits.session.hint')}</Hint>
       <div className={css.limit}>
         <div className={css.choices}>
           <Select
@@ -72,6 +70,6 @@ export function SessionPanel({ info, now, state, onChange }: SessionPanelProps) 
           {asked?.step === 'saved' && t('limits.saved')}
         </p>
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -1,18 +1,17 @@
 import { useFormat, useText } from '@lobby/i18n';
 import type { DepositOrder } from '../deposit-types.ts';
 import { walletMessages } from '../messages/index.ts';
-import { CopyRow, Row } from './copy-row.tsx';
-import css from './order.module.css';
+import { CopyRow, Row, Rows } from './order-rows.tsx';
 
 /** What an order is named by, for the member and for customer service. */
 export function OrderFacts({ order }: { order: DepositOrder }) {
   const t = useText(walletMessages);
   const format = useFormat();
   return (
-    <dl className={css.rows} data-quiet>
+    <Rows quiet>
       <CopyRow label={t('wallet.order.id')} text={order.orderId} />
       <Row label={t('wallet.order.asked')}>{format.money(order.amount)}</Row>
       <Row label={t('wallet.order.createdAt')}>{format.dateTime(order.createdAt)}</Row>
-    </dl>
+    </Rows>
   );
 }

@@ -1,17 +1,18 @@
 import { inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
+import { Callout } from '@lobby/ui-kit/callout';
 import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Page } from '@lobby/ui-kit/page';
+import { Panel } from '@lobby/ui-kit/panel';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { useMethodName } from '../deposit/methods/method-names.ts';
 import { PlayNotes } from '../deposit/play-notes.tsx';
 import type { DepositOrder } from '../deposit-types.ts';
 import { walletMessages } from '../messages/index.ts';
-import sheet from '../page/page.module.css';
-import { Confirming } from './confirming.tsx';
 import { Arrivals } from './ends/arrivals.tsx';
+import { Confirming } from './ends/confirming.tsx';
 import { OrderEnd } from './ends/order-end.tsx';
-import css from './order.module.css';
 import { OrderFacts } from './order-facts.tsx';
 import type { OrderViewProps } from './order-props.ts';
 import { PayStage } from './pay/pay-stage.tsx';
@@ -24,24 +25,26 @@ export function OrderView(props: OrderViewProps) {
   const locale = useLocale();
   const methodName = useMethodName();
   return (
-    <div className={`${sheet.page} ${css.page}`}>
-      <h1 className={sheet.title}>
-        {order ? t('wallet.order.title', { method: methodName(order.method) }) : t('wallet.deposit.title')}
-      </h1>
+    <Page
+      width="narrow"
+      title={
+        order ? t('wallet.order.title', { method: methodName(order.method) }) : t('wallet.deposit.title')
+      }
+    >
       {order ? (
         <>
-          <p role="status" className={sheet.stale}>
+          <Callout size="m" role="status">
             {props.isStale && t('wallet.order.stale')}
-          </p>
-          <section className={sheet.panel}>
+          </Callout>
+          <Panel>
             <Stage {...props} order={order} />
             {isGoingOn(order) && <Arrivals order={order} />}
             <OrderFacts order={order} />
-          </section>
+          </Panel>
           <PlayNotes />
         </>
       ) : failure ? (
-        <section className={sheet.panel}>
+        <Panel>
           <ErrorState
             title={t('wallet.order.error')}
             hint={inlineText(failure, locale)}
@@ -49,13 +52,13 @@ export function OrderView(props: OrderViewProps) {
             onRetry={props.onAsk}
             action={<Button onClick={props.onAnother}>{t('wallet.order.back')}</Button>}
           />
-        </section>
+        </Panel>
       ) : (
         <SkeletonGroup label={t('wallet.order.loading')}>
           <Skeleton shape="block" height="28rem" />
         </SkeletonGroup>
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n';
+import { Hint } from '@lobby/ui-kit/hint';
 import { Money } from '@lobby/ui-kit/money';
-import sheet from '../page/page.module.css';
 import { isMoney } from '../purses/is-money.ts';
 import { pursesMessages } from '../purses/messages/index.ts';
 import type { AllBalance } from '../purses/purse-types.ts';
@@ -40,7 +40,7 @@ export function OwnPurses({ all, usdt, isHidden }: OwnPursesProps) {
           </div>
         )}
       </dl>
-      {owes && <p className={sheet.hint}>{t('purses.owed.hint')}</p>}
+      {owes && <Hint>{t('purses.owed.hint')}</Hint>}
     </>
   );
 }

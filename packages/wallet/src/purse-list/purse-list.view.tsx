@@ -7,11 +7,11 @@ import type { OperationState } from '@lobby/operation/repeat';
 import { Badge } from '@lobby/ui-kit/badge';
 import { Button } from '@lobby/ui-kit/button';
 import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Hint } from '@lobby/ui-kit/hint';
 import { Money } from '@lobby/ui-kit/money';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { Link } from 'react-router-dom';
 import { UnknownNote } from '../operation/unknown-note.tsx';
-import sheet from '../page/page.module.css';
 import { isMoney } from '../purses/is-money.ts';
 import { pursesMessages } from '../purses/messages/index.ts';
 import type { AllBalance, Recycled, VenuePurse, VenueTransfer } from '../purses/purse-types.ts';
@@ -66,7 +66,7 @@ export function PurseListView(props: PurseListViewProps) {
     <div className={css.list}>
       <OwnPurses all={all} usdt={props.usdt} isHidden={isHidden} />
       {filled.length === 0 ? (
-        <p className={sheet.hint}>{t('purses.list.empty')}</p>
+        <Hint>{t('purses.list.empty')}</Hint>
       ) : (
         <ul className={css.venues} aria-label={t('purses.venues')}>
           {filled.map(venue => (
@@ -125,10 +125,8 @@ function Outcome({ recycling, home, onRepeat }: PurseListViewProps) {
       state === 'done' ? 'homeDone' : state === 'refused' ? ('homeFailed' as const) : 'homeWaiting';
     return (
       <div role="status">
-        <p className={sheet.hint}>{t(`purses.list.${outcome}`, { name, amount: format.money(amount) })}</p>
-        {isMoney(repaid) && (
-          <p className={sheet.hint}>{t('purses.repaid', { amount: format.money(repaid) })}</p>
-        )}
+        <Hint>{t(`purses.list.${outcome}`, { name, amount: format.money(amount) })}</Hint>
+        {isMoney(repaid) && <Hint>{t('purses.repaid', { amount: format.money(repaid) })}</Hint>}
       </div>
     );
   }
@@ -136,9 +134,9 @@ function Outcome({ recycling, home, onRepeat }: PurseListViewProps) {
   const moved = home.step === 'idle' ? home.failure : undefined;
   const failure = recycled ?? moved;
   return (
-    <p role="alert" className={sheet.hint}>
+    <Hint role="alert">
       {failure &&
         (refusalText(failure, locale) ?? t(recycled ? 'purses.recycle.failed' : 'purses.list.homeFailed'))}
-    </p>
+    </Hint>
   );
 }

@@ -5,13 +5,17 @@ import { useFormat, useLocale, useText } from '@lobby/i18n';
 import type { OperationState } from '@lobby/operation/repeat';
 import { Badge } from '@lobby/ui-kit/badge';
 import { Button } from '@lobby/ui-kit/button';
+import { Callout } from '@lobby/ui-kit/callout';
 import { Checkbox } from '@lobby/ui-kit/checkbox';
 import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Hint } from '@lobby/ui-kit/hint';
+import { Page } from '@lobby/ui-kit/page';
+import { Panel } from '@lobby/ui-kit/panel';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import { Stack } from '@lobby/ui-kit/stack';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { UnknownNote } from '../operation/unknown-note.tsx';
-import sheet from '../page/page.module.css';
 import { isMoney } from './is-money.ts';
 import { pursesMessages } from './messages/index.ts';
 import type { AllBalance, Balance, Recycled, VenuePurse } from './purse-types.ts';
@@ -48,38 +52,43 @@ export function PursesView(props: PursesViewProps) {
   const t = useText(pursesMessages);
   const locale = useLocale();
   return (
-    <div className={sheet.page}>
-      <h1 className={sheet.title}>{t('purses.title')}</h1>
+    <Page title={t('purses.title')}>
       {all && balance ? (
         <>
           {props.isStale && (
-            <div role="status" className={sheet.warning}>
-              <p>{t('purses.old')}</p>
-              <Button size="s" busy={props.isRetrying} onClick={props.onRetry}>
-                {t('purses.old.again')}
-              </Button>
-            </div>
+            <Callout
+              role="status"
+              action={
+                <Button size="s" busy={props.isRetrying} onClick={props.onRetry}>
+                  {t('purses.old.again')}
+                </Button>
+              }
+            >
+              {t('purses.old')}
+            </Callout>
           )}
           <Sums all={all} balance={balance} />
           {props.children}
           <Venues {...props} all={all} />
         </>
       ) : failure ? (
-        <section className={sheet.panel}>
+        <Panel>
           <ErrorState
             title={t('purses.error')}
             hint={inlineText(failure, locale)}
             busy={props.isRetrying}
             onRetry={props.onRetry}
           />
-        </section>
+        </Panel>
       ) : (
-        <SkeletonGroup label={t('purses.loading')} className={sheet.page}>
-          <Skeleton shape="block" height="12rem" />
-          <Skeleton shape="block" height="18rem" />
+        <SkeletonGroup label={t('purses.loading')}>
+          <Stack>
+            <Skeleton shape="block" height="12rem" />
+            <Skeleton shape="block" height="18rem" />
+          </Stack>
         </SkeletonGroup>
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -90,7 +99,7 @@ function Venues(props: PursesViewProps & { readonly all: AllBalance }) {
   const shown = all.venues.filter(venue => !hidesZero || isMoney(venue.balance));
   const refusal = recycling.step === 'idle' ? recycling.failure : undefined;
   return (
-    <section className={sheet.panel} aria-labelledby="purses-venues">
+    <Panel labelledBy="purses-venues">
       <div className={css.head}>
         <h2 id="purses-venues">{t('purses.venues')}</h2>
         <div>
@@ -109,11 +118,9 @@ function Venues(props: PursesViewProps & { readonly all: AllBalance }) {
       </div>
       {recycling.step === 'unknown' && <UnknownNote onRepeat={props.onRepeat} />}
       {recycling.step === 'done' && <RecycledNote recycled={recycling.answer} />}
-      <p role="alert" className={sheet.hint}>
-        {refusal && (refusalText(refusal, locale) ?? t('purses.recycle.failed'))}
-      </p>
+      <Hint role="alert">{refusal && (refusalText(refusal, locale) ?? t('purses.recycle.failed'))}</Hint>
       {shown.length === 0 ? (
-        <p className={sheet.hint}>{t('purses.venues.none')}</p>
+        <Hint>{t('purses.venues.none')}</Hint>
       ) : (
         <ul className={css.venues}>
           {shown.map(venue => (
@@ -128,8 +135,8 @@ function Venues(props: PursesViewProps & { readonly all: AllBalance }) {
       >
         {t('purses.auto')}
       </Checkbox>
-      <p className={sheet.hint}>{t('purses.auto.hint')}</p>
-    </section>
+      <Hint>{t('purses.auto.hint')}</Hint>
+    </Panel>
   );
 }
 

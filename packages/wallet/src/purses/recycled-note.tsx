@@ -1,6 +1,6 @@
 import { formatYuan, parseYuan } from '@lobby/betting';
 import { useFormat, useText } from '@lobby/i18n';
-import sheet from '../page/page.module.css';
+import { Hint } from '@lobby/ui-kit/hint';
 import { isMoney } from './is-money.ts';
 import { pursesMessages } from './messages/index.ts';
 import type { Recycled } from './purse-types.ts';
@@ -15,29 +15,23 @@ export function RecycledNote({ recycled }: { recycled: Recycled }) {
   return (
     <div role="status">
       {isNothing ? (
-        <p className={sheet.hint}>{t('purses.recycle.nothing')}</p>
+        <Hint>{t('purses.recycle.nothing')}</Hint>
       ) : (
-        isMoney(arrived) && (
-          <p className={sheet.hint}>{t('purses.recycle.done', { amount: format.money(arrived) })}</p>
-        )
+        isMoney(arrived) && <Hint>{t('purses.recycle.done', { amount: format.money(arrived) })}</Hint>
       )}
-      {isMoney(repaid) && (
-        <p className={sheet.hint}>{t('purses.repaid', { amount: format.money(repaid) })}</p>
-      )}
+      {isMoney(repaid) && <Hint>{t('purses.repaid', { amount: format.money(repaid) })}</Hint>}
       {transfers
         .filter(({ state }) => state !== 'done')
         .map(({ transferNo, name, amount, state }) => (
-          <p key={transferNo} className={sheet.hint}>
+          <Hint key={transferNo}>
             {t(state === 'refused' ? 'purses.recycle.refused' : 'purses.recycle.waiting', {
               name,
               amount: format.money(amount),
             })}
-          </p>
+          </Hint>
         ))}
       {left.map(({ channelCode, name, reason }) => (
-        <p key={channelCode} className={sheet.hint}>
-          {t(`purses.recycle.left.${reason}`, { name })}
-        </p>
+        <Hint key={channelCode}>{t(`purses.recycle.left.${reason}`, { name })}</Hint>
       ))}
     </div>
   );

@@ -2,8 +2,8 @@ import { paths } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';
 import { useFormat, useText } from '@lobby/i18n';
 import { Icon, type IconName } from '@lobby/ui-kit/icon';
+import { Panel } from '@lobby/ui-kit/panel';
 import { Link } from 'react-router-dom';
-import sheet from '../page/page.module.css';
 import { isMoney } from './is-money.ts';
 import { pursesMessages } from './messages/index.ts';
 import type { AllBalance, Balance } from './purse-types.ts';
@@ -26,7 +26,7 @@ export function Sums({ all, balance }: { all: AllBalance; balance: Balance }) {
     [transfer(), 'transfer', t('purses.transfer')],
   ];
   return (
-    <section className={sheet.panel} aria-label={t('purses.title')}>
+    <Panel label={t('purses.title')}>
       <dl className={css.sums}>
         <div className={css.sum}>
           <dt>{t('purses.total')}</dt>
@@ -75,6 +75,6 @@ export function Sums({ all, balance }: { all: AllBalance; balance: Balance }) {
             </Link>
           ))}
       </nav>
-    </section>
+    </Panel>
   );
 }

@@ -4,9 +4,9 @@ import { useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Page } from '@lobby/ui-kit/page';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { Link } from 'react-router-dom';
-import sheet from '../page/page.module.css';
 import type { DealFilters } from './deal-filters.ts';
 import { DealList } from './deal-list.tsx';
 import type { Deal, DealPage, DealTotals } from './deal-types.ts';
@@ -41,8 +41,7 @@ export function RecordsView(props: RecordsViewProps) {
   const t = useText(recordsMessages);
   const { filters, isRangeValid, totals, exporting, onFilters, onExport, onStopExport } = props;
   return (
-    <div className={sheet.page}>
-      <h1 className={sheet.title}>{t('records.title')}</h1>
+    <Page title={t('records.title')}>
       <FilterBar filters={filters} isRangeValid={isRangeValid} onChange={onFilters} />
       {isRangeValid && (
         <>
@@ -59,7 +58,7 @@ export function RecordsView(props: RecordsViewProps) {
           <Pages {...props} />
         </>
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { AlertDialog } from '@lobby/ui-kit/alert-dialog';
+import { Fact, Facts } from '@lobby/ui-kit/facts';
+import { Hint } from '@lobby/ui-kit/hint';
 import { Money } from '@lobby/ui-kit/money';
 import { Skeleton } from '@lobby/ui-kit/skeleton';
 import { lengthOf } from '../limits/limits.flow.ts';
 import type { Protection } from '../limits/limits-types.ts';
 import { limitsMessages } from '../limits/messages/index.ts';
-import sheet from '../page/page.module.css';
 
 interface ReminderViewProps {
   /** Undefined while it is being asked for, and when that failed. */
@@ -31,28 +32,23 @@ export function ReminderView({ session, isWaiting, now, onContinue, onBreak }: R
       onCancel={onBreak}
     >
       {session ? (
-        <dl className={sheet.form}>
-          <div className={sheet.fact}>
-            <dt>{t('limits.session.since')}</dt>
-            <dd>{format.dateTime(session.since)}</dd>
-          </div>
-          <div className={sheet.fact}>
-            <dt>{t('limits.session.length')}</dt>
-            <dd>{t('limits.session.length.exact', lengthOf(session.since, now))}</dd>
-          </div>
-          <div className={sheet.fact}>
-            <dt>{t('limits.session.net')}</dt>
-            <dd>
-              <Money yuan={session.net} signed tone="result" />
-            </dd>
-          </div>
-        </dl>
+        <Facts>
+          <Fact label={t('limits.session.since')} plain>
+            {format.dateTime(session.since)}
+          </Fact>
+          <Fact label={t('limits.session.length')} plain>
+            {t('limits.session.length.exact', lengthOf(session.since, now))}
+          </Fact>
+          <Fact label={t('limits.session.net')} plain>
+            <Money yuan={session.net} signed tone="result" />
+          </Fact>
+        </Facts>
       ) : isWaiting ? (
         <Skeleton shape="block" height="5rem" />
       ) : (
         <p>{t('limits.reminder.unread')}</p>
       )}
-      <p className={sheet.hint}>{t('limits.reminder.hint')}</p>
+      <Hint>{t('limits.reminder.hint')}</Hint>
     </AlertDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useFormat, useText } from '@lobby/i18n';
-import sheet from '../page/page.module.css';
+import { Hint } from '@lobby/ui-kit/hint';
 import { isMoney } from '../purses/is-money.ts';
 import type { VenueTransfer } from '../purses/purse-types.ts';
 import { transferMessages } from './messages/index.ts';
@@ -15,11 +15,9 @@ export function TransferResult({ transfer }: { transfer: VenueTransfer }) {
       <p>
         <b>{t(`transfer.state.${state}`)}</b>
       </p>
-      <p className={sheet.hint}>{t('transfer.one', { from, to, amount: format.money(amount) })}</p>
-      {isMoney(repaid) && (
-        <p className={sheet.hint}>{t('transfer.repaid', { amount: format.money(repaid) })}</p>
-      )}
-      <p className={sheet.hint}>{t('transfer.no', { number: transferNo })}</p>
+      <Hint>{t('transfer.one', { from, to, amount: format.money(amount) })}</Hint>
+      {isMoney(repaid) && <Hint>{t('transfer.repaid', { amount: format.money(repaid) })}</Hint>}
+      <Hint>{t('transfer.no', { number: transferNo })}</Hint>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Page } from '@lobby/ui-kit/page';
+import { Panel } from '@lobby/ui-kit/panel';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import type { ReactNode } from 'react';
-import sheet from '../page/page.module.css';
 import type { VenueTransfer } from '../purses/purse-types.ts';
 import { transferMessages } from './messages/index.ts';
-import css from './transfer.module.css';
 import { TransferResult } from './transfer-result.tsx';
 
 export type What = 'venue' | 'usdt';
@@ -32,17 +32,16 @@ export function TransferView(props: TransferViewProps) {
   const t = useText(transferMessages);
   const locale = useLocale();
   return (
-    <div className={sheet.page}>
-      <h1 className={sheet.title}>{t('transfer.title')}</h1>
+    <Page title={t('transfer.title')}>
       {running.length > 0 && (
-        <section className={sheet.panel} aria-labelledby="transfers-running">
+        <Panel labelledBy="transfers-running">
           <h2 id="transfers-running">{t('transfer.running')}</h2>
           {running.map(transfer => (
             <TransferResult key={transfer.transferNo} transfer={transfer} />
           ))}
-        </section>
+        </Panel>
       )}
-      <section className={`${sheet.panel} ${css.panel}`} aria-label={t('transfer.title')}>
+      <Panel width="narrow" label={t('transfer.title')}>
         <Segmented<What>
           label={t('transfer.what')}
           value={what}
@@ -63,7 +62,7 @@ export function TransferView(props: TransferViewProps) {
             <Skeleton shape="block" height="16rem" />
           </SkeletonGroup>
         )}
-      </section>
-    </div>
+      </Panel>
+    </Page>
   );
 }

@@ -1,10 +1,11 @@
 import { useFormat, useText } from '@lobby/i18n';
+import { Callout } from '@lobby/ui-kit/callout';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
+import { Link } from '@lobby/ui-kit/link';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { useAccountName } from '../accounts/account-card.tsx';
 import { type PayoutAccount, type PayoutKind, pageOf, pathOf } from '../accounts/account-kinds.ts';
-import sheet from '../page/page.module.css';
 import { withdrawMessages } from './messages/index.ts';
 import css from './withdraw.module.css';
 
@@ -34,7 +35,7 @@ export function AccountChoice({ kind, accounts, chosen, now, error, onChoose }: 
         title={t('withdraw.accounts.none')}
         hint={t('withdraw.accounts.none.hint')}
         action={
-          <Link className={sheet.link} to={to}>
+          <Link as={RouterLink} standalone to={to}>
             {t('withdraw.accounts.add')}
           </Link>
         }
@@ -61,13 +62,9 @@ export function AccountChoice({ kind, accounts, chosen, now, error, onChoose }: 
           </label>
         ))}
       </fieldset>
-      {error && (
-        <p role="alert" className={sheet.warning}>
-          {error}
-        </p>
-      )}
+      {error && <Callout role="alert">{error}</Callout>}
       <p>
-        <Link className={sheet.link} to={to}>
+        <Link as={RouterLink} standalone to={to}>
           {t('withdraw.accounts.manage')}
         </Link>
       </p>

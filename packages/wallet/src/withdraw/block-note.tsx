@@ -1,12 +1,11 @@
 import { paths } from '@lobby/feature';
 import { timeLeft, useFormat, useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
-import { Icon } from '@lobby/ui-kit/icon';
-import { Link } from 'react-router-dom';
-import sheet from '../page/page.module.css';
+import { Callout } from '@lobby/ui-kit/callout';
+import { Link } from '@lobby/ui-kit/link';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Block } from './block.ts';
 import { withdrawMessages } from './messages/index.ts';
-import css from './withdraw.module.css';
 
 interface BlockNoteProps {
   readonly block: Block;
@@ -31,22 +30,31 @@ export function BlockNote({ block, now, onPassword }: BlockNoteProps) {
             left: timeLeft(block.until - now, locale) ?? '',
           });
   return (
-    <div className={css.block} role="status">
-      <Icon name="warning" size={20} />
-      <p>{words}</p>
-      {block.kind === 'noPassword' && (
+    <Callout icon="warning" size="l" role="status" action={<Way block={block} onPassword={onPassword} />}>
+      {words}
+    </Callout>
+  );
+}
+
+/** What can be done about it. */
+function Way({ block, onPassword }: Pick<BlockNoteProps, 'block' | 'onPassword'>) {
+  const t = useText(withdrawMessages);
+  switch (block.kind) {
+    case 'noPassword':
+      return (
         <Button variant="primary" onClick={() => onPassword('set')}>
           {t('withdraw.block.noPassword.way')}
         </Button>
-      )}
-      {block.kind === 'locked' && (
-        <Button onClick={() => onPassword('reset')}>{t('withdraw.block.locked.way')}</Button>
-      )}
-      {block.kind === 'turnover' && (
-        <Link className={sheet.link} to={paths.home()}>
+      );
+    case 'locked':
+      return <Button onClick={() => onPassword('reset')}>{t('withdraw.block.locked.way')}</Button>;
+    case 'turnover':
+      return (
+        <Link as={RouterLink} standalone to={paths.home()}>
           {t('withdraw.block.turnover.way')}
         </Link>
-      )}
-    </div>
-  );
+      );
+    default:
+      return null;
+  }
 }

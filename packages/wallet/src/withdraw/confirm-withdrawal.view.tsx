@@ -3,8 +3,11 @@ import type { ApiFailure } from '@lobby/api-client/request';
 import { defineRules, filled, SubmitButton, useFieldForm } from '@lobby/forms';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
+import { Fact, Facts } from '@lobby/ui-kit/facts';
+import { Hint } from '@lobby/ui-kit/hint';
 import { Link } from '@lobby/ui-kit/link';
 import { PasswordField } from '@lobby/ui-kit/password-field';
+import { Stack } from '@lobby/ui-kit/stack';
 import { isAboutCode } from '@lobby/verification/codes/refusal';
 import {
   type AskCodeProps,
@@ -16,7 +19,6 @@ import {
 } from '@lobby/verification/confirm';
 import { type MessageId as VerificationId, verificationMessages } from '@lobby/verification/messages';
 import { codeChecks, readCode } from '@lobby/verification/rules';
-import sheet from '../page/page.module.css';
 import { payoutPasswordMessages } from '../withdrawal-password/messages/index.ts';
 import { passwordRefusal } from '../withdrawal-password/password-refusal.ts';
 import { useLockWords } from '../withdrawal-password/use-lock-words.ts';
@@ -103,19 +105,12 @@ export function ConfirmWithdrawalView(props: ConfirmWithdrawalProps) {
   const aboutCode = failure && !isPassword && isAboutCode(failure) ? failure : undefined;
   return (
     <Dialog open onClose={props.onClose} closable={!isSending} title={t('withdraw.confirm.title')}>
-      <form {...form.frame} className={sheet.form}>
-        <p className={sheet.fact}>
-          <span>{t('withdraw.confirm.account')}</span>
-          <b>{account}</b>
-        </p>
-        <p className={sheet.fact}>
-          <span>{t('withdraw.confirm.holder')}</span>
-          <b>{holder}</b>
-        </p>
-        <p className={sheet.fact}>
-          <span>{t('withdraw.confirm.amount')}</span>
-          <b>{format.money(amount)}</b>
-        </p>
+      <Stack as="form" {...form.frame}>
+        <Facts>
+          <Fact label={t('withdraw.confirm.account')}>{account}</Fact>
+          <Fact label={t('withdraw.confirm.holder')}>{holder}</Fact>
+          <Fact label={t('withdraw.confirm.amount')}>{format.money(amount)}</Fact>
+        </Facts>
         <CostLines kind={kind} quote={quote} usdt={usdt} />
         {proof.by === 'password' ? (
           <>
@@ -125,11 +120,11 @@ export function ConfirmWithdrawalView(props: ConfirmWithdrawalProps) {
               maxLength={6}
               autoComplete="off"
             />
-            <p className={sheet.hint}>
+            <Hint>
               <Link as="button" type="button" onClick={props.onForgot}>
                 {t('withdraw.confirm.forgot')}
               </Link>
-            </p>
+            </Hint>
           </>
         ) : (
           <>
@@ -147,11 +142,11 @@ export function ConfirmWithdrawalView(props: ConfirmWithdrawalProps) {
             <FailureNote failure={aboutCode ? undefined : failure} />
           </>
         )}
-        <p className={sheet.hint}>{t('withdraw.noUndo')}</p>
+        <Hint>{t('withdraw.noUndo')}</Hint>
         <SubmitButton missing={form.missing} busy={isSending}>
           {t('withdraw.confirm.submit')}
         </SubmitButton>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

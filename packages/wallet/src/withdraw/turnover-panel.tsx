@@ -1,6 +1,8 @@
 import { parseYuan } from '@lobby/betting';
 import { useFormat, useText } from '@lobby/i18n';
-import sheet from '../page/page.module.css';
+import { Hint } from '@lobby/ui-kit/hint';
+import { Panel } from '@lobby/ui-kit/panel';
+import { Progress } from '@lobby/ui-kit/progress';
 import { type MessageId, withdrawMessages } from './messages/index.ts';
 import css from './withdraw.module.css';
 import type { WithdrawInfo } from './withdraw-types.ts';
@@ -20,15 +22,13 @@ export function TurnoverPanel({
   const t = useText(withdrawMessages);
   const format = useFormat();
   return (
-    <section className={sheet.panel} aria-labelledby="withdraw-turnover">
-      <div className={sheet.fact}>
+    <Panel labelledBy="withdraw-turnover">
+      <div className={css.head}>
         <h2 id="withdraw-turnover">{t('withdraw.turnover')}</h2>
         {turnover.length > 0 && <b>{t('withdraw.turnover.left', { left: format.money(turnoverLeft) })}</b>}
       </div>
       {turnover.length === 0 && (
-        <p className={sheet.hint}>
-          {t(freeBy.length > 0 ? 'withdraw.turnover.waived' : 'withdraw.turnover.done')}
-        </p>
+        <Hint>{t(freeBy.length > 0 ? 'withdraw.turnover.waived' : 'withdraw.turnover.done')}</Hint>
       )}
       {turnover.map(({ id, source, need, done, since }) => {
         const name = sources[source] ? t(sources[source]) : source;
@@ -38,9 +38,8 @@ export function TurnoverPanel({
               <b>{name}</b>
               <span>{t('withdraw.turnover.of', { done: format.money(done), need: format.money(need) })}</span>
             </div>
-            <progress
-              className={sheet.bar}
-              aria-label={t('withdraw.turnover.bar', { source: name })}
+            <Progress
+              label={t('withdraw.turnover.bar', { source: name })}
               max={Number(parseYuan(need) ?? 1n)}
               value={Number(parseYuan(done) ?? 0n)}
             />
@@ -48,6 +47,6 @@ export function TurnoverPanel({
           </div>
         );
       })}
-    </section>
+    </Panel>
   );
 }

@@ -2,23 +2,24 @@ import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { paths } from '@lobby/feature';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
+import { Callout } from '@lobby/ui-kit/callout';
+import { Columns } from '@lobby/ui-kit/columns';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
-import { Icon } from '@lobby/ui-kit/icon';
+import { Page } from '@lobby/ui-kit/page';
+import { Panel } from '@lobby/ui-kit/panel';
 import { PendingState } from '@lobby/ui-kit/pending-state';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { PlayNotes } from '../deposit/play-notes.tsx';
-import sheet from '../page/page.module.css';
+import { OpenOrders } from '../open-orders/open-orders.tsx';
 import type { AskState } from './ask/ask.flow.ts';
 import { AskingPanel, type AskingPanelProps } from './asking-panel.tsx';
 import type { Block } from './block.ts';
 import { BlockNote } from './block-note.tsx';
 import { withdrawMessages } from './messages/index.ts';
 import { TurnoverPanel } from './turnover-panel.tsx';
-import css from './withdraw.module.css';
 import type { Withdrawal, WithdrawalKind, WithdrawInfo } from './withdraw-types.ts';
 
 export interface WithdrawViewProps extends Omit<AskingPanelProps, 'kind' | 'info' | 'isBlocked' | 'failure'> {
@@ -44,13 +45,12 @@ export interface WithdrawViewProps extends Omit<AskingPanelProps, 'kind' | 'info
 export function WithdrawView(props: WithdrawViewProps) {
   const t = useText(withdrawMessages);
   return (
-    <div className={sheet.page}>
-      <h1 className={sheet.title}>{t('withdraw.title')}</h1>
+    <Page title={t('withdraw.title')}>
       <OpenWithdrawals open={props.open} />
       <Asking {...props} />
       <PlayNotes />
       {props.children}
-    </div>
+    </Page>
   );
 }
 
@@ -61,23 +61,25 @@ function Asking(props: WithdrawViewProps) {
   const format = useFormat();
   if (!info || !kinds)
     return failure ? (
-      <section className={sheet.panel}>
+      <Panel>
         <ErrorState
           title={t('withdraw.error')}
           hint={inlineText(failure, locale)}
           busy={props.isRetrying}
           onRetry={props.onRetry}
         />
-      </section>
+      </Panel>
     ) : (
-      <SkeletonGroup label={t('withdraw.loading')} className={sheet.columns}>
-        <Skeleton shape="block" height="28rem" />
-        <Skeleton shape="block" height="12rem" />
+      <SkeletonGroup label={t('withdraw.loading')}>
+        <Columns>
+          <Skeleton shape="block" height="28rem" />
+          <Skeleton shape="block" height="12rem" />
+        </Columns>
       </SkeletonGroup>
     );
   if (state.step === 'unknown')
     return (
-      <section className={sheet.panel}>
+      <Panel>
         <PendingState
           title={t('withdraw.unknown', { amount: format.money(state.request.amount) })}
           hint={t('withdraw.unknown.hint')}
@@ -87,20 +89,19 @@ function Asking(props: WithdrawViewProps) {
             </Button>
           }
         />
-      </section>
+      </Panel>
     );
   const editing = state.step === 'editing' ? state : undefined;
   return (
     <>
       {block && <BlockNote block={block} now={props.now} onPassword={props.onPassword} />}
       {editing?.isNotMade && (
-        <div className={css.block} role="status">
-          <Icon name="info" size={20} />
-          <p>{t('withdraw.notMade')}</p>
-        </div>
+        <Callout icon="info" size="l" role="status">
+          {t('withdraw.notMade')}
+        </Callout>
       )}
-      <div className={sheet.columns}>
-        <section className={sheet.panel} aria-label={t('withdraw.title')}>
+      <Columns>
+        <Panel label={t('withdraw.title')}>
           <Segmented<WithdrawalKind['kind']>
             label={t('withdraw.kinds')}
             value={kind?.kind ?? 'bank'}
@@ -119,9 +120,9 @@ function Asking(props: WithdrawViewProps) {
           ) : (
             <EmptyState size="s" icon="clock" title={t('withdraw.maintenance')} />
           )}
-        </section>
+        </Panel>
         <TurnoverPanel {...info} />
-      </div>
+      </Columns>
     </>
   );
 }
@@ -130,22 +131,15 @@ function Asking(props: WithdrawViewProps) {
 function OpenWithdrawals({ open }: { open: readonly Withdrawal[] }) {
   const t = useText(withdrawMessages);
   const format = useFormat();
-  if (open.length === 0) return null;
   return (
-    <section className={sheet.running} aria-label={t('withdraw.open')}>
-      {open.map(({ orderNo, amount, account, state }) => (
-        <Link key={orderNo} className={sheet.runningOrder} to={paths.mine.withdrawal({ order: orderNo })}>
-          <Icon name="clock" size={20} />
-          <span>
-            {t('withdraw.open.one', { amount: format.money(amount), account })} ·{' '}
-            {t(`withdraw.state.${state}`)}
-          </span>
-          <span className={sheet.runningWay}>
-            {t('withdraw.open.see')}
-            <Icon name="chevron-right" size={16} />
-          </span>
-        </Link>
-      ))}
-    </section>
+    <OpenOrders
+      label={t('withdraw.open')}
+      action={t('withdraw.open.see')}
+      orders={open.map(({ orderNo, amount, account, state }) => ({
+        id: orderNo,
+        to: paths.mine.withdrawal({ order: orderNo }),
+        text: `${t('withdraw.open.one', { amount: format.money(amount), account })} · ${t(`withdraw.state.${state}`)}`,
+      }))}
+    />
   );
 }

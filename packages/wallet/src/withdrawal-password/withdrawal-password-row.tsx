@@ -1,12 +1,15 @@
 import { useServerNow } from '@lobby/api-client/api/use-server-now';
 import { useWithdrawInfoQuery } from '@lobby/api-client/endpoints/withdraw';
 import { timeLeft, useLocale, useText } from '@lobby/i18n';
+import { Actions } from '@lobby/ui-kit/actions';
 import { Badge } from '@lobby/ui-kit/badge';
 import { Button } from '@lobby/ui-kit/button';
+import { Hint } from '@lobby/ui-kit/hint';
+import { Panel } from '@lobby/ui-kit/panel';
 import { useDispatch } from 'react-redux';
-import sheet from '../page/page.module.css';
 import { payoutPasswordMessages } from './messages/index.ts';
 import { withdrawalPasswordDialog } from './withdrawal-password.dialog.ts';
+import css from './withdrawal-password.module.css';
 
 /** The withdrawal password as it stands, with what can be done; nothing where the brand asks for codes instead. */
 export function WithdrawalPasswordRow() {
@@ -20,16 +23,16 @@ export function WithdrawalPasswordRow() {
   const left = timeLeft(lockedUntil - now, locale);
   const open = (does: 'set' | 'change' | 'reset') => dispatch(withdrawalPasswordDialog.open({ does }));
   return (
-    <section className={sheet.panel} aria-labelledby="payout-password">
-      <div className={sheet.head}>
+    <Panel labelledBy="payout-password">
+      <div className={css.head}>
         <h2 id="payout-password">{t('payoutPassword.title')}</h2>
         <Badge tone={hasPassword ? 'down' : 'gold'}>
           {t(hasPassword ? 'payoutPassword.isSet' : 'payoutPassword.unset')}
         </Badge>
         {left && <Badge tone="danger">{t('payoutPassword.lockedFor', { left })}</Badge>}
       </div>
-      <p className={sheet.hint}>{t('payoutPassword.what')}</p>
-      <div className={sheet.actions}>
+      <Hint>{t('payoutPassword.what')}</Hint>
+      <Actions>
         {hasPassword ? (
           <>
             <Button onClick={() => open('change')}>{t('payoutPassword.change')}</Button>
@@ -40,7 +43,7 @@ export function WithdrawalPasswordRow() {
             {t('payoutPassword.set')}
           </Button>
         )}
-      </div>
-    </section>
+      </Actions>
+    </Panel>
   );
 }

@@ -2,12 +2,13 @@ import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
 import { useLocale, useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
+import { Hint } from '@lobby/ui-kit/hint';
 import { PasswordField } from '@lobby/ui-kit/password-field';
+import { Stack } from '@lobby/ui-kit/stack';
 import { ServiceLine } from '@lobby/verification/confirm';
 import { verificationMessages } from '@lobby/verification/messages';
 import { ConfirmFields, failureOf, isBusy, needOf } from '../confirmed/confirm-fields.tsx';
 import type { ConfirmedProps } from '../confirmed/use-confirmed-change.ts';
-import sheet from '../page/page.module.css';
 import { payoutPasswordMessages } from './messages/index.ts';
 import { passwordRefusal } from './password-refusal.ts';
 import { useLockWords } from './use-lock-words.ts';
@@ -68,10 +69,10 @@ export function WithdrawalPasswordView(props: WithdrawalPasswordViewProps) {
       closable={confirmed.state.step !== 'saving'}
       title={t(`payoutPassword.${does}.title`)}
     >
-      <form {...form.frame} className={sheet.form}>
-        <p className={sheet.hint}>
+      <Stack as="form" {...form.frame}>
+        <Hint>
           {t('payoutPassword.what')} {does !== 'set' && t('payoutPassword.hold')}
-        </p>
+        </Hint>
         {does === 'change' && <PasswordField {...form.text('old', ofOld)} {...six} />}
         <PasswordField
           {...form.text('password', ofNew('new'))}
@@ -89,7 +90,7 @@ export function WithdrawalPasswordView(props: WithdrawalPasswordViewProps) {
           {t('payoutPassword.submit')}
         </SubmitButton>
         <ServiceLine onService={confirmed.onService} />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

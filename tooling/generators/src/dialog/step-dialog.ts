@@ -3,7 +3,7 @@ import type { DialogNames } from './dialog-names.ts';
 import { flowFile, flowTest } from './flow-files.ts';
 import { hookFile } from './step-hook.ts';
 import { storiesFile } from './step-stories.ts';
-import { stepStyle, viewFile } from './step-view.ts';
+import { viewFile } from './step-view.ts';
 import { containerFile, dialogFile } from './step-wiring.ts';
 
 /** A dialog with steps: flow, hook, container, view; with a call, a step for its time under way. */
@@ -19,7 +19,6 @@ export function stepDialogFiles(
     [`use-${name}.ts`]: hookFile(names, call),
     [`${name}.container.tsx`]: containerFile(names, call),
     [`${name}.view.tsx`]: viewFile(names, steps, call),
-    [`${name}.module.css`]: stepStyle(call !== undefined),
     [`${name}.dialog.ts`]: dialogFile(names, call),
     [`${name}.stories.tsx`]: storiesFile(names, steps, call),
   };

@@ -8,10 +8,10 @@ export function viewFile(names: DialogNames, steps: readonly string[], call: Kno
   const shown = call ? "state.step === 'sending' ? LAST_STEP : state.step" : 'state.step';
   return `${call ? "import { refusalText } from '@lobby/api-client/refusal-reasons';\n" : ''}import { ${call ? 'useLocale, ' : ''}useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
-import { Dialog } from '@lobby/ui-kit/dialog';
+${call ? "import { Callout } from '@lobby/ui-kit/callout';\n" : ''}import { Dialog } from '@lobby/ui-kit/dialog';
+import { Stack } from '@lobby/ui-kit/stack';
 import { ${texts} } from '../messages/index.ts';
 import type { ${component}State } from './${name}.flow.ts';
-import css from './${name}.module.css';
 
 const FIRST_STEP = '${steps[0]}';
 const LAST_STEP = '${last}';
@@ -67,30 +67,18 @@ ${
         </>
       }
     >
-      <div className={css.sheet}>
+      <Stack gap={3}>
         <p>{t(\`${id}.step.\${step}\`)}</p>
 ${
   call
     ? `        {failure && (
-          <p role="alert" className={css.bad}>
-            {refusalText(failure, locale)}
-          </p>
+          <Callout role="alert">{refusalText(failure, locale)}</Callout>
         )}
 `
     : ''
-}      </div>
+}      </Stack>
     </Dialog>
   );
 }
 `;
 }
-
-/** The style of the view. */
-export const stepStyle = (calls: boolean): string => `@layer features {
-  .sheet {
-    display: grid;
-    gap: var(--space-3);
-    overflow-wrap: anywhere;
-  }
-${calls ? '\n  .bad {\n    color: var(--color-danger);\n    font-size: var(--font-size-13);\n  }\n' : ''}}
-`;

@@ -1,4 +1,3 @@
-import { pageCss } from './page-css.ts';
 import type { ScreenNames } from './screen-names.ts';
 import { storyHead } from './stories.ts';
 
@@ -8,21 +7,19 @@ export function plainScreenFiles(names: ScreenNames): Readonly<Record<string, st
   return {
     [`${name}/${name}.screen.tsx`]: `export { ${component}View as default } from './${name}.view.tsx';\n`,
     [`${name}/${name}.view.tsx`]: `import { useText } from '@lobby/i18n';
+import { Page } from '@lobby/ui-kit/page';
 import { ${texts} } from '../messages/index.ts';
-import css from './${name}.module.css';
 
 /** Draws the page ${title}. */
 export function ${component}View() {
   const t = useText(${texts});
   return (
-    <div className={css.page}>
-      <h1 className={css.title}>{t('${id}.title')}</h1>
+    <Page title={t('${id}.title')}>
       <p>{t('${id}.text')}</p>
-    </div>
+    </Page>
   );
 }
 `,
-    [`${name}/${name}.module.css`]: pageCss(),
     [`${name}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ${component}View } from './${name}.view.tsx';

@@ -121,8 +121,9 @@ function needs(call: KnownCall | undefined): [string[], string[]] {
   const own = [
     '@lobby/i18n',
     '@lobby/feature',
+    '@lobby/ui-kit',
     'react',
-    ...(call ? ['@lobby/api-client', '@lobby/ui-kit'] : []),
+    ...(call ? ['@lobby/api-client'] : []),
   ];
   const tests = [
     '@storybook/react-vite',

@@ -1,6 +1,5 @@
 import { askingTest } from './asking-test.ts';
 import { cellOf, needsOfCells } from './cells.ts';
-import { pageCss, sheetCss } from './page-css.ts';
 import type { AskedCall, ScreenNames } from './screen-names.ts';
 import { storiesOfFailures, storyHead } from './stories.ts';
 
@@ -12,7 +11,6 @@ export function tableScreenFiles(names: ScreenNames, call: AskedCall): Readonly<
   return {
     [`${name}/${name}.screen.tsx`]: screen(names, call, paged),
     [`${name}/${name}.view.tsx`]: view(names, call, paged),
-    [`${name}/${name}.module.css`]: pageCss(sheetCss),
     [`${name}/${name}.stories.tsx`]: stories(names, call, paged, nothing),
     [`${name}/${name}.screen.dom.test.tsx`]: askingTest(names, call, nothing),
     [`testing/sample-${name}.ts`]: sample(names, call, paged),
@@ -41,7 +39,7 @@ export default function ${component}Screen() {
 `;
 }
 
-function view({ name, component, id, texts, title }: ScreenNames, call: AskedCall, paged: boolean): string {
+function view({ component, id, texts, title }: ScreenNames, call: AskedCall, paged: boolean): string {
   const { fields } = call;
   const { i18n, money, format } = needsOfCells(fields);
   const key = fields.find(field => field.kind === 'text') ?? fields[0];
@@ -55,9 +53,10 @@ import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { ${i18n} } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
-${money}import { Table } from '@lobby/ui-kit/table';
+${money}import { Page } from '@lobby/ui-kit/page';
+import { Panel } from '@lobby/ui-kit/panel';
+import { Table } from '@lobby/ui-kit/table';
 import { ${texts} } from '../messages/index.ts';
-import css from './${name}.module.css';
 
 export interface ${component}ViewProps {
   /** Undefined while it is being fetched, or when that failed. */
@@ -74,8 +73,7 @@ export function ${component}View(props: ${component}ViewProps) {
   const t = useText(${texts});
   const locale = useLocale();
 ${format}  return (
-    <div className={css.page}>
-      <h1 className={css.title}>{t('${id}.title')}</h1>
+    <Page title={t('${id}.title')}>
       {failure && !answer ? (
         <ErrorState
           title={t('${id}.error')}
@@ -84,7 +82,7 @@ ${format}  return (
           onRetry={onRetry}
         />
       ) : (
-        <div className={css.sheet}>
+        <Panel>
           <Table
             label={t('${id}.title')}
             rows={${paged ? 'answer?.list' : 'answer'} ?? []}
@@ -96,9 +94,9 @@ ${format}  return (
               ${columns.join('\n              ')}
             ]}
           />
-        </div>
+        </Panel>
       )}
-    </div>
+    </Page>
   );
 }
 `;

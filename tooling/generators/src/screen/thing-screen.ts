@@ -1,26 +1,7 @@
 import { askingTest } from './asking-test.ts';
 import { cellOf, needsOfCells } from './cells.ts';
-import { pageCss, sheetCss } from './page-css.ts';
 import type { AskedCall, ScreenNames } from './screen-names.ts';
 import { storiesOfFailures, storyHead } from './stories.ts';
-
-const factsCss = `${sheetCss}
-  .fact {
-    display: flex;
-    justify-content: space-between;
-    gap: var(--space-4);
-    padding-block: var(--space-2);
-  }
-
-  .fact dt {
-    color: var(--color-text-3);
-  }
-
-  .fact dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-`;
 
 /** A screen that draws one thing, as a list of facts. */
 export function thingScreenFiles(names: ScreenNames, call: AskedCall): Readonly<Record<string, string>> {
@@ -28,7 +9,6 @@ export function thingScreenFiles(names: ScreenNames, call: AskedCall): Readonly<
   return {
     [`${name}/${name}.screen.tsx`]: screen(names, call),
     [`${name}/${name}.view.tsx`]: view(names, call),
-    [`${name}/${name}.module.css`]: pageCss(factsCss),
     [`${name}/${name}.stories.tsx`]: stories(names, call),
     [`${name}/${name}.screen.dom.test.tsx`]: askingTest(names, call, undefined),
     [`testing/sample-${name}.ts`]: sample(names, call),
@@ -55,23 +35,22 @@ export default function ${component}Screen() {
 `;
 }
 
-function view({ name, component, id, texts, title }: ScreenNames, { id: call, fields }: AskedCall): string {
+function view({ component, id, texts, title }: ScreenNames, { id: call, fields }: AskedCall): string {
   const { i18n, money, format } = needsOfCells(fields);
   const facts = fields.map(field => {
     const cell = cellOf(field, 'answer');
-    return `<div className={css.fact}>
-            <dt>{t('${id}.field.${field.name}')}</dt>
-            <dd>${cell.startsWith('<') ? cell : `{${cell}}`}</dd>
-          </div>`;
+    return `<Fact label={t('${id}.field.${field.name}')}>${cell.startsWith('<') ? cell : `{${cell}}`}</Fact>`;
   });
   return `import type { AnswerOf, contract } from '@lobby/api-client/contract';
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { ${i18n} } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
-${money}import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import { Fact, Facts } from '@lobby/ui-kit/facts';
+${money}import { Page } from '@lobby/ui-kit/page';
+import { Panel } from '@lobby/ui-kit/panel';
+import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { ${texts} } from '../messages/index.ts';
-import css from './${name}.module.css';
 
 export interface ${component}ViewProps {
   /** Undefined while it is being fetched, or when that failed. */
@@ -87,12 +66,13 @@ export function ${component}View({ answer, isFetching, failure, onRetry }: ${com
   const t = useText(${texts});
   const locale = useLocale();
 ${format}  return (
-    <div className={css.page}>
-      <h1 className={css.title}>{t('${id}.title')}</h1>
+    <Page title={t('${id}.title')}>
       {answer ? (
-        <dl className={css.sheet}>
-          ${facts.join('\n          ')}
-        </dl>
+        <Panel>
+          <Facts>
+            ${facts.join('\n            ')}
+          </Facts>
+        </Panel>
       ) : failure ? (
         <ErrorState
           title={t('${id}.error')}
@@ -101,13 +81,15 @@ ${format}  return (
           onRetry={onRetry}
         />
       ) : isFetching ? (
-        <SkeletonGroup className={css.sheet}>
-          <Skeleton lines={${Math.max(fields.length, 2)}} />
-        </SkeletonGroup>
+        <Panel>
+          <SkeletonGroup>
+            <Skeleton lines={${Math.max(fields.length, 2)}} />
+          </SkeletonGroup>
+        </Panel>
       ) : (
         <EmptyState title={t('${id}.empty')} />
       )}
-    </div>
+    </Page>
   );
 }
 `;

@@ -1,18 +1,16 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { SlipDeskProvider } from '../../slip/slip-desk.tsx';
 import { SlipTabs } from '../slip-body/slip-tabs.tsx';
-import styles from './bet-slip.module.css';
+import { SlipFrame } from './slip-frame.tsx';
 import { SlipHeader } from './slip-header.tsx';
 
-/** The slip beside the matches: 344 design px wide. Inside `BetslipPorts`. */
+/** The slip beside the matches. Inside `BetslipPorts`. */
 export function BetSlip(): ReactNode {
-  const titleId = useId();
   return (
-    <section className={styles.slip} data-slip aria-labelledby={titleId}>
-      <SlipDeskProvider>
-        <SlipHeader titleId={titleId} />
+    <SlipDeskProvider>
+      <SlipFrame header={titleId => <SlipHeader titleId={titleId} />}>
         <SlipTabs />
-      </SlipDeskProvider>
-    </section>
+      </SlipFrame>
+    </SlipDeskProvider>
   );
 }

@@ -7,12 +7,12 @@ import { useCombined, useLegs } from '../../slip/use-combined.ts';
 import { seriesStake } from '../../store/betslip-state.ts';
 import { StakeField } from '../stake-field/stake-field.tsx';
 import styles from './combined-stake.module.css';
+import { HongKongOdds, TooFewLegs } from './series-notes.tsx';
 
 /** The series of all items: what it is called, its odds, and its one stake. */
 export function CombinedStake({ ownKeyboard }: { ownKeyboard?: boolean }): ReactNode {
-  const t = useText(betslipMessages);
   const legs = useLegs();
-  if (legs.length < 2) return <p className={styles.hint}>{t('betslip.series.tooFew')}</p>;
+  if (legs.length < 2) return <TooFewLegs />;
   return <SeriesStake key={legs.length} ownKeyboard={ownKeyboard} />;
 }
 
@@ -28,7 +28,7 @@ function SeriesStake({ ownKeyboard }: { ownKeyboard?: boolean }): ReactNode {
     <section className={styles.combined} aria-label={name}>
       <header className={styles.head}>
         <h3 className={styles.name}>{name}</h3>
-        <span className={styles.quiet}>{t('betslip.series.hongKong')}</span>
+        <HongKongOdds />
         <span className={styles.odds}>
           {t('betslip.series.odds')} <b>{odds ?? '--'}</b>
         </span>

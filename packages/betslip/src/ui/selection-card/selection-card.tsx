@@ -1,6 +1,7 @@
 import type { ShownPrice } from '@lobby/betting';
 import { useFormat, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
+import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
 import { useNamed } from '../../slip/use-named.ts';
@@ -90,7 +91,7 @@ function PriceTag({ price, moved }: Pick<SelectionCardProps, 'price' | 'moved'>)
       data-direction={moved?.direction}
       data-negative={price.odds.startsWith('-')}
     >
-      <span className={styles.hidden}>{label}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <span aria-hidden="true">{price.odds}</span>
       {moved && (
         <Icon

@@ -16,13 +16,12 @@ import { useBetslip } from '../../store/use-betslip.ts';
 import { useSummary } from '../outcomes/use-summary.ts';
 import { QuickBetMark } from '../quick-bet/quick-bet-mark.tsx';
 import { useBetName } from '../use-bet-name.ts';
+import { BarFrame } from './bar-frame.tsx';
 import styles from './slip-bar.module.css';
 import { SlipSheet } from './slip-sheet.tsx';
-import { useBarRoom } from './use-bar-room.ts';
 
 /** The phone's slip: a bar at the bottom with count and odds, and a sheet that stays mounted. */
 export function SlipBar(): ReactNode {
-  useBarRoom();
   const t = useText(betslipMessages);
   const dispatch = useDispatch();
   const count = useBetslip(state => state.slip.items.length);
@@ -34,14 +33,7 @@ export function SlipBar(): ReactNode {
   }, [isFilling, dispatch]);
   return (
     <SlipDeskProvider>
-      <section className={styles.bar} aria-label={t('betslip.title')}>
-        <b className={styles.title}>
-          {t('betslip.title')} <span className={styles.count}>{count}</span>
-        </b>
-        <QuickBetMark />
-        <span className={styles.summary}>
-          <Summary />
-        </span>
+      <BarFrame count={count} mark={<QuickBetMark />} summary={<Summary />}>
         <Button
           variant={count > 0 || isLocked ? 'primary' : 'outline'}
           aria-label={t('betslip.bar.open')}
@@ -50,7 +42,7 @@ export function SlipBar(): ReactNode {
         >
           {t('betslip.bar.view')}
         </Button>
-      </section>
+      </BarFrame>
       <SlipSheet />
     </SlipDeskProvider>
   );

@@ -7,7 +7,7 @@ import { betslipMessages } from '../../messages/index.ts';
 import { useLegs } from '../../slip/use-combined.ts';
 import { basisChosen } from '../../store/betslip.slice.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
-import combined from '../combined-stake/combined-stake.module.css';
+import { HongKongOdds, TooFewLegs } from '../combined-stake/series-notes.tsx';
 import { SystemRow } from './system-row.tsx';
 import styles from './systems.module.css';
 
@@ -25,7 +25,7 @@ export function Systems(props: {
   const basis = useBetslip(state => state.basis);
   const shared = useBetslip(state => state.shared);
   const legs = useLegs();
-  if (legs.length < 2) return <p className={combined.hint}>{t('betslip.series.tooFew')}</p>;
+  if (legs.length < 2) return <TooFewLegs />;
 
   const types = systemTypes(legs.length);
   const isType = (id: string) => types.some(type => type.id === id);
@@ -33,7 +33,7 @@ export function Systems(props: {
   return (
     <section className={styles.systems} aria-label={t('betslip.form.systems')}>
       <header className={styles.head}>
-        <span className={combined.quiet}>{t('betslip.series.hongKong')}</span>
+        <HongKongOdds />
         <Segmented
           size="s"
           label={t('betslip.basis.label')}

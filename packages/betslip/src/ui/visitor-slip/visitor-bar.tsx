@@ -4,8 +4,7 @@ import { Button } from '@lobby/ui-kit/button';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
-import styles from '../slip-bar/slip-bar.module.css';
-import { useBarRoom } from '../slip-bar/use-bar-room.ts';
+import { BarFrame } from '../slip-bar/bar-frame.tsx';
 import { usePickUntilClosed } from './use-pick-until-closed.ts';
 
 /** The phone's bar for a visitor who may look. */
@@ -13,14 +12,11 @@ export function VisitorBar(): ReactNode {
   const t = useText(betslipMessages);
   const dispatch = useDispatch();
   usePickUntilClosed();
-  useBarRoom();
   return (
-    <section className={styles.bar} aria-label={t('betslip.title')}>
-      <b className={styles.title}>{t('betslip.title')}</b>
-      <span className={styles.summary}>{t('betslip.visitor.title')}</span>
+    <BarFrame summary={t('betslip.visitor.title')}>
       <Button variant="primary" onClick={() => dispatch(loginOpened({ way: 'login' }))}>
         {t('betslip.visitor.login')}
       </Button>
-    </section>
+    </BarFrame>
   );
 }

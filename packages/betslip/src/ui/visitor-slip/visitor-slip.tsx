@@ -2,25 +2,19 @@ import { loginOpened } from '@lobby/api-client/session';
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
-import styles from '../bet-slip/bet-slip.module.css';
+import { SlipFrame } from '../bet-slip/slip-frame.tsx';
 import { usePickUntilClosed } from './use-pick-until-closed.ts';
 
 /** In the place of the slip, for a visitor who may look: what to do to bet, and the two ways in. */
 export function VisitorSlip(): ReactNode {
   const t = useText(betslipMessages);
   const dispatch = useDispatch();
-  const titleId = useId();
   usePickUntilClosed();
   return (
-    <section className={styles.slip} data-slip aria-labelledby={titleId}>
-      <header className={styles.header}>
-        <h2 id={titleId} className={styles.title}>
-          {t('betslip.title')}
-        </h2>
-      </header>
+    <SlipFrame>
       <EmptyState
         size="s"
         icon="ticket"
@@ -37,6 +31,6 @@ export function VisitorSlip(): ReactNode {
           </>
         }
       />
-    </section>
+    </SlipFrame>
   );
 }

@@ -2,17 +2,19 @@ import { reasonOf, refusalText } from '@lobby/api-client/refusal-reasons';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
 import { bankOfCard, foldCardNumber, inFours } from '@lobby/funds';
 import { useLocale, useText } from '@lobby/i18n';
+import { Callout } from '@lobby/ui-kit/callout';
 import { Dialog } from '@lobby/ui-kit/dialog';
-import { Icon } from '@lobby/ui-kit/icon';
+import { Fact, Facts } from '@lobby/ui-kit/facts';
+import { Hint } from '@lobby/ui-kit/hint';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { Select } from '@lobby/ui-kit/select';
+import { Stack } from '@lobby/ui-kit/stack';
 import { TextField } from '@lobby/ui-kit/text-field';
 import { ServiceLine } from '@lobby/verification/confirm';
 import { verificationMessages } from '@lobby/verification/messages';
 import { useState } from 'react';
 import { ConfirmFields, failureOf, isBusy, needOf } from '../../confirmed/confirm-fields.tsx';
 import type { ConfirmedProps } from '../../confirmed/use-confirmed-change.ts';
-import sheet from '../../page/page.module.css';
 import { useBankName } from '../account-card.tsx';
 import { type AccountPage, kindsOf, networkOf, type PayoutKind } from '../account-kinds.ts';
 import { accountsMessages } from '../messages/index.ts';
@@ -69,7 +71,7 @@ export function AddAccountView({
       closable={confirmed.state.step !== 'saving'}
       title={t(`accounts.add.${page}`)}
     >
-      <form {...form.frame} className={sheet.form}>
+      <Stack as="form" {...form.frame}>
         {kinds.length > 1 && (
           <Segmented<PayoutKind>
             wide
@@ -90,10 +92,7 @@ export function AddAccountView({
           hint={page === 'bank' ? inFours(card) : undefined}
         />
         {page === 'coin' && (
-          <p className={sheet.warning}>
-            <Icon name="warning" size={18} />
-            {t('accounts.form.coin.warning', { network: networkOf(kind) })}
-          </p>
+          <Callout icon="warning">{t('accounts.form.coin.warning', { network: networkOf(kind) })}</Callout>
         )}
         {page === 'bank' && (
           <Select
@@ -108,13 +107,12 @@ export function AddAccountView({
             onChange={form.choice('bankId').onChange}
           />
         )}
-        <p className={sheet.fact}>
-          <span>{t('accounts.form.holder')}</span>
-          <b>{holder}</b>
-        </p>
-        <p className={sheet.hint}>
+        <Facts>
+          <Fact label={t('accounts.form.holder')}>{holder}</Fact>
+        </Facts>
+        <Hint>
           {t('accounts.form.holder.hint')} {t('accounts.form.later')}
-        </p>
+        </Hint>
         <ConfirmFields
           {...confirmed}
           field={form.text('code')}
@@ -125,7 +123,7 @@ export function AddAccountView({
           {t('accounts.form.submit')}
         </SubmitButton>
         <ServiceLine onService={confirmed.onService} />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,12 +1,13 @@
 import { defineRules, SubmitButton, useFieldForm } from '@lobby/forms';
 import { useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
+import { Hint } from '@lobby/ui-kit/hint';
+import { Stack } from '@lobby/ui-kit/stack';
 import { ServiceLine } from '@lobby/verification/confirm';
 import { type MessageId, verificationMessages } from '@lobby/verification/messages';
 import { codeChecksFor, readCode } from '@lobby/verification/rules';
 import { ConfirmFields, isBusy, needOf } from '../../confirmed/confirm-fields.tsx';
 import type { ConfirmedProps } from '../../confirmed/use-confirmed-change.ts';
-import sheet from '../../page/page.module.css';
 import { accountsMessages } from '../messages/index.ts';
 import type { ChangeAccount } from './change-account.payload.ts';
 
@@ -41,14 +42,14 @@ export function ChangeAccountView(props: ChangeAccountViewProps) {
       closable={confirmed.state.step !== 'saving'}
       title={t(`accounts.${does}.title`)}
     >
-      <form {...form.frame} className={sheet.form}>
-        <p className={sheet.hint}>{t(`accounts.${does}.text`, { account })}</p>
+      <Stack as="form" {...form.frame}>
+        <Hint>{t(`accounts.${does}.text`, { account })}</Hint>
         <ConfirmFields {...confirmed} field={form.text('code')} onEmpty={() => form.set('code', '')} />
         <SubmitButton missing={form.missing} busy={isBusy(confirmed)}>
           {t(does === 'remove' ? 'accounts.remove' : 'accounts.confirm')}
         </SubmitButton>
         <ServiceLine onService={confirmed.onService} />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

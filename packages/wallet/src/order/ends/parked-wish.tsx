@@ -1,8 +1,9 @@
 import { inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
+import { Actions } from '@lobby/ui-kit/actions';
 import { Button } from '@lobby/ui-kit/button';
+import { Hint } from '@lobby/ui-kit/hint';
 import { walletMessages } from '../../messages/index.ts';
-import sheet from '../../page/page.module.css';
 import type { OrderViewProps } from '../order-props.ts';
 
 interface ParkedWishProps extends Pick<OrderViewProps, 'isWishing' | 'problem' | 'onWish'> {
@@ -26,7 +27,7 @@ export function ParkedWish({ reason, wish, isWishing, problem, onWish }: ParkedW
         )}
       </p>
       {wish !== 'return' && (
-        <div className={sheet.actions}>
+        <Actions>
           {wish === '' && (
             <Button variant="primary" disabled={isWishing} onClick={() => onWish('credit')}>
               {t(`wallet.order.wish.${reason}.credit`)}
@@ -35,11 +36,9 @@ export function ParkedWish({ reason, wish, isWishing, problem, onWish }: ParkedW
           <Button disabled={isWishing} onClick={() => onWish('return')}>
             {t('wallet.order.wish.return')}
           </Button>
-        </div>
+        </Actions>
       )}
-      <p role="alert" className={sheet.hint}>
-        {problem && inlineText(problem, locale)}
-      </p>
+      <Hint role="alert">{problem && inlineText(problem, locale)}</Hint>
     </>
   );
 }

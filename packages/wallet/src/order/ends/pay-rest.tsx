@@ -1,10 +1,10 @@
 import { useFormat, useText } from '@lobby/i18n';
 import type { DepositOrder } from '../../deposit-types.ts';
 import { walletMessages } from '../../messages/index.ts';
-import { CopyRow } from '../copy-row.tsx';
-import css from '../order.module.css';
+import { CopyRow, Rows } from '../order-rows.tsx';
 import { BankPayee } from '../pay/bank-payee.tsx';
 import { ScanPayee } from '../pay/scan-payee.tsx';
+import css from './ends.module.css';
 
 /** What is missing of an order that is paid in part: exactly how much, until when, and where to. */
 export function PayRest({ order }: { order: DepositOrder }) {
@@ -19,9 +19,9 @@ export function PayRest({ order }: { order: DepositOrder }) {
           time: format.dateTime(missingUntil),
         })}
       </p>
-      <dl className={css.rows}>
+      <Rows>
         <CopyRow label={t('wallet.order.rest')} text={missing} shown={format.money(missing)} />
-      </dl>
+      </Rows>
       {method === 'bank' ? <BankPayee order={order} /> : <ScanPayee order={order} />}
     </section>
   );

@@ -1,8 +1,8 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
+import { Hint } from '@lobby/ui-kit/hint';
 import type { DepositOrder } from '../../deposit-types.ts';
 import { walletMessages } from '../../messages/index.ts';
-import sheet from '../../page/page.module.css';
 
 interface ReportOfferProps {
   readonly order: DepositOrder;
@@ -15,9 +15,9 @@ export function ReportOffer({ order: { reportedAt }, onReport }: ReportOfferProp
   const format = useFormat();
   return (
     <>
-      <p role="status" className={sheet.hint}>
+      <Hint role="status">
         {reportedAt > 0 && t('wallet.report.reported', { time: format.dateTime(reportedAt) })}
-      </p>
+      </Hint>
       <Button onClick={onReport}>{t(reportedAt > 0 ? 'wallet.report.again' : 'wallet.report.open')}</Button>
     </>
   );

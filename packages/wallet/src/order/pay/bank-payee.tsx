@@ -2,8 +2,7 @@ import { inFours } from '@lobby/funds';
 import { useText } from '@lobby/i18n';
 import type { DepositOrder } from '../../deposit-types.ts';
 import { walletMessages } from '../../messages/index.ts';
-import { CopyRow } from '../copy-row.tsx';
-import css from '../order.module.css';
+import { CopyRow, Rows } from '../order-rows.tsx';
 
 const fields = ['bankName', 'holder', 'account', 'branch'] as const;
 
@@ -12,7 +11,7 @@ export function BankPayee({ order: { payee } }: { order: DepositOrder }) {
   const t = useText(walletMessages);
   if (!payee.account) return <p role="status">{t('wallet.order.noPayee')}</p>;
   return (
-    <dl className={css.rows}>
+    <Rows>
       {fields.map(name => {
         const text = payee[name];
         return text ? (
@@ -27,6 +26,6 @@ export function BankPayee({ order: { payee } }: { order: DepositOrder }) {
       {payee.remark && (
         <CopyRow label={t('wallet.order.remark')} text={payee.remark} hint={t('wallet.order.remark.hint')} />
       )}
-    </dl>
+    </Rows>
   );
 }

@@ -3,9 +3,8 @@ import { Icon } from '@lobby/ui-kit/icon';
 import { QrCode } from '@lobby/ui-kit/qr-code';
 import type { DepositOrder } from '../../deposit-types.ts';
 import { walletMessages } from '../../messages/index.ts';
-import { CopyRow, Row } from '../copy-row.tsx';
 import { useSecondsLeft } from '../follow/use-seconds-left.ts';
-import css from '../order.module.css';
+import { CopyRow, Row, Rows, RowValue } from '../order-rows.tsx';
 import { clockText } from '../stage.ts';
 import pay from './pay.module.css';
 
@@ -26,20 +25,21 @@ export function CoinPayee({ order, now }: { order: DepositOrder; now(): number }
       )}
       <div className={pay.scan}>
         <QrCode text={payee.qr ?? address} label={t('wallet.order.qr.address')} />
-        <dl className={css.rows}>
+        <Rows>
           {network && <Row label={t('wallet.order.network')}>{network}</Row>}
           <CopyRow label={t('wallet.order.address')} text={address} />
           <Row label={t('wallet.order.rate')}>
-            <span className={css.value}>
-              {t('wallet.order.rate.value', { rate })}
-              <small>
-                {left > 0
+            <RowValue
+              hint={
+                left > 0
                   ? t('wallet.order.rate.left', { time: clockText(left) })
-                  : t('wallet.order.rate.over')}
-              </small>
-            </span>
+                  : t('wallet.order.rate.over')
+              }
+            >
+              {t('wallet.order.rate.value', { rate })}
+            </RowValue>
           </Row>
-        </dl>
+        </Rows>
       </div>
     </>
   );

@@ -1,9 +1,8 @@
 import { useText } from '@lobby/i18n';
-import { Icon } from '@lobby/ui-kit/icon';
+import { Callout } from '@lobby/ui-kit/callout';
 import { useEffect, useRef } from 'react';
 import type { DepositOrder } from '../../deposit-types.ts';
 import { walletMessages } from '../../messages/index.ts';
-import sheet from '../../page/page.module.css';
 import { ReportOffer } from '../ends/report-offer.tsx';
 import type { OrderViewProps } from '../order-props.ts';
 import { BankPayee } from './bank-payee.tsx';
@@ -30,10 +29,9 @@ export function PayStage(props: PayStageProps) {
   return (
     <div className={css.stage}>
       {props.isInPlaceOfNew && (
-        <p role="status" className={sheet.warning}>
-          <Icon name="info" size={18} />
+        <Callout icon="info" role="status">
           {t('wallet.order.inPlaceOfNew')}
-        </p>
+        </Callout>
       )}
       <PayHead order={order} now={now} onOver={props.onAsk} />
       {order.method === 'bank' ? (

@@ -3,8 +3,7 @@ import { Icon } from '@lobby/ui-kit/icon';
 import { QrCode } from '@lobby/ui-kit/qr-code';
 import type { DepositOrder, PaymentMethod } from '../../deposit-types.ts';
 import { walletMessages } from '../../messages/index.ts';
-import { CopyRow } from '../copy-row.tsx';
-import css from '../order.module.css';
+import { CopyRow, Rows } from '../order-rows.tsx';
 import { safePayUrl } from '../stage.ts';
 import pay from './pay.module.css';
 
@@ -32,10 +31,10 @@ export function ScanPayee({ order: { method, payee } }: { order: DepositOrder })
       )}
       <div className={pay.ways}>
         {(holder || account) && (
-          <dl className={css.rows}>
+          <Rows>
             {holder && <CopyRow label={t('wallet.order.holder')} text={holder} />}
             {account && <CopyRow label={t('wallet.order.account')} text={account} />}
-          </dl>
+          </Rows>
         )}
         {url && (
           <a className={pay.open} href={url} target="_blank" rel="noopener noreferrer">

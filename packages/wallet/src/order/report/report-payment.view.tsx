@@ -2,13 +2,15 @@ import { inlineText } from '@lobby/api-client/request';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
 import { useLocale, useText } from '@lobby/i18n';
 import { PicturePicker, type PicturePickerProps, type PicturesState, whatHolds } from '@lobby/pictures';
+import { Callout } from '@lobby/ui-kit/callout';
 import { Dialog } from '@lobby/ui-kit/dialog';
+import { Hint } from '@lobby/ui-kit/hint';
+import { Stack } from '@lobby/ui-kit/stack';
 import { TextField } from '@lobby/ui-kit/text-field';
 import { useMemo } from 'react';
 import { AmountTextField } from '../../amount/amount-text-field.tsx';
 import { readTyped } from '../../amount/typed-amount.ts';
 import { type MessageId, walletMessages } from '../../messages/index.ts';
-import sheet from '../../page/page.module.css';
 import type { ReportState } from './report-payment.flow.ts';
 import { type ReportValues, reportRules } from './report-payment.form.ts';
 import type { ReportedOrder } from './report-payment.payload.ts';
@@ -53,8 +55,8 @@ export function ReportPaymentView(props: ReportPaymentViewProps) {
   const failure = state.step === 'writing' ? state.failure : undefined;
   return (
     <Dialog open onClose={onClose} closable={!busy} title={t('wallet.report.title')}>
-      <form {...form.frame} className={sheet.form}>
-        <p className={sheet.hint}>{t('wallet.report.hint')}</p>
+      <Stack as="form" {...form.frame}>
+        <Hint>{t('wallet.report.hint')}</Hint>
         <AmountTextField binding={form.text('amount')} unit={amountUnit} required currency={currency} />
         <TextField {...form.text('paidAt')} required type="datetime-local" />
         <TextField
@@ -64,18 +66,12 @@ export function ReportPaymentView(props: ReportPaymentViewProps) {
           hint={t('wallet.report.payerName.hint')}
         />
         <PicturePicker {...picker} state={pictures} busy={busy} />
-        <p role="status" className={sheet.hint}>
-          {holds && t(`wallet.report.pictures.${holds}`)}
-        </p>
-        {failure && (
-          <p role="alert" className={sheet.warning}>
-            {inlineText(failure, locale)}
-          </p>
-        )}
+        <Hint role="status">{holds && t(`wallet.report.pictures.${holds}`)}</Hint>
+        {failure && <Callout role="alert">{inlineText(failure, locale)}</Callout>}
         <SubmitButton missing={form.missing} waiting={holds !== undefined} busy={busy}>
           {t('wallet.report.submit')}
         </SubmitButton>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { inlineText } from '@lobby/api-client/request';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
+import { Hint } from '@lobby/ui-kit/hint';
 import { Icon } from '@lobby/ui-kit/icon';
 import { recordsMessages } from '../messages/index.ts';
-import css from '../records.module.css';
+import css from './export.module.css';
 import type { ExportState } from './use-export.ts';
 
 interface ExportBarProps {
@@ -22,15 +23,15 @@ export function ExportBar({ state, total, onExport, onStop }: ExportBarProps) {
   const isRunning = state.step === 'running';
   return (
     <div className={css.line}>
-      <p role="status" className={css.quiet}>
+      <Hint role="status">
         {isRunning &&
           t('records.export.running', {
             done: format.number(state.done),
             total: format.number(Math.max(total, state.done)),
           })}
-      </p>
+      </Hint>
       {state.step === 'failed' && (
-        <p role="alert" className={css.invalid}>
+        <p role="alert" className={css.problem}>
           {t('records.export.failed')}
           {inlineText(state.failure, locale)}
         </p>

@@ -1,16 +1,21 @@
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { paths } from '@lobby/feature';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { Actions } from '@lobby/ui-kit/actions';
+import { Callout } from '@lobby/ui-kit/callout';
 import { CopyButton } from '@lobby/ui-kit/copy-button';
 import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Fact, Facts } from '@lobby/ui-kit/facts';
+import { Hint } from '@lobby/ui-kit/hint';
 import { Icon, type IconName } from '@lobby/ui-kit/icon';
+import { Page } from '@lobby/ui-kit/page';
+import { Panel } from '@lobby/ui-kit/panel';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { Link } from 'react-router-dom';
-import sheet from '../../page/page.module.css';
 import { withdrawMessages } from '../messages/index.ts';
-import css from '../withdraw.module.css';
 import type { Withdrawal } from '../withdraw-types.ts';
 import { isEnded } from './use-followed.ts';
+import css from './withdrawal.module.css';
 
 export interface WithdrawalViewProps {
   readonly order: Withdrawal | undefined;
@@ -29,20 +34,19 @@ export function WithdrawalView({ order, failure, isStale, isAsking, now, onAsk }
   const locale = useLocale();
   const back = <Link to={paths.mine.withdrawal()}>{t('withdraw.order.back')}</Link>;
   return (
-    <div className={sheet.page}>
-      <h1 className={sheet.title}>{t('withdraw.order.title')}</h1>
+    <Page title={t('withdraw.order.title')}>
       {order ? (
         <>
-          <p role="status" className={sheet.stale}>
+          <Callout size="m" role="status">
             {isStale && t('withdraw.order.stale')}
-          </p>
-          <section className={sheet.panel} aria-label={t('withdraw.order.title')}>
-            <Progress order={order} now={now} />
-          </section>
-          <p className={sheet.actions}>{back}</p>
+          </Callout>
+          <Panel label={t('withdraw.order.title')}>
+            <Steps order={order} now={now} />
+          </Panel>
+          <Actions>{back}</Actions>
         </>
       ) : failure ? (
-        <section className={sheet.panel}>
+        <Panel>
           <ErrorState
             title={t('withdraw.order.error')}
             hint={inlineText(failure, locale)}
@@ -50,17 +54,17 @@ export function WithdrawalView({ order, failure, isStale, isAsking, now, onAsk }
             onRetry={onAsk}
             action={back}
           />
-        </section>
+        </Panel>
       ) : (
         <SkeletonGroup label={t('withdraw.loading')}>
           <Skeleton shape="block" height="22rem" />
         </SkeletonGroup>
       )}
-    </div>
+    </Page>
   );
 }
 
-function Progress({ order, now }: { order: Withdrawal; now: number }) {
+function Steps({ order, now }: { order: Withdrawal; now: number }) {
   const t = useText(withdrawMessages);
   const format = useFormat();
   const { orderNo, state, kind, account, amount, fee, arrives, usdtAmount, rate, timeline, note } = order;
@@ -70,11 +74,11 @@ function Progress({ order, now }: { order: Withdrawal; now: number }) {
         <p className={css.total}>{format.money(amount)}</p>
         <p className={css.state}>{t(`withdraw.state.${state}`)}</p>
         {!isEnded(order) && (
-          <p className={sheet.hint}>
+          <Hint>
             {now < order.expectedAt
               ? t('withdraw.order.expected', { date: format.dateTime(order.expectedAt) })
               : t('withdraw.order.overdue')}
-          </p>
+          </Hint>
         )}
       </div>
       <ol className={css.steps}>
@@ -86,47 +90,30 @@ function Progress({ order, now }: { order: Withdrawal; now: number }) {
           </li>
         ))}
       </ol>
-      {note && (
-        <p className={sheet.fact}>
-          <span>{t('withdraw.order.note')}</span>
-          <b>{note}</b>
-        </p>
-      )}
-      <p className={sheet.fact}>
-        <span>{t('withdraw.confirm.account')}</span>
-        <b>
+      <Facts>
+        {note && <Fact label={t('withdraw.order.note')}>{note}</Fact>}
+        <Fact label={t('withdraw.confirm.account')}>
           {t(`withdraw.kind.${kind}`)} {account}
-        </b>
-      </p>
-      <p className={sheet.fact}>
-        <span>{t('withdraw.fee')}</span>
-        <b>{Number(fee) === 0 ? t('withdraw.fee.none') : format.money(fee)}</b>
-      </p>
-      <p className={sheet.fact}>
-        <span>{t('withdraw.arrives')}</span>
-        <b>{usdtAmount ? `${format.number(usdtAmount)} USDT` : format.money(arrives)}</b>
-      </p>
-      {rate && (
-        <p className={sheet.fact}>
-          <span>{t('withdraw.rate')}</span>
-          <b>{t('withdraw.rate.value', { rate })}</b>
-        </p>
-      )}
-      <p className={sheet.fact}>
-        <span>{t('withdraw.order.createdAt')}</span>
-        <b>{format.dateTime(order.createdAt)}</b>
-      </p>
-      <div className={sheet.fact}>
-        <span>{t('withdraw.order.id')}</span>
-        <b className={css.copied}>
-          {orderNo}
-          <CopyButton
-            text={orderNo}
-            label={t('withdraw.order.copy')}
-            words={{ copied: t('withdraw.order.copied'), failed: t('withdraw.order.copyFailed') }}
-          />
-        </b>
-      </div>
+        </Fact>
+        <Fact label={t('withdraw.fee')}>
+          {Number(fee) === 0 ? t('withdraw.fee.none') : format.money(fee)}
+        </Fact>
+        <Fact label={t('withdraw.arrives')}>
+          {usdtAmount ? `${format.number(usdtAmount)} USDT` : format.money(arrives)}
+        </Fact>
+        {rate && <Fact label={t('withdraw.rate')}>{t('withdraw.rate.value', { rate })}</Fact>}
+        <Fact label={t('withdraw.order.createdAt')}>{format.dateTime(order.createdAt)}</Fact>
+        <Fact label={t('withdraw.order.id')}>
+          <span className={css.copied}>
+            {orderNo}
+            <CopyButton
+              text={orderNo}
+              label={t('withdraw.order.copy')}
+              words={{ copied: t('withdraw.order.copied'), failed: t('withdraw.order.copyFailed') }}
+            />
+          </span>
+        </Fact>
+      </Facts>
     </>
   );
 }

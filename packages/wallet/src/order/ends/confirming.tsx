@@ -1,9 +1,9 @@
 import { useText } from '@lobby/i18n';
+import { Progress } from '@lobby/ui-kit/progress';
 import { Spinner } from '@lobby/ui-kit/spinner';
-import type { DepositOrder } from '../deposit-types.ts';
-import { walletMessages } from '../messages/index.ts';
-import sheet from '../page/page.module.css';
-import css from './order.module.css';
+import type { DepositOrder } from '../../deposit-types.ts';
+import { walletMessages } from '../../messages/index.ts';
+import css from './ends.module.css';
 
 /** The payment is seen and not final; on a chain with how many confirmations it has. */
 export function Confirming({ order }: { order: DepositOrder }) {
@@ -16,12 +16,7 @@ export function Confirming({ order }: { order: DepositOrder }) {
       <p className={css.endTitle}>{t('wallet.order.confirming')}</p>
       {needed > 0 && (
         <>
-          <progress
-            className={`${sheet.bar} ${css.progress}`}
-            max={needed}
-            value={Math.min(seen, needed)}
-            aria-label={chain}
-          />
+          <Progress width="narrow" label={chain} max={needed} value={Math.min(seen, needed)} />
           <p className={css.figures}>{chain}</p>
         </>
       )}

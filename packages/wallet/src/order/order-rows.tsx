@@ -2,7 +2,16 @@ import { useText } from '@lobby/i18n';
 import { CopyButton } from '@lobby/ui-kit/copy-button';
 import type { ReactNode } from 'react';
 import { walletMessages } from '../messages/index.ts';
-import css from './order.module.css';
+import css from './order-rows.module.css';
+
+/** Facts of an order, with lines between them; `quiet`: small, below what matters more. */
+export function Rows({ quiet, children }: { quiet?: boolean; children: ReactNode }) {
+  return (
+    <dl className={css.rows} data-quiet={quiet || undefined}>
+      {children}
+    </dl>
+  );
+}
 
 /** One fact of an order: its name and its value. */
 export function Row({ label, children }: { label: string; children: ReactNode }) {
@@ -11,6 +20,16 @@ export function Row({ label, children }: { label: string; children: ReactNode })
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** A value that can be selected as a whole, with a hint below it. */
+export function RowValue({ hint, children }: { hint?: ReactNode; children: ReactNode }) {
+  return (
+    <span className={css.value}>
+      {children}
+      {hint && <small>{hint}</small>}
+    </span>
   );
 }
 
@@ -29,10 +48,7 @@ export function CopyRow({ label, text, shown = text, hint }: CopyRowProps) {
   const words = { copied: t('wallet.order.copied'), failed: t('wallet.order.copyFailed') };
   return (
     <Row label={label}>
-      <span className={css.value}>
-        {shown}
-        {hint && <small>{hint}</small>}
-      </span>
+      <RowValue hint={hint}>{shown}</RowValue>
       <CopyButton text={text} label={t('wallet.order.copy', { what: label })} words={words} />
     </Row>
   );

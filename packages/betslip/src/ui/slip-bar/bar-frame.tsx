@@ -1,0 +1,37 @@
+import { useText } from '@lobby/i18n';
+import type { ReactNode } from 'react';
+import { betslipMessages } from '../../messages/index.ts';
+import styles from './slip-bar.module.css';
+import { useBarRoom } from './use-bar-room.ts';
+
+interface BarFrameProps {
+  /** Behind the title: how many bets are in the slip. */
+  readonly count?: number;
+  /** Between the title and the summary. */
+  readonly mark?: ReactNode;
+  readonly summary: ReactNode;
+  /** The button at its end. */
+  readonly children: ReactNode;
+}
+
+/** The bar at the bottom of a phone in which the slip is summed up. */
+export function BarFrame({ count, mark, summary, children }: BarFrameProps): ReactNode {
+  useBarRoom();
+  const t = useText(betslipMessages);
+  return (
+    <section className={styles.bar} aria-label={t('betslip.title')}>
+      <b className={styles.title}>
+        {t('betslip.title')}
+        {count !== undefined && (
+          <>
+            {' '}
+            <span className={styles.count}>{count}</span>
+          </>
+        )}
+      </b>
+      {mark}
+      <span className={styles.summary}>{summary}</span>
+      {children}
+    </section>
+  );
+}

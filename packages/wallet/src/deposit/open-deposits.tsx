@@ -1,0 +1,29 @@
+import { useFormat, useText } from '@lobby/i18n';
+import type { DepositOrder } from '../deposit-types.ts';
+import { walletMessages } from '../messages/index.ts';
+import { OpenOrders } from '../open-orders/open-orders.tsx';
+import { orderAddress } from '../order/order-address.ts';
+import { useMethodName } from './methods/method-names.ts';
+
+/** The orders that wait for money, each with the way back to it. */
+export function OpenDeposits({ orders }: { orders: readonly DepositOrder[] }) {
+  const t = useText(walletMessages);
+  const format = useFormat();
+  const methodName = useMethodName();
+  return (
+    <OpenOrders
+      label={t('wallet.deposit.open')}
+      action={t('wallet.deposit.open.continue')}
+      orders={orders.map(order => ({
+        id: order.orderId,
+        to: orderAddress(order),
+        text: t(order.missing ? 'wallet.deposit.open.rest' : 'wallet.deposit.open.one', {
+          method: methodName(order.method),
+          amount: order.usdtAmount
+            ? `${format.number(order.usdtAmount)} USDT`
+            : format.money(order.missing || order.payAmount),
+        }),
+      }))}
+    />
+  );
+}
