@@ -2,6 +2,7 @@ import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { AlertDialog } from '@lobby/ui-kit/alert-dialog';
 import { Button } from '@lobby/ui-kit/button';
+import { Callout } from '@lobby/ui-kit/callout';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
@@ -75,9 +76,9 @@ function Sessions({ state, sessions, failure, onRetry, onEnd }: DevicesViewProps
     <div className={css.sheet}>
       <p className={css.hint}>{t('auth.devices.hint')}</p>
       {state.step === 'looking' && state.failure && (
-        <p role="alert" className={css.bad}>
+        <Callout tone="danger" role="alert">
           {inlineText(state.failure, locale)}
-        </p>
+        </Callout>
       )}
       {sessions ? (
         <>

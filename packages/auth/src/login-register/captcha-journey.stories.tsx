@@ -152,7 +152,7 @@ export const TakesThePicture: Story = {
     await fillLogin();
     await press('登录');
     await slideByKeyboard();
-    const ended = await screen.findByText('滑块验证未通过，请重试', { selector: '[role=alert] span' });
+    const ended = await screen.findByText('滑块验证未通过，请重试', { selector: '[role=alert] p' });
     await waitFor(() => expect(ended).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('slider')).not.toBeInTheDocument());
     expect(asked).toHaveLength(1);

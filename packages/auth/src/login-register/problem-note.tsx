@@ -1,6 +1,6 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { useLocale, useText } from '@lobby/i18n';
-import { Icon } from '@lobby/ui-kit/icon';
+import { Callout } from '@lobby/ui-kit/callout';
 import { Link } from '@lobby/ui-kit/link';
 import { useCaptchaWords } from '@lobby/verification/captcha';
 import { verificationMessages } from '@lobby/verification/messages';
@@ -31,15 +31,19 @@ export function ProblemNote({ state, onPicture }: ProblemNoteProps) {
     <div role="alert" className={css.problem}>
       {registered && <p className={css.good}>{t('auth.login.afterRegister')}</p>}
       {why && (
-        <p className={css.bad}>
-          <Icon name="error" size={16} />
-          <span>{why}</span>
-          {problem?.kind === 'captcha' && (
-            <Link as="button" type="button" onClick={onPicture}>
-              {t('verification.captcha.usePicture')}
-            </Link>
-          )}
-        </p>
+        <Callout
+          icon="error"
+          tone="danger"
+          action={
+            problem?.kind === 'captcha' && (
+              <Link as="button" type="button" onClick={onPicture}>
+                {t('verification.captcha.usePicture')}
+              </Link>
+            )
+          }
+        >
+          {why}
+        </Callout>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
-import { Icon } from '@lobby/ui-kit/icon';
+import { Callout } from '@lobby/ui-kit/callout';
 import { useCaptchaWords } from '@lobby/verification/captcha';
 import { isUsedUp } from '@lobby/verification/codes/refusal';
 import { authMessages } from '../messages/index.ts';
@@ -26,10 +26,9 @@ export function RecoveryProblemNote({ problem, otherWay, onOther }: RecoveryProb
   return (
     <div role="alert" className={css.problem}>
       {why && (
-        <p className={css.bad}>
-          <Icon name="error" size={16} />
+        <Callout icon="error" tone="danger">
           {why}
-        </p>
+        </Callout>
       )}
       {problem?.kind === 'call' && isUsedUp(problem.failure) && (
         <Button variant="outline" size="l" wide onClick={onOther}>

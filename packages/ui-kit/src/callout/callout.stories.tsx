@@ -13,6 +13,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InForm: Story = { name: '表单里' };
+export const Danger: Story = {
+  name: '没有成功',
+  args: { icon: 'error', tone: 'danger', role: 'alert', children: '验证码已失效，请重新获取。' },
+};
 export const OnPage: Story = {
   name: '页面上方',
   args: { icon: undefined, size: 'm', role: 'status', children: '网络断开，状态可能不是最新的。' },
@@ -28,7 +32,7 @@ export const InTheWay: Story = {
 };
 export const SaidLater: Story = {
   name: '稍后才有话说',
-  args: { icon: undefined, role: 'status', children: false },
+  args: { role: 'status', children: false },
   play: async ({ canvasElement }) => {
     const [waiting] = within(canvasElement).getAllByRole('status', { hidden: true });
     await expect(waiting).not.toBeVisible();

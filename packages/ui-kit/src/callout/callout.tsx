@@ -3,8 +3,10 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './callout.module.css';
 
 export interface CalloutProps {
-  /** Its sign: `warning`, `info`. */
+  /** Its sign: `warning`, `info`; `error` for something that went wrong. */
   icon?: IconName;
+  /** `danger`: something went wrong. */
+  tone?: 'notice' | 'danger';
   /** `s` in a form, `m` above the content of a page, `l` for what stands in the way of a whole page. */
   size?: 's' | 'm' | 'l';
   /** What appears later is read out: at once, or when there is time. It stands in the page while it is empty. */
@@ -16,12 +18,19 @@ export interface CalloutProps {
 }
 
 /** A note that must be seen before going on. */
-export function Callout({ icon, size = 's', role, action, children }: CalloutProps): ReactNode {
+export function Callout(props: CalloutProps): ReactNode {
+  const { icon, tone = 'notice', size = 's', role, action, children } = props;
   return (
-    <div className={styles.callout} data-size={size} role={role}>
-      {icon && <Icon name={icon} size={size === 'l' ? 20 : 18} />}
-      {children && <p className={styles.text}>{children}</p>}
-      {action}
+    <div className={styles.callout} data-tone={tone} data-size={size} role={role}>
+      {children && (
+        <>
+          {icon && <Icon name={icon} size={tone === 'danger' ? 16 : iconSizes[size]} />}
+          <p className={styles.text}>{children}</p>
+          {action}
+        </>
+      )}
     </div>
   );
 }
+
+const iconSizes = { s: 18, m: 18, l: 20 } as const;

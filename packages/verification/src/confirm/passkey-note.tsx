@@ -1,9 +1,9 @@
 import { useText } from '@lobby/i18n';
+import { Callout } from '@lobby/ui-kit/callout';
+import { Hint } from '@lobby/ui-kit/hint';
 import type { PasskeyProblem } from './ask-browser.ts';
-import noteCss from './failure-note.module.css';
 import { FailureNote } from './failure-note.tsx';
 import { confirmMessages } from './messages/index.ts';
-import css from './passkey-note.module.css';
 import type { PasskeyState } from './use-passkey-proof.ts';
 
 /** What confirming by a passkey is, and why it did not work. */
@@ -11,7 +11,7 @@ export function PasskeyNote({ state }: { state: PasskeyState }) {
   const t = useText(confirmMessages);
   return (
     <>
-      <p className={css.hint}>{t('confirm.passkey.hint')}</p>
+      <Hint size="m">{t('confirm.passkey.hint')}</Hint>
       <PasskeyProblemNote problem={state.problem} />
       <FailureNote failure={state.failure} />
     </>
@@ -22,8 +22,8 @@ export function PasskeyNote({ state }: { state: PasskeyState }) {
 export function PasskeyProblemNote({ problem }: { problem: PasskeyProblem | undefined }) {
   const t = useText(confirmMessages);
   return (
-    <div role="alert" className={noteCss.note}>
-      {problem && <p className={noteCss.words}>{t(`confirm.passkey.problem.${problem}`)}</p>}
-    </div>
+    <Callout tone="danger" role="alert">
+      {problem && t(`confirm.passkey.problem.${problem}`)}
+    </Callout>
   );
 }

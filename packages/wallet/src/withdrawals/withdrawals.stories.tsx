@@ -240,7 +240,7 @@ export const RefusedAccount: Story = {
     },
   },
   play: async () => {
-    expect((await screen.findByText(/代币合约/)).closest('[role=alert]')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/代币合约/);
     expect(screen.getByRole('textbox')).not.toBeInvalid();
   },
 };
