@@ -14,8 +14,8 @@ type Own<Id extends string> = Partial<Common<Id> & Pick<Route, 'openToVisitors' 
 
 /**
  * The screens of a feature in a list that is fetched on demand.
- * @returns `page`, which declares the route of one of them, and `load`, which loads any entry of the list.
- * @example const { page } = defineScreens(() => import('./lazy-screens.ts'), { texts, layout: 'mine', access: 'member' });
+ * @returns `page`, which declares the route of one, and `load`, which loads any entry.
+ * @example const { page } = defineScreens(() => import('./lazy-screens.ts'), { texts, layout, access });
  * page(paths.mine.limits, 'wallet.limits.title', 'limits')
  */
 export function defineScreens<List extends Loaders<keyof List>, CommonId extends string>(

@@ -5,8 +5,8 @@ export type Loaders<Names extends PropertyKey> = Readonly<Record<Names, () => Pr
 export type LazyModule<List> = () => Promise<{ readonly default: List }>;
 
 /**
- * Loads entries of a list that is fetched with the first of them, so that the first page of a visit carries one import
- * and not one for each entry. A list that could not be fetched is fetched again by the next load.
+ * Loads entries of a list that is fetched with the first of them, so that the first page carries one import for all of
+ * them. A list that could not be fetched is fetched again.
  * @example const loadDialog = lazyList(() => import('./lazy-dialogs.ts')); defineDialog('shop/join', loadDialog('join'))
  */
 export function lazyList<List extends Loaders<keyof List>>(

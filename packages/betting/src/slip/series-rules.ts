@@ -39,7 +39,7 @@ export type SeriesProblem =
   | { readonly rule: 'too-many'; readonly most: number; readonly keys: readonly string[] };
 
 const MIN_LEGS = 2;
-const MAX_DAYS_APART = 7;
+const MAX_SPAN_DAYS = 7;
 
 /** Which markets may stand in a series: every one that is traded. */
 const combinable: Record<MarketKind, boolean> = {
@@ -113,8 +113,8 @@ function notCombinable(legs: readonly SeriesLeg[]): readonly SeriesProblem[] {
 
 function tooFarApart(legs: readonly SeriesLeg[], at: number): readonly SeriesProblem[] {
   const first = Math.min(...legs.map(({ kickoff }) => Math.max(kickoff, at)));
-  const late = legs.filter(({ kickoff }) => kickoff - first > MAX_DAYS_APART * day);
-  return about(keysOf(late), keys => ({ rule: 'seven-days', days: MAX_DAYS_APART, keys }));
+  const late = legs.filter(({ kickoff }) => kickoff - first > MAX_SPAN_DAYS * day);
+  return about(keysOf(late), keys => ({ rule: 'seven-days', days: MAX_SPAN_DAYS, keys }));
 }
 
 function numberOfLegs(legs: readonly SeriesLeg[]): readonly SeriesProblem[] {

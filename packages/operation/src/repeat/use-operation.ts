@@ -19,8 +19,8 @@ interface Operated<Request, State, Event> {
 }
 
 /**
- * Moves money once. The request is stored before it is sent; while its outcome is unknown it is repeated under the same
- * id, here and after a reload, so that nothing is moved twice.
+ * Moves money once. The request is stored before it is sent; while its outcome is unknown it is repeated under the
+ * same id, also after a reload, so nothing moves twice.
  * @param ask sends the request, and tells the flow what came of it.
  */
 export function useOperation<Request, State extends SendingState<Request>, Event>(

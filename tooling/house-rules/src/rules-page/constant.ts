@@ -10,7 +10,8 @@ const counted: readonly (readonly [RegExp, number])[] = [
 
 /**
  * The number of a constant in the text of a file, times in ms; undefined when none can be read. A path means the first
- * of its last name behind the others. Understands products, the durations of `@lobby/calendar`, `yuan(10)`, and of another call the first figure.
+ * of its last name behind the others. Understands products, durations of `@lobby/calendar`, `yuan(10)`, and the first
+ * figure of other calls.
  */
 export function constantOf(text: string, path: string): number | undefined {
   const names = path.split('.').map(part => part.replaceAll("'", ''));

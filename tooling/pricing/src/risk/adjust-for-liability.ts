@@ -10,13 +10,12 @@ import {
 } from '../trader/liability-adjustment.ts';
 import type { Exposure, ScoreSoFar } from './exposure.ts';
 
-/** A adjustment that differs by less than this, thousandths, moves no price by a step. */
+/** An adjustment that differs by less than this, thousandths, moves no price by a step. */
 const noticeable = 2;
 
 /**
- * How far prices lean because of what the house would lose: L/b around its mean, thousandths. `liquidity` is b,
- * fen: the larger, the more it takes to move a price (a win of 10,000 yuan at even money moves the chance by 1.25
- * points when b is 200,000).
+ * How far prices are moved by what the house would lose: L/b around its mean, thousandths.
+ * @param liquidity b, fen: at 200,000 yuan a win of 10,000 at even money moves the chance by 1.25 points.
  */
 export function liabilityAdjustmentOf(
   exposure: Exposure,
