@@ -44,7 +44,7 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
     clock = manualClock(Date.now());
     provider = await startPaymentProvider({ secret, now: () => clock.now(), byHand: true });
     const payments = { ...noDeposits, providerUrl: provider.url, secrets: [secret] };
-    const config = { ...testConfig, inMemory: false, databaseUrl: database.url, payments };
+    const config = { ...testConfig, inMemory: false, databaseUrl: database.url, deposits: payments };
     const replace = { domains: [], passwordCost: cheapPasswords, clock };
     survivor = await startPlatform({ ...config, logLevel: 'silent' }, replace);
   });
