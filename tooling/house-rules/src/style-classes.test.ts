@@ -52,7 +52,9 @@ describe('a style sheet', () => {
   });
 
   it('is imported by a component', () => {
-    const unimported = filesLike(/^(apps|brands|packages)\/.*\.module\.css$/).filter(file => !sheets.has(file));
+    const unimported = filesLike(/^(apps|brands|packages)\/.*\.module\.css$/).filter(
+      file => !sheets.has(file),
+    );
     expect(unimported, 'Delete the sheet, or import it where its classes are given.').toEqual([]);
   });
 
