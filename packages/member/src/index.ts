@@ -19,7 +19,7 @@ export const memberFeature = defineFeature({
     page(paths.mine.overview, 'member.overview.title', 'overview'),
     page(paths.mine.userInfo, 'member.userInfo.title', 'profile'),
     page(paths.mine.auth, 'member.auth.title', 'security'),
-    page(paths.mine.betHistory, 'member.betHistory.title', 'betRecord'),
+    page(paths.mine.betHistory, 'member.betHistory.title', 'betHistory'),
     page(paths.mine.message, 'member.letters.title', 'letters'),
     page(paths.mine.introTutorial, 'member.tour.title', 'tour'),
     page(paths.mine.feedback, 'member.feedback.title', 'feedback'),

@@ -23,7 +23,7 @@ export default {
   security: withTexts(() => import('./security/security.screen.tsx'), securityMessages, frameMessages),
   /** Among the screens, because it opens a dialog. */
   offerBinding: withTexts(() => import('./offer-binding/offer-binding.container.tsx'), securityMessages),
-  betRecord: () => import('./bet-history/bet-history.screen.tsx'),
+  betHistory: () => import('./bet-history/bet-history.screen.tsx'),
   letters: () => import('./letters/letters.screen.tsx'),
   feedback: withTexts(() => import('./feedback/feedback.screen.tsx'), picturesMessages),
   tour: withTexts(() => import('./tour/tour.screen.tsx'), tourMessages),

@@ -19,10 +19,10 @@ export const walletFeature = defineFeature({
     ...[mine.addBankCard, mine.alipay, mine.withdrawalAccount, mine.virtualCoin].map(each =>
       page(each, 'wallet.accounts.title', 'accounts', { access: 'bound' }),
     ),
-    page(mine.withdrawal, 'wallet.withdrawals.title', 'withdraw', { access: 'bound' }),
+    page(mine.withdrawal, 'wallet.withdrawals.title', 'withdrawals', { access: 'bound' }),
     page(mine.wallet, 'wallet.purses.title', 'purses'),
     page(mine.transfer, 'wallet.transfer.title', 'transfer'),
-    page(mine.transactions, 'wallet.transactions.title', 'records'),
+    page(mine.transactions, 'wallet.transactions.title', 'transactions'),
     page(mine.limits, 'wallet.limits.title', 'limits'),
   ],
   slots: { purses: load('purseList'), whileMember: load('reminderWatch') },

@@ -22,7 +22,7 @@ export default {
     withdrawalPasswordMessages,
   ),
   /** The confirmation is part of the screen, with what it says. */
-  withdraw: withTexts(
+  withdrawals: withTexts(
     () => import('./withdrawals/withdrawals.screen.tsx'),
     withdrawalMessages,
     accountsMessages,
@@ -33,7 +33,7 @@ export default {
   limits: withTexts(() => import('./limits/limits.screen.tsx'), limitsMessages),
   purses: withTexts(() => import('./purses/purses.screen.tsx'), pursesMessages),
   transfer: withTexts(() => import('./transfer/transfer.screen.tsx'), transferMessages),
-  records: withTexts(() => import('./transactions/transactions.screen.tsx'), transactionsMessages),
+  transactions: withTexts(() => import('./transactions/transactions.screen.tsx'), transactionsMessages),
   purseList: withTexts(() => import('./purse-list/purse-list.container.tsx'), pursesMessages),
   reminderWatch: () => import('./reminder/reminder-watch.tsx'),
   dialogs: async () => walletDialogs,

@@ -51,6 +51,13 @@ describe('a style sheet', () => {
     expect(missingSheets, 'Import the sheet of the component.').toEqual([]);
   });
 
+  it('is imported by a component', () => {
+    const unimported = filesLike(/^(apps|brands|packages)\/.*\.module\.css$/).filter(
+      file => !sheets.has(file),
+    );
+    expect(unimported, 'Delete the sheet, or import it where its classes are given.').toEqual([]);
+  });
+
   it('belongs to its folder: no other one imports it, but those above it', () => {
     expect(
       sheetsOfOthers,

@@ -106,7 +106,7 @@ async function bet({ engine, user, siteUrl, onPhone }: Visit): Promise<void> {
     await expectLegible(engine, 'the receipt');
   });
   await test.step('it stands in the record alone, with its whole stake', async () => {
-    await engine.open(`${siteUrl}/mine/betHistory`);
+    await engine.open(`${siteUrl}/mine/betRecord`);
     const bets = () => engine.run(betsOnPage);
     await expect.poll(async () => (await bets()).length).toBe(1);
     await user.see({ role: 'text', name: /^¥ ?120(\.00)?$/ });

@@ -10,7 +10,7 @@ const cards = { 'zh-CN': '6222021200000000146', 'zh-TW': '6222021200000000153' }
 const pagesOfMoney = {
   wallet: '/mine/wallet',
   transfer: '/mine/transfermoney',
-  records: '/mine/transRecord',
+  transactions: '/mine/transRecord',
   limits: '/mine/limits',
   accounts: '/mine/addBankCard',
   addresses: '/mine/virtualCoinCard',
@@ -63,14 +63,14 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
       await page.goto('/mine/takemoney');
       await bind.bindPhoneAndName(phone, '林小明', receive);
       await expect(page).toHaveURL(/\/mine\/takemoney$/);
-      await shoot('withdraw-without-account');
+      await shoot('withdrawal-without-account');
       await aMinuteLater();
       await withdrawals.addCard(cards[language], receive);
       await aMinuteLater();
       await withdrawals.setPassword('618033', receive);
       await open('/mine/takemoney');
       await expect(withdrawals.amount).toBeVisible();
-      await shoot('withdraw', user => user.see({ role: 'textbox', name: words('withdrawal.amount') }));
+      await shoot('withdrawal', user => user.see({ role: 'textbox', name: words('withdrawal.amount') }));
 
       for (const [name, address] of Object.entries(pagesOfMoney)) {
         await open(address);

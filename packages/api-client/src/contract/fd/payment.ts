@@ -107,7 +107,7 @@ export const depositOrder = v.looseObject({
   state: v.picklist(depositStates),
   /** Yuan, as asked for. */
   amount: moneyText,
-  /** Yuan with the tail that tells orders apart; exactly this has to be paid. Credited whole. */
+  /** Yuan with the unique cents that tell orders apart; exactly this has to be paid. Credited whole. */
   payAmount: moneyText,
   /** USDT to pay, and the rate it is counted with, the newest until it is paid; empty for methods in yuan. */
   usdtAmount: usdtOrNone,

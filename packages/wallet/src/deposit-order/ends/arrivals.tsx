@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n';
 import type { DepositOrder } from '../../deposit-types.ts';
 import { walletMessages } from '../../messages/index.ts';
-import css from './deposit-order.module.css';
+import css from './ends.module.css';
 
 /** What came for an order and waits: how much, when, why, and until when a person looks at it. */
 export function Arrivals({ order: { arrivals } }: { order: DepositOrder }) {

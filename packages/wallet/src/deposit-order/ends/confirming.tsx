@@ -3,7 +3,7 @@ import { Progress } from '@lobby/ui-kit/progress';
 import { Spinner } from '@lobby/ui-kit/spinner';
 import type { DepositOrder } from '../../deposit-types.ts';
 import { walletMessages } from '../../messages/index.ts';
-import css from './deposit-order.module.css';
+import css from './ends.module.css';
 
 /** The payment is seen and not final; on a chain with how many confirmations it has. */
 export function Confirming({ order }: { order: DepositOrder }) {

@@ -6,7 +6,7 @@ import { walletMessages } from '../../messages/index.ts';
 import type { DepositOrderViewProps } from '../deposit-order-props.ts';
 import type { DepositOrderStage } from '../deposit-order-stage.ts';
 import { Arrivals } from './arrivals.tsx';
-import css from './deposit-order.module.css';
+import css from './ends.module.css';
 import { ParkedChoice } from './parked-choice.tsx';
 import { PayRest } from './pay-rest.tsx';
 import { ReportOffer } from './report-offer.tsx';

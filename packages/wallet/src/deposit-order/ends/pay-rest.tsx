@@ -4,7 +4,7 @@ import { walletMessages } from '../../messages/index.ts';
 import { CopyRow, Rows } from '../order-rows.tsx';
 import { BankPayee } from '../pay/bank-payee.tsx';
 import { ScanPayee } from '../pay/scan-payee.tsx';
-import css from './deposit-order.module.css';
+import css from './ends.module.css';
 
 /** What is missing of an order that is paid in part: exactly how much, until when, and where to. */
 export function PayRest({ order }: { order: DepositOrder }) {

@@ -21,7 +21,7 @@ export function PayHead({ order, now, onOver }: PayHeadProps) {
   const { usdtAmount, payAmount, amount } = order;
   const isCoin = usdtAmount !== '';
   const label = t(isCoin ? 'wallet.depositOrder.toPay.usdt' : 'wallet.depositOrder.toPay');
-  const tail = payAmount.includes('.') && payAmount !== amount ? `.${payAmount.split('.')[1]}` : '';
+  const cents = payAmount.includes('.') && payAmount !== amount ? `.${payAmount.split('.')[1]}` : '';
   const words = { copied: t('wallet.depositOrder.copied'), failed: t('wallet.depositOrder.copyFailed') };
   return (
     <header className={css.head}>
@@ -50,7 +50,7 @@ export function PayHead({ order, now, onOver }: PayHeadProps) {
         {isCoin
           ? t('wallet.depositOrder.usdt.landed')
           : t('wallet.depositOrder.exact', { amount: format.money(payAmount) })}
-        {!isCoin && tail && ` ${t('wallet.depositOrder.tail', { tail })}`}
+        {!isCoin && cents && ` ${t('wallet.depositOrder.uniqueCents', { cents })}`}
       </p>
     </header>
   );
