@@ -75,7 +75,7 @@ async function hear(match: TestMatch, times: readonly number[]): Promise<string[
   await commitDays(book.db, testSecret, times[0]!);
   await book.addMatch(match);
   const member = await book.join();
-  const heard: string[][] = [];
+  const answersByTime: string[][] = [];
   let bets = 0;
   for (const at of times) {
     book.clock.set(at);
@@ -86,10 +86,10 @@ async function hear(match: TestMatch, times: readonly number[]): Promise<string[
       const seen = await book.look(member, match, 'ROU', 'ROUC');
       answers.push(JSON.stringify(await book.bet(member, seen, {}, order)));
     }
-    heard.push(answers);
+    answersByTime.push(answers);
   }
   await book.close();
-  return heard;
+  return answersByTime;
 }
 
 describe.each([

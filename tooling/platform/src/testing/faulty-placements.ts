@@ -32,12 +32,12 @@ export interface PlacementReport {
   /** Bets that members wanted, each with an id of its own. */
   readonly wanted: number;
   readonly submits: Readonly<Record<PlacementFault, number>>;
-  readonly taken: number;
+  readonly accepted: number;
   readonly rejected: number;
   /** Of these, the ones that waited first. */
   readonly fallen: number;
   /** States that were told to members. */
-  readonly told: number;
+  readonly reported: number;
   /** Bets that were sent again because the platform did not know them. */
   readonly sentAgain: number;
   /** What must not be, a sentence each: two bets of an id, a state that is not true, money that is not held. */
@@ -69,7 +69,7 @@ export async function placeWithFaults(
   >;
   const violations: string[] = [];
   const known = new Map<string, WireOrderState>();
-  const report = { wanted: 0, taken: 0, rejected: 0, told: 0, sentAgain: 0 };
+  const report = { wanted: 0, accepted: 0, rejected: 0, reported: 0, sentAgain: 0 };
 
   for (let round = 0; report.wanted < placements; round++) {
     const submit = await newSubmit(counter, Math.min(1 + Math.floor(next() * 3), placements - report.wanted));
@@ -85,7 +85,7 @@ export async function placeWithFaults(
   }
   violations.push(...(await moneyNotHeld(book.db)));
   violations.push(...(await auditLedger(book.db)), ...(await auditExposures(book.db)));
-  report.taken = [...known.values()].filter(({ code }) => code === '560').length;
+  report.accepted = [...known.values()].filter(({ code }) => code === '560').length;
   report.rejected = [...known.values()].filter(({ code }) => code === '555').length;
   const stored = await book.db
     .selectFrom('sport_bets')
@@ -94,7 +94,7 @@ export async function placeWithFaults(
     .execute();
   const stand = stored.filter(({ status }) => status === 'open').length;
   const fallen = stored.filter(({ status }) => status === 'rejected').length;
-  if (stand !== report.taken) violations.push(`${stand} bets stand, and ${report.taken} were told`);
+  if (stand !== report.accepted) violations.push(`${stand} bets stand, and ${report.accepted} were told`);
   if (stand + fallen !== stored.length) violations.push('a bet still waits');
   return { ...report, fallen, submits, violations };
 
@@ -197,7 +197,7 @@ export async function placeWithFaults(
     { isLate = false } = {},
   ): Promise<void> {
     for (const state of states) {
-      report.told++;
+      report.reported++;
       const before = known.get(state.operation_id);
       if (!bets.some(bet => bet.operation_id === state.operation_id))
         violations.push('a state of another bet is told');

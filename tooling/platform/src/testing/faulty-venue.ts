@@ -92,10 +92,10 @@ export function faultyVenue(opening = 0n): FaultyVenue {
   }
 
   /** Answers after the fault that is planned for the next question. */
-  async function answer(told: () => VenueAnswer): Promise<VenueAnswer> {
+  async function answer(stateNow: () => VenueAnswer): Promise<VenueAnswer> {
     const fault = questionFaults.shift() ?? 'none';
     if (fault === 'request lost') throw new Error('the line was cut');
-    const said = told();
+    const said = stateNow();
     if (fault === 'none') return said;
     if (fault === 'pending') return { kind: 'pending' };
     throw new Error('the line was cut');

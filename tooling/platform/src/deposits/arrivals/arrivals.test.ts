@@ -153,9 +153,9 @@ describe('a bank transfer that differs', () => {
     ['in another currency', { currency: 'HKD' }, 'currency'],
     ['in USDT of the same number', { currency: 'USDT' }, 'currency'],
     ['of an unknown payer and amount', { payerName: '王五', amount: '77.77' }, 'unmatched'],
-  ])('%s is parked, and credits nothing', async (_, wish, reason) => {
+  ])('%s is parked, and credits nothing', async (_, changes, reason) => {
     const { orderId } = await bank();
-    world.provider.pay(orderId, { ...own, ...wish });
+    world.provider.pay(orderId, { ...own, ...changes });
     await world.settle();
     expect(await parked()).toMatchObject({ reason });
     expect(await deposited()).toBe(0n);

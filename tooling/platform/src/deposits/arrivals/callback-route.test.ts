@@ -92,7 +92,7 @@ it.each<[string, (body: string) => string]>([
   const { db } = world.running.platform;
   const open = () => db.selectFrom('payment_findings').selectAll().where('ended_at', 'is', null).execute();
   const body = change(JSON.stringify(event({ transactionId: 'T-odd' })));
-  for (let told = 0; told < 2; told += 1) expect(await send(body, randomUUID())).toBe(200);
+  for (let delivery = 0; delivery < 2; delivery += 1) expect(await send(body, randomUUID())).toBe(200);
   expect(await deposited()).toBe(0n);
   const found = await open();
   expect(found).toHaveLength(1);

@@ -32,10 +32,10 @@ const db = () => world.running.platform.db;
 const status = (who: Payer, orderId: string) => who.call(payment.orderStatus, { orderId });
 const deposited = async (who: Payer) => (await pursesOf(db(), who.userId)).available - opening;
 const tell = (event: PaymentEvent) => {
-  const told = { siteId: '1001', provider: 'reference', report: { event }, now: world.clock.now() };
+  const reported = { siteId: '1001', provider: 'reference', report: { event }, now: world.clock.now() };
   return db()
     .transaction()
-    .execute(trx => takeReport(trx, world.running.platform.config.deposits, told));
+    .execute(trx => takeReport(trx, world.running.platform.config.deposits, reported));
 };
 const fenOf = (yuan: string) => parseYuan(yuan) ?? 0n;
 const letters = (who: Payer) =>

@@ -66,9 +66,9 @@ const spend = (amount: bigint) => {
     .transaction()
     .execute(trx => payFee(trx, named));
 };
-const pay = async (wish: Parameters<TestDeposits['provider']['pay']>[1] = {}) => {
+const pay = async (changes: Parameters<TestDeposits['provider']['pay']>[1] = {}) => {
   const { orderId } = await order(payer, 'unionpay-1', '200');
-  const { transactionId } = world.provider.pay(orderId, wish);
+  const { transactionId } = world.provider.pay(orderId, changes);
   return { orderId, transactionId };
 };
 
@@ -204,13 +204,13 @@ it('two returns of one amount under one number are two, and each of them told ag
   const { orderId, transactionId } = await pay();
   await world.settle();
   const tellAgain = [];
-  for (const told of ['first', 'second']) {
+  for (const delivery of ['first', 'second']) {
     world.clock.advance(1_000);
     world.provider.takeBack(transactionId, { status: 'refunded', amount: '60' });
     await world.settle();
     const found = await findingsOf(transactionId);
     tellAgain.push(JSON.parse(found.at(-1)!.body));
-    expect([told, found.length]).toEqual([told, tellAgain.length]);
+    expect([delivery, found.length]).toEqual([delivery, tellAgain.length]);
   }
   for (const event of tellAgain) await tell(event);
   const found = await findingsOf(transactionId);
@@ -282,7 +282,7 @@ describe('a payment that waits and is contradicted by its provider', () => {
     const payment = world.provider.pay(orderId, { amount: '120' });
     await world.settle();
     expect(await letters(orderId)).toEqual([]);
-    for (let told = 0; told < 2; told += 1) await tell({ ...payment, ...change });
+    for (let delivery = 0; delivery < 2; delivery += 1) await tell({ ...payment, ...change });
     expect(await letters(orderId)).toMatchObject([
       { title: '款项需要核实', content: expect.stringContaining('支付的 120 元的通知前后不一致') },
     ]);

@@ -40,7 +40,7 @@ export function chosenCrediter(
       .execute();
 
   return async () => {
-    for (let taken = 0; taken < most; taken += page) {
+    for (let offset = 0; offset < most; offset += page) {
       const chosen = await nextPage(place);
       for (const { id, order_id } of chosen) {
         await creditParked(db, { id, orderId: order_id ?? '', now: clock.now(), isChosen: true }).catch(

@@ -79,8 +79,8 @@ describe('a bet that is sold at once', () => {
         for (const [at, noise] of noises.entries()) {
           const bought = adjusted(moment, backedOf(selection), -1, noise);
           const sold = adjusted(moment, backedOf(selection), 1, noises[noises.length - 1 - at]!);
-          const told = `${JSON.stringify(selection)} at ${JSON.stringify(moment.state)}`;
-          expect(paidBack(match, selection, bought, sold), told).toBeLessThan(1);
+          const situation = `${JSON.stringify(selection)} at ${JSON.stringify(moment.state)}`;
+          expect(paidBack(match, selection, bought, sold), situation).toBeLessThan(1);
           tried++;
         }
       }

@@ -20,15 +20,15 @@ describe(`${placements} bets over a line that loses, delays and repeats`, () => 
     async round => {
       const report = await placeWithFaults(book, { placements, round });
       expect(report.violations).toEqual([]);
-      expect(report.taken + report.rejected).toBe(placements);
+      expect(report.accepted + report.rejected).toBe(placements);
       reports.push(report);
     },
   );
 
   it('meet every fault, are taken and rejected, and some fall while they wait', () => {
     expect(reports).toHaveLength(5);
-    const sum = (of: 'taken' | 'rejected' | 'sentAgain') => reports.reduce((all, each) => all + each[of], 0);
-    expect(sum('taken')).toBeGreaterThan(5 * 0.4 * placements);
+    const sum = (of: 'accepted' | 'rejected' | 'sentAgain') => reports.reduce((all, each) => all + each[of], 0);
+    expect(sum('accepted')).toBeGreaterThan(5 * 0.4 * placements);
     expect(sum('rejected')).toBeGreaterThan(5 * 0.1 * placements);
     expect(sum('sentAgain')).toBeGreaterThan(5 * 0.1 * placements);
     expect(reports.some(({ fallen }) => fallen > 0)).toBe(true);

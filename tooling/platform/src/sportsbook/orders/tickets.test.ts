@@ -261,8 +261,8 @@ describe('a preview of several picks', () => {
     });
     const { gold_gmax } = view.ticket as { gold_gmax: string };
     const rich = await book.join(100_000_000n);
-    const [taken] = await book.betAll(rich, [{ seen, golds: gold_gmax, folds: [3] }]);
-    expect(taken).toMatchObject({ code: '560' });
+    const [placed] = await book.betAll(rich, [{ seen, golds: gold_gmax, folds: [3] }]);
+    expect(placed).toMatchObject({ code: '560' });
   });
 
   it('says for each why it cannot be had, and why the series cannot', async () => {

@@ -26,9 +26,13 @@ export function askAfterCancel(
   { asked }: Pick<TransferRow, 'asked'>,
   now: number,
 ): Next & { readonly isLong: boolean } {
-  const told = cancelsSoFar(asked);
-  return { step: 'ask', at: told === 0 ? now : now + pauseOf(told - 1), isLong: told > 0 };
+  const cancelCount = cancelsSoFar(asked);
+  return {
+    step: 'ask',
+    at: cancelCount === 0 ? now : now + pauseOf(cancelCount - 1),
+    isLong: cancelCount > 0,
+  };
 }
 
 const cancelsSoFar = (asked: number) => Math.max(0, asked - asks.length - 1);
-const pauseOf = (told: number) => cancels[Math.min(told, cancels.length - 1)] ?? 0;
+const pauseOf = (cancelCount: number) => cancels[Math.min(cancelCount, cancels.length - 1)] ?? 0;
