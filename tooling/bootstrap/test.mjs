@@ -141,9 +141,9 @@ async function runOne(stage) {
   // Tests of a file that the words do not select do not count as skipped.
   total = add(total, words.length > 0 ? { ...tally, skipped: 0 } : tally);
   ran.push({ title: stage.title, tally, seconds });
-  const told = `${bold(stage.title)}: ${summary(tally)} ${dim(`(${seconds} s)`)}`;
-  if (tally.failed === 0) return done(told);
-  wrong(told);
+  const report = `${bold(stage.title)}: ${summary(tally)} ${dim(`(${seconds} s)`)}`;
+  if (tally.failed === 0) return done(report);
+  wrong(report);
   const tail = output.split('\n').slice(-120);
   for (const text of tail) line(`    ${text}`);
 }

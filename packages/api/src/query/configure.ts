@@ -1,7 +1,7 @@
 import {
   CALL_BUDGET_MS,
   createServerClock,
-  lateWire,
+  lazyWire,
   type OpenWire,
   type Requester,
   randomUuid,
@@ -44,7 +44,7 @@ let clientIp = '';
 export function configureApi(settings: ApiSettings): void {
   clientIp = '';
   const clock = createServerClock(settings.now);
-  const wire = lateWire({
+  const wire = lazyWire({
     baseUrl: settings.baseUrl,
     siteId: settings.siteId,
     keyId: settings.keyId,

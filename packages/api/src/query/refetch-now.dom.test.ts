@@ -11,9 +11,9 @@ const balanceOf = (balance: string) => ({ balance, lockMoney: '0', centerWalletB
 
 /** A page on which the balance is a query; its questions are answered one by one. */
 function page(...answers: FakeAnswer[]) {
-  let heard = 0;
+  let asked = 0;
   const say = (payload: unknown) => {
-    const answer = answers[heard++];
+    const answer = answers[asked++];
     return typeof answer === 'function' ? answer(payload) : answer;
   };
   const platform = fakePlatform({ [contract.transfer.getBalance.path]: say });
@@ -24,7 +24,7 @@ function page(...answers: FakeAnswer[]) {
   });
   const query = store.dispatch(transferEndpoints.endpoints.balance.initiate());
   onTestFinished(query.unsubscribe);
-  return { query, heard: () => heard };
+  return { query, asked: () => asked };
 }
 
 it('asks once more when the question on its way was asked before', async () => {
@@ -32,20 +32,20 @@ it('asks once more when the question on its way was asked before', async () => {
   const first = new Promise(resolve => {
     answer = resolve;
   });
-  const { query, heard } = page(() => first, balanceOf('800'));
+  const { query, asked } = page(() => first, balanceOf('800'));
   const begun = Date.now();
   await expect.poll(() => Date.now()).toBeGreaterThan(begun);
   const learnt = refetchNow(query);
   answer(balanceOf('900'));
   expect(await learnt).toMatchObject({ balance: '800' });
-  expect(heard()).toBe(2);
+  expect(asked()).toBe(2);
 });
 
 it('asks once where no question is on its way, and nothing older is taken for the answer', async () => {
-  const { query, heard } = page(balanceOf('900'), refuse('system-busy'));
+  const { query, asked } = page(balanceOf('900'), refuse('system-busy'));
   await query;
   const begun = Date.now();
   await expect.poll(() => Date.now()).toBeGreaterThan(begun);
   expect(await refetchNow(query)).toBeUndefined();
-  expect(heard()).toBe(2);
+  expect(asked()).toBe(2);
 });

@@ -5,5 +5,5 @@ import type { DeviceLimitPayload } from './device-limit.payload.ts';
 /** Too many devices: one of them is ended, and the login that waited goes on. */
 export const deviceLimitDialog = defineDialog<DeviceLimitPayload>(
   'auth/device-limit',
-  loadDialog('makeRoom'),
+  loadDialog('deviceLimit'),
 );

@@ -80,8 +80,8 @@ export function createCashOutTracker(
   function tell(order: CashOutOrder, answer: CashOutAnswer): void {
     const before = awaited(order);
     if (!before) return;
-    const heard = answer.kind === 'confirming' ? { ...answer, since: clock.now() } : answer;
-    const state = cashOutAnswered(before, heard);
+    const received = answer.kind === 'confirming' ? { ...answer, since: clock.now() } : answer;
+    const state = cashOutAnswered(before, received);
     put(state);
     if (state.step === 'confirming') pending.promise(storedCashOut(state));
     if (answer.kind === 'done' || answer.kind === 'refused') pending.forget([order.operationId]);

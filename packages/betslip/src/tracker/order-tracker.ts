@@ -78,24 +78,24 @@ export function createOrderTracker(
 
   /** Tells the slip and what is stored about answers; and every tab, when one of them moved money. */
   function tell(answers: readonly { readonly order: Order; readonly answer: OrderAnswer }[]): void {
-    const news = answers.filter(({ order }) => awaited(order.operationId));
-    const before = new Map(news.map(({ order }) => [order, awaited(order.operationId)?.step]));
+    const relevant = answers.filter(({ order }) => awaited(order.operationId));
+    const before = new Map(relevant.map(({ order }) => [order, awaited(order.operationId)?.step]));
     const since = clock.now();
     dispatch(
       ordersAnswered(
-        news.map(({ order, answer }) => ({
+        relevant.map(({ order, answer }) => ({
           operationId: order.operationId,
           answer: answer.kind === 'confirming' ? { ...answer, since } : answer,
         })),
       ),
     );
-    const decided = news.filter(({ answer }) => answer.kind === 'accepted' || answer.kind === 'rejected');
+    const decided = relevant.filter(({ answer }) => answer.kind === 'accepted' || answer.kind === 'rejected');
     pending.forget(decided.map(({ order }) => order.operationId));
     // While an order is being confirmed its money is already held.
-    const held = news.filter(
+    const held = relevant.filter(
       ({ order, answer }) => answer.kind === 'confirming' && before.get(order) !== 'confirming',
     );
-    for (const { order } of news) {
+    for (const { order } of relevant) {
       const state = awaited(order.operationId);
       if (state?.step !== 'confirming') continue;
       const { ticketId, confirmAt, since } = state;

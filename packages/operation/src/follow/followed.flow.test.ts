@@ -4,7 +4,7 @@ import {
   type FollowedAnswer,
   isOpen,
   isUndecided,
-  takenUp,
+  resumed,
   undecided,
 } from './followed.flow.ts';
 
@@ -37,9 +37,9 @@ describe('an operation that is not decided', () => {
   });
 
   it('is taken up as it was stored', () => {
-    expect(takenUp(order, undefined)).toEqual({ step: 'unknown', order, absences: 0, found: true });
-    expect(takenUp(order, { confirmAt: 5 })).toEqual({ step: 'confirming', order, confirmAt: 5 });
-    expect(play(takenUp(order, undefined), lost)).toEqual({ step: 'unknown', order, absences: 0 });
+    expect(resumed(order, undefined)).toEqual({ step: 'unknown', order, absences: 0, found: true });
+    expect(resumed(order, { confirmAt: 5 })).toEqual({ step: 'confirming', order, confirmAt: 5 });
+    expect(play(resumed(order, undefined), lost)).toEqual({ step: 'unknown', order, absences: 0 });
   });
 });
 

@@ -65,7 +65,7 @@ function useToolbar(): Globals {
   const { channel } = useContext(DocsContext);
   const [globals, setGlobals] = useState<Globals>(globalsOfAddress);
   useEffect(() => {
-    const hear = (told: { globals: Globals }) => setGlobals(told.globals);
+    const hear = (update: { globals: Globals }) => setGlobals(update.globals);
     channel.on('globalsUpdated', hear);
     return () => channel.off('globalsUpdated', hear);
   }, [channel]);
