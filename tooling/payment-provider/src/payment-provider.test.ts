@@ -79,7 +79,7 @@ describe('the provider', () => {
     expect(address).toMatch(method === 'usdt-trc20' ? /^T[1-9A-HJ-NP-Za-km-z]{33}$/ : /^0x[0-9a-f]{40}$/);
   });
 
-  it('tells of a payment again until it is taken, signed anew, with growing pauses, also after a restart', async () => {
+  it('repeats a callback until it is accepted, signed anew, with growing pauses, also after a restart', async () => {
     await send('/orders', order);
     status = 500;
     provider.pay('D1');
@@ -110,7 +110,7 @@ describe('the page of the bank app', () => {
   beforeEach(() => send('/orders', order));
   const payments = () => send('/payments', { merchant: '1001', reference: 'D1', account: '', since: 0 });
 
-  it('pays another amount under another name, told as often as chosen', async () => {
+  it('pays another amount under another name, with as many callbacks as chosen', async () => {
     await form({
       do: 'pay',
       amount: '150.5',

@@ -3,9 +3,9 @@ import { defineItem, subscribeItem, textCodec, writeItem } from '../storage/inde
 
 /** How the tabs of a browser learn that one of them has changed something of the member's. */
 interface ChangeSignal {
-  /** Tells the other tabs. */
+  /** Notifies the other tabs. */
   tell(): void;
-  /** Calls back after another tab has told. Returns a function that unsubscribes. */
+  /** Calls back after another tab has notified this one. Returns a function that unsubscribes. */
   onElsewhere(callBack: () => void): () => void;
 }
 

@@ -43,13 +43,13 @@ function slip() {
   };
 }
 
-it('a trail begins with the price of the pick and notes every other one', () => {
+it('a history begins with the price of the pick and adds every different one', () => {
   const { offer, odds } = slip();
   for (const away of ['0.96', '0.98', '0.98', '0.95']) offer(away);
   expect(odds()).toEqual(['1.96', '1.98', '1.95']);
 });
 
-it('another line begins a trail of its own', () => {
+it('another line begins a history of its own', () => {
   const { offer, odds } = slip();
   offer('0.98');
   offer('0.80', '0.5 / 1');

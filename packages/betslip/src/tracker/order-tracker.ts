@@ -76,7 +76,7 @@ export function createOrderTracker(
     await Promise.all(sent.map(follow));
   }
 
-  /** Tells the slip and what is stored about answers; and every tab, when one of them moved money. */
+  /** Passes answers to the slip and to what is stored; notifies every tab when one of them moved money. */
   function tell(answers: readonly { readonly order: Order; readonly answer: OrderAnswer }[]): void {
     const relevant = answers.filter(({ order }) => awaited(order.operationId));
     const before = new Map(relevant.map(({ order }) => [order, awaited(order.operationId)?.step]));

@@ -18,7 +18,7 @@ afterEach(() => {
   endSession();
 });
 
-/** The hook over a platform that answers when it is told to; `sent`: what it received. */
+/** The hook over a platform that answers on demand; `sent`: what it received. */
 function open() {
   const sent: {
     readonly amount: string;

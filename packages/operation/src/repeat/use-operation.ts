@@ -5,7 +5,7 @@ import type { Operation } from './operation.flow.ts';
 import type { PendingRequest } from './pending-request.ts';
 import { type SendingState, useUntilKnown } from './use-until-known.ts';
 
-/** What the hook tells a flow: a request is sent now, or was found stored after a reload. */
+/** What the hook reports to a flow: a request is sent now, or was found stored after a reload. */
 interface Begun<Request> {
   readonly type: 'sent' | 'resumed';
   readonly request: Operation<Request>;

@@ -27,7 +27,7 @@ export function GameHalls() {
             <HallCard code={code} open={pathExists(categories[code].to)} />
           </li>
         ))}
-        {/* The room of the halls to come, so that the first one need not shrink for them. */}
+        {/* Placeholders of the size of the halls, so that the first one does not shrink when they load. */}
         {waits &&
           placeholders.map(placeholder => (
             <li key={placeholder} className={styles.placeholder} aria-hidden="true">

@@ -9,7 +9,7 @@ import { say } from '../words.ts';
 test.describe(nameOf(xinghePro), () => {
   test.use({ ...xinghePro, visitor: 'member' });
 
-  test('a letter of the operator is read in one tab and the count falls in another; a frozen account is told why', async ({
+  test('a letter of the operator is read in one tab and the count falls in another; a frozen one sees the reason', async ({
     page,
     context,
     browser,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { read, readJson } from '../repository.ts';
-import { folders, leansOn } from './folders.ts';
+import { dependenciesOf, folders } from './folders.ts';
 import { measure } from './measure.ts';
 import { withPicture } from './picture.ts';
 import { arrows, type PackageName, packageOf, packages } from './table.ts';
@@ -19,13 +19,13 @@ describe('arrows', () => {
     expect(upwards, 'Order the table so that every row stands below what it names.').toEqual([]);
   });
 
-  it.each(drawn)('%s leans on nothing but what the table says', folder => {
+  it.each(drawn)('%s depends on nothing but what the table says', folder => {
     const row = packageOf(folder);
     const allowed: readonly string[] = row ? arrows[row] : [];
     const own = `brand-${folder.split('/')[1]}`;
     const kind = (name: string) => (name === own ? 'brand' : name);
-    const wrong = leansOn(folder).filter(name => !allowed.includes(kind(name)));
-    expect(wrong, `${folder}/package.json leans on these. Move the code down, or: ${remedy}`).toEqual([]);
+    const wrong = dependenciesOf(folder).filter(name => !allowed.includes(kind(name)));
+    expect(wrong, `${folder}/package.json depends on these. Move the code down, or: ${remedy}`).toEqual([]);
   });
 
   it.each(folders)('%s carries the tag of its row', folder => {

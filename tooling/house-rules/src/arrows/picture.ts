@@ -2,7 +2,7 @@ import { arrows, type PackageName, packages } from './table.ts';
 
 const marks = ['<!-- arrows -->', '<!-- /arrows -->'] as const;
 
-/** The table in words, one line for all packages that lean on the same: the picture in `docs/architecture.md`. */
+/** The table in words, one line for all packages that depend on the same: the picture in `docs/architecture.md`. */
 export function pictureOfArrows(): string {
   const lines = new Map<string, PackageName[]>();
   for (const row of [...packages].reverse()) {

@@ -1,8 +1,9 @@
 const ground = ['feature', 'dialogs', 'brand-kit', 'i18n', 'ui-kit', 'api', 'api-client'] as const;
 
 /**
- * Who may lean on whom directly: the one statement of it, floor by floor. `npm run arrows` writes the tags of turbo
- * and the picture in `docs/architecture.md` from this table; `arrows.test.ts` compares it with what packages say.
+ * Which package may depend on which directly, from the leaves up: the only list of it. `npm run arrows` writes the
+ * tags of turbo and the picture in `docs/architecture.md` from this table; `arrows.test.ts` compares it with what
+ * packages say.
  */
 export const arrows = {
   testing: [],
@@ -89,7 +90,7 @@ export type PackageName = keyof typeof arrows;
 
 export const packages = Object.keys(arrows) as PackageName[];
 
-/** All that a room reaches, directly or through others; itself not. */
+/** Every package that a row reaches, directly or through others, without itself. */
 export function reachedFrom(row: PackageName): PackageName[] {
   const reached = new Set<PackageName>();
   const visit = (from: PackageName) => {

@@ -25,7 +25,7 @@ const ended = { status_code: codeOf('login-expired'), data: { ended: 'frozen' } 
 const entriesOf = async (client: TestClient) =>
   (await client.call(userDevices.securityTrail, {})).list.map(({ kind, device, ip }) => [kind, device, ip]);
 
-it('a frozen member is refused at every call of a member and at the login, and told why', async () => {
+it('a frozen member is refused at every call of a member and at the login, with the reason', async () => {
   const { client, account, tries } = await joined('frozen1');
   expect(await freezeMember(running.platform, account)).toBe(true);
   for (const call of [transfer.getBalance, userDevices.sessionAlive, user.memberInfo])

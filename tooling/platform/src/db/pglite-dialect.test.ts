@@ -64,7 +64,7 @@ it('lets the process do other things between queries that are asked for at once'
   expect(done.indexOf('other')).toBeLessThan(2);
 });
 
-it('tells that the database has ended by itself, and runs nothing on what is left of it', async () => {
+it('reports that the database has ended by itself, and runs nothing on what is left of it', async () => {
   const errors: unknown[] = [];
   const abort = new WebAssembly.RuntimeError('Aborted(). Build with -sASSERTIONS for more info.');
   let isGone = true;

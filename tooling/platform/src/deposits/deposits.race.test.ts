@@ -59,7 +59,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   }
   const open = (client: TestClient, amount: string, channelId = 'unionpay-1') =>
     client.send(payment.pay, { channelId, amount });
-  /** Tells of a payment, as the provider does; each delivery has a nonce of its own. */
+  /** Reports a payment, as the provider does; each delivery has a nonce of its own. */
   async function tell(n: number, orderId: string, transactionId: string, amount: string, currency = 'CNY') {
     const body = JSON.stringify({
       ...{ direction: 'in', status: 'credited' },
@@ -101,7 +101,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     expect(new Set(orders.map(({ data }) => data.payAmount)).size).toBe(20);
   });
 
-  it('credit a payment once that is told 100 times at once', async () => {
+  it('credit a payment once that is reported 100 times at once', async () => {
     const seats = await joinBoth();
     const { data } = await open(seats[0]!, '200');
     const statuses = await Promise.all(

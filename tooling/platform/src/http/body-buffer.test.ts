@@ -58,7 +58,7 @@ it('of 100 MB is rejected with nothing of it read', async () => {
   expect(answer).toEqual({ status: 413, code: wrong });
 });
 
-it('whose length is not told is cut off at 64 KiB', async () => {
+it('whose length is not announced is cut off at 64 KiB', async () => {
   const answer = await begin(uploadImage.path, `{"image":"${'A'.repeat(70_000)}`, {});
   expect(answer).toEqual({ status: 413, code: wrong });
 });

@@ -88,7 +88,7 @@ describe.each([
   ['a bonus', creditBonus],
   ['a rebate', creditRebate],
 ])('%s', (_, credit) => {
-  it('is credited once by its id, also when it is told twice at once', async () => {
+  it('is credited once by its id, also when it is reported twice at once', async () => {
     const memberId = await newMember();
     const one = movement(memberId, 5_000n);
     const outcomes = await Promise.all([1, 2].map(() => inTransaction(trx => credit(trx, one))));

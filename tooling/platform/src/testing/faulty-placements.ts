@@ -36,7 +36,7 @@ export interface PlacementReport {
   readonly rejected: number;
   /** Of these, the ones that waited first. */
   readonly fallen: number;
-  /** States that were told to members. */
+  /** States that members were answered. */
   readonly reported: number;
   /** Bets that were sent again because the platform did not know them. */
   readonly sentAgain: number;
@@ -190,7 +190,7 @@ export async function placeWithFaults(
     return states;
   }
 
-  /** Compares what is told with the database, and with what was told before. */
+  /** Compares what is answered with the database, and with what was answered before. */
   async function hear(
     { member, bets }: Submit,
     states: readonly WireOrderState[],

@@ -25,13 +25,13 @@ interface Known {
   isSilent: boolean;
 }
 
-/** A venue in memory that fails as it is told, and never does twice what has one id. */
+/** A venue in memory that fails as planned, and never does twice what has one id. */
 export interface FaultyVenue extends Venue {
   /** For the next transfer, then for the next questions and cancellations, one each; without one nothing goes wrong. */
   plan(onTransfer: VenueFault, ...onQuestions: VenueFault[]): void;
   /** Requests that were late arrive now. */
   deliver(): void;
-  /** Pending transfers are told from now on. */
+  /** Pending transfers are reported from now on. */
   decide(): void;
   /** How often a transfer was sent. */
   sent(id: string): number;

@@ -13,7 +13,7 @@ export interface OwnPostgres {
   stop(): Promise<void>;
 }
 
-// A process: the starter is plain Node, and no part of what the platform leans on.
+// A process: the starter is plain Node, and nothing that the platform depends on.
 const program = fileURLToPath(new URL('../../../bootstrap/own-postgres-main.mjs', import.meta.url));
 
 /** Starts one; undefined where the programs of Postgres are not installed. */

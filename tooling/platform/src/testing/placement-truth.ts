@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Member } from '../kernel/context.ts';
 import type { Tables } from '../kernel/tables.ts';
 
-/** Why a state that a member is told now is not what the database says; undefined when it is. */
+/** Why a state that a member is answered now is not what the database says; undefined when it is. */
 export async function untruth(
   db: Kysely<Tables>,
   member: Member,

@@ -141,7 +141,7 @@ describe('a transfer', () => {
     expect((await move('2', '100', cards)).state).toBe('done');
   });
 
-  it('is told to nobody but its member', async () => {
+  it('is shown to nobody but its member', async () => {
     const requestId = randomUUID();
     await move('1', '100', slots, { requestId });
     member = await joinMember(running, clock, `other${10 + members}`);

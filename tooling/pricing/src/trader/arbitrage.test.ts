@@ -141,7 +141,7 @@ function* someBoards(count: number) {
   }
 }
 
-/** A match with bets on it, up to the limits, and an operator who leans its prices. */
+/** A match with bets on it, up to the limits, and an operator who adjusts its prices. */
 function someInputs(match: TestMatch, now: number, next: () => number): BookInputs {
   const moment = momentAt(match, now, noInputs);
   const selections = pricedSelections(boardOf(match, moment, 'all'), moment.priced);

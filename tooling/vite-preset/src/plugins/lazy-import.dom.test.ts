@@ -49,7 +49,7 @@ it('a file comes with what it needs, each fetched once and styles before it runs
   expect(onPreloadError).not.toHaveBeenCalled();
 });
 
-it('styles that do not arrive are told, and fetched again by the next import', async () => {
+it('styles that do not arrive are reported, and fetched again by the next import', async () => {
   const bring = vi.fn(async () => module);
   const first = lazily(bring, ['assets/dialog.css']);
   linkOf('/assets/dialog.css')?.dispatchEvent(new Event('error'));
@@ -61,7 +61,7 @@ it('styles that do not arrive are told, and fetched again by the next import', a
   expect(await second).toBe(module);
 });
 
-it('a missing file is told at first, and asked for by another address the next time, the same for all', async () => {
+it('a missing file is reported at first, and asked for by another address the next time, the same for all', async () => {
   await expect(lazily(() => missing())).rejects.toThrow(file);
   expect(onPreloadError).toHaveBeenCalledOnce();
   expect(from).not.toHaveBeenCalled();

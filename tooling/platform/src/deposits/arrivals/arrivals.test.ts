@@ -12,7 +12,7 @@ const opening = 1_000_000n;
 
 let world: TestDeposits;
 let payer: Payer;
-/** As its own bank tells it. */
+/** As its own bank reports it. */
 let own: { readonly payerName: string };
 beforeAll(async () => {
   const channels = demoChannels.map(each => (each.method === 'usdt-erc20' ? { ...each, min: 1_000n } : each));
@@ -175,7 +175,7 @@ describe('a bank transfer that differs', () => {
 });
 
 describe('a payment by the provider’s page', () => {
-  it('is found by the order, told twice credited once, and told differently parked without a credit', async () => {
+  it('is found by the order, credited once when reported twice, and only parked when reported differently', async () => {
     const { orderId } = await order(payer, 'unionpay-1', '200');
     const paid = world.provider.pay(orderId, { notify: 'twice' });
     await world.settle();
@@ -322,7 +322,7 @@ describe('USDT at the address of a member', () => {
   });
 });
 
-describe('yuan told for an order in USDT', () => {
+describe('yuan reported for an order in USDT', () => {
   // As many yuan as its worth, as many as its USDT, and another number.
   it.each(['1000', '137.94', '7'])('of %s are parked for their currency', async amount => {
     const { orderId } = await order(payer, 'usdt-trc20-1', '1000');

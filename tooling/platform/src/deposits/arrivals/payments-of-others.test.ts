@@ -78,7 +78,7 @@ describe('a stranger who pays the exact amount of a member', () => {
     expect(await deposited(member)).toBe(fenOf(payAmount));
   });
 
-  it('has it parked for the own order where one is open, and is told why', async () => {
+  it('has it parked for the own order where one is open, with the reason', async () => {
     const { orderId, payAmount } = await order(member, 'bank-1', '1000');
     const own = await order(stranger, 'bank-1', '3000');
     world.clock.advance(1);
@@ -207,7 +207,7 @@ describe('an order that is paid in parts', () => {
     expect(await status(member, second.orderId)).toMatchObject({ state: 'waiting' });
   });
 
-  it('whose sum passes the limit of its member is kept whole, and credited whole once there is room', async () => {
+  it('whose sum passes the limit of its member is kept whole, and credited whole once the limit allows it', async () => {
     const { orderId } = await order(member, 'unionpay-1', '200');
     world.provider.pay(orderId, { amount: '150' });
     await world.settle();

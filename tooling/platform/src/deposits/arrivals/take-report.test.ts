@@ -46,7 +46,7 @@ const findingsOf = (transactionId: string) =>
     .where('ended_at', 'is', null)
     .execute();
 const opening = 1_000_000n;
-/** Tells the platform of a payment, as the provider does. */
+/** Reports a payment to the platform, as the provider does. */
 async function tell(event: object): Promise<void> {
   const body = JSON.stringify(event);
   const signed = { timestamp: String(world.clock.now()), nonce: randomUUID(), body };
@@ -83,7 +83,7 @@ it('a payment that failed credits nothing, and its order waits on for another', 
 });
 
 it.each(['refunded', 'reversed'] as const)(
-  'money that was %s before anybody heard of it is not credited when that is told late, and a person sees both',
+  'money that was %s before it was ever reported as credited is not credited later, and a person sees both',
   async status => {
     const { orderId, transactionId } = await pay({ notify: 'never' });
     world.provider.takeBack(transactionId, { status });
@@ -200,7 +200,7 @@ it('parts of a deposit that go back are debited as far as it went', async () => 
   expect(await act('clear', found[1]!.id)).toBe(200);
 });
 
-it('two returns of one amount under one number are two, and each of them told again is the one that it was', async () => {
+it('two returns of one amount under one number are two, and each of them reported again is the same one', async () => {
   const { orderId, transactionId } = await pay();
   await world.settle();
   const tellAgain = [];
@@ -277,7 +277,7 @@ describe('a payment that waits and is contradicted by its provider', () => {
   it.each([
     ['with another amount', { amount: '130' }],
     ['as taken back', { direction: 'out', status: 'refunded' }],
-  ])('%s is written about to its member, who was told that it completes the order', async (_, change) => {
+  ])('%s is written about to its member, who was notified that it completes the order', async (_, change) => {
     const { orderId } = await order(payer, 'unionpay-1', '200');
     const payment = world.provider.pay(orderId, { amount: '120' });
     await world.settle();

@@ -3,7 +3,7 @@ import type { Platform } from '../../kernel/domain.ts';
 import { creditParked } from './settle-parked.ts';
 
 const pageSize = 50;
-/** Where the last run ended, the next one goes on: those without room hold up nobody behind them. */
+/** Where the last run ended, the next one goes on: those above their limit hold up nobody behind them. */
 const mostAtOnce = 500;
 
 interface Place {

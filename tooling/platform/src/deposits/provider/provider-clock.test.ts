@@ -23,7 +23,7 @@ describe.each([
   ['six minutes behind', -6, '慢'],
   ['six minutes ahead', 6, '快'],
 ] as const)('a provider whose clock is %s', (_, minutes, word) => {
-  it('is sent new orders, its callbacks count, it is asked, and the operator is told of the difference', async () => {
+  it('is sent new orders, its callbacks count, it is asked, and the operator sees the difference', async () => {
     world.setProviderAhead(minutes * minute);
     const first = await order(payer, 'alipay-1', '200');
     world.provider.pay(first.orderId);
@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-it('a provider whose clock agrees again is no longer told of', async () => {
+it('a provider whose clock agrees again is no longer reported', async () => {
   world.setProviderAhead(6 * minute);
   await order(payer, 'unionpay-1', '200');
   expect(await warning()).toBeDefined();
@@ -64,7 +64,7 @@ it('a provider whose clock agrees again is no longer told of', async () => {
   expect(await warning()).toBeUndefined();
 });
 
-it('a provider whose clock is two hours off is refused and told of: nothing is gone by it', async () => {
+it('a provider whose clock is two hours off is refused and reported: no time is taken from it', async () => {
   world.setProviderAhead(120 * minute);
   const refused = await payer.send(
     payment.pay,

@@ -24,7 +24,7 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
     await database?.drop();
   });
 
-  it('are each made at most once, and every state told is the state in the database', async () => {
+  it('are each made at most once, and every answered state is the state in the database', async () => {
     const report = await placeWithFaults(book, { placements });
     expect(report.violations).toEqual([]);
     expect(report.accepted + report.rejected).toBe(placements);

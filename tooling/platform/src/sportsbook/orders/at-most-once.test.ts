@@ -16,7 +16,7 @@ const reports: PlacementReport[] = [];
 
 describe(`${placements} bets over a line that loses, delays and repeats`, () => {
   it.each([1, 2, 3, 4, 5])(
-    'are each made at most once, and every state told is true (round %i)',
+    'are each made at most once, and every answered state is true (round %i)',
     async round => {
       const report = await placeWithFaults(book, { placements, round });
       expect(report.violations).toEqual([]);
@@ -27,7 +27,8 @@ describe(`${placements} bets over a line that loses, delays and repeats`, () => 
 
   it('meet every fault, are taken and rejected, and some fall while they wait', () => {
     expect(reports).toHaveLength(5);
-    const sum = (of: 'accepted' | 'rejected' | 'sentAgain') => reports.reduce((all, each) => all + each[of], 0);
+    const sum = (of: 'accepted' | 'rejected' | 'sentAgain') =>
+      reports.reduce((all, each) => all + each[of], 0);
     expect(sum('accepted')).toBeGreaterThan(5 * 0.4 * placements);
     expect(sum('rejected')).toBeGreaterThan(5 * 0.1 * placements);
     expect(sum('sentAgain')).toBeGreaterThan(5 * 0.1 * placements);

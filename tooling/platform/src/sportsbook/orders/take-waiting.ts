@@ -32,7 +32,7 @@ export async function takeWaiting(
     trx,
     accepted.map(({ match }) => match.id),
   );
-  // Read under the lock: however long the bet has waited for it, prices lean from a tick that is still to come.
+  // Read under the lock: however long the bet has waited for it, prices are adjusted from a tick that is still to come.
   const now = clock.now();
   const moments: Moment[] = [];
   for (const { match } of accepted) moments.push(freshMoment(match, now, await inputsAt(trx, match.id, now)));

@@ -70,7 +70,7 @@ describe('the maximum that is shown', () => {
       const { most } = await available(member, game, wtype, rtype);
       expect((await bet(member, await book.look(member, game, wtype, rtype, 'E'), most)).code).toBe('560');
     }
-    // 50,000 to win on this match: nothing that wins with home is left, and the other side has more room.
+    // 50,000 to win on this match: nothing that wins with home is left, and more is available on the other side.
     await expect(book.look(member, game, 'M', 'MH')).rejects.toThrow('limit-reached');
     expect((await available(member, game, 'R', 'RC')).most).toBeGreaterThan(10_000);
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-it('a venue that tells no balance is asked a few times, and the purses at the others are compared', async () => {
+it('a venue that reports no balance is asked a few times, and the purses at the others are compared', async () => {
   const { platform } = running;
   const [siteId, at] = ['1001', platform.clock.now()];
   for (let n = 0; n < 20; n += 1) {

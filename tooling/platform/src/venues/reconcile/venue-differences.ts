@@ -16,7 +16,7 @@ export interface VenueDifference {
 
 /** Purses that are compared at one time. */
 const atOnce = 8;
-/** A venue that did not tell so many balances is asked for no more. */
+/** A venue that did not report so many balances is asked for no more. */
 const mostSilences = 3;
 
 /**

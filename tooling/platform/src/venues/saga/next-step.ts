@@ -16,7 +16,7 @@ export function nextAsk({ asked, created_at }: Pick<TransferRow, 'asked' | 'crea
     : { step: 'ask', at: Math.max(now, Number(created_at) + pause) };
 }
 
-/** When a venue that does not answer a cancellation is told again. */
+/** When a cancellation that a venue does not answer is sent again. */
 export function nextCancel({ asked }: Pick<TransferRow, 'asked'>, now: number): Next {
   return { step: 'cancel', at: now + pauseOf(cancelsSoFar(asked)) };
 }

@@ -358,7 +358,7 @@ it('a provider that does not answer for one withdrawal holds up no other', async
 });
 
 describe('an outcome', () => {
-  it('told twice, late, or against an earlier one moves the money once', async () => {
+  it('reported twice, late, or against an earlier one moves the money once', async () => {
     const withdrawal = await heldWithdrawal();
     await sweep();
     const { platform } = running;
