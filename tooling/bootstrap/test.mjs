@@ -51,9 +51,9 @@ try {
     throw new UserError('--changed chooses the tests by itself.', 'Leave the words out, or the flag.');
   await ensureDependencies();
   const browser = await findBrowser();
-  tellFound('browser', browser, browser.path);
+  reportFound('browser', browser, browser.path);
   const postgres = flags.changed ? {} : await findPostgres();
-  if (!flags.changed) tellFound('Postgres', postgres, 'for the race tests');
+  if (!flags.changed) reportFound('Postgres', postgres, 'for the race tests');
   const env = {
     ...{ DATABASE_URL: '', LOBBY_TEST_DATABASE_URL: postgres.url ?? '' },
     ...drawn(flags),
@@ -148,7 +148,7 @@ async function runOne(stage) {
   for (const text of tail) line(`    ${text}`);
 }
 
-function tellFound(what, found, where) {
+function reportFound(what, found, where) {
   if (found.reason) skipped(`No ${what}: ${found.reason}. What needs it is skipped.`);
   else done(`${what}: ${where}`);
 }

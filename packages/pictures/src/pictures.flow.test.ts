@@ -49,7 +49,7 @@ describe('a picture', () => {
     expect(picturesFlow(unreadable, { type: 'retried', key: 'a' })).toEqual(unreadable);
   });
 
-  it('that was removed stays away, whatever is heard of it later', () => {
+  it('that was removed stays removed, whatever arrives for it later', () => {
     expect(play(added, shrunk, { type: 'removed', key: 'a' }, sent, failed)).toEqual(noPictures);
   });
 

@@ -107,7 +107,7 @@ export function learnFromPreInfo(info: {
   siteBaseConfig: { encryptSwitch: '0' | '1' };
 }): void {
   need().clock.learn(info.time);
-  for (const tell of clockWatchers) tell();
+  for (const notify of clockWatchers) notify();
   clientIp = info.ip;
   writeItem(encryptSwitchItem, info.siteBaseConfig.encryptSwitch);
 }

@@ -8,11 +8,11 @@ import { createPriceHistories } from './price-history.ts';
 function slip() {
   const priceHistories = createPriceHistories();
   let legs: readonly LegView[] = [];
-  let tell = () => {};
+  let notify = () => {};
   const source: LegSource = {
     read: () => legs,
     subscribe(listener) {
-      tell = listener;
+      notify = listener;
       return () => {};
     },
   };
@@ -34,11 +34,11 @@ function slip() {
           stateVersion: '',
         },
       ];
-      tell();
+      notify();
     },
     empty() {
       legs = [];
-      tell();
+      notify();
     },
   };
 }

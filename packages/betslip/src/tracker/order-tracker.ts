@@ -65,19 +65,19 @@ export function createOrderTracker(
   const awaited = (operationId: string) => undecidedOrder(placement(), operationId);
   const follow = createFollower<Order>({
     awaited: ({ operationId }) => awaited(operationId),
-    ask: async order => tell([{ order, answer: await orders().stateOf(order) }]),
+    ask: async order => applyAnswers([{ order, answer: await orders().stateOf(order) }]),
     memberHere,
     clock,
   });
 
   async function send(sent: readonly Order[]): Promise<void> {
     const answers = await orders().place(sent);
-    tell(sent.flatMap((order, at) => ({ order, answer: answers[at] ?? { kind: 'unknown' } })));
+    applyAnswers(sent.flatMap((order, at) => ({ order, answer: answers[at] ?? { kind: 'unknown' } })));
     await Promise.all(sent.map(follow));
   }
 
   /** Passes answers to the slip and to what is stored; notifies every tab when one of them moved money. */
-  function tell(answers: readonly { readonly order: Order; readonly answer: OrderAnswer }[]): void {
+  function applyAnswers(answers: readonly { readonly order: Order; readonly answer: OrderAnswer }[]): void {
     const relevant = answers.filter(({ order }) => awaited(order.operationId));
     const before = new Map(relevant.map(({ order }) => [order, awaited(order.operationId)?.step]));
     const since = clock.now();

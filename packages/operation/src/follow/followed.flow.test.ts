@@ -36,7 +36,7 @@ describe('an operation that is not decided', () => {
     expect(play(submitting, confirming, absent)).toEqual({ step: 'unknown', order, absences: 1 });
   });
 
-  it('is taken up as it was stored', () => {
+  it('is resumed as it was stored', () => {
     expect(resumed(order, undefined)).toEqual({ step: 'unknown', order, absences: 0, found: true });
     expect(resumed(order, { confirmAt: 5 })).toEqual({ step: 'confirming', order, confirmAt: 5 });
     expect(play(resumed(order, undefined), lost)).toEqual({ step: 'unknown', order, absences: 0 });

@@ -29,9 +29,9 @@ function open() {
   const { result, unmount } = renderHook(() =>
     useOperation(
       { flow: operationFlow<{ amount: string }, string>, start, pending },
-      async (request, tell) => {
+      async (request, dispatch) => {
         sent.push({ ...request, stored: pending.of('u1')?.operationId });
-        tell(await new Promise<Outcome>(resolve => waiting.push(resolve)));
+        dispatch(await new Promise<Outcome>(resolve => waiting.push(resolve)));
       },
     ),
   );

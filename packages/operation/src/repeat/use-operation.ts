@@ -25,7 +25,7 @@ interface Operated<Request, State, Event> {
  */
 export function useOperation<Request, State extends SendingState<Request>, Event>(
   { flow, start, pending }: Operated<Request, State, Event>,
-  ask: (request: Operation<Request>, tell: (event: Event) => void) => Promise<void>,
+  ask: (request: Operation<Request>, dispatch: (event: Event) => void) => Promise<void>,
 ) {
   const { userId } = useSession();
   const [state, send] = useReducer(

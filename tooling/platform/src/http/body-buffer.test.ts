@@ -70,7 +70,7 @@ it.each([feedbackAdd.path, contract.userSession.login.path, '/site/api/v1/nothin
   },
 );
 
-it('with a file is refused for a fourth one of a member at once, and taken again when the others are over', async () => {
+it('with a file is refused for a fourth one of a member at once, and accepted again when the others are over', async () => {
   // Any of the four may be the last one there.
   const waiting = { 'content-length': megabyte, expect: '100-continue' };
   const four = [1, 2, 3, 4].map(() => begin(uploadImage.path, '{', waiting));

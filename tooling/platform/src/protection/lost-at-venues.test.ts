@@ -99,7 +99,7 @@ describe('of a loss limit of 100 a day', () => {
     expect(await member.remaining()).toBe(50);
   });
 
-  it('winnings that came home yesterday are not taken for money that is there today', async () => {
+  it('winnings recalled yesterday are not counted as money that is there today', async () => {
     const member = await player();
     await member.out(20, -5);
     await member.back(90, -4);

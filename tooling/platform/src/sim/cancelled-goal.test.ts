@@ -27,7 +27,7 @@ describe('a bet between a goal and its cancellation', () => {
   }, 300_000);
   afterAll(() => book.close());
 
-  it('is returned with D and its reason, and one that waits falls', async () => {
+  it('is returned with D and its reason, and one that waits is rejected', async () => {
     const { match, disruption } = cancelledGoal();
     await book.addMatch(match);
     const member = await book.join();

@@ -107,7 +107,7 @@ describe('a bet', () => {
     return codes;
   }
 
-  it('of several legs is quoted and taken as documented, beside a single', async () => {
+  it('of several legs is quoted and accepted as documented, beside a single', async () => {
     const next = await gamesOf(opened.client, 'early', 6);
     const chosen = winnersOf(next, 3);
     const picks = chosen.map(({ game, market, selection }) => {

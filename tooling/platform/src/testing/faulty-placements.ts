@@ -78,7 +78,7 @@ export async function placeWithFaults(
     submits[fault]++;
     await sendWith(fault, submit);
     await resolve(submit);
-    if (next() < 0.2) await hear(submit, await answerOf(submit, randomUUID()));
+    if (next() < 0.2) await check(submit, await answerOf(submit, randomUUID()));
     book.clock.advance(Math.floor(next() * 2_000));
     if (next() < 0.3) await decideDue(book.db, book.store, book.clock);
     if (round % 50 === 49) violations.push(...(await moneyNotHeld(book.db)));
@@ -94,7 +94,8 @@ export async function placeWithFaults(
     .execute();
   const stand = stored.filter(({ status }) => status === 'open').length;
   const fallen = stored.filter(({ status }) => status === 'rejected').length;
-  if (stand !== report.accepted) violations.push(`${stand} bets stand, and ${report.accepted} were told`);
+  if (stand !== report.accepted)
+    violations.push(`${stand} bets are open, and ${report.accepted} were answered as accepted`);
   if (stand + fallen !== stored.length) violations.push('a bet still waits');
   return { ...report, fallen, submits, violations };
 
@@ -108,7 +109,7 @@ export async function placeWithFaults(
     const send = (of: Submit = submit, id = requestId) => answerOf(of, id);
     switch (fault) {
       case 'none':
-        return hear(submit, await send());
+        return check(submit, await send());
       case 'request lost':
         return;
       case 'answer lost':
@@ -116,12 +117,12 @@ export async function placeWithFaults(
       case 'answer late': {
         const late = await send();
         await askAll(submit);
-        return hear(submit, late, { isLate: true });
+        return check(submit, late, { isLate: true });
       }
       case 'sent twice at once': {
         const [one, other] = await Promise.all([send(), send()]);
         if (JSON.stringify(one) !== JSON.stringify(other)) violations.push('one submit has two answers');
-        return hear(submit, one);
+        return check(submit, one);
       }
       case 'bet in two submits at once': {
         // The first bet goes alone as well, by the call for singles when it is one.
@@ -130,20 +131,20 @@ export async function placeWithFaults(
         const byItself =
           first!.folds.length === 1 && first!.folds[0] === 1 ? singleOf(alone) : send(alone, randomUUID());
         const [all, one] = await Promise.all([send(), byItself]);
-        await hear(submit, all);
-        return hear(alone, one);
+        await check(submit, all);
+        return check(alone, one);
       }
       case 'state asked meanwhile': {
         const [all, states] = await Promise.all([
           send(),
           Promise.all(submit.bets.map(bet => ask(submit, bet))),
         ]);
-        await hear(
+        await check(
           submit,
           states.filter(({ code }) => code !== 'unknown'),
           { isLate: true },
         );
-        return hear(submit, all);
+        return check(submit, all);
       }
       case 'book restarts':
         await send();
@@ -168,11 +169,11 @@ export async function placeWithFaults(
       if (unknown.bets.length > 0) {
         report.sentAgain += unknown.bets.length;
         if (tries < 3 && next() < 0.3) await sendWith(among(placementFaults), unknown);
-        else await hear(unknown, await answerOf(unknown, randomUUID()));
+        else await check(unknown, await answerOf(unknown, randomUUID()));
       }
       const waiting = open.filter((_, at) => states[at]?.code === 'delay');
       for (const { legs } of waiting) {
-        // What is in play lets some of them fall: the operator is heard of before they are due.
+        // Some of those in play are rejected: the operator changes the match before they are due.
         if (next() < 0.2)
           await setOperator(book.db, legs[0]!.gid!.slice(0, -1), noOperatorSetting, book.clock.now());
       }
@@ -184,14 +185,14 @@ export async function placeWithFaults(
     const states: WireOrderState[] = [];
     for (const bet of submit.bets) {
       const state = await ask(submit, bet);
-      await hear(submit, [state]);
+      await check(submit, [state]);
       states.push(state);
     }
     return states;
   }
 
   /** Compares what is answered with the database, and with what was answered before. */
-  async function hear(
+  async function check(
     { member, bets }: Submit,
     states: readonly WireOrderState[],
     { isLate = false } = {},

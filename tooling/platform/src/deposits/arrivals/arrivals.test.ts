@@ -348,7 +348,7 @@ describe('yuan reported for an order in USDT', () => {
 });
 
 describe('a callback', () => {
-  it('of three days later is taken as if it were the first', async () => {
+  it('of three days later is processed as if it were the first', async () => {
     const { orderId } = await order(payer, 'unionpay-1', '400');
     world.provider.callbacksTo('http://127.0.0.1:9');
     world.provider.pay(orderId);

@@ -88,7 +88,7 @@ it.each<[string, (body: string) => string]>([
   ['without a status', body => body.replace('"status":"credited",', '')],
   ['of an unknown status', body => body.replace('credited', 'PROCESSING')],
   ['of money that came and goes out', body => body.replace('"in"', '"out"')],
-])('a callback %s is taken once, credits nothing, and waits for a person', async (_, change) => {
+])('a callback %s is accepted once, credits nothing, and waits for a person', async (_, change) => {
   const { db } = world.running.platform;
   const open = () => db.selectFrom('payment_findings').selectAll().where('ended_at', 'is', null).execute();
   const body = change(JSON.stringify(event({ transactionId: 'T-odd' })));

@@ -31,7 +31,7 @@ afterAll(async () => {
 const db = () => world.running.platform.db;
 const status = (who: Payer, orderId: string) => who.call(payment.orderStatus, { orderId });
 const deposited = async (who: Payer) => (await pursesOf(db(), who.userId)).available - opening;
-const tell = (event: PaymentEvent) => {
+const deliverEvent = (event: PaymentEvent) => {
   const reported = { siteId: '1001', provider: 'reference', report: { event }, now: world.clock.now() };
   return db()
     .transaction()
@@ -155,7 +155,7 @@ describe('an order that is paid in parts', () => {
       const part = world.provider.pay(orderId, { payerName: name, amount: '600' });
       await world.settle();
       if (what.startsWith('went')) world.provider.takeBack(part.transactionId, { status: 'refunded' });
-      else await tell({ ...part, amount: '60' });
+      else await deliverEvent({ ...part, amount: '60' });
       await world.settle();
       expect(await status(member, orderId)).toMatchObject({ state: 'parked', missing: '' });
       world.clock.advance(1);

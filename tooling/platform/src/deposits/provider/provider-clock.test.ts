@@ -64,7 +64,7 @@ it('a provider whose clock agrees again is no longer reported', async () => {
   expect(await warning()).toBeUndefined();
 });
 
-it('a provider whose clock is two hours off is refused and reported: no time is taken from it', async () => {
+it('a provider whose clock is two hours off is refused and reported: its times decide nothing', async () => {
   world.setProviderAhead(120 * minute);
   const refused = await payer.send(
     payment.pay,

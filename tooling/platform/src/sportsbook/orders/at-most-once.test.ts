@@ -25,7 +25,7 @@ describe(`${placements} bets over a line that loses, delays and repeats`, () => 
     },
   );
 
-  it('meet every fault, are taken and rejected, and some fall while they wait', () => {
+  it('meet every fault, are accepted and rejected, some of them after they waited', () => {
     expect(reports).toHaveLength(5);
     const sum = (of: 'accepted' | 'rejected' | 'sentAgain') =>
       reports.reduce((all, each) => all + each[of], 0);

@@ -116,7 +116,7 @@ const table = phases.flatMap(phase =>
 );
 
 describe.each(table)('%s of a leg of a %s, %s', (_, kind, phase, change) => {
-  it('is taken as each policy says, and never worse without consent', async () => {
+  it('is accepted as each policy says, and never worse without consent', async () => {
     const [wtype, rtype] = change.backed[phase === 'before the match' ? 0 : 1];
     const match = phase === 'before the match' ? await coming() : await quiet();
     const moving = await look(match, wtype, rtype);

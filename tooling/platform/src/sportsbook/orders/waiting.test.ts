@@ -97,7 +97,7 @@ describe('a waiting bet', () => {
   it.each([
     ['over', over],
     ['under', under],
-  ])('on %s falls when anything happened since the state the member saw', (_, { pick }) => {
+  ])('on %s is rejected when anything happened since the state the member saw', (_, { pick }) => {
     const goal = timelineOf(match).incidents[0]!;
     const seen = stateAt(match, goal.shutFrom - 1).since;
     const due = goal.shutUntil + 1;

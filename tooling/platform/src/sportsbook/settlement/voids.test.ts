@@ -100,7 +100,7 @@ describe('bets that are void', () => {
     expect(await balance()).toEqual({ available: 90_000n + odds * 100n, held: 0n });
   });
 
-  it('fall while they wait, as bets of a goal that was taken back', async () => {
+  it('are rejected while they wait, as bets of a goal that was cancelled', async () => {
     const goalless = { half: [0, 0], full: [0, 0] } as const;
     const id = Array.from({ length: 500 }, (_, n) => `961${n}`).find(name => {
       const { incidents } = timelineOf(testMatch({ id: name, kickoff: now - 10 * minute, real: goalless }));

@@ -212,7 +212,7 @@ describe.each(['in', 'out'] as const)('a transfer %s', direction => {
     expect(await money()).toEqual(moved[direction]);
   });
 
-  it('that a person confirmed or undid hears no late answer any more', async () => {
+  it('that a person confirmed or undid ignores every later answer', async () => {
     const { venue, make, later, rowOf, money, deps } = await stage();
     venue.plan('request lost', ...Array.from({ length: 7 }, () => 'request lost' as const));
     const { id } = await make(direction);

@@ -314,7 +314,7 @@ describe('a server that was taken over from', () => {
     expect(await stateOf(withdrawal.id)).toMatchObject({ state: 'unknown', sends: 1 });
   });
 
-  it('and hears a refusal late leaves the last word to who asks', async () => {
+  it('and receives a refusal late leaves the decision to the server that asks', async () => {
     const withdrawal = await heldWithdrawal();
     await planWithdrawal(running.platform.db, withdrawal.id, 'timeout-after');
     await killedIn(async () => {}, withdrawal.id);
