@@ -7,13 +7,13 @@ import { whenParentEnds } from './parent.mjs';
 import { startPayments } from './payments.mjs';
 import { startPlatform } from './platform.mjs';
 import { checkPorts } from './ports.mjs';
+import { printAddresses } from './print-addresses.mjs';
 import { stopAll } from './processes.mjs';
 import { dataFolder } from './root.mjs';
 import { claimDataFolder } from './running.mjs';
 import { done, line, runMain, step, UserError } from './say.mjs';
 import { startSite } from './site-server.mjs';
 import { brands, portsFrom, urlOf } from './sites.mjs';
-import { tell } from './tell.mjs';
 
 let stopping = false;
 
@@ -53,7 +53,7 @@ await runMain(async () => {
     fixtures,
     dataDir,
     devOutbox,
-    // demo88 and demo66, which `tell` names.
+    // demo88 and demo66, which `printAddresses` names.
     demoMembers: 2,
     host: at.host,
     port: ports.platform,
@@ -73,7 +73,7 @@ await runMain(async () => {
       }),
     ),
   );
-  tell(ports, at, devOutbox);
+  printAddresses(ports, at, devOutbox);
   await stayUntilOneEnds([platform, ...sites]);
 }).finally(stopAll);
 // A site that is still served would keep the process running after the other parts have ended.

@@ -51,9 +51,9 @@ try {
     throw new UserError('--changed chooses the tests by itself.', 'Leave the words out, or the flag.');
   await ensureDependencies();
   const browser = await findBrowser();
-  tellFound('browser', browser, browser.path);
+  reportFound('browser', browser, browser.path);
   const postgres = flags.changed ? {} : await findPostgres();
-  if (!flags.changed) tellFound('Postgres', postgres, 'for the race tests');
+  if (!flags.changed) reportFound('Postgres', postgres, 'for the race tests');
   const env = {
     ...{ DATABASE_URL: '', LOBBY_TEST_DATABASE_URL: postgres.url ?? '' },
     ...drawn(flags),
@@ -141,14 +141,14 @@ async function runOne(stage) {
   // Tests of a file that the words do not select do not count as skipped.
   total = add(total, words.length > 0 ? { ...tally, skipped: 0 } : tally);
   ran.push({ title: stage.title, tally, seconds });
-  const told = `${bold(stage.title)}: ${summary(tally)} ${dim(`(${seconds} s)`)}`;
-  if (tally.failed === 0) return done(told);
-  wrong(told);
+  const report = `${bold(stage.title)}: ${summary(tally)} ${dim(`(${seconds} s)`)}`;
+  if (tally.failed === 0) return done(report);
+  wrong(report);
   const tail = output.split('\n').slice(-120);
   for (const text of tail) line(`    ${text}`);
 }
 
-function tellFound(what, found, where) {
+function reportFound(what, found, where) {
   if (found.reason) skipped(`No ${what}: ${found.reason}. What needs it is skipped.`);
   else done(`${what}: ${where}`);
 }

@@ -5,8 +5,8 @@ export const pendingOrdersName = 'pending-orders';
 export const pendingCashOutsName = 'pending-cash-outs';
 
 /**
- * Whether the outcome of an order or a sale is not known. Tells it by what is stored without reading it: the site asks
- * before anything of the slip is loaded.
+ * Whether the outcome of an order or a sale is not known. Judges by whether something is stored, without reading it:
+ * the site asks before anything of the slip is loaded.
  */
 export function hasMoneyInFlight(): boolean {
   return [pendingOrdersName, pendingCashOutsName].some(

@@ -13,7 +13,7 @@ export interface DrawStream {
 
 /**
  * Block n of a stream is HMAC-SHA-256(key, purpose/n), read as eight big-endian words. Streams of different purposes
- * are independent, so that revealing one (the mood of a price) reveals nothing of another.
+ * are independent, so that revealing one (the noise of a price) reveals nothing of another.
  */
 export function drawStream(key: Key, purpose: string): DrawStream {
   const blockOf = keyedBy(key);

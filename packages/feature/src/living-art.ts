@@ -9,7 +9,7 @@ export interface LivingMatch {
   readonly goals: number;
 }
 
-/** The view box of a living drawing; every place in it is told in these units. */
+/** The view box of a living drawing; every position in it is in these units. */
 export const livingArtSize = { width: 760, height: 400 } as const;
 
 /** Where a match stands in a drawing of `livingArtSize`, and how large it is drawn. */

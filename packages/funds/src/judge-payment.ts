@@ -7,7 +7,7 @@ export interface Arrival {
    * Its amount or remark belongs to an order of a member with another name than the payer: a person has to decide.
    */
   readonly isOfStranger: boolean;
-  /** The order it belongs to, as far as that can be told. */
+  /** The order it belongs to, as far as that is known. */
   readonly order:
     | {
         readonly isCredited: boolean;

@@ -61,7 +61,7 @@ describe('a requirement', () => {
     expect(applyBet({ requirements: [bonus], portions: [] }, bet('1', 'TY', 100n))).toEqual([]);
   });
 
-  it('counts a bet once, however often it is told', () => {
+  it('counts a bet once, however often it is reported', () => {
     const book = add({ requirements: [deposit], portions: [] }, bet('1', 'TY', 100n));
     expect(applyBet(book, bet('1', 'TY', 100n))).toEqual([]);
   });

@@ -49,7 +49,7 @@ describe('a picture', () => {
     expect(picturesFlow(unreadable, { type: 'retried', key: 'a' })).toEqual(unreadable);
   });
 
-  it('that was removed stays away, whatever is heard of it later', () => {
+  it('that was removed stays removed, whatever arrives for it later', () => {
     expect(play(added, shrunk, { type: 'removed', key: 'a' }, sent, failed)).toEqual(noPictures);
   });
 
@@ -61,7 +61,7 @@ describe('a picture', () => {
 });
 
 describe('several pictures', () => {
-  it('are three at most, and the member is told of the rest until one is removed', () => {
+  it('are three at most, and the member is informed of the rest until one is removed', () => {
     const full = play({ type: 'added', keys: ['a', 'b', 'c', 'd'] });
     expect(full.pictures.map(({ key }) => key)).toEqual(['a', 'b', 'c']);
     expect(full.isFull).toBe(true);

@@ -42,16 +42,16 @@ async function figure(
     const [ours, theirs] = [sum.ours(slip), sum.theirs(slip)];
     if (ours.toString() !== theirs) throw new Error(`The engine says ${ours} fen, big.js ${theirs}.`);
   }
-  const taken = await compare(
+  const measured = await compare(
     () => slips.forEach(sum.ours),
     () => slips.forEach(sum.theirs),
     { runs: { ours: 20, theirs: 2 }, rounds: dose(40, 1) },
   );
-  const ratio = taken.theirs / taken.ours;
+  const ratio = measured.theirs / measured.ours;
   return {
     what,
-    ours: micros(taken.ours / slips.length),
-    beside: `big.js ${micros(taken.theirs / slips.length)}`,
+    ours: micros(measured.ours / slips.length),
+    beside: `big.js ${micros(measured.theirs / slips.length)}`,
     ratio: `${times(ratio)} as fast`,
     goal: '≥ 10x',
     met: ratio >= 10,

@@ -17,16 +17,16 @@ export async function placementFigures(placements: number): Promise<Figure[]> {
   const seconds = (performance.now() - began) / 1000;
   await book.close();
   for (const violation of report.violations.slice(0, 20)) console.log(violation);
-  const { wanted, taken, rejected, fallen, told, sentAgain } = report;
+  const { wanted, accepted, rejected, fallen, reported, sentAgain } = report;
   const submits = placementFaults.map(fault => `${report.submits[fault]} ${fault}`).join(', ');
   return [
     {
       what: `bets placed at most once, ${wanted.toLocaleString('en')} with faults (${database.kind}, ${seconds.toFixed(0)} s)`,
       ours: `${report.violations.length} violations`,
-      beside: `${taken} taken, ${rejected} rejected (${fallen} while they waited), ${sentAgain} sent again; ${told} states compared`,
+      beside: `${accepted} accepted, ${rejected} rejected (${fallen} while they waited), ${sentAgain} sent again; ${reported} states compared`,
       ratio: submits,
       goal: '0',
-      met: report.violations.length === 0 && taken + rejected === wanted,
+      met: report.violations.length === 0 && accepted + rejected === wanted,
     },
   ];
 }

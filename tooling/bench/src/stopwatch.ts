@@ -9,12 +9,12 @@ export async function compare(
 ): Promise<{ ours: number; theirs: number }> {
   await timed(ours, Math.ceil(runs.ours / 4));
   await timed(theirs, Math.ceil(runs.theirs / 4));
-  const taken: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] };
+  const measured: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] };
   for (let round = 0; round < rounds; round++) {
-    taken.ours.push(await timed(ours, runs.ours));
-    taken.theirs.push(await timed(theirs, runs.theirs));
+    measured.ours.push(await timed(ours, runs.ours));
+    measured.theirs.push(await timed(theirs, runs.theirs));
   }
-  return { ours: Math.min(...taken.ours), theirs: Math.min(...taken.theirs) };
+  return { ours: Math.min(...measured.ours), theirs: Math.min(...measured.theirs) };
 }
 
 async function timed(work: () => unknown, runs: number): Promise<number> {

@@ -23,7 +23,7 @@ export function strategyFigures(): Figure[] {
       ...lateLevelCells(matchSpeed, occasions / 20),
     ];
     const rows = new Map<string, Cell[]>();
-    for (const cell of cells.filter(({ taken }) => taken > 0)) {
+    for (const cell of cells.filter(({ accepted }) => accepted > 0)) {
       const key = `${cell.strategy}, ${cell.phase}, ${cell.matchSpeed}`;
       rows.set(key, [...(rows.get(key) ?? []), cell]);
     }
@@ -37,7 +37,9 @@ function figure(what: string, policies: readonly Cell[]): Figure {
     what,
     ours: percent(best),
     beside: policies
-      .map(({ policy, expected, taken, asked }) => `${policy} ${percent(expected)} (${taken} of ${asked})`)
+      .map(
+        ({ policy, expected, accepted, asked }) => `${policy} ${percent(expected)} (${accepted} of ${asked})`,
+      )
       .join(', '),
     ratio: '',
     goal: '≤ −1.5 %',

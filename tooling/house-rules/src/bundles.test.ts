@@ -27,19 +27,19 @@ describe.skipIf(built.length === 0)('a built site', () => {
   });
 
   it.each(bundles)('$name carries no secret of the server and no path of the machine', ({ files }) => {
-    const told =
+    const found =
       /pepper|argon2|DATABASE_URL|postgres:\/\/|BEGIN [A-Z ]*PRIVATE KEY|play8888|\/node_modules\/\.pnpm\//;
     expect(
-      readable(files).filter(file => told.test(text(file))),
+      readable(files).filter(file => found.test(text(file))),
       'Find what imports it, and leave it to the server.',
     ).toEqual([]);
   });
 
   it.each(bundles)('$name carries nothing of another brand', ({ name, files }) => {
     const others = built.filter(other => other !== name);
-    const told = readable(files).filter(file => others.some(other => text(file).includes(other)));
+    const found = readable(files).filter(file => others.some(other => text(file).includes(other)));
     expect(
-      told.map(file => path.relative(root, file)),
+      found.map(file => path.relative(root, file)),
       'Take what a brand is from its own package, through useBrand.',
     ).toEqual([]);
   });

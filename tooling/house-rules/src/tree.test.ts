@@ -22,8 +22,8 @@ function isPackage(folder: string): boolean {
 }
 
 describe('the tree', () => {
-  it('has the rooms of the plan', () => {
-    const rooms = [
+  it('has the packages of the plan', () => {
+    const packages = [
       'api',
       'api-client',
       'auth',
@@ -35,7 +35,7 @@ describe('the tree', () => {
       'dialogs',
     ];
     const shell = ['brand-kit', 'i18n', 'site'];
-    expect(namesIn('packages')).toEqual(expect.arrayContaining([...rooms, ...shell]));
+    expect(namesIn('packages')).toEqual(expect.arrayContaining([...packages, ...shell]));
     expect(namesIn('tooling')).toEqual(
       expect.arrayContaining(['platform', 'storybook', 'e2e', 'bench', 'vite-preset', 'bootstrap']),
     );

@@ -27,10 +27,10 @@ function rowOf(market: Market): string {
 }
 
 function picksOf({ kind, picks }: Market): string {
-  const told = picks.map(
+  const cells = picks.map(
     ({ priceField, rtype, chose }) => `\`${priceField}\` \`${rtype}\` ${chose || 'empty'}`,
   );
-  if (kind !== 'correct-score') return told.join(' · ');
+  if (kind !== 'correct-score') return cells.join(' · ');
   const [first, other] = [picks[0], picks.at(-1)];
   const most = Math.sqrt(picks.length - 1) - 1;
   const any = (text = '') => text.replace('H0C0', 'H{h}C{c}');

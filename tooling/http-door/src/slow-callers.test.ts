@@ -51,9 +51,9 @@ async function send(...pieces: string[]): Promise<string> {
   sent = new Int32Array(new SharedArrayBuffer(4));
   const workerData = { port, pieces, pauseMs: patienceMs / 2, sent };
   const worker = new Worker(caller, { eval: true, workerData });
-  const heard = await new Promise<string>(resolve => worker.once('message', resolve));
+  const message = await new Promise<string>(resolve => worker.once('message', resolve));
   await worker.terminate();
-  return heard;
+  return message;
 }
 
 const head = 'POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 4\r\n\r\n';

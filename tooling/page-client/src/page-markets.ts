@@ -12,9 +12,9 @@ export function priceOf(
   { field }: PageSelection,
   format: string,
 ): string | undefined {
-  const told = game[field];
-  if (!told) return undefined;
-  return market.decimal ? told : printPrice(told, format);
+  const price = game[field];
+  if (!price) return undefined;
+  return market.decimal ? price : printPrice(price, format);
 }
 
 /** The fields of a pick. */

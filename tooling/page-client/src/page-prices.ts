@@ -1,6 +1,6 @@
 /** What a two-way price of a game is in a format, by the page's sentences. In thousandths, never in floats. */
-export function printPrice(told: string, format: string): string {
-  const [whole = '', decimals = ''] = told.split('.');
+export function printPrice(price: string, format: string): string {
+  const [whole = '', decimals = ''] = price.split('.');
   const p = Number(whole + decimals.padEnd(3, '0'));
   const malay = p > 1_000 ? p - 2_000 : p;
   // Hundredths, cut.

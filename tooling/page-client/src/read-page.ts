@@ -30,7 +30,7 @@ export interface Page {
   /** The first and the last market that a list carries. */
   readonly listed: readonly string[];
   /** A price of a game, and what it is in each format. */
-  readonly prices: readonly { readonly told: string; readonly printed: Readonly<Record<string, string>> }[];
+  readonly prices: readonly { readonly price: string; readonly printed: Readonly<Record<string, string>> }[];
   /** The fields that an order state has, by its code. */
   readonly orderStates: Readonly<Record<string, readonly string[]>>;
   readonly orderRefusals: readonly string[];
@@ -84,8 +84,8 @@ export function readPage(page: string): Page {
     markets: tableUnder(tables, '`wtype`', 'market', 'selections').map(row => readMarket(row, decimal)),
     notTraded: said(page, /This platform does not trade `(\w+)`/),
     listed: codesIn(said(page, /A list carries the twelve main markets \(([^)]+)\)/)),
-    prices: tableUnder(tables, 'a game says').map(([told, ...printed]) => ({
-      told: code(told),
+    prices: tableUnder(tables, 'a game says').map(([price, ...printed]) => ({
+      price: code(price),
       printed: Object.fromEntries(formats.map((format, at) => [format, code(printed[at])])),
     })),
     orderStates: Object.fromEntries(

@@ -16,7 +16,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
  */
 
 /**
- * Money that moved, as merchants are told of it.
+ * Money that moved, as merchants are notified of it.
  *
  * @typedef {object} Payment
  * @property {'in' | 'out'} direction which way the money went.

@@ -32,7 +32,7 @@ export async function deliverNotices(book, { secret, callbackUrl, now }) {
   const due = book.notices().filter(notice => notice.dueAt <= now());
   for (const notice of due) {
     const body = JSON.stringify(notice.payment);
-    const isTaken = await fetch(`${callbackUrl}/${notice.payment.merchant}`, {
+    const isAccepted = await fetch(`${callbackUrl}/${notice.payment.merchant}`, {
       method: 'POST',
       redirect: 'error',
       signal: AbortSignal.timeout(10 * second),
@@ -45,7 +45,7 @@ export async function deliverNotices(book, { secret, callbackUrl, now }) {
     const pause = pauses[Math.min(notice.tries, pauses.length - 1)] ?? hour;
     notice.tries += 1;
     notice.dueAt = now() + pause;
-    if (isTaken || notice.tries > most) book.removeNotice(notice);
+    if (isAccepted || notice.tries > most) book.removeNotice(notice);
   }
   if (due.length > 0) book.save();
 }

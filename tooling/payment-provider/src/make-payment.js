@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 /**
  * How a payment differs from what the order asks for.
  *
- * @typedef {object} Wish
+ * @typedef {object} PaymentChanges
  * @property {string} [amount]
  * @property {string} [currency]
  * @property {string} [payerName]
@@ -11,7 +11,7 @@ import { randomBytes } from 'node:crypto';
  * @property {number} [confirmations]
  * @property {number} [paidAt]
  * @property {boolean} [fails] the money did not arrive.
- * @property {'once' | 'twice' | 'never'} [notify] how often the merchant is told.
+ * @property {'once' | 'twice' | 'never'} [notify] how often the merchant is notified.
  */
 
 /**
@@ -19,32 +19,32 @@ import { randomBytes } from 'node:crypto';
  *
  * @param {ReturnType<typeof import('./book.js').openBook>} book
  * @param {string} reference
- * @param {Wish} wish
+ * @param {PaymentChanges} changes
  * @param {number} now
  * @returns {import('./book.js').Payment}
  */
-export function makePayment(book, reference, wish, now) {
+export function makePayment(book, reference, changes, now) {
   const order = book.findOrder(reference);
   if (!order) throw new Error(`there is no order ${reference}`);
   /** @type {import('./book.js').Payment} */
   const payment = {
     direction: 'in',
-    status: wish.fails ? 'failed' : 'credited',
+    status: changes.fails ? 'failed' : 'credited',
     merchant: order.merchant,
     transactionId: `T${randomBytes(12).toString('hex')}`,
     // A bank and a chain do not know the orders of merchants.
     reference: order.account === '' ? order.reference : '',
     account: order.account,
-    currency: wish.currency ?? order.currency,
-    amount: wish.amount ?? order.amount,
-    payerName: wish.payerName ?? '',
-    remark: wish.remark ?? '',
-    confirmations: wish.confirmations ?? 0,
-    paidAt: wish.paidAt ?? now,
+    currency: changes.currency ?? order.currency,
+    amount: changes.amount ?? order.amount,
+    payerName: changes.payerName ?? '',
+    remark: changes.remark ?? '',
+    confirmations: changes.confirmations ?? 0,
+    paidAt: changes.paidAt ?? now,
   };
   book.addPayment(payment);
-  const times = { once: 1, twice: 2, never: 0 }[wish.notify ?? 'once'];
-  for (let told = 0; told < times; told += 1) book.addNotice(payment, now);
+  const times = { once: 1, twice: 2, never: 0 }[changes.notify ?? 'once'];
+  for (let notice = 0; notice < times; notice += 1) book.addNotice(payment, now);
   return payment;
 }
 

@@ -24,7 +24,7 @@ const order = {
 let now = 1_795_320_000_000;
 let merchant: Server;
 let status: number;
-let told: { url: string; headers: IncomingHttpHeaders; body: string }[];
+let callbacks: { url: string; headers: IncomingHttpHeaders; body: string }[];
 let provider: RunningProvider;
 let callbackUrl: string;
 
@@ -43,11 +43,11 @@ const form = (fields: Record<string, string>, origin = provider.url) =>
 
 beforeEach(async () => {
   status = 200;
-  told = [];
+  callbacks = [];
   merchant = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    told.push({ url: request.url ?? '', headers: request.headers, body });
+    callbacks.push({ url: request.url ?? '', headers: request.headers, body });
     response.writeHead(status).end();
   }).listen(0, '127.0.0.1');
   await new Promise(resolve => merchant.once('listening', resolve));
@@ -79,7 +79,7 @@ describe('the provider', () => {
     expect(address).toMatch(method === 'usdt-trc20' ? /^T[1-9A-HJ-NP-Za-km-z]{33}$/ : /^0x[0-9a-f]{40}$/);
   });
 
-  it('tells of a payment again until it is taken, signed anew, with growing pauses, also after a restart', async () => {
+  it('repeats a callback until it is accepted, signed anew, with growing pauses, also after a restart', async () => {
     await send('/orders', order);
     status = 500;
     provider.pay('D1');
@@ -89,17 +89,17 @@ describe('the provider', () => {
     await provider.deliver();
     now += 9_000;
     await provider.deliver();
-    expect(told).toHaveLength(2);
+    expect(callbacks).toHaveLength(2);
     await provider.stop();
     provider = await start();
     now += 9_000;
     status = 200;
     await provider.deliver();
     await provider.deliver();
-    expect(told.map(({ url }) => url)).toEqual(Array(3).fill('/callback/1001'));
-    expect(new Set(told.map(({ body }) => body)).size).toBe(1);
-    expect(new Set(told.map(({ headers }) => headers['x-payment-nonce'])).size).toBe(3);
-    const last = told[2]!;
+    expect(callbacks.map(({ url }) => url)).toEqual(Array(3).fill('/callback/1001'));
+    expect(new Set(callbacks.map(({ body }) => body)).size).toBe(1);
+    expect(new Set(callbacks.map(({ headers }) => headers['x-payment-nonce'])).size).toBe(3);
+    const last = callbacks[2]!;
     expect(isSigned(secret, last.headers, last.body, now)).toBe(true);
     expect(provider.undelivered()).toBe(0);
     expect(readFileSync(file, 'utf8')).not.toContain(secret);
@@ -110,7 +110,7 @@ describe('the page of the bank app', () => {
   beforeEach(() => send('/orders', order));
   const payments = () => send('/payments', { merchant: '1001', reference: 'D1', account: '', since: 0 });
 
-  it('pays another amount under another name, told as often as chosen', async () => {
+  it('pays another amount under another name, with as many callbacks as chosen', async () => {
     await form({
       do: 'pay',
       amount: '150.5',
@@ -121,7 +121,7 @@ describe('the page of the bank app', () => {
     });
     await form({ do: 'pay', amount: '200', payerName: '', remark: '', currency: 'HKD', notify: 'never' });
     await provider.deliver();
-    expect(told).toHaveLength(2);
+    expect(callbacks).toHaveLength(2);
     expect(await payments()).toMatchObject([
       { amount: '150.5', payerName: '张伟', remark: 'x', reference: 'D1', merchant: '1001' },
       { amount: '200', currency: 'HKD' },

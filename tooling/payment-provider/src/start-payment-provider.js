@@ -24,8 +24,8 @@ const deliverEveryMs = 500;
  * @typedef {object} RunningProvider
  * @property {string} url
  * @property {(url: string) => void} callbacksTo
- * @property {(reference: string, wish?: import('./make-payment.js').Wish) => import('./book.js').Payment} pay pays an
- *   order; exactly, once and told once unless the wish differs.
+ * @property {(reference: string, changes?: import('./make-payment.js').PaymentChanges) => import('./book.js').Payment} pay pays an
+ *   order; exactly, once and notified once unless the changes say otherwise.
  * @property {(transactionId: string, confirmations: number) => void} confirm
  * @property {(transactionId: string, how: {status: 'refunded' | 'reversed', amount?: string}) => void} takeBack
  * @property {() => Promise<void>} deliver delivers every callback that is due.
@@ -69,7 +69,7 @@ export async function startPaymentProvider(options) {
     callbacksTo(to) {
       callbackUrl = to;
     },
-    pay: (reference, wish = {}) => makePayment(book, reference, wish, now()),
+    pay: (reference, changes = {}) => makePayment(book, reference, changes, now()),
     confirm(transactionId, confirmations) {
       const payment = book.findPayment(transactionId);
       if (!payment) throw new Error(`there is no payment ${transactionId}`);

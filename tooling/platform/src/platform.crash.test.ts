@@ -88,7 +88,7 @@ async function betUntilKilled(
   sent: Sent[],
 ): Promise<void> {
   const enough = 5 + Math.floor(draw() * 40);
-  let heard = 0;
+  let answered = 0;
   let killed: Promise<void> | undefined;
   const bettors = seats.map(async (seat, member) => {
     while (!killed) {
@@ -98,8 +98,8 @@ async function betUntilKilled(
       if (answer === undefined) return;
       expect(answer).toMatchObject({ status_code: codeOf('success'), data: { code: '560' } });
       bet.acknowledged = true;
-      heard += 1;
-      if (heard >= enough) killed ??= server.kill();
+      answered += 1;
+      if (answered >= enough) killed ??= server.kill();
     }
   });
   await Promise.all(bettors);

@@ -66,8 +66,8 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     );
     expect(outcomes.filter(outcome => outcome === '560')).toHaveLength(1);
     // On a machine that is busy with other things some find no connection in time: no answer, and no effect.
-    const told = outcomes.filter(outcome => outcome !== '560' && outcome !== 'turned away');
-    expect(new Set(told)).toEqual(new Set(['over-balance']));
+    const refusals = outcomes.filter(outcome => outcome !== '560' && outcome !== 'turned away');
+    expect(new Set(refusals)).toEqual(new Set(['over-balance']));
     const held = await books.db.selectFrom('ledger_holds').select('amount').execute();
     expect(held).toEqual([{ amount: 1_000_000n }]);
     for (const seat of seats) {
@@ -92,10 +92,10 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
 
   it('create one member when a name is registered through both', async () => {
     const secret = md5('lobby2026x');
-    const wish = { name: 'wanted2', password: secret, secondPassword: secret };
+    const registration = { name: 'wanted2', password: secret, secondPassword: secret };
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
-        testClient(servers[n % 2]!.url).send(contract.userSession.register, wish),
+        testClient(servers[n % 2]!.url).send(contract.userSession.register, registration),
       ),
     );
     expect(answers.filter(answer => answer.status_code === codeOf('success'))).toHaveLength(1);

@@ -3,7 +3,7 @@ export type { ApiFailure } from './api-failure.ts';
 export type { Exchange, Requester, RequestOptions } from './exchange.ts';
 export { failureText } from './failure-text.ts';
 export { inlineText } from './inline-text.ts';
-export { lateWire } from './late-wire.ts';
+export { lazyWire } from './lazy-wire.ts';
 export type { OpenWire } from './open-wire.ts';
 export type { Reply } from './read-envelope.ts';
 export { createRequester } from './requester.ts';

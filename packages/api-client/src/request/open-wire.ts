@@ -20,7 +20,7 @@ export interface OpenWire {
 }
 
 /**
- * Creates the wire. In a file of its own with all its dependencies: fetched apart from the first page, see `lateWire`.
+ * Creates the wire. In a file of its own with all its dependencies: fetched apart from the first page, see `lazyWire`.
  */
 export function openWire({ keyId, keyText, ...settings }: WireSettings): OpenWire {
   const key = wireKey(keyId, keyText);

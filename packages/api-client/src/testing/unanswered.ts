@@ -1,6 +1,6 @@
 import type { ApiFailure } from '../request/index.ts';
 
-/** A failure of every kind but a refusal: nobody told what became of the call. */
+/** A failure of every kind but a refusal: the outcome of the call is not known. */
 export const unanswered: readonly ApiFailure[] = [
   { kind: 'unknown-code', code: 1, message: '' },
   { kind: 'offline' },

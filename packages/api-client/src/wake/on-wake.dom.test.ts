@@ -57,7 +57,7 @@ it('a page that stayed visible wakes within a second after a sleep, and not by t
   expect(woke).toHaveBeenCalledOnce();
 });
 
-it('nothing is heard after the undo, and no timer is left', () => {
+it('nothing is called back after the undo, and no timer is left', () => {
   stop();
   window.dispatchEvent(new Event('online'));
   expect(woke).not.toHaveBeenCalled();

@@ -26,17 +26,17 @@ export function onWake(listener: (why: Wake) => void): () => void {
 function watch(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const tell = (why: Wake) => {
+  const notify = (why: Wake) => {
     if (!document.hidden) for (const listener of [...listeners]) listener(why);
   };
-  document.addEventListener('visibilitychange', () => tell('shown'), { signal });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && tell('shown'), { signal });
-  window.addEventListener('online', () => tell('network'), { signal });
+  document.addEventListener('visibilitychange', () => notify('shown'), { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && notify('shown'), { signal });
+  window.addEventListener('online', () => notify('network'), { signal });
   let before = Date.now();
   const timer = setInterval(() => {
     const passed = Date.now() - before;
     before += passed;
-    if (passed >= jumpMs) tell('slept');
+    if (passed >= jumpMs) notify('slept');
   }, tickMs);
   return () => {
     listening.abort();

@@ -8,7 +8,7 @@ const change = {
   onRefusal: 'caller',
   invalidatesTags: (_: unknown, error: unknown) => (error ? [] : ['Letters' as const]),
   onQueryStarted: (_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) =>
-    queryFulfilled.then(lettersChanged.tell, () => {}),
+    queryFulfilled.then(lettersChanged.notify, () => {}),
 } as const;
 
 /** `/site/api/v1/site/letter/*`: the calls of the letters page. */

@@ -60,7 +60,7 @@ it('what another tab binds is asked for again', async () => {
   await vi.waitFor(() => expect(asked()).toBe(2));
 });
 
-it('what is bound here is asked for again, and told to the other tabs', async () => {
+it('what is bound here is asked for again, and the other tabs are notified', async () => {
   const { asked, bind } = await page({});
   await bind();
   await vi.waitFor(() => expect([asked(), typeof signal()]).toEqual([2, 'string']));

@@ -42,7 +42,7 @@ export function sportsbookCaller(
       },
     };
     const requestId = options.requestId ?? (method.money ? operationIdOf(request) : undefined);
-    const tellTime = askingServerTime();
+    const noteServerTime = askingServerTime();
     // Who can end a question asks anew by themselves.
     const anewOnWake = !method.money && options.signal === undefined;
     const sent = { ...options, requestId, anewOnWake };
@@ -50,7 +50,7 @@ export function sportsbookCaller(
     const { reply } = exchange;
     if (reply.kind === 'answer') {
       const read = v.safeParse(method.answer, reply.data);
-      if (read.success) tellTime(systimeOf(read.output));
+      if (read.success) noteServerTime(systimeOf(read.output));
       // Safe: the output of `method.answer`, which TypeScript cannot resolve for a generic method.
       if (read.success) return { ok: true, data: read.output as v.InferOutput<typeof method.answer> };
       return { ok: false, failure: { kind: 'unreadable', stage: 'schema' } };

@@ -11,7 +11,7 @@ import { toFailure } from '../query/to-failure.ts';
 const changesMember = {
   onRefusal: 'caller',
   invalidatesTags: (_: unknown, error?: Failed) => (mayHaveChanged(error) ? ['Member' as const] : []),
-  onQueryStarted: tellOtherTabs,
+  onQueryStarted: notifyOtherTabs,
 } as const;
 
 /** A new password ends the member's other sessions. */
@@ -19,7 +19,7 @@ const changesPassword = {
   onRefusal: 'caller',
   invalidatesTags: (_: unknown, error?: Failed) =>
     mayHaveChanged(error) ? (['Member', 'Devices'] as const) : [],
-  onQueryStarted: tellOtherTabs,
+  onQueryStarted: notifyOtherTabs,
 } as const;
 
 type Failed = ApiFailure | SerializedError;
@@ -31,8 +31,11 @@ function mayHaveChanged(error: Failed | undefined): boolean {
   return mayHaveRun(failure, 'change') || reasonOf(failure) !== undefined;
 }
 
-function tellOtherTabs(_: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }): Promise<void> {
-  return queryFulfilled.then(memberChanged.tell, () => {});
+function notifyOtherTabs(
+  _: unknown,
+  { queryFulfilled }: { queryFulfilled: Promise<unknown> },
+): Promise<void> {
+  return queryFulfilled.then(memberChanged.notify, () => {});
 }
 
 /** `/site/api/v1/user/bind*`: phone, mailbox, name and login password of the member. */

@@ -6,8 +6,8 @@ import { mutation, query } from '../query/define.ts';
 const inPlace = { onRefusal: 'caller' } as const;
 
 /**
- * Passkeys share the tag of the devices: each change of one is in the trail that is shown with the other. What was not
- * answered may have changed them too.
+ * Passkeys share the tag of the devices: each change of one is in the security log that is shown with the other.
+ * A call without an answer may have changed them too.
  */
 const changesPasskeys = { onRefusal: 'caller', invalidatesTags: ['Devices'] } as const;
 

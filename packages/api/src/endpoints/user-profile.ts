@@ -14,7 +14,7 @@ export const userProfileEndpoints = api.injectEndpoints({
     avatarList: query(userProfile.avatarList),
     addAvatar: mutation(userProfile.addAvatar, {
       invalidatesTags: (_, error) => (error ? [] : ['Member']),
-      onQueryStarted: (_, { queryFulfilled }) => queryFulfilled.then(memberChanged.tell, () => {}),
+      onQueryStarted: (_, { queryFulfilled }) => queryFulfilled.then(memberChanged.notify, () => {}),
       onRefusal: 'caller',
     }),
     memberProfile: query(userProfile.memberProfile, {

@@ -42,7 +42,7 @@ async function sleep(): Promise<void> {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('a question that hung over a sleep is asked anew at once, and its caller hears nothing of it', async () => {
+it('a question that hung over a sleep is asked anew at once, and its caller does not notice', async () => {
   const { path } = contract.transfer.getBalance;
   const store = storeOver({ [path]: balance });
   const wanted = store.dispatch(transferEndpoints.endpoints.balance.initiate({}));

@@ -3,9 +3,9 @@ import { defineItem, subscribeItem, textCodec, writeItem } from '../storage/inde
 
 /** How the tabs of a browser learn that one of them has changed something of the member's. */
 interface ChangeSignal {
-  /** Tells the other tabs. */
-  tell(): void;
-  /** Calls back after another tab has told. Returns a function that unsubscribes. */
+  /** Notifies the other tabs. */
+  notify(): void;
+  /** Calls back after another tab has notified this one. Returns a function that unsubscribes. */
   onElsewhere(callBack: () => void): () => void;
 }
 
@@ -13,7 +13,7 @@ interface ChangeSignal {
 function defineChangeSignal(name: string): ChangeSignal {
   const item = defineItem(name, textCodec);
   return {
-    tell: () => writeItem(item, randomUuid()),
+    notify: () => writeItem(item, randomUuid()),
     onElsewhere: callBack =>
       subscribeItem(item, ({ elsewhere }) => {
         if (elsewhere) callBack();

@@ -1,7 +1,7 @@
 import {
   CALL_BUDGET_MS,
   createServerClock,
-  lateWire,
+  lazyWire,
   type OpenWire,
   type Requester,
   randomUuid,
@@ -44,7 +44,7 @@ let clientIp = '';
 export function configureApi(settings: ApiSettings): void {
   clientIp = '';
   const clock = createServerClock(settings.now);
-  const wire = lateWire({
+  const wire = lazyWire({
     baseUrl: settings.baseUrl,
     siteId: settings.siteId,
     keyId: settings.keyId,
@@ -107,7 +107,7 @@ export function learnFromPreInfo(info: {
   siteBaseConfig: { encryptSwitch: '0' | '1' };
 }): void {
   need().clock.learn(info.time);
-  for (const tell of clockWatchers) tell();
+  for (const notify of clockWatchers) notify();
   clientIp = info.ip;
   writeItem(encryptSwitchItem, info.siteBaseConfig.encryptSwitch);
 }

@@ -9,7 +9,7 @@ interface Watching {
   readonly dispatch: Dispatch;
   /** Aborted when the file is no longer wanted. */
   readonly signal: AbortSignal;
-  /** Told again and again how much has been sent, 0 to 1. */
+  /** Called again and again with how much has been sent, 0 to 1. */
   onSent(share: number): void;
 }
 

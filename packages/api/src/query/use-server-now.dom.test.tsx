@@ -5,7 +5,7 @@ import { useServerNow } from './use-server-now.ts';
 let server = 1_000;
 vi.mock('./configure.ts', () => ({ serverNow: () => server }));
 
-it('the time is read anew when an answer has told it, not seconds later', () => {
+it('the time is read anew as soon as an answer carries it, not seconds later', () => {
   const { result, rerender } = renderHook(({ answer }) => useServerNow(answer), {
     initialProps: { answer: undefined as object | undefined },
   });

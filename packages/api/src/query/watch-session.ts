@@ -14,7 +14,7 @@ export function watchSession(dispatch: Dispatch): () => void {
   const watchLife = () => {
     if (!readSession()) return;
     asking = import('./session-life.ts').then(
-      late => late.watchLife(dispatch),
+      loaded => loaded.watchLife(dispatch),
       () => () => {},
     );
   };

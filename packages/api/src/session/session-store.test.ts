@@ -61,7 +61,7 @@ describe('a late refusal of an old token', () => {
         fc.array(step, { minLength: 2, maxLength: 14 }),
         async (scheduler, steps) => {
           const area = mapArea();
-          const deliver = (hear: () => void) => void scheduler.schedule(Promise.resolve()).then(hear);
+          const deliver = (callBack: () => void) => void scheduler.schedule(Promise.resolve()).then(callBack);
           const sessions = openTabs(3, () => area, deliver).map(createSessionStore);
           /** The server: revoked tokens, and those the member logged out with. */
           const revoked = new Set<string>();

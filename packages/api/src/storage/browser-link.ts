@@ -8,10 +8,10 @@ type Change = { key: string; text?: string | null };
 export function browserLink(): StorageLink {
   const channel = openChannel();
   return {
-    tell(change) {
+    send(change) {
       channel?.postMessage(change);
     },
-    hear(listener) {
+    subscribe(listener) {
       const onStorage = (event: StorageEvent) => listener({ key: event.key });
       const onMessage = (event: MessageEvent<unknown>) => {
         if (isChange(event.data)) listener(event.data);

@@ -17,9 +17,9 @@ export interface StorageArea {
 
 /** How tabs notify each other. `text` is sent only when the area could not store it. */
 export interface StorageLink {
-  tell(change: { key: string; text?: string | null }): void;
+  send(change: { key: string; text?: string | null }): void;
   /** `key: null` means that everything may have changed. */
-  hear(listener: (change: { key: string | null; text?: string | null }) => void): () => void;
+  subscribe(listener: (change: { key: string | null; text?: string | null }) => void): () => void;
 }
 
 /** `elsewhere`: another tab made the change. */
@@ -67,7 +67,7 @@ export function createStorage(area: () => StorageArea | undefined, link: Storage
     const { done } = attempt(place => (text === null ? place.removeItem(key) : place.setItem(key, text)));
     if (done) memory.delete(key);
     else memory.set(key, text);
-    link.tell(done ? { key } : { key, text });
+    link.send(done ? { key } : { key, text });
     notify(key, false);
   }
 
@@ -76,7 +76,7 @@ export function createStorage(area: () => StorageArea | undefined, link: Storage
     for (const set of affected) for (const listener of [...set]) listener({ elsewhere });
   }
 
-  link.hear(({ key, text }) => {
+  link.subscribe(({ key, text }) => {
     if (key === null) memory.clear();
     else if (text === undefined) memory.delete(key);
     else memory.set(key, text);

@@ -5,6 +5,6 @@ import { createStorage } from './storage.ts';
  * not load it. Values here expire by their own time; a logout does not remove them.
  */
 export const tabStorage = createStorage(() => globalThis.sessionStorage, {
-  tell: () => {},
-  hear: () => () => {},
+  send: () => {},
+  subscribe: () => () => {},
 });

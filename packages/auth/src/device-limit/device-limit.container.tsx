@@ -7,7 +7,7 @@ import type { DeviceLimitPayload } from './device-limit.payload.ts';
 import { DeviceLimitView } from './device-limit.view.tsx';
 import { useDeviceLimit } from './use-device-limit.ts';
 
-/** Making room at work. Leaving it by any door forgets the password that waited. */
+/** Ends a session on another device for a login at the limit. Closing it in any way forgets the waiting password. */
 export default function DeviceLimitContainer({ payload, close }: DialogViewProps<DeviceLimitPayload>) {
   const { state, send, submit } = useDeviceLimit(payload, close);
   const dispatch = useDispatch();

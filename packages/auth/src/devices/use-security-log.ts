@@ -7,7 +7,7 @@ const step = 20;
 /** The most a list call answers; who needs to know of more asks customer service. */
 const most = 100;
 
-/** The member's own trail, twenty lines more with each step: the only place of the tab that calls the API. */
+/** The member's own security log, twenty lines more with each step: the only place of the tab that calls the API. */
 export function useSecurityLog(): SecurityLogListProps {
   const [pageSize, setPageSize] = useState(step);
   const { currentData, data, error, isFetching, refetch } = useSecurityLogQuery({ pageNum: 1, pageSize });

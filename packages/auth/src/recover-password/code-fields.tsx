@@ -15,7 +15,7 @@ interface CodeFieldsProps {
 }
 
 /**
- * Where a code goes, its six digits, and the way to another one. Nobody is told whether one was sent: only the platform
+ * Where a code goes, its six digits, and the way to another one. Whether one was sent is not shown: only the platform
  * knows whether the account has the target.
  */
 export function CodeFields({ state, form, resendIn, onResend }: CodeFieldsProps) {

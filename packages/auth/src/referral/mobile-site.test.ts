@@ -54,11 +54,11 @@ describe('the browser of a phone', () => {
 
 describe('the redirect to the mobile site', () => {
   const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148 Safari/604.1';
-  const desk = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36';
+  const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36';
 
   it('applies to phones, and only if there is a mobile site', () => {
     expect(mobileRedirect(phone, 'https://m.example.com', brand, own)).toBe('https://m.example.com/');
     expect(mobileRedirect(phone, '', brand, own)).toBeUndefined();
-    expect(mobileRedirect(desk, 'https://m.example.com', brand, own)).toBeUndefined();
+    expect(mobileRedirect(desktop, 'https://m.example.com', brand, own)).toBeUndefined();
   });
 });

@@ -180,7 +180,7 @@ export const CountsOn: Story = {
   },
 };
 
-const crowded = refuse('too-many-devices', {
+const tooManyDevices = refuse('too-many-devices', {
   data: {
     codeId: 'room-1',
     sessions: [
@@ -208,7 +208,7 @@ export const EndsOneDevice: Story = {
     [login.path]: (payload: Record<string, unknown>) => {
       logins.push(payload);
       if (payload.endSession) return { token: 'token-1', userId: 'u1' };
-      if (payload.kaptchcate === 99) return crowded;
+      if (payload.kaptchcate === 99) return tooManyDevices;
       return refuse('device-not-passed', { data: { phoneNumber: '138****8066', codeId: 'challenge-1' } });
     },
   }),

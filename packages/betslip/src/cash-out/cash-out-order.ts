@@ -3,7 +3,7 @@ import {
   type Followed,
   isUndecided,
   type PromisedDecision,
-  takenUp,
+  resumed,
   undecided,
 } from '@lobby/operation/follow';
 import type { CashOutAnswer, CashOutRefusal, Sold } from '../ports/cash-out-answer.ts';
@@ -36,7 +36,7 @@ export type CashOutState =
 
 /** The state of a stored sale: confirming until its promised time, else unknown. */
 export function resumeCashOut({ confirmAt, since, ...order }: StoredCashOut): CashOutState {
-  return takenUp(order, confirmAt === undefined ? undefined : { confirmAt, since });
+  return resumed(order, confirmAt === undefined ? undefined : { confirmAt, since });
 }
 
 /** A sale as it is stored. */

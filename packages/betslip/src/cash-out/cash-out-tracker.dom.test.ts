@@ -150,7 +150,7 @@ describe('a sale left under way', () => {
     expect(port.sent).toHaveLength(3);
   });
 
-  it('is taken up after a reload and followed to its end', async () => {
+  it('is resumed after a reload and followed to its end', async () => {
     writeItem(pendingCashOutsItem, [cashOutOrder]);
     const { tracker, port, steps } = open({ states: [soldHalf] });
     tracker.resume(draft.userId);

@@ -57,7 +57,7 @@ export function createCashOutTracker(
     states.filter(isUndecided).find(({ order }) => order.operationId === operationId);
   const follow = createFollower<CashOutOrder>({
     awaited,
-    ask: async order => tell(order, await port().stateOf(order)),
+    ask: async order => applyAnswer(order, await port().stateOf(order)),
     memberHere,
     clock,
   });
@@ -73,15 +73,15 @@ export function createCashOutTracker(
   }
 
   async function send(order: CashOutOrder): Promise<void> {
-    tell(order, await port().sell(order));
+    applyAnswer(order, await port().sell(order));
     await follow(order);
   }
 
-  function tell(order: CashOutOrder, answer: CashOutAnswer): void {
+  function applyAnswer(order: CashOutOrder, answer: CashOutAnswer): void {
     const before = awaited(order);
     if (!before) return;
-    const heard = answer.kind === 'confirming' ? { ...answer, since: clock.now() } : answer;
-    const state = cashOutAnswered(before, heard);
+    const received = answer.kind === 'confirming' ? { ...answer, since: clock.now() } : answer;
+    const state = cashOutAnswered(before, received);
     put(state);
     if (state.step === 'confirming') pending.promise(storedCashOut(state));
     if (answer.kind === 'done' || answer.kind === 'refused') pending.forget([order.operationId]);

@@ -16,7 +16,7 @@ function open() {
   return { board, ask: () => board.ask([ticket]), answers };
 }
 
-it('an answer that comes after a later question has failed is still taken', async () => {
+it('an answer that comes after a later question has failed is still used', async () => {
   const { board, ask, answers } = open();
   const [first, second] = [ask(), ask()];
   answers[1]?.(undefined);

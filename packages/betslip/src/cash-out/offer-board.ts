@@ -21,7 +21,7 @@ export function createOfferBoard(port: CashOutPort): OfferBoard {
   let answered = 0;
   let hasFailed = false;
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of listeners) listener();
   }
 
@@ -36,7 +36,7 @@ export function createOfferBoard(port: CashOutPort): OfferBoard {
     if (next) answered = turn;
     hasFailed = next === undefined;
     offers = next ?? offers;
-    tell();
+    notify();
   }
 
   return {
@@ -51,7 +51,7 @@ export function createOfferBoard(port: CashOutPort): OfferBoard {
       hasFailed = false;
       // Answers to earlier questions no longer count.
       answered = asked + 1;
-      tell();
+      notify();
       void ask(last);
     },
   };

@@ -58,7 +58,7 @@ describe('a price that moves before the press', () => {
     expect(view(policy, price)).toBe(kind);
   });
 
-  it('is told from the old to the new price, with the money at the new one', () => {
+  it('is reported from the old to the new price, with the money at the new one', () => {
     expect(viewSale(draft, { ...offer, price: '180' })).toEqual({
       kind: 'moved',
       from: '188.16',

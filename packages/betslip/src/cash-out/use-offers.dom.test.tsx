@@ -85,7 +85,7 @@ describe('offers for open bets', () => {
     expect(cashOuts.viewed).toHaveLength(2);
   });
 
-  it('that were not read are told as such, and read when asked for again', async () => {
+  it('that were not read are reported as such, and read when asked for again', async () => {
     const { cashOuts } = draw([single], ['lost', cashOutOffer]);
     await shows('unread');
     board.retry();

@@ -16,7 +16,7 @@ type Found =
   | { readonly ok: false; readonly fault: ImportFault };
 
 /**
- * Fills the slip with the picks of a shared slip or of an earlier bet, at today's offer and with the earlier price as
+ * Imports the picks of a shared slip or of an earlier bet into the slip, at today's offer and with the earlier price as
  * agreed. A slip that is not empty is replaced only after the member confirms. A later call replaces an unanswered
  * one.
  */

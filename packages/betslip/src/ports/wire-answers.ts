@@ -61,14 +61,14 @@ export function readState(state: WireOrderState, order: Order): OrderAnswer {
 /** By line, not by place: a leg that the answer leaves out was taken as it was sent. */
 function acceptedLegs({ legs, odd_f_type, ioratio, ratio }: Accepted, order: Order): AcceptedLeg[] {
   return order.legs.map(({ selection, price, line, strong }) => {
-    const taken = legs.find(({ gid }) => gid === selection.gid);
-    if (taken) {
+    const accepted = legs.find(({ gid }) => gid === selection.gid);
+    if (accepted) {
       return {
-        price: { format: taken.odd_f_type, odds: taken.ioratio },
-        line: taken.ratio,
-        strong: strongOf(taken.strong),
-        ...(taken.is_rb !== undefined && {
-          inPlay: { live: taken.is_rb === 'Y', score: taken.score_at_bet },
+        price: { format: accepted.odd_f_type, odds: accepted.ioratio },
+        line: accepted.ratio,
+        strong: strongOf(accepted.strong),
+        ...(accepted.is_rb !== undefined && {
+          inPlay: { live: accepted.is_rb === 'Y', score: accepted.score_at_bet },
         }),
       };
     }

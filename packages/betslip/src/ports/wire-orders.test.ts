@@ -128,7 +128,7 @@ describe('placing over the wire', () => {
     ]);
   });
 
-  it('reads the legs of a series by their line, at the prices they were taken at', async () => {
+  it('reads the legs of a series by their line, at the prices they were accepted at', async () => {
     const accepted = {
       code: '560',
       operation_id: seriesOrder.operationId,

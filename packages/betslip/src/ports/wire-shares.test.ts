@@ -71,6 +71,6 @@ it('opens a slip with the prices of then', async () => {
   });
 });
 
-it.each(['other-site', 'unknown'])('tells that a code is %s', async status => {
+it.each(['other-site', 'unknown'])('reports that a code is %s', async status => {
   expect(await wire({ ok: true, data: { status } }).shares.open('x')).toEqual({ kind: status });
 });

@@ -151,7 +151,7 @@ describe('a press on a price', () => {
     expect(orders.sent).toEqual([]);
   });
 
-  it('shows why it was not taken, without remedies for a pick that is not in the slip', async () => {
+  it('shows why it was not accepted, without remedies for a pick that is not in the slip', async () => {
     const { press, store, steps, state } = await draw(quick(), { place: () => rejectedFor('suspended') });
     press(handicap);
     await vi.waitFor(() => expect(steps()).toEqual(['rejected']));

@@ -11,7 +11,7 @@ export function followLegs(
   const listeners = new Set<() => void>();
   const undos = new Map<string, () => void>();
   let stop: (() => void) | undefined;
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const followPrices = (keys: readonly string[]) => {
@@ -20,7 +20,7 @@ export function followLegs(
       undos.delete(key);
       undo();
     }
-    for (const key of keys) if (!undos.has(key)) undos.set(key, prices.subscribe(key, tell));
+    for (const key of keys) if (!undos.has(key)) undos.set(key, prices.subscribe(key, notify));
   };
   const start = () => {
     const items = () => store.getState().betslip.slip.items;
@@ -31,9 +31,9 @@ export function followLegs(
         followed = items();
         followPrices(followed.map(({ key }) => key));
       }
-      tell();
+      notify();
     });
-    const undoQuotes = quotes.subscribe(tell);
+    const undoQuotes = quotes.subscribe(notify);
     return () => {
       undoStore();
       undoQuotes();

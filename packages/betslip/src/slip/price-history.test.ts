@@ -8,11 +8,11 @@ import { createPriceHistories } from './price-history.ts';
 function slip() {
   const priceHistories = createPriceHistories();
   let legs: readonly LegView[] = [];
-  let tell = () => {};
+  let notify = () => {};
   const source: LegSource = {
     read: () => legs,
     subscribe(listener) {
-      tell = listener;
+      notify = listener;
       return () => {};
     },
   };
@@ -34,22 +34,22 @@ function slip() {
           stateVersion: '',
         },
       ];
-      tell();
+      notify();
     },
     empty() {
       legs = [];
-      tell();
+      notify();
     },
   };
 }
 
-it('a trail begins with the price of the pick and notes every other one', () => {
+it('a history begins with the price of the pick and adds every different one', () => {
   const { offer, odds } = slip();
   for (const away of ['0.96', '0.98', '0.98', '0.95']) offer(away);
   expect(odds()).toEqual(['1.96', '1.98', '1.95']);
 });
 
-it('another line begins a trail of its own', () => {
+it('another line begins a history of its own', () => {
   const { offer, odds } = slip();
   offer('0.98');
   offer('0.80', '0.5 / 1');

@@ -6,7 +6,7 @@ import { inFormat } from './offer.ts';
 
 /** How the price of a selection has moved while it lies in the slip. */
 export interface PriceHistory {
-  /** The line that the prices are of: at another line it is another bet, and the trail begins anew. */
+  /** The line that the prices are of: at another line it is another bet, and the history begins anew. */
   readonly line: string;
   /** European odds, the oldest first: the one it was picked at, then every one that differs from the one before. */
   readonly odds: readonly string[];

@@ -39,7 +39,7 @@ function fakeScores(first: string | undefined) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell(next: string | undefined) {
+    setScore(next: string | undefined) {
       score = next;
       for (const listener of listeners) listener();
     },
@@ -104,9 +104,9 @@ describe('the score of a pick', () => {
     const scores = fakeScores('1:2');
     draw({ quotes: closed }, { scores });
     await shows('closed 1:2');
-    scores.tell('3:2');
+    scores.setScore('3:2');
     await shows('closed 3:2');
-    scores.tell(undefined);
+    scores.setScore(undefined);
     await shows('closed 3:2');
   });
 

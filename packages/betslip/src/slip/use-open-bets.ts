@@ -40,7 +40,7 @@ export function useOpenBets(): { readonly answer: OpenBetsAnswer | undefined; re
     () => (loggedIn && !isEmpty ? pollWhileVisible(readAgain, REFRESH_MS) : undefined),
     [loggedIn, isEmpty, readAgain],
   );
-  useTellOfMissing(answer, userId);
+  useAnnounceSettled(answer, userId);
 
   const reload = useCallback(() => {
     setLatest(undefined);
@@ -50,7 +50,7 @@ export function useOpenBets(): { readonly answer: OpenBetsAnswer | undefined; re
 }
 
 /** Announces that money has moved when a bet of this member is no longer open. */
-function useTellOfMissing(answer: OpenBetsAnswer | undefined, userId: string): void {
+function useAnnounceSettled(answer: OpenBetsAnswer | undefined, userId: string): void {
   const known = useRef<{ readonly userId: string; readonly tickets: readonly string[] }>(undefined);
   useEffect(() => {
     if (!answer?.ok) return;

@@ -67,7 +67,7 @@ describe('a slip filled with picks of an earlier moment', () => {
     expect(systems.stakes).toEqual({ '2:1,2': '30' });
   });
 
-  it('keeps one pick of a match, ten at most, and champions alone; it tells what was kept out', () => {
+  it('keeps one pick of a match, ten at most, and champions alone; it reports what was left out', () => {
     const same = importSelections(empty, { selections: [handicap, sameMatch] });
     expect(keys(same)).toEqual([handicap.key]);
     expect(same.selectionImport).toMatchObject({ step: 'done', count: 1, refused: [{ rule: 'same-match' }] });

@@ -38,7 +38,7 @@ export interface BetslipState extends SlipContents {
   readonly shared?: readonly string[];
   /** What a visitor pressed, until they log in for it or close the login. Never stored. */
   readonly awaitingLogin?: PickedSelection;
-  /** Keys of items that wait for their market to reopen; the member is told when it does. */
+  /** Keys of items that wait for their market to reopen; the member is notified when it does. */
   readonly waiting: readonly string[];
   /**
    * What a press on a price stakes at once on a single, yuan, while quick bet is on. Never restored: a reload and the end

@@ -230,7 +230,7 @@ describe('an item that waits for its market', () => {
     expect(betslipReducer(open, reopened({ key: handicap.key }))).toBe(open);
   });
 
-  it('is no longer waited for when it is taken out', () => {
+  it('is no longer waited for when it is removed', () => {
     const waiting = betslipReducer(slipWith(handicap), reopeningAwaited({ key: handicap.key }));
     expect(betslipReducer(waiting, selectionRemoved({ key: handicap.key })).waiting).toEqual([]);
   });

@@ -8,14 +8,14 @@ const play = (...answers: OrderAnswer[]) => answers.reduce<OrderState>(answered,
 const absent: OrderAnswer = { kind: 'absent' };
 const lost: OrderAnswer = { kind: 'unknown' };
 const waits: OrderAnswer = { kind: 'confirming', ticketId: 'T1', confirmAt: 5 };
-const taken: OrderAnswer = { kind: 'accepted', receipt };
+const acceptance: OrderAnswer = { kind: 'accepted', receipt };
 
 describe('an order', () => {
   it('is accepted at once, or after a confirmation', () => {
     const accepted = { step: 'accepted', order, receipt };
-    expect(play(taken)).toEqual(accepted);
+    expect(play(acceptance)).toEqual(accepted);
     expect(play(waits)).toEqual({ step: 'confirming', order, ticketId: 'T1', confirmAt: 5 });
-    expect(play(waits, taken)).toEqual(accepted);
+    expect(play(waits, acceptance)).toEqual(accepted);
   });
 
   it('that is rejected records whether it waited for a confirmation with its money held', () => {
@@ -40,7 +40,7 @@ describe('an order', () => {
   it('is absent only after the server has said so twice', () => {
     expect(play(lost, absent)).toEqual({ step: 'unknown', order, absences: 1 });
     expect(play(lost, absent, absent)).toEqual({ step: 'absent', order });
-    expect(play(lost, absent, taken).step).toBe('accepted');
+    expect(play(lost, absent, acceptance).step).toBe('accepted');
   });
 
   it('waits since it was first said to be confirmed', () => {
@@ -52,7 +52,7 @@ describe('an order', () => {
   it('stays confirming when a query fails', () => expect(play(waits, lost).step).toBe('confirming'));
 
   it('ignores what is said after its outcome is known', () => {
-    expect(play(taken, lost).step).toBe('accepted');
-    expect(play(rejectedFor('closed'), taken).step).toBe('rejected');
+    expect(play(acceptance, lost).step).toBe('accepted');
+    expect(play(rejectedFor('closed'), acceptance).step).toBe('rejected');
   });
 });

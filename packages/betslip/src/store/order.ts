@@ -3,7 +3,7 @@ import {
   type Followed,
   isUndecided,
   type PromisedDecision as PromisedTime,
-  takenUp,
+  resumed,
   undecided,
 } from '@lobby/operation/follow';
 import type { OrderAnswer, Receipt, Rejection } from '../ports/order-answer.ts';
@@ -65,7 +65,7 @@ export type OrderState =
 
 /** The state of a stored order: confirming until its last promised time, else unknown. */
 export function resumeOrder({ promised, ...order }: StoredOrder): OrderState {
-  return takenUp(order, promised);
+  return resumed(order, promised);
 }
 
 /** An order after an answer about it; one whose outcome is known does not change any more. */

@@ -5,7 +5,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 interface StakeHabits {
   readonly presets?: readonly string[];
   readonly quickAmount?: string;
-  /** They were told what quick bet does. */
+  /** They were informed what quick bet does. */
   readonly isQuickExplained?: boolean;
 }
 

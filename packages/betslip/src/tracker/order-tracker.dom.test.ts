@@ -228,7 +228,7 @@ describe('a stored order that is pending', () => {
     expect(orders.sent).toHaveLength(1);
   });
 
-  it('whose outcome is known here is not taken up when another tab stores it again', async () => {
+  it('whose outcome is known here is not resumed when another tab stores it again', async () => {
     const { tracker, orders, store, steps } = open();
     await tracker.place([draft]);
     store.dispatch(outcomeRead({}));
@@ -399,7 +399,7 @@ describe('several orders in one call', () => {
     expect(steps()).toEqual(['accepted', 'accepted']);
   });
 
-  it('are taken up after a reload, into an empty slip, with their stakes', async () => {
+  it('are resumed after a reload, into an empty slip, with their stakes', async () => {
     writeItem(pendingOrdersItem, [order, secondOrder]);
     const { tracker, orders, state, steps } = open({ states: [accepted()] });
     tracker.resume('u1');

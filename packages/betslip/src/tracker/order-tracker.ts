@@ -65,37 +65,37 @@ export function createOrderTracker(
   const awaited = (operationId: string) => undecidedOrder(placement(), operationId);
   const follow = createFollower<Order>({
     awaited: ({ operationId }) => awaited(operationId),
-    ask: async order => tell([{ order, answer: await orders().stateOf(order) }]),
+    ask: async order => applyAnswers([{ order, answer: await orders().stateOf(order) }]),
     memberHere,
     clock,
   });
 
   async function send(sent: readonly Order[]): Promise<void> {
     const answers = await orders().place(sent);
-    tell(sent.flatMap((order, at) => ({ order, answer: answers[at] ?? { kind: 'unknown' } })));
+    applyAnswers(sent.flatMap((order, at) => ({ order, answer: answers[at] ?? { kind: 'unknown' } })));
     await Promise.all(sent.map(follow));
   }
 
-  /** Tells the slip and what is stored about answers; and every tab, when one of them moved money. */
-  function tell(answers: readonly { readonly order: Order; readonly answer: OrderAnswer }[]): void {
-    const news = answers.filter(({ order }) => awaited(order.operationId));
-    const before = new Map(news.map(({ order }) => [order, awaited(order.operationId)?.step]));
+  /** Passes answers to the slip and to what is stored; notifies every tab when one of them moved money. */
+  function applyAnswers(answers: readonly { readonly order: Order; readonly answer: OrderAnswer }[]): void {
+    const relevant = answers.filter(({ order }) => awaited(order.operationId));
+    const before = new Map(relevant.map(({ order }) => [order, awaited(order.operationId)?.step]));
     const since = clock.now();
     dispatch(
       ordersAnswered(
-        news.map(({ order, answer }) => ({
+        relevant.map(({ order, answer }) => ({
           operationId: order.operationId,
           answer: answer.kind === 'confirming' ? { ...answer, since } : answer,
         })),
       ),
     );
-    const decided = news.filter(({ answer }) => answer.kind === 'accepted' || answer.kind === 'rejected');
+    const decided = relevant.filter(({ answer }) => answer.kind === 'accepted' || answer.kind === 'rejected');
     pending.forget(decided.map(({ order }) => order.operationId));
     // While an order is being confirmed its money is already held.
-    const held = news.filter(
+    const held = relevant.filter(
       ({ order, answer }) => answer.kind === 'confirming' && before.get(order) !== 'confirming',
     );
-    for (const { order } of news) {
+    for (const { order } of relevant) {
       const state = awaited(order.operationId);
       if (state?.step !== 'confirming') continue;
       const { ticketId, confirmAt, since } = state;

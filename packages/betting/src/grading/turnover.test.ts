@@ -27,8 +27,8 @@ describe('valid turnover by the grade rule', () => {
 
 /** 100 yuan at 0.90, won unless said otherwise. */
 function bet(wtype: string, rtype: string, grade: Grade | 'open' = 'W'): TurnoverBet {
-  const taken = { wtype, rtype, format: 'H', odds: '0.90', stake: 10_000n } as const;
-  return grade === 'open' ? taken : { ...taken, grade };
+  const accepted = { wtype, rtype, format: 'H', odds: '0.90', stake: 10_000n } as const;
+  return grade === 'open' ? accepted : { ...accepted, grade };
 }
 
 describe('turnover of a member on a match', () => {

@@ -36,8 +36,8 @@ export function decideChange(
 ): { readonly take: true } | { readonly take: false; readonly reason: 'line-changed' | 'odds-changed' } {
   if (!sameLine(change.oldLine, change.newLine)) return { take: false, reason: 'line-changed' };
   const moved = comparePrice(change.format, change.oldOdds, change.newOdds);
-  const taken = moved === 'same' || policy === 'all' || (policy === 'better' && moved === 'better');
-  return taken ? { take: true } : { take: false, reason: 'odds-changed' };
+  const isAccepted = moved === 'same' || policy === 'all' || (policy === 'better' && moved === 'better');
+  return isAccepted ? { take: true } : { take: false, reason: 'odds-changed' };
 }
 
 /** Lines are the same when they are the same number: "0.75" is "0.5 / 1". */

@@ -65,7 +65,7 @@ describe('a change of the slip names its rule', () => {
   });
 });
 
-it('an item that is taken out frees the leg it made invalid', () => {
+it('an item that is removed frees the leg it made invalid', () => {
   const both = slip([item('a', { gide: 'e' }), item('b', { gide: 'e' })]);
   const series = slipReducer(both, { type: 'seriesSet', on: true }).slip;
   const freed = slipReducer(series, { type: 'removed', key: 'a' });

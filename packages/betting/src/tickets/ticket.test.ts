@@ -187,7 +187,7 @@ describe('what a ticket may still win', () => {
   const at = (odds: string, grade?: Grade): TicketLeg => ({ format: 'E', odds, grade });
   const three = (grade?: Grade) => [at('1.93', grade), at('1.94'), at('1.90')];
 
-  it('is what it was taken for while no leg is graded, and without a leg that is cancelled', () => {
+  it('is what it was accepted for while no leg is graded, and without a leg that is cancelled', () => {
     expect(winnableOf(series(10_000n, three()))).toBe(61_140n);
     expect(winnableOf(series(10_000n, three('D')))).toBe(26_860n);
     expect(winnableOf(series(10_000n, three('W')))).toBe(61_140n);

@@ -52,7 +52,7 @@ it.each([
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it('a change that was not made is not reported as made, and a wrong old password is told', async () => {
+it('a change that was not made is not reported as made, and a wrong old password is reported', async () => {
   const { onDone, state, submit } = await changing(false);
   await submit();
   expect(state()).toMatchObject({ step: 'entering', failure: { kind: 'offline' } });

@@ -4,7 +4,7 @@ import {
   type FollowedAnswer,
   isOpen,
   isUndecided,
-  takenUp,
+  resumed,
   undecided,
 } from './followed.flow.ts';
 
@@ -36,10 +36,10 @@ describe('an operation that is not decided', () => {
     expect(play(submitting, confirming, absent)).toEqual({ step: 'unknown', order, absences: 1 });
   });
 
-  it('is taken up as it was stored', () => {
-    expect(takenUp(order, undefined)).toEqual({ step: 'unknown', order, absences: 0, found: true });
-    expect(takenUp(order, { confirmAt: 5 })).toEqual({ step: 'confirming', order, confirmAt: 5 });
-    expect(play(takenUp(order, undefined), lost)).toEqual({ step: 'unknown', order, absences: 0 });
+  it('is resumed as it was stored', () => {
+    expect(resumed(order, undefined)).toEqual({ step: 'unknown', order, absences: 0, found: true });
+    expect(resumed(order, { confirmAt: 5 })).toEqual({ step: 'confirming', order, confirmAt: 5 });
+    expect(play(resumed(order, undefined), lost)).toEqual({ step: 'unknown', order, absences: 0 });
   });
 });
 

@@ -36,7 +36,7 @@ type UndecidedOrder<Order, Terms extends PromisedDecision> = Extract<
 const absencesBelieved = 2;
 
 /** An operation that was found in storage: confirming until its promised time, else unknown. */
-export function takenUp<Order, Terms extends PromisedDecision>(
+export function resumed<Order, Terms extends PromisedDecision>(
   order: Order,
   promised: Terms | undefined,
 ): UndecidedOrder<Order, Terms> {

@@ -3,7 +3,7 @@ import { type AskClock, nextAsk, type Waiting } from './ask-clock.ts';
 interface Following<Order> {
   /** Its state while its outcome is not known here. */
   awaited(order: Order): Waiting | undefined;
-  /** Asks once what became of it, and tells whoever shows it. */
+  /** Asks once what became of it, and passes the answer to whoever shows it. */
   ask(order: Order): Promise<void>;
   /** The user id of the live session. */
   memberHere(): string | undefined;

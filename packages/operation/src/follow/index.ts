@@ -5,7 +5,7 @@ export {
   isOpen,
   isUndecided,
   type PromisedDecision,
-  takenUp,
+  resumed,
   undecided,
 } from './followed.flow.ts';
 export { createFollower } from './follower.ts';

@@ -6,11 +6,11 @@ import { type OperationEvent, type OperationState, operationFlow } from './opera
 import { pendingRequest } from './pending-request.ts';
 import { useOperation } from './use-operation.ts';
 
-type Told = Extract<OperationEvent<{ amount: string }, string>, { type: 'answered' | 'failed' }>;
+type Outcome = Extract<OperationEvent<{ amount: string }, string>, { type: 'answered' | 'failed' }>;
 const pending = pendingRequest<{ amount: string }>('trial', ['amount']);
 const start: OperationState<{ amount: string }, string> = { step: 'idle' };
-const lost: Told = { type: 'failed', failure: { kind: 'timeout', afterMs: 30_000 } };
-const answered: Told = { type: 'answered', answer: 'moved' };
+const lost: Outcome = { type: 'failed', failure: { kind: 'timeout', afterMs: 30_000 } };
+const answered: Outcome = { type: 'answered', answer: 'moved' };
 
 beforeEach(() => startSession({ token: 't', userId: 'u1' }));
 afterEach(() => {
@@ -18,20 +18,20 @@ afterEach(() => {
   endSession();
 });
 
-/** The hook over a platform that answers when it is told to; `sent`: what it received. */
+/** The hook over a platform that answers on demand; `sent`: what it received. */
 function open() {
   const sent: {
     readonly amount: string;
     readonly operationId: string;
     readonly stored: string | undefined;
   }[] = [];
-  const waiting: ((answer: Told) => void)[] = [];
+  const waiting: ((answer: Outcome) => void)[] = [];
   const { result, unmount } = renderHook(() =>
     useOperation(
       { flow: operationFlow<{ amount: string }, string>, start, pending },
-      async (request, tell) => {
+      async (request, dispatch) => {
         sent.push({ ...request, stored: pending.of('u1')?.operationId });
-        tell(await new Promise<Told>(resolve => waiting.push(resolve)));
+        dispatch(await new Promise<Outcome>(resolve => waiting.push(resolve)));
       },
     ),
   );
@@ -39,7 +39,7 @@ function open() {
     now: () => result.current,
     sent,
     submit: (amount: string) => act(async () => void result.current.submit({ amount })),
-    answer: (answer: Told) => act(async () => waiting.shift()?.(answer)),
+    answer: (answer: Outcome) => act(async () => waiting.shift()?.(answer)),
     wake: () => act(async () => void window.dispatchEvent(new Event('online'))),
     leave: unmount,
   };

@@ -5,7 +5,7 @@ import type { Operation } from './operation.flow.ts';
 import type { PendingRequest } from './pending-request.ts';
 import { type SendingState, useUntilKnown } from './use-until-known.ts';
 
-/** What the hook tells a flow: a request is sent now, or was found stored after a reload. */
+/** What the hook reports to a flow: a request is sent now, or was found stored after a reload. */
 interface Begun<Request> {
   readonly type: 'sent' | 'resumed';
   readonly request: Operation<Request>;
@@ -25,7 +25,7 @@ interface Operated<Request, State, Event> {
  */
 export function useOperation<Request, State extends SendingState<Request>, Event>(
   { flow, start, pending }: Operated<Request, State, Event>,
-  ask: (request: Operation<Request>, tell: (event: Event) => void) => Promise<void>,
+  ask: (request: Operation<Request>, dispatch: (event: Event) => void) => Promise<void>,
 ) {
   const { userId } = useSession();
   const [state, send] = useReducer(

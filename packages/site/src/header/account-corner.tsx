@@ -24,7 +24,7 @@ export function AccountCorner() {
 
 /** Loaded for members only. If it fails to load the page works without it; see `healVanishedChunks`. */
 const loadMember = () =>
-  import('./load-member.ts').then(late => late.loadMember()).catch(() => ({ default: () => null }));
+  import('./load-member.ts').then(loaded => loaded.loadMember()).catch(() => ({ default: () => null }));
 const MemberCorner = lazy(loadMember);
 
 // A member needs it on the first page.

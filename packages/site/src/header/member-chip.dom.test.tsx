@@ -42,7 +42,7 @@ afterEach(() => {
   root.unmount();
   document.body.replaceChildren();
   endSession();
-  // What one test was told is not remembered by the next.
+  // What one test was answered is not remembered by the next.
   removeItem(avatarItem);
 });
 

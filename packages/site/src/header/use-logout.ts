@@ -4,10 +4,10 @@ import { useDispatch } from 'react-redux';
 
 /** Logs out: calls the server, then deletes the session here even if the call failed. */
 export function useLogout(): () => Promise<void> {
-  const [tellPlatform] = useLogoutMutation();
+  const [logOutOnPlatform] = useLogoutMutation();
   const dispatch = useDispatch();
   return async () => {
-    await tellPlatform();
+    await logOutOnPlatform();
     endSession();
     dispatch(loggedOut());
   };

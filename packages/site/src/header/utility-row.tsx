@@ -28,7 +28,7 @@ export function UtilityRow() {
       </span>
       <button
         type="button"
-        className={styles.news}
+        className={styles.announcement}
         onClick={() => dispatch(announcementsDialog.open({ items, chosen: newest?.id }))}
       >
         {newest?.title}

@@ -6,7 +6,7 @@ import styles from './banner.module.css';
 export interface BannerSlideProps {
   readonly banner: BrandBanner;
   readonly first?: boolean;
-  /** Is told where matches may be drawn in place of the drawing, and null when that place goes. */
+  /** Called with where matches may be drawn in place of the drawing, and null when that place goes. */
   readonly onScenePlace?: (place: HTMLElement | null) => void;
 }
 

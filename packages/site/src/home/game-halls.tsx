@@ -9,7 +9,7 @@ import type { HallCode } from './hall-art.tsx';
 import { HallCard } from './hall-card.tsx';
 import { Section } from './section.tsx';
 
-const rooms = ['b', 'c', 'd', 'e', 'f', 'g'];
+const placeholders = ['b', 'c', 'd', 'e', 'f', 'g'];
 
 /** The halls of games the platform offers: open ones lead in, the others say that they are being prepared. */
 export function GameHalls() {
@@ -27,10 +27,10 @@ export function GameHalls() {
             <HallCard code={code} open={pathExists(categories[code].to)} />
           </li>
         ))}
-        {/* The room of the halls to come, so that the first one need not shrink for them. */}
+        {/* Placeholders of the size of the halls, so that the first one does not shrink when they load. */}
         {waits &&
-          rooms.map(room => (
-            <li key={room} className={styles.room} aria-hidden="true">
+          placeholders.map(placeholder => (
+            <li key={placeholder} className={styles.placeholder} aria-hidden="true">
               <Skeleton shape="block" height="100%" />
             </li>
           ))}

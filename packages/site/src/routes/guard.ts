@@ -39,8 +39,8 @@ export function guardWorld(
     isBound,
     // The dialog says it, and for which page; so nothing else does.
     async askToLogIn(route) {
-      const late = await import('./ask-to-log-in.ts').catch(() => undefined);
-      store.dispatch(loginRequired({ reason: await late?.reasonToLogIn(route) }));
+      const loaded = await import('./ask-to-log-in.ts').catch(() => undefined);
+      store.dispatch(loginRequired({ reason: await loaded?.reasonToLogIn(route) }));
     },
     askToBind: () => notify('bindPhone'),
   };

@@ -17,12 +17,12 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      tell: () => void;
-      constructor(tell: () => void) {
-        this.tell = tell;
+      notify: () => void;
+      constructor(notify: () => void) {
+        this.notify = notify;
       }
       observe() {
-        grown = this.tell;
+        grown = this.notify;
         grown();
       }
       disconnect() {

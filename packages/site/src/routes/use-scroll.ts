@@ -29,7 +29,7 @@ export function useScroll({ key, pathname, search }: Location): void {
     };
     returning.current = end;
     // The first page does without; when the file does not come, the place is the browser's.
-    const stop = import('./return-to.ts').then(late => late.returnTo(place, end)).catch(() => end);
+    const stop = import('./return-to.ts').then(loaded => loaded.returnTo(place, end)).catch(() => end);
     return () => void stop.then(now => now());
   }, [key, address, way]);
 

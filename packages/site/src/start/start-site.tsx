@@ -40,8 +40,8 @@ export async function startSite(built: Site, container: HTMLElement): Promise<vo
   const table = routeTable(brand, features);
   // No page that a visit begins with needs it.
   const isBound = async () => {
-    const late = await import('../routes/member-is-bound.ts').catch(() => undefined);
-    return late?.memberIsBound(store);
+    const loaded = await import('../routes/member-is-bound.ts').catch(() => undefined);
+    return loaded?.memberIsBound(store);
   };
   const guards = guardWorld(store, notify, isBound);
   const screens = createScreens(addReducers);

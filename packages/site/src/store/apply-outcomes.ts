@@ -12,8 +12,8 @@ export function applyOutcomes(listen: StartSiteListening): void {
     effect: async ({ payload }, { dispatch }) => {
       const { outcome, onRefusal, stale } = payload;
       if (stale || (outcome === 'show-message' && onRefusal === 'caller')) return;
-      const late = await import('./apply-outcome.ts').catch(() => undefined);
-      if (late) late.applyOutcome(payload, dispatch);
+      const loaded = await import('./apply-outcome.ts').catch(() => undefined);
+      if (loaded) loaded.applyOutcome(payload, dispatch);
       else notify('failed');
     },
   });

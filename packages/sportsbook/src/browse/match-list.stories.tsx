@@ -27,7 +27,7 @@ function List(props: ListProps) {
 }
 
 function Rows({ games, view, width, board }: ListProps & { readonly board: Board }) {
-  // Once, before anything is drawn: who follows the board would be told of it in the middle of a drawing.
+  // Once, before anything is drawn: subscribers of the board would be notified in the middle of a drawing.
   const [rows] = useState(() => {
     for (const game of games) board.take('story', game);
     board.flush();

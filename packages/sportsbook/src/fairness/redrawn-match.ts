@@ -25,14 +25,14 @@ const halfMinutes = 45;
 export function redrawnMatch(script: FootballScript): RedrawnMatch {
   const [first, second] = goalsOf(script);
   const goals = { H: 0, C: 0 };
-  const tell = (half: 0 | 1) =>
+  const halfOf = (half: 0 | 1) =>
     script.halves[half].flatMap(({ kind, side, at }): Moment[] => {
       if (kind === 'danger') return [];
       if (kind === 'goal') goals[side] += 1;
       return [{ kind, side, minute: minuteOf(half, at), score: `${goals.H}:${goals.C}` }];
     });
   return {
-    halves: [tell(0), tell(1)],
+    halves: [halfOf(0), halfOf(1)],
     half: first.join(':'),
     full: `${first[0] + second[0]}:${first[1] + second[1]}`,
   };

@@ -12,7 +12,7 @@ export interface SeenDraw {
 
 type Key = Pick<SeenDraw, 'ecid' | 'kickoff'>;
 
-/** The oldest make room: some weeks of a keen player. */
+/** The oldest are removed first: some weeks of a keen player. */
 const most = 200;
 
 /** Not personal: what was promised to a visitor is worth comparing after they have logged out. */

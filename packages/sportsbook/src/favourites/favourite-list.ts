@@ -13,7 +13,7 @@ export type FavouriteList = readonly Favourite[];
 /** The owner of what is marked without a login. */
 const visitor = '';
 
-/** Of one owner; the oldest makes room. */
+/** Of one owner; the oldest is removed first. */
 const most = 200;
 
 const hourMs = 60 * 60 * 1_000;

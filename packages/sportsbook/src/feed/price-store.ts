@@ -76,7 +76,7 @@ export function createPriceStore({
   const kept = new Map<string, Map<string, ReadonlySet<string>>>();
   /** key → the newest version seen; beside the entry, so that an unchanged price keeps its identity. */
   const versions = new Map<string, number>();
-  /** key → the price as last told; what is published is locked when it is too old. */
+  /** key → the price as last received; what is published is locked when it is too old. */
   const entries = new Map<string, PriceEntry>();
   /** source → until when its prices may be sold, ms. */
   const lives = new Map<string, number>();

@@ -40,7 +40,7 @@ describe('a pick of an earlier moment', () => {
 });
 
 describe('several picks', () => {
-  it('are looked up once for each match; those that are gone are told by their place', async () => {
+  it('are looked up once for each match; those that are gone are reported by their place', async () => {
     const asked: string[] = [];
     const call = (async (_: unknown, { ecid }: { ecid: string }) => {
       asked.push(ecid);

@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Fills the slip with what the address names: `?slip=` a shared slip, `?again=` an earlier bet. The parameter is then
+ * Imports into the slip what the address names: `?slip=` a shared slip, `?again=` an earlier bet. The parameter is then
  * removed, so that a reload does not repeat it. A visitor is asked to log in first. Draws nothing.
  */
 export function SlipFromAddress(): null {

@@ -49,7 +49,7 @@ function usePress(outright: OutrightInfo, runner: RunnerInfo): () => void {
   const { board } = useSportsbook();
   const pressOn = useSelectionPress();
   return useCallback(() => {
-    // A press may come before anything has told of a sleep.
+    // A press may come before anything has reported a sleep.
     board.prices.lockOld();
     const entry = board.prices.read(runner.key);
     if (entry && !entry.locked) pressOn(championSelection(outright, runner, entry.price));

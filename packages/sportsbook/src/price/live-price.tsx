@@ -57,7 +57,9 @@ export const LivePrice = memo(function LivePrice({
 
   const line = lineBeside(market, pick, entry.line, entry.strong, full);
   // A screen reader needs the line with every price: signed, since the column is not announced.
-  const spoken = [name, lineBeside(market, pick, entry.line, entry.strong, true)].filter(Boolean).join(' ');
+  const pickLabel = [name, lineBeside(market, pick, entry.line, entry.strong, true)]
+    .filter(Boolean)
+    .join(' ');
   const cell = (
     <PriceCell
       line={line && word + line}
@@ -69,7 +71,7 @@ export const LivePrice = memo(function LivePrice({
       moves={entry.moves}
       selected={selected}
       onSelect={press}
-      ariaLabel={t('sportsbook.price.label', { ...names, pick: spoken, price: shown.odds })}
+      ariaLabel={t('sportsbook.price.label', { ...names, pick: pickLabel, price: shown.odds })}
     />
   );
   if (!selected) return cell;

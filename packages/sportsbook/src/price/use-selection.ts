@@ -19,7 +19,7 @@ export function useSelection(address: SelectionAddress): { readonly selected: bo
   const pressOn = useSelectionPress();
   const selected = useIsSelected(selectionKey(gid, wtype, rtype));
   const press = useCallback(() => {
-    // A press may come before anything has told of a sleep.
+    // A press may come before anything has reported a sleep.
     board.prices.lockOld();
     const selection = readSelection(board, { ecid, gid, wtype, rtype });
     if (selection) pressOn(selection);

@@ -1,6 +1,6 @@
 import type { WireOutright } from '@lobby/api-client/contract/game/outrights';
 
-/** Written alike in both scripts, as what the platform tells is not translated here. */
+/** Written alike in both scripts, as what the platform sends is not translated here. */
 const clubs = [
   '山海城',
   '北辰',

@@ -11,7 +11,7 @@ import { type Sportsbook, SportsbookContext } from '../state/sportsbook-context.
 /** What the platform of a story answers: games, a failure, or nothing for as long as one looks. */
 export type FakeAnswer = readonly WireGame[] | ApiFailure | 'waiting';
 
-/** When the champion markets of a story were told: before any of the samples closes. */
+/** When the champion markets of a story were sent: before any of the samples closes. */
 const storyTime = Date.parse('2026-11-21T20:40:00+08:00');
 
 /** A platform that always answers the same to lists and to a match page; everything else is offline. */

@@ -12,7 +12,7 @@ export interface GroupedEdit {
   /** The whole text after the edit, and where the caret is in it. */
   readonly text: string;
   readonly caret: number;
-  /** Where the selection began before the edit, when the browser has told. */
+  /** Where the selection began before the edit, when the browser has reported it. */
   readonly from?: number;
   /** How it was edited, `inputType` of the event. */
   readonly by?: string;

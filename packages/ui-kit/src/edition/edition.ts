@@ -39,7 +39,7 @@ export function setEdition(edition: Edition): void {
   if (edition === current) return;
   current = edition;
   // No first page needs the fade; where its file does not come, the colours change at once.
-  import('./in-one-fade.ts').then(late => late.inOneFade(show), show);
+  import('./in-one-fade.ts').then(loaded => loaded.inOneFade(show), show);
 }
 
 export function currentEdition(): Edition {

@@ -22,7 +22,7 @@ export function Marquee({ items, label, onSelect }: MarqueeProps): ReactNode {
 
   useEffect(() => {
     if (!track.current) return;
-    // Told after the browser has laid the page out by itself; to ask for a width would make it do so at once.
+    // Reported after the browser has laid the page out by itself; to ask for a width would make it do so at once.
     const watch = new ResizeObserver(([entry]) => {
       const width = entry?.contentRect.width ?? 0;
       if (width > 0) setSeconds(Math.max(16, width / 2 / 48));

@@ -18,10 +18,10 @@ export function PrintTicket({ paper, onDone }: PrintTicketProps): ReactNode {
     done.current = onDone;
   });
   useEffect(() => {
-    const tell = () => done.current();
-    window.addEventListener('afterprint', tell);
+    const onPrinted = () => done.current();
+    window.addEventListener('afterprint', onPrinted);
     window.print();
-    return () => window.removeEventListener('afterprint', tell);
+    return () => window.removeEventListener('afterprint', onPrinted);
   }, []);
 
   return createPortal(

@@ -32,20 +32,20 @@ afterEach(() => {
 });
 
 /** `at`: when the event was made, in milliseconds. */
-function tell(event: Event, at?: number): void {
+function fire(event: Event, at?: number): void {
   if (at !== undefined) Object.defineProperty(event, 'timeStamp', { value: at });
   act(() => void document.querySelector('input')?.dispatchEvent(event));
 }
 
 function pressEnter(init: KeyboardEventInit = {}, at?: number): void {
-  tell(
+  fire(
     new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', keyCode: 13, bubbles: true, ...init }),
     at,
   );
 }
 
 function endComposition(at?: number): void {
-  tell(new CompositionEvent('compositionend', { bubbles: true }), at);
+  fire(new CompositionEvent('compositionend', { bubbles: true }), at);
 }
 
 describe('Enter in a line of text', () => {

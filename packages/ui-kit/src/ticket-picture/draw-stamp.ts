@@ -3,7 +3,7 @@ import { escaped } from './escaped.ts';
 import type { TicketLook } from './ticket-look.ts';
 import type { Measure } from './wrap-text.ts';
 
-/** The stamp at the right of the top, above everything that is told in figures. */
+/** The stamp at the right of the top, above all figures. */
 export function drawStamp(
   { text, note, tone }: StampProps,
   { right, y }: { readonly right: number; readonly y: number },

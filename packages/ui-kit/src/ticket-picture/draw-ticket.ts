@@ -13,7 +13,7 @@ interface Drawing {
 
 const [width, edge, inset] = [392, 16, 40];
 const right = width - inset;
-const room = right - inset;
+const contentWidth = right - inset;
 
 /** Draws a ticket as an SVG of its own. */
 export function drawTicket(paper: TicketPaper, look: TicketLook, measure: Measure): Drawing {
@@ -48,13 +48,13 @@ export function drawTicket(paper: TicketPaper, look: TicketLook, measure: Measur
       const more = ' text-decoration="line-through"';
       write(before, { size: 12, x: x - arrow - 2, anchor: 'end', fill: look.quiet, more });
     }
-    const free = room - shown - old - 16;
+    const free = contentWidth - shown - old - 16;
     wrapText(title, free, part => measure(part, 16, 600)).forEach((part, at) => {
       if (at > 0) y += 22;
       write(part, { size: 16, weight: 600 });
     });
     for (const line of [detail, facts]) {
-      for (const part of wrapText(line, room, text => measure(text, 12, 400))) {
+      for (const part of wrapText(line, contentWidth, text => measure(text, 12, 400))) {
         y += 18;
         write(part, { size: 12, fill: look.quiet });
       }
@@ -69,7 +69,7 @@ export function drawTicket(paper: TicketPaper, look: TicketLook, measure: Measur
   for (const { label, value } of paper.rows) {
     y += 24;
     write(label, { size: 13, fill: look.quiet });
-    const free = room - measure(label, 13, 400) - 16;
+    const free = contentWidth - measure(label, 13, 400) - 16;
     wrapText(value, free, part => measure(part, 13, 600)).forEach((part, at) => {
       if (at > 0) y += 18;
       write(part, { size: 13, weight: 600, x: right, anchor: 'end' });
@@ -77,7 +77,7 @@ export function drawTicket(paper: TicketPaper, look: TicketLook, measure: Measur
   }
   y += 8;
   for (const note of paper.notes) {
-    for (const part of wrapText(note, room, text => measure(text, 12, 400))) {
+    for (const part of wrapText(note, contentWidth, text => measure(text, 12, 400))) {
       y += 18;
       write(part, { size: 12, fill: look.quiet });
     }

@@ -30,10 +30,10 @@ export const toast = {
 };
 
 /** For the one ToastRegion: receives every message, including those sent before it was mounted. Returns the undo. */
-export function subscribeToasts(hear: Listener): () => void {
-  listener = hear;
-  for (const message of early.splice(0)) hear(message);
+export function subscribeToasts(receive: Listener): () => void {
+  listener = receive;
+  for (const message of early.splice(0)) receive(message);
   return () => {
-    if (listener === hear) listener = undefined;
+    if (listener === receive) listener = undefined;
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Puts a whole text into a field as a browser does when it is pasted or composed, so that React is told.
+ * Puts a whole text into a field as a browser does when it is pasted or composed, so that React is notified.
  * @param event `{ isComposing: true }` while an input method composes.
  */
 export function putText(field: HTMLInputElement, text: string, event: InputEventInit = {}): void {

@@ -5,7 +5,7 @@ import type { ApiFailure } from '@lobby/api-client/request';
 import { useState } from 'react';
 import { askForAssertion, hasPasskeys, type PasskeyProblem, type PasskeyProof } from './ask-browser.ts';
 
-/** What a view is told of confirming by passkey. */
+/** What a view shows of confirming by passkey. */
 export interface PasskeyState {
   /** The member has a passkey, and this browser could use one. */
   readonly isOffered: boolean;

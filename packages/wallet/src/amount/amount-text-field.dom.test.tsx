@@ -47,7 +47,7 @@ const said = () => document.querySelector('[role=alert]')?.textContent;
 
 const put = (text: string) => act(async () => putText(field(), text));
 
-async function tell(event: Event): Promise<boolean> {
+async function fire(event: Event): Promise<boolean> {
   let goesOn = true;
   await act(async () => {
     goesOn = field().dispatchEvent(event);
@@ -57,7 +57,7 @@ async function tell(event: Event): Promise<boolean> {
 
 async function paste(text: string): Promise<boolean> {
   const event = new Event('paste', { bubbles: true, cancelable: true });
-  return tell(Object.assign(event, { clipboardData: { getData: () => text } }));
+  return fire(Object.assign(event, { clipboardData: { getData: () => text } }));
 }
 
 async function send(): Promise<void> {
@@ -114,10 +114,10 @@ describe('an amount in a form of the wallet', () => {
 
   it('what an input method composed stands when it ends', async () => {
     await put('7');
-    await tell(new CompositionEvent('compositionstart', { bubbles: true }));
+    await fire(new CompositionEvent('compositionstart', { bubbles: true }));
     await put('７５０');
     expect(field().value).toBe('７５０');
-    await tell(new CompositionEvent('compositionend', { bubbles: true }));
+    await fire(new CompositionEvent('compositionend', { bubbles: true }));
     expect(field().value).toBe('750');
     await send();
     expect(sent).toHaveBeenCalledExactlyOnceWith('750');
@@ -126,13 +126,13 @@ describe('an amount in a form of the wallet', () => {
   it('an Enter of an Android keyboard does not send the amount that stood before the composition', async () => {
     const pressEnter = () => {
       const press = { key: 'Enter', code: '', keyCode: 13, bubbles: true, cancelable: true };
-      return tell(new KeyboardEvent('keydown', press));
+      return fire(new KeyboardEvent('keydown', press));
     };
     await put('7');
-    await tell(new CompositionEvent('compositionstart', { bubbles: true }));
+    await fire(new CompositionEvent('compositionstart', { bubbles: true }));
     await put('７５０');
     expect(await pressEnter()).toBe(false);
-    await tell(new CompositionEvent('compositionend', { bubbles: true }));
+    await fire(new CompositionEvent('compositionend', { bubbles: true }));
     expect(await pressEnter()).toBe(true);
   });
 });

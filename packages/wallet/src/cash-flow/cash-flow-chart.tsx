@@ -18,14 +18,14 @@ const height = 200;
 export default function CashFlowChart({ days, onDay }: CashFlowChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const edition = useEdition();
-  const tell = useRef(onDay);
-  tell.current = onDay;
+  const latestOnDay = useRef(onDay);
+  latestOnDay.current = onDay;
 
   // Another edition has other colours.
   useEffect(() => {
     const place = box.current;
     if (!place) return;
-    const plot = new UPlot(optionsFor(place, days, tell), dataOf(days), place);
+    const plot = new UPlot(optionsFor(place, days, latestOnDay), dataOf(days), place);
     const watch = new ResizeObserver(() => plot.setSize({ width: place.clientWidth, height }));
     watch.observe(place);
     return () => {
@@ -46,7 +46,7 @@ function dataOf(days: readonly CashDay[]): UPlot.AlignedData {
 function optionsFor(
   place: HTMLElement,
   days: readonly CashDay[],
-  tell: { readonly current: CashFlowChartProps['onDay'] },
+  latestOnDay: { readonly current: CashFlowChartProps['onDay'] },
 ): UPlot.Options {
   const style = getComputedStyle(place);
   const color = (name: string) => style.getPropertyValue(`--color-${name}`).trim();
@@ -75,7 +75,7 @@ function optionsFor(
       { ...axis, grid, size: 64, values: (_, marks) => marks.map(mark => shortYuan.format(Math.abs(mark))) },
     ],
     series: [{}, series('success'), series('gold')],
-    hooks: { setCursor: [plot => tell.current(plot.cursor.idx ?? undefined)] },
+    hooks: { setCursor: [plot => latestOnDay.current(plot.cursor.idx ?? undefined)] },
   };
 }
 

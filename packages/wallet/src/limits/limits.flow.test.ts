@@ -61,12 +61,12 @@ it.each([
   expect(isRaise({ act: 'confirm', kind: 'deposit', period: 'day' }, { amount })).toBe(false);
 });
 
-it('can be confirmed from the moment on that was told', () => {
+it('can be confirmed from the moment on that the platform gave', () => {
   expect(isConfirmable({ confirmableAt: 1000 }, 999)).toBe(false);
   expect(isConfirmable({ confirmableAt: 1000 }, 1000)).toBe(true);
 });
 
-it('tells the length of a session in whole minutes, and none for a clock that lags', () => {
+it('gives the length of a session in whole minutes, and none for a clock that lags', () => {
   expect(sessionLength(0, 3_659_999)).toEqual({ hours: 1, minutes: 0, seconds: 59 });
   expect(sessionLength(0, 25 * 3_600_000 + 60_000)).toEqual({ hours: 25, minutes: 1, seconds: 0 });
   expect(sessionLength(5000, 4000)).toEqual({ hours: 0, minutes: 0, seconds: 0 });

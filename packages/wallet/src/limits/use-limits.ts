@@ -21,7 +21,7 @@ async function countFromNow({ reminderMinutes: minutes, session: { since } }: Me
 
 /** Sends every change that is asked for, one after the other, and keeps what became of each. */
 export function useLimits() {
-  const [state, tell] = useReducer(limitsFlow, []);
+  const [state, dispatch] = useReducer(limitsFlow, []);
   const turn = useRef<Promise<void>>(Promise.resolve());
   const [setLimit] = useSetLimitMutation();
   const [confirmLimit] = useConfirmLimitMutation();
@@ -52,13 +52,13 @@ export function useLimits() {
 
   async function save(change: Change): Promise<void> {
     const { data, error } = await send(change);
-    if (error) return tell({ type: 'refused', change, failure: toFailure(error) });
+    if (error) return dispatch({ type: 'refused', change, failure: toFailure(error) });
     if (data && change.act === 'remind') await countFromNow(data);
-    tell({ type: 'saved', change });
+    dispatch({ type: 'saved', change });
   }
 
   function submit(change: Change): Promise<void> {
-    tell({ type: 'asked', change });
+    dispatch({ type: 'asked', change });
     const saved = turn.current.then(() => save(change));
     // Whatever becomes of it, the next one is sent.
     turn.current = saved.catch(() => {});

@@ -20,11 +20,11 @@ export function useMoneyMove<Request, Answer>(
   const start: OperationState<Request, Answer> = { step: 'idle' };
   const { state, send, isBusy, submit, repeat } = useOperation(
     { flow: operationFlow<Request, Answer>, start, pending },
-    async (request, tell) => {
+    async (request, dispatch) => {
       const { data, error } = await sendRequest(request);
-      if (error) return tell({ type: 'failed', failure: toFailure(error) });
+      if (error) return dispatch({ type: 'failed', failure: toFailure(error) });
       // Safe: a call that did not fail has an answer.
-      tell({ type: 'answered', answer: data as Answer });
+      dispatch({ type: 'answered', answer: data as Answer });
       moneyMoved();
     },
   );

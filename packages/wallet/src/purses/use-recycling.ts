@@ -5,7 +5,7 @@ import { useMoneyMove } from '../operation/use-money-move.ts';
 
 const pending = pendingRequest<{ readonly langx: string }>('recycle', ['langx']);
 
-/** Brings home what is at the venues, once. */
+/** Recalls the balances of all venues into the central wallet, once. */
 export function useRecycling() {
   const [recycle] = useRecycleMutation();
   const { state, start, repeat } = useMoneyMove(pending, ({ operationId }) =>

@@ -15,7 +15,7 @@ const count = 60;
 const startedAt = 1_800_000_000_000;
 
 /** The published data of a platform whose keys come from `keyOf`; its prices give every score the same chance. */
-function heardOf(keyOf: (id: string, kickoff: number, before: Uint8Array) => Uint8Array): Overheard {
+function overheardOf(keyOf: (id: string, kickoff: number, before: Uint8Array) => Uint8Array): Overheard {
   const drawn = new Map<string, WireDraw>();
   const scores = new Map<string, ReadonlyMap<string, number>>();
   let before = new Uint8Array(32).fill(9);
@@ -40,13 +40,13 @@ function heardOf(keyOf: (id: string, kickoff: number, before: Uint8Array) => Uin
 }
 
 const eventLabel = (id: string, kickoff: number) => `event/${id}/${kickoff}`;
-const keyedBy = (secret: Uint8Array) => heardOf((id, kickoff) => keyed(secret, eventLabel(id, kickoff)));
+const keyedBy = (secret: Uint8Array) => overheardOf((id, kickoff) => keyed(secret, eventLabel(id, kickoff)));
 const sound = keyedBy(createHash('sha256').update('nobody knows').digest());
 
 describe('an attack', () => {
   it('finds a secret derived from a small number or from the start time', () => {
     const grown = (number: number) => keyedBy(createHash('sha256').update(`seed/${number}`).digest());
-    const found = (heard: Overheard) => guessSecrets(heard, 12_000).flatMap(search => search.found);
+    const found = (overheard: Overheard) => guessSecrets(overheard, 12_000).flatMap(search => search.found);
     expect(found(grown(1))).toEqual(['1']);
     expect(found(grown(startedAt - 700))).toEqual([String(startedAt - 700)]);
     expect(found(sound)).toEqual([]);
@@ -57,14 +57,16 @@ describe('an attack', () => {
     const made = Buffer.alloc(32, 7);
     made.writeUInt32BE(mulberry(1_000), 0);
     made.writeUInt32BE(mulberry(1_000 + 0x6d2b79f5), 4);
-    const weak = heardOf((id, kickoff) => (id === '75' ? made : keyed(testSecret, eventLabel(id, kickoff))));
-    const found = (heard: Overheard) => searchStates(heard, 2_000).flatMap(search => search.found);
+    const weak = overheardOf((id, kickoff) =>
+      id === '75' ? made : keyed(testSecret, eventLabel(id, kickoff)),
+    );
+    const found = (overheard: Overheard) => searchStates(overheard, 2_000).flatMap(search => search.found);
     expect(found(weak)).toEqual(['1000']);
     expect(found(sound)).toEqual([]);
   });
 
   it('finds keys derived from the previous key, and predicts every result by them', () => {
-    const chained = heardOf((_, __, before) => createHash('sha256').update(before).digest());
+    const chained = overheardOf((_, __, before) => createHash('sha256').update(before).digest());
     expect(relations(chained).found.length).toBeGreaterThanOrEqual(count - 1);
     const best = Math.max(...callResults(chained).map(({ z }) => z));
     expect(best).toBeGreaterThan(10);

@@ -37,7 +37,7 @@ export async function attack(minutes: number): Promise<AttackReport> {
   const running = await startPlatform(config, { clock });
   let looks = 0;
   try {
-    const { heard, look, lookAtDraws } = await overhear(running.url, clock.now);
+    const { overheard, look, lookAtDraws } = await overhear(running.url, clock.now);
     for (const until = Date.now() + minutes * 60_000; Date.now() < until; looks++) {
       clock.advance(step);
       if (looks % 10 === 0) {
@@ -48,12 +48,12 @@ export async function attack(minutes: number): Promise<AttackReport> {
     }
     return {
       looks,
-      sightings: heard.sightings.length,
-      drawn: heard.drawn.size,
-      searches: [...guessSecrets(heard), ...searchStates(heard, dose(2 ** 32, 2 ** 16))],
-      relations: relations(heard),
-      called: callResults(heard),
-      anticipation: anticipation(heard.sightings),
+      sightings: overheard.sightings.length,
+      drawn: overheard.drawn.size,
+      searches: [...guessSecrets(overheard), ...searchStates(overheard, dose(2 ** 32, 2 ** 16))],
+      relations: relations(overheard),
+      called: callResults(overheard),
+      anticipation: anticipation(overheard.sightings),
     };
   } finally {
     await running.stop();

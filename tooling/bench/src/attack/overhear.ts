@@ -48,7 +48,7 @@ export async function overhear(url: string, now: () => number) {
     return v.parse(row.answer, answer);
   };
   const first = await ask(drawMethods.draws, {});
-  const heard: Overheard = {
+  const overheard: Overheard = {
     startedAt: first.systime,
     sightings: [],
     scores: new Map(),
@@ -60,27 +60,27 @@ export async function overhear(url: string, now: () => number) {
   async function look(): Promise<void> {
     for (const gtype of ['FT', 'VF'] as const) {
       const list = await ask(sportsbook.gameList, { gtype, showtype: 'live', wtype: ['RM', 'ROU'] });
-      for (const { game } of list.ec) heard.sightings.push(sightingOf(game, gtype, list.systime));
+      for (const { game } of list.ec) overheard.sightings.push(sightingOf(game, gtype, list.systime));
     }
   }
 
   async function lookAtDraws(): Promise<void> {
     const { days, matches, systime } = await ask(drawMethods.draws, {});
-    for (const { root } of days) heard.roots.add(root);
+    for (const { root } of days) overheard.roots.add(root);
     for (const match of matches) {
-      heard.hashes.add(match.draw_hash);
-      if (match.ended && !heard.drawn.has(match.ecid)) {
+      overheard.hashes.add(match.draw_hash);
+      if (match.ended && !overheard.drawn.has(match.ecid)) {
         const { draw } = await ask(drawMethods.draw, { ecid: match.ecid });
-        if (draw?.reveal) heard.drawn.set(match.ecid, draw);
+        if (draw?.reveal) overheard.drawn.set(match.ecid, draw);
       }
-      if (match.kickoff > systime && match.kickoff < systime + 150_000 && !heard.scores.has(match.ecid)) {
+      if (match.kickoff > systime && match.kickoff < systime + 150_000 && !overheard.scores.has(match.ecid)) {
         const { game } = await ask(sportsbook.gameMore, { gtype: 'VF', ecid: match.ecid });
-        if (game[0]) heard.scores.set(match.ecid, scoreChances(game[0]));
+        if (game[0]) overheard.scores.set(match.ecid, scoreChances(game[0]));
       }
     }
   }
 
-  return { heard, look, lookAtDraws };
+  return { overheard, look, lookAtDraws };
 }
 
 function sightingOf(game: WireGame, gtype: 'FT' | 'VF', at: number): Sighting {

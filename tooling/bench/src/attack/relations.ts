@@ -15,8 +15,8 @@ export interface Relations {
 }
 
 /** Whether a published value follows from another: equality, similarity, XOR, a hash, HMAC. */
-export function relations(heard: Overheard): Relations {
-  const hex = publishedValues(heard);
+export function relations(overheard: Overheard): Relations {
+  const hex = publishedValues(overheard);
   const values = hex.map(one => Buffer.from(fromHex(one)));
   const known = new Map(hex.map((one, at) => [one, at]));
   const found: string[] = [];
@@ -28,7 +28,7 @@ export function relations(heard: Overheard): Relations {
     if (beginnings.has(start)) found.push(`${one} begins like ${beginnings.get(start)}`);
     beginnings.set(start, one);
   }
-  const secrets = [...heard.drawn.values()].flatMap(({ reveal }) =>
+  const secrets = [...overheard.drawn.values()].flatMap(({ reveal }) =>
     reveal ? [reveal.key, reveal.nonce] : [],
   );
   secrets.forEach((one, at) => {
@@ -44,7 +44,7 @@ export function relations(heard: Overheard): Relations {
     derived++;
     if (known.has(made)) found.push(`${made} is ${how}`);
   };
-  const labels = [...heard.drawn.values()].flatMap(({ ecid, kickoff }) => [
+  const labels = [...overheard.drawn.values()].flatMap(({ ecid, kickoff }) => [
     `event/${ecid}/${kickoff}`,
     `nonce/${ecid}/${kickoff}`,
   ]);

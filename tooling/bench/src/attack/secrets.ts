@@ -62,8 +62,8 @@ const generators: Readonly<Record<string, (state: number) => readonly [next: num
  * Looks through every state that 32 bits can have for one whose next two numbers stand, as 32-bit words, in anything
  * that was published: keys, nonces, commitments, roots.
  */
-export function searchStates(heard: Overheard, most = 2 ** 32): Search[] {
-  const published = publishedValues(heard);
+export function searchStates(overheard: Overheard, most = 2 ** 32): Search[] {
+  const published = publishedValues(overheard);
   const follows = new Map<number, number>();
   for (const hex of published) {
     const bytes = Buffer.from(fromHex(hex));

@@ -5,14 +5,14 @@ import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 /** As in a site, what carries the calls is fetched while the page renders. */
-const lateKy = import('ky');
+const lazyKy = import('ky');
 
 /** F, the floor of the stack: React, the router, one RTK Query call carried by ky, and one prerendered screen. */
 const api = createApi({
   baseQuery: fetchBaseQuery({
     baseUrl: '/',
     fetchFn: async (input, init) =>
-      (await lateKy).default(input, { ...init, retry: 0, throwHttpErrors: false }),
+      (await lazyKy).default(input, { ...init, retry: 0, throwHttpErrors: false }),
   }),
   endpoints: build => ({ words: build.query<{ text: string }, void>({ query: () => 'words.json' }) }),
 });

@@ -109,7 +109,7 @@ export async function playSeason(
       ? [first!, { matchId: match.id, version: last!.version, cancelReason: 'D5' }]
       : [first!, last!];
     scores.set(match.id, { half: half.half, full: 'full' in full ? full.full : undefined });
-    for (const news of [half, full]) await recordResult(db, news, now);
+    for (const result of [half, full]) await recordResult(db, result, now);
     while ((await settleDue(db, now)).more);
   }
 
@@ -123,7 +123,7 @@ export async function playSeason(
     const { least } = seen.offer.limits;
     clock.advance(Math.round(next() * 2_000));
     const operationId = randomUUID();
-    const taken = await db.transaction().execute(trx =>
+    const placement = await db.transaction().execute(trx =>
       place(trx, clock, {
         siteId,
         memberId,
@@ -142,7 +142,7 @@ export async function playSeason(
         policy: 'all',
       }),
     );
-    if (taken.taken) margins.set(operationId, planned.margins);
+    if (placement.placed) margins.set(operationId, planned.margins);
   }
 }
 

@@ -28,7 +28,7 @@ function unlessSameLine(otherwise: BookRules['judge']): BookRules['judge'] {
     return 'refused' in verdict && verdict.refused !== 'odds-changed'
       ? verdict
       : moved
-        ? { taken: { odds: bet.odds, win: bet.win } }
+        ? { accepted: { odds: bet.odds, win: bet.win } }
         : verdict;
   };
 }
@@ -42,7 +42,7 @@ function leewayOf(...[bet, match, moment]: Parameters<typeof judge>): ReturnType
   const allowed = 0.05 * Math.sqrt(Math.max(1, (match as TestMatch).speed));
   return bet.policy !== 'all' && fallen > allowed
     ? { refused: 'odds-changed' }
-    : { taken: { odds: bet.odds, win: bet.win } };
+    : { accepted: { odds: bet.odds, win: bet.win } };
 }
 
 function shownNow(...[bet, match, moment]: Parameters<typeof judge>) {

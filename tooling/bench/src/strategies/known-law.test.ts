@@ -58,7 +58,7 @@ function offersAt(match: TestMatch, at: number) {
     .sort((one, other) => other.worth - one.worth);
 }
 
-/** The board at the maximum lean: other members have backed everything but this offer. */
+/** The board at the maximum adjustment for liability: other members have backed everything but this offer. */
 function leantAgainst(match: TestMatch, at: number, offer: Offer) {
   const adjustment = noAdjustment();
   const { part, grades } = outcomesOf(offer);
@@ -114,7 +114,7 @@ describe.each(rounds)('no price has a positive expected value by the law of draw
     for (const offer of best) expect(offer.worth, JSON.stringify(offer)).toBeLessThan(0);
   });
 
-  it('at every minute, also at the largest lean and with the tolerance of a bet that waits', () => {
+  it('at every minute, also at the largest adjustment and with the tolerance of a bet that waits', () => {
     let adjusted = 0;
     for (const [n, match] of matches.slice(0, few).entries()) {
       for (const half of [0, 1] as const) {
@@ -123,7 +123,7 @@ describe.each(rounds)('no price has a positive expected value by the law of draw
           const at = inHalf(match, half, played);
           for (const offer of offersAt(match, at).filter(isExact)) {
             expect(offer.worth, JSON.stringify(offer)).toBeLessThan(-0.015);
-            // Lean and tolerance together are worth less than this.
+            // Adjustment and tolerance together are worth less than this.
             if (offer.worth < -0.08) continue;
             const most = worthAtMost(match, at, offer);
             if (most === undefined) continue;

@@ -100,5 +100,5 @@ export function follow(
     ...stakeToRisk(format, odds, stake),
   };
   const verdict = rules.judge(bet, match, due);
-  return 'refused' in verdict ? undefined : { ...backed, format, odds: verdict.taken.odds };
+  return 'refused' in verdict ? undefined : { ...backed, format, odds: verdict.accepted.odds };
 }

@@ -22,7 +22,7 @@ describe.each(matchSpeeds)('a member who bets by a rule, $name', matchSpeed => {
     const cells = strategyCells(matchSpeed, 'before', occasions);
     expect(cells).toHaveLength(30);
     for (const cell of cells) {
-      expect(cell.taken / cell.asked, labelOf(cell)).toBeGreaterThan(0.9);
+      expect(cell.accepted / cell.asked, labelOf(cell)).toBeGreaterThan(0.9);
       expect(cell.expected, labelOf(cell)).toBeLessThan(-0.015);
     }
   });
@@ -34,18 +34,20 @@ describe.each(matchSpeeds)('a member who bets by a rule, $name', matchSpeed => {
       ...lateLevelCells(matchSpeed, late),
     ];
     expect(cells).toHaveLength(39);
-    for (const cell of cells.filter(({ taken }) => taken > 0)) {
+    for (const cell of cells.filter(({ accepted }) => accepted > 0)) {
       expect(cell.expected, labelOf(cell)).toBeLessThan(-0.015);
     }
     for (const cell of cells.filter(({ policy }) => policy === 'all')) {
-      expect(cell.taken, labelOf(cell)).toBeGreaterThan(dose({ small: 3, deep: 20 }));
+      expect(cell.accepted, labelOf(cell)).toBeGreaterThan(dose({ small: 3, deep: 20 }));
     }
   });
 });
 
 describe('former rules of the book', () => {
   const best = (cells: readonly Cell[], strategy: string) =>
-    Math.max(...cells.filter(cell => cell.strategy === strategy && cell.taken > 5).map(one => one.expected));
+    Math.max(
+      ...cells.filter(cell => cell.strategy === strategy && cell.accepted > 5).map(one => one.expected),
+    );
 
   it('lose money at speed 60 to backing under just before the line moves', () => {
     expect(best(movedLineCells(fast!, 12, formerRules.lineAndWait), movedLine)).toBeGreaterThan(0.005);

@@ -20,7 +20,7 @@ export interface Cell {
   readonly matchSpeed: string;
   readonly policy: OddsPolicy;
   readonly asked: number;
-  readonly taken: number;
+  readonly accepted: number;
   /** Expected return of a unit risked: −0.05 is a loss of 5 %. */
   readonly expected: number;
 }
@@ -118,7 +118,7 @@ export function lateLevelCells(matchSpeed: MatchSpeed, matches: number, rules = 
 
 interface Tally {
   asked: number;
-  taken: number;
+  accepted: number;
   expected: number;
 }
 
@@ -134,21 +134,29 @@ function bet(
   const tellsState = next() < 0.5;
   for (const policy of oddsPolicies) {
     const key = `${strategy}/${policy}`;
-    const tally = tallies.get(key) ?? { asked: 0, taken: 0, expected: 0 };
+    const tally = tallies.get(key) ?? { asked: 0, accepted: 0, expected: 0 };
     tallies.set(key, tally);
     tally.asked++;
-    const taken = follow(occasion, { ...selection, format, policy, tellsState });
-    const worth = taken && worthOf(taken, trueChances(occasion.match, occasion.dueAt));
+    const accepted = follow(occasion, { ...selection, format, policy, tellsState });
+    const worth = accepted && worthOf(accepted, trueChances(occasion.match, occasion.dueAt));
     if (worth === undefined) continue;
-    tally.taken++;
+    tally.accepted++;
     tally.expected += worth;
   }
 }
 
 function cellsOf(tallies: ReadonlyMap<string, Tally>, matchSpeed: MatchSpeed, phase: Phase): Cell[] {
-  return [...tallies].map(([key, { asked, taken, expected }]) => {
+  return [...tallies].map(([key, { asked, accepted, expected }]) => {
     const [strategy, policy] = key.split('/') as [string, OddsPolicy];
-    return { strategy, policy, phase, matchSpeed: matchSpeed.name, asked, taken, expected: expected / taken };
+    return {
+      strategy,
+      policy,
+      phase,
+      matchSpeed: matchSpeed.name,
+      asked,
+      accepted,
+      expected: expected / accepted,
+    };
   });
 }
 

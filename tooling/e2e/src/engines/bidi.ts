@@ -7,19 +7,19 @@ type Params = Readonly<Record<string, unknown>>;
 export interface Bidi {
   send<T = unknown>(method: string, params?: Params): Promise<T>;
   /** @returns what ends it. */
-  on(method: string, tell: (params: Params) => void): () => void;
+  on(method: string, onEvent: (params: Params) => void): () => void;
   close(): void;
 }
 
 export async function connectBidi(url: string, ask: Ask): Promise<Bidi> {
   const socket = new WebSocket(url);
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
-  const listeners = new Set<{ method: string; tell(params: Params): void }>();
+  const listeners = new Set<{ method: string; onEvent(params: Params): void }>();
   let last = 0;
   socket.on('message', data => {
     const said = JSON.parse(String(data));
     if (said.type === 'event') {
-      for (const { method, tell } of listeners) if (method === said.method) tell(said.params);
+      for (const { method, onEvent } of listeners) if (method === said.method) onEvent(said.params);
       return;
     }
     const call = waiting.get(said.id);
@@ -46,8 +46,8 @@ export async function connectBidi(url: string, ask: Ask): Promise<Bidi> {
         });
       return ask(method, answer);
     },
-    on(method, tell) {
-      const listener = { method, tell };
+    on(method, onEvent) {
+      const listener = { method, onEvent };
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

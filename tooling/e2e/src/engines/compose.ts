@@ -9,7 +9,7 @@ export async function compose(text: string, enterIs: EnterIs): Promise<void> {
   const field = document.activeElement as HTMLInputElement;
   const before = field.value;
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  const tell = async (event: Event) => {
+  const fire = async (event: Event) => {
     field.dispatchEvent(event);
     await new Promise(requestAnimationFrame);
   };
@@ -22,18 +22,18 @@ export async function compose(text: string, enterIs: EnterIs): Promise<void> {
       bubbles: true,
       cancelable: true,
     });
-  const end = () => tell(new CompositionEvent('compositionend', { data: text, bubbles: true }));
+  const end = () => fire(new CompositionEvent('compositionend', { data: text, bubbles: true }));
 
-  await tell(new CompositionEvent('compositionstart', { bubbles: true }));
+  await fire(new CompositionEvent('compositionstart', { bubbles: true }));
   for (let length = 1; length <= text.length; length += 1) {
     const data = text.slice(0, length);
     write?.call(field, before + data);
-    await tell(
+    await fire(
       new InputEvent('input', { data, inputType: 'insertCompositionText', isComposing: true, bubbles: true }),
     );
   }
   if (enterIs === 'after') await end();
-  await tell(enter('keydown', enterIs === 'inside'));
+  await fire(enter('keydown', enterIs === 'inside'));
   if (enterIs === 'inside') await end();
-  await tell(enter('keyup', false));
+  await fire(enter('keyup', false));
 }

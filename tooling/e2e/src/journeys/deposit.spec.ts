@@ -95,9 +95,9 @@ test.describe(`${nameOf(xinghePro)} on a phone`, () => {
     await page.goto('/mine/savemoney');
     await wallet.choose('huione');
     await expect(wallet.text('wallet.deposit.closed.grade', { name, grade: '1' })).toBeVisible();
-    const desk = await operator(browser, world.platform);
-    await desk.giveGrade({ site: '1001', name: member.name }, 1);
-    await desk.close();
+    const operatorPage = await operator(browser, world.platform);
+    await operatorPage.giveGrade({ site: '1001', name: member.name }, 1);
+    await operatorPage.close();
     await page.reload();
     await wallet.choose('huione');
     await wallet.amount.fill('200');

@@ -40,9 +40,11 @@ test.describe(`${nameOf(qingshanClassic)} on a phone`, () => {
     await test.step('it is sent, and the operator sees both pictures and answers', async () => {
       await page.getByRole('button', { name: words('submit'), exact: true }).tap();
       await expect(page.getByText(words('sent'))).toBeVisible();
-      const desk = await operator(browser, world.platform);
-      expect(await desk.answerFeedback(text, '<p>已更正<script>window.stolen = 1</script></p>')).toBe(2);
-      await desk.close();
+      const operatorPage = await operator(browser, world.platform);
+      expect(await operatorPage.answerFeedback(text, '<p>已更正<script>window.stolen = 1</script></p>')).toBe(
+        2,
+      );
+      await operatorPage.close();
     });
 
     const list = page.getByRole('list', { name: words('list') });

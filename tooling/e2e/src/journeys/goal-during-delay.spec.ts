@@ -13,7 +13,7 @@ test.describe(nameOf(xinghePro), () => {
   // Price changes are not under test here: any price is accepted.
   test.use({ ...xinghePro, visitor: 'member', choices: { 'lobby.odds-policy': 'all' } });
 
-  test('a goal while a bet is being confirmed lets it fall with its money returned, and the next bet is accepted', async ({
+  test('a goal while a bet is being confirmed rejects it with its money returned, and the next bet is accepted', async ({
     page,
     language,
     edition,

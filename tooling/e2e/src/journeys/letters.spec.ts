@@ -9,7 +9,7 @@ import { say } from '../words.ts';
 test.describe(nameOf(xinghePro), () => {
   test.use({ ...xinghePro, visitor: 'member' });
 
-  test('a letter of the operator is read in one tab and the count falls in another; a frozen account is told why', async ({
+  test('a letter of the operator is read in one tab and the count falls in another; a frozen one sees the reason', async ({
     page,
     context,
     browser,
@@ -22,9 +22,9 @@ test.describe(nameOf(xinghePro), () => {
     const words = (id: string, values = {}) => say(language, `member.letters.${id}`, values);
     const account = { site: '1001', name: member.name };
     const title = `${member.name} 的存款`;
-    const desk = await operator(browser, world.platform);
+    const operatorPage = await operator(browser, world.platform);
     const html = '<p>已到帳<script>window.stolen = 1</script><img src="x" onerror="window.stolen = 1"></p>';
-    await desk.writeLetter(account, { kind: 'fd', title, html });
+    await operatorPage.writeLetter(account, { kind: 'fd', title, html });
 
     const other = await context.newPage();
     complaints.listen(other);
@@ -69,8 +69,8 @@ test.describe(nameOf(xinghePro), () => {
 
     // The first tab that learns of it says why, the others follow it.
     await other.close();
-    await desk.freeze(account);
-    await desk.close();
+    await operatorPage.freeze(account);
+    await operatorPage.close();
     await expect(page.getByText(say(language, 'site.session.frozen'))).toBeVisible();
     await expect(page.getByRole('dialog', { name: say(language, 'site.member.login') })).toBeVisible();
   });

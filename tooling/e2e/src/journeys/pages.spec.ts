@@ -92,12 +92,12 @@ test.describe(nameOf(qingshanClassic), () => {
 test.describe(nameOf(xinghePro), () => {
   test.use(xinghePro);
   test('match names follow the language of the page, also after a switch', async ({ page, language }) => {
-    const hot = (spoken: typeof language) =>
-      page.getByRole('list', { name: say(spoken, 'sportsbook.hot.title') }).filter({ hasText: /\d/ });
-    const expectNames = async (spoken: typeof language) => {
-      const names = expect(hot(spoken));
-      await (spoken === 'zh-CN' ? names : names.not).toHaveText(/[尔维亚罗门联兰贝马汉达诺费热]/);
-      await expect(hot(spoken)).toBeVisible();
+    const hot = (locale: typeof language) =>
+      page.getByRole('list', { name: say(locale, 'sportsbook.hot.title') }).filter({ hasText: /\d/ });
+    const expectNames = async (locale: typeof language) => {
+      const names = expect(hot(locale));
+      await (locale === 'zh-CN' ? names : names.not).toHaveText(/[尔维亚罗门联兰贝马汉达诺费热]/);
+      await expect(hot(locale)).toBeVisible();
     };
     await page.goto('/home');
     await expectNames('zh-TW');

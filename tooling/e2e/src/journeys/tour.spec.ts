@@ -6,7 +6,7 @@ import { say } from '../words.ts';
 test.describe(nameOf(xingheClassic), () => {
   test.use({ ...xingheClassic, visitor: 'member' });
 
-  test('the guided tour leads over the real pages, is left, taken up again, and ends', async ({
+  test('the guided tour leads over the real pages, is left, resumed, and ends', async ({
     page,
     language,
   }) => {

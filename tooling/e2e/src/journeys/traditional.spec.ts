@@ -127,9 +127,9 @@ test.describe(nameOf(xinghePro), () => {
       .getByRole('button', { name: say(language, 'auth.service.link') })
       .click();
     await expectTraditional(page);
-    const desk = context.waitForEvent('page');
+    const opened = context.waitForEvent('page');
     await page.getByRole('button', { name: say(language, 'prompts.service.open') }).click();
-    const service = await desk;
+    const service = await opened;
     await expect(service.locator('html')).toHaveAttribute('lang', 'zh-Hant-TW');
     await expectTraditional(service);
   });

@@ -67,9 +67,9 @@ test.describe(nameOf(xingheClassic), () => {
       });
 
     await test.step('one leg is cancelled, and the matches are played', async () => {
-      const desk = await operator(browser, world.platform);
-      await desk.voidBets(cancelled?.id ?? '', 'DD');
-      await desk.close();
+      const operatorPage = await operator(browser, world.platform);
+      await operatorPage.voidBets(cancelled?.id ?? '', 'DD');
+      await operatorPage.close();
       await time.advance(untilSettledMs);
     });
 

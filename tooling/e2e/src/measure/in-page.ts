@@ -18,7 +18,7 @@ export function measureInPage({ priceHeight }: Limits): Finding[] {
     `<${element.tagName.toLowerCase()}.${String(element.getAttribute('class') ?? '').split(' ')[0]}>`;
   const nameOf = (element: Element) =>
     `${classOf(element)} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`;
-  /** Each kind of fault of a kind of element is told once, by the first that has it. */
+  /** Each kind of fault of a kind of element is reported once, by the first that has it. */
   const found = (fault: string, element: Element) => {
     const key = `${fault.replace(/[\d.]+/g, '')} ${classOf(element)}`;
     if (!findings.has(key)) findings.set(key, `${fault}: ${nameOf(element)}`);

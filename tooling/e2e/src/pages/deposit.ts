@@ -41,7 +41,7 @@ export function deposit(page: Page, language: SiteOptions['language'], payments:
       await page.getByLabel(words('wallet.report.payerName'), { exact: true }).fill(payerName);
       await page.getByRole('button', { name: words('wallet.report.submit'), exact: true }).click();
     },
-    /** Pays the order that is shown as the payer does in the bank app, and delivers what the provider has to tell. */
+    /** Pays the order that is shown as the payer does in the bank app, and delivers the callbacks of the provider. */
     async pay(options?: PaymentOptions) {
       const payment = payments.pay(orderId(), options);
       await payments.deliver();

@@ -34,7 +34,7 @@ describe('a new brand', () => {
     expect(brand).toMatch(/ key: '[A-Za-z0-9+/]{43}='/);
   });
 
-  it('is told to the platform, with the id and the key that it signs with', async () => {
+  it('is added to the platform, with the id and the key that it signs with', async () => {
     const draft = await shiyang();
     const key = / key: '([^']+)'/.exec(draft.read('brands/shiyang/brand.ts'))?.[1] ?? '';
     expect(draft.read('tooling/platform/src/access/demo-sites.ts')).toContain(

@@ -113,7 +113,9 @@ function nextNumber(draft: Draft): { siteId: string; port: number } {
   return { siteId: String(siteId), port: 4000 + (siteId - 1000) * 100 };
 }
 
-/** Tells the platform, the page of the wire and Storybook; `npm start` and the journeys read `brands/` themselves. */
+/**
+ * Adds it to the platform, the page of the wire and Storybook; `npm start` and the journeys read `brands/` themselves.
+ */
 function register(draft: Draft, facts: BrandFacts, look: string): void {
   const { code, name, siteId, port, key } = facts;
   draft.change(sites, text =>

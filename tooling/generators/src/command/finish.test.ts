@@ -15,7 +15,7 @@ function repositoryWith(biome: string): string {
 
 const files = { created: ['a.ts'], changed: ['b.md'] };
 
-it('formats what was written, and has nothing to tell when that worked', () => {
+it('formats what was written, and reports nothing when that worked', () => {
   const root = repositoryWith('test "$*" = "check --write --log-level=error a.ts"');
   expect(finish({ root, ...files })).toEqual({ written: [], failed: [] });
 });

@@ -94,7 +94,7 @@ describe('a mistake is answered with what to do', () => {
   });
 });
 
-it('help names the choices of a flag and what is taken when it is not said', () => {
+it('help names the choices of a flag and what is used when it is not given', () => {
   const screens = generators.find(({ kind }) => kind === 'screen');
   const help = screens ? helpOf(screens, unsaved()) : '';
   expect(help).toContain('one of public, member, bound; has a usual answer');

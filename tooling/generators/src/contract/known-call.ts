@@ -6,7 +6,7 @@ import { type Field, fieldsIn } from './fields.ts';
 const contractFolder = 'packages/api-client/src/contract';
 const endpointsFolder = 'packages/api/src/endpoints';
 
-/** A call of the contract, as far as its text tells. */
+/** A call of the contract, as far as its text says. */
 export interface KnownCall {
   /** `record.betRecordList`: how it is named everywhere. */
   readonly id: string;

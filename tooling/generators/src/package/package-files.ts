@@ -26,7 +26,7 @@ function manifest(name: string, about: string, more: object): string {
   });
 }
 
-/** A package that leans on nothing inside: a pure function and its test. */
+/** A package that depends on nothing inside: a pure function and its test. */
 export function leafFiles(name: string, about: string): Readonly<Record<string, string>> {
   const made = camel(name);
   return {
@@ -42,7 +42,7 @@ export function leafFiles(name: string, about: string): Readonly<Record<string, 
     ...common(name, 'node'),
     'README.md': `# @lobby/${name}
 
-${about} A leaf: it leans on no package of ours.
+${about} A leaf: it depends on no package of ours.
 
 \`\`\`ts
 import { ${made} } from '@lobby/${name}';

@@ -7,10 +7,10 @@ import { featureFiles, leafFiles } from './package-files.ts';
 const table = 'tooling/house-rules/src/arrows/table.ts';
 const page = 'docs/architecture.md';
 
-/** A package: a leaf, which leans on nothing inside, or a feature, which every app composes. */
+/** A package: a leaf, which depends on nothing inside, or a feature, which every app composes. */
 export const packageGenerator: Generator = {
   kind: 'package',
-  what: 'a package: a feature of the sites, or a leaf that others lean on',
+  what: 'a package: a feature of the sites, or a leaf that others depend on',
   questions: [
     {
       flag: 'name',
@@ -43,7 +43,7 @@ export const packageGenerator: Generator = {
         ]
       : [
           `Replace the function of packages/${name}/src/${name}.ts and its test`,
-          `Name it in the row of whoever leans on it (${table}), then npm run arrows`,
+          `Name it in the row of whoever depends on it (${table}), then npm run arrows`,
         ];
     return { scripts: ['arrows'], next: [`Say in packages/${name}/README.md what is in it`, ...next] };
   },

@@ -1,29 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { read, readJson } from '../repository.ts';
-import { folders, leansOn } from './folders.ts';
+import { dependenciesOf, folders } from './folders.ts';
 import { measure } from './measure.ts';
 import { withPicture } from './picture.ts';
-import { arrows, type Room, roomOf, rooms } from './table.ts';
+import { arrows, type PackageName, packageOf, packages } from './table.ts';
 import { tagOf, tagRules } from './turbo-tags.ts';
 
 const remedy = 'Change the table in tooling/house-rules/src/arrows/table.ts, then `npm run arrows`.';
-const drawn = folders.filter(folder => !folder.startsWith('tooling/') || roomOf(folder));
+const drawn = folders.filter(folder => !folder.startsWith('tooling/') || packageOf(folder));
 
 describe('arrows', () => {
   it('point downwards: a row of the table names rows above it', () => {
-    const upwards = rooms.flatMap((room, at) =>
-      (arrows[room] as readonly Room[]).filter(to => rooms.indexOf(to) >= at).map(to => `${room} → ${to}`),
+    const upwards = packages.flatMap((row, at) =>
+      (arrows[row] as readonly PackageName[])
+        .filter(to => packages.indexOf(to) >= at)
+        .map(to => `${row} → ${to}`),
     );
     expect(upwards, 'Order the table so that every row stands below what it names.').toEqual([]);
   });
 
-  it.each(drawn)('%s leans on nothing but what the table says', folder => {
-    const room = roomOf(folder);
-    const allowed: readonly string[] = room ? arrows[room] : [];
+  it.each(drawn)('%s depends on nothing but what the table says', folder => {
+    const row = packageOf(folder);
+    const allowed: readonly string[] = row ? arrows[row] : [];
     const own = `brand-${folder.split('/')[1]}`;
     const kind = (name: string) => (name === own ? 'brand' : name);
-    const wrong = leansOn(folder).filter(name => !allowed.includes(kind(name)));
-    expect(wrong, `${folder}/package.json leans on these. Move the code down, or: ${remedy}`).toEqual([]);
+    const wrong = dependenciesOf(folder).filter(name => !allowed.includes(kind(name)));
+    expect(wrong, `${folder}/package.json depends on these. Move the code down, or: ${remedy}`).toEqual([]);
   });
 
   it.each(folders)('%s carries the tag of its row', folder => {

@@ -12,7 +12,7 @@ export const folders: readonly string[] = ['packages', 'brands', 'apps', 'toolin
 );
 
 /** The packages of ours that a folder names among its dependencies, without their scope: `brand-xinghe`. */
-export function leansOn(folder: string): string[] {
+export function dependenciesOf(folder: string): string[] {
   const { dependencies = {} } = readJson<Manifest>(`${folder}/package.json`);
   return Object.keys(dependencies).flatMap(name =>
     name.startsWith('@lobby/') ? [name.slice('@lobby/'.length)] : [],

@@ -1,5 +1,5 @@
 import { filesLike, isTest, read } from '../repository.ts';
-import { leansOn } from './folders.ts';
+import { dependenciesOf } from './folders.ts';
 
 /** One package as it is drawn. */
 export interface Measured {
@@ -14,7 +14,7 @@ const ours = /(?:from|import)\s*\(?\s*'@lobby\/([\w-]+)[/']/g;
 /** Counts the lines of a folder's sources, tests included, and what its code imports. */
 export function measure(folder: string): Measured {
   const sources = filesLike(new RegExp(`^${folder}/(?!.*/fixtures/).*\\.(ts|tsx|mjs|js|css)$`));
-  const imports = new Map<string, number>(leansOn(folder).map(name => [name, 0]));
+  const imports = new Map<string, number>(dependenciesOf(folder).map(name => [name, 0]));
   for (const file of sources.filter(file => !isTest(file) && !/\/testing\//.test(file)))
     for (const [, name = ''] of read(file).matchAll(ours)) imports.set(name, (imports.get(name) ?? 0) + 1);
   return {

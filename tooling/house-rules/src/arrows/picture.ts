@@ -1,13 +1,13 @@
-import { arrows, type Room, rooms } from './table.ts';
+import { arrows, type PackageName, packages } from './table.ts';
 
 const marks = ['<!-- arrows -->', '<!-- /arrows -->'] as const;
 
-/** The table in words, one line for all packages that lean on the same: the picture in `docs/architecture.md`. */
+/** The table in words, one line for all packages that depend on the same: the picture in `docs/architecture.md`. */
 export function pictureOfArrows(): string {
-  const lines = new Map<string, Room[]>();
-  for (const room of [...rooms].reverse()) {
-    const to = (arrows[room] as readonly Room[]).join(', ') || 'nothing inside';
-    lines.set(to, [...(lines.get(to) ?? []), room]);
+  const lines = new Map<string, PackageName[]>();
+  for (const row of [...packages].reverse()) {
+    const to = (arrows[row] as readonly PackageName[]).join(', ') || 'nothing inside';
+    lines.set(to, [...(lines.get(to) ?? []), row]);
   }
   const width = Math.max(...[...lines.values()].map(names => names.join(', ').length));
   const drawn = [...lines].map(([to, names]) => `${names.join(', ').padEnd(width)} → ${to}`);

@@ -1,8 +1,9 @@
 const ground = ['feature', 'dialogs', 'brand-kit', 'i18n', 'ui-kit', 'api', 'api-client'] as const;
 
 /**
- * Who may lean on whom directly: the one statement of it, floor by floor. `npm run arrows` writes the tags of turbo
- * and the picture in `docs/architecture.md` from this table; `arrows.test.ts` compares it with what packages say.
+ * Which package may depend on which directly, from the leaves up: the only list of it. `npm run arrows` writes the
+ * tags of turbo and the picture in `docs/architecture.md` from this table; `arrows.test.ts` compares it with what
+ * packages say.
  */
 export const arrows = {
   testing: [],
@@ -85,28 +86,28 @@ export const arrows = {
 } as const satisfies Record<string, readonly string[]>;
 
 /** A row of the table: a package by its folder, every brand as `brand`, every app as `app`. */
-export type Room = keyof typeof arrows;
+export type PackageName = keyof typeof arrows;
 
-export const rooms = Object.keys(arrows) as Room[];
+export const packages = Object.keys(arrows) as PackageName[];
 
-/** All that a room reaches, directly or through others; itself not. */
-export function reachedFrom(room: Room): Room[] {
-  const reached = new Set<Room>();
-  const visit = (from: Room) => {
-    for (const to of arrows[from] as readonly Room[]) {
+/** Every package that a row reaches, directly or through others, without itself. */
+export function reachedFrom(row: PackageName): PackageName[] {
+  const reached = new Set<PackageName>();
+  const visit = (from: PackageName) => {
+    for (const to of arrows[from] as readonly PackageName[]) {
       if (reached.has(to)) continue;
       reached.add(to);
       visit(to);
     }
   };
-  visit(room);
-  return rooms.filter(to => reached.has(to));
+  visit(row);
+  return packages.filter(to => reached.has(to));
 }
 
 /** The row of a folder: `packages/auth` → `auth`, `brands/xinghe` → `brand`; undefined for tools. */
-export function roomOf(folder: string): Room | undefined {
+export function packageOf(folder: string): PackageName | undefined {
   const [kind, name = ''] = folder.split('/');
   if (kind === 'brands') return 'brand';
   if (kind === 'apps') return 'app';
-  return name in arrows && (kind === 'packages' || kind === 'tooling') ? (name as Room) : undefined;
+  return name in arrows && (kind === 'packages' || kind === 'tooling') ? (name as PackageName) : undefined;
 }

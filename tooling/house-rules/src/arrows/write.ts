@@ -6,7 +6,7 @@ import { drawImports } from './drawing.ts';
 import { folders } from './folders.ts';
 import { measure } from './measure.ts';
 import { withPicture } from './picture.ts';
-import { roomOf, rooms } from './table.ts';
+import { packageOf, packages } from './table.ts';
 import { tagOf, tagRules } from './turbo-tags.ts';
 
 /** `npm run arrows`: writes what follows from the table of arrows, and draws the imports as they are now. */
@@ -31,8 +31,8 @@ for (const folder of folders) {
 write('docs/architecture.md', withPicture(read('docs/architecture.md')));
 
 const order = (folder: string) => {
-  const room = roomOf(folder);
-  return room ? rooms.indexOf(room) : rooms.length;
+  const row = packageOf(folder);
+  return row ? packages.indexOf(row) : packages.length;
 };
 const drawn = [...folders].sort((a, b) => order(a) - order(b) || a.localeCompare(b));
 write('docs/images/imports.svg', drawImports(drawn.map(measure)));

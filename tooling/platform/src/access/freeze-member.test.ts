@@ -22,10 +22,10 @@ async function joined(name: string) {
   return { client, name, account: { siteId: '1001', memberId }, tries };
 }
 const ended = { status_code: codeOf('login-expired'), data: { ended: 'frozen' } };
-const told = async (client: TestClient) =>
+const entriesOf = async (client: TestClient) =>
   (await client.call(userDevices.securityTrail, {})).list.map(({ kind, device, ip }) => [kind, device, ip]);
 
-it('a frozen member is refused at every call of a member and at the login, and told why', async () => {
+it('a frozen member is refused at every call of a member and at the login, with the reason', async () => {
   const { client, account, tries } = await joined('frozen1');
   expect(await freezeMember(running.platform, account)).toBe(true);
   for (const call of [transfer.getBalance, userDevices.sessionAlive, user.memberInfo])
@@ -74,7 +74,7 @@ it('an account is frozen and freed once, and the security log notes each without
   expect(await unfreezeMember(running.platform, account)).toBe(false);
   const { data } = await tries();
   client.token = (data as { token: string }).token;
-  expect((await told(client)).slice(1, 3)).toEqual([
+  expect((await entriesOf(client)).slice(1, 3)).toEqual([
     ['account-unfrozen', '', ''],
     ['account-frozen', '', ''],
   ]);

@@ -90,7 +90,7 @@ describe('wrong passwords from other devices on a member’s name', { timeout: 3
   it('get the same answers whether or not the name or the device is known', async () => {
     running = await strict();
     await visitor(home).call(login, right);
-    const told = async (name: string, net: number) => {
+    const answersTo = async (name: string, net: number) => {
       const answers = [];
       for (let n = 0; n < 13; n += 1) {
         const from = visitor(`198.18.${net}.${n % 2}`);
@@ -98,7 +98,7 @@ describe('wrong passwords from other devices on a member’s name', { timeout: 3
       }
       return answers;
     };
-    expect(await told('demo88', 1)).toEqual(await told('nobody88', 2));
+    expect(await answersTo('demo88', 1)).toEqual(await answersTo('nobody88', 2));
   });
 });
 

@@ -28,7 +28,7 @@ export function login(platform: Platform, captcha: CaptchaGate) {
     const knownDevice = await isKnownDevice(ctx.db, member?.id ?? '', ctx.deviceId);
 
     const { kaptchcate, codeId, code, endSession } = input;
-    // 99 is the ticket of a login that had no room, a challenge with its code, or the grant of a registration.
+    // 99 is the ticket of a login at the device limit, a challenge with its code, or the grant of a registration.
     const endsDevice = kaptchcate === 99 && endSession !== '';
     const challenged = kaptchcate === 99 && !endsDevice && code !== '';
     if (endsDevice) {

@@ -162,12 +162,12 @@ describe('the automatic way in (kaptchcate 99)', () => {
 describe('a name that exists and one that does not', () => {
   it.each(['own', 'off'] as const)('get the same bodies in the same order (captcha: %s)', async captcha => {
     running = await testPlatform({ captcha, rateLimitScale: 1, trustedProxies: 1 });
-    const told = async (name: string, from: number) => {
+    const bodiesFor = async (name: string, from: number) => {
       const bodies = [];
       for (let n = 0; n < 13; n += 1) bodies.push(await tryFrom(address(from + n), name));
       return bodies;
     };
-    const [known, unknown] = [await told('demo88', 0), await told('nobody77', 100)];
+    const [known, unknown] = [await bodiesFor('demo88', 0), await bodiesFor('nobody77', 100)];
     expect(known).toEqual(unknown);
     expect(known.map(body => body.status_code)).toContain(wrong);
   });

@@ -79,8 +79,8 @@ function differingPurses(db: OpenDatabase['db']): Promise<VenueDifference[]> {
   return venueDifferences({ db, clock: systemClock, log, venues: referenceVenues(db) });
 }
 
-function sentence({ memberId, venue, booked, told }: VenueDifference): string {
-  const says = told === undefined ? 'does not tell' : `says ${told}`;
+function sentence({ memberId, venue, booked, reported }: VenueDifference): string {
+  const says = reported === undefined ? 'does not tell' : `says ${reported}`;
   return `member ${memberId} has ${booked} fen at ${venue} by the books, the venue ${says}`;
 }
 

@@ -46,10 +46,10 @@ export function takeDataFolder(folder: string): DataFolder {
     for (let tries = 0; tries < 5; tries += 1) {
       if (linked(ownFile, markFile)) return keep(path, markFile);
       const found = readMark(markFile);
-      if (found.mark && isAlive(found.mark, markFile)) throw taken(path, found.mark);
+      if (found.mark && isAlive(found.mark, markFile)) throw inUse(path, found.mark);
       removeMark(markFile, found.text);
     }
-    throw taken(path, readMark(markFile).mark);
+    throw inUse(path, readMark(markFile).mark);
   } finally {
     rmSync(ownFile, { force: true });
   }
@@ -158,7 +158,7 @@ function startOf(pid: number): string {
   return '';
 }
 
-function taken(path: string, owner: OwnerMark | undefined): Error {
+function inUse(path: string, owner: OwnerMark | undefined): Error {
   const who = owner ? ` by process ${owner.pid}` : '';
   return new Error(
     `The data folder ${path} is already in use${who}; stop that platform first, or choose another --data-dir.`,

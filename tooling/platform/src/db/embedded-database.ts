@@ -32,7 +32,7 @@ export async function openEmbedded(dataDir: string): Promise<PGlite> {
   // PGlite's own mark of an owner; a crashed one would be taken for alive.
   rmSync(join(files, 'postmaster.pid'), { force: true });
   const pglite = await openPglite({ dataDir: files });
-  // Nothing was written to it yet that somebody was told of.
+  // Nothing was written to it yet that was confirmed to anybody.
   rmSync(mark, { force: true });
   return pglite;
 }

@@ -64,8 +64,8 @@ it('lets the process do other things between queries that are asked for at once'
   expect(done.indexOf('other')).toBeLessThan(2);
 });
 
-it('tells that the database has ended by itself, and runs nothing on what is left of it', async () => {
-  const told: unknown[] = [];
+it('reports that the database has ended by itself, and runs nothing on what is left of it', async () => {
+  const errors: unknown[] = [];
   const abort = new WebAssembly.RuntimeError('Aborted(). Build with -sASSERTIONS for more info.');
   let isGone = true;
   // Safe: the dialect uses these two of a PGlite.
@@ -80,11 +80,11 @@ it('tells that the database has ended by itself, and runs nothing on what is lef
     dialect: pgliteDialect(
       gone,
       () => {},
-      error => told.push(error),
+      error => errors.push(error),
     ),
   });
   await expect(sql`select 1`.execute(ended)).rejects.toBe(abort);
   isGone = false;
   await expect(sql`select 1`.execute(ended)).rejects.toBe(abort);
-  expect(told).toEqual([abort]);
+  expect(errors).toEqual([abort]);
 });

@@ -48,7 +48,7 @@ it('writes to a mailbox in its one spelling, and knows more of what is one, with
   await db.destroy();
 });
 
-it('tells the findings of before by the time of their event, so that its notice is the same one again', async () => {
+it('identifies earlier findings by the time of their event, so that its notice is the same one again', async () => {
   const db = await siteBefore('161');
   const note = (kind: string, key: string, body: string) =>
     sql`INSERT INTO payment_findings (id, site_id, provider, kind, key, transaction_id, fen, body, seen_at)

@@ -59,8 +59,8 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   }
   const open = (client: TestClient, amount: string, channelId = 'unionpay-1') =>
     client.send(payment.pay, { channelId, amount });
-  /** Tells of a payment, as the provider does; each delivery has a nonce of its own. */
-  async function tell(n: number, orderId: string, transactionId: string, amount: string, currency = 'CNY') {
+  /** Reports a payment, as the provider does; each delivery has a nonce of its own. */
+  async function report(n: number, orderId: string, transactionId: string, amount: string, currency = 'CNY') {
     const body = JSON.stringify({
       ...{ direction: 'in', status: 'credited' },
       ...{ merchant: '1001', transactionId, reference: orderId, account: '', currency, amount },
@@ -101,11 +101,11 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     expect(new Set(orders.map(({ data }) => data.payAmount)).size).toBe(20);
   });
 
-  it('credit a payment once that is told 100 times at once', async () => {
+  it('credit a payment once that is reported 100 times at once', async () => {
     const seats = await joinBoth();
     const { data } = await open(seats[0]!, '200');
     const statuses = await Promise.all(
-      Array.from({ length: 100 }, (_, n) => tell(n, data.orderId, 'T-hundred', '200')),
+      Array.from({ length: 100 }, (_, n) => report(n, data.orderId, 'T-hundred', '200')),
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
     await allProcessed();
@@ -117,8 +117,8 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     for (let round = 0; round < 10; round += 1) {
       const { data } = await open(seats[0]!, '100');
       // Worth nothing that is known, so the books do not make the two take turns.
-      await tell(0, data.orderId, `T-less-${round}`, '40', 'USDT');
-      await tell(1, data.orderId, `T-more-${round}`, '50', 'USDT');
+      await report(0, data.orderId, `T-less-${round}`, '40', 'USDT');
+      await report(1, data.orderId, `T-more-${round}`, '50', 'USDT');
       await allProcessed();
       const of = books.db.selectFrom('payments').select('id').where('order_id', '=', data.orderId);
       const parked = await of.execute();
@@ -137,14 +137,14 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     const seats = await joinBoth();
     for (let round = 0; round < 20; round += 1) {
       const { orderId } = (await open(seats[0]!, '100')).data;
-      await tell(0, orderId, `T-part-${round}`, '60');
+      await report(0, orderId, `T-part-${round}`, '60');
       await allProcessed();
       const paid = books.db.selectFrom('payments').select(['id', 'state']).where('order_id', '=', orderId);
       const { id } = await paid.executeTakeFirstOrThrow();
       const settled = { id, now: Date.now() };
       const [decided] = await Promise.all([
         round % 2 ? returnPayment(books.db, settled) : creditParked(books.db, { ...settled, orderId }),
-        tell(1, orderId, `T-rest-${round}`, '40'),
+        report(1, orderId, `T-rest-${round}`, '40'),
       ]);
       await allProcessed();
       const states = (await paid.orderBy('fen', 'desc').execute()).map(({ state }) => state);
@@ -167,7 +167,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
       const { orderId } = data;
       await Promise.all([
         seats[round % 2]!.send(payment.closeOrder, { orderId }),
-        tell(round, orderId, `T-closed-${round}`, '100'),
+        report(round, orderId, `T-closed-${round}`, '100'),
       ]);
       await allProcessed();
     }

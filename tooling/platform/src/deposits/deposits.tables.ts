@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 export type PaymentMethod = (typeof depositMethods)[number];
 export type DepositState = (typeof depositStates)[number];
 export type ParkedReason = (typeof parkedReasons)[number];
-/** What a payment can be told as. */
+/** What a payment can be reported as. */
 export type PaymentMeaning = 'credited' | 'failed' | 'refunded' | 'reversed';
 /**
  * What a person has to look at. `taken-back`: money went back, or we do not know it; `credited-after-end`: credited
@@ -101,7 +101,7 @@ declare module '../kernel/tables.ts' {
       site_id: string;
       provider: string;
       transaction_id: string;
-      /** 0; above it: the provider told the same transaction with another amount, which is never credited. */
+      /** 0; above it: the provider reported the same transaction with another amount, which is never credited. */
       variant: Generated<number>;
       order_id: string | null;
       member_id: string | null;
@@ -118,13 +118,13 @@ declare module '../kernel/tables.ts' {
       state: 'detected' | 'credited' | 'parked' | 'returned';
       reason: Generated<ParkedReason | ''>;
       late: Generated<boolean>;
-      /** As what the provider told it first; what did not begin as credited never is. */
+      /** As what the provider reported it first; what did not begin as credited never is. */
       reported_as: Generated<PaymentMeaning>;
       paid_at: bigint;
       seen_at: bigint;
       ended_at: bigint | null;
     };
-    /** What a provider told that has no way in by itself: for a person. */
+    /** What a provider reported that cannot be processed by itself: for a person. */
     payment_findings: {
       id: string;
       site_id: string;
@@ -138,7 +138,7 @@ declare module '../kernel/tables.ts' {
       payment_id: string | null;
       /** What a debit of it takes back; 0 where that is not known. */
       fen: bigint;
-      /** As it was told. */
+      /** As it was reported. */
       body: string;
       seen_at: bigint;
       ended_at: bigint | null;

@@ -52,7 +52,7 @@ describe('the ways to deposit', () => {
     expect((await payer.send(payment.openOrders, {})).status_code).toBe(codeOf('no-data'));
   });
 
-  it('ask for a real name where the payer has to be known, which is told masked', async () => {
+  it('ask for a real name where the payer has to be known, which is shown masked', async () => {
     expect(await payer.call(payment.customerInfo, {})).toEqual({ payerName: '张*' });
     payer = await world.join('');
     expect((await pay('bank-1', '100')).status_code).toBe(codeOf('bind-real-name'));

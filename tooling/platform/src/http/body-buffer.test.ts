@@ -58,7 +58,7 @@ it('of 100 MB is rejected with nothing of it read', async () => {
   expect(answer).toEqual({ status: 413, code: wrong });
 });
 
-it('whose length is not told is cut off at 64 KiB', async () => {
+it('whose length is not announced is cut off at 64 KiB', async () => {
   const answer = await begin(uploadImage.path, `{"image":"${'A'.repeat(70_000)}`, {});
   expect(answer).toEqual({ status: 413, code: wrong });
 });
@@ -70,7 +70,7 @@ it.each([feedbackAdd.path, contract.userSession.login.path, '/site/api/v1/nothin
   },
 );
 
-it('with a file is refused for a fourth one of a member at once, and taken again when the others are over', async () => {
+it('with a file is refused for a fourth one of a member at once, and accepted again when the others are over', async () => {
   // Any of the four may be the last one there.
   const waiting = { 'content-length': megabyte, expect: '100-continue' };
   const four = [1, 2, 3, 4].map(() => begin(uploadImage.path, '{', waiting));

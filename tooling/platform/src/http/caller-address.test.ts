@@ -24,7 +24,7 @@ it.each([
     '2001:db8::g',
     '1'.repeat(500),
   ],
-])('a proxy that writes %j tells nothing: the caller is the proxy', written => {
+])('a proxy that writes %j names no caller: the caller is the proxy', written => {
   expect(callerAddress('127.0.0.1', written, { trustedProxies: 1 })).toBe('127.0.0.1');
   expect(callerAddress('127.0.0.1', `198.51.100.7, ${written}`, { trustedProxies: 1 })).toBe('127.0.0.1');
 });

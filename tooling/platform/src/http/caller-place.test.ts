@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { callerPlace } from './caller-place.ts';
 
-const told = { 'cf-ipcountry': 'cn', 'x-geo-city': 'Shenzhen' };
+const sent = { 'cf-ipcountry': 'cn', 'x-geo-city': 'Shenzhen' };
 const trust = { trustedProxies: 1, placeHeaders: { country: 'cf-ipcountry', city: 'x-geo-city' } };
 const placeOf = (headers: Record<string, string>, peer = '10.0.0.1') =>
   callerPlace(peer, name => new Headers(headers).get(name) ?? '', trust);
 
 describe('the location of a caller', () => {
   it('is read from the headers an operator configures, of a trusted proxy', () => {
-    expect(placeOf(told)).toEqual({ country: 'CN', city: 'Shenzhen' });
+    expect(placeOf(sent)).toEqual({ country: 'CN', city: 'Shenzhen' });
   });
 
   it('is empty for callers that bypass the proxies, without proxies, and without configured headers', () => {
-    expect(placeOf(told, '198.51.100.7')).toEqual({ country: '', city: '' });
-    const headers = (name: string) => new Headers(told).get(name) ?? '';
+    expect(placeOf(sent, '198.51.100.7')).toEqual({ country: '', city: '' });
+    const headers = (name: string) => new Headers(sent).get(name) ?? '';
     expect(callerPlace('10.0.0.1', headers, { ...trust, trustedProxies: 0 }).country).toBe('');
     const unnamed = { trustedProxies: 1, placeHeaders: { country: '', city: '' } };
     expect(callerPlace('10.0.0.1', headers, unnamed)).toEqual({ country: '', city: '' });

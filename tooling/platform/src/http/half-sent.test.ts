@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 /** Places ten bets of a member, one after the other; all must be accepted. */
-async function betsTaken(client: TestClient) {
+async function placeTenBets(client: TestClient) {
   const offer = await findOffer(client);
   for (let n = 0; n < 10; n++) {
     const operation = crypto.randomUUID();
@@ -32,7 +32,7 @@ it('accepts bets of members while a thousand half-sent requests from many addres
   await client.join('halfsent1');
   flood = await sendHalf(running.url, 1_000, otherAddresses(50));
   expect(flood.alive()).toBe(1_000);
-  await betsTaken(client);
+  await placeTenBets(client);
   expect(await health()).toMatchObject({ status: 'ok', shed: { calls: 0 } });
 });
 
@@ -42,7 +42,7 @@ it('limits the unfinished requests of one address, and reports it on the health 
   await client.join('halfsent2');
   flood = await sendHalf(running.url, 1_000, otherAddresses(1));
   await expect.poll(() => flood?.alive(), { timeout: 60_000 }).toBeLessThanOrEqual(64);
-  await betsTaken(client);
+  await placeTenBets(client);
   const { status, shed } = await health();
   expect(status).toBe('shedding');
   expect(shed.connections + shed.unfinished).toBeGreaterThanOrEqual(900);

@@ -21,13 +21,13 @@ afterAll(() => listening.close(0));
 /** Sends bytes, then nothing; resolves with everything received until the connection was closed. */
 function sayAndWait(bytes: string): Promise<string> {
   return new Promise(resolve => {
-    let heard = '';
+    let received = '';
     const socket = connect(listening.port, '127.0.0.1', () => socket.write(bytes));
     socket.on('data', chunk => {
-      heard += chunk;
+      received += chunk;
     });
     socket.on('error', () => {});
-    socket.on('close', () => resolve(heard));
+    socket.on('close', () => resolve(received));
   });
 }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 
 /** The log lines about failed calls that `work` caused. */
-async function told(work: () => Promise<unknown>) {
+async function failuresOf(work: () => Promise<unknown>) {
   lines = [];
   await work();
   return lines.map(line => JSON.parse(line)).filter(line => line.msg === failed);
@@ -28,7 +28,7 @@ async function told(work: () => Promise<unknown>) {
 
 it('logs path, site, request and duration of a failed call', async () => {
   const requestId = randomUUID();
-  const failures = await told(async () => {
+  const failures = await failuresOf(async () => {
     const answer = await testClient(running.url).send(notices, {}, { requestId });
     expect(answer.status_code).toBe(codeOf('server-error'));
   });
@@ -50,11 +50,11 @@ it('logs each failed call of a combined request', async () => {
     { path: notices.path, body: {} },
     { path: contract.configuration.preInfo.path, body: {} },
   ];
-  const failures = await told(() => testClient(running.url).call(readTogether, { calls }));
+  const failures = await failuresOf(() => testClient(running.url).call(readTogether, { calls }));
   expect(failures.map(line => [line.path, line.site])).toEqual([[notices.path, '1001']]);
 });
 
 it('logs nothing for mistakes of the caller', async () => {
-  const failures = await told(() => testClient(running.url).send(notices, { pageNum: -1 }));
+  const failures = await failuresOf(() => testClient(running.url).send(notices, { pageNum: -1 }));
   expect(failures).toEqual([]);
 });

@@ -27,7 +27,7 @@ const words = {
 
 /**
  * The "contact customer service" page of a demo site, with its colours, its name and the requested language, and
- * nothing of other sites. An operator sets the address of the real desk in the site row.
+ * nothing of other sites. An operator sets the address of the real customer service in the site row.
  */
 export function servicePage(site: Site, locale: Locale): string {
   const say = words[locale];

@@ -48,14 +48,14 @@ describe('a task that is repeated', () => {
   });
 
   it('reports a failed run and continues', async () => {
-    const told: unknown[] = [];
+    const errors: unknown[] = [];
     const failing = repeat(
       () => Promise.reject(new Error('no')),
       never,
-      error => told.push(error),
+      error => errors.push(error),
     );
     await failing.runNow();
-    expect(told).toHaveLength(2);
+    expect(errors).toHaveLength(2);
     await failing.stop();
   });
 

@@ -28,7 +28,7 @@ export async function convert(trx: Transaction<Tables>, conversion: Conversion):
     house: usdtHouseAccount(siteId, 'conversion'),
     amount: micro,
   };
-  const [given, taken] = to === 'USDT' ? [yuan, usdt] : [usdt, yuan];
+  const [given, received] = to === 'USDT' ? [yuan, usdt] : [usdt, yuan];
   const first = await move(
     trx,
     { ...shared, amount: given.amount },
@@ -41,8 +41,8 @@ export async function convert(trx: Transaction<Tables>, conversion: Conversion):
   );
   const second = await move(
     trx,
-    { ...shared, amount: taken.amount },
-    { kind: 'convert-in', from: taken.house, to: taken.member },
+    { ...shared, amount: received.amount },
+    { kind: 'convert-in', from: received.house, to: received.member },
   );
   // Both or neither: an id whose halves disagree was used for something else.
   if (first.repeated !== second.repeated) throw new Refusal('illegal-parameter');

@@ -88,11 +88,11 @@ describe.each([
   ['a bonus', creditBonus],
   ['a rebate', creditRebate],
 ])('%s', (_, credit) => {
-  it('is credited once by its id, also when it is told twice at once', async () => {
+  it('is credited once by its id, also when it is reported twice at once', async () => {
     const memberId = await newMember();
     const one = movement(memberId, 5_000n);
-    const told = await Promise.all([1, 2].map(() => inTransaction(trx => credit(trx, one))));
-    expect(told.map(({ repeated }) => repeated).sort()).toEqual([false, true]);
+    const outcomes = await Promise.all([1, 2].map(() => inTransaction(trx => credit(trx, one))));
+    expect(outcomes.map(({ repeated }) => repeated).sort()).toEqual([false, true]);
     expect((await purses(memberId)).available).toBe(opening + 5_000n);
   });
 

@@ -89,21 +89,21 @@ describe('the letters of a member', () => {
   it('are read once, and a broadcast stays unread for others', async () => {
     const [own, neighbour] = [await joined('letters3'), await joined('letters4')];
     const letter = await write(own.memberId, 'a', 'activity');
-    const news = await broadcast('b', 'brfd');
-    for (const id of [letter, letter, news, news]) await own.client.call(letterRead, { id });
+    const announcement = await broadcast('b', 'brfd');
+    for (const id of [letter, letter, announcement, announcement]) await own.client.call(letterRead, { id });
     expect(await unread(own.client)).toEqual({ notice_count: 1 });
     expect(await unread(neighbour.client)).toEqual({ notice_count: 1, brfd_count: 1 });
     const { read_at } = await running.platform.db
       .selectFrom('broadcast_marks')
       .select('read_at')
-      .where('broadcast_id', '=', news)
+      .where('broadcast_id', '=', announcement)
       .executeTakeFirstOrThrow();
     clock.advance(60_000);
-    await own.client.call(letterRead, { id: news });
+    await own.client.call(letterRead, { id: announcement });
     const marks = await running.platform.db
       .selectFrom('broadcast_marks')
       .select('read_at')
-      .where('broadcast_id', '=', news)
+      .where('broadcast_id', '=', announcement)
       .execute();
     expect(marks).toEqual([{ read_at }]);
   });

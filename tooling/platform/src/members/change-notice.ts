@@ -73,7 +73,7 @@ export function sendChangeNotice(
     );
 }
 
-/** Tells what the member has bound, phone and mailbox, in the language `langx`. */
+/** Notifies what the member has bound, phone and mailbox, in the language `langx`. */
 export function notifyMember(
   platform: Pick<Platform, 'messenger' | 'log'>,
   site: Site,

@@ -138,10 +138,10 @@ it('an account is frozen and freed, and its page says so', async () => {
 it('a member gets a VIP grade, and only one there is', async () => {
   const given = async (grade: string) =>
     send('grade', { ...hiddenOf(await page(memberPath)), ...own, grade });
-  const told = async ({ to }: { to: string }) => (await page(to.slice('/dev/operator'.length))).text;
-  expect(await told(await given('3'))).toContain('VIP 等级已更改');
+  const textOf = async ({ to }: { to: string }) => (await page(to.slice('/dev/operator'.length))).text;
+  expect(await textOf(await given('3'))).toContain('VIP 等级已更改');
   expect((await page(memberPath)).text).toContain('<option selected>3</option>');
-  expect(await told(await given('3'))).toContain('没有变动');
+  expect(await textOf(await given('3'))).toContain('没有变动');
   for (const grade of ['11', '-1', '1.5', '']) expect((await given(grade)).status, grade).toBe(400);
   expect(
     await running.platform.db

@@ -70,7 +70,7 @@ describe('of a loss limit of 100 a day', () => {
     expect(await member.remaining()).toBe(100);
   });
 
-  it('money of yesterday that comes back makes no more room, and counts when it goes out again', async () => {
+  it('money of yesterday that comes back does not raise what is left, and counts when it goes out again', async () => {
     const member = await player();
     await member.out(80, -2);
     await member.back(80, 1);
@@ -99,7 +99,7 @@ describe('of a loss limit of 100 a day', () => {
     expect(await member.remaining()).toBe(50);
   });
 
-  it('winnings that came home yesterday are not taken for money that is there today', async () => {
+  it('winnings recalled yesterday are not counted as money that is there today', async () => {
     const member = await player();
     await member.out(20, -5);
     await member.back(90, -4);
@@ -108,7 +108,7 @@ describe('of a loss limit of 100 a day', () => {
     expect(await member.remaining()).toBe(100);
   });
 
-  it('a transfer on its way counts until it is there or given back, and one of yesterday makes no room', async () => {
+  it('a transfer on its way counts until it is there or given back, and one of yesterday does not raise what is left', async () => {
     const member = await player();
     const id = await member.send(70, -1);
     expect(await member.remaining()).toBe(30);

@@ -64,7 +64,7 @@ it('a bet of today counts by what came of it', async () => {
   expect(await remaining()).toBe(250);
 });
 
-it('the stake of a bet of yesterday that comes back makes no room, and winnings do', async () => {
+it('the stake of a bet of yesterday that comes back does not raise what is left, and winnings do', async () => {
   const cancelled = await bet(-1);
   expect(await cancelled.remaining()).toBe(100);
   await cancelled.isVoid(1);

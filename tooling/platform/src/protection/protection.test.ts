@@ -31,7 +31,7 @@ const pay = (amount: string) =>
 const remaining = async (n = 0) => (await payer.call(calls.protectionInfo, {})).limits[n]?.remaining;
 
 describe('the reminder of a session', () => {
-  it('is none at first, is set in minutes, and tells since when the session runs', async () => {
+  it('is none at first, is set in minutes, and says since when the session runs', async () => {
     const before = world.clock.now();
     expect(await payer.call(calls.sessionReminder, {})).toMatchObject({ minutes: 0 });
     await payer.call(calls.setReminder, { minutes: 30 });
@@ -85,7 +85,7 @@ describe('a deposit limit', () => {
     expect(await payer.call(contract.transfer.getBalance, {})).toMatchObject({ balance: '10000' });
   });
 
-  it('lets the member choose: what waits is credited once there is room, what goes back never', async () => {
+  it('lets the member choose: what waits is credited once the limit allows it, what goes back never', async () => {
     const [first, second] = [await order(payer, 'unionpay-1', '300'), await order(payer, 'alipay-1', '200')];
     await limit('deposit', '100');
     for (const { orderId } of [first, second]) world.provider.pay(orderId);

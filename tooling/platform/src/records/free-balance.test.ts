@@ -66,9 +66,9 @@ describe('the record of a member who owes', () => {
     await owing();
     await own.happens(way);
     const { owed, available } = await purses();
-    const taken = (await record()).find(({ detail }) => detail === 'repay');
-    expect(taken).toMatchObject({ kind: 'bet', state: 'done', fen: owed - 600_00n });
-    expect(taken?.order_no).toMatch(number);
+    const repayment = (await record()).find(({ detail }) => detail === 'repay');
+    expect(repayment).toMatchObject({ kind: 'bet', state: 'done', fen: owed - 600_00n });
+    expect(repayment?.order_no).toMatch(number);
     expect(await sum()).toBe(available);
   });
 

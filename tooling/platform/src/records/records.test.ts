@@ -130,8 +130,8 @@ describe('the transaction record', () => {
       expect(await actOn(running.platform, { id: transferNo, action, note: '' })).toBe(true);
       const [row] = (await page({ kind: 'transfer' })).list;
       expect(row).toMatchObject({ orderNo: transferNo, amount, state });
-      const [told] = await member.client.call(venue.transferState, { operationId });
-      expect(told?.amount).toBe(amount.replace('-', ''));
+      const [reported] = await member.client.call(venue.transferState, { operationId });
+      expect(reported?.amount).toBe(amount.replace('-', ''));
     },
   );
 
@@ -164,8 +164,8 @@ describe('the transaction record', () => {
             list
               .filter(({ amount }) => amount.startsWith('-') === (sign === '-'))
               .reduce((all, { amount }) => all + (parseYuan(amount.replace('-', '')) ?? 0n), 0n);
-          const told = await totals({ kind });
-          expect([told.count, parseYuan(told.in), parseYuan(told.out)]).toEqual([
+          const reported = await totals({ kind });
+          expect([reported.count, parseYuan(reported.in), parseYuan(reported.out)]).toEqual([
             list.length,
             sum(''),
             sum('-'),

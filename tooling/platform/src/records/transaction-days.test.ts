@@ -60,12 +60,12 @@ const totals = (kind: 'deposit' | 'withdrawal') => {
 
 describe('money in and out, day by day', () => {
   it('is thirty days of nothing before the first deposit', async () => {
-    const told = await days();
-    expect(told.days).toHaveLength(30);
-    expect(new Set(told.days.map(({ in: came, out }) => `${came} ${out}`))).toEqual(new Set(['0 0']));
+    const answer = await days();
+    expect(answer.days).toHaveLength(30);
+    expect(new Set(answer.days.map(({ in: came, out }) => `${came} ${out}`))).toEqual(new Set(['0 0']));
     const beijing = new Date(world.clock.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-    expect(told.days.at(-1)?.day).toBe(beijing);
-    expect(told).toMatchObject({ in: '0', out: '0' });
+    expect(answer.days.at(-1)?.day).toBe(beijing);
+    expect(answer).toMatchObject({ in: '0', out: '0' });
   });
 
   it('shows credited deposits and paid withdrawals, as the record sums them', async () => {
@@ -74,15 +74,15 @@ describe('money in and out, day by day', () => {
     await pass(2);
     const second = await deposit('100');
     await takeOut('250');
-    const told = await days();
-    expect(told.days.slice(-3).map(({ in: came, out }) => [came, out])).toEqual([
+    const answer = await days();
+    expect(answer.days.slice(-3).map(({ in: came, out }) => [came, out])).toEqual([
       [formatYuan(first), '0'],
       ['0', '0'],
       [formatYuan(second), '250'],
     ]);
-    expect(told).toMatchObject({ in: formatYuan(first + second), out: '250' });
-    expect((await totals('deposit')).in).toBe(told.in);
-    expect((await totals('withdrawal')).out).toBe(told.out);
+    expect(answer).toMatchObject({ in: formatYuan(first + second), out: '250' });
+    expect((await totals('deposit')).in).toBe(answer.in);
+    expect((await totals('withdrawal')).out).toBe(answer.out);
   });
 
   it('lists both in the record with their orders, and forgets a day after thirty', async () => {
@@ -99,8 +99,8 @@ describe('money in and out, day by day', () => {
       ]),
     );
     await pass(28);
-    const told = await days();
-    expect([Number.parseInt(told.in, 10), told.out]).toEqual([100, '250']);
+    const answer = await days();
+    expect([Number.parseInt(answer.in, 10), answer.out]).toEqual([100, '250']);
     expect(await auditLedger(world.running.platform.db)).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ export type SecurityKind =
   | 'login-failed'
   /** Refused for another reason: a captcha, a limit, a check of the device. */
   | 'login-refused'
-  /** A login that was questioned gave the code sent to the phone; it may still find no room. */
+  /** A login that was questioned gave the code sent to the phone; it may still be refused for the device limit. */
   | 'device-admitted'
   | 'password-reset'
   | 'password-changed'

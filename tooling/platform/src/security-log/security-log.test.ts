@@ -52,7 +52,7 @@ async function joined(name: string, siteId?: string) {
   return { client, userId, name };
 }
 const securityLogOf = async (client: TestClient) => (await client.call(devices.securityTrail, {})).list;
-const told = async (client: TestClient) =>
+const entriesOf = async (client: TestClient) =>
   (await securityLogOf(client)).map(({ kind, reason, times }) => [kind, reason, times]);
 
 describe('the security log', () => {
@@ -81,7 +81,7 @@ describe('the security log', () => {
     await Promise.all(Array.from({ length: 20 }, guess));
     clock.advance(minute);
     await guess();
-    expect(await told(client)).toEqual([
+    expect(await entriesOf(client)).toEqual([
       ['login-failed', '', 1],
       ['login-failed', '', 20],
       ['login', '', 1],
@@ -110,7 +110,7 @@ describe('the security log', () => {
     );
     const code = lastCode(running, phone);
     await stranger.call(user.login, { name, password: md5(password), kaptchcate: 99, codeId, code });
-    expect(await told(client)).toEqual([
+    expect(await entriesOf(client)).toEqual([
       ['login', '', 1],
       ['device-admitted', '', 1],
       ['login-refused', 'device-not-passed', 1],
@@ -156,7 +156,8 @@ describe('the security log', () => {
     const own = await joined('trail5');
     const neighbour = await joined('trail6');
     const abroad = await joined('trail5', '1002');
-    for (const { client } of [own, neighbour, abroad]) expect(await told(client)).toEqual([['login', '', 1]]);
+    for (const { client } of [own, neighbour, abroad])
+      expect(await entriesOf(client)).toEqual([['login', '', 1]]);
     const ids = await Promise.all(
       [own, neighbour, abroad].map(async each => (await securityLogOf(each.client))[0]?.id),
     );
@@ -187,7 +188,7 @@ it('notes a wrong captcha, but not a requested one or a busy platform', async ()
   await refuse('rapid-verification', '');
   await refuse('system-busy', 'x');
   await refuse('rapid-verification', 'x');
-  expect(await told(client)).toEqual([
+  expect(await entriesOf(client)).toEqual([
     ['login-refused', 'rapid-verification', 1],
     ['login', '', 1],
   ]);

@@ -11,7 +11,7 @@ const kickoff = Date.UTC(2026, 10, 20, 12);
 const late = 10_000;
 
 /** The first match of many in which a goal is taken back, at a rate at which most matches have a disruption. */
-function goalTakenBack(): { match: TestMatch; disruption: Extract<Disruption, { kind: 'goal-cancelled' }> } {
+function cancelledGoal(): { match: TestMatch; disruption: Extract<Disruption, { kind: 'goal-cancelled' }> } {
   for (let n = 0; n < 5_000; n++) {
     const match = testMatch({ id: `77${n}`, kickoff, createdAt: kickoff - 24 * 3_600_000, disruptions: 20 });
     const disruption = disruptionOf(match);
@@ -27,12 +27,12 @@ describe('a bet between a goal and its cancellation', () => {
   }, 300_000);
   afterAll(() => book.close());
 
-  it('is returned with D and its reason, and one that waits falls', async () => {
-    const { match, disruption } = goalTakenBack();
+  it('is returned with D and its reason, and one that waits is rejected', async () => {
+    const { match, disruption } = cancelledGoal();
     await book.addMatch(match);
     const member = await book.join();
     book.clock.set(disruption.goal.shutUntil + 1_000);
-    const taken = await book.bet(member, await book.look(member, match, 'RM', 'RMH'));
+    const placed = await book.bet(member, await book.look(member, match, 'RM', 'RMH'));
     book.clock.advance(4_000);
     await decideDue(book.db, book.store, book.clock);
     book.clock.set(disruption.checkedFrom - 1_000);
@@ -42,7 +42,7 @@ describe('a bet between a goal and its cancellation', () => {
     await decideDue(book.db, book.store, book.clock);
     await settleDue(book.db, book.clock.now());
     const state = (operation_id: string) => book.call('get_dangerous', { operation_id }, member);
-    expect(await state(taken.operation_id)).toMatchObject({ code: '560', nowcredit: '1000' });
+    expect(await state(placed.operation_id)).toMatchObject({ code: '560', nowcredit: '1000' });
     expect(await state(waiting.operation_id)).toMatchObject({ code: '555', errormsg: 'goal-cancelled' });
     const end = endsAt(match).full + late;
     for (const result of resultsOf(match, end)) await recordResult(book.db, result, end);

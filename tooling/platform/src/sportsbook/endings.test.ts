@@ -69,13 +69,13 @@ async function ask(
 }
 
 /** What a member hears of a match at each of these times, with a bet of his on it from the first one in play. */
-async function hear(match: TestMatch, times: readonly number[]): Promise<string[][]> {
+async function answersAt(match: TestMatch, times: readonly number[]): Promise<string[][]> {
   const book = await openTestBook(times[0]!);
   await book.db.deleteFrom('sport_matches').execute();
   await commitDays(book.db, testSecret, times[0]!);
   await book.addMatch(match);
   const member = await book.join();
-  const heard: string[][] = [];
+  const answersByTime: string[][] = [];
   let bets = 0;
   for (const at of times) {
     book.clock.set(at);
@@ -86,10 +86,10 @@ async function hear(match: TestMatch, times: readonly number[]): Promise<string[
       const seen = await book.look(member, match, 'ROU', 'ROUC');
       answers.push(JSON.stringify(await book.bet(member, seen, {}, order)));
     }
-    heard.push(answers);
+    answersByTime.push(answers);
   }
   await book.close();
-  return heard;
+  return answersByTime;
 }
 
 describe.each([
@@ -110,7 +110,7 @@ describe.each([
     const last = [-3_000, -2_000, -1_000, -300, -1].map(before => until + before);
     const times = [...new Set([...spread, ...last])].sort((a, b) => a - b);
     const after = until + 2 * minute;
-    const [one, two, three] = await inTurn(matches, match => hear(match, [...times, after]));
+    const [one, two, three] = await inTurn(matches, match => answersAt(match, [...times, after]));
     expect(one!.flat().length).toBeGreaterThan(350);
     expect(one!.flat().join()).toContain('"560"');
     times.forEach((at, n) => {

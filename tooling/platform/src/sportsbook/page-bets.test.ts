@@ -76,17 +76,17 @@ describe('a bet', () => {
     ['RM', 'RMH'],
     ['HRM', 'HRMN'],
   ] as const)('in play on %s %s waits, and is decided when it said', async (wtype, rtype) => {
-    const told: string[] = [];
+    const answeredCodes: string[] = [];
     // In the seconds between, a goal may fall in each of these matches, and the bets are refused.
-    for (let tries = 0; tries < 5 && !told.includes('560'); tries++) {
+    for (let tries = 0; tries < 5 && !answeredCodes.includes('560'); tries++) {
       const live = await firstHalfGames(opened);
       const chosen = markets.filter(each => each.wtype === wtype).flatMap(each => allChoices(live, each));
       const choices = chosen.filter(({ selection }) => selection.rtype === rtype).slice(-4);
       expect(choices.length).toBeGreaterThan(0);
-      told.push(...(await decided(choices)));
+      answeredCodes.push(...(await decided(choices)));
     }
-    expect(told).toContain('560');
-    expect(told.filter(code => code !== '560' && code !== '555')).toEqual([]);
+    expect(answeredCodes).toContain('560');
+    expect(answeredCodes.filter(code => code !== '560' && code !== '555')).toEqual([]);
   });
 
   /** Bets on these in play, and waits for what they become: their codes. */
@@ -107,7 +107,7 @@ describe('a bet', () => {
     return codes;
   }
 
-  it('of several legs is quoted and taken as documented, beside a single', async () => {
+  it('of several legs is quoted and accepted as documented, beside a single', async () => {
     const next = await gamesOf(opened.client, 'early', 6);
     const chosen = winnersOf(next, 3);
     const picks = chosen.map(({ game, market, selection }) => {

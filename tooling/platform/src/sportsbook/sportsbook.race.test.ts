@@ -52,8 +52,8 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     const member = await one.join(1_000_000n);
     for (let n = 0; n < 30; n++) {
       const book = n % 2 === 0 ? one : two;
-      const taken = await book.bet(member, await book.look(member, match, 'M', 'MH'));
-      expect(taken.code).toBe('560');
+      const outcome = await book.bet(member, await book.look(member, match, 'M', 'MH'));
+      expect(outcome.code).toBe('560');
     }
     const before = await balanceOf(one.db, member.id);
     expect(before.held).toBe(30n * 10_000n);
@@ -93,12 +93,12 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     }
     const later = timelineOf(match).fullTime + 10_000;
     await recordResult(one.db, { matchId: match.id, version: 2, half: [0, 0], full: [2, 1] }, later);
-    const taken = await one.db
+    const outcome = await one.db
       .selectFrom('sport_legs')
       .select(['bet_id as id', 'rtype'])
       .where('match_id', '=', match.id)
       .execute();
-    const side = (rtype: string) => taken.filter(bet => bet.rtype === rtype);
+    const side = (rtype: string) => outcome.filter(bet => bet.rtype === rtype);
     await Promise.all([
       ...side('ODD').map(({ id }) => settleBet(one.db, id, later)),
       ...side('EVEN').map(({ id }) => settleBet(two.db, id, later)),
@@ -182,8 +182,8 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     await one.addMatch(match);
     const member = await one.join(1_000_000n);
     for (let n = 0; n < 20; n++) {
-      const taken = await one.bet(member, await one.look(member, match, 'RM', 'RMN'));
-      expect(taken.code).toBe('delay');
+      const outcome = await one.bet(member, await one.look(member, match, 'RM', 'RMN'));
+      expect(outcome.code).toBe('delay');
     }
     for (const book of books) book.clock.advance(3_000);
     await Promise.all([one, two, one, two].map(book => decideDue(book.db, book.store, book.clock)));

@@ -50,14 +50,14 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
     for (const match of matches) await one.addMatch(match);
     const members = await Promise.all(Array.from({ length: 8 }, () => one.join(100_000_000n)));
     const end = Math.max(...matches.map(match => timelineOf(match).fullTime)) + 2 * every;
-    let [taken, sold] = [0, 0];
+    let [accepted, sold] = [0, 0];
     for (let at = start; at < end; at += every) {
       for (const [late, book] of books.entries()) book.clock.set(at + 40 * late);
       const orders = Array.from({ length: ordering }, async () => {
         const answer = chance(0.3)
           ? await orderSeries(pick(books), pick(members), matches)
           : await order(pick(books), pick(members), pick(matches));
-        if (answer === '560' || answer === 'delay') taken++;
+        if (answer === '560' || answer === 'delay') accepted++;
       });
       const sales = Array.from({ length: selling }, async () => {
         const answer = await sell(pick(books), pick(members));
@@ -80,7 +80,7 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
     }
     for (const book of books) await decideDue(book.db, book.store, book.clock);
     await settleDue(one.db, end);
-    expect(taken).toBeGreaterThan(dose({ small: 30, deep: 100 }));
+    expect(accepted).toBeGreaterThan(dose({ small: 30, deep: 100 }));
     expect(sold).toBeGreaterThan(dose({ small: 3, deep: 20 }));
     const left = await one.db
       .selectFrom('sport_bets')

@@ -71,8 +71,8 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   it('never hold more than the balance', async () => {
     const [book] = books;
     const member = await book.join(100_000n);
-    const taken = await hundred([member], await seenOf(member, await matches(3)), '30');
-    expect(taken).toBe(33);
+    const accepted = await hundred([member], await seenOf(member, await matches(3)), '30');
+    expect(accepted).toBe(33);
     expect(await balanceOf(book.db, member.id)).toEqual({ available: 1_000n, held: 99_000n });
   });
 
@@ -86,11 +86,11 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
       .set({ win: dailyPayoutCap('FT') - 1_000_000n })
       .where('member_id', '=', member.id)
       .execute();
-    const taken = await hundred([member], await seenOf(member, others), '100');
-    expect(taken).toBeGreaterThan(5);
+    const accepted = await hundred([member], await seenOf(member, others), '100');
+    expect(accepted).toBeGreaterThan(5);
     const { win } = await winsOf(sql`kind = 'series' AND l.member_id = ${member.id} AND leg = 0`);
     expect(win).toBeLessThanOrEqual(1_000_000n);
-    expect(win + win / BigInt(taken)).toBeGreaterThan(1_000_000n);
+    expect(win + win / BigInt(accepted)).toBeGreaterThan(1_000_000n);
   });
 
   it('never exceed what one member may win on a match, nor what all may win on a selection', async () => {
@@ -113,10 +113,10 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     const games = await matches(6);
     const members = await Promise.all(Array.from({ length: 20 }, () => book.join(rich)));
     const seen = await seenOf(members[0]!, games, 'MC');
-    const taken = await hundred(members, seen, '100');
+    const accepted = await hundred(members, seen, '100');
     const { win } = await winsOf(sql`match_id = ${games[0]!.id}`);
     expect(win).toBeLessThanOrEqual(seriesLimits.match);
-    expect(taken).toBeGreaterThan(1);
-    expect(win + win / BigInt(taken)).toBeGreaterThan(seriesLimits.match);
+    expect(accepted).toBeGreaterThan(1);
+    expect(win + win / BigInt(accepted)).toBeGreaterThan(seriesLimits.match);
   });
 });

@@ -20,13 +20,13 @@ afterAll(() => running.stop());
 
 const door = (body?: unknown) =>
   fetch(`${running.url}/dev/clock`, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
-const told = async (answer: Promise<Response>) =>
+const timeFrom = async (answer: Promise<Response>) =>
   v.parse(v.object({ now: v.number(), version: v.string() }), await (await answer).json());
 
 describe('the door of the clock', () => {
   it('moves the time of the whole platform and returns the resulting feed version', async () => {
-    const before = await told(door());
-    const after = await told(door({ advance: 10 * minute }));
+    const before = await timeFrom(door());
+    const after = await timeFrom(door({ advance: 10 * minute }));
     expect(after.now - before.now).toBeGreaterThanOrEqual(10 * minute);
     expect(Number(after.version)).toBe(after.now - (after.now % 1_000));
     expect(running.platform.clock.now()).toBeGreaterThanOrEqual(after.now);
@@ -35,18 +35,18 @@ describe('the door of the clock', () => {
   });
 
   it.each([-1, 0.5, '60', null, undefined])('rejects %j: time moves forward in whole ms', async advance => {
-    const before = await told(door());
+    const before = await timeFrom(door());
     expect((await door({ advance })).status).toBe(400);
-    expect((await told(door())).now - before.now).toBeLessThan(minute);
+    expect((await timeFrom(door())).now - before.now).toBeLessThan(minute);
   });
 
   it('stands still while it is held, but for what it is moved, and goes on with real time', async () => {
-    const { now: held } = await told(door({ hold: true }));
+    const { now: held } = await timeFrom(door({ hold: true }));
     const real = Date.now();
     await vi.waitUntil(() => Date.now() > real + 20, { interval: 5 });
-    expect((await told(door())).now).toBe(held);
-    expect((await told(door({ advance: 40 }))).now).toBe(held + 40);
-    expect((await told(door({ hold: false }))).now).toBeGreaterThanOrEqual(held + 40 + 20);
+    expect((await timeFrom(door())).now).toBe(held);
+    expect((await timeFrom(door({ advance: 40 }))).now).toBe(held + 40);
+    expect((await timeFrom(door({ hold: false }))).now).toBeGreaterThanOrEqual(held + 40 + 20);
   });
 
   it('answers when a match that ends in the meantime has been played and its bet settled', async () => {

@@ -15,7 +15,7 @@ const move = v.union([
  * price feed.
  */
 export function clockDoor(clock: MovableClock, { catchUp }: Pick<RunningPlatform, 'catchUp'>): Pages {
-  const told = () => {
+  const time = () => {
     const now = clock.now();
     return { now, version: String(tickAt(now)) };
   };
@@ -26,7 +26,7 @@ export function clockDoor(clock: MovableClock, { catchUp }: Pick<RunningPlatform
         // A client that is far behind learns the time from a refused call.
         c.header('date', new Date(clock.now()).toUTCString());
       });
-      app.get('/dev/clock', c => c.json(told()));
+      app.get('/dev/clock', c => c.json(time()));
       app.post('/dev/clock', async c => {
         const asked = v.safeParse(move, await c.req.json().catch(() => undefined));
         if (!asked.success)
@@ -41,7 +41,7 @@ export function clockDoor(clock: MovableClock, { catchUp }: Pick<RunningPlatform
         else if (asked.output.hold) clock.hold();
         else clock.release();
         await catchUp();
-        return c.json(told());
+        return c.json(time());
       });
     },
   };

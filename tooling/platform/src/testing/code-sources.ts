@@ -28,10 +28,10 @@ export interface Holder {
   readonly subject?: typeof codeSubject;
 }
 
-/** How the ids of the devices begin that a crowded member is logged in on. */
+/** How the ids of the devices begin on which a member at the device limit is logged in. */
 export const otherDevice = 'other device';
 
-/** The session of a crowded member on the device of this number, from 1. */
+/** The session of a member at the device limit on the device of this number, from 1. */
 export const otherSession = (userId: string, n: number) => `session ${n} of ${userId}`;
 
 const vias = ['phone', 'email'] as const;

@@ -32,12 +32,12 @@ export interface PlacementReport {
   /** Bets that members wanted, each with an id of its own. */
   readonly wanted: number;
   readonly submits: Readonly<Record<PlacementFault, number>>;
-  readonly taken: number;
+  readonly accepted: number;
   readonly rejected: number;
   /** Of these, the ones that waited first. */
   readonly fallen: number;
-  /** States that were told to members. */
-  readonly told: number;
+  /** States that members were answered. */
+  readonly reported: number;
   /** Bets that were sent again because the platform did not know them. */
   readonly sentAgain: number;
   /** What must not be, a sentence each: two bets of an id, a state that is not true, money that is not held. */
@@ -69,7 +69,7 @@ export async function placeWithFaults(
   >;
   const violations: string[] = [];
   const known = new Map<string, WireOrderState>();
-  const report = { wanted: 0, taken: 0, rejected: 0, told: 0, sentAgain: 0 };
+  const report = { wanted: 0, accepted: 0, rejected: 0, reported: 0, sentAgain: 0 };
 
   for (let round = 0; report.wanted < placements; round++) {
     const submit = await newSubmit(counter, Math.min(1 + Math.floor(next() * 3), placements - report.wanted));
@@ -78,14 +78,14 @@ export async function placeWithFaults(
     submits[fault]++;
     await sendWith(fault, submit);
     await resolve(submit);
-    if (next() < 0.2) await hear(submit, await answerOf(submit, randomUUID()));
+    if (next() < 0.2) await check(submit, await answerOf(submit, randomUUID()));
     book.clock.advance(Math.floor(next() * 2_000));
     if (next() < 0.3) await decideDue(book.db, book.store, book.clock);
     if (round % 50 === 49) violations.push(...(await moneyNotHeld(book.db)));
   }
   violations.push(...(await moneyNotHeld(book.db)));
   violations.push(...(await auditLedger(book.db)), ...(await auditExposures(book.db)));
-  report.taken = [...known.values()].filter(({ code }) => code === '560').length;
+  report.accepted = [...known.values()].filter(({ code }) => code === '560').length;
   report.rejected = [...known.values()].filter(({ code }) => code === '555').length;
   const stored = await book.db
     .selectFrom('sport_bets')
@@ -94,7 +94,8 @@ export async function placeWithFaults(
     .execute();
   const stand = stored.filter(({ status }) => status === 'open').length;
   const fallen = stored.filter(({ status }) => status === 'rejected').length;
-  if (stand !== report.taken) violations.push(`${stand} bets stand, and ${report.taken} were told`);
+  if (stand !== report.accepted)
+    violations.push(`${stand} bets are open, and ${report.accepted} were answered as accepted`);
   if (stand + fallen !== stored.length) violations.push('a bet still waits');
   return { ...report, fallen, submits, violations };
 
@@ -108,7 +109,7 @@ export async function placeWithFaults(
     const send = (of: Submit = submit, id = requestId) => answerOf(of, id);
     switch (fault) {
       case 'none':
-        return hear(submit, await send());
+        return check(submit, await send());
       case 'request lost':
         return;
       case 'answer lost':
@@ -116,12 +117,12 @@ export async function placeWithFaults(
       case 'answer late': {
         const late = await send();
         await askAll(submit);
-        return hear(submit, late, { isLate: true });
+        return check(submit, late, { isLate: true });
       }
       case 'sent twice at once': {
         const [one, other] = await Promise.all([send(), send()]);
         if (JSON.stringify(one) !== JSON.stringify(other)) violations.push('one submit has two answers');
-        return hear(submit, one);
+        return check(submit, one);
       }
       case 'bet in two submits at once': {
         // The first bet goes alone as well, by the call for singles when it is one.
@@ -130,20 +131,20 @@ export async function placeWithFaults(
         const byItself =
           first!.folds.length === 1 && first!.folds[0] === 1 ? singleOf(alone) : send(alone, randomUUID());
         const [all, one] = await Promise.all([send(), byItself]);
-        await hear(submit, all);
-        return hear(alone, one);
+        await check(submit, all);
+        return check(alone, one);
       }
       case 'state asked meanwhile': {
         const [all, states] = await Promise.all([
           send(),
           Promise.all(submit.bets.map(bet => ask(submit, bet))),
         ]);
-        await hear(
+        await check(
           submit,
           states.filter(({ code }) => code !== 'unknown'),
           { isLate: true },
         );
-        return hear(submit, all);
+        return check(submit, all);
       }
       case 'book restarts':
         await send();
@@ -168,11 +169,11 @@ export async function placeWithFaults(
       if (unknown.bets.length > 0) {
         report.sentAgain += unknown.bets.length;
         if (tries < 3 && next() < 0.3) await sendWith(among(placementFaults), unknown);
-        else await hear(unknown, await answerOf(unknown, randomUUID()));
+        else await check(unknown, await answerOf(unknown, randomUUID()));
       }
       const waiting = open.filter((_, at) => states[at]?.code === 'delay');
       for (const { legs } of waiting) {
-        // What is in play lets some of them fall: the operator is heard of before they are due.
+        // Some of those in play are rejected: the operator changes the match before they are due.
         if (next() < 0.2)
           await setOperator(book.db, legs[0]!.gid!.slice(0, -1), noOperatorSetting, book.clock.now());
       }
@@ -184,20 +185,20 @@ export async function placeWithFaults(
     const states: WireOrderState[] = [];
     for (const bet of submit.bets) {
       const state = await ask(submit, bet);
-      await hear(submit, [state]);
+      await check(submit, [state]);
       states.push(state);
     }
     return states;
   }
 
-  /** Compares what is told with the database, and with what was told before. */
-  async function hear(
+  /** Compares what is answered with the database, and with what was answered before. */
+  async function check(
     { member, bets }: Submit,
     states: readonly WireOrderState[],
     { isLate = false } = {},
   ): Promise<void> {
     for (const state of states) {
-      report.told++;
+      report.reported++;
       const before = known.get(state.operation_id);
       if (!bets.some(bet => bet.operation_id === state.operation_id))
         violations.push('a state of another bet is told');

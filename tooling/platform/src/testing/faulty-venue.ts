@@ -25,13 +25,13 @@ interface Known {
   isSilent: boolean;
 }
 
-/** A venue in memory that fails as it is told, and never does twice what has one id. */
+/** A venue in memory that fails as planned, and never does twice what has one id. */
 export interface FaultyVenue extends Venue {
   /** For the next transfer, then for the next questions and cancellations, one each; without one nothing goes wrong. */
   plan(onTransfer: VenueFault, ...onQuestions: VenueFault[]): void;
   /** Requests that were late arrive now. */
   deliver(): void;
-  /** Pending transfers are told from now on. */
+  /** Pending transfers are reported from now on. */
   decide(): void;
   /** How often a transfer was sent. */
   sent(id: string): number;
@@ -92,10 +92,10 @@ export function faultyVenue(opening = 0n): FaultyVenue {
   }
 
   /** Answers after the fault that is planned for the next question. */
-  async function answer(told: () => VenueAnswer): Promise<VenueAnswer> {
+  async function answer(stateNow: () => VenueAnswer): Promise<VenueAnswer> {
     const fault = questionFaults.shift() ?? 'none';
     if (fault === 'request lost') throw new Error('the line was cut');
-    const said = told();
+    const said = stateNow();
     if (fault === 'none') return said;
     if (fault === 'pending') return { kind: 'pending' };
     throw new Error('the line was cut');

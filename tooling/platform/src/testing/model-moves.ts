@@ -26,7 +26,7 @@ export interface ModelMember {
 
 const ways = ['deposit', 'bonus', 'rebate', 'fee', 'to-venue', 'from-venue', 'to-usdt', 'to-cny'] as const;
 
-/** A movement of money between a member and the house, told twice when it is `again`. */
+/** A movement of money between a member and the house, reported twice when it is `again`. */
 export interface MoveCommand {
   readonly do: 'move';
   readonly who: number;

@@ -46,7 +46,7 @@ const oddAmount = fc.oneof(
 const oddFields = {
   direction: fc.oneof(fc.constantFrom<unknown>('IN', 'sideways'), oddText),
   status: fc.oneof(fc.constantFrom<unknown>('CREDITED', 'pending', '__proto__'), oddText),
-  // Of another site it is refused, and told again there.
+  // Of another site it is refused, and reported again there.
   merchant: fc.constantFrom<unknown>(null, 1001),
   transactionId: fc.oneof(fc.constantFrom<unknown>('T-1', 'T-2'), oddText),
   reference: fc.oneof(fc.constantFrom<unknown>('D0'), oddText),
@@ -122,8 +122,8 @@ async function stage({ db, clock }: Platform) {
 }
 
 /**
- * Tells a platform whatever a provider may have signed. Each is taken, processed at the first try, and then a payment or
- * a finding; money is credited by what says plainly that it came, and by nothing else.
+ * Reports to a platform whatever a provider may have signed. Each is taken, processed at the first try, and then a
+ * payment or a finding; money is credited by what says plainly that it came, and by nothing else.
  */
 export async function sendOddReports(platform: Platform, runs: number): Promise<void> {
   const { db, clock } = platform;

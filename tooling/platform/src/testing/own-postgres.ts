@@ -13,7 +13,7 @@ export interface OwnPostgres {
   stop(): Promise<void>;
 }
 
-// A process: the starter is plain Node, and no part of what the platform leans on.
+// A process: the starter is plain Node, and nothing that the platform depends on.
 const program = fileURLToPath(new URL('../../../bootstrap/own-postgres-main.mjs', import.meta.url));
 
 /** Starts one; undefined where the programs of Postgres are not installed. */
@@ -21,16 +21,16 @@ export async function ownPostgres(): Promise<OwnPostgres | undefined> {
   const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const told = async (): Promise<{ url?: string }> => {
+  const nextMessage = async (): Promise<{ url?: string }> => {
     const { value, done } = await lines.next();
     if (done) throw new Error('the starter of Postgres ended');
     return JSON.parse(value);
   };
   const ask = async (what: 'halt' | 'resume') => {
     child.stdin.write(`${what}\n`);
-    await told();
+    await nextMessage();
   };
-  const { url } = await told();
+  const { url } = await nextMessage();
   if (url === undefined) return undefined;
   return {
     url,

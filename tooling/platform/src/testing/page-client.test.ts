@@ -55,8 +55,8 @@ describe('the page client', () => {
     expect([sealed.toString('base64'), md5(plaintext)]).toEqual([vector.expected, vector.md5]);
   });
 
-  it.each(page.prices)('prints the price $told in every format as documented', ({ told, printed }) => {
-    for (const [format, text] of Object.entries(printed)) expect(printPrice(told, format)).toBe(text);
+  it.each(page.prices)('prints the price $price in every format as documented', ({ price, printed }) => {
+    for (const [format, text] of Object.entries(printed)) expect(printPrice(price, format)).toBe(text);
     expect(Object.keys(printed)).toHaveLength(4);
   });
 });

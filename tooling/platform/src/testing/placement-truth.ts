@@ -4,31 +4,31 @@ import { type Kysely, sql } from 'kysely';
 import type { Member } from '../kernel/context.ts';
 import type { Tables } from '../kernel/tables.ts';
 
-/** Why a state that a member is told now is not what the database says; undefined when it is. */
+/** Why a state that a member is answered now is not what the database says; undefined when it is. */
 export async function untruth(
   db: Kysely<Tables>,
   member: Member,
-  told: WireOrderState,
+  state: WireOrderState,
 ): Promise<string | undefined> {
   const bets = await db
     .selectFrom('sport_bets')
     .selectAll()
     .where('member_id', '=', member.id)
-    .where('operation_id', '=', told.operation_id)
+    .where('operation_id', '=', state.operation_id)
     .execute();
   const [bet] = bets;
-  const says = (what: string) => `${told.operation_id} is told ${JSON.stringify(told)}, but ${what}`;
+  const says = (what: string) => `${state.operation_id} is told ${JSON.stringify(state)}, but ${what}`;
   if (bets.length > 1) return says('there are two bets');
-  if (told.code === 'unknown') return bet && says(`it is ${bet.status}`);
-  if (told.code === '555') {
-    return bet && (bet.status !== 'rejected' || bet.reject_reason !== told.errormsg)
+  if (state.code === 'unknown') return bet && says(`it is ${bet.status}`);
+  if (state.code === '555') {
+    return bet && (bet.status !== 'rejected' || bet.reject_reason !== state.errormsg)
       ? says(`it is ${bet.status}`)
       : undefined;
   }
   if (!bet) return says('there is no bet');
-  if (bet.ticket_id !== told.ticket_id) return says(`its ticket is ${bet.ticket_id}`);
+  if (bet.ticket_id !== state.ticket_id) return says(`its ticket is ${bet.ticket_id}`);
   // It may have been decided since.
-  if (told.code === 'delay') return undefined;
+  if (state.code === 'delay') return undefined;
   if (bet.status !== 'open') return says(`it is ${bet.status}`);
   const legs = await db
     .selectFrom('sport_legs')
@@ -42,10 +42,10 @@ export async function untruth(
     winnable: formatYuan(bet.win),
     legs: legs.map(({ gid, rtype, odds, line }) => [gid, rtype, odds, line].join(' ')),
   };
-  const { gold, risk, winnable } = told;
+  const { gold, risk, winnable } = state;
   const shown = {
     ...{ gold, risk, winnable },
-    legs: told.legs.map(({ gid, rtype, ioratio, ratio }) => [gid, rtype, ioratio, ratio].join(' ')),
+    legs: state.legs.map(({ gid, rtype, ioratio, ratio }) => [gid, rtype, ioratio, ratio].join(' ')),
   };
   return JSON.stringify(shown) === JSON.stringify(stored) ? undefined : says(JSON.stringify(stored));
 }

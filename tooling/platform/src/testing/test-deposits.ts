@@ -80,7 +80,7 @@ export type Payer = Awaited<ReturnType<TestDeposits['join']>>;
 const figures = [...'一二三四五六七八九十'];
 let named = 0;
 
-/** A real name that no other member of this process has: payments are told apart by it. */
+/** A real name that no other member of this process has: payments are distinguished by it. */
 export function newName(): string {
   named += 1;
   return `张${Array.from(String(named), digit => figures[Number(digit)]).join('')}`;

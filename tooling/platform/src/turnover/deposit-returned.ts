@@ -42,14 +42,14 @@ export async function depositReturned(
     .where('requirement_id', 'in', isWhole ? [deposit, bonus] : [bonus])
     .where('undone_at', 'is', null)
     .execute();
-  const taken = await trx
+  const revoked = await trx
     .updateTable('turnover_requirements')
     .set(closed)
     .where('id', '=', bonus)
     .where('close_reason', '<>', 'taken-back')
     .returning('base')
     .executeTakeFirst();
-  if (!taken) return 0n;
-  await reverseBonus(trx, { ...transfer, amount: taken.base });
-  return taken.base;
+  if (!revoked) return 0n;
+  await reverseBonus(trx, { ...transfer, amount: revoked.base });
+  return revoked.base;
 }

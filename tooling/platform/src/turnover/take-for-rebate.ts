@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../kernel/tables.ts';
 import { lockAvailable } from '../ledger/index.ts';
 
-interface Taken {
+interface Claim {
   readonly memberId: string;
   readonly category: GameCategory;
   /** ms; from `start` to before `end`. */
@@ -18,7 +18,7 @@ interface Taken {
  */
 export async function takeForRebate(
   trx: Transaction<Tables>,
-  { memberId, category, start, end }: Taken,
+  { memberId, category, start, end }: Claim,
 ): Promise<bigint> {
   await lockAvailable(trx, memberId);
   const bets = await trx

@@ -94,7 +94,7 @@ describe.skipIf(!testDatabaseUrl)(onTwoServers('transfers'), { timeout: 300_000 
     }
   });
 
-  it('carry on with 30 transfers whose servers ended, each once', async () => {
+  it('continue 30 transfers whose servers ended, each once', async () => {
     const { db } = seat(0);
     const members = await Promise.all(Array.from({ length: 30 }, newMember));
     const silent = { register: () => new Promise<never>(() => {}) };

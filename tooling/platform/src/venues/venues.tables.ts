@@ -27,7 +27,7 @@ declare module '../kernel/tables.ts' {
       finding: Generated<'' | 'amount-differs' | 'no-answer' | 'cancel-refused'>;
       /** Fen that the venue says it was. */
       reported: bigint | null;
-      /** How often the venue was asked or told to cancel. */
+      /** How often the venue was asked about it or for its cancellation. */
       asked: Generated<number>;
       /** What a server does when `next_at` (ms) has come; both null: nothing. */
       next_step: 'ask' | 'cancel' | null;

@@ -22,9 +22,9 @@ const { venue, transfer, status } = contract;
 const clock = manualClock(Date.parse('2026-11-23T04:00:00Z'));
 let rate = '7.1234';
 /** Fen that members may still move into venues. */
-let room = 1_000_000_00n;
+let available = 1_000_000_00n;
 const mayTransferIn = async (_trx: unknown, _memberId: string, fen: bigint) => {
-  if (fen > room) throw new Refusal('warning');
+  if (fen > available) throw new Refusal('warning');
 };
 const domains = [
   accessDomain,
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   members += 1;
-  [rate, room] = ['7.1234', 1_000_000_00n];
+  [rate, available] = ['7.1234', 1_000_000_00n];
   member = await joinMember(running, clock, `venue${10 + members}`);
 });
 afterAll(async () => {
@@ -90,8 +90,8 @@ describe('a transfer', () => {
     const other = { channelCode: slots, amount: '200', ty: '1' } as const;
     expect(await refusal(venue.transfer, other, options.requestId)).toEqual(['illegal-parameter', null]);
     expect(await balance()).toMatchObject({ balance: '9900' });
-    const told = await member.client.call(venue.transferState, { operationId: options.requestId });
-    expect(told).toEqual([first]);
+    const answer = await member.client.call(venue.transferState, { operationId: options.requestId });
+    expect(answer).toEqual([first]);
   });
 
   it.each([
@@ -108,15 +108,15 @@ describe('a transfer', () => {
     ['thirteen characters', slots, '1000000000.00', 'invalid-parameter', null],
     ['an unknown venue', 'NONE', '100', 'not-found', null],
   ] as const)('of %s is refused and moves nothing', async (_, channelCode, amount, name, data) => {
-    const [said, told] = await refusal(venue.transfer, { channelCode, amount, ty: '1' });
+    const [said, answer] = await refusal(venue.transfer, { channelCode, amount, ty: '1' });
     expect(said).toBe(name);
-    if (data) expect(told).toEqual(data);
+    if (data) expect(answer).toEqual(data);
     expect(await balance()).toMatchObject({ balance: '10000', lockMoney: '0' });
   });
 
   it('above what a limit of the member leaves is refused, out of a venue it is not', async () => {
     await move('1', '100');
-    room = 50_00n;
+    available = 50_00n;
     expect((await refusal(venue.transfer, { channelCode: slots, amount: '51', ty: '1' }))[0]).toBe('warning');
     expect((await move('2', '100')).state).toBe('done');
   });
@@ -141,7 +141,7 @@ describe('a transfer', () => {
     expect((await move('2', '100', cards)).state).toBe('done');
   });
 
-  it('is told to nobody but its member', async () => {
+  it('is shown to nobody but its member', async () => {
     const requestId = randomUUID();
     await move('1', '100', slots, { requestId });
     member = await joinMember(running, clock, `other${10 + members}`);
@@ -180,8 +180,8 @@ describe('a transfer whose answer the venue loses', () => {
       expect((await all()).totalMoney).toBe('10000');
       clock.advance(1_000);
       await running.catchUp();
-      const [told] = await member.client.call(venue.transferState, { operationId });
-      expect(told?.state).toBe(end);
+      const [answer] = await member.client.call(venue.transferState, { operationId });
+      expect(answer?.state).toBe(end);
       const { balance: free, lockMoney } = await balance();
       expect([free, lockMoney, await at(slots)]).toEqual(money);
       expect(await member.client.call(venue.transferState, {})).toEqual([]);

@@ -26,9 +26,9 @@ function textsOf(
 ): LetterTexts | undefined {
   const yuan = formatYuan(amount);
   const because = why === '' ? '' : `原因：${why}。`;
-  const taken = repaid === 0n ? '' : formatYuan(repaid);
-  const simplified = taken && `其中 ${taken} 元已用于扣回结算更正后待扣回的款项。`;
-  const traditional = taken && `其中 ${taken} 元已用於扣回結算更正後待扣回的款項。`;
+  const deducted = repaid === 0n ? '' : formatYuan(repaid);
+  const simplified = deducted && `其中 ${deducted} 元已用于扣回结算更正后待扣回的款项。`;
+  const traditional = deducted && `其中 ${deducted} 元已用於扣回結算更正後待扣回的款項。`;
   switch (to) {
     case 'paid':
       return {

@@ -223,7 +223,7 @@ describe('an account', () => {
 });
 
 describe('phone and mailbox of a member', () => {
-  it('are told of new and removed accounts and of the withdrawal password, in the language of the call', async () => {
+  it('are notified of new and removed accounts and of the withdrawal password, in the language of the call', async () => {
     const email = `${member.userId}@example.com`;
     const own = running.platform.db.updateTable('members').where('id', '=', member.userId);
     await own.set({ email }).execute();

@@ -27,8 +27,8 @@ export interface LegValue {
 }
 
 /**
- * Values a leg by the book of the moment, or without its adjustment and noise where that is less. Prices lean towards what
- * was backed: whoever bets much, or bets while the noise is low, would otherwise sell what the lean or the noise added.
+ * Values a leg by the book of the moment, or without its adjustment and noise where that is less. Prices move towards
+ * what was backed: whoever bets much, or while the noise is low, would otherwise sell what adjustment or noise added.
  */
 export function legValue(leg: OpenLeg, match: Priced, moment: Moment): LegValue {
   const { full, half, halfFull } = openBook(match, moment);

@@ -61,8 +61,8 @@ describe('the exposure of a match', () => {
           const loss = lossBy(all, half, full);
           return loss > most ? loss : most;
         }, 0n);
-        const told = worstLoss(exposureOf(all), { score: [0, 0], halfScore: undefined });
-        expect(told).toBe((worst + 1n) / 2n);
+        const computed = worstLoss(exposureOf(all), { score: [0, 0], halfScore: undefined });
+        expect(computed).toBe((worst + 1n) / 2n);
       }),
       { numRuns: 40 },
     );

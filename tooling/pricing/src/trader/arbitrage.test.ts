@@ -21,22 +21,22 @@ const picked = ({ stakes }: Hedge) =>
 describe('a board', () => {
   it('allows no arbitrage on 200 boards before the match and in play', async () => {
     const phases = new Map<string, number>();
-    for (const { selections, state, told } of someBoards(200)) {
+    for (const { selections, state, label } of someBoards(200)) {
       phases.set(state.phase, (phases.get(state.phase) ?? 0) + 1);
       const hedge = await bestHedge(selections, outcomesFrom(state));
-      expect(hedge.limit, `${told}: ${picked(hedge).join(', ')}`).toBeLessThan(0);
-      expect(hedge.limit - hedge.worstReturn, told).toBeLessThan(1e-6);
+      expect(hedge.limit, `${label}: ${picked(hedge).join(', ')}`).toBeLessThan(0);
+      expect(hedge.limit - hedge.worstReturn, label).toBeLessThan(1e-6);
     }
     for (const phase of ['pre', '1H', 'HT', '2H']) expect(phases.get(phase)).toBeGreaterThan(10);
   }, 300_000);
 
   it('allows none together with the boards of other exposures and opinions at the same moment', async () => {
-    for (const { match, state, told } of someBoards(60)) {
+    for (const { match, state, label } of someBoards(60)) {
       const everything = opposites(match, state).flatMap(moment =>
         pricedSelections(boardOf(match, moment, 'all'), moment.priced),
       );
       const hedge = await bestHedge(everything, outcomesFrom(state));
-      expect(hedge.limit, `${told}: ${picked(hedge).join(', ')}`).toBeLessThan(0);
+      expect(hedge.limit, `${label}: ${picked(hedge).join(', ')}`).toBeLessThan(0);
     }
   }, 300_000);
 
@@ -136,12 +136,12 @@ function* someBoards(count: number) {
     if (selections.length === 0) continue;
     made++;
     const { phase, clock, score } = moment.state;
-    const told = `${expected.map(goals => goals.toFixed(2))}, ${phase} ${Math.floor(clock / 60)}', ${score.join(':')}`;
-    yield { match, now, selections, state: moment.state, told };
+    const label = `${expected.map(goals => goals.toFixed(2))}, ${phase} ${Math.floor(clock / 60)}', ${score.join(':')}`;
+    yield { match, now, selections, state: moment.state, label };
   }
 }
 
-/** A match with bets on it, up to the limits, and an operator who leans its prices. */
+/** A match with bets on it, up to the limits, and an operator who adjusts its prices. */
 function someInputs(match: TestMatch, now: number, next: () => number): BookInputs {
   const moment = momentAt(match, now, noInputs);
   const selections = pricedSelections(boardOf(match, moment, 'all'), moment.priced);

@@ -4,7 +4,7 @@ import type { LiabilityAdjustment } from './liability-adjustment.ts';
 export interface OperatorSetting {
   /** No bets. */
   readonly shut: boolean;
-  /** A lean of the operator's own, thousandths of log goals: both sides together, and towards home. */
+  /** The operator's own adjustment, thousandths of log goals: both sides together, and towards home. */
   readonly totalMilli: number;
   readonly sideMilli: number;
 }

@@ -68,7 +68,7 @@ export function unadjustedChances(match: Priced, moment: Moment): JointDistribut
 
 const calmed = new WeakMap<Moment, JointDistribution>();
 
-/** What is thought without liability and noise: only the operator's lean is left. Kept as a book is. */
+/** What is thought without liability and noise: only the operator's adjustment is left. Kept as a book is. */
 export function chancesWithoutNoise(match: Priced, moment: Moment): JointDistribution {
   const known = calmed.get(moment);
   if (known) return known;

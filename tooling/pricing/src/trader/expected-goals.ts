@@ -15,7 +15,7 @@ export interface ExpectedGoals {
  */
 const wander = { total: 0.01, side: 0.01 } as const;
 
-/** What the book expects of a match from `state` on, with the market's noise and the operator's lean. */
+/** What the book expects of a match from `state` on, with the market's noise and the operator's adjustment. */
 export function expectedGoalsOf(
   match: Pick<Fixture, 'expected'>,
   state: MatchState,

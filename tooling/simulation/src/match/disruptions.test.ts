@@ -123,7 +123,7 @@ describe('an abandoned match', () => {
 });
 
 describe('a goal that is taken back', () => {
-  it('counts until the check, and bets that were taken meanwhile are void', () => {
+  it('counts until the check, and bets that were accepted meanwhile are void', () => {
     const { match, disruption } = find('goal-cancelled');
     const { goal, cancelledAt, checkedFrom } = disruption;
     const before = stateAt(match, goal.shutFrom - 1);

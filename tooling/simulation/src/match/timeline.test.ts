@@ -51,14 +51,14 @@ describe('what happens in a match', () => {
     fc.assert(
       fc.property(anyMatch, match => {
         const timeline = timelineOf(match);
-        const told = timeline.incidents.filter(one => one.kind !== 'danger');
-        for (const one of told) {
+        const shown = timeline.incidents.filter(one => one.kind !== 'danger');
+        for (const one of shown) {
           const whistle = one.at < timeline.firstHalfEnd ? timeline.firstHalfEnd : timeline.fullTime;
           expect(one.confirmedAt).toBeLessThan(whistle);
           const start = one.at < timeline.firstHalfEnd ? timeline.kickoff : timeline.secondHalfStart;
           expect(one.at).toBeGreaterThan(start);
         }
-        const moments = told.map(one => one.confirmedAt);
+        const moments = shown.map(one => one.confirmedAt);
         expect(moments).toEqual([...moments].sort((a, b) => a - b));
       }),
     );

@@ -15,7 +15,7 @@ import type { Calendar } from './calendar.ts';
 import type { FixtureSource } from './fixture-source.ts';
 
 /** A result is known so long after its kick-off. */
-const told = 3 * hour;
+const reportedAfter = 3 * hour;
 /** Just longer than a match, so that no club begins one before its last has ended. */
 const longestGap = 2.25 * hour;
 
@@ -150,7 +150,7 @@ export function forecastAt(
   at: number,
 ): Forecast {
   const results = planned.flatMap(one =>
-    one.league.lid === league.lid && one.at + told < at && one.record.score
+    one.league.lid === league.lid && one.at + reportedAfter < at && one.record.score
       ? [
           {
             homeId: one.home.id,

@@ -65,9 +65,9 @@ function useToolbar(): Globals {
   const { channel } = useContext(DocsContext);
   const [globals, setGlobals] = useState<Globals>(globalsOfAddress);
   useEffect(() => {
-    const hear = (told: { globals: Globals }) => setGlobals(told.globals);
-    channel.on('globalsUpdated', hear);
-    return () => channel.off('globalsUpdated', hear);
+    const onUpdate = (update: { globals: Globals }) => setGlobals(update.globals);
+    channel.on('globalsUpdated', onUpdate);
+    return () => channel.off('globalsUpdated', onUpdate);
   }, [channel]);
   return globals;
 }

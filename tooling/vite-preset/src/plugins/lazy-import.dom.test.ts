@@ -10,7 +10,7 @@ const missing = (address = file) =>
 
 /** What another address is imported by. */
 const from = vi.fn<(address: string) => Promise<unknown>>();
-const told = vi.fn<(event: Event & { payload?: Error }) => void>();
+const onPreloadError = vi.fn<(event: Event & { payload?: Error }) => void>();
 let lazily: (bring: () => Promise<unknown>, needed?: readonly string[]) => Promise<unknown>;
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
   // A function created from text cannot import anything.
   const text = source.replace('export ', '').replace('import(/* @vite-ignore */ address)', 'from(address)');
   lazily = new Function('from', `${text}\nreturn __vitePreload;`)(from);
-  window.addEventListener('vite:preloadError', told);
+  window.addEventListener('vite:preloadError', onPreloadError);
   // The tests say when styles arrive; the page would ask for them.
   vi.spyOn(document.head, 'append').mockImplementation((...links) => {
     for (const link of links) {
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  window.removeEventListener('vite:preloadError', told);
+  window.removeEventListener('vite:preloadError', onPreloadError);
   vi.clearAllMocks();
 });
 
@@ -46,24 +46,24 @@ it('a file comes with what it needs, each fetched once and styles before it runs
   expect(bring).not.toHaveBeenCalled();
   linkOf('/assets/dialog.css')?.dispatchEvent(new Event('load'));
   expect(await both).toEqual([module, module]);
-  expect(told).not.toHaveBeenCalled();
+  expect(onPreloadError).not.toHaveBeenCalled();
 });
 
-it('styles that do not arrive are told, and fetched again by the next import', async () => {
+it('styles that do not arrive are reported, and fetched again by the next import', async () => {
   const bring = vi.fn(async () => module);
   const first = lazily(bring, ['assets/dialog.css']);
   linkOf('/assets/dialog.css')?.dispatchEvent(new Event('error'));
   await expect(first).rejects.toThrow('Unable to preload CSS');
-  expect(told.mock.calls[0]?.[0].payload?.message).toContain('Unable to preload CSS');
+  expect(onPreloadError.mock.calls[0]?.[0].payload?.message).toContain('Unable to preload CSS');
   expect(links()).toEqual(['/assets/there.js']);
   const second = lazily(bring, ['assets/dialog.css']);
   linkOf('/assets/dialog.css')?.dispatchEvent(new Event('load'));
   expect(await second).toBe(module);
 });
 
-it('a missing file is told at first, and asked for by another address the next time, the same for all', async () => {
+it('a missing file is reported at first, and asked for by another address the next time, the same for all', async () => {
   await expect(lazily(() => missing())).rejects.toThrow(file);
-  expect(told).toHaveBeenCalledOnce();
+  expect(onPreloadError).toHaveBeenCalledOnce();
   expect(from).not.toHaveBeenCalled();
   from.mockResolvedValue(module);
   expect(await lazily(() => missing())).toBe(module);

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption } from 'vite';
-import { startLate } from '../late-start/start-late.ts';
+import { deferStart } from '../deferred-start/defer-start.ts';
 import { stableClassNames } from '../stable-class-names.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { hashOf, liftStyles } from './lift-styles.ts';
@@ -81,7 +81,7 @@ function pageWith(outDir: string, drawn: string): string {
   if (!empty.includes(place)) throw new Error(`index.html holds no ${place} to draw /home into.`);
   const { markup, css: lifted } = liftStyles(drawn);
   const { page: styled, css } = inlineStyles(empty, lifted, read);
-  const { page, script } = startLate(styled);
+  const { page, script } = deferStart(styled);
   const quote = (text: string) => text.replaceAll("'", '&#39;');
   return page
     .replace(quote("style-src 'self'"), quote(`style-src 'self' ${hashOf(css)}`))

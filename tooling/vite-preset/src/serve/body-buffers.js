@@ -1,6 +1,6 @@
 import { callBodyBytes, createFileBuffers, fileBodyBytes, networkOf } from '@lobby/http-door';
 
-/** Where a call may carry a file: plain, or encrypted, where only the platform can tell. */
+/** Where a call may carry a file: plain, or encrypted, where only the platform can see it. */
 const filePaths = ['/site/api/v1/user/upload/', '/e/'];
 
 /**

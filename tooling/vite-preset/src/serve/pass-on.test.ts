@@ -43,13 +43,13 @@ function say(text: string): Promise<string> {
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
   socket.write(text);
   return new Promise(resolve => {
-    let heard = '';
+    let received = '';
     socket
       .on('error', () => {})
       .on('data', chunk => {
-        heard += chunk;
+        received += chunk;
       });
-    socket.once('close', () => resolve(heard));
+    socket.once('close', () => resolve(received));
   });
 }
 const host = 'Host: x\r\n';
@@ -170,17 +170,17 @@ describe('streams', () => {
   it('forwards an upgraded socket in both directions', async () => {
     const { port } = new URL(site.url);
     const socket = connect(Number(port), 'localhost');
-    let heard = '';
+    let received = '';
     const echoed = new Promise<void>(resolve =>
       socket.setEncoding('utf8').on('data', text => {
-        heard += text;
-        if (heard.endsWith('\r\n\r\n')) socket.write('hello');
-        if (heard.includes('echo hello')) resolve();
+        received += text;
+        if (received.endsWith('\r\n\r\n')) socket.write('hello');
+        if (received.includes('echo hello')) resolve();
       }),
     );
     socket.write('GET /stream/chat HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
     await echoed;
-    expect(heard).toMatch(/^HTTP\/1\.1 101 /);
+    expect(received).toMatch(/^HTTP\/1\.1 101 /);
     expect(platform.seen[0]?.headers['x-forwarded-for']).toContain('1');
     socket.destroy();
   });
@@ -191,8 +191,8 @@ describe('an upgrade request', () => {
     `${host}Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${protocol}\r\nHTTP2-Settings: AAMAAABk\r\n`;
 
   it('reaches no other paths of the platform than a call does', async () => {
-    const heard = await say(`GET /dev/outbox HTTP/1.1\r\n${offer('websocket')}\r\n`);
-    expect(heard).toContain('<meta name="lobby-platform"');
+    const received = await say(`GET /dev/outbox HTTP/1.1\r\n${offer('websocket')}\r\n`);
+    expect(received).toContain('<meta name="lobby-platform"');
     expect(platform.seen).toEqual([]);
   });
 

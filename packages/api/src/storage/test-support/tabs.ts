@@ -22,20 +22,20 @@ type Change = { key: string | null; text?: string | null };
 export function openTabs(
   count: number,
   area: () => StorageArea | undefined,
-  deliver: (hear: () => void) => void = hear => hear(),
+  deliver: (notify: () => void) => void = notify => notify(),
 ): TypedStorage[] {
-  const ears: ((change: Change) => void)[][] = Array.from({ length: count }, () => []);
+  const listenersOfTabs: ((change: Change) => void)[][] = Array.from({ length: count }, () => []);
   const linkOf = (tab: number): StorageLink => ({
-    tell(change) {
-      for (const [other, listeners] of ears.entries()) {
+    send(change) {
+      for (const [other, listeners] of listenersOfTabs.entries()) {
         if (other !== tab)
           deliver(() => {
             for (const listener of listeners) listener(change);
           });
       }
     },
-    hear(listener) {
-      ears[tab]?.push(listener);
+    subscribe(listener) {
+      listenersOfTabs[tab]?.push(listener);
       return () => {};
     },
   });

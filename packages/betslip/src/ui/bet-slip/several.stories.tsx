@@ -232,8 +232,8 @@ const placed = (
     { ...state, placement: { orders }, slip: { ...state.slip, confirming: locked } },
     { orders: { states: [{ kind: 'unknown' }] } },
   );
-const accepted = (taken: typeof order) =>
-  ({ step: 'accepted', order: taken, receipt: receiptOf(taken) }) as const;
+const accepted = (acceptedOrder: typeof order) =>
+  ({ step: 'accepted', order: acceptedOrder, receipt: receiptOf(acceptedOrder) }) as const;
 
 export const Confirming: Story = {
   name: '多注：一注成功，一注确认中',

@@ -88,7 +88,7 @@ export function SaleForm({ ticketId, offer, onClose }: SaleFormProps): ReactNode
           {t('betslip.cashOut.delay', { seconds: Math.ceil(offer.delay / 1000) })}
         </p>
       )}
-      <p role="status" className={styles.news}>
+      <p role="status" className={styles.notice}>
         {problem ??
           (view?.kind === 'moved' &&
             t('betslip.cashOut.moved', { from: money(view.from), to: money(view.to) }))}

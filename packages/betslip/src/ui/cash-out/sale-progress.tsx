@@ -26,7 +26,7 @@ export function SaleProgress({ state, onAgain }: SaleProgressProps): ReactNode {
   return (
     <div className={styles.progress} data-tone={tones[state.step]}>
       {isUndecided(state) ? <Spinner size={20} /> : <Icon name={signs[state.step]} size={20} />}
-      <div className={styles.told}>
+      <div className={styles.status}>
         <div role="status">
           <p tabIndex={-1} data-keeps-focus className={styles.title}>
             {words.title}

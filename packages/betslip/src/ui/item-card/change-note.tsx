@@ -37,7 +37,7 @@ export function ChangeNote({ selection, offer }: { selection: PickedSelection; o
           {t('betslip.change.accept')}
         </button>
       ) : (
-        <span className={styles.taken}>{t('betslip.change.accepted')}</span>
+        <span className={styles.accepted}>{t('betslip.change.accepted')}</span>
       )}
     </div>
   );

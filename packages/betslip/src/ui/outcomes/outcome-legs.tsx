@@ -10,29 +10,37 @@ import { useBetName } from '../use-bet-name.ts';
 import styles from './outcomes.module.css';
 
 /** The legs of an order at the price each was taken at, and whether that is the one it was sent at. */
-export function OutcomeLegs({ order, taken }: { order: Order; taken: readonly AcceptedLeg[] }): ReactNode {
+export function OutcomeLegs({
+  order,
+  accepted,
+}: {
+  order: Order;
+  accepted: readonly AcceptedLeg[];
+}): ReactNode {
   return (
     <ul className={styles.legs}>
       {order.legs.map((leg, at) => (
-        <Leg key={leg.selection.key} leg={leg} taken={taken[at] ?? leg} />
+        <Leg key={leg.selection.key} leg={leg} accepted={accepted[at] ?? leg} />
       ))}
     </ul>
   );
 }
 
-function Leg({ leg, taken }: { leg: OrderLeg; taken: AcceptedLeg }): ReactNode {
+function Leg({ leg, accepted }: { leg: OrderLeg; accepted: AcceptedLeg }): ReactNode {
   const t = useText(betslipMessages);
   const say = useBetName();
   const selection = useNamed(leg.selection);
-  const words = say({ ...selection, line: taken.line, strong: taken.strong });
+  const words = say({ ...selection, line: accepted.line, strong: accepted.strong });
   const { price } = leg;
   const moved =
-    taken.price.format === price.format ? comparePrice(price.format, price.odds, taken.price.odds) : 'same';
+    accepted.price.format === price.format
+      ? comparePrice(price.format, price.odds, accepted.price.odds)
+      : 'same';
   return (
     <li>
       <TicketLeg
         title={[words.pick, words.line].filter(Boolean).join(' ')}
-        price={taken.price.odds}
+        price={accepted.price.odds}
         before={moved === 'same' ? undefined : price.odds}
       />
       <p className={styles.quiet}>

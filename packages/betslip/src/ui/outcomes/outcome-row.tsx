@@ -75,7 +75,7 @@ export function OutcomeRow({ state, isOnly }: { state: OrderState; isOnly: boole
     <li className={styles.outcome}>
       <Ticket stub={stub}>
         <TicketHead state={state} />
-        <OutcomeLegs order={order} taken={legsOf(state)} />
+        <OutcomeLegs order={order} accepted={legsOf(state)} />
       </Ticket>
     </li>
   );

@@ -37,8 +37,8 @@ function useReceiptPaper(order: Order, receipt: Receipt): TicketPaper {
     brand: words.name[locale],
     title: t('betting.receipt.title'),
     legs: order.legs.map(({ selection, ...sent }, at) => {
-      const taken: AcceptedLeg = receipt.legs[at] ?? sent;
-      const { price, line, strong, inPlay } = taken;
+      const accepted: AcceptedLeg = receipt.legs[at] ?? sent;
+      const { price, line, strong, inPlay } = accepted;
       const live = inPlay?.live ?? selection.live;
       const scoreAtBet = inPlay?.score ?? '';
       const leg = { ...selection, price, line, strong, live, scoreAtBet };

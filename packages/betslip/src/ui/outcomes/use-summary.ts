@@ -3,7 +3,7 @@ import { betslipMessages } from '../../messages/index.ts';
 import type { OrderState } from '../../store/order.ts';
 
 export interface OutcomeSummary {
-  /** `timed`: until a time that was told. */
+  /** `timed`: until a time that the platform gave. */
   readonly tone: 'waiting' | 'timed' | 'absent' | 'good' | 'bad' | 'mixed';
   readonly title: string;
   readonly hint: string;

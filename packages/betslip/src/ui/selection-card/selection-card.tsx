@@ -18,7 +18,7 @@ export interface SelectionCardProps {
   /** "1:2" in play, else empty. */
   score: string;
   moved?: { from: string; direction: 'up' | 'down' };
-  /** One of several: less room around it. */
+  /** One of several: less space around it. */
   compact?: boolean;
   /** Nothing can be bet on it now. */
   dimmed?: boolean;

@@ -5,7 +5,7 @@ import { useSource } from '../../slip/use-source.ts';
 import { reopened } from '../../store/betslip.slice.ts';
 import { useBetslip } from '../../store/use-betslip.ts';
 
-/** Tells the member when a market they wait for takes bets again. Draws nothing. */
+/** Notifies the member when a market they wait for takes bets again. Draws nothing. */
 export function Reopenings(): null {
   const dispatch = useDispatch();
   const { legs } = useSlipContext();

@@ -32,7 +32,7 @@ export function useExport(filters: HistoryFilters): readonly [ExportState, () =>
     stopper.current = new AbortController();
     const { signal } = stopper.current;
     setState({ kind: 'running' });
-    const done = await exportLate({
+    const done = await exportWhenLoaded({
       ask: async request => {
         const { data, error } = await ask(request);
         return data ? { data } : { failure: error ? toFailure(error) : { kind: 'aborted' } };
@@ -53,7 +53,7 @@ export function useExport(filters: HistoryFilters): readonly [ExportState, () =>
 }
 
 /** Loads the code that exports with the first export. */
-async function exportLate(request: ExportRequest): Promise<ExportResult | undefined> {
-  const late = await import('./export-history.ts').catch(() => undefined);
-  return late ? late.exportHistory(request) : { failure: { kind: 'offline' } };
+async function exportWhenLoaded(request: ExportRequest): Promise<ExportResult | undefined> {
+  const loaded = await import('./export-history.ts').catch(() => undefined);
+  return loaded ? loaded.exportHistory(request) : { failure: { kind: 'offline' } };
 }

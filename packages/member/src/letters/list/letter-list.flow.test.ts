@@ -30,7 +30,7 @@ it('deleted letters are neither chosen nor open any more', () => {
   expect({ chosen, openId, step }).toEqual({ chosen: ['b'], openId: undefined, step: { name: 'looking' } });
 });
 
-it('a failure keeps what was chosen, and is told', () => {
+it('a failure keeps what was chosen, and is shown', () => {
   const { chosen, step } = play(choose('a', 'b'), remove('a', 'b'), sent, { type: 'failed', failure });
   expect({ chosen, step }).toEqual({ chosen: ['a', 'b'], step: { name: 'looking', failure } });
 });

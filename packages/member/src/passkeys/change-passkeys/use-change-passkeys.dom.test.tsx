@@ -82,7 +82,7 @@ it.each([
   expect(onDone).toHaveBeenCalledTimes(works ? 1 : 0);
 });
 
-it('a removal that the server failed after is not told as failed', async () => {
+it('a removal that the server failed after is not reported as failed', async () => {
   const { now, onDone } = await changing({ remove: { id, device: '' } }, true, refuse('server-error'));
   await waitFor(() => expect(now().state.step).toBe('done'));
   expect(onDone).toHaveBeenCalledOnce();

@@ -11,7 +11,10 @@ interface ParkedChoiceProps extends Pick<DepositOrderViewProps, 'isChoosing' | '
   readonly choice: '' | 'credit' | 'return';
 }
 
-/** What is to become of money above the member's own limit, or in a pause: it waits for room, or goes back, which is final. */
+/**
+ * What is to become of money above the member's own limit, or in a pause: it waits until the limit allows it, or goes
+ * back, which is final.
+ */
 export function ParkedChoice({ reason, choice, isChoosing, problem, onParkedChoice }: ParkedChoiceProps) {
   const t = useText(walletMessages);
   const locale = useLocale();

@@ -2,6 +2,6 @@
 export interface ReportedOrder {
   readonly orderId: string;
   readonly currency: 'CNY' | 'USDT';
-  /** Whether a payment is told apart by the name of its payer. */
+  /** Whether a payment is identified by the name of its payer. */
   readonly asksPayer: boolean;
 }

@@ -9,7 +9,7 @@ const groups: readonly { readonly id: MethodGroupId; readonly methods: readonly 
   { id: 'others', methods: ['huione', 'xnbsk'] },
 ];
 
-/** A channel with the number that tells it from others of its method; 0: the only one. */
+/** A channel with the number that distinguishes it from others of its method; 0: the only one. */
 export interface NumberedChannel {
   readonly channel: Channel;
   readonly number: number;

@@ -14,9 +14,9 @@ export function useDeposit() {
   const [askSignal] = useSignalCodeMutation();
   const { state, send, submit, repeat } = useOperation(
     { flow: depositFlow, start: startDeposit, pending: pendingDeposit },
-    async (request, tell) => {
+    async (request, dispatch) => {
       const { data, error } = await openDeposit(request);
-      tell(data ? { type: 'opened', order: data } : { type: 'failed', failure: toFailure(error) });
+      dispatch(data ? { type: 'opened', order: data } : { type: 'failed', failure: toFailure(error) });
     },
   );
 

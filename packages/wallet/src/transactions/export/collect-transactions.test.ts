@@ -8,7 +8,7 @@ const halves: AskTransactions = async ({ cursor }) => ({
     cursor === '' ? { list: transactions.slice(0, 3), next: 'c' } : { list: transactions.slice(3), next: '' },
 });
 
-it('reads page after page and tells how far it is', async () => {
+it('reads page after page and reports its progress', async () => {
   const progress: number[] = [];
   const signal = new AbortController().signal;
   const collected = await collectTransactions(halves, wanted, {

@@ -8,7 +8,7 @@ export type AskTransactions = (
 
 /**
  * Every transaction that is wanted, newest first, one page after the other. Undefined when `signal` was aborted.
- * @param onProgress told how many were read so far
+ * @param onProgress called with how many were read so far
  */
 export async function collectTransactions(
   ask: AskTransactions,

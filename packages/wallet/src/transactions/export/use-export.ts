@@ -17,7 +17,7 @@ export type ExportState =
   | { readonly step: 'running'; readonly done: number }
   | { readonly step: 'failed'; readonly failure: ApiFailure };
 
-/** Saves the transactions that the filters select as a CSV file; stops when told, and when the page is left. */
+/** Saves the transactions that the filters select as a CSV file; stops on demand, and when the page is left. */
 export function useExport(filters: TransactionFilters) {
   const t = useText(transactionsMessages);
   const format = useFormat();

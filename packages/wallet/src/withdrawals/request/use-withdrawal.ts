@@ -28,16 +28,16 @@ export function useWithdrawal() {
   const proof = useRef<Proof>({});
   const { state, send, submit, repeat } = useOperation(
     { flow: withdrawalFlow, start: startWithdrawal, pending: pendingWithdrawal },
-    async (request, tell) => {
+    async (request, dispatch) => {
       const { data, error } = await withdraw({ ...request, ...proof.current });
       if (data) {
-        tell({ type: 'opened', order: data });
+        dispatch({ type: 'opened', order: data });
         moneyMoved();
         return;
       }
       const failure = toFailure(error);
       const isEarly = pendingWithdrawal.ageOf(request.operationId) < callMs;
-      tell({ type: 'failed', failure, isOfProof: isOfProof(failure), isEarly });
+      dispatch({ type: 'failed', failure, isOfProof: isOfProof(failure), isEarly });
     },
   );
 

@@ -50,9 +50,9 @@ async function isRight(
   bits: number,
 ): Promise<boolean> {
   const which = { id, siteId: site.id, deviceId, kind: kaptchcate === 1 ? 'picture' : 'pass' } as const;
-  const taken = await takeCaptcha(db, which, clock.now());
-  if (taken === undefined || taken.bits < bits) return false;
-  if (which.kind === 'pass') return taken.solution === tokenHash(code);
+  const captcha = await takeCaptcha(db, which, clock.now());
+  if (captcha === undefined || captcha.bits < bits) return false;
+  if (which.kind === 'pass') return captcha.solution === tokenHash(code);
   const { letters, nonce } = readPictureAnswer(code);
-  return taken.solution === letters && isWorkDone(id, nonce, taken.bits);
+  return captcha.solution === letters && isWorkDone(id, nonce, captcha.bits);
 }

@@ -31,7 +31,7 @@ export function codeMessage(
   { purpose, channel, code, locale, amount }: CodeMessage,
 ): string {
   // A voice reads digit by digit.
-  const spoken = channel === 'voice' ? Array.from(code).join(' ') : code;
+  const spelled = channel === 'voice' ? Array.from(code).join(' ') : code;
   const what = purposeWords[purpose][locale] + (amount === undefined ? '' : ` ${formatYuan(amount)} 元`);
-  return `【${site.titles[locale]}】${words[locale](what, spoken)}`;
+  return `【${site.titles[locale]}】${words[locale](what, spelled)}`;
 }

@@ -14,7 +14,7 @@ export const guessesPerDay = 5;
 export async function takeGuess(db: Kysely<Tables>, memberId: string, now: number): Promise<void> {
   const at = BigInt(now);
   const yesterday = BigInt(now - day);
-  const taken = await db
+  const counted = await db
     .insertInto('number_guesses')
     .values({ member_id: memberId, day_began: at, guesses: 1 })
     .onConflict(conflict =>
@@ -33,7 +33,7 @@ export async function takeGuess(db: Kysely<Tables>, memberId: string, now: numbe
     )
     .returning('member_id')
     .executeTakeFirst();
-  if (!taken) throw new Refusal('max-phone-attempts');
+  if (!counted) throw new Refusal('max-phone-attempts');
 }
 
 /** The digits were right: asking for another code is not a guess. */

@@ -51,7 +51,7 @@ export async function takeTurn(
 }
 
 /**
- * Counts one more code and returns how many that makes within a day; undefined when the budget has no room, and then
+ * Counts one more code and returns how many that makes within a day; undefined when the budget is used up, and then
  * counts nothing. One statement, so that concurrent requests share the budget.
  */
 export async function countCode(

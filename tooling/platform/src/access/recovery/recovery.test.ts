@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     expect(sentBy(running)[0]?.text).toMatch(/^【星河】您正在找回登入密碼，驗證碼是 \d{6}，10分鐘內有效/);
   });
 
-  it('is reset by phone: sessions end, the old one fails, this device is known, phone and mailbox are told', async () => {
+  it('is reset by phone: sessions end, the old one fails, this device is known, phone and mailbox are notified', async () => {
     const client = visitor();
     const proven = await prove(client, await ask(client), lastCode(running, phone));
     expect((await reset(client, proven.data.ticket, 'again2026a')).status_code).toBe(codeOf('success'));

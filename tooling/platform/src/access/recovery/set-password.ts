@@ -20,7 +20,8 @@ interface RecoveredBy {
 
 /**
  * Changes the password for a proven ticket, once, as `replacePassword` does, while the member still has the target its
- * code went to; tells phone and mailbox. A weak password keeps the ticket valid, so that the member can choose another.
+ * code went to; notifies phone and mailbox. A weak password keeps the ticket valid, so that the member can choose
+ * another.
  */
 export async function setPassword(
   platform: Platform,

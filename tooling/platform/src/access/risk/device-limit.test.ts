@@ -11,7 +11,7 @@ import { testPlatform } from '../../testing/test-platform.ts';
 const { userSession: user, userVerification: verification, userDevices } = contract;
 const clock = manualClock(Date.now());
 const password = md5('lobby2026x');
-const [success, crowded] = [codeOf('success'), codeOf('too-many-devices')];
+const [success, tooManyDevices] = [codeOf('success'), codeOf('too-many-devices')];
 
 let running: RunningPlatform;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => running.stop());
 const now = () => ({ timeMs: clock.now() });
 
 /** A member with a phone, who is logged in at home and on four other devices, one of them twice. */
-async function crowdedMember(name: string) {
+async function memberAtLimit(name: string) {
   const phone = `+86 138${String(randomInt(100_000_000)).padStart(8, '0')}`;
   const home = testClient(running.url);
   const { grant } = await home.call(user.register, { name, password, secondPassword: password }, now());
@@ -70,10 +70,10 @@ interface TooManyDevices {
 }
 
 it('a sixth device that has passed its code chooses which device to log out, and needs no second code', async () => {
-  const who = await crowdedMember('roomy1');
+  const who = await memberAtLimit('roomy1');
   const client = testClient(running.url);
   const refusal = await giveCode(client, who);
-  expect(refusal.status_code).toBe(crowded);
+  expect(refusal.status_code).toBe(tooManyDevices);
   const refused = refusal.data as unknown as TooManyDevices;
   expect(
     refused.sessions
@@ -117,7 +117,7 @@ it('a sixth device that has passed its code chooses which device to log out, and
 });
 
 it('the device logged out gets 6001 with ended: elsewhere, and the security log notes the code and the ended session', async () => {
-  const who = await crowdedMember('roomy5');
+  const who = await memberAtLimit('roomy5');
   who.home.token = who.token;
   const client = testClient(running.url);
   const refused = (await giveCode(client, who)).data as unknown as TooManyDevices;
@@ -139,20 +139,20 @@ it('the device logged out gets 6001 with ended: elsewhere, and the security log 
 });
 
 it('a choice that ends no session is rejected with a new valid ticket', async () => {
-  const who = await crowdedMember('roomy2');
+  const who = await memberAtLimit('roomy2');
   const client = testClient(running.url);
   const tooMany = (await giveCode(client, who)).data as unknown as TooManyDevices;
   const login = (codeId: string, endSession: string | undefined) =>
     client.send(user.login, { name: who.name, password, kaptchcate: 99, codeId, endSession }, now());
   const refused = await login(tooMany.codeId, '0123456789abcdef');
-  expect(refused.status_code).toBe(crowded);
+  expect(refused.status_code).toBe(tooManyDevices);
   const next = refused.data as unknown as TooManyDevices;
   expect((await login(next.codeId, next.sessions[0]?.id)).status_code).toBe(success);
 });
 
 it('the ticket is rejected with a wrong password, on another device, for another name, as a code, and after it expires', async () => {
-  const who = await crowdedMember('roomy3');
-  await crowdedMember('roomy4');
+  const who = await memberAtLimit('roomy3');
+  await memberAtLimit('roomy4');
   const client = testClient(running.url);
   const {
     codeId,

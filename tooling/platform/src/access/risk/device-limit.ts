@@ -49,7 +49,8 @@ export function expectDeviceLimitTicket(
 /**
  * Uses the ticket of `enforceDeviceLimit` up, and ends every session on the device that was chosen.
  * @param choice.device the id of one of the refusal's `sessions`.
- * @throws Refusal 'authentication-code-error' for a ticket that was used; as `enforceDeviceLimit` when there is still no room.
+ * @throws Refusal 'authentication-code-error' for a ticket that was used; as `enforceDeviceLimit` when the limit is
+ * still reached.
  */
 export async function endChosenDevice(
   platform: Pick<Platform, 'keys' | 'broker'>,

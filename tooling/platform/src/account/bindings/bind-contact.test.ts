@@ -154,7 +154,7 @@ describe('a mailbox', () => {
 });
 
 describe('a change of the phone', () => {
-  it('needs the old and the new one, holds withdrawals for a day, is told to the old one, and seals anew', async () => {
+  it('needs the old and the new one, holds withdrawals for a day, notifies the old one, and seals anew', async () => {
     const [old, next] = ['+86 13912340021', '+86 13912340022'];
     const member = await withPhone('change01', old);
     const before = await member.client.call(user.memberInfo, {});

@@ -55,7 +55,7 @@ export async function beginRegistration(
 type AddPasskey = ParsedRequestOf<typeof contract.userPasskeys.addPasskey>;
 
 /**
- * Adds the passkey that a browser made for a registration, and tells phone and mailbox.
+ * Adds the passkey that a browser made for a registration, and notifies phone and mailbox.
  * @throws Refusal 'authentication-code-error' or '…-expired' when it answers no registration of this session,
  * 'data-exists' when the member has it, 'invalid-parameter' with ten passkeys.
  */

@@ -76,7 +76,7 @@ const everything = async ({ userId }: TestMember) => [
 ];
 
 describe('a passkey', () => {
-  it('is added by a code, is listed, noted and told to phone and mailbox, and is removed by itself', async () => {
+  it('is added by a code, is listed and logged, notifies phone and mailbox, and is removed by itself', async () => {
     const member = await join();
     const device = await add(member);
     expect(await listOf(member)).toEqual([

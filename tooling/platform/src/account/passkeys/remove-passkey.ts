@@ -10,7 +10,7 @@ import { claimPermits, confirmChange } from '../second-factor.ts';
 type RemovePasskey = ParsedRequestOf<typeof contract.userPasskeys.removePasskey>;
 
 /**
- * Removes a passkey of the member, and tells phone and mailbox.
+ * Removes a passkey of the member, and notifies phone and mailbox.
  * @throws Refusal as `confirmChange`; 'not-found' when the member has none of this id, which uses nothing up.
  */
 export async function removePasskey(

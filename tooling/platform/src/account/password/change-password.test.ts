@@ -81,7 +81,7 @@ describe('a new login password', () => {
     compared.mockRestore();
   });
 
-  it('needs the code besides the old password once a phone or mailbox is bound, which are told of it', async () => {
+  it('needs the code besides the old password once a phone or mailbox is bound, which are notified of it', async () => {
     const [phone, email] = ['+86 13712340001', 'secret03@example.com'];
     const member = await join('secret03');
     const byPhone = (proof: object, request = to('better2026')) =>

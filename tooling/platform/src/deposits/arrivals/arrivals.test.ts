@@ -12,7 +12,7 @@ const opening = 1_000_000n;
 
 let world: TestDeposits;
 let payer: Payer;
-/** As its own bank tells it. */
+/** As its own bank reports it. */
 let own: { readonly payerName: string };
 beforeAll(async () => {
   const channels = demoChannels.map(each => (each.method === 'usdt-erc20' ? { ...each, min: 1_000n } : each));
@@ -153,9 +153,9 @@ describe('a bank transfer that differs', () => {
     ['in another currency', { currency: 'HKD' }, 'currency'],
     ['in USDT of the same number', { currency: 'USDT' }, 'currency'],
     ['of an unknown payer and amount', { payerName: '王五', amount: '77.77' }, 'unmatched'],
-  ])('%s is parked, and credits nothing', async (_, wish, reason) => {
+  ])('%s is parked, and credits nothing', async (_, changes, reason) => {
     const { orderId } = await bank();
-    world.provider.pay(orderId, { ...own, ...wish });
+    world.provider.pay(orderId, { ...own, ...changes });
     await world.settle();
     expect(await parked()).toMatchObject({ reason });
     expect(await deposited()).toBe(0n);
@@ -175,7 +175,7 @@ describe('a bank transfer that differs', () => {
 });
 
 describe('a payment by the provider’s page', () => {
-  it('is found by the order, told twice credited once, and told differently parked without a credit', async () => {
+  it('is found by the order, credited once when reported twice, and only parked when reported differently', async () => {
     const { orderId } = await order(payer, 'unionpay-1', '200');
     const paid = world.provider.pay(orderId, { notify: 'twice' });
     await world.settle();
@@ -322,7 +322,7 @@ describe('USDT at the address of a member', () => {
   });
 });
 
-describe('yuan told for an order in USDT', () => {
+describe('yuan reported for an order in USDT', () => {
   // As many yuan as its worth, as many as its USDT, and another number.
   it.each(['1000', '137.94', '7'])('of %s are parked for their currency', async amount => {
     const { orderId } = await order(payer, 'usdt-trc20-1', '1000');
@@ -348,7 +348,7 @@ describe('yuan told for an order in USDT', () => {
 });
 
 describe('a callback', () => {
-  it('of three days later is taken as if it were the first', async () => {
+  it('of three days later is processed as if it were the first', async () => {
     const { orderId } = await order(payer, 'unionpay-1', '400');
     world.provider.callbacksTo('http://127.0.0.1:9');
     world.provider.pay(orderId);

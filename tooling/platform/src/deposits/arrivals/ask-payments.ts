@@ -16,7 +16,7 @@ const concurrency = 16;
 /** Pauses between questions about one order; the last repeats until its unique cents are given on. */
 const pauses = [1, 2, 5, 10, 30, 60, 120, 240].map(minutes => minutes * minute);
 
-/** Asks the provider about the orders whose callback has not come, and takes what it tells as a callback is taken. */
+/** Asks the provider about the orders whose callback has not come, and takes its answer as a callback is taken. */
 export function paymentAsker(platform: Platform, provider: PaymentProvider) {
   const { db, clock, config, log } = platform;
   const inbox = callbackInbox(platform);

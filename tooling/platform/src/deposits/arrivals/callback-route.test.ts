@@ -88,11 +88,11 @@ it.each<[string, (body: string) => string]>([
   ['without a status', body => body.replace('"status":"credited",', '')],
   ['of an unknown status', body => body.replace('credited', 'PROCESSING')],
   ['of money that came and goes out', body => body.replace('"in"', '"out"')],
-])('a callback %s is taken once, credits nothing, and waits for a person', async (_, change) => {
+])('a callback %s is accepted once, credits nothing, and waits for a person', async (_, change) => {
   const { db } = world.running.platform;
   const open = () => db.selectFrom('payment_findings').selectAll().where('ended_at', 'is', null).execute();
   const body = change(JSON.stringify(event({ transactionId: 'T-odd' })));
-  for (let told = 0; told < 2; told += 1) expect(await send(body, randomUUID())).toBe(200);
+  for (let delivery = 0; delivery < 2; delivery += 1) expect(await send(body, randomUUID())).toBe(200);
   expect(await deposited()).toBe(0n);
   const found = await open();
   expect(found).toHaveLength(1);

@@ -15,7 +15,7 @@ export function creditedLetter({ orderId, amount }: Paid): LetterTexts {
   };
 }
 
-/** Of money that waits: its provider contradicts what it told, so that nothing happens to it by itself any more. */
+/** Of money that waits: its provider contradicts its own report, so that nothing happens to it by itself any more. */
 export function doubtedLetter({
   orderId,
   amount,
@@ -23,7 +23,7 @@ export function doubtedLetter({
   reviewBy,
 }: {
   readonly orderId: string;
-  /** As the provider told it first. */
+  /** As the provider reported it first. */
   readonly amount: string;
   readonly currency: string;
   /** ms */

@@ -31,11 +31,11 @@ afterAll(async () => {
 const db = () => world.running.platform.db;
 const status = (who: Payer, orderId: string) => who.call(payment.orderStatus, { orderId });
 const deposited = async (who: Payer) => (await pursesOf(db(), who.userId)).available - opening;
-const tell = (event: PaymentEvent) => {
-  const told = { siteId: '1001', provider: 'reference', report: { event }, now: world.clock.now() };
+const deliverEvent = (event: PaymentEvent) => {
+  const reported = { siteId: '1001', provider: 'reference', report: { event }, now: world.clock.now() };
   return db()
     .transaction()
-    .execute(trx => takeReport(trx, world.running.platform.config.deposits, told));
+    .execute(trx => takeReport(trx, world.running.platform.config.deposits, reported));
 };
 const fenOf = (yuan: string) => parseYuan(yuan) ?? 0n;
 const letters = (who: Payer) =>
@@ -78,7 +78,7 @@ describe('a stranger who pays the exact amount of a member', () => {
     expect(await deposited(member)).toBe(fenOf(payAmount));
   });
 
-  it('has it parked for the own order where one is open, and is told why', async () => {
+  it('has it parked for the own order where one is open, with the reason', async () => {
     const { orderId, payAmount } = await order(member, 'bank-1', '1000');
     const own = await order(stranger, 'bank-1', '3000');
     world.clock.advance(1);
@@ -155,7 +155,7 @@ describe('an order that is paid in parts', () => {
       const part = world.provider.pay(orderId, { payerName: name, amount: '600' });
       await world.settle();
       if (what.startsWith('went')) world.provider.takeBack(part.transactionId, { status: 'refunded' });
-      else await tell({ ...part, amount: '60' });
+      else await deliverEvent({ ...part, amount: '60' });
       await world.settle();
       expect(await status(member, orderId)).toMatchObject({ state: 'parked', missing: '' });
       world.clock.advance(1);
@@ -207,7 +207,7 @@ describe('an order that is paid in parts', () => {
     expect(await status(member, second.orderId)).toMatchObject({ state: 'waiting' });
   });
 
-  it('whose sum passes the limit of its member is kept whole, and credited whole once there is room', async () => {
+  it('whose sum passes the limit of its member is kept whole, and credited whole once the limit allows it', async () => {
     const { orderId } = await order(member, 'unionpay-1', '200');
     world.provider.pay(orderId, { amount: '150' });
     await world.settle();

@@ -15,7 +15,7 @@ import { whyNotCredited } from './why-not-credited.ts';
 
 type Trx = Transaction<Tables>;
 
-/** A payment as a provider told it, by a callback or when asked. */
+/** A payment as a provider reported it, by a callback or when asked. */
 export interface PaymentNotice {
   readonly siteId: string;
   readonly provider: string;

@@ -46,8 +46,8 @@ const findingsOf = (transactionId: string) =>
     .where('ended_at', 'is', null)
     .execute();
 const opening = 1_000_000n;
-/** Tells the platform of a payment, as the provider does. */
-async function tell(event: object): Promise<void> {
+/** Reports a payment to the platform, as the provider does. */
+async function report(event: object): Promise<void> {
   const body = JSON.stringify(event);
   const signed = { timestamp: String(world.clock.now()), nonce: randomUUID(), body };
   const headers = {
@@ -66,9 +66,9 @@ const spend = (amount: bigint) => {
     .transaction()
     .execute(trx => payFee(trx, named));
 };
-const pay = async (wish: Parameters<TestDeposits['provider']['pay']>[1] = {}) => {
+const pay = async (changes: Parameters<TestDeposits['provider']['pay']>[1] = {}) => {
   const { orderId } = await order(payer, 'unionpay-1', '200');
-  const { transactionId } = world.provider.pay(orderId, wish);
+  const { transactionId } = world.provider.pay(orderId, changes);
   return { orderId, transactionId };
 };
 
@@ -83,7 +83,7 @@ it('a payment that failed credits nothing, and its order waits on for another', 
 });
 
 it.each(['refunded', 'reversed'] as const)(
-  'money that was %s before anybody heard of it is not credited when that is told late, and a person sees both',
+  'money that was %s before it was ever reported as credited is not credited later, and a person sees both',
   async status => {
     const { orderId, transactionId } = await pay({ notify: 'never' });
     world.provider.takeBack(transactionId, { status });
@@ -93,7 +93,7 @@ it.each(['refunded', 'reversed'] as const)(
     expect([finding?.kind, finding?.fen, more]).toEqual(['taken-back', 0n, []]);
     const payment = world.provider.pay(orderId, { notify: 'never' });
     const late = { ...payment, transactionId, direction: 'in', status: 'credited' };
-    await tell(late);
+    await report(late);
     expect((await purse()).available).toBe(opening);
     expect((await findingsOf(transactionId)).map(({ kind }) => kind).sort()).toEqual([
       'credited-after-end',
@@ -108,7 +108,7 @@ it('a deposit that the provider takes back is taken back from its member once, t
   await spend((await purse()).available - 50_00n);
   world.provider.takeBack(transactionId, { status: 'reversed' });
   await world.settle();
-  await tell(JSON.parse((await findingsOf(transactionId))[0]!.body));
+  await report(JSON.parse((await findingsOf(transactionId))[0]!.body));
   const found = await findingsOf(transactionId);
   expect(found).toHaveLength(1);
   expect(await page()).toContain('从会员账户扣回 200 元');
@@ -200,19 +200,19 @@ it('parts of a deposit that go back are debited as far as it went', async () => 
   expect(await act('clear', found[1]!.id)).toBe(200);
 });
 
-it('two returns of one amount under one number are two, and each of them told again is the one that it was', async () => {
+it('two returns of one amount under one number are two, and each of them reported again is the same one', async () => {
   const { orderId, transactionId } = await pay();
   await world.settle();
-  const tellAgain = [];
-  for (const told of ['first', 'second']) {
+  const reported = [];
+  for (const delivery of ['first', 'second']) {
     world.clock.advance(1_000);
     world.provider.takeBack(transactionId, { status: 'refunded', amount: '60' });
     await world.settle();
     const found = await findingsOf(transactionId);
-    tellAgain.push(JSON.parse(found.at(-1)!.body));
-    expect([told, found.length]).toEqual([told, tellAgain.length]);
+    reported.push(JSON.parse(found.at(-1)!.body));
+    expect([delivery, found.length]).toEqual([delivery, reported.length]);
   }
-  for (const event of tellAgain) await tell(event);
+  for (const event of reported) await report(event);
   const found = await findingsOf(transactionId);
   expect(found.map(({ fen }) => fen)).toEqual([60_00n, 60_00n]);
   expect([await act('debit', found[0]!.id), await act('debit', found[1]!.id)]).toEqual([200, 200]);
@@ -233,7 +233,7 @@ describe('what goes back of a deposit that was paid in parts, under a number of 
     const shared = { ...payment, transactionId: `R${orderId}`, direction: 'out', status: 'refunded' };
     return {
       transactionId: shared.transactionId,
-      goesBack: (amount: string, paidAt = world.clock.now()) => tell({ ...shared, amount, paidAt }),
+      goesBack: (amount: string, paidAt = world.clock.now()) => report({ ...shared, amount, paidAt }),
     };
   }
   const fens = async (transactionId: string) =>
@@ -277,12 +277,12 @@ describe('a payment that waits and is contradicted by its provider', () => {
   it.each([
     ['with another amount', { amount: '130' }],
     ['as taken back', { direction: 'out', status: 'refunded' }],
-  ])('%s is written about to its member, who was told that it completes the order', async (_, change) => {
+  ])('%s is written about to its member, who was notified that it completes the order', async (_, change) => {
     const { orderId } = await order(payer, 'unionpay-1', '200');
     const payment = world.provider.pay(orderId, { amount: '120' });
     await world.settle();
     expect(await letters(orderId)).toEqual([]);
-    for (let told = 0; told < 2; told += 1) await tell({ ...payment, ...change });
+    for (let delivery = 0; delivery < 2; delivery += 1) await report({ ...payment, ...change });
     expect(await letters(orderId)).toMatchObject([
       { title: '款项需要核实', content: expect.stringContaining('支付的 120 元的通知前后不一致') },
     ]);
@@ -292,7 +292,7 @@ describe('a payment that waits and is contradicted by its provider', () => {
     const { orderId } = await order(payer, 'unionpay-1', '200');
     const payment = world.provider.pay(orderId);
     await world.settle();
-    await tell({ ...payment, amount: '130' });
+    await report({ ...payment, amount: '130' });
     expect(await letters(orderId)).toEqual([]);
   });
 });
@@ -301,7 +301,7 @@ it('a refund that has a number of its own is found by its order', async () => {
   const { orderId } = await pay();
   await world.settle();
   const payment = world.provider.pay(orderId, { notify: 'never' });
-  await tell({ ...payment, transactionId: `R${orderId}`, direction: 'OUT', status: 'REFUNDED' });
+  await report({ ...payment, transactionId: `R${orderId}`, direction: 'OUT', status: 'REFUNDED' });
   const [finding] = await findingsOf(`R${orderId}`);
   expect(finding).toMatchObject({ kind: 'taken-back', fen: 200_00n });
 });
@@ -311,7 +311,7 @@ it('what was on its way on a chain and failed is not credited with its last conf
   const payment = world.provider.pay(orderId, { confirmations: 3 });
   await world.settle();
   expect(await stateOf(orderId)).toBe('detected');
-  await tell({ ...payment, status: 'failed' });
+  await report({ ...payment, status: 'failed' });
   world.provider.confirm(payment.transactionId, 50);
   await world.settle();
   expect((await purse()).available).toBe(opening);

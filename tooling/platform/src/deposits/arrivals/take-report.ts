@@ -12,7 +12,7 @@ import { canonical, type TakeOutcome, takePayment } from './take-payment.ts';
 
 type Trx = Transaction<Tables>;
 
-/** What a provider told, by a callback or when asked. */
+/** What a provider reported, by a callback or when asked. */
 export interface Reported {
   readonly siteId: string;
   readonly provider: string;
@@ -84,7 +84,7 @@ async function takeEnd(
   }
 }
 
-/** Writes down a transaction that nobody had told. @returns whether it is new. */
+/** Writes down a transaction that was not reported before. @returns whether it is new. */
 async function remember(
   trx: Trx,
   { siteId, provider, now, ...said }: ReportedEvent,
@@ -142,7 +142,7 @@ function noteOf(
   part?: string,
 ): Promise<'finding' | 'known'> {
   const { transactionId, direction, status, amount, paidAt } = event;
-  // By the provider's clock: what it tells again has the same time, and two returns of one amount have two.
+  // By the provider's clock: what it reports again has the same time, and two returns of one amount have two.
   const about = [transactionId, direction, status, amount, paidAt + putBackMs];
   const key = JSON.stringify(part === undefined ? about : [...about, part]);
   return note(trx, { ...where, kind, key, transactionId, ...slice, body: JSON.stringify(event) });

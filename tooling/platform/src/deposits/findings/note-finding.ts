@@ -15,7 +15,7 @@ export interface Finding {
   readonly paymentId?: string | undefined;
   /** What a debit takes back; left out where that is not known. */
   readonly fen?: bigint;
-  /** As the provider told it. */
+  /** As the provider reported it. */
   readonly body: string;
   readonly now: number;
 }

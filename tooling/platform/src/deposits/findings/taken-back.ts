@@ -16,7 +16,7 @@ interface PaidAmount {
   readonly amount: string;
 }
 
-/** A credited payment of an order. `left`: fen of it of which nobody has told yet that they went back. */
+/** A credited payment of an order. `left`: fen of it that were not reported as returned yet. */
 interface CreditedPart extends PaidAmount {
   readonly left: bigint;
 }

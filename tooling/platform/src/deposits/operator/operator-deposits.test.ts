@@ -162,7 +162,7 @@ it('credits a second payment of an order as an order of its own', async () => {
   ]);
 });
 
-it('tells a member who wanted money above a limit back that it went back as they chose', async () => {
+it('notifies a member who wanted money above a limit back that it went back as they chose', async () => {
   const { orderId } = await order(payer, 'unionpay-1', '200');
   await payer.call(playerProtection.setLimit, { kind: 'deposit', period: 'day', amount: '100' });
   world.provider.pay(orderId);

@@ -45,7 +45,7 @@ export async function refuseSecond(
   method: Channel['method'],
 ): Promise<void> {
   await expireOrders(trx, now, memberId);
-  // Nobody was told where to pay it: the process that opened it ended before it could.
+  // Where to pay it was never shown: the process that opened it ended before it could.
   await trx
     .updateTable('deposit_orders')
     .set({ state: 'closed', ended_at: BigInt(now), ask_at: null })

@@ -10,7 +10,7 @@ import { openDepositOrder } from './open-order.ts';
 import { findDepositOrder, unpaidStates } from './order-row.ts';
 import { viewOrder } from './order-view.ts';
 
-/** Opens a deposit order, once an operation id, and tells the provider. */
+/** Opens a deposit order, once for each operation id, and sends it to the provider. */
 export function payCall({ config, db, keys }: Platform, provider: PaymentProvider) {
   return implement(contract.payment.pay, async (input, ctx) => {
     const { id: memberId, siteId } = memberOf(ctx);
@@ -26,7 +26,7 @@ export function payCall({ config, db, keys }: Platform, provider: PaymentProvide
     const order = await findDepositOrder(db, memberId, outcome.orderId);
     if (!order) throw new Error(`order ${outcome.orderId} is gone`);
     if (order.payee !== '') return viewOrder(db, order, now);
-    // A repeated call finds what an earlier one closed, because nobody was told where to pay it.
+    // A repeated call finds what an earlier one closed, because where to pay it was never shown.
     if (!unpaidStates.some(state => state === order.state)) throw unreachable();
     const channel = config.deposits.channels.find(({ id }) => id === order.channel_id);
     try {

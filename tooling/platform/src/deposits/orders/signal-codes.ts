@@ -45,7 +45,7 @@ export const createSignal = implement(contract.payment.signalCode, async (_, ctx
   };
   // A collision is one in hundreds of millions; a second one does not happen.
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const taken = await ctx.db
+    const kept = await ctx.db
       .insertInto('payment_signals')
       .values({ site_id: siteId, signal: newSignal(), ...row })
       .onConflict(conflict =>
@@ -56,7 +56,7 @@ export const createSignal = implement(contract.payment.signalCode, async (_, ctx
       )
       .returning('signal')
       .executeTakeFirst();
-    if (taken) return { signal: taken.signal, validUntil };
+    if (kept) return { signal: kept.signal, validUntil };
   }
   throw new Refusal('system-busy');
 });

@@ -47,7 +47,7 @@ export async function reserveUniqueCents(
 async function take(trx: Transaction<Tables>, wanted: Wanted, payAmount: bigint): Promise<boolean> {
   const { account, memberId, now, heldUntil } = wanted;
   const row = { member_id: memberId, held_until: BigInt(heldUntil) };
-  const taken = await trx
+  const claimed = await trx
     .insertInto('unique_pay_amounts')
     .values({ payee_account: account, pay_amount: payAmount, ...row })
     .onConflict(conflict =>
@@ -63,5 +63,5 @@ async function take(trx: Transaction<Tables>, wanted: Wanted, payAmount: bigint)
     )
     .returning('pay_amount')
     .executeTakeFirst();
-  return taken !== undefined;
+  return claimed !== undefined;
 }

@@ -52,7 +52,7 @@ const stateOf = async (orderId: string) =>
       .executeTakeFirstOrThrow()
   ).state;
 
-it('a payment with room is credited in the next run when the first ones, without room, filled one', async () => {
+it('a payment within its limit is credited in the next run when the first ones, above theirs, filled one', async () => {
   const orders = [await parked(), await parked(), await parked()];
   const last = orders.at(-1)!;
   await setLimit(payers.at(-1)!, 1_000_00n);
@@ -83,7 +83,7 @@ it('parts that completed an order above a limit are credited together, with the 
     const rows = db().selectFrom('payments').select('state').where('order_id', '=', orderId).execute();
     return [(await rows).map(({ state }) => state), (await pursesOf(db(), payer.userId)).available - opening];
   };
-  // Room for one of them alone.
+  // The limit allows one of them alone.
   await setLimit(payer, 160_00n);
   expect(await credited()).toEqual([['parked', 'parked'], 0n]);
   await setLimit(payer, 1_000_00n);

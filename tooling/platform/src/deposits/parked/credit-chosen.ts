@@ -3,7 +3,7 @@ import type { Platform } from '../../kernel/domain.ts';
 import { creditParked } from './settle-parked.ts';
 
 const pageSize = 50;
-/** Where the last run ended, the next one goes on: those without room hold up nobody behind them. */
+/** Where the last run ended, the next one goes on: those above their limit hold up nobody behind them. */
 const mostAtOnce = 500;
 
 interface Place {
@@ -40,7 +40,7 @@ export function chosenCrediter(
       .execute();
 
   return async () => {
-    for (let taken = 0; taken < most; taken += page) {
+    for (let offset = 0; offset < most; offset += page) {
       const chosen = await nextPage(place);
       for (const { id, order_id } of chosen) {
         await creditParked(db, { id, orderId: order_id ?? '', now: clock.now(), isChosen: true }).catch(

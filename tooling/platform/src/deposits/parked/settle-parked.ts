@@ -90,7 +90,7 @@ export function returnPayment(
       .execute();
     if (payment.order_id !== null) await endParked(trx, payment.order_id, { as: 'returned', now });
     const { site_id: siteId, member_id: memberId, order_id: orderId, fen } = payment;
-    // Where it is not known whose it was, or how much, there is nobody to tell.
+    // Where it is not known whose it was, or how much, there is nobody to notify.
     if (memberId !== null && orderId !== null && fen > 0n)
       await notifyMember(
         trx,

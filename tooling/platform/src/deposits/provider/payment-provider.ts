@@ -13,7 +13,7 @@ const mostKept = 16_384;
 /** A column holds so many. */
 const mostConfirmations = 2 ** 31 - 1;
 
-/** Money that moved, as a provider tells it: in a callback, or when it is asked. */
+/** Money that moved, as a provider reports it: in a callback, or when it is asked. */
 export const paymentEvent = v.object({
   /** Which way the money went, seen from the member: 'in' or 'out'. */
   direction: text(40),
@@ -33,16 +33,16 @@ export const paymentEvent = v.object({
   payerName: text(100),
   remark: text(200),
   confirmations: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostConfirmations)),
-  /** When the money moved, ms since the epoch; of an `out` event when it went back, which tells two returns apart. */
+  /** When the money moved, ms since the epoch; of an `out` event when it went back, which distinguishes two returns. */
   paidAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
 export type PaymentEvent = v.InferOutput<typeof paymentEvent>;
 
-/** What a provider told: a payment, or something that cannot be read as one, as it was written. */
+/** What a provider reported: a payment, or something that cannot be read as one, as it was written. */
 export type PaymentReport =
   | {
       readonly event: PaymentEvent;
-      /** How far its `paidAt` was put back from what the provider told, ms: see `byOurClock`. */
+      /** How far its `paidAt` was put back from what the provider reported, ms: see `byOurClock`. */
       readonly putBackMs?: number;
     }
   | { readonly unreadable: string };
@@ -112,7 +112,7 @@ export type VerifiedCallback =
       readonly nonce: string;
       /** How far the provider's clock is ahead of ours by this callback, ms, negative behind. */
       readonly aheadMs: number;
-      /** How far the times that the body tells are ahead of ours, ms: see `byOurClock`. */
+      /** How far the times in the body are ahead of ours, ms: see `byOurClock`. */
       readonly timesAheadMs: number;
     }
   | { readonly problem: 'signature' | 'site' }

@@ -17,13 +17,13 @@ afterEach(() => world.setProviderAhead(0));
 const stateOf = async (orderId: string) => (await payer.call(payment.orderStatus, { orderId })).state;
 const page = async () => (await fetch(`${world.running.url}/dev/operator/payments`)).text();
 /** The parts of a sentence about a clock, with its seconds left out: a way takes some. */
-const told = async () => /的时钟比平台(.) (\d+) 分.*。(.*)，请让渠道校时/.exec(await page())?.slice(1);
+const warning = async () => /的时钟比平台(.) (\d+) 分.*。(.*)，请让渠道校时/.exec(await page())?.slice(1);
 
 describe.each([
   ['six minutes behind', -6, '慢'],
   ['six minutes ahead', 6, '快'],
 ] as const)('a provider whose clock is %s', (_, minutes, word) => {
-  it('is sent new orders, its callbacks count, it is asked, and the operator is told of the difference', async () => {
+  it('is sent new orders, its callbacks count, it is asked, and the operator sees the difference', async () => {
     world.setProviderAhead(minutes * minute);
     const first = await order(payer, 'alipay-1', '200');
     world.provider.pay(first.orderId);
@@ -36,7 +36,7 @@ describe.each([
     await world.settle();
     expect(await stateOf(second.orderId)).toBe('credited');
 
-    const seen = await told();
+    const seen = await warning();
     expect([seen?.[0], seen?.[2]]).toEqual([word, '通知、查询和新订单按这个差值继续处理']);
     expect([5, 6]).toContain(Number(seen?.[1]));
   });
@@ -55,16 +55,16 @@ describe.each([
   });
 });
 
-it('a provider whose clock agrees again is no longer told of', async () => {
+it('a provider whose clock agrees again is no longer reported', async () => {
   world.setProviderAhead(6 * minute);
   await order(payer, 'unionpay-1', '200');
-  expect(await told()).toBeDefined();
+  expect(await warning()).toBeDefined();
   world.setProviderAhead(0);
   await order(payer, 'wechat-1', '200');
-  expect(await told()).toBeUndefined();
+  expect(await warning()).toBeUndefined();
 });
 
-it('a provider whose clock is two hours off is refused and told of: nothing is gone by it', async () => {
+it('a provider whose clock is two hours off is refused and reported: its times decide nothing', async () => {
   world.setProviderAhead(120 * minute);
   const refused = await payer.send(
     payment.pay,
@@ -72,7 +72,7 @@ it('a provider whose clock is two hours off is refused and told of: nothing is g
     { requestId: randomUUID() },
   );
   expect(refused.status_code).toBe(codeOf('bad-gateway'));
-  expect((await told())?.[2]).toBe('相差过大，它的通知、查询和新订单都会失败');
+  expect((await warning())?.[2]).toBe('相差过大，它的通知、查询和新订单都会失败');
 
   world.setProviderAhead(0);
   const { orderId } = await order(payer, 'unionpay-1', '200');
@@ -80,5 +80,5 @@ it('a provider whose clock is two hours off is refused and told of: nothing is g
   world.provider.pay(orderId);
   await world.settle();
   expect(await stateOf(orderId)).toBe('waiting');
-  expect((await told())?.[0]).toBe('慢');
+  expect((await warning())?.[0]).toBe('慢');
 });

@@ -1,6 +1,6 @@
 import type { Platform } from '../../kernel/domain.ts';
 
-/** From so much on the operator is told, ms: below it are the seconds of a header and of the way. */
+/** The operator is notified from this difference on, ms: below it are the seconds of a header and of the way. */
 const reportedFromMs = 60_000;
 /** A provider whose clock differs more is not believed, ms. */
 export const mostAheadMs = 3_600_000;
@@ -16,8 +16,8 @@ export interface ProviderClock {
    */
   ahead(): number | undefined;
   /**
-   * Takes note of a difference, ms; tells the operator, and when it is over. A callback may have been on its way for long:
-   * it says something of the clock only while no answer has, or when it is refused for it. Never throws.
+   * Takes note of a difference, ms; notifies the operator, and again when it is over. A callback may have been on its
+   * way for long: it says something of the clock only while no answer has, or when it is refused for it. Never throws.
    */
   seen(aheadMs: number, by: 'answer' | 'callback'): Promise<void>;
 }

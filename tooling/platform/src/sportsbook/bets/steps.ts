@@ -21,10 +21,10 @@ export async function addFirstSteps(
   { at, risk, accepted }: { readonly at: number; readonly risk: bigint; readonly accepted: boolean },
 ): Promise<void> {
   const placed = { bet_id: betId, seq: 1, at: BigInt(at), kind: 'placed', amount: -risk } as const;
-  const taken = { ...placed, seq: 2, kind: 'accepted', amount: 0n } as const;
+  const acceptedStep = { ...placed, seq: 2, kind: 'accepted', amount: 0n } as const;
   await trx
     .insertInto('sport_bet_steps')
-    .values(accepted ? [placed, taken] : [placed])
+    .values(accepted ? [placed, acceptedStep] : [placed])
     .execute();
 }
 

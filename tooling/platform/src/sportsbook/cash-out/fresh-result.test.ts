@@ -129,7 +129,7 @@ describe('a leg on a half that is over', () => {
 });
 
 describe('a sale that waits', () => {
-  it('falls when a leg is graded meanwhile, also by work that began before the sale', async () => {
+  it('is refused when a leg is graded meanwhile, also by work that began before the sale', async () => {
     const [one, live] = [await sales.match(), await sales.quietMatch()];
     const ticket = await sales.back(member, [
       [one, 'OU', 'OUC'],

@@ -46,7 +46,7 @@ describe('the price of a ticket', () => {
     expect(Number(after.price) / (1 + Number(leg!.odds))).toBeLessThan(92);
   });
 
-  it('in play tells the state it is of and how long a sale waits', async () => {
+  it('in play names the state it is of and how long a sale waits', async () => {
     const one = await sales.quietMatch();
     const ticket = await sales.back(member, [
       [one, 'ROU', 'ROUH'],

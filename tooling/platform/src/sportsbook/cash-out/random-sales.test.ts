@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => book.close());
 
 /** What a ticket has been through, by the answers alone. */
-interface Told {
+interface OwnTicket {
   readonly id: string;
   left: bigint;
   paid: bigint;
@@ -44,7 +44,7 @@ it.each(['one', 'two', 'three'])(
     for (let n = 0; n < 6; n++) matches.push(await sales.match());
     const opening = 10_000_000n;
     const member = await book.join(opening);
-    const tickets: Told[] = [];
+    const tickets: OwnTicket[] = [];
     for (let n = 0; n < ticketCount; n++) tickets.push(await backAnything(member, matches, n));
 
     const results = matches.map(match => ({ match, half: [below(2), below(2)], more: [below(3), below(3)] }));
@@ -70,7 +70,7 @@ it.each(['one', 'two', 'three'])(
     expect(await sales.money(member)).toEqual({ available: due, held: 0n });
     expect(await sales.audits()).toEqual([]);
 
-    async function backAnything(who: Member, all: readonly TestMatch[], at: number): Promise<Told> {
+    async function backAnything(who: Member, all: readonly TestMatch[], at: number): Promise<OwnTicket> {
       const legs = at % 2 === 0 ? 1 : 2 + below(3);
       const shuffled = [...all].sort(() => below(3) - 1).slice(0, legs);
       const format = legs === 1 ? pick(['E', 'H', 'I', 'M']) : 'H';
@@ -85,18 +85,18 @@ it.each(['one', 'two', 'three'])(
     }
 
     /** Sells a part, now and then twice by one id; what is refused changes nothing. */
-    async function sellSome(told: Told): Promise<void> {
+    async function sellSome(owned: OwnTicket): Promise<void> {
       const id = randomUUID();
       const part = pick([1, 7, 25, 33, 50, 99, 100]);
-      const [seen] = await sales.view(member, told.id);
+      const [seen] = await sales.view(member, owned.id);
       if (seen?.code !== '501') return;
       const sale = { part, price: seen.price };
-      const answer = await sales.sell(member, told.id, sale, id);
-      if (below(3) === 0) expect(await sales.sell(member, told.id, sale, id)).toEqual(answer);
+      const answer = await sales.sell(member, owned.id, sale, id);
+      if (below(3) === 0) expect(await sales.sell(member, owned.id, sale, id)).toEqual(answer);
       if (answer.code === '560') {
-        told.left -= parseYuan(answer.stake_sold)!;
-        told.paid += parseYuan(answer.paid)!;
-        expect(parseYuan(answer.stake_left)).toBe(told.left);
+        owned.left -= parseYuan(answer.stake_sold)!;
+        owned.paid += parseYuan(answer.paid)!;
+        expect(parseYuan(answer.stake_left)).toBe(owned.left);
       } else expect(answer).toMatchObject({ code: '555', errormsg: 'below-minimum' });
     }
 

@@ -28,7 +28,7 @@ const backedOf = ({ wtype, rtype, line, strong, scoreAtBet }: PricedSelection): 
   score_at_bet: scoreAtBet?.join(':') ?? '',
 });
 
-/** The moment with liability leaning as far as it can, against what is backed or towards it. */
+/** The moment with prices adjusted for liability as far as they can be, against what is backed or towards it. */
 function adjusted(moment: Moment, backed: Backed, sign: 1 | -1, noise: Moment['noise']): Moment {
   const adjustment = noAdjustment();
   const { part, grades } = outcomesOf(backed);
@@ -43,7 +43,7 @@ const noises = [-1, 1].flatMap(total => [-1, 1].map(side => ({ total, side })));
 
 type Value = (leg: Backed & TicketLeg, match: TestMatch, moment: Moment) => Ratio;
 const asSold: Value = (...leg) => legValue(...leg).returns;
-/** By the book as it leans, which nobody is paid by. */
+/** By the book as it is adjusted for liability, which nobody is paid by. */
 const byAdjustedBook: Value = (leg, match, moment) => {
   const { full, half, halfFull } = openBook(match, moment);
   return expectedReturn(leg, chancesOf(leg, { full: full.grid, half: half.grid, halfFull }, moment.priced));
@@ -79,8 +79,8 @@ describe('a bet that is sold at once', () => {
         for (const [at, noise] of noises.entries()) {
           const bought = adjusted(moment, backedOf(selection), -1, noise);
           const sold = adjusted(moment, backedOf(selection), 1, noises[noises.length - 1 - at]!);
-          const told = `${JSON.stringify(selection)} at ${JSON.stringify(moment.state)}`;
-          expect(paidBack(match, selection, bought, sold), told).toBeLessThan(1);
+          const situation = `${JSON.stringify(selection)} at ${JSON.stringify(moment.state)}`;
+          expect(paidBack(match, selection, bought, sold), situation).toBeLessThan(1);
           tried++;
         }
       }
@@ -88,7 +88,7 @@ describe('a bet that is sold at once', () => {
     expect(tried).toBeGreaterThan(80 * boards);
   });
 
-  it('would be worth more than it cost if it were sold by the book as it leans', () => {
+  it('would be worth more than it cost if it were sold by the book as it is adjusted for liability', () => {
     const match = testMatch({ expected: [3.4, 0.9] });
     const moment = momentAt(match, match.kickoff - 3_600_000, noInputs);
     const board = pricedSelections(boardOf(match, moment, 'all'), moment.priced);
@@ -138,7 +138,7 @@ describe('a member who backs much and sells when prices have leaned', () => {
     const golds = '1000';
     const ticket = await sales.back(member, [[match, wtype, rtype]], golds);
     for (let n = 0; n < 3; n++) {
-      // Others make the prices lean further; the last of these may find no room.
+      // Others move the prices further; the last of these may be above the maximum.
       await sales.back(other, [[match, wtype, rtype]], golds).catch(() => undefined);
       book.clock.advance(1_000);
       const { price } = await sales.offer(member, ticket);

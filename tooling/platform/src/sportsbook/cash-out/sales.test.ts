@@ -230,7 +230,7 @@ describe('the limits', () => {
     );
   });
 
-  it('lean prices anew by what is left', async () => {
+  it('adjust prices anew for the liability that is left', async () => {
     const one = await sales.match({ lid: '999' });
     const adjustments = async () =>
       (

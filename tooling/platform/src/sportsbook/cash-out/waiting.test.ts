@@ -91,7 +91,7 @@ describe('a sale in play', () => {
     expect(await sales.sell(member, ticket, { autoOdd: 'all' })).toMatchObject({ code: 'delay' });
   });
 
-  it('falls when the operator or the match does something before it is due', async () => {
+  it('is refused when the operator or the match does something before it is due', async () => {
     const { one, id } = await waiting();
     await setOperator(book.db, one.id, { ...noOperatorSetting, totalMilli: -20 }, book.clock.now());
     book.clock.advance(3_000);
@@ -112,7 +112,7 @@ describe('a sale in play', () => {
     });
   });
 
-  it('falls when its ticket is settled first', async () => {
+  it('is refused when its ticket is settled first', async () => {
     const { one, id } = await waiting();
     await sales.report(one, [0, 0]);
     const { available } = await sales.money(member);

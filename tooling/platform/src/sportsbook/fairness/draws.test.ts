@@ -58,8 +58,8 @@ describe('a virtual match', () => {
     expect(draw.half_score).toBe(half.join(':'));
     expect(`${first[0] + second[0]}:${first[1] + second[1]}`).toBe(draw.score);
     expect(draw.score).toBe(full.join(':'));
-    const told = footballCommitment({ rules, key: fromHex(key), nonce: fromHex(nonce) }, script);
-    expect(told).toBe(promised?.draw_hash);
+    const recomputed = footballCommitment({ rules, key: fromHex(key), nonce: fromHex(nonce) }, script);
+    expect(recomputed).toBe(promised?.draw_hash);
     expect(rootFrom(keyLeaf(match.id, fromHex(key)), proof)).toBe(promised?.day.root);
   });
 
@@ -73,13 +73,16 @@ describe('a virtual match', () => {
 
 describe('the list of draws', () => {
   it('lists today, tomorrow and the current matches with their commitments', async () => {
-    const { days, matches: told } = await list();
+    const { days, matches: listed } = await list();
     expect(days.map(one => one.day)).toEqual(['2026-11-21', '2026-11-20']);
-    expect(told.length).toBeGreaterThan(5);
+    expect(listed.length).toBeGreaterThan(5);
     const now = book.clock.now();
-    const [begun, coming] = [told.filter(one => one.kickoff <= now), told.filter(one => one.kickoff > now)];
+    const [begun, coming] = [
+      listed.filter(one => one.kickoff <= now),
+      listed.filter(one => one.kickoff > now),
+    ];
     expect(begun.length).toBeGreaterThan(0);
-    expect(told).toEqual([...begun, ...coming]);
+    expect(listed).toEqual([...begun, ...coming]);
     expect(begun.map(one => one.kickoff)).toEqual(begun.map(one => one.kickoff).sort((a, b) => b - a));
     expect(coming.map(one => one.kickoff)).toEqual(coming.map(one => one.kickoff).sort((a, b) => a - b));
   });

@@ -34,7 +34,7 @@ export async function addInput(
   return from;
 }
 
-/** The operator shuts a match, opens it again, or leans its prices, from the next tick on. */
+/** The operator shuts a match, opens it again, or adjusts its prices, from the next tick on. */
 export function setOperator(
   db: Kysely<Tables>,
   matchId: string,

@@ -24,10 +24,10 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
     await database?.drop();
   });
 
-  it('are each made at most once, and every state told is the state in the database', async () => {
+  it('are each made at most once, and every answered state is the state in the database', async () => {
     const report = await placeWithFaults(book, { placements });
     expect(report.violations).toEqual([]);
-    expect(report.taken + report.rejected).toBe(placements);
+    expect(report.accepted + report.rejected).toBe(placements);
     expect(report.submits['sent twice at once']).toBeGreaterThan(0);
     expect(report.submits['bet in two submits at once']).toBeGreaterThan(0);
   });

@@ -16,19 +16,20 @@ const reports: PlacementReport[] = [];
 
 describe(`${placements} bets over a line that loses, delays and repeats`, () => {
   it.each([1, 2, 3, 4, 5])(
-    'are each made at most once, and every state told is true (round %i)',
+    'are each made at most once, and every answered state is true (round %i)',
     async round => {
       const report = await placeWithFaults(book, { placements, round });
       expect(report.violations).toEqual([]);
-      expect(report.taken + report.rejected).toBe(placements);
+      expect(report.accepted + report.rejected).toBe(placements);
       reports.push(report);
     },
   );
 
-  it('meet every fault, are taken and rejected, and some fall while they wait', () => {
+  it('meet every fault, are accepted and rejected, some of them after they waited', () => {
     expect(reports).toHaveLength(5);
-    const sum = (of: 'taken' | 'rejected' | 'sentAgain') => reports.reduce((all, each) => all + each[of], 0);
-    expect(sum('taken')).toBeGreaterThan(5 * 0.4 * placements);
+    const sum = (of: 'accepted' | 'rejected' | 'sentAgain') =>
+      reports.reduce((all, each) => all + each[of], 0);
+    expect(sum('accepted')).toBeGreaterThan(5 * 0.4 * placements);
     expect(sum('rejected')).toBeGreaterThan(5 * 0.1 * placements);
     expect(sum('sentAgain')).toBeGreaterThan(5 * 0.1 * placements);
     expect(reports.some(({ fallen }) => fallen > 0)).toBe(true);

@@ -35,15 +35,15 @@ export async function decidePending(
       return rejectPending(trx, bet, legs, 'play-paused', clock.now());
     const cancelled = await cancelledSince(trx, bet, legs);
     if (cancelled) return rejectPending(trx, bet, legs, cancelled, clock.now());
-    const taken: AcceptedLeg[] = [];
+    const accepted: AcceptedLeg[] = [];
     for (const leg of legs) {
       const match = await store.byId(trx, leg.match_id);
       const verdict = match ? await judgeLeg(trx, bet, leg, match) : ({ refused: 'closed' } as const);
       if ('refused' in verdict) return rejectPending(trx, bet, legs, verdict.refused, clock.now());
       // Safe: `judgeLeg` answers a verdict for a match only.
-      taken.push({ leg, match: match!, odds: verdict.odds });
+      accepted.push({ leg, match: match!, odds: verdict.odds });
     }
-    await takeWaiting(trx, bet, taken, clock);
+    await takeWaiting(trx, bet, accepted, clock);
   });
 }
 
@@ -81,7 +81,7 @@ async function judgeLeg(
     match,
     moment,
   );
-  return 'taken' in verdict ? { odds: verdict.taken.odds } : verdict;
+  return 'accepted' in verdict ? { odds: verdict.accepted.odds } : verdict;
 }
 
 async function rejectPending(

@@ -24,7 +24,7 @@ export type WaitingBet = Pick<
   | 'state_version'
 >;
 
-type Verdict = { readonly refused: OrderRefusalReason } | { readonly taken: Terms };
+type Verdict = { readonly refused: OrderRefusalReason } | { readonly accepted: Terms };
 
 /** Half a step of the price ladder: a smaller fall is no fall. */
 const slack = 0.5;
@@ -53,7 +53,7 @@ export function judge(bet: WaitingBet, match: Priced, moment: Moment): Verdict {
   const wanted = stands ? bet.policy !== 'never' && compared(now.quote.odds) > 0 : bet.policy === 'all';
   const repriced = wanted ? atPrice(bet, now.quote.odds) : undefined;
   if (!stands && !repriced) return { refused: 'odds-changed' };
-  return { taken: repriced ?? { odds: bet.odds, win: bet.win } };
+  return { accepted: repriced ?? { odds: bet.odds, win: bet.win } };
 }
 
 /** The bet at another price; undefined where that would hold another amount (a negative Malay or Indonesian price). */

@@ -116,7 +116,7 @@ const table = phases.flatMap(phase =>
 );
 
 describe.each(table)('%s of a leg of a %s, %s', (_, kind, phase, change) => {
-  it('is taken as each policy says, and never worse without consent', async () => {
+  it('is accepted as each policy says, and never worse without consent', async () => {
     const [wtype, rtype] = change.backed[phase === 'before the match' ? 0 : 1];
     const match = phase === 'before the match' ? await coming() : await quiet();
     const moving = await look(match, wtype, rtype);
@@ -199,7 +199,7 @@ async function look(match: TestMatch, wtype: string, rtype: string): Promise<See
   return { ...seen, pick: { ...seen.pick, strong: String(strong) } };
 }
 
-/** Home wins are thought less likely with a negative lean, and pay more. */
+/** Home wins are thought less likely with a negative adjustment, and pay more. */
 function adjust(match: TestMatch, milli: number): Promise<unknown> {
   const adjustment = noAdjustment();
   for (let h = 0; h <= adjustedGoals; h++) {
@@ -209,7 +209,7 @@ function adjust(match: TestMatch, milli: number): Promise<unknown> {
   return addInput(book.db, { match_id: match.id, kind: 'liability', data }, book.clock.now());
 }
 
-/** The operator's lean by which the other side gives the same line. */
+/** The operator's adjustment by which the other side gives the same line. */
 function turnOf(match: TestMatch, wtype: string): number {
   const selection = findPick(wtype, `${wtype}H`)!;
   const at = book.clock.now() + 1_400;
@@ -229,7 +229,7 @@ function turnOf(match: TestMatch, wtype: string): number {
     const after = quoted(milli);
     if (after.line === before.line && after.strong !== before.strong && after.line !== '0') return milli;
   }
-  throw new Error(`no lean turns ${before.line} of ${before.strong}`);
+  throw new Error(`no adjustment turns ${before.line} of ${before.strong}`);
 }
 
 /** The first whole second of the next minutes at which the board shows another line of goals. */

@@ -125,7 +125,7 @@ async function takeBet(
           };
         }
         const placement = await place(trx, ctx.clock, order);
-        if (!placement.taken) return answerRefused(trx, ctx, key.operationId, placement);
+        if (!placement.placed) return answerRefused(trx, ctx, key.operationId, placement);
         const bet = await betByOperation(trx, memberId, key.operationId);
         return encodeBet(trx, store, bet!, ctx.clock.now());
       },
@@ -139,7 +139,7 @@ async function answerRefused(
   trx: Transaction<Tables>,
   ctx: Context,
   operationId: string,
-  { reason, faults, offer, limits, now, balance }: Extract<Placement, { taken: false }>,
+  { reason, faults, offer, limits, now, balance }: Extract<Placement, { placed: false }>,
 ): Promise<WireOrderState> {
   await noteRefused(trx, ctx, reason);
   const legs = offer?.legs ?? [];

@@ -146,8 +146,8 @@ describe('a preview', () => {
 describe('an order before the match', () => {
   it('is accepted at the quoted price and holds its risk', async () => {
     const seen = await book.look(member, await match(), 'OU', 'OUC');
-    const taken = await book.bet(member, seen);
-    expect(taken).toMatchObject({
+    const answer = await book.bet(member, seen);
+    expect(answer).toMatchObject({
       code: '560',
       gold: '100',
       risk: '100',
@@ -162,9 +162,9 @@ describe('an order before the match', () => {
   it('holds the risk of a negative price, not the stake', async () => {
     const seen = await book.look(member, await match(), 'OU', 'OUC', 'I');
     const price = Number(seen.ioratio);
-    const taken = await book.bet(member, seen);
+    const answer = await book.bet(member, seen);
     const risk = price < 0 ? -price * 100 : 100;
-    expect(taken).toMatchObject({ code: '560', gold: '100' });
+    expect(answer).toMatchObject({ code: '560', gold: '100' });
     expect((await balance()).held).toBe(BigInt(Math.round(risk * 100)));
   });
 
@@ -221,8 +221,8 @@ describe('an order before the match', () => {
 
   it('is accepted at the current price when its policy accepts the move', async () => {
     const seen = await book.look(member, await match(), 'R', 'RH');
-    const taken = await book.bet(member, { ...seen, ioratio: '0.10' });
-    expect(taken).toMatchObject({ code: '560', ioratio: seen.ioratio });
+    const answer = await book.bet(member, { ...seen, ioratio: '0.10' });
+    expect(answer).toMatchObject({ code: '560', ioratio: seen.ioratio });
   });
 
   it('is rejected from kick-off on, by the server clock', async () => {

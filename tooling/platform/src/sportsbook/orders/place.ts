@@ -16,9 +16,9 @@ import { type Offer, offerAt } from './offer.ts';
 import type { LegFault, Order, OrderLeg } from './order.ts';
 
 export type Placement =
-  | { readonly taken: true; readonly pending: boolean }
+  | { readonly placed: true; readonly pending: boolean }
   | {
-      readonly taken: false;
+      readonly placed: false;
       readonly reason: OrderRefusalReason;
       /** The legs it is about; empty when it is about the whole bet. */
       readonly faults: readonly LegFault[];
@@ -43,7 +43,7 @@ export async function place(trx: Transaction<Tables>, clock: Clock, order: Order
   const refuse = (
     reason: OrderRefusalReason,
     { faults = [], ...more }: { faults?: readonly LegFault[]; offer?: Offer; limits?: StakeLimits } = {},
-  ): Placement => ({ taken: false, reason, faults, ...more, now, balance });
+  ): Placement => ({ placed: false, reason, faults, ...more, now, balance });
 
   const answer = await offerAt<OrderLeg>(trx, order, now);
   if ('refusal' in answer) return refuse(answer.refusal, answer);
@@ -74,5 +74,5 @@ export async function place(trx: Transaction<Tables>, clock: Clock, order: Order
       await adjustPrices(trx, match, moment, liabilityLimits(match, selection.market), now);
     }
   }
-  return { taken: true, pending };
+  return { placed: true, pending };
 }

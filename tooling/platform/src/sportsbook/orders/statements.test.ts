@@ -32,9 +32,9 @@ const preview = (legs: number) => {
 };
 const system = (legs: number) => {
   const bet = { operation_id: randomUUID(), golds: '10', folds: [2] };
-  const taken = seen.slice(0, legs).map(({ pick, ioratio, ratio }) => ({ ...pick, ioratio, ratio }));
+  const selections = seen.slice(0, legs).map(({ pick, ioratio, ratio }) => ({ ...pick, ioratio, ratio }));
   const id = randomUUID();
-  const request = { autoOdd: 'all', betslip: [{ ...bet, legs: taken }], operation_id: id };
+  const request = { autoOdd: 'all', betslip: [{ ...bet, legs: selections }], operation_id: id };
   return statements('Total_bet', request, id);
 };
 

@@ -42,7 +42,7 @@ export async function takeChampion(
     stake: unit,
     seenOdds: leg.ioratio,
   });
-  if (placement.taken) {
+  if (placement.placed) {
     const bet = await betByOperation(trx, memberId, wire.operation_id);
     // Safe: it was just booked.
     return encodeBet(trx, store, bet!, ctx.clock.now());

@@ -25,21 +25,21 @@ export interface AcceptedLeg {
 export async function takeWaiting(
   trx: Transaction<Tables>,
   bet: StoredBet,
-  taken: readonly AcceptedLeg[],
+  accepted: readonly AcceptedLeg[],
   clock: Clock,
 ): Promise<void> {
   await lockMatches(
     trx,
-    taken.map(({ match }) => match.id),
+    accepted.map(({ match }) => match.id),
   );
-  // Read under the lock: however long the bet has waited for it, prices lean from a tick that is still to come.
+  // Read under the lock: however long the bet has waited for it, prices are adjusted from a tick that is still to come.
   const now = clock.now();
   const moments: Moment[] = [];
-  for (const { match } of taken) moments.push(freshMoment(match, now, await inputsAt(trx, match.id, now)));
-  const asPlaced = taken.map(({ leg }) => leg);
-  const asJudged = taken.map(({ leg, odds }) => ({ ...leg, odds }));
+  for (const { match } of accepted) moments.push(freshMoment(match, now, await inputsAt(trx, match.id, now)));
+  const asPlaced = accepted.map(({ leg }) => leg);
+  const asJudged = accepted.map(({ leg, odds }) => ({ ...leg, odds }));
   // What was promised is counted already; better prices that the limits do not leave are not given.
-  const legs = (await fits(trx, bet, taken, moments, now)) ? asJudged : asPlaced;
+  const legs = (await fits(trx, bet, accepted, moments, now)) ? asJudged : asPlaced;
   const ticket = ticketOf(bet, legs);
   await setLegExposures(trx, bet, asPlaced, legExposure(ticket), { decided: true });
   for (const leg of legs) {
@@ -56,7 +56,7 @@ export async function takeWaiting(
     .where('id', '=', bet.id)
     .execute();
   await addStep(trx, bet.id, { kind: 'accepted', at: now });
-  for (const [at, { leg, match }] of taken.entries()) {
+  for (const [at, { leg, match }] of accepted.entries()) {
     // Safe: the bet was made on a market of this house.
     const market = marketByWtype(leg.wtype)!;
     await adjustPrices(trx, match, moments[at]!, liabilityLimits(match, market), now);
@@ -67,16 +67,16 @@ export async function takeWaiting(
 async function fits(
   trx: Transaction<Tables>,
   bet: StoredBet,
-  taken: readonly AcceptedLeg[],
+  accepted: readonly AcceptedLeg[],
   moments: readonly Moment[],
   now: number,
 ): Promise<boolean> {
   const ticket = ticketOf(
     bet,
-    taken.map(({ leg, odds }) => ({ ...leg, odds })),
+    accepted.map(({ leg, odds }) => ({ ...leg, odds })),
   );
   const exposures = legExposure(ticket);
-  for (const [at, { leg, match }] of taken.entries()) {
+  for (const [at, { leg, match }] of accepted.entries()) {
     const more = exposures[at]!.win - leg.exposure_win;
     // Safe: the bet was made on a market of this house.
     const counted = { memberId: bet.member_id, match, market: marketByWtype(leg.wtype)!, backed: leg };
@@ -85,7 +85,7 @@ async function fits(
   const { win } = ticketExposure(ticket);
   if (bet.kind === 'single' || win <= bet.win) return true;
   // What was promised is counted already.
-  const matchIds = taken.map(({ match }) => match.id);
+  const matchIds = accepted.map(({ match }) => match.id);
   return (
     win <= seriesLimits.ticket &&
     win - bet.win <= (await availableSeriesWin(trx, bet.member_id, matchIds, now))

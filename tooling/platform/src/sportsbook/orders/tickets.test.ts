@@ -47,7 +47,7 @@ describe('a submit of several bets', () => {
     expect(await balanceOf(book.db, member.id)).toEqual({ available: 85_000n, held: 15_000n });
   });
 
-  it('keeps what was taken when another of them is rejected, and says which reason', async () => {
+  it('keeps what was accepted when another of them is rejected, and says which reason', async () => {
     const [one, two] = await several(2);
     const answers = await book.betAll(member, [
       { seen: [one!] },
@@ -213,7 +213,7 @@ describe('a series', () => {
     expect(await oddsOf(second)).toBe('1.01');
   });
 
-  it('falls as a whole when something happens in its match in play, and gives everything back', async () => {
+  it('is rejected as a whole when something happens in its match in play, and gives everything back', async () => {
     const game = await sales.quietMatch();
     const seen = [await look(await sales.match()), await look(game, 'RM', 'RMN')];
     const id = randomUUID();
@@ -261,8 +261,8 @@ describe('a preview of several picks', () => {
     });
     const { gold_gmax } = view.ticket as { gold_gmax: string };
     const rich = await book.join(100_000_000n);
-    const [taken] = await book.betAll(rich, [{ seen, golds: gold_gmax, folds: [3] }]);
-    expect(taken).toMatchObject({ code: '560' });
+    const [placed] = await book.betAll(rich, [{ seen, golds: gold_gmax, folds: [3] }]);
+    expect(placed).toMatchObject({ code: '560' });
   });
 
   it('says for each why it cannot be had, and why the series cannot', async () => {

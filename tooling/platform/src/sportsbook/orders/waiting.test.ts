@@ -52,16 +52,16 @@ const moved = (change: number, odds = quoted().odds) => (Number(odds) + change).
 
 describe('a waiting bet', () => {
   it('is accepted at its own price when the current price of its line is the same or better', () => {
-    expect(judged(waiting(), noInputs)).toMatchObject({ taken: { odds: quoted().odds } });
+    expect(judged(waiting(), noInputs)).toMatchObject({ accepted: { odds: quoted().odds } });
     const cheap = waiting({ odds: moved(-0.03), policy: 'never' });
-    expect(judged(cheap, noInputs)).toEqual({ taken: { odds: cheap.odds, win: cheap.win } });
+    expect(judged(cheap, noInputs)).toEqual({ accepted: { odds: cheap.odds, win: cheap.win } });
   });
 
   it.each(['better', 'all'] as const)(
     'is accepted at the better current price under the policy %s',
     policy => {
       const cheap = waiting({ odds: moved(-0.03), policy });
-      expect(judged(cheap, noInputs)).toMatchObject({ taken: { odds: quoted().odds } });
+      expect(judged(cheap, noInputs)).toMatchObject({ accepted: { odds: quoted().odds } });
     },
   );
 
@@ -72,7 +72,7 @@ describe('a waiting bet', () => {
       refused: 'odds-changed',
     });
     expect(judged(waiting({ odds: dear, policy: 'all' }), noInputs)).toMatchObject({
-      taken: { odds: quoted().odds },
+      accepted: { odds: quoted().odds },
     });
   });
 
@@ -84,7 +84,7 @@ describe('a waiting bet', () => {
     expect(judged(waiting({ ...own, odds: quoted().odds }), noInputs)).toEqual({
       refused: 'odds-changed',
     });
-    expect(judged(waiting({ ...own, odds: fair }), noInputs)).toMatchObject({ taken: { odds: fair } });
+    expect(judged(waiting({ ...own, odds: fair }), noInputs)).toMatchObject({ accepted: { odds: fair } });
   });
 
   it('whose held amount would change with the price keeps its price or is rejected', () => {
@@ -97,7 +97,7 @@ describe('a waiting bet', () => {
   it.each([
     ['over', over],
     ['under', under],
-  ])('on %s falls when anything happened since the state the member saw', (_, { pick }) => {
+  ])('on %s is rejected when anything happened since the state the member saw', (_, { pick }) => {
     const goal = timelineOf(match).incidents[0]!;
     const seen = stateAt(match, goal.shutFrom - 1).since;
     const due = goal.shutUntil + 1;
@@ -108,8 +108,8 @@ describe('a waiting bet', () => {
       state_version: BigInt(seen),
     });
     expect(judged(bet, noInputs)).toEqual({ refused: 'suspended' });
-    const told: BookInputs = { ...noInputs, operatorAt: at, changedAt: at };
-    expect(judged(waiting({ rtype: pick.rtype, odds: '0.01' }), told)).toEqual({
+    const changed: BookInputs = { ...noInputs, operatorAt: at, changedAt: at };
+    expect(judged(waiting({ rtype: pick.rtype, odds: '0.01' }), changed)).toEqual({
       refused: 'suspended',
     });
   });

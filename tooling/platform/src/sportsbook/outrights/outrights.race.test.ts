@@ -65,12 +65,12 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
         return (betslip as { code: string }[])[0]!.code;
       }),
     );
-    const taken = await wins();
-    expect(taken).toHaveLength(codes.filter(code => code === '560').length);
+    const accepted = await wins();
+    expect(accepted).toHaveLength(codes.filter(code => code === '560').length);
     const { selection } = championLimits(outright);
-    const won = taken.reduce((sum, { win }) => sum + win, 0n);
+    const won = accepted.reduce((sum, { win }) => sum + win, 0n);
     expect(won).toBeLessThanOrEqual(selection);
-    expect(won + taken[0]!.win).toBeGreaterThan(selection);
+    expect(won + accepted[0]!.win).toBeGreaterThan(selection);
 
     const end = now + 6 * hour;
     for (const { id } of matches) {

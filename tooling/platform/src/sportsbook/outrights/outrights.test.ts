@@ -113,7 +113,7 @@ describe('an outright', () => {
 });
 
 describe('a bet on a runner', () => {
-  it('is quoted in decimal odds and taken at once', async () => {
+  it('is quoted in decimal odds and accepted at once', async () => {
     const { outright, matches } = await rounds.open();
     const runner = matches[0]!.homeId;
     const quote = await rounds.view(member, outright.id, runner);
@@ -185,7 +185,7 @@ describe('a bet on a runner', () => {
     });
   });
 
-  it('is taken once by its operation id', async () => {
+  it('is accepted once by its operation id', async () => {
     const { outright, matches } = await rounds.open();
     const operationId = randomUUID();
     const ioratio = await rounds.priceOf(outright.id, matches[0]!.homeId);

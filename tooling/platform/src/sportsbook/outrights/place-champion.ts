@@ -26,9 +26,9 @@ export interface ChampionOrder extends ChampionPick {
 }
 
 export type ChampionPlacement =
-  | { readonly taken: true }
+  | { readonly placed: true }
   | {
-      readonly taken: false;
+      readonly placed: false;
       readonly reason: OrderRefusalReason;
       /** What is offered instead. */
       readonly offer?: ChampionOffer;
@@ -51,7 +51,7 @@ export async function placeChampion(
   const now = clock.now();
   const answer = offerChampion(order, await readChampionRows(trx, book, order, now));
   const refuse = (reason: OrderRefusalReason): ChampionPlacement => ({
-    taken: false,
+    placed: false,
     reason,
     offer: answer.offer,
     now,
@@ -73,7 +73,7 @@ export async function placeChampion(
   const refusedFor = await whyNoStake(trx, order.memberId, { fen: order.stake, now });
   if (refusedFor) return refuse(refusedFor);
   await bookChampion(trx, order, runner.odds, now);
-  return { taken: true };
+  return { placed: true };
 }
 
 async function bookChampion(

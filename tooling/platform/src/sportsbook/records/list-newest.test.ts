@@ -37,14 +37,14 @@ describe('the newest bets of a member', () => {
 
     const { league, home, away } = one.match;
     const first = `${league['zh-CN']} · ${home['zh-CN']} vs ${away['zh-CN']}`;
-    const taken = { venue: 'CRTY', status: 'open', netWin: '0' };
+    const shared = { venue: 'CRTY', status: 'open', netWin: '0' };
     expect(await list()).toMatchObject({
       pageNum: 1,
       pageSize: 20,
       total: 2,
       list: [
-        { ...taken, kind: 'system', placedAt: now + 2_000, stake: '40', title: `${first} +2` },
-        { ...taken, kind: 'single', placedAt: now + 1_000, stake: '100', title: first },
+        { ...shared, kind: 'system', placedAt: now + 2_000, stake: '40', title: `${first} +2` },
+        { ...shared, kind: 'single', placedAt: now + 1_000, stake: '100', title: first },
       ],
     });
   });

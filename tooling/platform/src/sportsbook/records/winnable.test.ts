@@ -22,26 +22,26 @@ async function withVoidLeg() {
   const picks: Pick[] = [];
   for (let n = 0; n < 3; n++) picks.push([await sales.match(), 'OU', 'OUC']);
   const ticket = await sales.back(member, picks);
-  const taken = await sales.record(member);
+  const placed = await sales.record(member);
   await voidBets(book.db, { matchId: picks[0]![0].id, reason: 'DK' }, now);
   await settleDue(book.db, now);
-  return { ticket, taken, matches: picks.map(([match]) => match) };
+  return { ticket, placed, matches: picks.map(([match]) => match) };
 }
 
-type Taken = Awaited<ReturnType<typeof sales.record>>;
+type PlacedTicket = Awaited<ReturnType<typeof sales.record>>;
 
 /** What 100 yuan win on legs at Hong Kong prices, in fen. */
-const winOn = (legs: Taken['legs']) =>
+const winOn = (legs: PlacedTicket['legs']) =>
   Math.round(10_000 * legs.reduce((product, { odds }) => product * (1 + Number(odds)), 1)) - 10_000;
 const fen = (yuan: string) => Number(parseYuan(yuan));
 
 describe('the winnings of an open series with a cancelled leg', () => {
   it('are those of the other legs, in the record and in the list of open bets', async () => {
-    const { taken } = await withVoidLeg();
-    expect(fen(taken.winnable)).toBe(winOn(taken.legs));
+    const { placed } = await withVoidLeg();
+    expect(fen(placed.winnable)).toBe(winOn(placed.legs));
     const record = await sales.record(member);
     expect(record).toMatchObject({ status: 'open', legs: [{ result: 'D' }, { result: '' }, { result: '' }] });
-    expect(fen(record.winnable)).toBe(winOn(taken.legs.slice(1)));
+    expect(fen(record.winnable)).toBe(winOn(placed.legs.slice(1)));
     const { wagers } = await book.call('get_today_wagers', {}, member);
     expect(wagers).toMatchObject([{ winnable: record.winnable, legs: [{ result: 'D' }, {}, {}] }]);
   });

@@ -27,7 +27,10 @@ export async function lockMatches(trx: Transaction<Tables>, matchIds: readonly s
 
 /** How the sums of what was backed change, fen. */
 export interface ExposureChange {
-  /** Lost by open bets if they lose: what a waiting bet may lose makes no room for others, it may yet fall. */
+  /**
+   * Lost by open bets if they lose: what a waiting bet may lose is not available to others, since the bet may yet be
+   * rejected.
+   */
   readonly risk: Fen;
   /** Won by open and pending bets if they win. */
   readonly win: Fen;

@@ -46,7 +46,7 @@ const bet = (who: Member, seen: Seen, golds: number) =>
   book.bet(who, seen, { golds: String(golds), autoOdd: 'all' });
 /** The sums of exposure beside what the bets themselves say. */
 async function sums(game: TestMatch) {
-  const told = await sql<{ risk: string; win: string }>`SELECT coalesce(sum(risk), 0)::text AS risk,
+  const stored = await sql<{ risk: string; win: string }>`SELECT coalesce(sum(risk), 0)::text AS risk,
     coalesce(sum(win), 0)::text AS win FROM sport_exposures WHERE match_id = ${game.id}`.execute(book.db);
   const bets = await sql<{
     risk: string;
@@ -54,7 +54,7 @@ async function sums(game: TestMatch) {
   }>`SELECT coalesce(sum(risk) FILTER (WHERE status = 'open'), 0)::text AS risk,
     coalesce(sum(win), 0)::text AS win FROM sport_legs JOIN sport_bets ON id = bet_id
     WHERE match_id = ${game.id} AND status IN ('pending', 'open')`.execute(book.db);
-  return { told: told.rows[0], bets: bets.rows[0] };
+  return { stored: stored.rows[0], bets: bets.rows[0] };
 }
 
 describe('the maximum that is shown', () => {
@@ -70,7 +70,7 @@ describe('the maximum that is shown', () => {
       const { most } = await available(member, game, wtype, rtype);
       expect((await bet(member, await book.look(member, game, wtype, rtype, 'E'), most)).code).toBe('560');
     }
-    // 50,000 to win on this match: nothing that wins with home is left, and the other side has more room.
+    // 50,000 to win on this match: nothing that wins with home is left, and more is available on the other side.
     await expect(book.look(member, game, 'M', 'MH')).rejects.toThrow('limit-reached');
     expect((await available(member, game, 'R', 'RC')).most).toBeGreaterThan(10_000);
   });
@@ -154,7 +154,7 @@ describe('the maximum that is shown', () => {
       FROM sport_legs JOIN sport_bets ON id = bet_id WHERE match_id = ${game.id}`.execute(book.db);
     expect(Number(risk.rows[0]!.loss)).toBeLessThanOrEqual(250_000_00);
     expect(Number(risk.rows[0]!.loss)).toBeGreaterThan(200_000_00);
-    expect((await sums(game)).told).toEqual((await sums(game)).bets);
+    expect((await sums(game)).stored).toEqual((await sums(game)).bets);
   }, 60_000);
 
   it('is what remains of the daily maximum win of a member', async () => {
@@ -221,11 +221,11 @@ describe('prices', () => {
     const game = await match({ real: { half: [0, 0], full: [0, 1] } });
     await bet(member, await book.look(member, game, 'HM', 'HMH', 'E'), 1_000);
     await bet(member, await book.look(member, game, 'M', 'MH', 'E'), 1_000);
-    expect((await sums(game)).told).toEqual((await sums(game)).bets);
+    expect((await sums(game)).stored).toEqual((await sums(game)).bets);
     const later = timelineOf(game).fullTime + 60_000;
     for (const result of resultsOf(game, later)) await recordResult(book.db, result, later);
     await settleDue(book.db, later);
-    expect((await sums(game)).told).toEqual({ risk: '0', win: '0' });
+    expect((await sums(game)).stored).toEqual({ risk: '0', win: '0' });
   });
 });
 

@@ -5,8 +5,8 @@ import type { Tables } from '../../kernel/tables.ts';
 import { winLeft } from './win-left.ts';
 
 /**
- * What the member's bets of this day of Beijing have won or may still win, fen. What was sold at a loss makes no room:
- * it counts nothing, and the part that is left counts by itself.
+ * What the member's bets of this day of Beijing have won or may still win, fen. What was sold at a loss
+ * is not subtracted, and the part that is left counts by itself.
  * @param only FS: those on outrights.
  */
 export async function winsToday(

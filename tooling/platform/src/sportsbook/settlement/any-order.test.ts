@@ -158,8 +158,8 @@ async function check(member: Member, opening: bigint, known: ReadonlyMap<string,
     else if (bet.kind !== 'single') expect(bet.turnover).toBe(share(ticketTurnover(ticket)));
     else {
       const grade = expected[0] || undefined;
-      const taken = { ...leg!, format: leg!.price_format, stake: bet.stake, grade };
-      singles.push({ match: leg!.match_id, id: bet.id, bet: taken, turnover: bet.turnover, share });
+      const graded = { ...leg!, format: leg!.price_format, stake: bet.stake, grade };
+      singles.push({ match: leg!.match_id, id: bet.id, bet: graded, turnover: bet.turnover, share });
     }
   }
   for (const match of new Set(singles.map(one => one.match))) {

@@ -38,8 +38,8 @@ async function betOn(
     real: { half, full },
   });
   await book.addMatch(match);
-  const taken = await book.bet(member, await book.look(member, match, wtype, rtype));
-  if (taken.code !== '560') throw new Error(JSON.stringify(taken));
+  const placed = await book.bet(member, await book.look(member, match, wtype, rtype));
+  if (placed.code !== '560') throw new Error(JSON.stringify(placed));
   // The line that shows the code we want to see; the price is the one that was offered.
   if (line) {
     await book.db
@@ -48,7 +48,7 @@ async function betOn(
       .where('match_id', '=', match.id)
       .execute();
   }
-  return { match, odds: Number(taken.ioratio) };
+  return { match, odds: Number(placed.ioratio) };
 }
 
 async function whistle(match: ReturnType<typeof testMatch>, which: 'half' | 'full' = 'full') {

@@ -29,9 +29,9 @@ afterEach(async () => {
 
 /** Bets 100 yuan and answers the ticket. */
 async function bet(match: TestMatch, wtype: string, rtype: string): Promise<string> {
-  const taken = await book.bet(member, await book.look(member, match, wtype, rtype));
-  if (taken.code === '555' || taken.code === 'unknown') throw new Error(JSON.stringify(taken));
-  return taken.ticket_id;
+  const placed = await book.bet(member, await book.look(member, match, wtype, rtype));
+  if (placed.code === '555' || placed.code === 'unknown') throw new Error(JSON.stringify(placed));
+  return placed.ticket_id;
 }
 async function cancel(match: TestMatch, parts: Omit<FixtureVoid, 'matchId'>): Promise<string[]> {
   await voidBets(book.db, { matchId: match.id, ...parts }, book.clock.now());
@@ -100,7 +100,7 @@ describe('bets that are void', () => {
     expect(await balance()).toEqual({ available: 90_000n + odds * 100n, held: 0n });
   });
 
-  it('fall while they wait, as bets of a goal that was taken back', async () => {
+  it('are rejected while they wait, as bets of a goal that was cancelled', async () => {
     const goalless = { half: [0, 0], full: [0, 0] } as const;
     const id = Array.from({ length: 500 }, (_, n) => `961${n}`).find(name => {
       const { incidents } = timelineOf(testMatch({ id: name, kickoff: now - 10 * minute, real: goalless }));
@@ -108,12 +108,12 @@ describe('bets that are void', () => {
     })!;
     const match = testMatch({ id, createdAt: now, kickoff: now - 10 * minute, real: goalless });
     await book.addMatch(match);
-    const taken = await book.bet(member, await book.look(member, match, 'RM', 'RMN'));
-    expect(taken.code).toBe('delay');
+    const placed = await book.bet(member, await book.look(member, match, 'RM', 'RMN'));
+    expect(placed.code).toBe('delay');
     await voidBets(book.db, { matchId: id, from: now, to: now + minute, reason: 'DH' }, now);
     book.clock.advance(4_000);
     await decideDue(book.db, book.store, book.clock);
-    const { operation_id } = taken;
+    const { operation_id } = placed;
     expect(await book.call('get_dangerous', { operation_id }, member)).toMatchObject({
       code: '555',
       errormsg: 'goal-cancelled',

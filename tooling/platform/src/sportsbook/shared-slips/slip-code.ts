@@ -28,7 +28,7 @@ export function readCode(typed: string): string | undefined {
   return isWhole ? code : undefined;
 }
 
-/** Whether this site drew the code; told by the code alone, so that no site learns what another has stored. */
+/** Whether this site drew the code; judged by the code alone, so that no site learns what another has stored. */
 export function isOfSite(code: string, siteId: string): boolean {
   return code.startsWith(markOf(siteId));
 }

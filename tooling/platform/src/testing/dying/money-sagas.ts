@@ -53,12 +53,12 @@ export async function ask(platform: Platform, saga: Saga, memberId: string): Pro
   } else if (saga === 'order') {
     const theirs = createProviderClock(platform, 'reference');
     const provider = paymentProvider(config.deposits, clock, theirs);
-    const wish = { siteId, memberId, channelId: 'unionpay-1', amount: '600', signal: '', now: at };
+    const request = { siteId, memberId, channelId: 'unionpay-1', amount: '600', signal: '', now: at };
     const key = { memberId, operationId, kind: 'deposit', bodyHash: '', at };
     const { outcome } = await db
       .transaction()
       .execute(trx =>
-        runOperation(trx, key, () => openDepositOrder(trx, config.deposits, provider.name, wish)),
+        runOperation(trx, key, () => openDepositOrder(trx, config.deposits, provider.name, request)),
       );
     const order = await findDepositOrder(db, memberId, outcome.orderId);
     const channel = config.deposits.channels.find(({ id }) => id === 'unionpay-1');

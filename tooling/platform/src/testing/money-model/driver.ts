@@ -28,7 +28,7 @@ import { processDue } from '../../withdrawals/saga/process-due.ts';
 import { bonusMultiple, type Command, type MoneyModel, modelRate } from './model.ts';
 
 type Trx = Transaction<Tables>;
-interface Told {
+interface ReportedPayment {
   readonly transactionId: string;
   readonly amount: string;
 }
@@ -46,7 +46,7 @@ export function moneyDriver(platform: Platform, memberId: string) {
   const { db, clock, config, sites } = platform;
   const bets: PlacedBet[] = [];
   let orderId = '';
-  let told: Told | undefined;
+  let reported: ReportedPayment | undefined;
   const inTransaction = <Result>(work: (trx: Trx) => Promise<Result>) => db.transaction().execute(work);
   const owner = (id: string) => ({
     ...{ siteId, memberId, transferId: id, reference: id, at: clock.now() },
@@ -59,13 +59,13 @@ export function moneyDriver(platform: Platform, memberId: string) {
       .selectAll()
       .where('id', '=', orderId)
       .executeTakeFirst();
-    if (!order || (how === 'again' && !told)) return 'known';
+    if (!order || (how === 'again' && !reported)) return 'known';
     const fen = how === 'under' ? order.pay_amount - 100n : order.pay_amount;
-    if (how !== 'again') told = { transactionId: randomUUID(), amount: formatYuan(fen) };
+    if (how !== 'again') reported = { transactionId: randomUUID(), amount: formatYuan(fen) };
     const event = {
       ...{ direction: 'in', status: 'credited' },
       ...{ merchant: siteId, reference: orderId, account: '', currency: 'CNY', payerName: '', remark: '' },
-      ...{ confirmations: 0, paidAt: clock.now(), transactionId: '', amount: '', ...told },
+      ...{ confirmations: 0, paidAt: clock.now(), transactionId: '', amount: '', ...reported },
     };
     const now = clock.now();
     await inTransaction(trx =>
@@ -108,13 +108,15 @@ export function moneyDriver(platform: Platform, memberId: string) {
     const id = randomUUID();
     switch (command.do) {
       case 'order': {
-        const wish = {
+        const opening = {
           ...{ siteId, memberId, channelId: 'unionpay-1', amount: formatYuan(command.fen) },
           ...{ signal: '', now },
         };
-        const opened = await inTransaction(trx => openDepositOrder(trx, config.deposits, 'reference', wish));
+        const opened = await inTransaction(trx =>
+          openDepositOrder(trx, config.deposits, 'reference', opening),
+        );
         orderId = opened.orderId;
-        told = undefined;
+        reported = undefined;
         // As the provider's answer does.
         await db.updateTable('deposit_orders').set({ payee: '{}' }).where('id', '=', orderId).execute();
         return 'opened';

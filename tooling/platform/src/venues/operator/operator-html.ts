@@ -45,12 +45,12 @@ interface Listed {
 export function listPage({ transfers, closed, differences }: Listed, token: string): string {
   const differing = table(
     ['会员', '场馆', '账面', '场馆'],
-    differences.map(({ memberId, venue, booked, told }) =>
+    differences.map(({ memberId, venue, booked, reported }) =>
       row([
         memberId,
         nameOf(venue, 'zh-CN'),
         `${formatYuan(booked)} 元`,
-        told === undefined ? '没有答复' : `${formatYuan(told)} 元`,
+        reported === undefined ? '没有答复' : `${formatYuan(reported)} 元`,
       ]),
     ),
   );

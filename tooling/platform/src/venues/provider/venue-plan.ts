@@ -19,10 +19,10 @@ export async function planTransfer(db: Kysely<Tables>, venue: string, plan: Venu
 
 /** What was chosen for the next transfer of a venue, which uses it up; undefined: nothing goes wrong. */
 export async function takePlan(db: Kysely<Tables>, venue: string): Promise<VenuePlan | undefined> {
-  const taken = await db
+  const used = await db
     .deleteFrom('reference_venue_plans')
     .where('venue', '=', venue)
     .returning('plan')
     .executeTakeFirst();
-  return taken?.plan;
+  return used?.plan;
 }

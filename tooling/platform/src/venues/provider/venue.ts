@@ -1,4 +1,4 @@
-/** A transfer as a venue is told it. */
+/** A transfer as it is sent to a venue. */
 export interface VenueTransfer {
   /** Names it for ever at the venue. */
   readonly id: string;

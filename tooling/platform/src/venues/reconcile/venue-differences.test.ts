@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-it('a venue that tells no balance is asked a few times, and the purses at the others are compared', async () => {
+it('a venue that reports no balance is asked a few times, and the purses at the others are compared', async () => {
   const { platform } = running;
   const [siteId, at] = ['1001', platform.clock.now()];
   for (let n = 0; n < 20; n += 1) {
@@ -35,7 +35,7 @@ it('a venue that tells no balance is asked a few times, and the purses at the ot
   ]);
   const found = await venueDifferences({ ...platform, venues });
   const of = (code: string) => found.filter(({ venue }) => venue === code);
-  expect(of('JXDZ')).toMatchObject([{ booked: 99_00n, told: 100_00n }]);
-  expect(of('LHQP').map(({ told }) => told)).toEqual(Array(20).fill(undefined));
+  expect(of('JXDZ')).toMatchObject([{ booked: 99_00n, reported: 100_00n }]);
+  expect(of('LHQP').map(({ reported }) => reported)).toEqual(Array(20).fill(undefined));
   expect(asked).toBeLessThan(12);
 });

@@ -11,12 +11,12 @@ export interface VenueDifference {
   /** Fen by the ledger: transfers and the results that were recorded. */
   readonly booked: bigint;
   /** Fen by the venue; undefined: it does not answer. */
-  readonly told: bigint | undefined;
+  readonly reported: bigint | undefined;
 }
 
 /** Purses that are compared at one time. */
 const atOnce = 8;
-/** A venue that did not tell so many balances is asked for no more. */
+/** A venue that did not report so many balances is asked for no more. */
 const mostSilences = 3;
 
 /**
@@ -25,18 +25,18 @@ const mostSilences = 3;
  */
 export async function venueDifferences(deps: SagaDeps): Promise<VenueDifference[]> {
   const purses = await settledPurses(deps.db);
-  const told = new Map<(typeof purses)[number], bigint | undefined>();
+  const reported = new Map<(typeof purses)[number], bigint | undefined>();
   const silences = new Map<string, number>();
   await forEachConcurrently(purses, atOnce, async purse => {
     const { venue, memberId } = purse;
     const silent = silences.get(venue) ?? 0;
     const balance = silent < mostSilences ? await balanceAt(deps, venue, memberId) : undefined;
     if (balance === undefined) silences.set(venue, (silences.get(venue) ?? 0) + 1);
-    told.set(purse, balance);
+    reported.set(purse, balance);
   });
   return purses
-    .filter(purse => told.get(purse) !== purse.booked)
-    .map(purse => ({ ...purse, told: told.get(purse) }));
+    .filter(purse => reported.get(purse) !== purse.booked)
+    .map(purse => ({ ...purse, reported: reported.get(purse) }));
 }
 
 async function settledPurses(db: Kysely<Tables>) {

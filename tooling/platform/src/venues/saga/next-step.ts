@@ -16,7 +16,7 @@ export function nextAsk({ asked, created_at }: Pick<TransferRow, 'asked' | 'crea
     : { step: 'ask', at: Math.max(now, Number(created_at) + pause) };
 }
 
-/** When a venue that does not answer a cancellation is told again. */
+/** When a cancellation that a venue does not answer is sent again. */
 export function nextCancel({ asked }: Pick<TransferRow, 'asked'>, now: number): Next {
   return { step: 'cancel', at: now + pauseOf(cancelsSoFar(asked)) };
 }
@@ -26,9 +26,13 @@ export function askAfterCancel(
   { asked }: Pick<TransferRow, 'asked'>,
   now: number,
 ): Next & { readonly isLong: boolean } {
-  const told = cancelsSoFar(asked);
-  return { step: 'ask', at: told === 0 ? now : now + pauseOf(told - 1), isLong: told > 0 };
+  const cancelCount = cancelsSoFar(asked);
+  return {
+    step: 'ask',
+    at: cancelCount === 0 ? now : now + pauseOf(cancelCount - 1),
+    isLong: cancelCount > 0,
+  };
 }
 
 const cancelsSoFar = (asked: number) => Math.max(0, asked - asks.length - 1);
-const pauseOf = (told: number) => cancels[Math.min(told, cancels.length - 1)] ?? 0;
+const pauseOf = (cancelCount: number) => cancels[Math.min(cancelCount, cancels.length - 1)] ?? 0;

@@ -87,7 +87,7 @@ async function stayOpen(trx: Trx, row: TransferRow, call: VenueCall, at: number)
   return finding;
 }
 
-/** Whether the transfer was refused or its cancellation, only the question tells; what stays open needs a person. */
+/** Whether the transfer was refused or its cancellation, only a question shows; what stays open needs a person. */
 async function cancelRefused(trx: Trx, row: TransferRow, at: number): Promise<Found> {
   const shared = { source: 'venue', at } as const;
   const { isLong, ...next } = askAfterCancel(row, at);

@@ -212,7 +212,7 @@ describe.each(['in', 'out'] as const)('a transfer %s', direction => {
     expect(await money()).toEqual(moved[direction]);
   });
 
-  it('that a person confirmed or undid hears no late answer any more', async () => {
+  it('that a person confirmed or undid ignores every later answer', async () => {
     const { venue, make, later, rowOf, money, deps } = await stage();
     venue.plan('request lost', ...Array.from({ length: 7 }, () => 'request lost' as const));
     const { id } = await make(direction);
@@ -245,8 +245,8 @@ describe('a server that ends', () => {
     async direction => {
       const { deps, asked, later, rowOf, money, venue, memberId } = await stage();
       const { id } = await startTransfer(deps.db, asked(direction), mayTransferIn);
-      const told = { id, player: memberId, amount: 100_00n };
-      await (direction === 'in' ? venue.deposit(told) : venue.withdraw(told));
+      const request = { id, player: memberId, amount: 100_00n };
+      await (direction === 'in' ? venue.deposit(request) : venue.withdraw(request));
       await later(leaseMs / second);
       expect((await rowOf(id)).state).toBe('done');
       expect([await money(), venue.sent(id)]).toEqual([moved[direction], 1]);

@@ -6,7 +6,7 @@ import { type AskedTransfer, startTransfer } from './start-transfer.ts';
 export type TransferDeps = SagaDeps & { readonly mayTransferIn: MayTransferIn };
 
 /**
- * Makes a transfer as far as the venue answers at once. What is left open the sweep carries on with.
+ * Makes a transfer as far as the venue answers at once. The sweep continues what is left open.
  * @returns where it stands. @throws as `startTransfer` does.
  */
 export async function makeTransfer(deps: TransferDeps, asked: AskedTransfer): Promise<TransferRow> {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-it('a venue that tells nonsense keeps no other from giving back what it has', async () => {
+it('a venue that reports nonsense keeps no other from returning its balance', async () => {
   const { platform } = running;
   const [siteId, at] = ['1001', platform.clock.now()];
   const memberId = await addMember(platform.db, { siteId, fen: 200_00n, at });

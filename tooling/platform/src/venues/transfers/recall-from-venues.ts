@@ -67,9 +67,9 @@ export async function balanceAt(
 ): Promise<bigint | undefined> {
   try {
     const venue = venues.get(code);
-    const told = venue && (await withTimeout(venue.balance(memberId), answerMs, 'the venue'));
-    if (told !== undefined && told < 0n) throw new Error(`${told} fen is no balance`);
-    return told;
+    const balance = venue && (await withTimeout(venue.balance(memberId), answerMs, 'the venue'));
+    if (balance !== undefined && balance < 0n) throw new Error(`${balance} fen is no balance`);
+    return balance;
   } catch (error) {
     log.warn({ err: error, venue: code }, 'a venue does not tell a balance');
     return undefined;

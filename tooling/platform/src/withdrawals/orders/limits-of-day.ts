@@ -18,7 +18,7 @@ export interface DayLeft {
  */
 export async function leftOfDay(db: Kysely<Tables>, memberId: string, now: number): Promise<DayLeft> {
   const { start, end } = periodAt('day', now);
-  const taken = await db
+  const requested = await db
     .selectFrom('withdrawals')
     .select([sql<bigint>`count(*)`.as('count'), sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('amount')])
     .where('member_id', '=', memberId)
@@ -27,9 +27,9 @@ export async function leftOfDay(db: Kysely<Tables>, memberId: string, now: numbe
     .executeTakeFirstOrThrow();
   const left = (most: bigint, used: bigint) => (used < most ? most - used : 0n);
   return {
-    used: taken.count,
-    count: left(dayLimits.count, taken.count),
-    amount: left(dayLimits.amount, taken.amount),
+    used: requested.count,
+    count: left(dayLimits.count, requested.count),
+    amount: left(dayLimits.amount, requested.amount),
     endsAt: end,
   };
 }

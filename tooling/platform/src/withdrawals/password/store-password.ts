@@ -41,8 +41,8 @@ interface Replacement {
 }
 
 /**
- * Stores a withdrawal password and clears its lock; phone and mailbox are told. In place of another it holds withdrawals
- * for a day.
+ * Stores a withdrawal password and clears its lock; phone and mailbox are notified. In place of another it holds
+ * withdrawals for a day.
  * @throws Refusal 'data-exists' when a concurrent call was first, as `claimPermits`.
  */
 export async function storePassword(

@@ -27,20 +27,20 @@ export async function tryPassword(
   passwords: Passwords,
   { memberId, typed, now }: Try,
 ): Promise<string> {
-  const taken = await takeTry(db, memberId, now);
-  if (!taken) throw await whyNot(db, memberId);
-  const right = await passwords.matches(taken.hash, typed).catch(async error => {
+  const attempt = await takeTry(db, memberId, now);
+  if (!attempt) throw await whyNot(db, memberId);
+  const right = await passwords.matches(attempt.hash, typed).catch(async error => {
     await giveBack(db, memberId);
     throw error;
   });
   if (right) {
-    await clearTries(db, memberId, taken.hash);
-    return taken.hash;
+    await clearTries(db, memberId, attempt.hash);
+    return attempt.hash;
   }
-  if (taken.tries >= triesOfPassword) throw locked(taken.locked_until);
+  if (attempt.tries >= triesOfPassword) throw locked(attempt.locked_until);
   throw new Refusal('password-check-failure', {
     reason: 'withdrawal-password-wrong',
-    data: { triesLeft: triesOfPassword - taken.tries },
+    data: { triesLeft: triesOfPassword - attempt.tries },
   });
 }
 

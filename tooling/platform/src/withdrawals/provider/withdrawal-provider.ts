@@ -1,6 +1,6 @@
 import type { WithdrawalKind } from '../withdrawals.tables.ts';
 
-/** What a provider is told to pay. */
+/** What a provider is instructed to pay. */
 export interface WithdrawalInstruction {
   /** Ours: the order number. The same one again is the same withdrawal, and is not paid twice. */
   readonly reference: string;

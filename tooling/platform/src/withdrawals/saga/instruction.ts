@@ -4,7 +4,7 @@ import { openAccount } from '../accounts/account-rows.ts';
 import type { WithdrawalInstruction } from '../provider/withdrawal-provider.ts';
 import type { WithdrawalRow } from './withdrawal-row.ts';
 
-/** What arrives, as the provider is told: yuan or USDT. */
+/** What arrives, as the provider is instructed: yuan or USDT. */
 export function amountOf({ amount, fee, usdt }: Pick<WithdrawalRow, 'amount' | 'fee' | 'usdt'>): string {
   return usdt === 0n ? formatYuan(amount - fee) : formatUsdt(usdt);
 }
@@ -17,7 +17,10 @@ export function isAmountOf(
   return usdt === 0n ? parseYuan(said) === amount - fee : parseUsdt(said) === usdt;
 }
 
-/** What the provider is told about a withdrawal; the number of its account leaves the platform here and nowhere else. */
+/**
+ * What is sent to the provider about a withdrawal; the number of its account leaves the platform here and nowhere
+ * else.
+ */
 export async function instructionFor(
   { db, keys }: Pick<Platform, 'db' | 'keys'>,
   row: WithdrawalRow,

@@ -314,7 +314,7 @@ describe('a server that was taken over from', () => {
     expect(await stateOf(withdrawal.id)).toMatchObject({ state: 'unknown', sends: 1 });
   });
 
-  it('and hears a refusal late leaves the last word to who asks', async () => {
+  it('and receives a refusal late leaves the decision to the server that asks', async () => {
     const withdrawal = await heldWithdrawal();
     await planWithdrawal(running.platform.db, withdrawal.id, 'timeout-after');
     await killedIn(async () => {}, withdrawal.id);
@@ -358,7 +358,7 @@ it('a provider that does not answer for one withdrawal holds up no other', async
 });
 
 describe('an outcome', () => {
-  it('told twice, late, or against an earlier one moves the money once', async () => {
+  it('reported twice, late, or against an earlier one moves the money once', async () => {
     const withdrawal = await heldWithdrawal();
     await sweep();
     const { platform } = running;

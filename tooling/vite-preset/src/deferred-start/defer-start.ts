@@ -9,7 +9,7 @@ const moduleTags =
  * page is painted before its scripts are requested. Returns the page, and the loader's text, whose hash the policy
  * needs.
  */
-export function startLate(page: string): { readonly page: string; readonly script: string } {
+export function deferStart(page: string): { readonly page: string; readonly script: string } {
   const [entry, ...imports] = [...page.matchAll(moduleTags)].map(([, file = '']) => file);
   if (!entry) throw new Error('The page has no module script to start.');
   const script = loaderOf([...imports, entry]);

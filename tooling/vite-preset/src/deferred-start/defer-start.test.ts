@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startLate } from './start-late.ts';
+import { deferStart } from './defer-start.ts';
 
 const page = `<head>
   <script>first()</script>
@@ -9,21 +9,21 @@ const page = `<head>
 </head><body><div id="root"><main></main></div></body>`;
 
 describe('a prerendered page', () => {
-  const late = startLate(page);
+  const deferred = deferStart(page);
 
   it('references no module before its content, so that nothing is fetched before the first paint', () => {
-    const [before = ''] = late.page.split('<main>');
+    const [before = ''] = deferred.page.split('<main>');
     expect(before).not.toContain('.js');
     expect(before).toContain('<script>first()</script>');
     expect(before).toContain('/assets/index-c.css');
   });
 
   it('ends with a script that starts the files of its tags, the entry last', () => {
-    expect(late.page).toContain(`<script>${late.script}</script>`);
-    expect(late.script).toContain('["/assets/vendor-b.js","/assets/index-a.js"]');
+    expect(deferred.page).toContain(`<script>${deferred.script}</script>`);
+    expect(deferred.script).toContain('["/assets/vendor-b.js","/assets/index-a.js"]');
   });
 
   it('throws when there is nothing to start', () => {
-    expect(() => startLate('<body></body>')).toThrow('no module script');
+    expect(() => deferStart('<body></body>')).toThrow('no module script');
   });
 });

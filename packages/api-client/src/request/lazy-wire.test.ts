@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../contract/index.ts';
-import { lateWire } from './late-wire.ts';
+import { lazyWire } from './lazy-wire.ts';
 import { openWire } from './open-wire.ts';
 import { createServerClock } from './server-clock.ts';
 import { testServer } from './test-support/test-server.ts';
@@ -17,7 +17,7 @@ function site(facts: { budgetMs?: number } = {}) {
   let budgetMs = facts.budgetMs ?? CALL_BUDGET_MS;
   let fetched = 0;
   const comes: { yes: () => void; no: (error: Error) => void }[] = [];
-  const wire = lateWire(
+  const wire = lazyWire(
     {
       baseUrl: 'http://platform.test',
       siteId: '1001',

@@ -12,7 +12,7 @@ const fetchCode: FetchCode = () => import('./open-wire.ts');
  * they fail as `offline` or `timeout` without being sent, and the next call fetches again.
  * @param fetchIt replaced by tests.
  */
-export function lateWire(settings: WireSettings, fetchIt: FetchCode = fetchCode): OpenWire {
+export function lazyWire(settings: WireSettings, fetchIt: FetchCode = fetchCode): OpenWire {
   let opened: OpenWire | undefined;
   let opening: Promise<OpenWire> | undefined;
 

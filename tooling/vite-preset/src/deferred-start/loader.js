@@ -5,7 +5,7 @@
  * @param {readonly string[]} files Paths of the app's modules, the entry last.
  * @param {Element} drawn The prerendered element; the app replaces it, and its listeners with it.
  */
-// biome-ignore lint/correctness/noUnusedVariables: its text is called, see start-late.ts
+// biome-ignore lint/correctness/noUnusedVariables: its text is called, see defer-start.ts
 function loader(files, drawn) {
   // Prerendered for the brand's default edition; the visitor may have chosen the other one.
   for (const choice of drawn.querySelectorAll('[data-choice]')) {

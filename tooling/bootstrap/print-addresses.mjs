@@ -2,7 +2,7 @@ import { bold, line } from './say.mjs';
 import { brands, urlOf } from './sites.mjs';
 
 /** The output once everything runs: the sites' addresses, the demo members, and who else has access. */
-export function tell(ports, { name, open }, devOutbox) {
+export function printAddresses(ports, { name, open }, devOutbox) {
   const platform = urlOf(name, ports.platform);
   line();
   for (const brand of brands) line(`  ${brand.name}  ${bold(urlOf(name, ports.sites[brand.code]))}`);
