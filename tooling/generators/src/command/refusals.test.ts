@@ -98,5 +98,5 @@ it('help names the choices of a flag and what is taken when it is not said', () 
   const screens = generators.find(({ kind }) => kind === 'screen');
   const help = screens ? helpOf(screens, unsaved()) : '';
   expect(help).toContain('one of public, member, bound; has a usual answer');
-  expect(help).toContain('one of main, mine, full, bare; usually: main');
+  expect(help).toContain('one of main, mine, full, bare; has a usual answer');
 });

@@ -11,6 +11,7 @@ export interface KnownCall {
   /** `record.betRecordList`: how it is named everywhere. */
   readonly id: string;
   readonly path: string;
+  readonly access: 'public' | 'member';
   /** The hook made from it, and the door that exports it; undefined while there is none. */
   readonly hook:
     | { readonly name: string; readonly door: string; readonly kind: 'query' | 'mutation' }
@@ -68,6 +69,7 @@ function callsOf(draft: Draft, resource: string, constant: string, file: string)
     return {
       id: `${resource}.${name}`,
       path: /path: '([^']+)'/.exec(row)?.[1] ?? '',
+      access: /\baccess: 'public'/.test(row) ? 'public' : 'member',
       hook: hookOf(draft, `${constant}.${name}`),
       answers: !listed ? 'object' : listed[1] === 'pageOf' ? 'page' : 'list',
       fields: fieldsIn(file, text, item),
