@@ -29,8 +29,18 @@ export function resourceOf(draft: Draft, constant: string): string {
   return new RegExp(`(\\w+): \\{[^}]*\\.\\.\\.${constant}\\b`).exec(resources)?.[1] ?? constant;
 }
 
-/** Every call of the contract, read from its files. */
+const kept = new WeakMap<Draft, { readonly version: number; readonly calls: readonly KnownCall[] }>();
+
+/** Every call of the contract, read from its files; once, until the draft changes. */
 export function knownCalls(draft: Draft): readonly KnownCall[] {
+  const before = kept.get(draft);
+  if (before?.version === draft.version) return before.calls;
+  const calls = readCalls(draft);
+  kept.set(draft, { version: draft.version, calls });
+  return calls;
+}
+
+function readCalls(draft: Draft): readonly KnownCall[] {
   const index = `${contractFolder}/index.ts`;
   const text = draft.read(index);
   const resources = insideOf(index, text, 'export const contract = {');

@@ -49,7 +49,7 @@ export const screenGenerator: Generator = {
     },
     {
       flag: 'access',
-      asks: 'Who may see it? bound: members whose phone and real name are known',
+      asks: 'Who may see it? public: unless its call is for members; bound: members whose phone and real name are known',
       choices: (draft, { call }) => [...(isForMembers(draft, call) ? [] : ['public']), 'member', 'bound'],
       otherwise: (access, _, { call }) => (access === 'public' && call ? whyForMembers(call) : undefined),
       usually: (draft, { layout, call }) =>
