@@ -12,7 +12,7 @@ export interface Question {
   /** What may be chosen; anything may when it is missing. */
   readonly choices?: (draft: Draft, answers: Answers) => readonly string[];
   /** What to do about an answer that is none of the choices, in a sentence. */
-  readonly otherwise?: (answer: string, draft: Draft) => string | undefined;
+  readonly otherwise?: (answer: string, draft: Draft, answers: Answers) => string | undefined;
   /** What is taken when nothing is said. Without it an answer is needed. */
   readonly usually?: string | ((draft: Draft, answers: Answers) => string);
   /** What is wrong with an answer, in a sentence. */
@@ -25,6 +25,8 @@ export interface Question {
 export interface Made {
   /** One line each: what to fill in, and where. */
   readonly next: readonly string[];
+  /** One line each: what was settled for the person, and why. */
+  readonly told?: readonly string[];
   /** Scripts of the root that write what follows: from the table of arrows, from the catalogue of codes. */
   readonly scripts?: readonly ('arrows' | 'codes')[];
 }

@@ -70,4 +70,7 @@ export const Several: Story = {
   },
 };
 export const Wrong: Story = { name: '有错误', args: { value: '50', error: '单笔最少 ¥100' } };
-export const Usdt: Story = { name: 'USDT', args: { currency: 'USDT', value: '139.380926', hint: undefined } };
+export const Usdt: Story = {
+  name: 'USDT 金额',
+  args: { currency: 'USDT', value: '139.380926', hint: undefined },
+};

@@ -11,7 +11,7 @@ import { say } from '../words.ts';
 /** After a login that a page required, the member is returned to that page. */
 
 const wanted = '/mine/betRecord?from=mail#newest';
-const there = /\/mine\/betHistory\?from=mail#newest$/;
+const there = /\/mine\/betRecord\?from=mail#newest$/;
 
 test.describe(nameOf(xingheClassic), () => {
   test.use(xingheClassic);

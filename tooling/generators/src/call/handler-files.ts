@@ -46,7 +46,8 @@ it('refuses who is not logged in', async () => {
 `
       : '';
   const join = access === 'member' ? "  await client.join('caller88');\n" : '';
-  return `${access === 'member' ? "import { codeOf } from '@lobby/api-client/result-codes';\n" : ''}import { afterAll, beforeAll, expect, it } from 'vitest';
+  return `import { contract } from '@lobby/api-client/contract';
+${access === 'member' ? "import { codeOf } from '@lobby/api-client/result-codes';\n" : ''}import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningPlatform } from '../platform.ts';
 import { testClient } from '../testing/test-client.ts';
 import { testPlatform } from '../testing/test-platform.ts';

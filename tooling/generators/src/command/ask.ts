@@ -75,7 +75,7 @@ function usual({ usually }: Question, draft: Draft, answers: Answers): string | 
 function problemOf(question: Question, answer: string, draft: Draft, answers: Answers): string | undefined {
   const choices = question.choices?.(draft, answers);
   if (choices && !choices.includes(answer)) {
-    const advice = question.otherwise?.(answer, draft);
+    const advice = question.otherwise?.(answer, draft, answers);
     return [`"${answer}" is none of ${choices.filter(Boolean).join(', ')}.`, advice]
       .filter(Boolean)
       .join(' ');

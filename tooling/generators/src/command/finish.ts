@@ -76,7 +76,11 @@ const ofScript = {
 };
 
 /** What a person reads at the end. */
-export function report({ created, changed }: Changes, { next }: Made, written: readonly string[]): string {
+export function report(
+  { created, changed }: Changes,
+  { next, told = [] }: Made,
+  written: readonly string[],
+): string {
   const lines = (title: string, files: readonly string[]) =>
     files.length > 0 ? [title, ...files.map(file => `  ${file}`)] : [];
   const steps = [...next, 'Check it: npm test -- --changed'].map((line, at) => `  ${at + 1}. ${line}`);
@@ -85,6 +89,7 @@ export function report({ created, changed }: Changes, { next }: Made, written: r
     ...lines('New:', created),
     ...lines('Changed:', changed),
     ...lines('Written from these:', written),
+    ...lines('Good to know:', told),
     '',
     'Now:',
     ...steps,

@@ -1,5 +1,6 @@
 import type { Draft } from '../draft/draft.ts';
 import type { Generator, Question } from '../generator.ts';
+import { outcomesOf, whenIn } from './paths.ts';
 
 /** What there is to make. */
 export function helpOfAll(generators: readonly Generator[]): string {
@@ -17,7 +18,13 @@ export function helpOfAll(generators: readonly Generator[]): string {
 export function helpOf({ kind, what, questions }: Generator, draft: Draft): string {
   const [first, ...rest] = questions;
   const lines = rest.map(question => {
-    const notes = [choicesOf(question, draft), usualOf(question)].filter(Boolean).join('; ');
+    const notes = [
+      askedWhen(question, questions, draft),
+      choicesOf(question, questions, draft),
+      usualOf(question, questions, draft),
+    ]
+      .filter(Boolean)
+      .join('; ');
     return `  --${question.flag.padEnd(12)}${question.asks}${notes && ` (${notes})`}`;
   });
   return [
@@ -28,12 +35,47 @@ export function helpOf({ kind, what, questions }: Generator, draft: Draft): stri
   ].join('\n');
 }
 
-function choicesOf({ choices }: Question, draft: Draft): string | undefined {
-  const names = choices?.(draft, {}).filter(Boolean);
-  return names?.length ? `one of ${names.join(', ')}` : undefined;
+const beside = (value: string, when: string | undefined) => (when ? `${value} (${when})` : value);
+
+function askedWhen({ when }: Question, questions: readonly Question[], draft: Draft): string | undefined {
+  if (!when) return undefined;
+  const asked = outcomesOf(questions, draft, answers => when(answers, draft));
+  // Where it hangs on a text, no answer tells beside which texts it is asked.
+  const looked = Object.keys(asked[0]?.beside ?? {}).map(flag => `--${flag}`);
+  const isChosen = asked.length > 1 && asked.some(({ value }) => value);
+  return `only ${isChosen ? whenIn(asked, Boolean) : `with some ${looked.join(' and ')}`}`;
 }
 
-function usualOf({ usually }: Question): string | undefined {
-  if (typeof usually === 'function') return 'has a usual answer';
-  return usually === undefined ? undefined : `usually: ${usually || 'none'}`;
+/** Everything that may be chosen beside any answers, with the answers that it needs. */
+function choicesOf({ choices }: Question, questions: readonly Question[], draft: Draft): string | undefined {
+  if (!choices) return undefined;
+  const offered = outcomesOf(questions, draft, answers => choices(draft, answers));
+  const names = [...new Set(offered.flatMap(({ value }) => value))].filter(Boolean);
+  const each = names.map(name =>
+    beside(
+      name,
+      whenIn(offered, value => value.includes(name)),
+    ),
+  );
+  return each.length > 0 ? `one of ${each.join(', ')}` : undefined;
+}
+
+function usualOf(
+  { usually, choices }: Question,
+  questions: readonly Question[],
+  draft: Draft,
+): string | undefined {
+  if (usually === undefined) return undefined;
+  if (typeof usually === 'string') return `usually: ${usually || 'none'}`;
+  if (!choices) return 'has a usual answer';
+  const taken = outcomesOf(questions, draft, answers => usually(draft, answers));
+  const names = [...new Set(taken.map(({ value }) => value))];
+  return `usually: ${names
+    .map(name =>
+      beside(
+        name || 'none',
+        whenIn(taken, value => value === name),
+      ),
+    )
+    .join(', ')}`;
 }

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generators } from '../generators.ts';
 import { make, unsaved } from '../testing/repository.ts';
-import { helpOf } from './help.ts';
 
 const screen = { package: 'member', title: '试样' };
 const dialog = { package: 'auth', title: '试样' };
@@ -92,11 +90,4 @@ describe('a mistake is answered with what to do', () => {
   ])('%s', async (_, kind, name, flags, words) => {
     await expect(make(unsaved(), kind, name, flags)).rejects.toThrow(words);
   });
-});
-
-it('help names the choices of a flag and what is used when it is not given', () => {
-  const screens = generators.find(({ kind }) => kind === 'screen');
-  const help = screens ? helpOf(screens, unsaved()) : '';
-  expect(help).toContain('one of public, member, bound; has a usual answer');
-  expect(help).toContain('one of main, mine, full, bare; usually: main');
 });

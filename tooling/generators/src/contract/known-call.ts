@@ -11,6 +11,7 @@ export interface KnownCall {
   /** `record.betRecordList`: how it is named everywhere. */
   readonly id: string;
   readonly path: string;
+  readonly access: 'public' | 'member';
   /** The hook made from it, and the door that exports it; undefined while there is none. */
   readonly hook:
     | { readonly name: string; readonly door: string; readonly kind: 'query' | 'mutation' }
@@ -28,8 +29,18 @@ export function resourceOf(draft: Draft, constant: string): string {
   return new RegExp(`(\\w+): \\{[^}]*\\.\\.\\.${constant}\\b`).exec(resources)?.[1] ?? constant;
 }
 
-/** Every call of the contract, read from its files. */
+const kept = new WeakMap<Draft, { readonly version: number; readonly calls: readonly KnownCall[] }>();
+
+/** Every call of the contract, read from its files; once, until the draft changes. */
 export function knownCalls(draft: Draft): readonly KnownCall[] {
+  const before = kept.get(draft);
+  if (before?.version === draft.version) return before.calls;
+  const calls = readCalls(draft);
+  kept.set(draft, { version: draft.version, calls });
+  return calls;
+}
+
+function readCalls(draft: Draft): readonly KnownCall[] {
   const index = `${contractFolder}/index.ts`;
   const text = draft.read(index);
   const resources = insideOf(index, text, 'export const contract = {');
@@ -68,6 +79,7 @@ function callsOf(draft: Draft, resource: string, constant: string, file: string)
     return {
       id: `${resource}.${name}`,
       path: /path: '([^']+)'/.exec(row)?.[1] ?? '',
+      access: /\baccess: 'public'/.test(row) ? 'public' : 'member',
       hook: hookOf(draft, `${constant}.${name}`),
       answers: !listed ? 'object' : listed[1] === 'pageOf' ? 'page' : 'list',
       fields: fieldsIn(file, text, item),

@@ -37,6 +37,15 @@ describe('a new dialog', () => {
     for (const step of ['amount', 'check', 'sending', 'done']) expect(stories).toContain(`'${step}'`);
   });
 
+  it.each([
+    ['userSession.logout', 'member'],
+    ['userVerification.defaultKaptcha', 'public'],
+  ])('that makes %s says who may open it: %s', async (call, access) => {
+    const { told = [] } = await make(unsaved(), 'dialog', 'trial-person', { ...dialog, steps: 'one', call });
+    expect(told.join()).toContain(access === 'member' ? `${call} answers members only` : '');
+    expect(told).toHaveLength(access === 'member' ? 1 : 0);
+  });
+
   it.each(['amount,amount', 'amount,done', 'Amount'])('is refused for the steps "%s"', async steps => {
     await expect(make(unsaved(), 'dialog', 'trial-person', { ...dialog, steps })).rejects.toThrow('--steps');
   });

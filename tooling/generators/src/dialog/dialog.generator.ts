@@ -80,6 +80,10 @@ export const dialogGenerator: Generator = {
       `import { ${camel(name)}Dialog } from './${name}/${name}.dialog.ts';`,
     ]);
     return {
+      told:
+        call?.access === 'member'
+          ? [`${call.id} answers members only: open the dialog where a member is logged in.`]
+          : [],
       next: [
         `Say what it says: packages/${of}/src/messages/zh-CN.json`,
         `Draw it: ${folder}/${name}.view.tsx${steps.length > 0 ? `, its steps and events: ${name}.flow.ts` : ''}`,

@@ -5,7 +5,7 @@ export function plainDialogFiles(names: DialogNames): Readonly<Record<string, st
   const { name, component, constant, id, texts, title } = names;
   return {
     [`${name}.dialog.ts`]: `import { defineDialog } from '@lobby/dialogs';
-import { withTexts, useText } from '@lobby/i18n';
+import { withTexts } from '@lobby/i18n';
 import { ${texts} } from '../messages/index.ts';
 
 /** ${title}. */
@@ -15,6 +15,7 @@ export const ${constant}Dialog = defineDialog(
 );
 `,
     [`${name}.view.tsx`]: `import type { DialogViewProps } from '@lobby/dialogs';
+import { useText } from '@lobby/i18n';
 import { AlertDialog } from '@lobby/ui-kit/alert-dialog';
 import { ${texts} } from '../messages/index.ts';
 

@@ -9,6 +9,8 @@ export interface Draft {
   readonly created: readonly string[];
   /** Files that were there before. */
   readonly changed: readonly string[];
+  /** Grows with every addition and change, so that what was read from the files can be kept until then. */
+  readonly version: number;
   has(file: string): boolean;
   /** @throws UserError when there is no such file. */
   read(file: string): string;
@@ -30,10 +32,14 @@ export function startDraft(root: string): Draft {
   const texts = new Map<string, string>();
   const created: string[] = [];
   const changed: string[] = [];
+  let version = 0;
   const draft: Draft = {
     root,
     created,
     changed,
+    get version() {
+      return version;
+    },
     has: file => texts.has(file) || existsSync(join(root, file)),
     read(file) {
       if (!draft.has(file)) throw new UserError(`${file} is not there.`);
@@ -49,6 +55,7 @@ export function startDraft(root: string): Draft {
     create(file, text) {
       if (draft.has(file)) throw new UserError(`${file} exists already; choose another name.`);
       texts.set(file, text);
+      version++;
       created.push(file);
     },
     change(file, edit) {
@@ -56,6 +63,7 @@ export function startDraft(root: string): Draft {
       const after = edit(before);
       if (after === before) return;
       texts.set(file, after);
+      version++;
       if (!created.includes(file) && !changed.includes(file)) changed.push(file);
     },
     changeJson<Value>(file: string, edit: (value: Value) => Value) {

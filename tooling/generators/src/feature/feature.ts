@@ -11,6 +11,14 @@ export function featureFile(draft: Draft, name: string): string | undefined {
     .find(file => draft.has(file) && draft.read(file).includes('defineFeature({'));
 }
 
+/** The feature of a package: its name, and its file as a file one folder below imports it. */
+export function declaredIn(draft: Draft, name: string): { readonly name: string; readonly from: string } {
+  const file = featureFile(draft, name) ?? '';
+  const made = /export const (\w+) = defineFeature\(/.exec(draft.read(file))?.[1];
+  if (!made) throw new UserError(`${file} exports no feature made by defineFeature.`);
+  return { name: made, from: `../${file.split('/').at(-1)}` };
+}
+
 /** Asks which feature something belongs to. */
 export const whichFeature: Question = {
   flag: 'package',

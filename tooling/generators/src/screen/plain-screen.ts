@@ -6,7 +6,7 @@ export function plainScreenFiles(names: ScreenNames): Readonly<Record<string, st
   const { name, component, id, texts, title } = names;
   return {
     [`${name}/${name}.screen.tsx`]: `export { ${component}View as default } from './${name}.view.tsx';\n`,
-    [`${name}/${name}.view.tsx`]: `import { useText, TestTexts } from '@lobby/i18n';
+    [`${name}/${name}.view.tsx`]: `import { useText } from '@lobby/i18n';
 import { Page } from '@lobby/ui-kit/page';
 import { ${texts} } from '../messages/index.ts';
 
@@ -35,7 +35,8 @@ export const Plain: Story = {
 export const Traditional: Story = { name: '繁體', globals: { locale: 'zh-TW' } };
 export const Phone: Story = { name: '手机', globals: { width: '390' } };
 `,
-    [`${name}/${name}.screen.dom.test.tsx`]: `import { createRoot } from 'react-dom/client';
+    [`${name}/${name}.screen.dom.test.tsx`]: `import { TestTexts } from '@lobby/i18n';
+import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import ${component}Screen from './${name}.screen.tsx';
 

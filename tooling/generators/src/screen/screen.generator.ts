@@ -1,10 +1,11 @@
 import { isUnnamed, wordOf } from '../contract/fields.ts';
 import { type KnownCall, knownCalls, whyNot } from '../contract/known-call.ts';
 import type { Draft } from '../draft/draft.ts';
-import { addDependencies, addWords, freeFolder, whichFeature } from '../feature/feature.ts';
+import { addDependencies, addWords, declaredIn, freeFolder, whichFeature } from '../feature/feature.ts';
 import { answered, type Generator } from '../generator.ts';
 import { camel, chineseProblem, nameProblem, pascal } from '../names.ts';
 import { UserError } from '../user-error.ts';
+import { accessTest } from './access-test.ts';
 import { addLazyScreen } from './lazy-screen.ts';
 import { pathNamed } from './paths.ts';
 import { plainScreenFiles } from './plain-screen.ts';
@@ -17,6 +18,14 @@ function queries(draft: Draft): readonly KnownCall[] {
   return knownCalls(draft).filter(({ hook, fields }) => hook?.kind === 'query' && fields.length > 0);
 }
 
+/** Whether a call answers nobody but members. */
+const isForMembers = (draft: Draft, id: string | undefined): boolean =>
+  knownCalls(draft).some(call => call.id === id && call.access === 'member');
+
+/** Why a page of this call cannot be public, and what to do. */
+const whyForMembers = (id: string): string =>
+  `${id} answers members only, and visitors would see a login dialog in place of the page. Leave --access out, or let the call answer everybody first: access: 'public' in its row of the contract.`;
+
 /** A screen of a feature: its route and path, the screen that asks, the view that draws every state. */
 export const screenGenerator: Generator = {
   kind: 'screen',
@@ -26,29 +35,31 @@ export const screenGenerator: Generator = {
     whichFeature,
     { flag: 'title', asks: 'Its title, in Simplified Chinese', check: chineseProblem },
     {
+      flag: 'call',
+      asks: 'Which call does it show? Empty for none',
+      choices: draft => ['', ...queries(draft).map(({ id }) => id)],
+      otherwise: (id, draft) => whyNot(draft, id, 'query'),
+      usually: '',
+    },
+    {
       flag: 'layout',
       asks: 'What stands around it? main: header and footer; full: header; mine: the member area; bare: nothing',
       choices: () => ['main', 'mine', 'full', 'bare'],
-      usually: 'main',
+      usually: (draft, { call }) => (isForMembers(draft, call) ? 'mine' : 'main'),
     },
     {
       flag: 'access',
-      asks: 'Who may see it? bound: members whose phone and real name are known',
-      choices: () => ['public', 'member', 'bound'],
-      usually: (_, { layout }) => (layout === 'mine' ? 'member' : 'public'),
+      asks: 'Who may see it? public: unless its call is for members; bound: members whose phone and real name are known',
+      choices: (draft, { call }) => [...(isForMembers(draft, call) ? [] : ['public']), 'member', 'bound'],
+      otherwise: (access, _, { call }) => (access === 'public' && call ? whyForMembers(call) : undefined),
+      usually: (draft, { layout, call }) =>
+        layout === 'mine' || isForMembers(draft, call) ? 'member' : 'public',
     },
     {
       flag: 'path',
       asks: 'Its path',
       usually: (_, { layout, name = '' }) => `${layout === 'mine' ? '/mine' : ''}/${camel(name)}`,
       check: path => (/^(\/[\w:-]+\??)+$/.test(path) ? undefined : `"${path}" is no path: /mine/vip`),
-    },
-    {
-      flag: 'call',
-      asks: 'Which call does it show? Empty for none',
-      choices: draft => ['', ...queries(draft).map(({ id }) => id)],
-      otherwise: (id, draft) => whyNot(draft, id, 'query'),
-      usually: '',
     },
   ],
   make(draft, answers) {
@@ -65,11 +76,14 @@ export const screenGenerator: Generator = {
     addDependencies(draft, names.package, ...needs(call));
 
     const path = pathNamed(draft, answered(answers, 'path'), names.name);
-    addLazyScreen(draft, { ...names, texts }, path, {
-      layout: answered(answers, 'layout'),
-      access: answered(answers, 'access'),
-    });
+    const access = answered(answers, 'access');
+    addLazyScreen(draft, { ...names, texts }, path, { layout: answered(answers, 'layout'), access });
+    draft.create(
+      `${folder}/${names.name}.access.test.ts`,
+      accessTest({ title: names.title, path, access, call, feature: declaredIn(draft, names.package) }),
+    );
     return {
+      told: whoSees(access, call),
       next: [
         `Say what the page says: packages/${names.package}/src/messages/zh-CN.json${unnamedIn(call)}`,
         ...(call
@@ -83,6 +97,13 @@ export const screenGenerator: Generator = {
     };
   },
 };
+
+/** Who sees the page, where it was not asked. */
+function whoSees(access: string, call: KnownCall | undefined): readonly string[] {
+  return call?.access === 'member'
+    ? [`${call.id} answers members only, and so does its page (access: '${access}'): visitors log in first.`]
+    : [];
+}
 
 function namesOf(name: string, of: string, title: string): Omit<ScreenNames, 'texts'> {
   return { name, package: of, title, id: `${camel(of)}.${camel(name)}`, component: pascal(name) };

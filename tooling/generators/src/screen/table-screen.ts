@@ -142,7 +142,8 @@ ${storiesOfFailures}`;
 function sample({ component }: ScreenNames, call: AskedCall, paged: boolean): string {
   const item = `{ ${call.fields.map(field => `${field.name}: ${field.sample}`).join(', ')} }`;
   const whole = paged ? `{ pageNum: 1, pageSize: 20, total: 1, list: [${item}] }` : `[${item}]`;
-  return `
+  return `import type { AnswerOf, contract } from '@lobby/api-client/contract';
+
 /** An answer with one of each. */
 export const sample${component}: AnswerOf<typeof contract.${call.id}> = ${whole};
 `;

@@ -118,7 +118,8 @@ ${storiesOfFailures}`;
 }
 
 function sample({ component }: ScreenNames, call: AskedCall): string {
-  return `
+  return `import type { AnswerOf, contract } from '@lobby/api-client/contract';
+
 /** An answer in full. */
 export const sample${component}: AnswerOf<typeof contract.${call.id}> = {
   ${call.fields.map(field => `${field.name}: ${field.sample}`).join(',\n  ')},
