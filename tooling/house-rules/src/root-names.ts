@@ -24,6 +24,11 @@ export const rootNames: Readonly<Record<string, string>> = {
   '.gitignore': 'what Git leaves out everywhere',
   '.node-version': 'fnm, nodenv, mise and others read it here: the oldest Node that is promised',
 
+  Dockerfile: 'its images are made of the whole repository',
+  'compose.yaml': 'docker compose looks for it in the folder it is called in',
+  '.dockerignore': 'Docker reads it beside the Dockerfile',
+  '.env.example': 'compose reads .env beside compose.yaml; this is what to write into it',
+
   '.changeset/': 'changesets writes and reads it here',
   '.ci/': 'what CI runs, whoever runs it',
   '.ci/run': 'the one command of CI',
