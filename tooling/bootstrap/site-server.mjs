@@ -12,9 +12,8 @@ export async function startSite(brand, { host, port, apiUrl, dev }) {
 
 async function startBuild(brand, host, port, apiBase) {
   // Only importable once the dependencies are installed, which npm start does first.
-  const { serveApp } = await import('@lobby/vite-preset/serve');
-  // This server is one proxy in front of the platform; the others are in front of this server.
-  const behindProxy = Number(process.env.LOBBY_TRUSTED_PROXIES ?? 1) > 1;
+  const { isBehindProxy, serveApp } = await import('@lobby/vite-preset/serve');
+  const behindProxy = isBehindProxy(process.env);
   try {
     return await serveApp({ dir: path.join(appFolder(brand), 'dist'), host, port, apiBase, behindProxy });
   } catch (error) {

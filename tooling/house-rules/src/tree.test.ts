@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { files, filesLike, isTest, isThere, namesIn, read, readJson } from './repository.ts';
+import { forTools, rootNames } from './root-names.ts';
 
 /** Rules about where things stand and how large they grow. */
 
@@ -42,13 +43,20 @@ describe('the tree', () => {
   });
 
   it('keeps the root for what belongs to the whole house', () => {
-    const atRoot = files.filter(file => !file.includes('/'));
-    const known = /^(README|CONTRIBUTING|SECURITY|LICENSE|CHANGELOG)\.md$|^(package|turbo|biome|knip)\.json$/;
-    const dots = /^\.(gitignore|gitattributes|editorconfig|npmrc|node-version|env\.example|pnpmfile\.cjs)$/;
-    const other = /^pnpm-(lock|workspace)\.yaml$|^vitest\.config\.ts$|^tsconfig\.json$|^CODEOWNERS$/;
+    const atRoot = new Set(files.map(file => file.replace(/\/.*/, '/')));
     expect(
-      atRoot.filter(file => !known.test(file) && !dots.test(file) && !other.test(file)),
-      'Move these into the package they belong to, mostly one of tooling/.',
+      [...atRoot].filter(name => !(name in rootNames)),
+      'Move these into the package they belong to, mostly one of tooling/; or give a reason in root-names.ts.',
+    ).toEqual([]);
+  });
+
+  it.each(forTools)('keeps %s for what its readers look for there', folder => {
+    const known = Object.keys(rootNames).filter(name => name.startsWith(folder) && name !== folder);
+    const others = files.filter(file => file.startsWith(folder) && !known.includes(file));
+    expect(others, 'Move these elsewhere, or give a reason in root-names.ts.').toEqual([]);
+    expect(
+      known.filter(file => !isThere(file)),
+      'root-names.ts names what is not there.',
     ).toEqual([]);
   });
 

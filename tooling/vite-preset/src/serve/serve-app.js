@@ -11,6 +11,8 @@ import { isPlatformPath } from './platform-paths.js';
  * @property {string} dir Folder of a production build (`apps/<brand>/dist`).
  * @property {number} port 0 = any free port.
  * @property {string} [apiBase] Origin of the platform, when it is not the one the brand was built with.
+ * @property {string} [upstream] Where calls are forwarded to, when this server reaches the platform at another address
+ *   than browsers do.
  * @property {boolean} [direct] True: the page calls the platform at the platform's origin. False: at the site's, and
  *   this server forwards calls. By default it is as the brand was built.
  * @property {string} [host] Address to listen on; 127.0.0.1 by default, so that only this machine reaches it.
@@ -30,9 +32,9 @@ const most = { connections: 256, unfinished: 64 };
  * @returns {Promise<{url: string, stop: () => Promise<void>}>}
  */
 export async function serveApp(options) {
-  const { dir, port, apiBase, direct, host = '127.0.0.1', behindProxy = false, patience } = options;
+  const { dir, port, apiBase, upstream, direct, host = '127.0.0.1', behindProxy = false, patience } = options;
   const { answer, platform } = await createAnswerer({ dir, apiBase, direct });
-  const passOn = platform === undefined ? undefined : createPassOn(platform);
+  const passOn = platform === undefined ? undefined : createPassOn(upstream ?? platform);
   const server = createServer({ ...doorPatience, ...patience }, (request, response) => {
     if (!door.admits(request, response, answerTurnedAway)) return;
     if (passOn && isPlatformPath(request.url)) passOn.call(request, response);
@@ -67,3 +69,10 @@ export async function serveApp(options) {
       }),
   };
 }
+
+/**
+ * Whether another proxy is in front of this server, which is one itself.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const isBehindProxy = env => Number(env.LOBBY_TRUSTED_PROXIES || 1) > 1;
