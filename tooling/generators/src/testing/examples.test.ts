@@ -37,7 +37,7 @@ it('every example of the docs makes what it says, with nothing left to ask, one 
   expect(missingFiles(draft)).toEqual([]);
 });
 
-const example = (line: string) => examplesIn('docs/a.md', `\`\`\`sh\n${line}\n\`\`\`\n`);
+const example = (line: string) => examplesIn('a.md', `\`\`\`sh\n${line}\n\`\`\`\n`);
 
 it('an example is read as a shell reads it', () => {
   expect(example('npm run new code 1 -- --name "a b" --seed \'#fff\'   # a remark')[0]?.words).toEqual(
@@ -49,6 +49,6 @@ it('an example is read as a shell reads it', () => {
 it('an example with an answer missing names the page to mend', async () => {
   const [half] = example('npm run new package trial');
   await expect(half && follow(unsaved(), half)).rejects.toThrow(
-    /^docs\/a\.md: mend the example "npm run new package trial".*Say --about/,
+    /^a\.md: mend the example "npm run new package trial".*Say --about/,
   );
 });
