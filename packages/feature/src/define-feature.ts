@@ -33,7 +33,7 @@ export interface Slots {
   /** Wraps every page with the layout `mine`; renders them in an `<Outlet>`. Fetched with the first of them. */
   readonly mineFrame?: Frame;
   /** Opens the member's devices, or what happened to the account. */
-  readonly devices?: (tab?: 'devices' | 'trail') => UnknownAction;
+  readonly devices?: (tab?: 'devices' | 'security-log') => UnknownAction;
   /** Loads what lives beside every page while a member is logged in; fetched when the page is at rest. */
   readonly whileMember?: () => Promise<{ readonly default: ComponentType }>;
   /** Loads the list of purses that opens under the balance. */

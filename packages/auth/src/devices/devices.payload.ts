@@ -4,5 +4,5 @@
  */
 export interface Devices {
   /** What is looked at first; the devices by default. */
-  readonly tab?: 'devices' | 'trail' | undefined;
+  readonly tab?: 'devices' | 'security-log' | undefined;
 }

@@ -13,7 +13,7 @@ import { DeviceRow, type DeviceSession } from './device-row.tsx';
 import type { DevicesState, SessionsToEnd } from './devices.flow.ts';
 import css from './devices.module.css';
 
-type Tab = 'devices' | 'trail';
+type Tab = 'devices' | 'security-log';
 
 export interface DevicesViewProps {
   /** What is looked at first. */
@@ -61,7 +61,11 @@ export function DevicesView(props: DevicesViewProps) {
         onChange={setTab}
         items={[
           { value: 'devices', label: t('auth.devices.tab'), panel: <Sessions {...props} /> },
-          { value: 'trail', label: t('auth.securityLog.tab'), panel: tab === 'trail' && securityLog },
+          {
+            value: 'security-log',
+            label: t('auth.securityLog.tab'),
+            panel: tab === 'security-log' && securityLog,
+          },
         ]}
       />
       <Question {...props} others={others} />

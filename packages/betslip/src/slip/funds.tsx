@@ -34,6 +34,6 @@ export function FundsProvider({ quotes, children }: { quotes: QuoteBoard; childr
 /** @throws Error outside of a `SlipContextProvider`. */
 export function useFunds(): BettorFunds {
   const funds = use(FundsContext);
-  if (!funds) throw new Error('The slip has no desk: draw it inside <SlipContextProvider>.');
+  if (!funds) throw new Error('The slip has no context: draw it inside <SlipContextProvider>.');
   return funds;
 }

@@ -12,7 +12,7 @@ export interface PriceHistory {
   readonly odds: readonly string[];
 }
 
-/** The trails of all items, by key of the selection. */
+/** The price histories of all items, by key of the selection. */
 export interface PriceHistories {
   /** The same object until the price moves. */
   read(key: string): PriceHistory | undefined;
@@ -26,7 +26,7 @@ const most = 40;
 
 const kept = new WeakMap<SlipStore, PriceHistories>();
 
-/** The trails of a store; they outlive a slip that leaves the page. */
+/** The price histories of a store; they outlive a slip that leaves the page. */
 export function priceHistoriesOf(store: SlipStore): PriceHistories {
   const priceHistories = kept.get(store) ?? createPriceHistories();
   kept.set(store, priceHistories);

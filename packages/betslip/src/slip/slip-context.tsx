@@ -51,7 +51,7 @@ export function SlipContextProvider({ children }: { children: ReactNode }): Reac
 
 export function useSlipContext(): SlipContext {
   const slipContext = use(ReactSlipContext);
-  if (!slipContext) throw new Error('The slip has no desk: draw it inside <SlipContextProvider>.');
+  if (!slipContext) throw new Error('The slip has no context: draw it inside <SlipContextProvider>.');
   return slipContext;
 }
 

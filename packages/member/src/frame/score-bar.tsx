@@ -22,7 +22,7 @@ export function ScoreBar({ score }: { score: SecurityScore }) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={score.points}
-        aria-valuetext={t('mine.score.spoken', { points: score.points, level })}
+        aria-valuetext={t('mine.score.valueText', { points: score.points, level })}
       >
         <span className={css.fill} style={{ inlineSize: `${score.points}%` }} />
       </div>

@@ -6,7 +6,7 @@ import { SecurityRow } from './security-row.tsx';
 interface LoginRowsProps {
   readonly account: Account;
   onPassword(): void;
-  readonly onDevices?: ((tab: 'devices' | 'trail') => void) | undefined;
+  readonly onDevices?: ((tab: 'devices' | 'security-log') => void) | undefined;
 }
 
 /** The login password, where it was used, and what happened to the account. */
@@ -35,10 +35,10 @@ export function LoginRows({ account, onPassword, onDevices }: LoginRowsProps) {
           />
           <SecurityRow
             icon="history"
-            label={t('security.trail')}
-            what={t('security.trail.what')}
+            label={t('security.log')}
+            what={t('security.log.what')}
             action={t('security.action.view')}
-            onAction={() => onDevices('trail')}
+            onAction={() => onDevices('security-log')}
           />
         </>
       )}

@@ -40,7 +40,7 @@ export const Complete: Story = {
     await userEvent.click(page.getByRole('button', { name: '修改 登录密码' }));
     await expect(args.onPassword).toHaveBeenCalledOnce();
     await userEvent.click(page.getByRole('button', { name: '查看 安全记录' }));
-    await expect(args.onDevices).toHaveBeenCalledWith('trail');
+    await expect(args.onDevices).toHaveBeenCalledWith('security-log');
     await expect(page.queryByRole('button', { name: /真实姓名/ })).toBeNull();
     await expect(page.queryByText('暂时不能取款')).toBeNull();
   },

@@ -29,7 +29,7 @@ export interface SecurityViewProps {
   /** The panel of passkeys. */
   readonly passkeys?: ReactNode;
   /** Left out on a site without devices. */
-  readonly onDevices?: ((tab: 'devices' | 'trail') => void) | undefined;
+  readonly onDevices?: ((tab: 'devices' | 'security-log') => void) | undefined;
 }
 
 /** What proves a member and what guards the account, each with its state and what can be done about it. */

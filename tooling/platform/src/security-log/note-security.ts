@@ -4,7 +4,7 @@ import type { Context } from '../kernel/context.ts';
 import { deviceLabel, maskAddress } from '../kernel/device-label.ts';
 import type { Tables } from '../kernel/tables.ts';
 
-/** The kinds of events. The client has a text for each: `auth.trail.<kind>`. */
+/** The kinds of events. The client has a text for each: `auth.securityLog.*`. */
 export type SecurityKind =
   | 'login'
   /** A wrong password, or an unknown name. */

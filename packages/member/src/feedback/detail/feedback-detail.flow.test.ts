@@ -9,7 +9,7 @@ const failure = { kind: 'offline' } as const;
 describe('deleting a feedback', () => {
   it('asks for confirmation, which can be cancelled', () => {
     expect(play(wanted)).toEqual({ step: 'asking' });
-    expect(play(wanted, { type: 'thought-better' })).toEqual(startDetail);
+    expect(play(wanted, { type: 'cancelled' })).toEqual(startDetail);
     expect(play(confirmed)).toEqual(startDetail);
   });
 

@@ -13,7 +13,7 @@ export type DetailEvent =
   | { readonly type: 'enlarged'; readonly picture: number }
   | { readonly type: 'picture-closed' }
   | { readonly type: 'delete-wanted' }
-  | { readonly type: 'thought-better' }
+  | { readonly type: 'cancelled' }
   | { readonly type: 'confirmed' }
   | { readonly type: 'deleted' }
   | { readonly type: 'failed'; readonly failure: ApiFailure };
@@ -32,7 +32,7 @@ export function detailFlow(state: DetailState, event: DetailEvent): DetailState 
 
     case 'asking':
       if (event.type === 'confirmed') return { step: 'deleting' };
-      return event.type === 'thought-better' ? startDetail : state;
+      return event.type === 'cancelled' ? startDetail : state;
 
     case 'deleting':
       if (event.type === 'deleted') return { step: 'deleted' };

@@ -84,7 +84,7 @@ export const Asking: Story = {
   play: async ({ args }) => {
     const question = within(await screen.findByRole('alertdialog', { name: '删除这条反馈？' }));
     await userEvent.click(question.getByRole('button', { name: '取消' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'thought-better' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'cancelled' });
     await userEvent.click(question.getByRole('button', { name: '删除' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

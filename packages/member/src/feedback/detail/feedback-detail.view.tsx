@@ -75,7 +75,7 @@ export function FeedbackDetailView(props: FeedbackDetailViewProps) {
         danger
         busy={state.step === 'deleting'}
         onConfirm={onConfirm}
-        onCancel={() => send({ type: 'thought-better' })}
+        onCancel={() => send({ type: 'cancelled' })}
       >
         {t('member.feedback.delete.text')}
       </AlertDialog>

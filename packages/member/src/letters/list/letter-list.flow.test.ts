@@ -36,8 +36,8 @@ it('a failure keeps what was chosen, and is shown', () => {
 });
 
 it('a question is left unanswered only before it is sent, and none opens above another', () => {
-  expect(play(remove('a'), { type: 'thought-better' }).step).toEqual({ name: 'looking' });
-  expect(play(remove('a'), sent, { type: 'thought-better' }).step).toMatchObject({ isSent: true });
+  expect(play(remove('a'), { type: 'cancelled' }).step).toEqual({ name: 'looking' });
+  expect(play(remove('a'), sent, { type: 'cancelled' }).step).toMatchObject({ isSent: true });
   expect(play(remove('a'), { type: 'read-all-wanted' }).step.name).toBe('deleting');
   expect(play(remove()).step.name).toBe('looking');
   expect(play(done).step.name).toBe('looking');

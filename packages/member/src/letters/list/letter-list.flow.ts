@@ -21,7 +21,7 @@ export type ListEvent =
   | { readonly type: 'chosen'; readonly ids: readonly string[]; readonly on: boolean }
   | { readonly type: 'delete-wanted'; readonly ids: readonly string[] }
   | { readonly type: 'read-all-wanted' }
-  | { readonly type: 'thought-better' }
+  | { readonly type: 'cancelled' }
   | { readonly type: 'sent' }
   | { readonly type: 'done' }
   | { readonly type: 'failed'; readonly failure: ApiFailure };
@@ -43,7 +43,7 @@ export function listFlow(state: ListState, event: ListEvent): ListState {
       return { ...state, step: { name: 'deleting', ids: event.ids, isSent: false } };
     case 'read-all-wanted':
       return step.name === 'looking' ? { ...state, step: { name: 'reading-all', isSent: false } } : state;
-    case 'thought-better':
+    case 'cancelled':
       return step.name === 'looking' || step.isSent ? state : { ...state, step: { name: 'looking' } };
     case 'sent':
       return step.name === 'looking' ? state : { ...state, step: { ...step, isSent: true } };

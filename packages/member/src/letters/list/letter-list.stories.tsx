@@ -85,7 +85,7 @@ export const Deleting: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '删除' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: '取消' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'thought-better' });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'cancelled' });
   },
 };
 export const ReadingAll: Story = {

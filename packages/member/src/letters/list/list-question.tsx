@@ -19,7 +19,7 @@ export function ListQuestion({ tab, step, unread, send, onConfirm }: ListQuestio
   const answers = {
     busy: step.name !== 'looking' && step.isSent,
     onConfirm,
-    onCancel: () => send({ type: 'thought-better' }),
+    onCancel: () => send({ type: 'cancelled' }),
   };
   return (
     <>
