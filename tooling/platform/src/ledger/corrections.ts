@@ -17,9 +17,9 @@ interface Correction {
 }
 
 /**
- * Gives a posted hold another payout: posts the difference and keeps what was posted. A member who has to give back
- * more than is free owes the rest.
- * @throws Error when it is not posted, was reopened, or has this version already.
+ * Gives a posted hold another payout: posts the difference and keeps what was posted. What a member cannot give back
+ * is owed.
+ * @throws Error when it is not posted, was reopened, or was corrected otherwise by this or a later version.
  */
 export async function adjustHold(
   trx: Trx,
@@ -56,9 +56,9 @@ export async function adjustHold(
 }
 
 /**
- * Takes the settlement of a posted hold back into a new hold; what is not free any more is owed.
+ * Takes the settlement of a posted hold back into a new hold; the old one stays closed. What is not free is owed.
  * @returns the id of the new hold.
- * @throws Error when it is not posted, was sold whole, or was reopened in another version.
+ * @throws Error when it is not posted, was sold, or was reopened in another version.
  */
 export async function reopenHold(trx: Trx, holdId: string, { version, at }: Correction): Promise<string> {
   const closed = await lockClosed(trx, holdId);

@@ -51,8 +51,8 @@ export async function takeBack(
 }
 
 /**
- * Pays what a member owes from money that has just been credited, as far as it goes. Every credit calls it in its own
- * transaction.
+ * Pays what a member owes from money that has just been credited, as far as it goes. Whatever credits free money calls
+ * it in the same transaction.
  * @param credited fen.
  */
 export async function repayDebt(

@@ -85,8 +85,7 @@ export async function hold(trx: Trx, request: HoldRequest): Promise<string> {
 }
 
 /**
- * Sells a part of a hold to the house. With nothing left the hold is closed. The caller never
- * repeats a transfer id.
+ * Sells a part of a hold to the house. With nothing left the hold is closed. The caller never repeats a transfer id.
  * @param sale `amount` of the hold and its `payout`, fen.
  * @throws Error when it is closed or holds less.
  */
@@ -113,8 +112,8 @@ export async function releaseHold(
 }
 
 /**
- * Closes a hold with what the member gets back for what is left of it (0 = lost, the same = a push, more = a win).
- * Repeating it does nothing.
+ * Closes a hold with what the member gets for what is left of it (0 = lost, the same = a push, more = a win).
+ * Repeating it with the same payout does nothing.
  * @throws Error when it was voided, or posted with another payout.
  */
 export async function postHold(

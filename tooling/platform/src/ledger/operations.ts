@@ -14,9 +14,9 @@ export interface OperationKey {
 }
 
 /**
- * Runs `fn` at most once per (member, operation id); later calls with the same body get the stored outcome, which
- * must survive JSON. When `fn` throws, nothing is stored.
- * @throws Refusal 'illegal-parameter' when the id was used with another body.
+ * Runs `fn` at most once per (member, operation id). A later call gets the stored outcome, which must survive JSON; a
+ * concurrent one waits for it. When `fn` throws, nothing is stored.
+ * @throws Refusal 'illegal-parameter' when the id was used with another kind or body.
  */
 export async function runOperation<Outcome>(
   trx: Transaction<Tables>,

@@ -36,5 +36,5 @@ export async function pausedSince(
   return row && isPaused(row, now) ? Number(row.paused_at) : undefined;
 }
 
-/** The refusal for a member who is `mayNotPlay`. */
+/** The refusal for a member who may not play. */
 export const pausedRefusal = () => new Refusal('access-denied', { reason: 'play-paused' });

@@ -29,7 +29,8 @@ export function takeTurnOf(
 }
 
 /**
- * Reserves the one code a target may be sent in a minute and returns when the next is allowed, ms. Of concurrent requests one succeeds. Works the same for targets no member has.
+ * Reserves the one code a target may be sent in a minute and returns when the next is allowed, ms. Of concurrent
+ * requests one succeeds. Works the same for targets no member has.
  * @throws Refusal 'sixty-second-limit' with `{resendAt}`, or 'max-phone-attempts' at the daily limit.
  */
 export async function takeTurn(

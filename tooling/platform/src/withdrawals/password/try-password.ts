@@ -16,8 +16,8 @@ interface Try {
 }
 
 /**
- * Compares a withdrawal password. A try is counted before it is hashed, in one statement; a right one clears the
- * count.
+ * Compares a withdrawal password. A try is counted before it is hashed, in one statement, so that five are judged
+ * however many come at once. A right one clears it.
  * @returns the hash that matched.
  * @throws Refusal 'withdrawal-protection-error', 'password-check-failure' with `{triesLeft}`, 'locking-unavailable'
  *   with `{lockedUntil}`, 'system-busy'.
