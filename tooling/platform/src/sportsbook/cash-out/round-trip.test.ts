@@ -116,7 +116,7 @@ function* someBoards(count: number) {
   }
 }
 
-describe('a member who backs much and sells when prices have leaned', () => {
+describe('a member who backs much and sells when prices have moved by liability', () => {
   const now = Date.UTC(2026, 10, 20, 12);
   let book: TestBook;
   beforeAll(async () => {

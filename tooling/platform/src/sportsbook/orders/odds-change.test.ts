@@ -209,7 +209,7 @@ function adjust(match: TestMatch, milli: number): Promise<unknown> {
   return addInput(book.db, { match_id: match.id, kind: 'liability', data }, book.clock.now());
 }
 
-/** The operator's adjustment by which the other side gives the same line. */
+/** The operator's setting by which the other side gives the same line. */
 function turnOf(match: TestMatch, wtype: string): number {
   const selection = findPick(wtype, `${wtype}H`)!;
   const at = book.clock.now() + 1_400;
@@ -229,7 +229,7 @@ function turnOf(match: TestMatch, wtype: string): number {
     const after = quoted(milli);
     if (after.line === before.line && after.strong !== before.strong && after.line !== '0') return milli;
   }
-  throw new Error(`no adjustment turns ${before.line} of ${before.strong}`);
+  throw new Error(`no setting turns ${before.line} of ${before.strong}`);
 }
 
 /** The first whole second of the next minutes at which the board shows another line of goals. */
