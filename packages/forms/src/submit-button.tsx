@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 
 interface SubmitButtonProps {
   /** The labels of missing fields: the button looks disabled and lists them. */
-  missing: readonly string[];
+  missing?: readonly string[];
+  /** What has to be done first, in a sentence: the button looks disabled and says it. */
+  reason?: string | undefined;
   /** Something else has to come first, which the page shows. */
   waiting?: boolean;
   busy?: boolean;
@@ -12,9 +14,9 @@ interface SubmitButtonProps {
 }
 
 /** The submit button of a form. Pressed too early, it makes the fields show what is wrong. */
-export function SubmitButton({ missing, waiting = false, busy, children }: SubmitButtonProps) {
+export function SubmitButton({ missing = [], reason, waiting = false, busy, children }: SubmitButtonProps) {
   const words = useUiText();
-  const isMissing = missing.length > 0;
+  const why = missing.length > 0 ? words.missing + missing.join('、') : reason;
   return (
     <Button
       type="submit"
@@ -22,8 +24,8 @@ export function SubmitButton({ missing, waiting = false, busy, children }: Submi
       size="l"
       wide
       busy={busy}
-      disabledLook={isMissing || waiting}
-      reason={isMissing ? words.missing + missing.join('、') : undefined}
+      disabledLook={why !== undefined || waiting}
+      reason={why}
     >
       {children}
     </Button>

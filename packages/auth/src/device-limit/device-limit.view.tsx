@@ -1,7 +1,8 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
+import { SubmitButton } from '@lobby/forms';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
-import { Button } from '@lobby/ui-kit/button';
 import { Dialog } from '@lobby/ui-kit/dialog';
+import { Hint } from '@lobby/ui-kit/hint';
 import { Link } from '@lobby/ui-kit/link';
 import type { FormEvent } from 'react';
 import type { OtherDevice } from '../entry/device-limit.ts';
@@ -56,21 +57,13 @@ export function DeviceLimitView(props: DeviceLimitViewProps) {
           </fieldset>
           <p className={css.zone}>{t('auth.devices.zone')}</p>
           {failure && (
-            <p role="alert" className={css.bad}>
+            <Hint role="alert" tone="danger">
               {refusalText(failure, locale)}
-            </p>
+            </Hint>
           )}
-          <Button
-            type="submit"
-            variant="primary"
-            size="l"
-            wide
-            busy={busy}
-            disabledLook={!chosen}
-            reason={chosen ? undefined : t('auth.deviceLimit.choose')}
-          >
+          <SubmitButton busy={busy} reason={chosen ? undefined : t('auth.deviceLimit.choose')}>
             {t('auth.deviceLimit.submit')}
-          </Button>
+          </SubmitButton>
           <p className={css.others}>
             <Link as="button" type="button" onClick={() => onLogin('')}>
               {t('auth.device.switch')}

@@ -1,3 +1,4 @@
+import { SubmitButton } from '@lobby/forms';
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { AnotherCodeButton } from '@lobby/verification/codes';
@@ -28,16 +29,8 @@ export function DeviceSubmit({ state, name, seconds, onWant, onWay, busy, ready 
   }
   const missing = t(state.sent ? 'verification.code.rule' : 'verification.code.getFirst');
   return (
-    <Button
-      type="submit"
-      variant="primary"
-      size="l"
-      wide
-      busy={busy}
-      disabledLook={!ready}
-      reason={ready ? undefined : missing}
-    >
+    <SubmitButton busy={busy} reason={ready ? undefined : missing}>
       {t('auth.device.submit')}
-    </Button>
+    </SubmitButton>
   );
 }

@@ -1,6 +1,6 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { useFieldForm } from '@lobby/forms';
+import { SubmitButton, useFieldForm } from '@lobby/forms';
 import { useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Dialog } from '@lobby/ui-kit/dialog';
@@ -68,17 +68,9 @@ export function PhoneCheck({ state, onDigits, onEdit, onBack, onService }: Phone
             {t('auth.service.link')}
           </Button>
         ) : (
-          <Button
-            type="submit"
-            variant="primary"
-            size="l"
-            wide
-            busy={busy}
-            disabledLook={!ready}
-            reason={ready ? undefined : t('auth.device.digitsHint')}
-          >
+          <SubmitButton busy={busy} reason={ready ? undefined : t('auth.device.digitsHint')}>
             {t(voice ? 'auth.device.digitsCall' : 'auth.device.digitsSend')}
-          </Button>
+          </SubmitButton>
         )}
       </form>
     </Dialog>

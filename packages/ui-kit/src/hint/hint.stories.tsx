@@ -13,6 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Small: Story = { name: '小' };
 export const Medium: Story = { name: '对话框开头的说明', args: { size: 'm' } };
+export const Danger: Story = {
+  name: '出了问题',
+  args: { role: 'alert', tone: 'danger', children: '没能保存，请稍后再试。' },
+};
 export const SaidLater: Story = {
   name: '稍后才有话说',
   args: { role: 'status', children: false },

@@ -2,6 +2,7 @@ import type { ApiFailure } from '@lobby/api-client/request';
 import type { TextBinding } from '@lobby/forms';
 import { useText } from '@lobby/i18n';
 import { DialogStageProvider } from '@lobby/ui-kit/dialog-stage';
+import { Hint } from '@lobby/ui-kit/hint';
 import { useEffect, useRef } from 'react';
 import { resendAtOf } from '../codes/code-refusal.ts';
 import { CallNotice, CodeField, type CodeWay, FraudWarning, GetCode } from '../codes/index.ts';
@@ -63,9 +64,9 @@ export function CodePart({ ask, contact, to, shown, field, onEmpty, refusal, onW
             onCall={contact === 'phone' ? () => onWant('voice') : undefined}
           />
         </div>
-        <p role="alert" className={css.problem}>
+        <Hint role="alert" tone="danger">
           {problem && !isOver && words(problem)}
-        </p>
+        </Hint>
         <CodeField {...field} onEmpty={onEmpty} refusal={refusal} hint={hint} />
         <FraudWarning />
       </div>

@@ -92,9 +92,9 @@ export function PauseForm({ state, onChange }: PauseFormProps) {
         </Button>
       </Actions>
       {asked?.step === 'refused' && (
-        <p role="alert" className={css.error}>
+        <Hint role="alert" tone="danger">
           {refusalText(asked.failure, locale) ?? t('limits.failed')}
-        </p>
+        </Hint>
       )}
       <AlertDialog
         open={isAsking}

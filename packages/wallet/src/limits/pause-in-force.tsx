@@ -2,6 +2,7 @@ import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Actions } from '@lobby/ui-kit/actions';
 import { Button } from '@lobby/ui-kit/button';
+import { Hint } from '@lobby/ui-kit/hint';
 import { type LimitsState, lastChangeOf } from './limits.flow.ts';
 import css from './limits.module.css';
 import type { Change, Pause } from './limits-types.ts';
@@ -37,9 +38,9 @@ export function PauseInForce({ pause, now, state, onChange }: PauseInForceProps)
         </Actions>
       )}
       {isOver && asked?.step === 'refused' && (
-        <p role="alert" className={css.error}>
+        <Hint role="alert" tone="danger">
           {refusalText(asked.failure, locale) ?? t('limits.failed')}
-        </p>
+        </Hint>
       )}
     </div>
   );

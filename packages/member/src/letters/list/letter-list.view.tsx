@@ -3,6 +3,7 @@ import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Checkbox } from '@lobby/ui-kit/checkbox';
+import { Hint } from '@lobby/ui-kit/hint';
 import { Pager } from '@lobby/ui-kit/pager';
 import { Stack } from '@lobby/ui-kit/stack';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
@@ -12,7 +13,6 @@ import type { KindTab } from '../letter-tabs.ts';
 import { NoList } from '../list-states.tsx';
 import { LetterBar } from './letter-bar.tsx';
 import type { ListEvent, ListState } from './letter-list.flow.ts';
-import css from './letter-list.module.css';
 import { ListQuestion } from './list-question.tsx';
 
 type Letters = AnswerOf<typeof contract.letter.letterList>;
@@ -53,9 +53,9 @@ export function LetterListView(props: LetterListViewProps) {
     <Stack>
       <LetterBar letters={letters.list} chosen={state.chosen} unread={unread} send={send} />
       {failure && (
-        <p role="alert" className={css.failure}>
+        <Hint role="alert" tone="danger">
           {inlineText(failure, locale)}
-        </p>
+        </Hint>
       )}
       <Stack as="ul" gap={2} aria-label={t('member.letters.list')}>
         {letters.list.map(letter => (

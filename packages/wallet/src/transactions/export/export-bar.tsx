@@ -31,10 +31,10 @@ export function ExportBar({ state, total, onExport, onStop }: ExportBarProps) {
           })}
       </Hint>
       {state.step === 'failed' && (
-        <p role="alert" className={css.problem}>
+        <Hint role="alert" tone="danger">
           {t('transactions.export.failed')}
           {inlineText(state.failure, locale)}
-        </p>
+        </Hint>
       )}
       <Button size="s" disabled={!isRunning && total === 0} onClick={isRunning ? onStop : onExport}>
         <Icon name={isRunning ? 'close' : 'download'} size={16} />
