@@ -1,7 +1,6 @@
-import { type ApiFailure, inlineText } from '@lobby/api-client/request';
-import { useLocale, useText } from '@lobby/i18n';
+import type { ApiFailure } from '@lobby/api-client/request';
+import { useText } from '@lobby/i18n';
 import { formatYuan, parseYuan } from '@lobby/money';
-import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Hint } from '@lobby/ui-kit/hint';
 import { Money } from '@lobby/ui-kit/money';
 import { Panel } from '@lobby/ui-kit/panel';
@@ -9,6 +8,7 @@ import { Segmented } from '@lobby/ui-kit/segmented';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { Table } from '@lobby/ui-kit/table';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { FailedPanel } from '../page/failed-panel.tsx';
 import { pursesMessages } from '../purses/messages/index.ts';
 import css from './cash-flow.module.css';
 import type { CashFlowChartProps } from './cash-flow-chart.tsx';
@@ -30,19 +30,16 @@ interface CashFlowViewProps {
 /** Money in and out over thirty days: a picture, and the same as a table. */
 export function CashFlowView({ flow, failure, isRetrying, onRetry }: CashFlowViewProps) {
   const t = useText(pursesMessages);
-  const locale = useLocale();
   const [shape, choose] = useState<'chart' | 'table'>('chart');
   const [at, point] = useState<number>();
   if (!flow && failure)
     return (
-      <Panel>
-        <ErrorState
-          title={t('purses.flow.error')}
-          hint={inlineText(failure, locale)}
-          busy={isRetrying}
-          onRetry={onRetry}
-        />
-      </Panel>
+      <FailedPanel
+        title={t('purses.flow.error')}
+        failure={failure}
+        isRetrying={isRetrying}
+        onRetry={onRetry}
+      />
     );
   if (!flow)
     return (

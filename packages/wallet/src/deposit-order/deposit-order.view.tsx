@@ -1,15 +1,14 @@
-import { inlineText } from '@lobby/api-client/request';
-import { useLocale, useText } from '@lobby/i18n';
+import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Callout } from '@lobby/ui-kit/callout';
-import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Page } from '@lobby/ui-kit/page';
 import { Panel } from '@lobby/ui-kit/panel';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import type { DepositOrder } from '../deposit-types.ts';
 import { useMethodName } from '../deposits/methods/method-names.ts';
-import { PlayNotes } from '../deposits/play-notes.tsx';
 import { walletMessages } from '../messages/index.ts';
+import { FailedPanel } from '../page/failed-panel.tsx';
+import { PlayNotes } from '../page/play-notes.tsx';
 import type { DepositOrderViewProps } from './deposit-order-props.ts';
 import { stageOf } from './deposit-order-stage.ts';
 import { Arrivals } from './ends/arrivals.tsx';
@@ -22,7 +21,6 @@ import { PayStage } from './pay/pay-stage.tsx';
 export function DepositOrderView(props: DepositOrderViewProps) {
   const { order, failure } = props;
   const t = useText(walletMessages);
-  const locale = useLocale();
   const methodName = useMethodName();
   return (
     <Page
@@ -46,15 +44,13 @@ export function DepositOrderView(props: DepositOrderViewProps) {
           <PlayNotes />
         </>
       ) : failure ? (
-        <Panel>
-          <ErrorState
-            title={t('wallet.depositOrder.error')}
-            hint={inlineText(failure, locale)}
-            busy={props.isAsking}
-            onRetry={props.onAsk}
-            action={<Button onClick={props.onAnother}>{t('wallet.depositOrder.back')}</Button>}
-          />
-        </Panel>
+        <FailedPanel
+          title={t('wallet.depositOrder.error')}
+          failure={failure}
+          isRetrying={props.isAsking}
+          onRetry={props.onAsk}
+          action={<Button onClick={props.onAnother}>{t('wallet.depositOrder.back')}</Button>}
+        />
       ) : (
         <SkeletonGroup label={t('wallet.depositOrder.loading')}>
           <Skeleton shape="block" height="28rem" />

@@ -1,17 +1,17 @@
-import { type ApiFailure, inlineText } from '@lobby/api-client/request';
-import { useLocale, useText } from '@lobby/i18n';
+import type { ApiFailure } from '@lobby/api-client/request';
+import { useText } from '@lobby/i18n';
 import { Columns } from '@lobby/ui-kit/columns';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
-import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Page } from '@lobby/ui-kit/page';
 import { Panel } from '@lobby/ui-kit/panel';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import type { Channel, DepositOrder, Reward } from '../deposit-types.ts';
 import { walletMessages } from '../messages/index.ts';
+import { FailedPanel } from '../page/failed-panel.tsx';
+import { PlayNotes } from '../page/play-notes.tsx';
 import { DepositPanel, type DepositPanelProps } from './deposit-panel.tsx';
 import { MethodPicker } from './methods/method-picker.tsx';
 import { OpenDeposits } from './open-deposits.tsx';
-import { PlayNotes } from './play-notes.tsx';
 
 export interface DepositViewProps extends Omit<DepositPanelProps, 'channel'> {
   /** Undefined while they are being fetched, or when that failed. */
@@ -41,17 +41,14 @@ export function DepositView(props: DepositViewProps) {
 function Choice(props: DepositViewProps) {
   const { channels, failure, chosen } = props;
   const t = useText(walletMessages);
-  const locale = useLocale();
   if (!channels && failure)
     return (
-      <Panel>
-        <ErrorState
-          title={t('wallet.deposit.error')}
-          hint={inlineText(failure, locale)}
-          busy={props.isRetrying}
-          onRetry={props.onRetry}
-        />
-      </Panel>
+      <FailedPanel
+        title={t('wallet.deposit.error')}
+        failure={failure}
+        isRetrying={props.isRetrying}
+        onRetry={props.onRetry}
+      />
     );
   if (!channels)
     return (

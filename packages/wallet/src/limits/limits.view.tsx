@@ -1,10 +1,10 @@
-import { type ApiFailure, inlineText } from '@lobby/api-client/request';
-import { useLocale, useText } from '@lobby/i18n';
-import { ErrorState } from '@lobby/ui-kit/error-state';
+import type { ApiFailure } from '@lobby/api-client/request';
+import { useText } from '@lobby/i18n';
 import { Hint } from '@lobby/ui-kit/hint';
 import { Page } from '@lobby/ui-kit/page';
 import { Panel } from '@lobby/ui-kit/panel';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import { FailedPanel } from '../page/failed-panel.tsx';
 import { LimitRow } from './limit-row.tsx';
 import type { LimitsState } from './limits.flow.ts';
 import css from './limits.module.css';
@@ -39,17 +39,9 @@ export function LimitsView(props: LimitsViewProps) {
 
 function Content({ info, failure, isRetrying, now, state, onRetry, onChange }: LimitsViewProps) {
   const t = useText(limitsMessages);
-  const locale = useLocale();
   if (!info && failure)
     return (
-      <Panel>
-        <ErrorState
-          title={t('limits.error')}
-          hint={inlineText(failure, locale)}
-          busy={isRetrying}
-          onRetry={onRetry}
-        />
-      </Panel>
+      <FailedPanel title={t('limits.error')} failure={failure} isRetrying={isRetrying} onRetry={onRetry} />
     );
   if (!info)
     return (

@@ -1,5 +1,5 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
-import { type ApiFailure, inlineText } from '@lobby/api-client/request';
+import type { ApiFailure } from '@lobby/api-client/request';
 import { paths } from '@lobby/feature';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import type { OperationState } from '@lobby/operation/repeat';
@@ -7,7 +7,6 @@ import { Badge } from '@lobby/ui-kit/badge';
 import { Button } from '@lobby/ui-kit/button';
 import { Callout } from '@lobby/ui-kit/callout';
 import { Checkbox } from '@lobby/ui-kit/checkbox';
-import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Hint } from '@lobby/ui-kit/hint';
 import { Page } from '@lobby/ui-kit/page';
 import { Panel } from '@lobby/ui-kit/panel';
@@ -16,6 +15,7 @@ import { Stack } from '@lobby/ui-kit/stack';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { UnknownNote } from '../operation/unknown-note.tsx';
+import { FailedPanel } from '../page/failed-panel.tsx';
 import { isMoney } from './is-money.ts';
 import { pursesMessages } from './messages/index.ts';
 import type { AllBalance, Balance, Recycled, VenuePurse } from './purse-types.ts';
@@ -50,7 +50,6 @@ const { transfer } = paths.mine;
 export function PursesView(props: PursesViewProps) {
   const { all, balance, failure } = props;
   const t = useText(pursesMessages);
-  const locale = useLocale();
   return (
     <Page title={t('purses.title')}>
       {all && balance ? (
@@ -72,14 +71,12 @@ export function PursesView(props: PursesViewProps) {
           <Venues {...props} all={all} />
         </>
       ) : failure ? (
-        <Panel>
-          <ErrorState
-            title={t('purses.error')}
-            hint={inlineText(failure, locale)}
-            busy={props.isRetrying}
-            onRetry={props.onRetry}
-          />
-        </Panel>
+        <FailedPanel
+          title={t('purses.error')}
+          failure={failure}
+          isRetrying={props.isRetrying}
+          onRetry={props.onRetry}
+        />
       ) : (
         <SkeletonGroup label={t('purses.loading')}>
           <Stack>

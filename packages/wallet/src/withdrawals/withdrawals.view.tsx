@@ -1,19 +1,19 @@
-import { type ApiFailure, inlineText } from '@lobby/api-client/request';
+import type { ApiFailure } from '@lobby/api-client/request';
 import { paths } from '@lobby/feature';
-import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { useFormat, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Callout } from '@lobby/ui-kit/callout';
 import { Columns } from '@lobby/ui-kit/columns';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
-import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Page } from '@lobby/ui-kit/page';
 import { Panel } from '@lobby/ui-kit/panel';
 import { PendingState } from '@lobby/ui-kit/pending-state';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import type { ReactNode } from 'react';
-import { PlayNotes } from '../deposits/play-notes.tsx';
 import { OpenOrders } from '../open-orders/open-orders.tsx';
+import { FailedPanel } from '../page/failed-panel.tsx';
+import { PlayNotes } from '../page/play-notes.tsx';
 import { withdrawalMessages } from './messages/index.ts';
 import type { WithdrawalState } from './request/withdrawal.flow.ts';
 import { TurnoverPanel } from './turnover-panel.tsx';
@@ -58,18 +58,15 @@ export function WithdrawalsView(props: WithdrawalsViewProps) {
 function Asking(props: WithdrawalsViewProps) {
   const { info, kinds, kind, failure, state, block } = props;
   const t = useText(withdrawalMessages);
-  const locale = useLocale();
   const format = useFormat();
   if (!info || !kinds)
     return failure ? (
-      <Panel>
-        <ErrorState
-          title={t('withdrawal.error')}
-          hint={inlineText(failure, locale)}
-          busy={props.isRetrying}
-          onRetry={props.onRetry}
-        />
-      </Panel>
+      <FailedPanel
+        title={t('withdrawal.error')}
+        failure={failure}
+        isRetrying={props.isRetrying}
+        onRetry={props.onRetry}
+      />
     ) : (
       <SkeletonGroup label={t('withdrawal.loading')}>
         <Columns>

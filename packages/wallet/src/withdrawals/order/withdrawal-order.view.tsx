@@ -1,10 +1,9 @@
-import { type ApiFailure, inlineText } from '@lobby/api-client/request';
+import type { ApiFailure } from '@lobby/api-client/request';
 import { paths } from '@lobby/feature';
-import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { useFormat, useText } from '@lobby/i18n';
 import { Actions } from '@lobby/ui-kit/actions';
 import { Callout } from '@lobby/ui-kit/callout';
 import { CopyButton } from '@lobby/ui-kit/copy-button';
-import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Fact, Facts } from '@lobby/ui-kit/facts';
 import { Hint } from '@lobby/ui-kit/hint';
 import { Icon, type IconName } from '@lobby/ui-kit/icon';
@@ -12,6 +11,7 @@ import { Page } from '@lobby/ui-kit/page';
 import { Panel } from '@lobby/ui-kit/panel';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { Link } from 'react-router-dom';
+import { FailedPanel } from '../../page/failed-panel.tsx';
 import { withdrawalMessages } from '../messages/index.ts';
 import type { WithdrawalOrder } from '../withdrawal-types.ts';
 import { isEnded } from './use-followed-withdrawals.ts';
@@ -38,7 +38,6 @@ export function WithdrawalOrderView({
   onAsk,
 }: WithdrawalOrderViewProps) {
   const t = useText(withdrawalMessages);
-  const locale = useLocale();
   const back = <Link to={paths.mine.withdrawal()}>{t('withdrawal.order.back')}</Link>;
   return (
     <Page title={t('withdrawal.order.title')}>
@@ -53,15 +52,13 @@ export function WithdrawalOrderView({
           <Actions>{back}</Actions>
         </>
       ) : failure ? (
-        <Panel>
-          <ErrorState
-            title={t('withdrawal.order.error')}
-            hint={inlineText(failure, locale)}
-            busy={isAsking}
-            onRetry={onAsk}
-            action={back}
-          />
-        </Panel>
+        <FailedPanel
+          title={t('withdrawal.order.error')}
+          failure={failure}
+          isRetrying={isAsking}
+          onRetry={onAsk}
+          action={back}
+        />
       ) : (
         <SkeletonGroup label={t('withdrawal.loading')}>
           <Skeleton shape="block" height="22rem" />

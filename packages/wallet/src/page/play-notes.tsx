@@ -4,7 +4,7 @@ import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from 'react-router-dom';
 import { walletMessages } from '../messages/index.ts';
-import css from './deposit.module.css';
+import css from './play-notes.module.css';
 
 /** That all money here is play money, and the way to safer gambling. */
 export function PlayNotes() {
