@@ -18,23 +18,34 @@ const healthOf = (target: string) =>
 describe('the Dockerfile', () => {
   it('begins from images of one version, the same Node everywhere', () => {
     const images = stages.map(stage => stage.image);
-    expect(images.filter(image => !isPinned(image))).toEqual([]);
-    expect(new Set(images).size).toBe(1);
+    expect(
+      images.filter(image => !isPinned(image)),
+      'Name a whole version after FROM: node:24.21.0-bookworm-slim.',
+    ).toEqual([]);
+    expect([...new Set(images)], 'Begin every stage from the same image.').toHaveLength(1);
   });
 
   it('begins from a Node that the README says was tried', () => {
     const [, version = ''] = /^node:([\d.]+)/.exec(stages[0]?.image ?? '') ?? [];
-    expect(read('README.md')).toContain(version);
+    const isTried = read('README.md').includes(version);
+    expect(isTried, `Try Node ${version} as README.md says under "Two commands", and name it there.`).toBe(
+      true,
+    );
   });
 
   it.each(running)('runs $name without rights, healthy, stopped by a signal', stage => {
-    expect(faultsOfRunning(stage)).toEqual([]);
+    expect(faultsOfRunning(stage), 'Correct USER, HEALTHCHECK or CMD of the stage in Dockerfile.').toEqual(
+      [],
+    );
   });
 
   it('copies from the repository what is there', () => {
     const copied = stages.flatMap(stage => copiesOf(stage)).filter(({ from }) => from === undefined);
     expect(copied.map(({ path }) => path)).toContain('package.json');
-    expect(copied.filter(({ path }) => !isThere(path))).toEqual([]);
+    expect(
+      copied.filter(({ path }) => !isThere(path)),
+      'Correct the COPY in Dockerfile.',
+    ).toEqual([]);
   });
 
   it('copies from its build what is there, is built, or is deployed', () => {
@@ -53,7 +64,10 @@ describe('the Dockerfile', () => {
       return builder === undefined ? isThere(ours) : hasBuild(builder);
     };
     expect(paths.length).toBeGreaterThan(5);
-    expect(paths.filter(path => !isKnown(path))).toEqual([]);
+    expect(
+      paths.filter(path => !isKnown(path)),
+      'Copy in Dockerfile what is in the repository, the dist/ of a package with a script "build", or what is deployed to /out.',
+    ).toEqual([]);
   });
 
   it('runs programs and names packages that are there', () => {
@@ -64,21 +78,26 @@ describe('the Dockerfile', () => {
       file => readJson<{ name: string }>(file).name,
     );
     expect(named).toContain('tooling/bootstrap/ready.mjs');
-    expect(named.filter(path => !isThere(path))).toEqual([]);
-    expect(packages.filter(name => !known.includes(name))).toEqual([]);
+    const wrong = [
+      ...named.filter(path => !isThere(path)),
+      ...packages.filter(name => !known.includes(name)),
+    ];
+    expect(wrong, 'Correct the RUN in Dockerfile.').toEqual([]);
     expect(isThere('tooling/vite-preset/src/serve/serve-main.js')).toBe(true);
   });
 });
 
 describe('compose.yaml', () => {
   it('has images of one version, health, doors to this machine alone, and no secret', () => {
-    expect(faultsOfCompose(compose)).toEqual([]);
+    expect(faultsOfCompose(compose), 'Correct the service in compose.yaml.').toEqual([]);
   });
 
   it('builds stages of the Dockerfile', () => {
-    expect(running.map(stage => stage.name).sort()).toEqual(
-      [...new Set(built.map(({ target }) => target))].sort(),
-    );
+    const targets = new Set(built.map(({ target }) => target));
+    expect(
+      running.map(stage => stage.name).sort(),
+      'Name a stage of Dockerfile as the target in compose.yaml.',
+    ).toEqual([...targets].sort());
   });
 
   it('has sites of brands, each at the port for which its brand is written', () => {
@@ -88,22 +107,32 @@ describe('compose.yaml', () => {
     const portOf = (brand: string) =>
       /\bhost: 'http:\/\/localhost:(\d+)'/.exec(read(`brands/${brand}/brand.ts`))?.[1];
     expect(sites.length).toBeGreaterThan(0);
-    expect(sites.filter(([brand]) => !brands.includes(brand))).toEqual([]);
-    for (const [brand, ports] of sites) expect(ports).toEqual([`127.0.0.1:${portOf(brand)}:4100`]);
+    expect(
+      sites.filter(([brand]) => !brands.includes(brand)),
+      'Name a folder of brands/ as BRAND.',
+    ).toEqual([]);
+    for (const [brand, ports] of sites)
+      expect(ports, `Publish the site at the port of \`host\` in brands/${brand}/brand.ts.`).toEqual([
+        `127.0.0.1:${portOf(brand)}:4100`,
+      ]);
   });
 
   it('publishes the platform where the brands expect it', () => {
     const [port] = compose.services.platform?.ports ?? [];
-    for (const brand of brands)
-      expect(read(`brands/${brand}/brand.ts`)).toContain(
-        `baseUrl: 'http://localhost:${port?.split(':')[1]}'`,
-      );
+    const url = `baseUrl: 'http://localhost:${port?.split(':')[1]}'`;
+    expect(
+      brands.filter(brand => !read(`brands/${brand}/brand.ts`).includes(url)),
+      `The platform is published at another port than brand.ts of these says; compose.yaml means ${url}.`,
+    ).toEqual([]);
   });
 
   it('makes nobody a developer, and no money but play money', () => {
     const set = services.flatMap(([, { environment = {} }]) => Object.keys(environment));
     expect(set).toContain('DATABASE_URL');
-    expect(set.filter(name => /^LOBBY_(DEV|DEMO|SEED|PAYMENT)/.test(name))).toEqual([]);
+    expect(
+      set.filter(name => /^LOBBY_(DEV|DEMO|SEED|PAYMENT)/.test(name)),
+      'Take these out of compose.yaml: who wants them sets them in a file of their own.',
+    ).toEqual([]);
   });
 });
 
@@ -118,23 +147,38 @@ describe('what both and .env.example set', () => {
   const inExample = [...example].map(([, name = '', value = '']): [string, string] => [name, value]);
   const ours = [...inFiles, ...inExample].map(([name]) => name).filter(name => name.startsWith('LOBBY_'));
 
-  it('is read by the platform and told in docs/operations.md', () => {
+  it('is read by the platform and explained in docs/operations.md', () => {
     const config = filesLike(/^(tooling\/platform|platform)\/.*\/config\.ts$/)
       .map(read)
       .join('\n');
     expect(ours.length).toBeGreaterThan(5);
-    expect(ours.filter(name => !config.includes(`env.${name}`))).toEqual([]);
-    expect(ours.filter(name => !operations.includes(`\`${name}\``))).toEqual([]);
+    expect(
+      ours.filter(name => !config.includes(`env.${name}`)),
+      'The config.ts of the platform reads none of these: correct the name, or leave it out.',
+    ).toEqual([]);
+    expect(
+      ours.filter(name => !operations.includes(`\`${name}\``)),
+      'Say in docs/operations.md what these do.',
+    ).toEqual([]);
   });
 
   it('is no secret', () => {
-    expect(inFiles.filter(([name, value]) => isSecretInFile(name, value))).toEqual([]);
-    expect(inExample.filter(([name, value]) => value !== '' && isSecretInFile(name, value))).toEqual([]);
+    const secrets = [
+      ...inFiles.filter(([name, value]) => isSecretInFile(name, value)),
+      ...inExample.filter(([name, value]) => value !== '' && isSecretInFile(name, value)),
+    ];
+    expect(
+      secrets.map(([name]) => name),
+      `Take these from .env: \${NAME:-} in compose.yaml, and without a value in .env.example.`,
+    ).toEqual([]);
   });
 
   it('is in .env.example, where compose.yaml takes it from there', () => {
     const taken = [...read('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name);
-    expect([...new Set(taken)].sort()).toEqual(inExample.map(([name]) => name).sort());
+    expect(
+      [...new Set(taken)].sort(),
+      'List in .env.example exactly what compose.yaml takes from .env.',
+    ).toEqual(inExample.map(([name]) => name).sort());
   });
 });
 
@@ -153,7 +197,10 @@ it('.dockerignore leaves out what Git leaves out, and Git itself', () => {
     .split('\n')
     .filter(line => line && !line.startsWith('!'))
     .map(line => (line.startsWith('/') ? line.slice(1) : `**/${line}`).replace(/\/$/, ''));
-  expect(['.git', ...wanted].filter(line => !ignored.includes(line))).toEqual([]);
+  expect(
+    ['.git', ...wanted].filter(line => !ignored.includes(line)),
+    'Add these lines to .dockerignore.',
+  ).toEqual([]);
   expect(files).not.toContain('.env');
 });
 

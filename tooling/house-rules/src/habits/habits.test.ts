@@ -19,18 +19,23 @@ describe('a workflow', () => {
   const workflows = filesLike(/^\.github\/workflows\/.*\.yml$/);
 
   it.each(workflows)('%s reads, holds no secret and ends', file => {
-    expect(faultsOfWorkflow(read(file))).toEqual([]);
+    expect(faultsOfWorkflow(read(file)), `Correct ${file}.`).toEqual([]);
   });
 
   it.each(workflows)('%s runs commands that are there', file => {
-    expect(commandsOf(read(file)).filter(command => !isThere(command.split(' ')[0] ?? ''))).toEqual([]);
+    const gone = commandsOf(read(file)).filter(command => !isThere(command.split(' ')[0] ?? ''));
+    expect(gone, `Run programs of the repository in ${file}, by their path from the root.`).toEqual([]);
   });
 
   it('runs .ci/run on the oldest Node that is promised and on 22 and 24', () => {
     const ci = read('.github/workflows/ci.yml');
     const [oldest = '', ...later] = nodesOf(ci);
     expect(commandsOf(ci)).toEqual(['.ci/run']);
-    expect([oldest, ...later]).toEqual([promised, '22', '24']);
+    expect([oldest, ...later], 'package.json says the oldest Node in engines.').toEqual([
+      promised,
+      '22',
+      '24',
+    ]);
     expect(later.filter(line => !satisfies(`${line}.0.0`, engines))).toEqual([]);
     expect(major(oldest)).toBe(20);
   });
@@ -57,7 +62,10 @@ describe('an issue form', () => {
 it('CODEOWNERS asks a team about every folder it names', () => {
   const there = (path: string) =>
     path.endsWith('/') ? files.some(file => file.startsWith(path)) : files.includes(path);
-  expect(faultsOfOwners(readCodeOwners(read('.github/CODEOWNERS')), there)).toEqual([]);
+  expect(
+    faultsOfOwners(readCodeOwners(read('.github/CODEOWNERS')), there),
+    'Correct .github/CODEOWNERS: "/folder/ @organisation/team", and "*" first.',
+  ).toEqual([]);
 });
 
 describe('Renovate', () => {
@@ -68,7 +76,7 @@ describe('Renovate', () => {
   }>('.github/renovate.json');
 
   it('admits what installs on the oldest Node that is promised, after a week', () => {
-    expect(renovate.constraints.node).toBe(promised);
+    expect(renovate.constraints.node, 'package.json says the oldest Node in engines.').toBe(promised);
     expect(renovate.minimumReleaseAge).toBe('7 days');
   });
 

@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { files, filesLike, read } from '../repository.ts';
-import { pathFinder, pathsNamedIn } from './named-paths.ts';
+import { pathFinder, pathsNamedIn, sourcesNamedIn } from './named-paths.ts';
 
 /** The files and folders that pages and comments name are in the repository. */
 
@@ -16,10 +17,20 @@ const lost = (file: string, text: string) =>
     .map(name => `${file}: ${name}`);
 
 const remedy = 'Name where it is now, or leave it out.';
+const isInPlace = (place: string) => files.some(file => file === place || file.startsWith(`${place}/`));
 
 it('pages name files and folders that are there', () => {
   const pages = filesLike(/\.md$/).filter(file => !file.startsWith('.changeset/'));
   const wrong = pages.flatMap(file => lost(file, read(file)));
+  expect(wrong, `${remedy}\n${wrong.join('\n')}`).toEqual([]);
+});
+
+it('the README of a package names folders and files that are in its src', () => {
+  const wrong = filesLike(/^[^/]+\/[^/]+\/README\.md$/).flatMap(page =>
+    sourcesNamedIn(read(page))
+      .filter(name => !isInPlace(path.posix.join(path.posix.dirname(page), name)))
+      .map(name => `${page}: ${name}`),
+  );
   expect(wrong, `${remedy}\n${wrong.join('\n')}`).toEqual([]);
 });
 

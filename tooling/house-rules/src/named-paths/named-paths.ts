@@ -10,6 +10,12 @@ export function pathsNamedIn(text: string): string[] {
   return names.filter(name => !placeholder.test(name));
 }
 
+/** The folders and files that the README of a package names from its own folder on: `src/page`, `src/index.ts`. */
+export function sourcesNamedIn(text: string): string[] {
+  const prose = text.replace(/^```[\s\S]*?^```/gm, '');
+  return [...prose.matchAll(/`(src\/[\w@./-]+?)\/?`/g)].map(([, name = '']) => name);
+}
+
 /**
  * Finds what a text names among the files of the repository. Folders may be left out at the front and in the middle:
  * `funds/judge-payment.ts` is `packages/funds/src/judge-payment.ts`.
