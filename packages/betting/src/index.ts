@@ -1,17 +1,10 @@
 /** The arithmetic and the rules of a bet: isomorphic, pure, exact. No React, no store, no clock. */
 export { type CancelReason, cancelReasonOf, cancelReasons } from './grading/cancel-reasons.ts';
 export { type DeadHeat, type DeadHeatRule, deadHeatReturn, houseDeadHeatRule } from './grading/dead-heat.ts';
-export {
-  type Grade,
-  gradeHandicap,
-  gradeTotal,
-  mirrorGrade,
-  type Score,
-} from './grading/grade.ts';
+export type { Grade, Score } from './grading/grade.ts';
 export { type GradedSelection, gradeMarket, type MatchResult } from './grading/grade-market.ts';
 export { returnedHalves, settleBet, settleMoney } from './grading/settle.ts';
 export { turnovers, validTurnover } from './grading/turnover.ts';
-export { winningPick } from './grading/winning-pick.ts';
 export {
   lineOfHome,
   lineOfSide,
@@ -40,7 +33,7 @@ export {
 } from './markets/quote.ts';
 export { convertQuote, decimalOf, hkValue, type OddsFormat, oddsFormats, parseOdds } from './odds/odds.ts';
 export { convertPair, feedPair } from './odds/pair.ts';
-export { type Exposure, exactRisk, stakeToRisk } from './odds/risk.ts';
+export { type Exposure, stakeToRisk } from './odds/risk.ts';
 export {
   comparePrice,
   decideChange,
@@ -50,15 +43,14 @@ export {
 } from './slip/change.ts';
 export { findProblems, type SlipLimits, type SlipProblem } from './slip/problems.ts';
 export { type SeriesLeg, type SeriesProblem, seriesProblems } from './slip/series-rules.ts';
-export {
-  SLIP_LIMIT,
-  type Slip,
-  type SlipChange,
-  type SlipEvent,
-  type SlipItem,
-  type SlipRule,
+export type {
+  Slip,
+  SlipChange,
+  SlipEvent,
+  SlipItem,
+  SlipRule,
 } from './slip/slip.ts';
-export { addSelection, removeSelection, setMultiple, setSeries } from './slip/slip-moves.ts';
+export { addSelection } from './slip/slip-moves.ts';
 export { slipReducer } from './slip/slip-reducer.ts';
 export {
   type CappedStake,
@@ -82,15 +74,13 @@ export {
 } from './tickets/cash-out.ts';
 export type { TicketLeg } from './tickets/factor.ts';
 export { legExposure } from './tickets/leg-exposure.ts';
-export { dailyPayoutCap, fenPerDollar, type SportCode } from './tickets/payout-caps.ts';
+export { dailyPayoutCap, type SportCode } from './tickets/payout-caps.ts';
 export { type ReturnRange, returnRange } from './tickets/return-range.ts';
 export { riskLeft } from './tickets/risk-left.ts';
 export { shareOf, unitOf } from './tickets/share.ts';
 export {
   combinationCount,
   kindOfTicket,
-  MAX_LEGS,
-  maxCombinations,
   parseSizes,
   printSizes,
   type SystemType,

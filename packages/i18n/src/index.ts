@@ -4,7 +4,6 @@ export { type Format, formatFor, notANumber } from './format.ts';
 export { joined } from './joined.ts';
 export { htmlLang, type Locale, locales, parseLocale } from './locale.ts';
 export { type Block, fillIn, type Line, type Prose } from './prose.ts';
-export { TestTexts } from './test-texts.tsx';
 export { timeLeft } from './time-left.ts';
 export { useFormat } from './use-format.ts';
 export { type SayText, sayText, setLocale, type TextValues, useLocale, useText } from './use-text.ts';

@@ -8,10 +8,10 @@ import {
   lazyWithTexts,
   sayText,
   setLocale,
-  TestTexts,
   useFormat,
   useText,
 } from './index.ts';
+import { TestTexts } from './test-texts.tsx';
 
 const catalog = defineCatalog('test', {
   'zh-CN': () => import('./testing/messages/zh-CN.json'),

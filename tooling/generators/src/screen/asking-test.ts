@@ -16,7 +16,7 @@ export function askingTest(names: ScreenNames, call: AskedCall, nothing: string 
   return `import { contract } from '@lobby/api-client/contract';
 import { api, configureApi } from '@lobby/api';
 import { type FakeAnswer, fakeApiSettings, fakePlatform, refuse } from '@lobby/api-client/testing';
-import { TestTexts } from '@lobby/i18n';
+import { TestTexts } from '@lobby/i18n/testing';
 import { configureStore } from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';

@@ -35,7 +35,7 @@ export const Plain: Story = {
 export const Traditional: Story = { name: '繁體', globals: { locale: 'zh-TW' } };
 export const Phone: Story = { name: '手机', globals: { width: '390' } };
 `,
-    [`${name}/${name}.screen.dom.test.tsx`]: `import { TestTexts } from '@lobby/i18n';
+    [`${name}/${name}.screen.dom.test.tsx`]: `import { TestTexts } from '@lobby/i18n/testing';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import ${component}Screen from './${name}.screen.tsx';
