@@ -39,6 +39,11 @@ function open() {
     now: () => result.current,
     sent,
     submit: (amount: string) => act(async () => void result.current.submit({ amount })),
+    submitTwice: (amount: string) =>
+      act(async () => {
+        void result.current.submit({ amount });
+        void result.current.submit({ amount });
+      }),
     answer: (answer: Outcome) => act(async () => waiting.shift()?.(answer)),
     wake: () => act(async () => void window.dispatchEvent(new Event('online'))),
     leave: unmount,
@@ -70,6 +75,15 @@ it('sends the same request again when the page wakes, once, and no other meanwhi
   expect(now().state.step).toBe('done');
   expect(sent.map(({ amount }) => amount)).toEqual(['1', '1']);
   expect(idsOf(sent).size).toBe(1);
+});
+
+it('takes two submits before the page is drawn again for one, of which nothing is left to send after a reload', async () => {
+  const { now, sent, submitTwice, answer } = open();
+  await submitTwice('1');
+  await answer(answered);
+  expect(now().state.step).toBe('done');
+  expect(sent).toHaveLength(1);
+  expect(pending.of('u1')).toBeUndefined();
 });
 
 it('goes on after a reload, for the same member only', async () => {

@@ -36,7 +36,7 @@ export function useOperation<Request, State extends SendingState<Request>, Event
       return request ? flow(first, { type: 'resumed', request }) : first;
     },
   );
-  const { known, sendOnce, repeat } = useUntilKnown(state, pending, request => ask(request, send));
+  const { known, isSending, sendOnce, repeat } = useUntilKnown(state, pending, request => ask(request, send));
 
   return {
     state,
@@ -45,7 +45,8 @@ export function useOperation<Request, State extends SendingState<Request>, Event
     isBusy: known !== undefined,
     /** Sends a request, with an id of its own. */
     async submit(asked: Request): Promise<void> {
-      if (known) return;
+      // Two submits may come between two drawings: the second would be stored over the first, and sent after a reload.
+      if (known || isSending()) return;
       const request = { ...asked, operationId: randomUuid() };
       pending.keep(request, userId);
       send({ type: 'sent', request });

@@ -59,6 +59,8 @@ export function useUntilKnown<Request>(
 
   return {
     known,
+    /** Whether a request is being sent at this moment, which the page may not have drawn yet. */
+    isSending: () => isSending.current,
     sendOnce,
     repeat() {
       if (known) void sendOnce(known);
