@@ -93,7 +93,7 @@ export async function operator(browser: Browser, platform: string) {
     },
     /** Decides on a withdrawal by its number: "批准", "拒绝". */
     async decide(orderNo: string, action: string): Promise<void> {
-      await page.goto('/dev/operator/payouts');
+      await page.goto('/dev/operator/withdrawals');
       const entry = page.getByRole('row').filter({ hasText: orderNo });
       await entry.getByLabel('说明').fill('a journey');
       await entry.getByRole('button', { name: action, exact: true }).click();

@@ -12,7 +12,7 @@ export const operatorPath = '/dev/operator';
 const otherPages = [
   ['/dev/operator/feedback', '意见反馈'],
   ['/dev/operator/payments', '待处理存款'],
-  ['/dev/operator/payouts', '取款审核'],
+  ['/dev/operator/withdrawals', '取款审核'],
   ['/dev/operator/transfers', '场馆转账'],
   ['/dev/book', '赛事操作'],
   ['/dev/outbox', '发件箱'],

@@ -104,7 +104,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   members += 1;
   phone = `+86 139123400${10 + members}`;
-  member = await joinMember(running, clock, `payout${10 + members}`);
+  member = await joinMember(running, clock, `drawer${10 + members}`);
   await bindForWithdrawals(running, member, phone);
 });
 afterAll(async () => {
@@ -139,7 +139,7 @@ const money = async () => {
   const { balance, lockMoney } = await member.client.call(transfer.getBalance, {});
   return [balance, lockMoney];
 };
-const page = '/dev/operator/payouts';
+const page = '/dev/operator/withdrawals';
 async function act(id: string, action: OperatorAction, fields: Record<string, string> = {}) {
   const shown = await (await fetch(running.url + page)).text();
   const token = /name="token" value="([^"]+)"/.exec(shown)?.[1] ?? '';
@@ -181,7 +181,7 @@ describe('an account', () => {
   });
 
   it('needs phone and real name, a right number, and one that no other member has', async () => {
-    const stranger = await joinMember(running, clock, 'payout02');
+    const stranger = await joinMember(running, clock, 'drawer02');
     const deposits = running.platform.db.insertInto('chain_addresses').values({
       ...{ member_id: stranger.userId, site_id: '1001', network: 'TRC20' },
       address: 'TDcBy4dgZdhHsZZWQMkZtQej1jjwdwdNPM',
@@ -214,7 +214,7 @@ describe('an account', () => {
     expect((await member.client.send(bankCard.addAccount, card(1))).status_code).toBe(
       codeOf('unbound-phone'),
     );
-    const [other, otherPhone] = [await joinMember(running, clock, 'payout01'), '+86 13912340001'];
+    const [other, otherPhone] = [await joinMember(running, clock, 'drawer01'), '+86 13912340001'];
     await bindForWithdrawals(running, other, otherPhone);
     await addCard(other, otherPhone, card(7));
     await bindForWithdrawals(running, member, phone);

@@ -8,7 +8,7 @@ import type { WithdrawalKind, WithdrawalState } from '../withdrawals.tables.ts';
 import { actionsFor, type OperatorAction } from './operator-actions.ts';
 import type { ListedWithdrawal } from './withdrawal-list.ts';
 
-export const operatorPath = '/dev/operator/payouts';
+export const operatorPath = '/dev/operator/withdrawals';
 
 const states: Record<WithdrawalState, string> = {
   held: '已冻结',

@@ -19,7 +19,7 @@ const form = v.object({
 /** The member reads why. */
 const needsNote = ['reject', 'fail', 'return'];
 
-/** `/dev/operator/payouts`: withdrawals that wait for a person, and what can be done with each. */
+/** `/dev/operator/withdrawals`: withdrawals that wait for a person, and what can be done with each. */
 export function mountOperatorWithdrawals(
   app: Hono,
   { db, clock, keys }: Pick<Platform, 'db' | 'clock' | 'keys'>,
