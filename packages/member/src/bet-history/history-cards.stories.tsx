@@ -1,3 +1,4 @@
+import { patient } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { everyEnd } from '../testing/sample-bets.ts';
@@ -44,16 +45,12 @@ export const UnfoldedCards: Story = {
   name: '展开',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const buttons = await canvas.findAllByRole(
-      'button',
-      { name: /^(\d+ 关明细|注单进度) / },
-      { timeout: 10_000 },
-    );
+    const buttons = await canvas.findAllByRole('button', { name: /^(\d+ 关明细|注单进度) / }, patient);
     await expect(buttons).toHaveLength(unfolding.length);
     for (const button of buttons) await userEvent.click(button);
     const [combinations] = canvas.getAllByRole('button', { name: '各注明细' });
     await userEvent.click(combinations ?? canvasElement);
-    const table = await canvas.findByRole('region', { name: /^各注明细/ }, { timeout: 10_000 });
+    const table = await canvas.findByRole('region', { name: /^各注明细/ }, patient);
     const list = canvas.getByRole('list', { name: '投注记录列表' });
     // Wider than its card it would scroll by itself, not widen the page.
     await expect(table.getBoundingClientRect().right).toBeLessThan(list.getBoundingClientRect().right);
