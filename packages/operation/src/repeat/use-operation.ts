@@ -29,9 +29,9 @@ type Change<Event> =
   { readonly event: Event; readonly of?: string } | { readonly newOwner: string };
 
 /**
- * Moves money once. The request is stored before it is sent; while its outcome is unknown it is repeated under the
- * same id, also after a reload, so nothing moves twice, and never for another member.
- * @param ask sends the request, and tells the flow what came of it; a refusal or a lost answer as `failed`.
+ * Moves money once: the request is stored, then sent, and repeated under the same id while its outcome is unknown,
+ * also after a reload, never for another member.
+ * @param ask sends it, and tells the flow what came of it; a refusal or loss as `failed`.
  */
 export function useOperation<
   Request,
