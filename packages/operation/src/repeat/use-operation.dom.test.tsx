@@ -161,3 +161,12 @@ it('sends the next request though the repeat of one that was left is not answere
   await answer(answered);
   expect(now().state.step).toBe('done');
 });
+
+it('sends nothing for a member who was replaced by another one while something else was awaited', async () => {
+  const { now, sent, logIn } = open();
+  const { submit } = now();
+  await logIn('u2');
+  await act(async () => void submit({ amount: '1' }));
+  expect(sent).toEqual([]);
+  expect(pending.of('u1')).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { useSession } from '@lobby/api/session';
+import { readSession, useSession } from '@lobby/api/session';
 import { randomUuid } from '@lobby/api-client/request';
 import { useReducer, useRef } from 'react';
 import type { Operation } from './operation.flow.ts';
@@ -29,9 +29,9 @@ type Change<Event> =
   { readonly event: Event; readonly of?: string } | { readonly newOwner: string };
 
 /**
- * Moves money once: the request is stored, then sent, and repeated under the same id while its outcome is unknown,
- * also after a reload, never for another member.
- * @param ask sends it, and tells the flow what came of it; a refusal or loss as `failed`.
+ * Moves money once: the request is stored, sent, and repeated under the same id while its outcome is unknown,
+ * after a reload too, never for another member.
+ * @param ask sends it and tells the flow what came of it; a refusal or loss as `failed`.
  */
 export function useOperation<
   Request,
@@ -78,7 +78,8 @@ export function useOperation<
     isBusy: known !== undefined,
     /** Sends a request, with an id of its own. */
     async submit(asked: Request): Promise<void> {
-      if (known) return;
+      // A caller that awaited something first may be of another member than the one who is logged in by now.
+      if (known || (readSession()?.userId ?? '') !== userId) return;
       const request = { ...asked, operationId: randomUuid() };
       pending.keep(request, userId);
       send({ type: 'sent', request });
