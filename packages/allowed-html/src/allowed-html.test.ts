@@ -29,3 +29,18 @@ it.each([
 ])('<%s %s> is allowed: %s', (element, attribute, is) => {
   expect(mayHave(element, attribute)).toBe(is);
 });
+
+it.each([
+  ['width', '360', true],
+  ['width', '50%', true],
+  ['height', '1000', true],
+  ['width', '1001', false],
+  ['height', '99999999', false],
+  ['width', '9999%', false],
+  ['height', '1e9', false],
+  ['colspan', '3', true],
+  ['colspan', '1000000', false],
+  ['rowspan', '65534', false],
+])('<td %s="%s"> is allowed: %s', (attribute, value, is) => {
+  expect(mayHave('td', attribute, value)).toBe(is);
+});

@@ -46,8 +46,16 @@ export const sharedAttributes: readonly string[] = ['title'];
 /** The schemes of an address. One without a scheme leads into the site itself. */
 export const allowedSchemes: readonly string[] = ['http', 'https', 'mailto', 'tel'];
 
-/** Whether an element may have an attribute; both names in lower case. */
-export function mayHave(element: string, attribute: string): boolean {
+/** Up to 1,000 pixels, or a share of the place. */
+const size = /^(\d{1,3}|1000|\d{1,2}%|100%)$/;
+/** Up to 99 columns or rows. */
+const span = /^\d{1,2}$/;
+/** The values of attributes that could make a page too large to read; those of others are anything. */
+const limited: Readonly<Record<string, RegExp>> = { colspan: span, height: size, rowspan: span, width: size };
+
+/** Whether an element may have an attribute, with this value if there is one; both names in lower case. */
+export function mayHave(element: string, attribute: string, value?: string): boolean {
   if (!Object.hasOwn(allowedElements, element)) return false;
+  if (value !== undefined && limited[attribute]?.test(value) === false) return false;
   return sharedAttributes.includes(attribute) || (allowedElements[element]?.includes(attribute) ?? false);
 }

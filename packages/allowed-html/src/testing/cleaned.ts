@@ -29,4 +29,9 @@ export const cleaned: readonly (readonly [html: string, clean: string])[] = [
     '<table border="1" width="9"><tbody><tr height="8"><td style="background:url(x)" colspan="2">a</td></tr></tbody></table>',
     '<table width="9"><tbody><tr height="8"><td colspan="2">a</td></tr></tbody></table>',
   ],
+  [
+    '<table width="99999999"><tbody><tr height="1e9"><td height="99999999" colspan="1000000">a</td></tr></tbody></table>',
+    '<table><tbody><tr><td>a</td></tr></tbody></table>',
+  ],
+  ['<hr width="100%"><hr width="99999999">', '<hr width="100%" /><hr />'],
 ];

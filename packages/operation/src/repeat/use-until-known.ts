@@ -28,15 +28,14 @@ export function useUntilKnown<Request>(
   pending: PendingRequest<Request>,
   ask: (request: Operation<Request>) => Promise<void>,
 ) {
-  const isSending = useRef(false);
+  const inTransit = useRef(new Set<string>());
   const latest = useRef(ask);
   latest.current = ask;
   const sendOnce = useCallback(async (request: Operation<Request>) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    await latest.current(request).finally(() => {
-      isSending.current = false;
-    });
+    const { operationId } = request;
+    if (inTransit.current.has(operationId)) return;
+    inTransit.current.add(operationId);
+    await latest.current(request).finally(() => inTransit.current.delete(operationId));
   }, []);
 
   const held = useRef(known);
@@ -59,8 +58,6 @@ export function useUntilKnown<Request>(
 
   return {
     known,
-    /** Whether a request is being sent at this moment, which the page may not have drawn yet. */
-    isSending: () => isSending.current,
     sendOnce,
     repeat() {
       if (known) void sendOnce(known);

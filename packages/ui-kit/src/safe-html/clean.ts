@@ -20,7 +20,7 @@ const purifier = DOMPurify(window);
 let origins: ReadonlySet<string> = new Set();
 
 purifier.addHook('uponSanitizeAttribute', ({ localName }, attribute) => {
-  attribute.keepAttr = mayHave(localName, attribute.attrName);
+  attribute.keepAttr = mayHave(localName, attribute.attrName, attribute.attrValue);
 });
 
 purifier.addHook('afterSanitizeAttributes', node => {

@@ -66,6 +66,24 @@ export const Links: Story = {
   },
 };
 
+export const TooLarge: Story = {
+  name: '尺寸过大不会撑开页面',
+  args: {
+    html: '<table width="1000"><tbody><tr><td width="1000" height="99999999" colspan="1000000">表格</td></tr></tbody></table><hr width="1000"><p>表格之后的文字</p>',
+  },
+  render: args => (
+    <div data-place style={{ inlineSize: 300 }}>
+      <SafeHtml {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('表格之后的文字');
+    const place = canvasElement.querySelector<HTMLElement>('[data-place]');
+    await expect(place?.scrollWidth).toBe(300);
+    await expect(place?.scrollHeight).toBeLessThan(1_500);
+  },
+};
+
 /** The text parsed, without what the site adds to links and images beyond the list. */
 function drawnHtml(html: TrustedHTML | string): string {
   const { body } = new DOMParser().parseFromString(String(html), 'text/html');

@@ -1,4 +1,4 @@
-import { allowedElements, allowedSchemes, sharedAttributes } from '@lobby/allowed-html';
+import { allowedElements, allowedSchemes, mayHave, sharedAttributes } from '@lobby/allowed-html';
 import sanitize from 'sanitize-html';
 
 const allowedAttributes = Object.fromEntries(
@@ -18,5 +18,11 @@ export function cleanHtml(html: string): string {
     allowedAttributes,
     allowedSchemes: [...allowedSchemes],
     allowProtocolRelative: false,
+    transformTags: { '*': withAllowedValues },
   }).trim();
+}
+
+function withAllowedValues(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
+  const kept = Object.entries(attribs).filter(([name, value]) => mayHave(tagName, name, value));
+  return { tagName, attribs: Object.fromEntries(kept) };
 }
