@@ -19,7 +19,7 @@ test.describe(nameOf(xinghePro), () => {
     edition,
     language,
   }) => {
-    const words = (id: string, values = {}) => say(language, `member.letters.${id}`, values);
+    const words = (id: string, values = {}) => say(language, `inbox.letters.${id}`, values);
     const account = { site: '1001', name: member.name };
     const title = `${member.name} 的存款`;
     const desk = await operator(browser, world.platform);

@@ -94,7 +94,7 @@ const memberScenes: Readonly<Record<string, Scene>> = {
   'record-days': {
     at: '/mine/betRecord',
     async act(user) {
-      await user.press({ role: 'radio', name: words('member.betHistory.range.custom') });
+      await user.press({ role: 'radio', name: words('betHistory.range.custom') });
     },
   },
   'member-menu': {

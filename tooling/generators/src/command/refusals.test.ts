@@ -3,7 +3,7 @@ import { generators } from '../generators.ts';
 import { make, unsaved } from '../testing/repository.ts';
 import { helpOf } from './help.ts';
 
-const screen = { package: 'member', title: '试样' };
+const screen = { package: 'inbox', title: '试样' };
 const dialog = { package: 'auth', title: '试样' };
 const call = { about: 'What is tried', reason: 'Members try it' };
 const path = '/act/api/v1/trial/config';
@@ -18,7 +18,7 @@ describe('a mistake is answered with what to do', () => {
       'something else',
     ],
     ['a package named like a tool', 'package', 'e2e', { about: 'x' }, 'something else'],
-    ['a package that exists', 'package', 'member', { about: 'x' }, 'npm run new screen -- --package member'],
+    ['a package that exists', 'package', 'inbox', { about: 'x' }, 'npm run new screen -- --package inbox'],
     ['a package named by a word of JavaScript', 'package', 'delete', { about: 'x' }, 'a word of JavaScript'],
     ['a description in Chinese', 'package', 'trial', { about: '优惠' }, 'say it in English'],
     ['a description that ends a comment', 'package', 'trial', { about: 'a */ b' }, 'would end the comment'],

@@ -18,7 +18,7 @@ const meta = {
   },
   decorators: [
     Story => (
-      <SlotsProvider value={{ binding }}>
+      <SlotsProvider value={{ binding: async () => ({ default: binding }) }}>
         <Story />
       </SlotsProvider>
     ),
