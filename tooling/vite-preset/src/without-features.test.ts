@@ -16,7 +16,9 @@ function composedWithout(features: readonly string[]): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith('/apps/xinghe/src/site.ts')) return undefined;
-      const left = code.split('\n').filter(line => !features.some(name => line.includes(`${camel(name)}Feature`)));
+      const left = code
+        .split('\n')
+        .filter(line => !features.some(name => line.includes(`${camel(name)}Feature`)));
       return left.join('\n');
     },
   };

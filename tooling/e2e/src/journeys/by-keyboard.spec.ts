@@ -87,9 +87,7 @@ test.describe(nameOf(xinghePro), () => {
       await expect(page.getByRole('list', { name: '3串1', exact: true }).getByRole('listitem')).toHaveCount(
         3,
       );
-      await expect(
-        page.getByText(say(language, 'betHistory.result.sold'), { exact: true }),
-      ).toBeVisible();
+      await expect(page.getByText(say(language, 'betHistory.result.sold'), { exact: true })).toBeVisible();
     });
   });
 });

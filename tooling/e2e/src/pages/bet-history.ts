@@ -12,8 +12,7 @@ export function betHistory(page: Page, language: SiteOptions['language']) {
       await page.goto('/mine/betRecord');
       await expect(page.getByRole('heading', { name: words('betHistory.title') })).toBeVisible();
     },
-    refresh: () =>
-      page.getByRole('button', { name: words('betHistory.refresh'), exact: true }).click(),
+    refresh: () => page.getByRole('button', { name: words('betHistory.refresh'), exact: true }).click(),
     /** The row of a bet, by its match. */
     row: (match: string) => page.getByRole('row').filter({ hasText: match }).first(),
     /** Unfolds a bet of several legs, by keys; answers the list of its legs. */

@@ -96,9 +96,7 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
       await shoot('match', sees('sportsbook.match.group.main'));
 
       await page.goto('/mine/betRecord');
-      await expect(
-        page.getByRole('heading', { name: say(language, 'betHistory.title') }),
-      ).toBeVisible();
+      await expect(page.getByRole('heading', { name: say(language, 'betHistory.title') })).toBeVisible();
       await expect(page.getByRole('main').getByText(/OU\d+/).first()).toBeVisible();
       await shoot('record', user => user.see({ role: 'text', name: /^OU\d+$/ }));
 

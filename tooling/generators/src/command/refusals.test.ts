@@ -40,13 +40,7 @@ describe('a mistake is answered with what to do', () => {
     ['a title in English', 'screen', 'trial', { ...screen, title: 'Trial' }, 'say it in Simplified Chinese'],
     ['a title with a quote', 'screen', 'trial', { ...screen, title: "试'样" }, 'leave it out'],
     ['a title with a placeholder', 'screen', 'trial', { ...screen, title: '试{n}样' }, 'leave it out'],
-    [
-      'a screen whose folder is there',
-      'screen',
-      'bet-history',
-      screen,
-      'exists already; choose another name',
-    ],
+    ['a screen whose folder is there', 'screen', 'letters', screen, 'exists already; choose another name'],
     ['a screen named like the folder of words', 'screen', 'messages', screen, 'is kept for words'],
     [
       'a path that is a page',
