@@ -33,7 +33,7 @@ const meta = {
     isBalanceFailed: false,
     isBalanceBusy: false,
     isBalanceHidden: false,
-    recentBets: <Panel heading="最近投注">最近的注单</Panel>,
+    recentBets: <Panel heading="最近投注">5</Panel>,
     unread: 3,
     isNarrow: false,
     onRetryAccount: fn(),

@@ -99,7 +99,7 @@ const memberScenes: Readonly<Record<string, Scene>> = {
   },
   'member-menu': {
     at: '/home',
-    act: user => user.press({ role: 'button', name: new RegExp(words('account.menu')) }),
+    act: user => user.press({ role: 'button', name: new RegExp(words('header.menu')) }),
   },
   feedback: { at: '/mine/feedback' },
   tour: { at: '/mine/introTutorial' },
