@@ -1,8 +1,11 @@
+import { accountFeature } from '@lobby/account';
 import { authFeature } from '@lobby/auth';
+import { betHistoryFeature } from '@lobby/bet-history';
 import { betslipFeature } from '@lobby/betslip/feature';
 import brand from '@lobby/brand-xinghe';
 import { contentFeature } from '@lobby/content';
-import { memberFeature } from '@lobby/member';
+import { inboxFeature } from '@lobby/inbox';
+import { memberAreaFeature } from '@lobby/member-area';
 import { createSite } from '@lobby/site';
 import { sportsbookFeature } from '@lobby/sportsbook';
 import { walletFeature } from '@lobby/wallet';
@@ -12,7 +15,10 @@ export const site = createSite(brand, [
   authFeature,
   betslipFeature,
   sportsbookFeature,
-  memberFeature,
+  accountFeature,
+  memberAreaFeature,
+  betHistoryFeature,
+  inboxFeature,
   contentFeature,
   walletFeature,
 ]);

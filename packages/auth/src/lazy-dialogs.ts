@@ -9,6 +9,7 @@ import { authMessages } from './messages/index.ts';
 export default {
   devices: withTexts(() => import('./devices/devices.container.tsx'), authMessages),
   deviceLimit: withTexts(() => import('./device-limit/device-limit.container.tsx'), authMessages),
+  loginRequired: withTexts(() => import('./login-required/login-required.view.tsx'), authMessages),
   recoverPassword: withTexts(
     () => import('./recover-password/recover-password.container.tsx'),
     authMessages,

@@ -1,3 +1,6 @@
+import { withTexts } from '@lobby/i18n';
+import { contentMessages } from './messages/index.ts';
+
 /**
  * The pages, each in a chunk of its own with its prose. The list is one more chunk, so that the first page of a visit
  * carries one import and not one per page.
@@ -8,4 +11,5 @@ export default {
   about: () => import('./pages/about.screen.tsx'),
   sportsRules: () => import('./pages/sports-rules.screen.tsx'),
   saferGambling: () => import('./pages/safer-gambling.screen.tsx'),
+  legalText: withTexts(() => import('./legal/legal-text.container.tsx'), contentMessages),
 };

@@ -24,24 +24,26 @@ export function saying(language: Language, id: string, values: Record<string, st
 
 /** Screens with texts of their own, by their package. */
 const screens: Readonly<Record<string, string>> = {
-  account: 'site/src/header',
   accounts: 'wallet/src/accounts',
   confirm: 'verification/src/confirm',
   fairness: 'sportsbook/src/fairness',
+  header: 'site/src/header',
   limits: 'wallet/src/limits',
   maintenance: 'site/src/maintenance',
-  mine: 'member/src/frame',
-  overview: 'member/src/overview',
+  mine: 'member-area/src/frame',
+  overview: 'member-area/src/overview',
   page: 'site/src/routes',
   withdrawalPassword: 'wallet/src/withdrawal-password',
-  profile: 'member/src/profile',
+  profile: 'account/src/profile',
 
   prompts: 'site/src/prompts',
   purses: 'wallet/src/purses',
   transactions: 'wallet/src/transactions',
-  betHistoryFile: 'member/src/bet-history/export',
-  security: 'member/src/security',
-  tour: 'member/src/tour',
+  betHistory: 'bet-history/src',
+  betHistoryFile: 'bet-history/src/history/export',
+  security: 'account/src/security',
+  securityScore: 'verification/src/security-score',
+  tour: 'member-area/src/tour',
   transfer: 'wallet/src/transfer',
   withdrawal: 'wallet/src/withdrawals',
 };

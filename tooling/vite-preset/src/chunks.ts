@@ -26,6 +26,8 @@ export function chunks(): Rolldown.OutputOptions {
         { name: 'wake', test: isWake, priority: 12 },
         // A page is put together from most of them, and would ask for a file each.
         { name: 'parts', test: isPagePart, minShareCount: 2, priority: 6 },
+        // The frame shows the score, and two of the pages in it what would raise it.
+        { name: 'score', test: isSecurityScore, minShareCount: 2, priority: 7 },
         // Each is a few bytes that several pages share; as files of their own the entry would name every one of them.
         { name: 'declared', test: isDeclaration, priority: 5 },
       ],
@@ -59,6 +61,11 @@ function isPagePart(id: string): boolean {
   return /\/ui-kit\/src\/(actions|callout|columns|facts|hint|page|panel|pending-state|progress|stack)\//.test(
     id,
   );
+}
+
+/** What pages of the member area show of an account, with its texts in the source language. */
+function isSecurityScore(id: string): boolean {
+  return id.includes('/packages/verification/src/security-score/');
 }
 
 /** A catalogue of texts without its texts, or a dialog without its view. */

@@ -1,9 +1,8 @@
 import { defineDialog } from '@lobby/dialogs';
-import { withTexts } from '@lobby/i18n';
-import { contentMessages } from '../messages/index.ts';
+import { lazyList } from '@lobby/feature';
 
 /** A legal text to agree to, over the dialog that asks for it. */
 export const legalTextDialog = defineDialog<{ readonly text: 'terms' | 'privacy' }>(
   'content/legal-text',
-  withTexts(() => import('./legal-text.container.tsx'), contentMessages),
+  lazyList(() => import('../lazy-screens.ts'))('legalText'),
 );

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './account.module.css';
-import { accountMessages } from './messages/index.ts';
+import { headerMessages } from './messages/index.ts';
 import { useBalanceHidden } from './use-balance-hidden.ts';
 import { useCloseOnLeave } from './use-close-on-leave.ts';
 
@@ -20,7 +20,7 @@ const heldMs = 15_000;
 
 /** The free balance, to hide from a neighbour's eyes and to ask for again; a press on it lists the purses. */
 export function BalanceChip() {
-  const t = useText(accountMessages);
+  const t = useText(headerMessages);
   const { switches } = useBrand();
   const pathExists = usePathExists();
   const { data, isError, fulfilledTimeStamp = 0, refetch } = useBalanceQuery();
@@ -34,17 +34,17 @@ export function BalanceChip() {
 
   return (
     <div className={styles.chip} data-failed={isError || undefined}>
-      <span className={styles.label}>{t('account.balance.label')}</span>
+      <span className={styles.label}>{t('header.balance.label')}</span>
       <Purses isHidden={hidden}>
         <b>{hidden ? <Hidden /> : data ? <Money yuan={data.balance} /> : <Waiting failed={isError} />}</b>
       </Purses>
       <span role="status" className={styles.stale}>
-        {isStale && t('account.balance.stale', { time: format.dateTime(fulfilledTimeStamp).slice(11, 16) })}
+        {isStale && t('header.balance.stale', { time: format.dateTime(fulfilledTimeStamp).slice(11, 16) })}
       </span>
       <button
         type="button"
         className={styles.tool}
-        aria-label={t(hidden ? 'account.balance.show' : 'account.balance.hide')}
+        aria-label={t(hidden ? 'header.balance.show' : 'header.balance.hide')}
         onClick={() => setHidden(!hidden)}
       >
         <Icon name={hidden ? 'eye-off' : 'eye'} size={16} />
@@ -53,7 +53,7 @@ export function BalanceChip() {
         type="button"
         className={styles.tool}
         data-busy={isAsking || undefined}
-        aria-label={t('account.balance.refresh')}
+        aria-label={t('header.balance.refresh')}
         onClick={async () => {
           setAsking(true);
           await refetch();
@@ -64,7 +64,7 @@ export function BalanceChip() {
       </button>
       {switches.deposit && pathExists(paths.mine.deposit()) && (
         <Link className={styles.deposit} to={paths.mine.deposit()}>
-          {t('account.balance.deposit')}
+          {t('header.balance.deposit')}
         </Link>
       )}
     </div>
@@ -73,7 +73,7 @@ export function BalanceChip() {
 
 /** The money, and where the site has purses, what opens their list. */
 function Purses({ isHidden, children }: { readonly isHidden: boolean; readonly children: ReactNode }) {
-  const t = useText(accountMessages);
+  const t = useText(headerMessages);
   const { purses } = useSlots();
   const [open, setOpen] = useState(false);
   const [List, setList] = useState<ComponentType<PurseListProps>>();
@@ -93,7 +93,7 @@ function Purses({ isHidden, children }: { readonly isHidden: boolean; readonly c
     <div className={styles.purses} ref={frame}>
       <button type="button" className={styles.money} aria-expanded={open} onClick={toggle}>
         {children}
-        <VisuallyHidden>{t('account.purses')}</VisuallyHidden>
+        <VisuallyHidden>{t('header.purses')}</VisuallyHidden>
         <Icon name="chevron-down" size={16} />
       </button>
       {open && (
@@ -101,7 +101,7 @@ function Purses({ isHidden, children }: { readonly isHidden: boolean; readonly c
           {List ? (
             <List isHidden={isHidden} onLeave={leave} />
           ) : (
-            isMissing && <p role="alert">{t('account.purses.missing')}</p>
+            isMissing && <p role="alert">{t('header.purses.missing')}</p>
           )}
         </div>
       )}
@@ -110,16 +110,16 @@ function Purses({ isHidden, children }: { readonly isHidden: boolean; readonly c
 }
 
 function Hidden() {
-  const t = useText(accountMessages);
+  const t = useText(headerMessages);
   return (
     <>
       <span aria-hidden="true">****</span>
-      <VisuallyHidden>{t('account.balance.hidden')}</VisuallyHidden>
+      <VisuallyHidden>{t('header.balance.hidden')}</VisuallyHidden>
     </>
   );
 }
 
 function Waiting({ failed }: { failed: boolean }) {
-  const t = useText(accountMessages);
-  return <span className={styles.label}>{failed ? t('account.balance.failed') : '··'}</span>;
+  const t = useText(headerMessages);
+  return <span className={styles.label}>{failed ? t('header.balance.failed') : '··'}</span>;
 }

@@ -1,6 +1,6 @@
 import { withTexts } from '@lobby/i18n';
 import { MemberCorner } from './member-corner.tsx';
-import { accountMessages } from './messages/index.ts';
+import { headerMessages } from './messages/index.ts';
 
 /** What a member sees of themselves, and its words. */
-export const loadMember = withTexts(async () => ({ default: MemberCorner }), accountMessages);
+export const loadMember = withTexts(async () => ({ default: MemberCorner }), headerMessages);

@@ -11,7 +11,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styles from './account.module.css';
-import { accountMessages } from './messages/index.ts';
+import { headerMessages } from './messages/index.ts';
 import { useCloseOnLeave } from './use-close-on-leave.ts';
 import { useLogout } from './use-logout.ts';
 
@@ -20,15 +20,15 @@ const MemberAvatar = lazy(() => import('./member-avatar.tsx').catch(() => ({ def
 
 /** The pages of the menu, as far as the site has them. */
 const ownPages = [
-  { text: 'account.overview', icon: 'home', to: paths.mine.overview() },
-  { text: 'account.userInfo', icon: 'user', to: paths.mine.userInfo() },
-  { text: 'account.auth', icon: 'lock', to: paths.mine.auth() },
-  { text: 'account.betHistory', icon: 'ticket', to: paths.mine.betHistory() },
+  { text: 'header.overview', icon: 'home', to: paths.mine.overview() },
+  { text: 'header.userInfo', icon: 'user', to: paths.mine.userInfo() },
+  { text: 'header.auth', icon: 'lock', to: paths.mine.auth() },
+  { text: 'header.betHistory', icon: 'ticket', to: paths.mine.betHistory() },
 ] as const;
 
 /** The member's name; opens the short list of their own pages and the way out. */
 export function MemberChip() {
-  const t = useText(accountMessages);
+  const t = useText(headerMessages);
   const [open, setOpen] = useState(false);
   const { frame, leave } = useCloseOnLeave<HTMLDivElement>(open, () => setOpen(false));
   const { data: member } = useMemberInfoQuery({});
@@ -52,10 +52,10 @@ export function MemberChip() {
           <MemberAvatar name={name} />
         </Suspense>
         <span className={styles.nameText}>{name}</span>
-        <VisuallyHidden>{t('account.menu')}</VisuallyHidden>
+        <VisuallyHidden>{t('header.menu')}</VisuallyHidden>
         {hasLetters && unread > 0 && (
           <span className={styles.dot}>
-            <VisuallyHidden>{t('account.unread', { count: unread })}</VisuallyHidden>
+            <VisuallyHidden>{t('header.unread', { count: unread })}</VisuallyHidden>
           </span>
         )}
         <Icon name="chevron-down" size={16} />
@@ -66,7 +66,7 @@ export function MemberChip() {
             <li>
               <Link className={styles.entry} to={paths.mine.message()} onClick={leave}>
                 <Icon name="mail" size={18} />
-                {unread > 0 ? t('account.unread', { count: unread }) : t('account.message')}
+                {unread > 0 ? t('header.unread', { count: unread }) : t('header.message')}
               </Link>
             </li>
           )}
@@ -84,14 +84,14 @@ export function MemberChip() {
             <li>
               <button type="button" className={styles.entry} onClick={showDevices}>
                 <Icon name="shield" size={18} />
-                {t('account.devices')}
+                {t('header.devices')}
               </button>
             </li>
           )}
           <li>
             <button type="button" className={styles.entry} onClick={logout}>
               <Icon name="log-out" size={18} />
-              {t('account.logout')}
+              {t('header.logout')}
             </button>
           </li>
         </ul>

@@ -53,7 +53,7 @@ export function Deposit() {
       }}
       payerName={customer?.payerName}
       onBindName={() => {
-        if (binding) dispatch(binding('realName'));
+        if (binding) void binding().then(({ default: open }) => dispatch(open('realName')));
         else void navigate(paths.mine.auth(), { state: wayBackTo(here) });
       }}
       amount={amount}

@@ -49,12 +49,12 @@ test.describe(nameOf(xinghePro), () => {
 
     await test.step('the system unfolds to its legs and to its combinations, which add up', async () => {
       const legs = await history.unfold(systems, 3, '3串4');
-      await expect(legs.getByRole('link', { name: words('member.betHistory.fairness') })).toHaveCount(3);
-      await page.getByRole('button', { name: words('member.betHistory.combinations') }).click();
-      const table = page.getByRole('table', { name: words('member.betHistory.combinations') });
+      await expect(legs.getByRole('link', { name: words('betHistory.fairness') })).toHaveCount(3);
+      await page.getByRole('button', { name: words('betHistory.combinations') }).click();
+      const table = page.getByRole('table', { name: words('betHistory.combinations') });
       // The titles, four combinations, the total.
       await expect(table.getByRole('row')).toHaveCount(6);
-      await expect(page.getByText(words('member.betHistory.combinations.rounded'))).toBeHidden();
+      await expect(page.getByText(words('betHistory.combinations.rounded'))).toBeHidden();
       await expectAccessible(page);
     });
 
@@ -71,7 +71,7 @@ test.describe(nameOf(xinghePro), () => {
 
     await test.step('a filter that selects nothing is cleared with one press', async () => {
       await history.only('series');
-      await page.getByRole('button', { name: words('member.betHistory.clear') }).click();
+      await page.getByRole('button', { name: words('betHistory.clear') }).click();
       await expect(systems).toBeVisible();
       await expect(page).toHaveURL(/\/mine\/betRecord$/);
     });

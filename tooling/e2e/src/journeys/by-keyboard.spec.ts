@@ -83,13 +83,11 @@ test.describe(nameOf(xinghePro), () => {
     await test.step('the bet history shows its legs', async () => {
       const history = betHistory(page, language);
       await history.open();
-      await enter(page.getByRole('button', { name: say(language, 'member.betHistory.legs', { count: 3 }) }));
+      await enter(page.getByRole('button', { name: say(language, 'betHistory.legs', { count: 3 }) }));
       await expect(page.getByRole('list', { name: '3串1', exact: true }).getByRole('listitem')).toHaveCount(
         3,
       );
-      await expect(
-        page.getByText(say(language, 'member.betHistory.result.sold'), { exact: true }),
-      ).toBeVisible();
+      await expect(page.getByText(say(language, 'betHistory.result.sold'), { exact: true })).toBeVisible();
     });
   });
 });

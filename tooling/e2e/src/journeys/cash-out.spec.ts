@@ -66,11 +66,11 @@ test.describe(nameOf(xingheClassic), () => {
       expect(rest).toBeGreaterThan(0);
       const history = betHistory(page, language);
       await history.open();
-      await expect(page.getByText(words('member.betHistory.result.sold'), { exact: true })).toBeVisible();
-      await page.getByRole('button', { name: new RegExp(`^${words('member.betHistory.steps')} `) }).click();
-      const steps = page.getByRole('list', { name: words('member.betHistory.steps') }).getByRole('listitem');
-      await expect(steps.filter({ hasText: words('member.betHistory.step.cashed-out-part') })).toHaveCount(1);
-      await expect(steps.last()).toContainText(words('member.betHistory.step.cashed-out'));
+      await expect(page.getByText(words('betHistory.result.sold'), { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: new RegExp(`^${words('betHistory.steps')} `) }).click();
+      const steps = page.getByRole('list', { name: words('betHistory.steps') }).getByRole('listitem');
+      await expect(steps.filter({ hasText: words('betHistory.step.cashed-out-part') })).toHaveCount(1);
+      await expect(steps.last()).toContainText(words('betHistory.step.cashed-out'));
     });
   });
 });

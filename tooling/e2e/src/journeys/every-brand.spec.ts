@@ -21,7 +21,7 @@ for (const corner of everyBrand) {
       if (language === 'zh-CN') await expect(page).toHaveTitle(new RegExp(`^${name}`));
       await header(page, { edition, language }).expectMember(member.name);
       await betHistory(page, language).open();
-      await expect(page.getByText(say(language, 'member.betHistory.empty')).first()).toBeVisible();
+      await expect(page.getByText(say(language, 'betHistory.empty')).first()).toBeVisible();
     });
   });
 }

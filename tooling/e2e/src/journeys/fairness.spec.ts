@@ -56,7 +56,7 @@ test.describe(nameOf(qingshanPro), () => {
       const row = history.row(match.split(' ')[0] ?? match);
       const settled = history.status(row, 'W').or(history.status(row, 'L')).or(history.status(row, 'D'));
       await expect(settled).toBeVisible();
-      await row.getByRole('link', { name: say(language, 'member.betHistory.fairness') }).click();
+      await row.getByRole('link', { name: say(language, 'betHistory.fairness') }).click();
       await draw.expectAllPassed();
       await expectAccessible(page);
     });

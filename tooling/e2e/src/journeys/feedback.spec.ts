@@ -14,7 +14,7 @@ test.describe(`${nameOf(qingshanClassic)} on a phone`, () => {
     member,
     language,
   }) => {
-    const words = (id: string) => say(language, `member.feedback.${id}`);
+    const words = (id: string) => say(language, `inbox.feedback.${id}`);
     const text = `${member.name} 的注單有誤，附上截圖。`;
     const uploaded = page.getByText(say(language, 'pictures.sent'), { exact: true });
 
@@ -66,7 +66,7 @@ test.describe(`${nameOf(qingshanClassic)} on a phone`, () => {
     await test.step('it is deleted with its pictures', async () => {
       await list.getByRole('button').tap();
       const picture = detail.getByRole('button', {
-        name: say(language, 'member.feedback.detail.enlarge', { n: 1 }),
+        name: say(language, 'inbox.feedback.detail.enlarge', { n: 1 }),
       });
       const address = await picture.locator('img').getAttribute('src');
       const status = async () => (await page.request.get(address ?? '')).status();

@@ -88,7 +88,7 @@ test.describe(nameOf(xinghePro), () => {
       await expect(history.status(rows, 'rejected')).toHaveCount(1);
       await expect(history.status(rows, 'open')).toHaveCount(1);
       await expect(
-        page.getByText(say(language, 'member.betHistory.total.countValue', { count: 1 })).first(),
+        page.getByText(say(language, 'betHistory.total.countValue', { count: 1 })).first(),
       ).toBeVisible();
       // Not before: the match could be over, and the bet settled.
       await time.release();

@@ -19,7 +19,7 @@ test.describe(nameOf(xinghePro), () => {
     edition,
     language,
   }) => {
-    const words = (id: string, values = {}) => say(language, `member.letters.${id}`, values);
+    const words = (id: string, values = {}) => say(language, `inbox.letters.${id}`, values);
     const account = { site: '1001', name: member.name };
     const title = `${member.name} 的存款`;
     const operatorPage = await operator(browser, world.platform);
@@ -36,8 +36,8 @@ test.describe(nameOf(xinghePro), () => {
     const chipOf = (tab: Page) => header(tab, { edition, language }).member(member.name);
     const unreadName = (count: number) =>
       count === 0
-        ? new RegExp(`${say(language, 'account.menu')}$`)
-        : new RegExp(say(language, 'account.unread', { count }));
+        ? new RegExp(`${say(language, 'header.menu')}$`)
+        : new RegExp(say(language, 'header.unread', { count }));
 
     // The welcome letter, and the one just written.
     await expectUnread(2);
@@ -54,7 +54,7 @@ test.describe(nameOf(xinghePro), () => {
     await expectUnread(0);
 
     await chipOf(other).click();
-    await other.getByRole('link', { name: say(language, 'account.message'), exact: true }).click();
+    await other.getByRole('link', { name: say(language, 'header.message'), exact: true }).click();
     await other.getByRole('tab', { name: words('kind.fd') }).click();
     await page.getByRole('tab', { name: words('kind.fd') }).click();
     await expect(letter).toBeVisible();

@@ -30,11 +30,11 @@ for (const [nth, corner] of [{ ...xinghePro, ...phone }, qingshanPro].entries())
         const words = (id: string) => say(language, id);
         const rest = page.getByRole('dialog', { name: words('maintenance.title') });
         await page.goto('/mine/betRecord');
-        await expect(page.getByText(words('member.betHistory.empty'))).toBeVisible();
+        await expect(page.getByText(words('betHistory.empty'))).toBeVisible();
 
         await close(world, brand, true, Date.UTC(2031, 0, 1, 4));
         // The switch takes effect within a second; the notice hides the button, and may come after the press was waited for.
-        const refresh = page.getByRole('button', { name: words('member.betHistory.refresh'), exact: true });
+        const refresh = page.getByRole('button', { name: words('betHistory.refresh'), exact: true });
         await expect(async () => {
           if (await refresh.isVisible()) await refresh.click({ timeout: 1_000 });
           await expect(rest).toBeVisible({ timeout: 1_000 });
@@ -51,7 +51,7 @@ for (const [nth, corner] of [{ ...xinghePro, ...phone }, qingshanPro].entries())
         await close(world, brand, false);
         await expect(rest).toBeHidden({ timeout: 30_000 });
         await expect(page).toHaveURL('/mine/betRecord');
-        await expect(page.getByText(words('member.betHistory.empty'))).toBeVisible();
+        await expect(page.getByText(words('betHistory.empty'))).toBeVisible();
       },
     );
   });

@@ -60,11 +60,11 @@ for (const [nth, { corner, format }] of corners.entries()) {
           findings.push(...(await findingsAtEveryWidth(page, 'match')));
 
           await betHistory(page, language).open();
-          await expect(page.getByText(say(language, 'member.betHistory.empty')).first()).toBeVisible();
+          await expect(page.getByText(say(language, 'betHistory.empty')).first()).toBeVisible();
           findings.push(...(await findingsAtEveryWidth(page, 'record')));
           for (const path of ['/mine', '/mine/userinfo']) {
             await page.goto(path);
-            await expect(page.getByText(say(language, 'profile.task.birthday')).first()).toBeVisible();
+            await expect(page.getByText(say(language, 'securityScore.task.birthday')).first()).toBeVisible();
             findings.push(...(await findingsAtEveryWidth(page, path)));
           }
           const money = [

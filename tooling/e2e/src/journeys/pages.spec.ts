@@ -66,10 +66,10 @@ for (const [nth, corner] of firstPair.entries()) {
         await expectAccessible(page, page.getByText(say(language, 'sportsbook.match.group.main')).first());
 
         await betHistory(page, language).open();
-        await expectAccessible(page, page.getByText(say(language, 'member.betHistory.empty')).first());
+        await expectAccessible(page, page.getByText(say(language, 'betHistory.empty')).first());
         for (const path of ['/mine', '/mine/userinfo']) {
           await page.goto(path);
-          await expectAccessible(page, page.getByText(say(language, 'profile.task.birthday')).first());
+          await expectAccessible(page, page.getByText(say(language, 'securityScore.task.birthday')).first());
         }
       },
     );
@@ -110,7 +110,7 @@ test.describe(nameOf(xinghePro), () => {
 
 for (const [nth, [path, corner, title]] of (
   [
-    ['/mine/betRecord', qingshanClassic, 'member.betHistory.title'],
+    ['/mine/betRecord', qingshanClassic, 'betHistory.title'],
     ['/game/sport/crty', xinghePro, 'sportsbook.title'],
   ] as const
 ).entries()) {

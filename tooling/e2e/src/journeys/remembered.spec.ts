@@ -63,10 +63,10 @@ test.describe(nameOf(qingshanPro), () => {
     const before = await top.balance();
     await context.setOffline(true);
     await top.refreshBalance();
-    await expect(page.getByText(saying(language, 'account.balance.stale'))).toBeVisible();
+    await expect(page.getByText(saying(language, 'header.balance.stale'))).toBeVisible();
     expect(await top.balance()).toBe(before);
     await context.setOffline(false);
     await top.refreshBalance();
-    await expect(page.getByText(saying(language, 'account.balance.stale'))).toBeHidden();
+    await expect(page.getByText(saying(language, 'header.balance.stale'))).toBeHidden();
   });
 });

@@ -52,7 +52,7 @@ test.describe(nameOf(qingshanClassic), () => {
       await history.open();
       for (const { name } of matches) await expect(history.row(name)).toBeVisible();
       await expect(
-        page.getByText(say(language, 'member.betHistory.total.countValue', { count: 10 })).first(),
+        page.getByText(say(language, 'betHistory.total.countValue', { count: 10 })).first(),
       ).toBeVisible();
     });
   });

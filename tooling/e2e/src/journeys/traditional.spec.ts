@@ -54,7 +54,7 @@ test.describe(nameOf(qingshanClassic), () => {
     await expectTraditional(page);
 
     await betHistory(page, language).open();
-    await expect(page.getByText(say(language, 'member.betHistory.empty')).first()).toBeVisible();
+    await expect(page.getByText(say(language, 'betHistory.empty')).first()).toBeVisible();
     await expectTraditional(page);
     await header(page, { language, edition }).openDevices();
     await expect(devices(page, language).rows.first()).toBeVisible();

@@ -28,7 +28,7 @@ test.describe(nameOf(xinghePro), () => {
     });
 
     await test.step('the list under the balance brings them home with one press', async () => {
-      await page.getByRole('button', { name: words('account.purses') }).click();
+      await page.getByRole('button', { name: words('header.purses') }).click();
       await page.getByRole('button', { name: words('purses.list.home.of', { name: '錦繡電子' }) }).click();
       await expect(page.getByText(words('purses.list.empty'), { exact: true })).toBeVisible();
       await bar.expectBalance(before);

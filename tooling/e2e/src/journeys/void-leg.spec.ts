@@ -46,7 +46,7 @@ test.describe(nameOf(xingheClassic), () => {
       }
       throw new Error('No home side of the coming virtual matches wins');
     };
-    const reason = say(language, 'member.betHistory.cancelled', { reason: words('member.cancelReason.DD') });
+    const reason = say(language, 'betHistory.cancelled', { reason: words('betHistory.cancelReason.DD') });
 
     const { cancelled, opening } =
       await test.step('a system of three virtual matches is placed, ¥10 on each combination', async () => {
@@ -83,8 +83,8 @@ test.describe(nameOf(xingheClassic), () => {
     });
 
     await test.step('its combinations add up to that, and so does the balance', async () => {
-      await page.getByRole('button', { name: words('member.betHistory.combinations') }).click();
-      const table = page.getByRole('table', { name: words('member.betHistory.combinations') });
+      await page.getByRole('button', { name: words('betHistory.combinations') }).click();
+      const table = page.getByRole('table', { name: words('betHistory.combinations') });
       // The titles, four combinations, the total.
       await expect(table.getByRole('row')).toHaveCount(6);
       expect(credit).toBeGreaterThan(0n);

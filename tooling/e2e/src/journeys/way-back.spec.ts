@@ -36,7 +36,7 @@ test.describe(`${nameOf(xinghePro)} on a phone`, () => {
     language,
   }) => {
     await page.goto(wanted);
-    const title = say(language, 'member.betHistory.title');
+    const title = say(language, 'betHistory.title');
     await expect(page.getByText(say(language, 'site.guard.toOpen', { page: title }))).toHaveCount(1);
     await page
       .getByRole('dialog', { name: say(language, 'auth.required.title') })

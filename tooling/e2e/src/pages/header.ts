@@ -7,7 +7,7 @@ export function header(page: Page, { language, edition }: Pick<SiteOptions, 'lan
   const button = (id: string) => page.getByRole('button', { name: say(language, id), exact: true }).first();
 
   const visitor = button('site.member.login');
-  const refreshBalance = () => button('account.balance.refresh').click();
+  const refreshBalance = () => button('header.balance.refresh').click();
   const balance = async () => {
     const chip = page
       .locator('header b')
@@ -17,7 +17,7 @@ export function header(page: Page, { language, edition }: Pick<SiteOptions, 'lan
     return fen((await chip.textContent()) ?? '');
   };
   const member = (name: string) =>
-    page.getByRole('button', { name: `${name} ${say(language, 'account.menu')}` });
+    page.getByRole('button', { name: `${name} ${say(language, 'header.menu')}` });
 
   return {
     /** The part shown only to visitors. */
@@ -42,12 +42,12 @@ export function header(page: Page, { language, edition }: Pick<SiteOptions, 'lan
       await expect(visitor).toBeVisible();
     },
     async openDevices(): Promise<void> {
-      await page.getByRole('button', { name: say(language, 'account.menu') }).click();
-      await button('account.devices').click();
+      await page.getByRole('button', { name: say(language, 'header.menu') }).click();
+      await button('header.devices').click();
     },
     async logOut(): Promise<void> {
-      await page.getByRole('button', { name: say(language, 'account.menu') }).click();
-      await button('account.logout').click();
+      await page.getByRole('button', { name: say(language, 'header.menu') }).click();
+      await button('header.logout').click();
     },
     refreshBalance,
     /** The free balance in fen, as the header shows it. */
@@ -57,7 +57,7 @@ export function header(page: Page, { language, edition }: Pick<SiteOptions, 'lan
       await expect
         .poll(async () => {
           // On a phone there is no such button: the balance is asked for after each bet.
-          if (await button('account.balance.refresh').isVisible()) await refreshBalance();
+          if (await button('header.balance.refresh').isVisible()) await refreshBalance();
           return balance();
         })
         .toBe(amount);

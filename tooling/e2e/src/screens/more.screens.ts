@@ -94,12 +94,12 @@ const memberScenes: Readonly<Record<string, Scene>> = {
   'record-days': {
     at: '/mine/betRecord',
     async act(user) {
-      await user.press({ role: 'radio', name: words('member.betHistory.range.custom') });
+      await user.press({ role: 'radio', name: words('betHistory.range.custom') });
     },
   },
   'member-menu': {
     at: '/home',
-    act: user => user.press({ role: 'button', name: new RegExp(words('account.menu')) }),
+    act: user => user.press({ role: 'button', name: new RegExp(words('header.menu')) }),
   },
   feedback: { at: '/mine/feedback' },
   tour: { at: '/mine/introTutorial' },

@@ -96,16 +96,14 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
       await shoot('match', sees('sportsbook.match.group.main'));
 
       await page.goto('/mine/betRecord');
-      await expect(
-        page.getByRole('heading', { name: say(language, 'member.betHistory.title') }),
-      ).toBeVisible();
+      await expect(page.getByRole('heading', { name: say(language, 'betHistory.title') })).toBeVisible();
       await expect(page.getByRole('main').getByText(/OU\d+/).first()).toBeVisible();
       await shoot('record', user => user.see({ role: 'text', name: /^OU\d+$/ }));
 
       for (const path of ['/mine', '/mine/userinfo']) {
         await page.goto(path);
-        await expect(page.getByText(say(language, 'profile.task.birthday')).first()).toBeVisible();
-        await shoot(path === '/mine' ? 'overview' : 'profile', sees('profile.task.birthday'));
+        await expect(page.getByText(say(language, 'securityScore.task.birthday')).first()).toBeVisible();
+        await shoot(path === '/mine' ? 'overview' : 'profile', sees('securityScore.task.birthday'));
       }
 
       await page.goto('/mine/message');

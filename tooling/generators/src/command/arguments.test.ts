@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
 
 it('a command line is a kind, words and flags, in any order', () => {
-  const read = readArguments(['screen', '--package', 'member', 'vip-levels', '--title=等级 = 会员']);
+  const read = readArguments(['screen', '--package', 'inbox', 'vip-levels', '--title=等级 = 会员']);
   expect(read.kind).toBe('screen');
   expect(read.words).toEqual(['vip-levels']);
   expect([...read.flags]).toEqual([
-    ['package', 'member'],
+    ['package', 'inbox'],
     ['title', '等级 = 会员'],
   ]);
 });

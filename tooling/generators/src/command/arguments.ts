@@ -10,7 +10,7 @@ export interface Arguments {
   readonly help: boolean;
 }
 
-/** Reads `screen vip-levels --package member --title=等级`. @throws UserError for a flag without its value. */
+/** Reads `screen vip-levels --package inbox --title=等级`. @throws UserError for a flag without its value. */
 export function readArguments(args: readonly string[]): Arguments {
   const words: string[] = [];
   const flags = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { make, unsaved } from '../testing/repository.ts';
 
-const screen = { package: 'member', title: '试样' };
+const screen = { package: 'inbox', title: '试样' };
 const dialog = { package: 'auth', title: '试样' };
 const call = { about: 'What is tried', reason: 'Members try it' };
 const path = '/act/api/v1/trial/config';
@@ -16,7 +16,7 @@ describe('a mistake is answered with what to do', () => {
       'something else',
     ],
     ['a package named like a tool', 'package', 'e2e', { about: 'x' }, 'something else'],
-    ['a package that exists', 'package', 'member', { about: 'x' }, 'npm run new screen -- --package member'],
+    ['a package that exists', 'package', 'inbox', { about: 'x' }, 'npm run new screen -- --package inbox'],
     ['a package named by a word of JavaScript', 'package', 'delete', { about: 'x' }, 'a word of JavaScript'],
     ['a description in Chinese', 'package', 'trial', { about: '优惠' }, 'say it in English'],
     ['a description that ends a comment', 'package', 'trial', { about: 'a */ b' }, 'would end the comment'],
@@ -38,13 +38,7 @@ describe('a mistake is answered with what to do', () => {
     ['a title in English', 'screen', 'trial', { ...screen, title: 'Trial' }, 'say it in Simplified Chinese'],
     ['a title with a quote', 'screen', 'trial', { ...screen, title: "试'样" }, 'leave it out'],
     ['a title with a placeholder', 'screen', 'trial', { ...screen, title: '试{n}样' }, 'leave it out'],
-    [
-      'a screen whose folder is there',
-      'screen',
-      'bet-history',
-      screen,
-      'exists already; choose another name',
-    ],
+    ['a screen whose folder is there', 'screen', 'letters', screen, 'exists already; choose another name'],
     ['a screen named like the folder of words', 'screen', 'messages', screen, 'is kept for words'],
     [
       'a path that is a page',

@@ -4,15 +4,15 @@ import type { KnownCall } from '../contract/known-call.ts';
 export interface ScreenNames {
   /** `vip-levels`: the folder, and the beginning of every file. */
   readonly name: string;
-  /** `member` */
+  /** `inbox` */
   readonly package: string;
   /** `VipLevels` */
   readonly component: string;
-  /** `member.vipLevels`: the beginning of every message id. */
+  /** `inbox.vipLevels`: the beginning of every message id. */
   readonly id: string;
   /** In Simplified Chinese. */
   readonly title: string;
-  /** `memberMessages` */
+  /** `inboxMessages` */
   readonly texts: string;
 }
 

@@ -4,7 +4,7 @@ import type { Draft } from '../draft/draft.ts';
 import { make, unsaved } from '../testing/repository.ts';
 
 const paths = 'packages/feature/src/paths/paths.ts';
-const page = { package: 'member', title: '会员等级', layout: 'mine' };
+const page = { package: 'inbox', title: '会员等级', layout: 'mine' };
 
 const accessTestOf = (draft: Draft, of: string) =>
   draft.read(`packages/${of}/src/trial-list/trial-list.access.test.ts`);
@@ -22,9 +22,9 @@ describe('a new screen', () => {
     const draft = unsaved();
     await make(draft, 'screen', 'trial-levels', page);
     expect(draft.read(paths)).toContain("trialLevels: path('/mine/trialLevels')");
-    const feature = draft.read('packages/member/src/index.ts');
-    expect(feature).toContain("page(paths.mine.trialLevels, 'member.trialLevels.title', 'trialLevels')");
-    expect(draft.read('packages/member/src/lazy-screens.ts')).toContain(
+    const feature = draft.read('packages/inbox/src/index.ts');
+    expect(feature).toContain("page(paths.mine.trialLevels, 'inbox.trialLevels.title', 'trialLevels')");
+    expect(draft.read('packages/inbox/src/lazy-screens.ts')).toContain(
       "trialLevels: () => import('./trial-levels/trial-levels.screen.tsx')",
     );
   });
@@ -32,7 +32,7 @@ describe('a new screen', () => {
   it('says of its page what the pages of its feature do not share', async () => {
     const draft = unsaved();
     await make(draft, 'screen', 'trial-levels', { ...page, access: 'bound' });
-    expect(draft.read('packages/member/src/index.ts')).toContain("'trialLevels', { access: 'bound' })");
+    expect(draft.read('packages/inbox/src/index.ts')).toContain("'trialLevels', { access: 'bound' })");
   });
 
   it('is the first of a feature without screens, which then lists them', async () => {
@@ -51,17 +51,17 @@ describe('a new screen', () => {
     const before = draft.read(paths);
     await make(draft, 'screen', 'trial-levels', { ...page, path: '/mine/trial' });
     expect(draft.read(paths)).toBe(before);
-    expect(draft.read('packages/member/src/index.ts')).toContain('page(paths.mine.trial,');
+    expect(draft.read('packages/inbox/src/index.ts')).toContain('page(paths.mine.trial,');
   });
 
   it('of a call draws waiting, nothing, a failure and being offline', async () => {
     const draft = unsaved();
     await make(draft, 'screen', 'trial-list', {
-      package: 'member',
+      package: 'inbox',
       title: '公告',
       call: 'record.betRecordList',
     });
-    const stories = draft.read('packages/member/src/trial-list/trial-list.stories.tsx');
+    const stories = draft.read('packages/inbox/src/trial-list/trial-list.stories.tsx');
     for (const story of ['Filled', 'Empty', 'Waiting', 'Failed', 'Offline'])
       expect(stories).toContain(`const ${story}:`);
   });
@@ -102,7 +102,7 @@ describe('a new screen', () => {
   });
 
   it('is refused when it exists, for a feature that does not, and for a path name that is taken', async () => {
-    await expect(make(unsaved(), 'screen', 'bet-history', page)).rejects.toThrow('already');
+    await expect(make(unsaved(), 'screen', 'letters', page)).rejects.toThrow('already');
     await expect(make(unsaved(), 'screen', 'a', { ...page, package: 'betting' })).rejects.toThrow(
       'is none of',
     );

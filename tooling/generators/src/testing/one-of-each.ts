@@ -47,7 +47,7 @@ export const oneOfEach = [
     { package: 'trial', title: '优惠活动', path: '/activity/trial', call: 'trial.config' },
   ],
   ['screen', 'trial-level', { package: 'trial', title: '我的等级', layout: 'mine', call: 'trial.level' }],
-  ['screen', 'trial-days', { package: 'member', title: '投注日', layout: 'mine', call: 'record.trialDays' }],
+  ['screen', 'trial-days', { package: 'inbox', title: '投注日', layout: 'mine', call: 'record.trialDays' }],
   ['screen', 'trial-text', { package: 'trial', title: '活动规则' }],
   [
     'dialog',

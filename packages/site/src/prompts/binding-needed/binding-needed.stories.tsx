@@ -1,6 +1,6 @@
 import { SlotsProvider } from '@lobby/feature/slots';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import BindingNeededView from './binding-needed.view.tsx';
 
 const text = '为了您的资金安全，请先绑定真实姓名';
@@ -18,7 +18,7 @@ const meta = {
   },
   decorators: [
     Story => (
-      <SlotsProvider value={{ binding }}>
+      <SlotsProvider value={{ binding: async () => ({ default: binding }) }}>
         <Story />
       </SlotsProvider>
     ),
@@ -33,7 +33,7 @@ export const RealName: Story = {
   play: async ({ args }) => {
     expect(await screen.findByText(text)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '去绑定' }));
-    expect(args.close).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.close).toHaveBeenCalledOnce());
     expect(binding).toHaveBeenCalledWith('realName');
   },
 };

@@ -23,9 +23,10 @@ export default function BindingNeededView({ payload, close }: DialogViewProps<Bi
   const { binding } = useSlots();
   const t = useText(promptMessages);
   const dispatch = useDispatch();
-  const goOn = () => {
+  const goOn = async () => {
+    const next = binding ? (await binding()).default(what) : serviceOpened();
     close();
-    dispatch(binding ? binding(what) : serviceOpened());
+    dispatch(next);
   };
   return (
     <AlertDialog

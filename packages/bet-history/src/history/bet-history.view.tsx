@@ -1,0 +1,93 @@
+import { type ApiFailure, inlineText } from '@lobby/api-client/request';
+import { useLocale, useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Icon } from '@lobby/ui-kit/icon';
+import { Page } from '@lobby/ui-kit/page';
+import { toast } from '@lobby/ui-kit/toast';
+import { betHistoryMessages } from '../messages/index.ts';
+import css from './bet-history.module.css';
+import type { Bet } from './bet-words.ts';
+import { ExportButton, ExportNote } from './export/export-button.tsx';
+import type { ExportState } from './export/use-export.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { HistoryCards } from './history-cards.tsx';
+import type { HistoryFilters } from './history-filters.ts';
+import { HistoryTable } from './history-table.tsx';
+import { NoBets } from './no-bets.tsx';
+import { type HistoryTotals, TotalsRow } from './totals-row.tsx';
+import { useIsPhone } from './use-is-phone.ts';
+import { useUnfolded } from './use-unfolded.ts';
+
+export interface BetHistoryViewProps {
+  readonly filters: HistoryFilters;
+  /** False: the custom days make no range. */
+  readonly isRangeValid: boolean;
+  readonly bets: { readonly list: readonly Bet[]; readonly total: number } | undefined;
+  readonly totals: HistoryTotals | undefined;
+  /** The first answer for these filters is on its way. */
+  readonly isLoading: boolean;
+  readonly isRefreshing: boolean;
+  readonly failure: ApiFailure | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly exporting: ExportState;
+  onFilters(next: HistoryFilters): void;
+  onPage(page: number): void;
+  onPageSize(size: number): void;
+  onExport(): void;
+  /** Answers whether it worked. */
+  onRefresh(): Promise<boolean>;
+}
+
+/** A member's bets: filters, totals, and the bets themselves. */
+export function BetHistoryView(props: BetHistoryViewProps) {
+  const { filters, bets, failure, isLoading } = props;
+  const t = useText(betHistoryMessages);
+  const locale = useLocale();
+  const isPhone = useIsPhone();
+  const refresh = async () => {
+    if (await props.onRefresh()) toast.success(t('betHistory.refreshed'));
+  };
+  const list = {
+    list: bets?.list ?? [],
+    total: bets?.total ?? 0,
+    isLoading,
+    page: props.page,
+    pageSize: props.pageSize,
+    onPage: props.onPage,
+    onPageSize: props.onPageSize,
+    empty: <NoBets filters={filters} onFilters={props.onFilters} />,
+    ...useUnfolded(),
+  };
+  return (
+    <Page>
+      <header className={css.top}>
+        <h1 className={css.title}>{t('betHistory.title')}</h1>
+        <div className={css.actions}>
+          <ExportButton state={props.exporting} isEmpty={!bets?.total} onExport={props.onExport} />
+          <Button size="s" busy={props.isRefreshing} onClick={refresh}>
+            <Icon name="refresh" size={16} />
+            {t('betHistory.refresh')}
+          </Button>
+        </div>
+        <ExportNote state={props.exporting} />
+      </header>
+      <FilterBar filters={filters} isRangeValid={props.isRangeValid} onChange={props.onFilters} />
+      <TotalsRow totals={props.totals} />
+      {filters.status === 'rejected' && <p className={css.quiet}>{t('betHistory.total.rejected')}</p>}
+      {failure && !bets ? (
+        <ErrorState
+          title={t('betHistory.error')}
+          hint={inlineText(failure, locale)}
+          busy={props.isRefreshing}
+          onRetry={props.onRefresh}
+        />
+      ) : isPhone ? (
+        <HistoryCards {...list} />
+      ) : (
+        <HistoryTable {...list} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { useText } from '@lobby/i18n';
+import { betHistoryMessages } from '../../messages/index.ts';
+import { type Bet, legOutcome, ticketText } from '../bet-words.ts';
+import { LegMatch, LegPick, ResultBadge } from '../leg-parts.tsx';
+import { BetSteps } from './bet-steps.tsx';
+import css from './detail.module.css';
+import { detailId } from './unfold.tsx';
+import { hasBreakdown, UnfoldCombinations } from './unfold-combinations.tsx';
+
+/** What a bet unfolds to: its legs, when there are several, and what happened to it. */
+export function BetDetail({ bet }: { bet: Bet }) {
+  const t = useText(betHistoryMessages);
+  return (
+    <div id={detailId(bet)} className={css.detail}>
+      {bet.legs.length > 1 && (
+        <ol className={css.legs} aria-label={ticketText(t, bet)}>
+          {bet.legs.map((leg, at) => (
+            <li key={at} className={css.leg}>
+              <span className={css.number} aria-hidden="true">
+                {at + 1}
+              </span>
+              <LegMatch leg={leg} />
+              <LegPick leg={leg} />
+              {bet.status !== 'rejected' && (
+                <span className={css.result}>
+                  <ResultBadge of={legOutcome(leg, bet)} />
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {hasBreakdown(bet) && <UnfoldCombinations bet={bet} />}
+      <BetSteps bet={bet} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useFormat, useText } from '@lobby/i18n';
+import { Money } from '@lobby/ui-kit/money';
+import { Table } from '@lobby/ui-kit/table';
+import { betHistoryMessages } from '../messages/index.ts';
+import { BetActions } from './bet-actions.tsx';
+import css from './bet-history.module.css';
+import { BetMatch, BetNet, BetPick, BetStake, TicketId } from './bet-parts.tsx';
+import { BetResult } from './bet-result.tsx';
+import { keyOf } from './bet-words.ts';
+import { BetDetail } from './detail/bet-detail.tsx';
+import { hasDetail, Unfold } from './detail/unfold.tsx';
+import type { HistoryListProps } from './history-list.ts';
+
+/** The bets as a table, for wide screens. */
+export function HistoryTable({
+  list,
+  total,
+  isLoading,
+  page,
+  pageSize,
+  onPage,
+  onPageSize,
+  empty,
+  isOpen,
+  onToggle,
+}: HistoryListProps) {
+  const t = useText(betHistoryMessages);
+  const format = useFormat();
+  return (
+    <div className={css.table}>
+      <Table
+        label={t('betHistory.list')}
+        rows={list}
+        rowKey={keyOf}
+        detail={bet => isOpen(bet) && hasDetail(bet) && <BetDetail bet={bet} />}
+        loading={isLoading}
+        empty={empty}
+        page={page}
+        pageSize={pageSize}
+        total={total}
+        onPage={onPage}
+        onPageSize={onPageSize}
+        columns={[
+          {
+            id: 'ticket',
+            title: t('betHistory.column.ticket'),
+            cell: bet => (
+              <span className={css.stack}>
+                <span className={css.time}>{format.dateTime(bet.placedAt)}</span>
+                <TicketId bet={bet} />
+                <BetActions bet={bet} />
+              </span>
+            ),
+          },
+          {
+            id: 'match',
+            title: t('betHistory.column.match'),
+            cell: bet => (
+              <span className={css.stack}>
+                <BetMatch bet={bet} />
+                <Unfold bet={bet} isOpen={isOpen(bet)} onToggle={() => onToggle(bet)} />
+              </span>
+            ),
+          },
+          { id: 'pick', title: t('betHistory.column.pick'), cell: bet => <BetPick bet={bet} /> },
+          {
+            id: 'stake',
+            title: t('betHistory.column.stake'),
+            align: 'end',
+            cell: bet => <BetStake bet={bet} />,
+          },
+          {
+            id: 'winnable',
+            title: t('betHistory.column.winnable'),
+            align: 'end',
+            cell: bet => <Money yuan={bet.winnable} />,
+          },
+          {
+            id: 'net',
+            title: t('betHistory.column.net'),
+            align: 'end',
+            cell: bet => <BetNet bet={bet} />,
+          },
+          {
+            id: 'result',
+            title: t('betHistory.column.result'),
+            align: 'end',
+            cell: bet => <BetResult bet={bet} />,
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { paths } from '@lobby/feature';
+import { useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import { EmptyState } from '@lobby/ui-kit/empty-state';
+import { Link } from 'react-router-dom';
+import { betHistoryMessages } from '../messages/index.ts';
+import css from './bet-history.module.css';
+import type { HistoryFilters } from './history-filters.ts';
+
+interface NoBetsProps {
+  readonly filters: HistoryFilters;
+  onFilters(next: HistoryFilters): void;
+}
+
+/** No bet matches: offers to clear the filters, then more days, then the sportsbook. */
+export function NoBets({ filters, onFilters }: NoBetsProps) {
+  const t = useText(betHistoryMessages);
+  const isFiltered = filters.status !== 'all' || filters.kind !== 'all' || filters.sport !== 'all';
+  if (isFiltered) {
+    return (
+      <EmptyState
+        icon="ticket"
+        title={t('betHistory.emptyFiltered')}
+        action={
+          <Button onClick={() => onFilters({ ...filters, status: 'all', kind: 'all', sport: 'all' })}>
+            {t('betHistory.clear')}
+          </Button>
+        }
+      />
+    );
+  }
+  const isWide = filters.range === 'month';
+  return (
+    <EmptyState
+      icon="ticket"
+      title={t('betHistory.empty')}
+      hint={isWide ? undefined : t('betHistory.emptyHint')}
+      action={
+        isWide ? (
+          <Link className={css.action} to={paths.game.sport({ enName: 'crty' })}>
+            {t('betHistory.emptyAction')}
+          </Link>
+        ) : (
+          <Button onClick={() => onFilters({ ...filters, range: 'month' })}>
+            {t('betHistory.emptyWider')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { defineFeature, defineScreens, paths } from '@lobby/feature';
+import { betHistoryMessages } from './messages/index.ts';
+
+const { page, load } = defineScreens(() => import('./lazy-screens.ts'), {
+  texts: betHistoryMessages,
+  layout: 'mine',
+  access: 'member',
+});
+
+/** The bets of a member: all of them on a page of their own, the last few for the overview. */
+export const betHistoryFeature = defineFeature({
+  id: 'bet-history',
+  routes: [page(paths.mine.betHistory, 'betHistory.title', 'betHistory')],
+  slots: { recentBets: load('recentBets') },
+});

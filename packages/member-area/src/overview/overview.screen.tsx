@@ -1,0 +1,43 @@
+import { unreadCount, useUnreadLettersQuery } from '@lobby/api/endpoints/letter';
+import { useBalanceQuery } from '@lobby/api/endpoints/transfer';
+import { hideBalanceItem, writeItem } from '@lobby/api/storage';
+import { useItem } from '@lobby/api/storage/item';
+import { useOpenedAt } from '@lobby/api/use-opened-at';
+import { balanceHidden, useBrand } from '@lobby/brand-kit';
+import { useSlots } from '@lobby/feature/slots';
+import { useAccount } from '@lobby/verification/security-score';
+import { useDispatch } from 'react-redux';
+import { useNarrow } from '../frame/use-narrow.ts';
+import { OverviewView } from './overview.view.tsx';
+import { RecentBets } from './recent-bets.tsx';
+
+export default function OverviewScreen() {
+  const now = useOpenedAt();
+  const { switches } = useBrand();
+  const dispatch = useDispatch();
+  const { account, failure, isRetrying, retry } = useAccount();
+  const balance = useBalanceQuery();
+  const { recentBets, binding } = useSlots();
+  const { data: letters } = useUnreadLettersQuery();
+  const isHidden = balanceHidden(switches, useItem(hideBalanceItem));
+
+  return (
+    <OverviewView
+      now={now}
+      account={account}
+      accountFailure={failure}
+      isRetryingAccount={isRetrying}
+      onRetryAccount={retry}
+      balance={balance.data}
+      isBalanceFailed={balance.isError}
+      isBalanceBusy={balance.isFetching}
+      isBalanceHidden={isHidden}
+      onHideBalance={hidden => writeItem(hideBalanceItem, hidden ? '1' : '0')}
+      onRefreshBalance={() => void balance.refetch()}
+      recentBets={recentBets && <RecentBets load={recentBets} />}
+      unread={unreadCount(letters)}
+      isNarrow={useNarrow()}
+      onSetBirthday={binding && (async () => dispatch((await binding()).default('birthday')))}
+    />
+  );
+}

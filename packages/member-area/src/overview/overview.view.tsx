@@ -1,0 +1,60 @@
+import { type ApiFailure, inlineText } from '@lobby/api-client/request';
+import { useLocale, useText } from '@lobby/i18n';
+import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Page } from '@lobby/ui-kit/page';
+import type { Account } from '@lobby/verification/security-score';
+import { SecurityTasks } from '@lobby/verification/security-score';
+import type { ReactNode } from 'react';
+import { MineNav } from '../frame/mine-nav.tsx';
+import { BalancePanel, type BalancePanelProps } from './balance-panel.tsx';
+import { LetterNotice } from './letter-notice.tsx';
+import { overviewMessages } from './messages/index.ts';
+import css from './overview.module.css';
+
+export interface OverviewViewProps extends Omit<BalancePanelProps, 'name'> {
+  /** Undefined while it is being fetched, or when that failed. */
+  readonly account: Account | undefined;
+  readonly accountFailure: ApiFailure | undefined;
+  readonly isRetryingAccount: boolean;
+  /** The last bets, on a site that has them. */
+  readonly recentBets: ReactNode;
+  /** Unread letters. */
+  readonly unread: number;
+  /** No navigation beside the page: its entries are part of the overview. */
+  readonly isNarrow: boolean;
+  onRetryAccount(): void;
+  /** Undefined on a site where it cannot be set. */
+  readonly onSetBirthday: (() => void) | undefined;
+}
+
+/** The start of the member area: money, what is new, what to do for the account's security, the last bets. */
+export function OverviewView(props: OverviewViewProps) {
+  const { account, accountFailure, unread, isNarrow } = props;
+  const t = useText(overviewMessages);
+  const locale = useLocale();
+  return (
+    <Page>
+      <BalancePanel {...props} name={account?.info.name} />
+      {isNarrow && <MineNav shape="grid" unread={unread} />}
+      <div className={css.columns}>
+        {props.recentBets}
+        <div className={css.aside}>
+          {!isNarrow && <LetterNotice unread={unread} />}
+          {!account && accountFailure ? (
+            <section className={css.panel}>
+              <ErrorState
+                size="s"
+                title={t('overview.account.error')}
+                hint={inlineText(accountFailure, locale)}
+                busy={props.isRetryingAccount}
+                onRetry={props.onRetryAccount}
+              />
+            </section>
+          ) : (
+            <SecurityTasks score={account?.score} onSetBirthday={props.onSetBirthday} />
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,5 +1,0 @@
-import { defineDialog } from '@lobby/dialogs';
-import { loadDialog } from '../load-dialog.ts';
-
-/** Chooses an avatar. */
-export const avatarsDialog = defineDialog('member/avatars', loadDialog('avatars'));

@@ -1,5 +1,0 @@
-import { defineDialog } from '@lobby/dialogs';
-import { loadDialog } from '../load-dialog.ts';
-
-/** Binds the real name, once. */
-export const bindRealNameDialog = defineDialog('member/bind-real-name', loadDialog('bindRealName'));

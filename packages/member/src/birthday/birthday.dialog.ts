@@ -1,5 +1,0 @@
-import { defineDialog } from '@lobby/dialogs';
-import { loadDialog } from '../load-dialog.ts';
-
-/** Sets the birthday, once. */
-export const birthdayDialog = defineDialog('member/birthday', loadDialog('birthday'));

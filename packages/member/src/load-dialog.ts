@@ -1,4 +1,0 @@
-import { lazyList } from '@lobby/feature';
-
-/** Loads the view of a dialog of the member area; the import stands here once, because the declarations are in the first page. */
-export const loadDialog = lazyList(() => import('./lazy-dialogs.ts'));
