@@ -20,7 +20,7 @@ WORKDIR /app
 RUN install -d -o node -g node -m 700 /data
 COPY --from=build /out/platform/package.json ./
 COPY --from=build /out/platform/node_modules ./node_modules
-COPY --from=build /lobby/tooling/platform/dist ./dist
+COPY --from=build /lobby/platform/app/dist ./dist
 ENV NODE_ENV=production LOBBY_HOST=0.0.0.0 LOBBY_PORT=4000 LOBBY_DATA_DIR=/data
 USER node
 VOLUME /data

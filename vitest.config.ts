@@ -7,7 +7,9 @@ import { beginShaken } from './packages/testing/src/run/shaken-run.ts';
 
 // The end of a test's name says what it needs: nothing, modules of its own, a page, or the platform's database.
 const own = ['**/*.isolated.test.ts', '**/*.dom.test.{ts,tsx}'];
-const platform = ['tooling/platform/src/**/*.test.ts'];
+// Of the server's wing, these know no database.
+const pure = 'captcha|fixtures|http-door|leagues|payment-provider|pricing|simulation';
+const platform = [`platform/!(${pure})/src/**/*.test.ts`];
 const bench = ['tooling/bench/src/**/*.test.ts'];
 // The stories and their pages have a browser, and a configuration of their own.
 const elsewhere = ['**/node_modules/**', '**/dist/**', 'tooling/storybook/**'];
@@ -64,6 +66,7 @@ export default defineConfig({
           name: 'pure',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
+            `platform/@(${pure})/src/**/*.test.ts`,
             'tooling/*/src/**/*.test.ts',
             'tooling/bootstrap/*.test.mjs',
           ],
@@ -105,7 +108,7 @@ export default defineConfig({
         test: {
           name: 'platform',
           include: platform,
-          globalSetup: ['tooling/platform/src/testing/prepare.ts'],
+          globalSetup: ['platform/testing/src/prepare.ts'],
           // Processes, not threads: what a password costs is measured in the CPU time of a process.
           pool: 'forks',
           isolate: false,

@@ -11,7 +11,7 @@ await runMain(async () => {
   const flags = readFlags(process.argv.slice(2), auditFlags);
   if (flags.help) return line(['npm run audit -- [flags]', ...describeFlags(auditFlags)].join('\n'));
   await ensureDependencies();
-  const folder = inRoot('tooling/platform');
+  const folder = inRoot('platform/app');
   const program = path.join(folder, 'src/audit/audit-main.ts');
   const args = [program, '--data-dir', dataFolder(flags.dataDir)];
   const result = await run(bin('tsx', folder), args, { cwd: folder, onLine: line });

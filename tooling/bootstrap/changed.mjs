@@ -76,20 +76,24 @@ function ofChanged(env, { files, base, all }) {
 
 /** The packages of these files, as `packages/auth`. */
 export function packagesOf(files) {
-  const found = files.map(file => /^(apps|brands|packages|tooling)\/[^/]+(?=\/)/.exec(file)?.[0]);
+  const found = files.map(file => /^(apps|brands|packages|platform|tooling)\/[^/]+(?=\/)/.exec(file)?.[0]);
   return [...new Set(found.filter(Boolean))];
 }
 
+// As in vitest.config.ts: these start none, and are tested with what they import.
+const startsPlatform =
+  /^platform\/(?!(?:captcha|fixtures|http-door|leagues|payment-provider|pricing|simulation)\/)[^/]+\/src\//;
+
 /** The tests of the changed files of the platform: for each, those beside it, else below, else of the nearest parent. */
 export function platformTestsNear(files, all) {
-  const tests = all.filter(file => /^tooling\/platform\/src\/.*\.test\.ts$/.test(file));
+  const tests = all.filter(file => startsPlatform.test(file) && /\.test\.ts$/.test(file));
   const beside = folder => tests.filter(test => path.posix.dirname(test) === folder);
   const under = folder => tests.filter(test => test.startsWith(`${folder}/`));
   const near = folder => {
     const found = [beside(folder), under(folder)].find(some => some.length > 0);
     return found ?? near(path.posix.dirname(folder));
   };
-  const changed = files.filter(file => tests.length > 0 && file.startsWith('tooling/platform/src/'));
+  const changed = files.filter(file => tests.length > 0 && startsPlatform.test(file));
   return [...new Set(changed.flatMap(file => near(path.posix.dirname(file))))];
 }
 

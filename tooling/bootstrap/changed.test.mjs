@@ -74,7 +74,7 @@ describe('stories of a changed file', () => {
   });
 
   it('are none for a package without stories, a tool or a page of words', () => {
-    const files = ['packages/draws/src/draw.ts', 'tooling/platform/src/main.ts', 'packages/auth/README.md'];
+    const files = ['packages/draws/src/draw.ts', 'platform/app/src/main.ts', 'packages/auth/README.md'];
     expect(storiesNear(files, all)).toEqual([]);
   });
 
@@ -96,19 +96,20 @@ it('the packages of files are named once, and what belongs to none is in none', 
 
 describe('tests of a changed file of the platform', () => {
   const all = [
-    'tooling/platform/src/platform.test.ts',
-    'tooling/platform/src/access/access.test.ts',
-    'tooling/platform/src/access/codes/codes.race.test.ts',
-    'tooling/platform/src/venues/venues.test.ts',
+    'platform/app/src/platform.test.ts',
+    'platform/identity/src/access.test.ts',
+    'platform/identity/src/codes/codes.race.test.ts',
+    'platform/cashier/src/venues/venues.test.ts',
     'packages/auth/src/login.test.ts',
   ];
   it.each([
-    ['access/session.ts', [all[1]]],
-    ['access/codes/send/text.ts', [all[2]]],
-    ['domains.ts', [all[0]]],
-    ['venues/venues.test.ts', [all[3]]],
+    ['identity/src/session.ts', [all[1]]],
+    ['identity/src/codes/send/text.ts', [all[2]]],
+    ['app/src/domains.ts', [all[0]]],
+    ['cashier/src/venues/venues.test.ts', [all[3]]],
+    ['pricing/src/board.ts', []],
   ])('%s are those nearest to it', (file, near) =>
-    expect(platformTestsNear([`tooling/platform/src/${file}`], all)).toEqual(near),
+    expect(platformTestsNear([`platform/${file}`], all)).toEqual(near),
   );
 
   it('are none for a file of another package', () =>
@@ -125,8 +126,8 @@ describe('the stages of --changed', () => {
   });
 
   it('have the tests of the changed packages', () => {
-    const all = ['tooling/platform/src/venues/venues.test.ts'];
-    const files = ['packages/auth/src/a.ts', 'tooling/platform/src/venues/purse.ts'];
+    const all = ['platform/cashier/src/venues/venues.test.ts'];
+    const files = ['packages/auth/src/a.ts', 'platform/cashier/src/venues/purse.ts'];
     expect(titles(files, { all })).toEqual([
       'lint',
       'boundaries',

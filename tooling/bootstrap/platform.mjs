@@ -5,7 +5,7 @@ import { start } from './processes.mjs';
 import { bin, inRoot } from './root.mjs';
 import { UserError } from './say.mjs';
 
-const folder = inRoot('tooling/platform');
+const folder = inRoot('platform/app');
 
 /**
  * Starts the reference platform and waits until it prints `platform ready <url>`. Its log is written to `platform.log`

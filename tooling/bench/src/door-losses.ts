@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { codeOf } from '@lobby/api-client/result-codes';
-import { findOffer, placeBet } from '@lobby/platform/testing/bets';
-import { type TestClient, testClient } from '@lobby/platform/testing/client';
-import { otherAddresses, sendHalf } from '@lobby/platform/testing/half-sent';
+import { otherAddresses, sendHalf } from '@lobby/platform-testing/half-sent';
+import { findOffer, placeBet } from '@lobby/platform-testing/test-bets';
+import { type TestClient, testClient } from '@lobby/platform-testing/test-client';
 import { dose } from './dose.ts';
 import { percentile } from './figure.ts';
 

@@ -1,7 +1,7 @@
-import { openTestBook } from '@lobby/platform/testing/book';
-import { testConfig } from '@lobby/platform/testing/config';
-import { placementFaults, placeWithFaults } from '@lobby/platform/testing/faulty-placements';
-import { migrate, openDatabase, seedSites } from '@lobby/platform/testing/internals/running';
+import { placementFaults, placeWithFaults } from '@lobby/platform-testing/faulty-placements';
+import { migrate, openDatabase, seedSites } from '@lobby/platform-testing/internals/running';
+import { openTestBook } from '@lobby/platform-testing/test-book';
+import { testConfig } from '@lobby/platform-testing/test-config';
 import type { Figure } from './figure.ts';
 
 const start = Date.UTC(2026, 10, 20, 12);

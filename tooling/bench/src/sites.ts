@@ -56,7 +56,7 @@ async function startPlatform(root: string, origins: readonly string[]) {
     process.execPath,
     ['dist/main.js', '--port', String(await freePort()), '--data-dir', path.join(dataDir, 'data')],
     {
-      cwd: path.join(root, 'tooling/platform'),
+      cwd: path.join(root, 'platform/app'),
       env: {
         ...process.env,
         LOBBY_CORS_ORIGINS: origins.join(','),

@@ -21,8 +21,8 @@ export interface RunningPlatform {
   stop(): Promise<void>;
 }
 
-const home = fileURLToPath(new URL('../../platform', import.meta.url));
-const entries = { testing: 'dist-testing/main.js', production: 'dist/main.js' };
+const home = fileURLToPath(new URL('../../../platform', import.meta.url));
+const entries = { testing: 'testing/dist/main.js', production: 'app/dist/main.js' };
 
 /** Everything that is drawn follows from it: `virtualGoals(platformSeed, now)` knows what will happen. */
 export const platformSeed = 7;

@@ -53,7 +53,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }), minutes);
 
 /** The migrated database that this repository keeps serves the copy too: it is found by a hash of the migrations. */
 function lendMigrations(): void {
-  const cache = 'tooling/platform/node_modules/.cache';
+  const cache = 'platform/testing/node_modules/.cache';
   if (!existsSync(join(root, cache))) return;
   for (const file of readdirSync(join(root, cache)).filter(name => /^migrated-\w+\.tar$/.test(name)))
     cpSync(join(root, cache, file), join(copy, cache, file));
@@ -112,8 +112,8 @@ describe.concurrent('one of each', () => {
       // What judges the places that were added to; the outer suite runs it on the repository without them.
       const others = [
         'tooling/bootstrap/sites.test.mjs',
-        'tooling/platform/src/contract.test.ts',
-        'tooling/platform/src/testing/page-client.test.ts',
+        'platform/app/src/contract.test.ts',
+        'platform/testing/src/page-client.test.ts',
         'packages/api-client/src/contract',
         'packages/api-client/src/result-codes',
         'packages/ui-kit/src/tokens',

@@ -2,6 +2,7 @@ import { brandGenerator } from './brand/brand.generator.ts';
 import { callGenerator } from './call/call.generator.ts';
 import { codeGenerator } from './code/code.generator.ts';
 import { dialogGenerator } from './dialog/dialog.generator.ts';
+import { domainGenerator } from './domain/domain.generator.ts';
 import type { Generator } from './generator.ts';
 import { packageGenerator } from './package/package.generator.ts';
 import { screenGenerator } from './screen/screen.generator.ts';
@@ -13,6 +14,7 @@ export const generators: readonly Generator[] = [
   screenGenerator,
   dialogGenerator,
   callGenerator,
+  domainGenerator,
   codeGenerator,
   tokenGenerator,
   brandGenerator,

@@ -72,7 +72,7 @@ describe('the pages agree with the engine', () => {
 });
 
 describe('a virtual match', () => {
-  const [file = ''] = filesLike(/^tooling\/simulation\/.*\/virtual-football\.ts$/);
+  const [file = ''] = filesLike(/^platform\/simulation\/.*\/virtual-football\.ts$/);
 
   it('lasts as long as the rules say', () => {
     const number = (name: string) => Number(new RegExp(`const ${name} = (\\d+);`).exec(read(file))?.[1]);

@@ -18,7 +18,7 @@ describe('a page', () => {
 });
 
 it('the layout in docs/architecture.md names every package', () => {
-  const folders = filesLike(/^(packages|tooling)\/[^/]+\/package\.json$/).map(
+  const folders = filesLike(/^(packages|platform|tooling)\/[^/]+\/package\.json$/).map(
     file => file.split('/')[1] ?? '',
   );
   const layout = read('docs/architecture.md').split('## Layout\n')[1]?.split('```')[1] ?? '';

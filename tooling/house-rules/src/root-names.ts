@@ -4,7 +4,8 @@ export const rootNames: Readonly<Record<string, string>> = {
   'brands/': 'data of each brand',
   'docs/': 'one question per page',
   'packages/': 'all behaviour',
-  'tooling/': 'the platform, and what builds and tests',
+  'platform/': 'the server: the reference platform, and the services beside it',
+  'tooling/': 'what builds and tests',
 
   'README.md': 'what a visitor reads first',
   'CONTRIBUTING.md': 'GitHub shows it beside a new pull request',

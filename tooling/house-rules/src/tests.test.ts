@@ -4,7 +4,7 @@ import { linesMatching } from './violations.ts';
 
 /** Rules about tests: what lets four thousand of them share a process, and still be certain. */
 
-const tests = filesLike(/^(apps|brands|packages|tooling)\/.*\.test\.(ts|tsx|mjs)$/);
+const tests = filesLike(/^(apps|brands|packages|platform|tooling)\/.*\.test\.(ts|tsx|mjs)$/);
 
 describe('a test', () => {
   it('that needs a page says so by its name, .dom.test.ts', () => {
@@ -27,7 +27,7 @@ describe('a test', () => {
 
 describe('Vitest', () => {
   it('is configured once, for the whole house; stories have a browser of their own', () => {
-    const folders = ['apps', 'brands', 'packages', 'tooling'].flatMap(home =>
+    const folders = ['apps', 'brands', 'packages', 'platform', 'tooling'].flatMap(home =>
       namesIn(home).map(name => `${home}/${name}`),
     );
     const own = folders.filter(folder => isThere(`${folder}/vitest.config.ts`));

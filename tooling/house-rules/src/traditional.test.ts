@@ -11,7 +11,7 @@ const namesOfScripts = new Set(['site.util.simplified']);
 /** Drafted in Traditional Chinese while building. */
 const catalogs = filesLike(/^(brands|packages)\/.*\/messages\/zh-CN\.json$/);
 const pages = filesLike(/^(brands|packages)\/.*\/prose\/[^/]+\.md$/);
-const sources = filesLike(/^(apps|brands|packages|tooling)\/.*\.(ts|tsx)$/).filter(
+const sources = filesLike(/^(apps|brands|packages|platform|tooling)\/.*\.(ts|tsx)$/).filter(
   file => !isTest(file) && /(['"]zh-TW['"]|zhTW[^=\n]*=|\btw):? /.test(read(file)),
 );
 
@@ -73,9 +73,9 @@ describe('a text in Traditional Chinese has no character that only Simplified wr
       expect.arrayContaining([
         'brands/xinghe/brand.ts',
         'packages/api-client/src/result-codes/messages.zh-tw.ts',
-        'tooling/platform/src/access/codes/code-message.ts',
-        'tooling/platform/src/http/service-page.ts',
-        'tooling/leagues/src/clubs/europe/premier-league.ts',
+        'platform/identity/src/codes/code-message.ts',
+        'platform/app/src/http/service-page.ts',
+        'platform/leagues/src/clubs/europe/premier-league.ts',
       ]),
     );
   });

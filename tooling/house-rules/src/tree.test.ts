@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { packageOf } from './arrows/table.ts';
 import { files, filesLike, isTest, isThere, namesIn, read, readJson } from './repository.ts';
 import { forTools, rootNames } from './root-names.ts';
 
@@ -13,7 +14,7 @@ interface Manifest {
   readonly devDependencies?: Record<string, string>;
 }
 
-const homes = ['apps', 'brands', 'packages', 'tooling'];
+const homes = ['apps', 'brands', 'packages', 'platform', 'tooling'];
 const members = homes.flatMap(home => namesIn(home).map(name => `${home}/${name}`)).filter(isPackage);
 const apps = members.filter(folder => folder.startsWith('apps/'));
 const brands = members.filter(folder => folder.startsWith('brands/'));
@@ -41,8 +42,19 @@ describe('the tree', () => {
     const shell = ['brand-kit', 'i18n', 'site'];
     expect(namesIn('packages')).toEqual(expect.arrayContaining([...packages, ...shell]));
     expect(namesIn('tooling')).toEqual(
-      expect.arrayContaining(['platform', 'storybook', 'e2e', 'bench', 'vite-preset', 'bootstrap']),
+      expect.arrayContaining(['storybook', 'e2e', 'bench', 'vite-preset', 'bootstrap']),
     );
+    const server = [
+      'kernel',
+      'ledger',
+      'identity',
+      'protection',
+      'bonus',
+      'cashier',
+      'sportsbook',
+      'messaging',
+    ];
+    expect(namesIn('platform')).toEqual(expect.arrayContaining([...server, 'operator', 'app', 'testing']));
   });
 
   it('keeps the root for what belongs to the whole house', () => {
@@ -64,7 +76,7 @@ describe('the tree', () => {
   });
 
   it('names every file in kebab-case', () => {
-    const odd = filesLike(/^(apps|brands|packages|tooling)\/.*\.(ts|tsx|mjs|css)$/).filter(
+    const odd = filesLike(/^(apps|brands|packages|platform|tooling)\/.*\.(ts|tsx|mjs|css)$/).filter(
       file => !/^\.?[a-z0-9]+([-.][a-z0-9]+)*$/.test(path.basename(file).replace(/zh-(CN|TW)/, 'zh')),
     );
     expect(odd, 'Spell the name in small letters with hyphens.').toEqual([]);
@@ -82,18 +94,20 @@ describe('a package', () => {
   it.each(members)('%s is private and named after its folder', folder => {
     const manifest = readJson<Manifest>(`${folder}/package.json`);
     const prefix = { apps: 'app-', brands: 'brand-' }[folder.split('/')[0] ?? ''] ?? '';
+    const name = folder.startsWith('platform/') ? packageOf(folder) : `${prefix}${path.basename(folder)}`;
     expect(manifest.private, `${folder}/package.json: say "private": true.`).toBe(true);
-    expect(manifest.name, `${folder}/package.json: name it after its folder.`).toBe(
-      `@lobby/${prefix}${path.basename(folder)}`,
-    );
+    expect(manifest.name, `${folder}/package.json: name it after its folder.`).toBe(`@lobby/${name}`);
   });
 
-  it.each(members.filter(folder => /^(packages|tooling)/.test(folder)))('%s has a README', folder => {
-    expect(
-      isThere(`${folder}/README.md`),
-      `${folder}/README.md: a paragraph, an example, the folder map`,
-    ).toBe(true);
-  });
+  it.each(members.filter(folder => /^(packages|platform|tooling)/.test(folder)))(
+    '%s has a README',
+    folder => {
+      expect(
+        isThere(`${folder}/README.md`),
+        `${folder}/README.md: a paragraph, an example, the folder map`,
+      ).toBe(true);
+    },
+  );
 
   it.each(members)('%s opens each door by hand, and each leads somewhere', folder => {
     const { exports: doors = {} } = readJson<Manifest>(`${folder}/package.json`);
@@ -149,7 +163,7 @@ describe('a file', () => {
     /\/(data|fixtures|messages|catalogue?|content|tokens|migrations)\b|\.(test|stories)\.|\.json$|\.svg$|\.d\.m?ts$/;
 
   it('has one purpose: none is longer than 300 lines, data aside', () => {
-    const long = filesLike(/^(apps|brands|packages|tooling)\/.*\.(ts|tsx|mjs|css)$/)
+    const long = filesLike(/^(apps|brands|packages|platform|tooling)\/.*\.(ts|tsx|mjs|css)$/)
       .filter(file => !data.test(file))
       .map(file => ({ file, lines: read(file).split('\n').length }))
       .filter(({ lines }) => lines > 300)

@@ -4,9 +4,9 @@ import { linesMatching, type Violation } from './violations.ts';
 
 /** Rules about what a line may say. Each names the one place that may say it. */
 
-const sources = filesLike(/^(apps|brands|packages|tooling)\/.*\.(ts|tsx|mjs)$/);
+const sources = filesLike(/^(apps|brands|packages|platform|tooling)\/.*\.(ts|tsx|mjs)$/);
 const shipped = filesLike(/^(apps|brands|packages)\/.*\.(ts|tsx)$/).filter(file => !isTest(file));
-const styles = filesLike(/^(apps|brands|packages|tooling)\/.*\.css$/);
+const styles = filesLike(/^(apps|brands|packages|platform|tooling)\/.*\.css$/);
 
 /** Fails with the violations and the way out. */
 function none(violations: readonly Violation[], goTo: string): void {

@@ -1,4 +1,4 @@
-import { defaultConfig, movableClock, startPlatform } from '@lobby/platform/testing/internals/running';
+import { defaultConfig, movableClock, startPlatform } from '@lobby/platform-testing/internals/running';
 import { dose } from '../dose.ts';
 import { type Anticipation, anticipation } from './anticipation.ts';
 import { type Called, callResults } from './calls.ts';

@@ -1,6 +1,6 @@
 import { type OddsFormat, oddsFormats, systemTypes } from '@lobby/betting';
-import type { Tables } from '@lobby/platform/testing/internals/running';
-import { inputsAt, type WantedLeg } from '@lobby/platform/testing/internals/sportsbook';
+import type { Tables } from '@lobby/platform-testing/internals/running';
+import { inputsAt, type WantedLeg } from '@lobby/platform-testing/internals/sportsbook';
 import { momentAt } from '@lobby/pricing';
 import type { TestMatch } from '@lobby/simulation/testing/match';
 import type { Kysely } from 'kysely';

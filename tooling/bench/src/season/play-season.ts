@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { seeded } from '@lobby/draws/testing/seeded';
-import { addMember } from '@lobby/platform/testing/add-member';
-import { testConfig } from '@lobby/platform/testing/config';
+import { addMember } from '@lobby/platform-testing/add-member';
 import {
   auditLedger,
   manualClock,
@@ -9,8 +8,8 @@ import {
   openDatabase,
   seedSites,
   type Tables,
-} from '@lobby/platform/testing/internals/running';
-import { addMatches, createFollowed } from '@lobby/platform/testing/internals/simulation';
+} from '@lobby/platform-testing/internals/running';
+import { addMatches, createFollowed } from '@lobby/platform-testing/internals/simulation';
 import {
   auditExposures,
   createMatchStore,
@@ -19,7 +18,8 @@ import {
   place,
   recordResult,
   settleDue,
-} from '@lobby/platform/testing/internals/sportsbook';
+} from '@lobby/platform-testing/internals/sportsbook';
+import { testConfig } from '@lobby/platform-testing/test-config';
 import { endsAt, resultsOf } from '@lobby/simulation';
 import { type TestMatch, testSecret } from '@lobby/simulation/testing/match';
 import type { Kysely } from 'kysely';

@@ -1,5 +1,5 @@
 import type { Grade, TicketKind } from '@lobby/betting';
-import { balanceOf, type Tables } from '@lobby/platform/testing/internals/running';
+import { balanceOf, type Tables } from '@lobby/platform-testing/internals/running';
 import type { Kysely, NotNull, Selectable } from 'kysely';
 import { type FinalScores, settleByDefinition } from './ticket-by-definition.ts';
 

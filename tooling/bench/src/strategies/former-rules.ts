@@ -1,6 +1,6 @@
 import { findPick, hkValue, sameLine } from '@lobby/betting';
 import { visibleSpan } from '@lobby/fixtures';
-import { judge } from '@lobby/platform/testing/internals/sportsbook';
+import { judge } from '@lobby/platform-testing/internals/sportsbook';
 import { freshMoment, momentAt, noInputs, quoteAt } from '@lobby/pricing';
 import { stateAt } from '@lobby/simulation';
 import type { TestMatch } from '@lobby/simulation/testing/match';

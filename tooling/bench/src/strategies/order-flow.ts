@@ -1,6 +1,6 @@
 import { findPick, type OddsFormat, type OddsPolicy, stakeToRisk } from '@lobby/betting';
 import { printScore } from '@lobby/fixtures';
-import { disagreement, judge } from '@lobby/platform/testing/internals/sportsbook';
+import { disagreement, judge } from '@lobby/platform-testing/internals/sportsbook';
 import {
   acceptanceDelay,
   type Backed,

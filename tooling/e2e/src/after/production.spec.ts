@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
 /** The files of a platform build, as one text. */
-function built(folder: 'dist' | 'dist-testing'): string {
-  const home = new URL(`../../../platform/${folder}/`, import.meta.url);
+function built(folder: 'app' | 'testing'): string {
+  const home = new URL(`../../../../platform/${folder}/dist/`, import.meta.url);
   return readdirSync(home, { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.js'))
     .map(name => readFileSync(new URL(name, home), 'utf8'))
@@ -11,6 +11,6 @@ function built(folder: 'dist' | 'dist-testing'): string {
 }
 
 test('the route that moves the clock is in the testing build of the platform and not in the deployed one', () => {
-  expect(built('dist-testing')).toContain('/dev/clock');
-  expect(built('dist')).not.toContain('/dev/clock');
+  expect(built('testing')).toContain('/dev/clock');
+  expect(built('app')).not.toContain('/dev/clock');
 });

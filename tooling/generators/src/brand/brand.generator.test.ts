@@ -37,10 +37,10 @@ describe('a new brand', () => {
   it('is added to the platform, with the id and the key that it signs with', async () => {
     const draft = await shiyang();
     const key = / key: '([^']+)'/.exec(draft.read('brands/shiyang/brand.ts'))?.[1] ?? '';
-    expect(draft.read('tooling/platform/src/access/demo-sites.ts')).toContain(
+    expect(draft.read('platform/identity/src/sites/demo-sites.ts')).toContain(
       `keyId: 'shiyang-1', key: '${key}'`,
     );
-    expect(draft.read('tooling/platform/src/access/demo-looks.ts')).toContain('shiyang: { light: ');
+    expect(draft.read('platform/identity/src/sites/demo-looks.ts')).toContain('shiyang: { light: ');
     expect(draft.read('docs/wire-protocol.md')).toContain(`| shiyang | \`shiyang-1\` | \`${key}\` |`);
   });
 

@@ -10,8 +10,8 @@ import { type BrandFacts, brandFile, laterFile } from './brand-file.ts';
 import { coloursFrom } from './colours.ts';
 import { lookOf } from './look.ts';
 
-const sites = 'tooling/platform/src/access/demo-sites.ts';
-const looks = 'tooling/platform/src/access/demo-looks.ts';
+const sites = 'platform/identity/src/sites/demo-sites.ts';
+const looks = 'platform/identity/src/sites/demo-looks.ts';
 const wirePage = 'docs/wire-protocol.md';
 const storybook = 'tooling/storybook/package.json';
 

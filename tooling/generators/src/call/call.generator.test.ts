@@ -16,8 +16,8 @@ describe('a new call', () => {
       domain: 'access',
     });
     expect(draft.created).toEqual([
-      'tooling/platform/src/access/trial-mute.ts',
-      'tooling/platform/src/access/trial-mute.test.ts',
+      'platform/identity/src/trial-mute.ts',
+      'platform/identity/src/trial-mute.test.ts',
     ]);
     const made = knownCalls(draft).find(({ path }) => path.endsWith('/member/trialMute'));
     expect(made?.hook?.kind).toBe('mutation');
@@ -29,11 +29,13 @@ describe('a new call', () => {
     expect(draft.created).toEqual([
       `${contract}/act/trial.ts`,
       'packages/api/src/endpoints/trial.ts',
-      'tooling/platform/src/trial/config.ts',
-      'tooling/platform/src/trial/config.test.ts',
-      'tooling/platform/src/trial/trial.domain.ts',
+      ...['package.json', 'tsconfig.json', 'turbo.json', 'README.md'].map(file => `platform/trial/${file}`),
+      'platform/trial/src/trial.domain.ts',
+      'platform/trial/src/trial.domain.test.ts',
+      'platform/trial/src/config.ts',
+      'platform/trial/src/config.test.ts',
     ]);
-    expect(draft.read('tooling/platform/src/domains.ts')).toMatch(/ {2}trialDomain,\n {2}sportsbookDomain\(/);
+    expect(draft.read('platform/app/src/domains.ts')).toMatch(/ {2}trialDomain,\n {2}sportsbookDomain\(/);
     expect(knownCalls(draft).find(({ id }) => id === 'trial.config')).toMatchObject({
       answers: 'page',
       hook: { name: 'useTrialConfigQuery', door: '@lobby/api/endpoints/trial' },

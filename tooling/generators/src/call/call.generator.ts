@@ -1,5 +1,6 @@
 import { readFields } from '../contract/fields.ts';
 import { resourceOf } from '../contract/known-call.ts';
+import { findDomain, server } from '../domain/find-domain.ts';
 import type { Draft } from '../draft/draft.ts';
 import { answered, type Generator } from '../generator.ts';
 import { englishProblem, identifierProblem, kebab, nameProblem, sentence } from '../names.ts';
@@ -64,9 +65,11 @@ export const callGenerator: Generator = {
     const call = newCall(draft, answers);
     const row = writeRow(draft, call);
     const endpoint = writeEndpoint(draft, call);
+    const isNew = findDomain(draft, answered(answers, 'domain')) === undefined;
     const handler = writeHandler(draft, call, answered(answers, 'domain'));
     if (answers.reason) listAsOurs(draft, call, sentence(answers.reason));
     return {
+      scripts: isNew ? ['arrows'] : [],
       next: [
         `Say what it asks and answers, with a comment where a name does not say it: ${row}`,
         `Answer it: ${handler}; refuse with throw new Refusal('name')`,
@@ -80,11 +83,10 @@ export const callGenerator: Generator = {
 /** A resource is a constant, and so is a call that is not named together with its resource. */
 const standsAlone = (name: string, at: number) => at === 0 || !isShort(name);
 
-/** What is wrong with a folder of the platform that is there and answers no calls. */
+/** What is wrong with a package of the server that is there and declares no domain of its name. */
 function noDomain(name: string, draft: Draft): string | undefined {
-  const folder = `tooling/platform/src/${name}`;
-  return draft.namesIn(folder).length > 0 && !draft.has(`${folder}/${name}.domain.ts`)
-    ? `${folder} is there, and no domain (it has no ${name}.domain.ts); choose a domain, or a new name.`
+  return findDomain(draft, name) === undefined && draft.namesIn(server).includes(name)
+    ? `${server}/${name} is there, and no domain (it has no ${name}.domain.ts); choose a domain, or a new name.`
     : undefined;
 }
 

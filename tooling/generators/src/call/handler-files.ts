@@ -16,7 +16,7 @@ export function handlerFile(call: NewCall, row: string): string {
   const input = answer.includes('input.') ? 'input' : '_input';
   const usesContext = access === 'member' || answer.includes('ctx.');
   return `import { contract } from '@lobby/api-client/contract';
-${access === 'member' ? "import { memberOf } from '../kernel/context.ts';\n" : ''}import { implement } from '../kernel/implement.ts';
+${access === 'member' ? "import { memberOf } from '@lobby/platform-kernel/calls/context';\n" : ''}import { implement } from '@lobby/platform-kernel/calls/implement';
 
 /** ${about} */
 export const ${endpoint} = implement(contract.${row}, async (${[input, ...(usesContext ? ['ctx'] : [])].join(', ').replace(/^_input$/, '')}) => {
@@ -48,9 +48,9 @@ it('refuses who is not logged in', async () => {
   const join = access === 'member' ? "  await client.join('caller88');\n" : '';
   return `import { contract } from '@lobby/api-client/contract';
 ${access === 'member' ? "import { codeOf } from '@lobby/api-client/result-codes';\n" : ''}import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RunningPlatform } from '../platform.ts';
-import { testClient } from '../testing/test-client.ts';
-import { testPlatform } from '../testing/test-platform.ts';
+import type { RunningPlatform } from '@lobby/platform/platform';
+import { testClient } from '@lobby/platform-testing/test-client';
+import { testPlatform } from '@lobby/platform-testing/test-platform';
 
 let running: RunningPlatform;
 beforeAll(async () => {

@@ -5,6 +5,7 @@
 export const oneOfEach = [
   ['package', 'trial', { about: 'Promotions' }],
   ['package', 'trial-rules', { kind: 'leaf', about: 'What a bonus asks of a member' }],
+  ['domain', 'trial-domain', { about: 'What runs for a while' }],
   [
     'call',
     '/act/api/v1/trial/config',

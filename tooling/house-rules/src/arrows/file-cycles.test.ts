@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { filesLike, isTest, read } from '../repository.ts';
 import { cyclesIn, importsOf } from './file-cycles.ts';
 
-const sources = filesLike(/^(apps|brands|packages|tooling)\/.*\.tsx?$/).filter(file => !isTest(file));
+const sources = filesLike(/^(apps|brands|packages|platform|tooling)\/.*\.tsx?$/).filter(
+  file => !isTest(file),
+);
 const all = new Set(sources);
 
 describe('files that import each other', () => {

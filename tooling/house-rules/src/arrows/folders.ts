@@ -5,10 +5,11 @@ interface Manifest {
 }
 
 /** Every package of the repository, as `packages/auth`. */
-export const folders: readonly string[] = ['packages', 'brands', 'apps', 'tooling'].flatMap(kind =>
-  namesIn(kind)
-    .map(name => `${kind}/${name}`)
-    .filter(folder => isThere(`${folder}/package.json`)),
+export const folders: readonly string[] = ['packages', 'platform', 'brands', 'apps', 'tooling'].flatMap(
+  kind =>
+    namesIn(kind)
+      .map(name => `${kind}/${name}`)
+      .filter(folder => isThere(`${folder}/package.json`)),
 );
 
 /** The packages of ours that a folder names among its dependencies, without their scope: `brand-xinghe`. */

@@ -61,29 +61,120 @@ export const arrows = {
   leagues: ['calendar', 'draws', 'betting'],
   fixtures: ['calendar', 'betting'],
   simulation: ['fixtures', 'leagues', 'calendar', 'draws', 'betting'],
-  // The simulation is for tests of pricing only; `platform-folders.test.ts` holds that.
+  // The simulation is for tests of pricing only; `platform-packages.test.ts` holds that.
   pricing: ['fixtures', 'leagues', 'money', 'draws', 'betting', 'api-client', 'simulation'],
   captcha: ['draws'],
   'page-client': [],
   'picture-files': [],
+  'platform-kernel': ['allowed-html', 'api-client', 'calendar', 'draws', 'http-door'],
+  'platform-ledger': ['api-client', 'money', 'platform-kernel', 'testing'],
+  'platform-messaging': ['api-client', 'calendar', 'money', 'picture-files', 'platform-kernel'],
+  'platform-identity': [
+    'api-client',
+    'calendar',
+    'captcha',
+    'money',
+    'platform-kernel',
+    'platform-ledger',
+    'platform-messaging',
+    'testing',
+  ],
+  'platform-protection': [
+    'api-client',
+    'calendar',
+    'funds',
+    'money',
+    'platform-identity',
+    'platform-kernel',
+    'platform-ledger',
+    'simulation',
+  ],
+  'platform-bonus': ['calendar', 'funds', 'money', 'platform-identity', 'platform-kernel', 'platform-ledger'],
+  'platform-cashier': [
+    'api-client',
+    'calendar',
+    'funds',
+    'money',
+    'payment-provider',
+    'picture-files',
+    'platform-bonus',
+    'platform-identity',
+    'platform-kernel',
+    'platform-ledger',
+    'platform-messaging',
+    'platform-protection',
+    'simulation',
+    'testing',
+  ],
+  'platform-sportsbook': [
+    'api-client',
+    'betting',
+    'calendar',
+    'draws',
+    'fixtures',
+    'leagues',
+    'money',
+    'page-client',
+    'platform-bonus',
+    'platform-identity',
+    'platform-kernel',
+    'platform-ledger',
+    'platform-protection',
+    'pricing',
+    'simulation',
+    'testing',
+  ],
+  'platform-simulated-feed': [
+    'calendar',
+    'draws',
+    'fixtures',
+    'leagues',
+    'platform-kernel',
+    'platform-sportsbook',
+    'simulation',
+  ],
+  'platform-operator': ['api-client', 'platform-identity', 'platform-kernel', 'platform-messaging'],
   platform: [
-    'allowed-html',
+    'api-client',
+    'calendar',
+    'draws',
+    'http-door',
+    'money',
+    'page-client',
+    'payment-provider',
+    'platform-bonus',
+    'platform-cashier',
+    'platform-identity',
+    'platform-kernel',
+    'platform-ledger',
+    'platform-messaging',
+    'platform-operator',
+    'platform-protection',
+    'platform-simulated-feed',
+    'platform-sportsbook',
+    'testing',
+  ],
+  'platform-testing': [
     'api-client',
     'betting',
     'calendar',
     'captcha',
     'draws',
     'fixtures',
-    'funds',
-    'http-door',
-    'leagues',
     'money',
     'page-client',
     'payment-provider',
-    'picture-files',
+    'platform',
+    'platform-bonus',
+    'platform-cashier',
+    'platform-identity',
+    'platform-kernel',
+    'platform-ledger',
+    'platform-protection',
+    'platform-simulated-feed',
+    'platform-sportsbook',
     'pricing',
     'simulation',
-    'testing',
   ],
   brand: ['brand-kit'],
   app: [
@@ -121,10 +212,21 @@ export function reachedFrom(row: PackageName): PackageName[] {
   return packages.filter(to => reached.has(to));
 }
 
-/** The row of a folder: `packages/auth` → `auth`, `brands/xinghe` → `brand`; undefined for tools. */
+/**
+ * The row of a folder: `packages/auth` → `auth`, `brands/xinghe` → `brand`, `platform/app` → `platform`,
+ * `platform/ledger` → `platform-ledger`; undefined for tools.
+ */
 export function packageOf(folder: string): PackageName | undefined {
   const [kind, name = ''] = folder.split('/');
   if (kind === 'brands') return 'brand';
   if (kind === 'apps') return 'app';
-  return name in arrows && (kind === 'packages' || kind === 'tooling') ? (name as PackageName) : undefined;
+  const row = kind === 'platform' ? platformRow(name) : name;
+  const hasRow = row in arrows && (kind === 'packages' || kind === 'platform' || kind === 'tooling');
+  return hasRow ? (row as PackageName) : undefined;
+}
+
+/** Leaves of the server's wing have their own name, what has tables is prefixed, since a feature may be named so too. */
+function platformRow(folder: string): string {
+  if (folder === 'app') return 'platform';
+  return folder in arrows && !(`platform-${folder}` in arrows) ? folder : `platform-${folder}`;
 }

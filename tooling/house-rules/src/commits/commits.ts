@@ -47,7 +47,9 @@ export function areasOf(files: readonly string[]): ReadonlySet<string> {
   const folders = files.flatMap(file => {
     const [home = '', folder = '', ...rest] = file.split('/').slice(0, -1);
     if (home.startsWith('.')) return [];
-    const domain = home === 'tooling' && folder === 'platform' && rest[0] === 'src' ? rest[1] : undefined;
+    // The platform was one package of tooling until it became packages of its own.
+    const ofPlatform = home === 'platform' || (home === 'tooling' && folder === 'platform');
+    const domain = ofPlatform && rest[0] === 'src' ? rest[1] : undefined;
     return [home, folder, domain ?? ''];
   });
   return new Set([...others, ...folders.filter(Boolean)]);

@@ -7,8 +7,8 @@ const areas = areasOf([
   'docs/testing.md',
   'packages/wallet/src/index.ts',
   'packages/api-client/package.json',
-  'tooling/platform/src/platform.ts',
-  'tooling/platform/src/deposits/deposit-config.ts',
+  'platform/app/src/platform.ts',
+  'platform/cashier/src/deposits/deposit-config.ts',
 ]);
 const judge = (subject: string, isMerge = false) => faultOf({ subject, isMerge }, areas);
 
@@ -17,6 +17,8 @@ describe('the areas of a repository', () => {
     expect([...areas].sort()).toEqual(
       [
         'api-client',
+        'app',
+        'cashier',
         'changesets',
         'ci',
         'dependencies',
@@ -26,7 +28,6 @@ describe('the areas of a repository', () => {
         'platform',
         'release',
         'tests',
-        'tooling',
         'wallet',
       ].sort(),
     );

@@ -72,7 +72,9 @@ describe('the Dockerfile', () => {
 
   it('runs programs and names packages that are there', () => {
     const commands = stages.flatMap(stage => textsOf(stage, 'RUN')).join('\n');
-    const named = [...commands.matchAll(/\b(?:tooling|packages|apps)\/[\w./-]+/g)].map(([path]) => path);
+    const named = [...commands.matchAll(/\b(?:tooling|platform|packages|apps)\/[\w./-]+/g)].map(
+      ([path]) => path,
+    );
     const packages = [...commands.matchAll(/@lobby\/[\w-]+/g)].map(([name]) => name);
     const known = filesLike(/^[^/]+\/[^/]+\/package\.json$/).map(
       file => readJson<{ name: string }>(file).name,
@@ -148,7 +150,7 @@ describe('what both and .env.example set', () => {
   const ours = [...inFiles, ...inExample].map(([name]) => name).filter(name => name.startsWith('LOBBY_'));
 
   it('is read by the platform and explained in docs/operations.md', () => {
-    const config = filesLike(/^(tooling\/platform|platform)\/.*\/config\.ts$/)
+    const config = filesLike(/^platform\/.*\/config\.ts$/)
       .map(read)
       .join('\n');
     expect(ours.length).toBeGreaterThan(5);

@@ -13,9 +13,9 @@ function typeOf(entry: string, isType: boolean): string[] {
   return name !== '' && (isType || marked !== undefined) ? [renamed ?? name] : [];
 }
 
-/** What a file imports from others by relative path: the name there, and the path as it is written. */
-export function relativeImports(text: string): { readonly name: string; readonly from: string }[] {
-  return [...text.matchAll(/^import (?:type )?\{([^}]*)\} from '(\.[^']+)'/gm)].flatMap(
+/** What a file imports from others of ours: the name there, and the path or the door as it is written. */
+export function ownImports(text: string): { readonly name: string; readonly from: string }[] {
+  return [...text.matchAll(/^import (?:type )?\{([^}]*)\} from '((?:\.|@lobby\/)[^']+)'/gm)].flatMap(
     ([, list = '', from = '']) =>
       list.split(',').flatMap(entry => {
         const name = /^(?:type )?(\w+)/.exec(entry.trim())?.[1];

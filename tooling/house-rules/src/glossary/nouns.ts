@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { files, isTest, isThere, read, readJson } from '../repository.ts';
-import { exportedTypes, relativeImports, tablesIn } from './exported-types.ts';
+import { exportedTypes, ownImports, tablesIn } from './exported-types.ts';
 
 /** A name that a domain gives to others, and the file that does. */
 export interface Noun {
@@ -11,10 +11,13 @@ export interface Noun {
 /** The packages whose doors are read: the engines, and what is public of a match and of its prices. */
 export const enginePackages = [
   ...['packages/betting', 'packages/draws', 'packages/funds', 'packages/money', 'packages/calendar'],
-  ...['tooling/fixtures', 'tooling/pricing'],
+  ...['platform/fixtures', 'platform/pricing'],
 ].filter(folder => isThere(`${folder}/package.json`));
 const contract = 'packages/api-client/src/contract/';
-const platform = 'tooling/platform/src/';
+/** The package of a file of the platform. */
+const inPlatform = /^platform\/(?<part>[^/]+)\/src\//;
+const leaves =
+  /^platform\/(captcha|fixtures|http-door|leagues|payment-provider|pricing|simulation|testing)\//;
 
 const isSource = (file: string) => /\.ts$/.test(file) && !isTest(file) && !/\/testing(\/|-)/.test(file);
 const typesOf = (file: string): Noun[] => exportedTypes(read(file)).map(name => ({ name, file }));
@@ -26,15 +29,24 @@ function typesOfPackage(folder: string): Noun[] {
   return doors.filter(file => isSource(file)).flatMap(typesOf);
 }
 
-const domainOf = (file: string) => file.slice(platform.length).split('/').slice(0, -1)[0];
-const ofPlatform = files.filter(file => file.startsWith(platform) && isSource(file));
+const partOf = (file: string) => inPlatform.exec(file)?.groups?.part;
+const ofPlatform = files.filter(file => inPlatform.test(file) && !leaves.test(file) && isSource(file));
 
-/** The types of the platform that a file of another folder imports. */
-function typesBetweenDomains(): Noun[] {
+/** The file that an import leads to; of other packages those of the platform alone. */
+function fileOf(file: string, from: string): string {
+  if (from.startsWith('.')) return path.posix.join(path.posix.dirname(file), from);
+  const [, part = '', door = ''] = /^@lobby\/platform-([^/]+)(.*)$/.exec(from) ?? [];
+  if (part === '') return '';
+  const { exports = {} } = readJson<{ exports?: Record<string, string> }>(`platform/${part}/package.json`);
+  return path.posix.join('platform', part, exports[`.${door}`] ?? '');
+}
+
+/** The types of the platform that a file of another package of it imports. */
+function typesBetweenParts(): Noun[] {
   const crossing = ofPlatform.flatMap(file =>
-    relativeImports(read(file))
-      .map(({ name, from }) => ({ name, file: path.posix.join(path.posix.dirname(file), from) }))
-      .filter(noun => domainOf(noun.file) !== domainOf(file)),
+    ownImports(read(file))
+      .map(({ name, from }) => ({ name, file: fileOf(file, from) }))
+      .filter(noun => inPlatform.test(noun.file) && partOf(noun.file) !== partOf(file)),
   );
   const types = new Set(ofPlatform.flatMap(file => exportedTypes(read(file)).map(name => `${file} ${name}`)));
   const unique = new Map(crossing.map(noun => [`${noun.file} ${noun.name}`, noun]));
@@ -45,6 +57,6 @@ function typesBetweenDomains(): Noun[] {
 export const nouns: Readonly<Record<string, readonly Noun[]>> = {
   engines: enginePackages.flatMap(typesOfPackage),
   contract: files.filter(file => file.startsWith(contract) && isSource(file)).flatMap(typesOf),
-  platform: typesBetweenDomains(),
+  platform: typesBetweenParts(),
   tables: ofPlatform.flatMap(file => tablesIn(read(file)).map(name => ({ name, file }))),
 };

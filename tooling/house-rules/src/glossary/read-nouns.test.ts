@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exportedTypes, relativeImports, tablesIn } from './exported-types.ts';
+import { exportedTypes, ownImports, tablesIn } from './exported-types.ts';
 import { isAmong, wordsOf, wordsOfTerms } from './words.ts';
 
 it('exported types are those a file declares and those it passes on', () => {
@@ -15,14 +15,15 @@ it('exported types are those a file declares and those it passes on', () => {
   expect(exportedTypes(text)).toEqual(['DealRow', 'Fen', 'Refusal', 'Ratio', 'OrderRow', 'Market', 'Phase']);
 });
 
-it('imports are those of relative paths', () => {
+it('imports are those of our own files', () => {
   const text =
     "import type { A, B as C } from '../kernel/a.ts';\nimport {\n  type D,\n  e,\n} from './d.ts';";
-  expect(relativeImports(`${text}\nimport { f } from '@lobby/betting';`)).toEqual([
+  expect(ownImports(`${text}\nimport { f } from '@lobby/betting';\nimport { g } from 'hono';`)).toEqual([
     { name: 'A', from: '../kernel/a.ts' },
     { name: 'B', from: '../kernel/a.ts' },
     { name: 'D', from: './d.ts' },
     { name: 'e', from: './d.ts' },
+    { name: 'f', from: '@lobby/betting' },
   ]);
 });
 

@@ -1,0 +1,80 @@
+import { migratedTo } from '@lobby/platform-testing/migrated-to';
+import { type Kysely, sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { runMigrations } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+
+it('leaves members with one mailbox in several spellings theirs, under one key, and lets nobody join them', async () => {
+  const db = await siteBefore('140');
+  const join = (id: string, email: string, at: number) =>
+    sql`INSERT INTO members (id, site_id, name, name_key, password_hash, created_at, email)
+      VALUES (${id}, '1001', ${id}, ${id}, 'hash', ${at}, ${email})`.execute(db);
+  await join('later', 'lin@x.com.', 2);
+  await join('first', 'lin@x.com', 1);
+  await join('other', 'lin@y.com', 3);
+  await runMigrations(db);
+  expect(await mailboxes(db)).toEqual([
+    { id: 'first', email: 'lin@x.com', email_key: 'lin@x.com', email_key_shared: false },
+    { id: 'later', email: 'lin@x.com', email_key: 'lin@x.com', email_key_shared: true },
+    { id: 'other', email: 'lin@y.com', email_key: 'lin@y.com', email_key_shared: false },
+  ]);
+  const move = (id: string, email: string) =>
+    sql`UPDATE members SET email = ${email}, email_key = ${email} WHERE id = ${id}`.execute(db);
+  await expect(move('other', 'lin@x.com')).rejects.toThrow('members_by_email');
+  await move('later', 'lin@z.com');
+  await expect(move('later', 'lin@x.com')).rejects.toThrow('members_by_email');
+  await db.destroy();
+});
+
+it('writes to a mailbox in its one spelling, and knows more of what is one, without taking it from its holder', async () => {
+  const db = await siteBefore('160');
+  const join = (id: string, email: string, key: string, at: number) =>
+    sql`INSERT INTO members (id, site_id, name, name_key, password_hash, created_at, email, email_key)
+      VALUES (${id}, '1001', ${id}, ${id}, 'hash', ${at}, ${email}, ${key})`.execute(db);
+  await join('hidden', 'l.in\u200b@gmail.com', 'lin@gmail.com', 1);
+  await join('tagged', 'lin+x@ya.ru', 'lin+x@ya.ru', 2);
+  await join('plain', 'lin@yandex.ru', 'lin@yandex.ru', 3);
+  await join('none', 'lin@.x.com', 'lin@.x.com', 4);
+  await runMigrations(db);
+  expect(await mailboxes(db)).toEqual([
+    { id: 'hidden', email: 'l.in@gmail.com', email_key: 'lin@gmail.com', email_key_shared: false },
+    { id: 'tagged', email: 'lin+x@ya.ru', email_key: 'lin@yandex.ru', email_key_shared: true },
+    { id: 'plain', email: 'lin@yandex.ru', email_key: 'lin@yandex.ru', email_key_shared: false },
+    { id: 'none', email: 'lin@.x.com', email_key: 'lin@.x.com', email_key_shared: false },
+  ]);
+  const { rows: left } = await sql<{ tgenabled: string }>`
+    SELECT tgenabled FROM pg_trigger WHERE tgname = 'mailbox_key'`.execute(db);
+  expect(left).toEqual([{ tgenabled: 'O' }]);
+  await db.destroy();
+});
+
+it('identifies earlier findings by the time of their event, so that its notice is the same one again', async () => {
+  const db = await siteBefore('161');
+  const note = (kind: string, key: string, body: string) =>
+    sql`INSERT INTO payment_findings (id, site_id, provider, kind, key, transaction_id, fen, body, seen_at)
+      VALUES (${kind}, '1001', 'reference', ${kind}, ${key}, '', 0, ${body}, 1)`.execute(db);
+  await note('taken-back', '["T1","out","refunded","60"]', '{"amount":"60","paidAt":1795320000000}');
+  await note('unreadable', 'a hash', 'no JSON');
+  await runMigrations(db);
+  const { rows } = await sql`SELECT kind, key FROM payment_findings ORDER BY kind`.execute(db);
+  expect(rows).toEqual([
+    { kind: 'taken-back', key: '["T1","out","refunded","60",1795320000000]' },
+    { kind: 'unreadable', key: 'a hash' },
+  ]);
+  await db.destroy();
+});
+
+/** A database as it was before this migration, with one site. */
+async function siteBefore(migration: string): Promise<Kysely<unknown>> {
+  const db = await migratedTo(Object.keys(migrations).filter(name => name < migration));
+  await sql`INSERT INTO sites (id, code, title, h5_domain_url, service_url, cors_origins, encrypt_switch, play_money, opening_balance)
+    SELECT '1001', 'xinghe', '星河', 'http://a', 'http://b', '', '1', true, 100`.execute(db);
+  return db;
+}
+
+/** What is stored of the members' mailboxes, in the order in which they joined. */
+async function mailboxes(db: Kysely<unknown>): Promise<readonly unknown[]> {
+  const { rows } =
+    await sql`SELECT id, email, email_key, email_key_shared FROM members ORDER BY created_at`.execute(db);
+  return rows;
+}

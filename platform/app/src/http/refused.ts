@@ -1,0 +1,31 @@
+import { reasonMessage } from '@lobby/api-client/refusal-reasons';
+import { resultMessage } from '@lobby/api-client/result-codes';
+import { type Envelope, envelope } from '@lobby/platform-kernel/calls/envelope';
+import { Refusal } from '@lobby/platform-kernel/calls/refusal';
+import { isDatabaseAway } from '@lobby/platform-kernel/database/database-away';
+import type { LazyLog } from './lazy-log.ts';
+
+/**
+ * The envelope of a call that failed: 'system-busy' when the database is away. Any other error that is not a Refusal is
+ * logged and not disclosed to the caller.
+ * @param dev in development the message also says what is wrong with a malformed call.
+ */
+export function refused(error: unknown, log: LazyLog, dev = false): Envelope {
+  if (error instanceof Refusal) {
+    const { result, reason, data, hint } = error;
+    const said = reason ? reasonMessage(reason, 'zh-CN') : words(result);
+    return envelope(result, dev && hint ? `${said} (${hint})` : said, data);
+  }
+  if (isDatabaseAway(error)) {
+    // One line without a stack: while the database is away every call says so.
+    log().warn({ reason: String(error) }, 'a call found no database');
+    return envelope('system-busy', words('system-busy'));
+  }
+  log().error({ err: error }, 'a call failed');
+  return envelope('server-error', words('server-error'));
+}
+
+/** The wire has no header for the language; clients show their own messages for every code they know. */
+export function words(result: Parameters<typeof resultMessage>[0]): string {
+  return resultMessage(result, 'zh-CN');
+}

@@ -1,0 +1,123 @@
+import { applyBet, type Portion, type Requirement } from '@lobby/funds';
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import { lockAvailable } from '@lobby/platform-ledger';
+import { sql, type Transaction } from 'kysely';
+import { closeWhenSpent } from './close-when-spent.ts';
+import type { CountedRow, RequirementRow } from './turnover.tables.ts';
+
+type Trx = Transaction<Tables>;
+
+/** So many bets are counted in one go; who bet more before anybody looked, in several. */
+const atOnce = 1_000;
+/** The oldest first; of a deposit and its bonus, which are opened at once, the deposit. */
+export const inTheirOrder = sql`opened_at, source <> 'deposit', id`;
+
+/**
+ * Fills the requirements of a member with the bets whose valid turnover changed, in the order of the changes; earlier
+ * portions of a bet are taken back first. Holds the member's account until the transaction ends, as settlements do.
+ */
+export async function countDue(trx: Trx, memberId: string, now: number): Promise<void> {
+  await lockAvailable(trx, memberId);
+  let due: readonly CountedRow[];
+  do {
+    due = await dueBets(trx, memberId);
+    if (due.length > 0) await count(trx, memberId, due);
+  } while (due.length === atOnce);
+  await closeWhenSpent(trx, memberId, now);
+}
+
+function dueBets(trx: Trx, memberId: string): Promise<CountedRow[]> {
+  return trx
+    .selectFrom('turnover_bets')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('is_counted', '=', false)
+    .orderBy('change')
+    .limit(atOnce)
+    .forUpdate()
+    .execute();
+}
+
+async function count(trx: Trx, memberId: string, due: readonly CountedRow[]): Promise<void> {
+  const ids = due.map(({ id }) => id);
+  const before = await trx.selectFrom('turnover_portions').selectAll().where('bet_id', 'in', ids).execute();
+  const rows = await requirementsOf(trx, memberId, before);
+  const done = new Map(rows.map(row => [row.id, row.done]));
+  const add = (id: string, fen: bigint) => done.set(id, (done.get(id) ?? 0n) + fen);
+
+  const portions: Portion[] = [];
+  for (const bet of due) {
+    for (const { bet_id, requirement_id, counted } of before) {
+      if (bet_id === bet.id) add(requirement_id, -counted);
+    }
+    const { id, category, valid } = bet;
+    const filled = applyBet(
+      {
+        requirements: rows.filter(row => row.closed_at === null).map(asRequirement),
+        portions: [...done].map(([requirementId, counted]) => ({ betId: '', requirementId, counted })),
+      },
+      { id, category, valid, placedAt: Number(bet.placed_at) },
+    );
+    for (const { requirementId, counted } of filled) add(requirementId, counted);
+    portions.push(...filled);
+  }
+  await write(trx, { ids, before, portions, rows, done });
+}
+
+/** The open requirements of a member, and those a changed bet had counted for, the oldest first. */
+function requirementsOf(
+  trx: Trx,
+  memberId: string,
+  before: readonly { readonly requirement_id: string }[],
+): Promise<RequirementRow[]> {
+  const touched = [...new Set(before.map(({ requirement_id }) => requirement_id))];
+  return trx
+    .selectFrom('turnover_requirements')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where(({ eb, or, and, ref }) =>
+      or([
+        and([eb('done', '<', ref('need')), eb('closed_at', 'is', null)]),
+        ...(touched.length > 0 ? [eb('id', 'in', touched)] : []),
+      ]),
+    )
+    .orderBy(inTheirOrder)
+    .execute();
+}
+
+function asRequirement({ id, opened_at, need, weights }: RequirementRow): Requirement {
+  return { id, openedAt: Number(opened_at), need, weights: JSON.parse(weights) };
+}
+
+interface Counted {
+  readonly ids: readonly string[];
+  readonly before: readonly { readonly bet_id: string }[];
+  readonly portions: readonly Portion[];
+  readonly rows: readonly RequirementRow[];
+  readonly done: ReadonlyMap<string, bigint>;
+}
+
+async function write(trx: Trx, { ids, before, portions, rows, done }: Counted): Promise<void> {
+  if (before.length > 0) {
+    const recounted = before.map(({ bet_id }) => bet_id);
+    await trx.deleteFrom('turnover_portions').where('bet_id', 'in', recounted).execute();
+  }
+  if (portions.length > 0) {
+    await trx
+      .insertInto('turnover_portions')
+      .values(
+        portions.map(({ betId, requirementId, counted }) => ({
+          bet_id: betId,
+          requirement_id: requirementId,
+          counted,
+        })),
+      )
+      .execute();
+  }
+  for (const { id, done: was } of rows) {
+    const is = done.get(id) ?? was;
+    if (is !== was)
+      await trx.updateTable('turnover_requirements').set({ done: is }).where('id', '=', id).execute();
+  }
+  await sql`UPDATE turnover_bets SET is_counted = true WHERE id = ANY(${[...ids]}::text[])`.execute(trx);
+}

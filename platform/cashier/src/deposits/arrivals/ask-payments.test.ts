@@ -1,0 +1,42 @@
+import { order, testDeposits } from '@lobby/platform-testing/test-deposits';
+import { expect, it } from 'vitest';
+import { createProviderClock } from '../provider/provider-clock.ts';
+import { referenceProvider } from '../provider/reference-provider.ts';
+import { paymentAsker } from './ask-payments.ts';
+
+it('an order whose question is not answered holds up no other', async () => {
+  const world = await testDeposits();
+  const { platform } = world.running;
+  const [first, second] = [await world.join(), await world.join()];
+  const silent = await order(first, 'unionpay-1', '300');
+  world.clock.advance(1);
+  const other = await order(second, 'unionpay-1', '300');
+  for (const { orderId } of [silent, other]) world.provider.pay(orderId, { notify: 'never' });
+  // Another name, so that the platform itself does not ask for them meanwhile.
+  await platform.db.updateTable('deposit_orders').set({ provider: 'another' }).execute();
+  world.clock.advance(60_000);
+
+  const reference = referenceProvider(
+    platform.config.deposits,
+    platform.clock,
+    createProviderClock(platform, 'reference'),
+  );
+  let answer = () => {};
+  const isAnswered = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  const askDue = paymentAsker(platform, {
+    ...reference,
+    name: 'another',
+    async ask(question) {
+      // The first is answered when the second has been asked.
+      if (question.orderId === silent.orderId) await isAnswered;
+      else answer();
+      return reference.ask(question);
+    },
+  });
+  await askDue();
+  const rows = await platform.db.selectFrom('deposit_orders').select('state').execute();
+  expect(rows).toEqual([{ state: 'credited' }, { state: 'credited' }]);
+  await world.stop();
+});

@@ -1,0 +1,40 @@
+import { contract } from '@lobby/api-client/contract';
+import { formatYuan } from '@lobby/money';
+import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
+import { implement } from '@lobby/platform-kernel/calls/implement';
+import type { DepositConfig } from '../deposit-config.ts';
+import { channelState } from './channel-state.ts';
+
+/** The ways to deposit with their limits, and which of them carry a badge. */
+export function channelCalls(config: DepositConfig) {
+  const types = implement(contract.payment.types, async (_, ctx) => {
+    const grade = await gradeOf(ctx);
+    return config.channels.map(channel => ({
+      id: channel.id,
+      method: channel.method,
+      min: formatYuan(channel.min),
+      max: formatYuan(channel.max),
+      amounts: channel.amounts.map(formatYuan),
+      feeRate: channel.feeRate,
+      bonusRate: channel.bonusRate,
+      state: channelState(config, channel, grade),
+      minGrade: channel.minGrade,
+      asksPayer: channel.route.by === 'unique-cents' && channel.route.asksPayer,
+    }));
+  });
+  const rewards = implement(contract.payment.rewards, async () =>
+    config.channels
+      .filter(channel => channel.recommended || channel.bonusRate !== '0')
+      .map(({ method, recommended, bonusRate }) => ({ method, recommended, bonusRate })),
+  );
+  return [types, rewards];
+}
+
+async function gradeOf(ctx: Context): Promise<number> {
+  const { vip_level } = await ctx.db
+    .selectFrom('members')
+    .select('vip_level')
+    .where('id', '=', memberOf(ctx).id)
+    .executeTakeFirstOrThrow();
+  return vip_level;
+}

@@ -1,0 +1,35 @@
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { Kysely } from 'kysely';
+
+const mostListed = 50;
+
+/** What a person has to look at, oldest first, at most fifty. */
+export function openFindings(db: Kysely<Tables>) {
+  return db
+    .selectFrom('payment_findings')
+    .leftJoin('payments', 'payments.id', 'payment_findings.payment_id')
+    .leftJoin('members', 'members.id', 'payments.member_id')
+    .select([
+      'payment_findings.id',
+      'payment_findings.site_id',
+      'payment_findings.transaction_id',
+      'payment_findings.kind',
+      'payment_findings.fen',
+      'payment_findings.body',
+      'payment_findings.seen_at',
+      'payments.state',
+      'payments.order_id',
+      'members.name',
+    ])
+    .where('payment_findings.ended_at', 'is', null)
+    .orderBy('payment_findings.seen_at')
+    .limit(mostListed)
+    .execute();
+}
+
+export type OpenFinding = Awaited<ReturnType<typeof openFindings>>[number];
+
+/** Whether a finding is about money that a member has and the provider no longer has. */
+export function canDebit({ kind, fen, state }: Pick<OpenFinding, 'kind' | 'fen' | 'state'>): boolean {
+  return kind === 'taken-back' && fen > 0n && state === 'credited';
+}

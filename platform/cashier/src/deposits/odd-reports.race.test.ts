@@ -1,0 +1,20 @@
+import { sendOddReports } from '@lobby/platform-testing/odd-reports';
+import { testDatabaseUrl } from '@lobby/platform-testing/throwaway-database';
+import { onTwoServers, twoServers } from '@lobby/platform-testing/two-servers';
+import { dose } from '@lobby/testing';
+import { describe, it } from 'vitest';
+
+const runs = dose({ small: 100, deep: 5_000 });
+
+// Postgres refuses texts and numbers that PGlite takes, and the other way round.
+describe.skipIf(!testDatabaseUrl)(onTwoServers('odd callbacks'), () => {
+  const { seat } = twoServers();
+
+  it(`${runs} odd things that a provider signs are each processed or parked`, () =>
+    sendOddReports({ ...seat(0), log: silent(seat(0).log) }, runs));
+});
+
+/** A finding is an error line each. */
+function silent<Log extends { child(bindings: object, options: { level: string }): Log }>(log: Log): Log {
+  return log.child({}, { level: 'silent' });
+}

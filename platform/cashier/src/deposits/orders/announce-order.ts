@@ -1,0 +1,92 @@
+import { readChainAddress } from '@lobby/funds';
+import { formatUsdt, formatYuan } from '@lobby/money';
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { Keys } from '@lobby/platform-kernel/domain/keys';
+import type { Kysely } from 'kysely';
+import type { Channel } from '../channels/channel.ts';
+import {
+  type PaymentProvider,
+  ProviderUnreachable,
+  type StartedOrder,
+} from '../provider/payment-provider.ts';
+import { type DepositOrderRow, findDepositOrder } from './order-row.ts';
+
+interface Sources {
+  readonly db: Kysely<Tables>;
+  readonly keys: Keys;
+  readonly provider: PaymentProvider;
+}
+
+/**
+ * Announces an order to the provider and stores where the member pays. Repeating it for an order is the same request.
+ * @throws ProviderUnreachable, also for an address that is invalid or another member's.
+ */
+export async function announceOrder(
+  { db, keys, provider }: Sources,
+  order: DepositOrderRow,
+  channel: Channel,
+): Promise<DepositOrderRow> {
+  const { id: orderId, site_id: siteId, member_id: memberId, method } = order;
+  const started = await provider.start({
+    siteId,
+    orderId,
+    method,
+    account: order.payee_account,
+    customer: keys.mac('payment-customer', siteId, memberId),
+    ...(order.usdt_amount === null
+      ? { currency: 'CNY', amount: formatYuan(order.pay_amount) }
+      : { currency: 'USDT', amount: formatUsdt(order.usdt_amount) }),
+  });
+  const { route } = channel;
+  const address = route.by === 'address' ? await keepAddress(db, order, route.network, started.address) : '';
+  const signal = await db
+    .selectFrom('payment_signals')
+    .select('signal')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  const payee = payeeOf(order, channel, { ...started, address }, signal?.signal);
+  await db
+    .updateTable('deposit_orders')
+    .set({ payee: JSON.stringify(payee), ...(address === '' ? {} : { payee_account: address }) })
+    .where('id', '=', orderId)
+    .where('payee', '=', '')
+    .execute();
+  return (await findDepositOrder(db, memberId, orderId)) ?? order;
+}
+
+function payeeOf(
+  order: DepositOrderRow,
+  { route }: Channel,
+  started: StartedOrder,
+  remark: string | undefined,
+) {
+  if (route.by === 'address')
+    return { network: route.network, address: started.address, qr: started.address };
+  if (route.by === 'reference') return { payUrl: started.payUrl, qr: started.qr };
+  const payee = route.payees.find(({ account }) => account === order.payee_account);
+  return route.asksPayer ? { ...payee, remark } : { ...payee, payUrl: started.payUrl, qr: started.qr };
+}
+
+/** A member's address stays the same; what is given first is kept. */
+async function keepAddress(
+  db: Kysely<Tables>,
+  { member_id, site_id }: DepositOrderRow,
+  network: 'TRC20' | 'ERC20',
+  given: string,
+): Promise<string> {
+  const address = readChainAddress(network, given);
+  if (address === undefined) throw new ProviderUnreachable(`the provider gave no address of ${network}`);
+  await db
+    .insertInto('chain_addresses')
+    .values({ member_id, site_id, network, address })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+  const kept = await db
+    .selectFrom('chain_addresses')
+    .select('address')
+    .where('member_id', '=', member_id)
+    .where('network', '=', network)
+    .executeTakeFirst();
+  if (!kept) throw new ProviderUnreachable('the provider gave an address of another member');
+  return kept.address;
+}

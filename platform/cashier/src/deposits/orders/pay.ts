@@ -1,0 +1,55 @@
+import { contract } from '@lobby/api-client/contract';
+import { memberOf } from '@lobby/platform-kernel/calls/context';
+import { implement } from '@lobby/platform-kernel/calls/implement';
+import { Refusal } from '@lobby/platform-kernel/calls/refusal';
+import type { Platform } from '@lobby/platform-kernel/domain/domain';
+import { bodyHash, runOperation } from '@lobby/platform-ledger';
+import { type PaymentProvider, ProviderUnreachable } from '../provider/payment-provider.ts';
+import { announceOrder } from './announce-order.ts';
+import { openDepositOrder } from './open-order.ts';
+import { findDepositOrder, unpaidStates } from './order-row.ts';
+import { viewOrder } from './order-view.ts';
+
+/** Opens a deposit order, once for each operation id, and sends it to the provider. */
+export function payCall({ config, db, keys }: Platform, provider: PaymentProvider) {
+  return implement(contract.payment.pay, async (input, ctx) => {
+    const { id: memberId, siteId } = memberOf(ctx);
+    const now = ctx.clock.now();
+    const key = { memberId, operationId: ctx.requestId, kind: 'deposit', bodyHash: bodyHash(input), at: now };
+    const { outcome } = await db
+      .transaction()
+      .execute(trx =>
+        runOperation(trx, key, () =>
+          openDepositOrder(trx, config.deposits, provider.name, { ...input, siteId, memberId, now }),
+        ),
+      );
+    const order = await findDepositOrder(db, memberId, outcome.orderId);
+    if (!order) throw new Error(`order ${outcome.orderId} is gone`);
+    if (order.payee !== '') return viewOrder(db, order, now);
+    // A repeated call finds what an earlier one closed, because where to pay it was never shown.
+    if (!unpaidStates.some(state => state === order.state)) throw unreachable();
+    const channel = config.deposits.channels.find(({ id }) => id === order.channel_id);
+    try {
+      if (!channel) throw new ProviderUnreachable(`there is no channel ${order.channel_id} any more`);
+      return await viewOrder(db, await announceOrder({ db, keys, provider }, order, channel), now);
+    } catch (error) {
+      if (!(error instanceof ProviderUnreachable)) throw error;
+      ctx.log.warn({ err: error, order: order.id }, 'an order could not be announced; it is closed');
+      await closeUnannounced(order.id, now);
+      throw unreachable();
+    }
+  });
+
+  /** Nobody has seen where to pay, so nothing can arrive for it. */
+  async function closeUnannounced(orderId: string, now: number): Promise<void> {
+    await db
+      .updateTable('deposit_orders')
+      .set({ state: 'closed', ended_at: BigInt(now), ask_at: null })
+      .where('id', '=', orderId)
+      .where('payee', '=', '')
+      .where('state', 'in', unpaidStates)
+      .execute();
+  }
+}
+
+const unreachable = () => new Refusal('bad-gateway', { reason: 'provider-unreachable' });

@@ -1,0 +1,108 @@
+import { formatYuan } from '@lobby/money';
+import { Refusal } from '@lobby/platform-kernel/calls/refusal';
+import { lockMember } from '@lobby/platform-kernel/database/lock-member';
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import { newOrderNumber } from '@lobby/platform-kernel/domain/order-number';
+import {
+  bodyHash,
+  hold,
+  InsufficientBalance,
+  lockAvailable,
+  runOperation,
+  transferReference,
+} from '@lobby/platform-ledger';
+import type { Kysely } from 'kysely';
+import { closedVenues } from '../directory/maintenance.ts';
+import { leaseMs } from '../saga/claim.ts';
+import { noteEvent, type TransferRow, type Trx } from '../saga/transfer-row.ts';
+import type { MayTransferIn } from '../venue-deps.ts';
+
+/** What a member asks for. */
+export interface AskedTransfer {
+  readonly siteId: string;
+  readonly memberId: string;
+  readonly operationId: string;
+  /** The code of a venue that there is. */
+  readonly venue: string;
+  readonly direction: TransferRow['direction'];
+  /** Fen. */
+  readonly amount: bigint;
+  /** Everything that was there, so that the operation asks for no amount of its own. */
+  readonly isWhole?: boolean;
+  /** ms */
+  readonly at: number;
+}
+
+/**
+ * Writes a transfer, holds its money when it goes into the venue, and claims the call of the venue for the caller. Repeating the operation answers the same transfer.
+ * @returns its number; whether the call is the caller's.
+ * @throws Refusal; then nothing is written.
+ */
+export async function startTransfer(
+  db: Kysely<Tables>,
+  asked: AskedTransfer,
+  mayTransferIn: MayTransferIn,
+): Promise<{ readonly id: string; readonly isNew: boolean }> {
+  const { memberId, operationId, venue, direction, amount, at } = asked;
+  const body = { venue, direction, amount: asked.isWhole ? 'all' : String(amount) };
+  const key = { memberId, operationId, kind: 'venue-transfer', bodyHash: bodyHash(body), at };
+  const { outcome: id, repeated } = await db
+    .transaction()
+    .execute(trx => runOperation(trx, key, () => open(trx, asked, mayTransferIn)));
+  return { id, isNew: !repeated };
+}
+
+async function open(trx: Trx, asked: AskedTransfer, mayTransferIn: MayTransferIn): Promise<string> {
+  const { siteId, memberId, operationId, venue, direction, amount, isWhole = false, at } = asked;
+  await lockMember(trx, memberId);
+  if ((await closedVenues(trx)).has(venue)) throw new Refusal('warning', { reason: 'venue-maintenance' });
+  await demandNoneRunning(trx, asked);
+  const id = newOrderNumber('T', at);
+  if (direction === 'in') {
+    await lockAvailable(trx, memberId);
+    await mayTransferIn(trx, memberId, amount);
+  }
+  const holdId = direction === 'in' ? await holdMoney(trx, asked, id) : null;
+  await trx
+    .insertInto('venue_transfers')
+    .values({
+      ...{ id, venue, direction, amount },
+      site_id: siteId,
+      member_id: memberId,
+      operation_id: operationId,
+      is_whole: isWhole,
+      hold_id: holdId,
+      state: 'sending',
+      reported: null,
+      next_step: 'ask',
+      next_at: BigInt(at + leaseMs),
+      created_at: BigInt(at),
+      finished_at: null,
+    })
+    .execute();
+  await noteEvent(trx, id, { to: 'sending', source: 'member', at });
+  return id;
+}
+
+async function demandNoneRunning(trx: Trx, { memberId, venue, direction }: AskedTransfer): Promise<void> {
+  const running = await trx
+    .selectFrom('venue_transfers')
+    .select(['id', 'operation_id'])
+    .where('member_id', '=', memberId)
+    .where('venue', '=', venue)
+    .where('direction', '=', direction)
+    .where('state', 'in', ['sending', 'unknown'])
+    .executeTakeFirst();
+  if (!running) return;
+  const data = { transferNo: running.id, operationId: running.operation_id };
+  throw new Refusal('frequent-submission', { reason: 'transfer-running', data });
+}
+
+function holdMoney(trx: Trx, { siteId, memberId, amount, at }: AskedTransfer, id: string): Promise<string> {
+  const request = { siteId, memberId, operationId: `transfer:${id}`, reference: transferReference(id), at };
+  return hold(trx, { ...request, amount }).catch(error => {
+    if (!(error instanceof InsufficientBalance)) throw error;
+    const data = { free: formatYuan(error.available) };
+    throw new Refusal('invalid-parameter', { reason: 'transfer-balance', data });
+  });
+}

@@ -1,0 +1,90 @@
+import type { transferStates } from '@lobby/api-client/contract/game/venue-purses';
+import type { Generated } from 'kysely';
+
+/** Where a transfer stands. */
+export type TransferState = (typeof transferStates)[number];
+
+/** Venues, as members' money sees them. */
+declare module '@lobby/platform-kernel/database/tables' {
+  interface Tables {
+    /** Money on its way to a venue or back. */
+    venue_transfers: {
+      /** The number the member sees, and the id the venue knows it by. */
+      id: string;
+      site_id: string;
+      member_id: string;
+      operation_id: string;
+      venue: string;
+      direction: 'in' | 'out';
+      /** Fen. */
+      amount: bigint;
+      /** Everything that was at the venue, as it said. */
+      is_whole: Generated<boolean>;
+      /** Of one into a venue, where the money is until it ends. */
+      hold_id: string | null;
+      state: TransferState;
+      /** Why a person has to look at it: the venue says another amount, says nothing, or refuses to cancel. */
+      finding: Generated<'' | 'amount-differs' | 'no-answer' | 'cancel-refused'>;
+      /** Fen that the venue says it was. */
+      reported: bigint | null;
+      /** How often the venue was asked about it or for its cancellation. */
+      asked: Generated<number>;
+      /** What a server does when `next_at` (ms) has come; both null: nothing. */
+      next_step: 'ask' | 'cancel' | null;
+      next_at: bigint | null;
+      created_at: bigint;
+      finished_at: bigint | null;
+    };
+    /** What happened to a transfer, oldest first. */
+    venue_transfer_events: {
+      id: Generated<bigint>;
+      transfer_id: string;
+      state: TransferState;
+      source: 'member' | 'venue' | 'operator';
+      note: string;
+      at: bigint;
+    };
+    /** What a member chose about venues. */
+    venue_choices: {
+      member_id: string;
+      auto_transfer: boolean;
+      changed_at: bigint;
+    };
+    /** Venues that are closed for now. */
+    venue_maintenance: {
+      venue: string;
+      since: bigint;
+    };
+    /** Changes between yuan and USDT, each with its postings. */
+    conversions: {
+      id: string;
+      site_id: string;
+      member_id: string;
+      operation_id: string;
+      /** What the member got. */
+      got: 'CNY' | 'USDT';
+      fen: bigint;
+      micro: bigint;
+      /** Yuan for one USDT as decimal text. */
+      rate: string;
+      at: bigint;
+    };
+    /** The books of the reference venues. */
+    reference_venue_players: {
+      venue: string;
+      player: string;
+      balance: Generated<bigint>;
+    };
+    reference_venue_transfers: {
+      venue: string;
+      id: string;
+      state: 'done' | 'refused' | 'dead';
+      amount: bigint;
+    };
+    /** What goes wrong with the next transfer of a reference venue. */
+    reference_venue_plans: {
+      venue: string;
+      plan: 'lose-request' | 'lose-answer' | 'refuse' | 'other-amount';
+    };
+  }
+}

@@ -1,0 +1,111 @@
+import { formatYuan } from '@lobby/money';
+import { maskRealName } from '@lobby/platform-identity/members/mask';
+import { escapeHtml, plainPage, row, table, time } from '@lobby/platform-kernel/texts/html';
+import type { ProviderPlan } from '../provider/reference-provider.ts';
+import { amountOf } from '../saga/instruction.ts';
+import type { ReviewReason } from '../saga/review.ts';
+import type { WithdrawalKind, WithdrawalState } from '../withdrawals.tables.ts';
+import { actionsFor, type OperatorAction } from './operator-actions.ts';
+import type { ListedWithdrawal } from './withdrawal-list.ts';
+
+export const operatorPath = '/dev/operator/withdrawals';
+
+const states: Record<WithdrawalState, string> = {
+  held: '已冻结',
+  review: '待审核',
+  approved: '已批准',
+  sending: '出款中',
+  unknown: '结果未知',
+  paid: '已出款',
+  returned: '银行退回',
+  rejected: '已退回账户',
+};
+const kinds: Record<WithdrawalKind, string> = {
+  bank: '银行卡',
+  alipay: '支付宝',
+  'usdt-trc20': 'USDT TRC20',
+  'usdt-erc20': 'USDT ERC20',
+};
+const reasons: Record<ReviewReason, string> = {
+  'new-account': '账户为24小时内新增',
+  'proof-changed': '24小时内更换过手机、邮箱或密码',
+  'name-differs': '户名与真实姓名不一致',
+  'large-amount': '大额',
+  'account-frozen': '账户已冻结',
+  'unplayed-deposit': '暂停期间取出未投注的存款，须原路退回',
+};
+const findings: Record<Exclude<ListedWithdrawal['finding'], ''>, string> = {
+  'no-record': '渠道查无此单',
+  'amount-differs': '渠道金额不符',
+  'pending-long': '渠道处理中超过一天',
+  'refund-watched': '人工退回，仍在查询渠道',
+  'paid-after-refund': '人工退回后渠道已付款',
+  'refused-after-paid': '出款后渠道改称失败',
+  'resend-refused': '重新发送被渠道拒绝，首次请求可能已付款，正在查询',
+};
+const actions: Record<OperatorAction, string> = {
+  approve: '批准',
+  reject: '拒绝',
+  resend: '重新发送',
+  confirm: '确认已付',
+  fail: '按失败退回',
+  return: '银行退回',
+  clear: '已处理',
+};
+const plans: Record<ProviderPlan, string> = {
+  pay: '正常付款',
+  refuse: '拒绝付款',
+  'timeout-before': '付款前超时',
+  'timeout-after': '付款后超时',
+  'timeout-unlisted': '付款后超时，查无此单，重发被拒',
+};
+
+interface Lists {
+  readonly waits: readonly ListedWithdrawal[];
+  readonly ended: readonly ListedWithdrawal[];
+}
+
+/** The withdrawals that wait with a form each, and the newest ended ones. */
+export function listPage({ waits, ended }: Lists, token: string): string {
+  const head = ['取款', '会员', '金额', '账户', '状态', '操作'];
+  const rows = (list: readonly ListedWithdrawal[]) =>
+    table(
+      head,
+      list.map(one => entry(one, token)),
+    );
+  return plainPage('取款审核', `<h2>处理中</h2>${rows(waits)}<h2>已结束</h2>${rows(ended)}`);
+}
+
+function entry(withdrawal: ListedWithdrawal, token: string): string {
+  const { id, created_at, name, site_id, amount, kind, masked, holder, state } = withdrawal;
+  return row([
+    { html: `${escapeHtml(id)}<br>${time(created_at)}` },
+    `${name}（站点 ${site_id}）`,
+    `${formatYuan(amount)} 元，到账 ${amountOf(withdrawal)}${withdrawal.usdt === 0n ? ' 元' : ' USDT'}`,
+    `${kinds[kind]} ${masked} ${maskRealName(holder)}`,
+    { html: [states[state], ...remarks(withdrawal)].map(escapeHtml).join('<br>') },
+    { html: actionForm(withdrawal, token) },
+  ]);
+}
+
+function remarks({ reasons: json, finding, note, unplayed }: ListedWithdrawal): string[] {
+  // Safe: written by `review` alone.
+  const why: string[] = (JSON.parse(json) as ReviewReason[]).map(reason => reasons[reason]);
+  if (unplayed > 0n) why.push(`其中未投注 ${formatYuan(unplayed)} 元`);
+  return [...why, ...(finding === '' ? [] : [findings[finding]]), note].filter(Boolean);
+}
+
+function actionForm(withdrawal: ListedWithdrawal, token: string): string {
+  const open = actionsFor(withdrawal);
+  if (open.length === 0) return '';
+  const options = Object.entries(plans).map(([id, word]) => `<option value="${id}">${word}</option>`);
+  const plan = open.includes('approve')
+    ? `<label>演示渠道<select name="plan">${options.join('')}</select></label>`
+    : '';
+  const buttons = open.map(id => `<button name="action" value="${id}">${actions[id]}</button>`);
+  return (
+    `<form method="post" action="${operatorPath}"><input type="hidden" name="token" value="${escapeHtml(token)}">` +
+    `<input type="hidden" name="id" value="${escapeHtml(withdrawal.id)}">` +
+    `<label>说明<input name="note" maxlength="200"></label>${plan}${buttons.join('')}</form>`
+  );
+}

@@ -1,0 +1,27 @@
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { Kysely } from 'kysely';
+
+const mostListed = 100;
+
+/** Withdrawals that are open or need a person, oldest first, then the newest that ended. */
+export async function withdrawalList(db: Kysely<Tables>) {
+  const rows = db
+    .selectFrom('withdrawals')
+    .innerJoin('members', 'members.id', 'withdrawals.member_id')
+    .innerJoin('withdrawal_accounts', 'withdrawal_accounts.id', 'withdrawals.account_id')
+    .selectAll('withdrawals')
+    .select(['members.name', 'withdrawal_accounts.masked', 'withdrawal_accounts.holder'])
+    .limit(mostListed);
+  const waits = await rows
+    .where(row => row.or([row('finished_at', 'is', null), row('finding', '!=', '')]))
+    .orderBy('withdrawals.created_at')
+    .execute();
+  const ended = await rows
+    .where('finished_at', 'is not', null)
+    .where('finding', '=', '')
+    .orderBy('finished_at', 'desc')
+    .execute();
+  return { waits, ended };
+}
+
+export type ListedWithdrawal = Awaited<ReturnType<typeof withdrawalList>>['waits'][number];

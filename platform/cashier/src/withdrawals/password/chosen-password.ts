@@ -1,0 +1,38 @@
+import type { RefusalReason } from '@lobby/api-client/refusal-reasons';
+import { md5 } from '@lobby/platform-identity/members/md5';
+import { Refusal } from '@lobby/platform-kernel/calls/refusal';
+import { trivialPasswords } from './trivial-passwords.ts';
+
+/** A new withdrawal password as it travels, md5. */
+export interface ChosenPassword {
+  readonly password: string;
+  readonly secondPassword: string;
+}
+
+interface Owner {
+  readonly phone: string;
+  /** YYYY-MM-DD or empty. */
+  readonly birthday: string;
+}
+
+/**
+ * Judges a new withdrawal password: no trivial digits, and none that the owner's phone or birthday give away.
+ * @throws Refusal 'invalid-parameter' with the reason.
+ */
+export function demandFit({ password, secondPassword }: ChosenPassword, owner: Owner): void {
+  const problem = problemOf(password, secondPassword, owner);
+  if (problem) throw new Refusal('invalid-parameter', { reason: problem });
+}
+
+function problemOf(password: string, second: string, owner: Owner): RefusalReason | undefined {
+  if (password !== second) return 'passwords-differ';
+  const known = trivialPasswords().has(password) || knownOf(owner).some(digits => md5(digits) === password);
+  return known ? 'withdrawal-password-trivial' : undefined;
+}
+
+/** The end of the phone, and the birthday as YYMMDD and DDMMYY. */
+function knownOf({ phone, birthday }: Owner): string[] {
+  const [year = '', month = '', day = ''] = birthday.split('-');
+  const short = year.slice(2);
+  return [phone.slice(-6), short + month + day, day + month + short];
+}

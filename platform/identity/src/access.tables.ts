@@ -1,0 +1,60 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+
+declare module '@lobby/platform-kernel/database/tables' {
+  interface Tables {
+    sites: {
+      id: string;
+      code: string;
+      title: string;
+      /** Empty: as `title`. */
+      title_zh_tw: Defaulted<string>;
+      /** A `SiteLook` as JSON. */
+      look: Defaulted<string>;
+      /** Under maintenance; `closed_until` (ms) when the end is known. */
+      closed: Defaulted<boolean>;
+      closed_until: bigint | null;
+      h5_domain_url: string;
+      service_url: string;
+      /** Browser origins of the brand, separated by spaces. */
+      cors_origins: string;
+      encrypt_switch: '0' | '1';
+      play_money: boolean;
+      /** Fen a new member receives. */
+      opening_balance: bigint;
+      /** Whether withdrawals need the withdrawal password, or else a code. */
+      withdrawal_password: Generated<boolean>;
+    };
+    /** Public client keys by id; old ones stay valid until removed, so they can be rotated. */
+    site_keys: { id: string; site_id: string; key: string; created_at: bigint };
+    sessions: {
+      /** SHA-256 of the token. */
+      id: string;
+      site_id: string;
+      member_id: string;
+      device_id: string;
+      /** Browser and system, "Chrome · Windows"; empty when the user agent said nothing known. */
+      device_label: string;
+      masked_ip: string;
+      /** Where it was begun, as far as a proxy said; both may be empty. */
+      country: Generated<string>;
+      city: Generated<string>;
+      created_at: bigint;
+      seen_at: bigint;
+    };
+    /** Sessions that were ended from elsewhere, for as long as their device may still ask: how, an `EndedHow`. */
+    ended_sessions: { id: string; how: string; ended_at: bigint };
+    /** One-time permission to log in without a captcha, issued by register. */
+    login_grants: {
+      /** SHA-256 of the grant. */
+      id: string;
+      site_id: string;
+      member_id: string;
+      device_id: string;
+      expires_at: bigint;
+    };
+    /** Request ids of a site, "<site id> <request id>", seen within the signature window. */
+    seen_requests: { id: string; expires_at: bigint };
+  }
+}

@@ -1,0 +1,69 @@
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { PlatformConfig } from '@lobby/platform-kernel/domain/config';
+import { openHouseAccounts } from '@lobby/platform-ledger';
+import { type Kysely, sql } from 'kysely';
+import { demoLooks } from './demo-looks.ts';
+
+const openingBalance = 1_000_000n;
+
+/**
+ * The brands of this repository. The keys are the public ones of brands/<code>/brand.ts; they are
+ * in every bundle and prove nothing about who is calling. `portOffset` is where npm start serves the brand.
+ */
+export const demoSites = [
+  {
+    id: '1001',
+    code: 'xinghe',
+    title: '星河',
+    portOffset: 100,
+    keyId: 'xinghe-1',
+    key: '54YTM7qnCLW5WYrkjjlTi5Xdaro4YsLmyCy78HzrcsA=',
+  },
+  {
+    id: '1002',
+    code: 'qingshan',
+    title: '青山',
+    portOffset: 200,
+    keyId: 'qingshan-1',
+    key: '8AqyFocZxijsD5WWw7SEKazo6E9ID2CX0l8Nfgw1tIA=',
+  },
+] as const;
+
+/** Writes the sites that are missing. Addresses follow the port of this start; the rest is left as it is. */
+export async function seedSites(db: Kysely<Tables>, config: PlatformConfig, now: number): Promise<void> {
+  for (const site of demoSites) {
+    const port = config.port + site.portOffset;
+    const addresses = {
+      h5_domain_url: `http://localhost:${port}`,
+      service_url: `http://localhost:${config.port}/service/${site.code}?langx={langx}`,
+      cors_origins: `http://localhost:${port} http://127.0.0.1:${port}`,
+    };
+    await db
+      .insertInto('sites')
+      .values({
+        id: site.id,
+        code: site.code,
+        title: site.title,
+        encrypt_switch: '1',
+        play_money: true,
+        opening_balance: openingBalance,
+        title_zh_tw: site.title,
+        look: JSON.stringify(demoLooks[site.code]),
+        ...addresses,
+      })
+      .onConflict(conflict =>
+        conflict.column('id').doUpdateSet(column => ({
+          ...addresses,
+          // A site older than the looks has none yet.
+          look: sql`CASE WHEN ${column.ref('sites.look')} = '{}' THEN ${column.ref('excluded.look')} ELSE ${column.ref('sites.look')} END`,
+        })),
+      )
+      .execute();
+    await db
+      .insertInto('site_keys')
+      .values({ id: site.keyId, site_id: site.id, key: site.key, created_at: BigInt(now) })
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+    await openHouseAccounts(db, site.id);
+  }
+}

@@ -1,0 +1,13 @@
+import './content.tables.ts';
+import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
+import { customerService, preInfo } from './configuration.ts';
+import { navigationList } from './navigation.ts';
+import { noticeList, seedNotices } from './notices.ts';
+import { readTogether } from './read-together.ts';
+
+/** What a brand's operators publish and configure. */
+export const contentDomain: DomainFactory = platform => ({
+  id: 'content',
+  handlers: [readTogether, preInfo, customerService, navigationList, noticeList],
+  seed: () => seedNotices(platform),
+});

@@ -1,0 +1,52 @@
+import { contract } from '@lobby/api-client/contract';
+import type { RunningPlatform } from '@lobby/platform/platform';
+import { testClient } from '@lobby/platform-testing/test-client';
+import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const { navigationList, queryNoticeListByPage } = contract.advertising;
+let running: RunningPlatform;
+beforeAll(async () => {
+  running = await testPlatform();
+});
+afterAll(() => running.stop());
+
+it('lists the categories, home first', async () => {
+  const codes = (await testClient(running.url).call(navigationList, {})).map(item => item.code);
+  expect(codes[0]).toBe('home');
+  expect(new Set(codes).size).toBe(codes.length);
+});
+
+it('pages through announcements, newest first, in the language asked for', async () => {
+  const client = testClient(running.url);
+  const all = await client.call(queryNoticeListByPage, {});
+  expect(all.list.length).toBe(all.total);
+  const times = all.list.map(notice => notice.publishedAt);
+  expect(times).toEqual([...times].sort((a, b) => b - a));
+
+  const second = await client.call(queryNoticeListByPage, { pageNum: 2, pageSize: 1 });
+  expect(second).toMatchObject({
+    pageNum: 2,
+    pageSize: 1,
+    total: all.total,
+    list: [{ id: all.list[1]?.id }],
+  });
+  const beyond = await client.call(queryNoticeListByPage, { pageNum: 99 });
+  expect(beyond.list).toEqual([]);
+
+  const traditional = await client.call(queryNoticeListByPage, { langx: 'zh-TW' });
+  expect(traditional.list[0]?.title).toBe('虛擬足球全天開賽');
+  expect(all.list[0]?.title).toBe('虚拟足球全天开赛');
+});
+
+it('returns each site’s own title', async () => {
+  for (const [siteId, title] of [
+    ['1001', '星河'],
+    ['1002', '青山'],
+  ]) {
+    const client = testClient(running.url, siteId);
+    const info = await client.call(contract.configuration.preInfo, {});
+    expect(info.siteBaseConfig).toMatchObject({ title, playMoney: true, encryptSwitch: '1' });
+    expect(info.ip).toBe('127.0.0.1');
+  }
+});

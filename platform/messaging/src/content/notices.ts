@@ -1,0 +1,53 @@
+import { contract } from '@lobby/api-client/contract';
+import { implement } from '@lobby/platform-kernel/calls/implement';
+import { localeOf } from '@lobby/platform-kernel/calls/locale';
+import type { Platform } from '@lobby/platform-kernel/domain/domain';
+import { firstNotices } from './first-notices.ts';
+
+/** Announcements of the site, in the language asked for; anything but zh-TW reads zh-CN. */
+export const noticeList = implement(contract.advertising.queryNoticeListByPage, async (input, ctx) => {
+  const ofSite = ctx.db.selectFrom('notices').where('site_id', '=', ctx.site.id);
+  const { total } = await ofSite
+    .select(({ fn }) => fn.countAll<bigint>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await ofSite
+    .selectAll()
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .limit(input.pageSize)
+    .offset((input.pageNum - 1) * input.pageSize)
+    .execute();
+  const traditional = localeOf(input.langx) === 'zh-TW';
+  return {
+    pageNum: input.pageNum,
+    pageSize: input.pageSize,
+    total: Number(total),
+    list: rows.map(row => ({
+      id: row.id,
+      title: traditional ? row.title_zh_tw : row.title_zh_cn,
+      content: traditional ? row.content_zh_tw : row.content_zh_cn,
+      publishedAt: Number(row.published_at),
+    })),
+  };
+});
+
+/** Writes the first announcements of each site, once. */
+export async function seedNotices({ db, sites, clock }: Platform): Promise<void> {
+  for (const site of sites.all()) {
+    await db
+      .insertInto('notices')
+      .values(
+        firstNotices.map((notice, index) => ({
+          id: `${site.id}-first-${index + 1}`,
+          site_id: site.id,
+          title_zh_cn: notice['zh-CN'].title,
+          title_zh_tw: notice['zh-TW'].title,
+          content_zh_cn: notice['zh-CN'].content,
+          content_zh_tw: notice['zh-TW'].content,
+          published_at: BigInt(clock.now() - index * 3_600_000),
+        })),
+      )
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+  }
+}

@@ -1,0 +1,34 @@
+import { contract } from '@lobby/api-client/contract';
+import { memberOf } from '@lobby/platform-kernel/calls/context';
+import { implement } from '@lobby/platform-kernel/calls/implement';
+import { Refusal } from '@lobby/platform-kernel/calls/refusal';
+import type { Platform } from '@lobby/platform-kernel/domain/domain';
+import { oneAtATime } from './one-at-a-time.ts';
+import { keepPicture, pictureUrl } from './pictures.ts';
+import { redrawPicture } from './redraw-picture.ts';
+
+/** A decoded picture takes up to 64 MB, so a process decodes one at a time; this many may wait for it. */
+const mostAtOnce = 16;
+
+/** Keeps a picture, drawn anew, until something takes it. */
+export function uploadImage({ limits }: Pick<Platform, 'limits'>) {
+  const inTurn = oneAtATime(mostAtOnce);
+  return implement(contract.userFeedback.uploadImage, async ({ image }, ctx) => {
+    const member = memberOf(ctx);
+    await limits.picturesPerMember.spend(member.id).catch(sayWhich);
+    const picture = await inTurn(() => redrawPicture(readBase64(image)));
+    const id = await keepPicture(ctx.db, member, picture, ctx.clock.now());
+    return { id, url: pictureUrl(id), width: picture.width, height: picture.height };
+  });
+}
+
+function sayWhich(error: unknown): never {
+  const isTooOften = error instanceof Refusal && error.result === 'frequent-submission';
+  throw isTooOften ? new Refusal('frequent-submission', { reason: 'pictures-of-the-hour' }) : error;
+}
+
+/** @throws Refusal 'invalid-parameter': Node reads anything as base64, and skips what is none. */
+function readBase64(text: string): Uint8Array {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) throw new Refusal('invalid-parameter');
+  return Buffer.from(text, 'base64');
+}

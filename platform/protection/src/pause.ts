@@ -1,0 +1,40 @@
+import { isPauseInForce, type Pause } from '@lobby/funds';
+import { Refusal } from '@lobby/platform-kernel/calls/refusal';
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { Kysely } from 'kysely';
+import { findProtection, type ProtectionRow } from './protection-row.ts';
+
+/** The time-out or exclusion that is in force at an instant; undefined without one. */
+export function pauseOf(row: ProtectionRow | undefined, now: number): Pause | undefined {
+  if (!row || row.pause === '') return undefined;
+  const pause: Pause = {
+    kind: row.pause,
+    until: Number(row.paused_until),
+    endAskedAt: row.end_asked_at === null ? null : Number(row.end_asked_at),
+  };
+  return isPauseInForce(pause, now) ? pause : undefined;
+}
+
+/** Whether a time-out or exclusion is in force at an instant. */
+export const isPaused = (row: ProtectionRow | undefined, now: number) => pauseOf(row, now) !== undefined;
+
+/**
+ * Whether a member may not play: bet, deposit, move money in, get bonuses, write in the chat. In the transaction of a
+ * bet, ask after the member's account is locked: a pause is written under that lock.
+ */
+export async function mayNotPlay(db: Kysely<Tables>, memberId: string, now: number): Promise<boolean> {
+  return isPaused(await findProtection(db, memberId), now);
+}
+
+/** When the member's current pause began, ms; a longer pause that replaces it continues it. Undefined without one. */
+export async function pausedSince(
+  db: Kysely<Tables>,
+  memberId: string,
+  now: number,
+): Promise<number | undefined> {
+  const row = await findProtection(db, memberId);
+  return row && isPaused(row, now) ? Number(row.paused_at) : undefined;
+}
+
+/** The refusal for a member who may not play. */
+export const pausedRefusal = () => new Refusal('access-denied', { reason: 'play-paused' });

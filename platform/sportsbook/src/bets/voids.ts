@@ -1,0 +1,28 @@
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { Kysely, Selectable } from 'kysely';
+import type { StoredBet, StoredLeg } from './bets.tables.ts';
+
+export type StoredVoid = Selectable<Tables['sport_voids']>;
+
+/** What was cancelled of the bets of these matches, oldest first. */
+export async function voidsOn(db: Kysely<Tables>, matchIds: readonly string[]): Promise<StoredVoid[]> {
+  return db.selectFrom('sport_voids').selectAll().where('match_id', 'in', matchIds).orderBy('id').execute();
+}
+
+/** The first of these that cancels a leg. Pure. */
+export function voidOf(
+  voids: readonly StoredVoid[],
+  { placed_at, ticket_id }: Pick<StoredBet, 'placed_at' | 'ticket_id'>,
+  leg: Pick<StoredLeg, 'match_id' | 'wtype' | 'rtype'>,
+): StoredVoid | undefined {
+  const covers = (of: string, value: string) => of === '' || of === value;
+  return voids.find(
+    each =>
+      each.match_id === leg.match_id &&
+      covers(each.wtype, leg.wtype) &&
+      covers(each.rtype, leg.rtype) &&
+      covers(each.ticket_id, ticket_id) &&
+      placed_at >= each.from_at &&
+      placed_at < each.to_at,
+  );
+}

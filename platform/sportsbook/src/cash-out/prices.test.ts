@@ -1,0 +1,113 @@
+import type { Member } from '@lobby/platform-kernel/calls/context';
+import { bookOfFile } from '@lobby/platform-testing/file-book';
+import type { TestBook } from '@lobby/platform-testing/test-book';
+import { salesOf } from '@lobby/platform-testing/test-sales';
+import { noOperatorSetting } from '@lobby/pricing';
+import { timelineOf } from '@lobby/simulation';
+import { describe, expect, it } from 'vitest';
+import { recordResult } from '../fixture-feed/fixture-results.ts';
+import { setOperator } from '../inputs/input-rows.ts';
+import { settleDue } from '../settlement/settle.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+let book: TestBook;
+let sales: ReturnType<typeof salesOf>;
+let member: Member;
+
+bookOfFile(now, (...own) => {
+  [book, member] = own;
+  sales = salesOf(book, now);
+});
+
+describe('the price of a ticket', () => {
+  it('before the match is its value less four percent, and less than it cost', async () => {
+    const ticket = await sales.back(member, [[await sales.match(), 'OU', 'OUC']]);
+    const seen = await sales.offer(member, ticket);
+    expect(seen).toMatchObject({ stake_left: '100', part_min: 2, delay: 0, state_ver: '0', ts: now });
+    // Prices of pairs keep 4.5 %: 100 / 1.045 × 0.96 is 91.87.
+    expect(Number(seen.price)).toBeGreaterThan(90);
+    expect(Number(seen.price)).toBeLessThan(92);
+  });
+
+  it('of a series is the product of its legs, graded ones by what they pay', async () => {
+    const [one, two] = [await sales.match(), await sales.match()];
+    const ticket = await sales.back(member, [
+      [one, 'OU', 'OUC'],
+      [two, 'OU', 'OUC'],
+    ]);
+    const before = await sales.offer(member, ticket);
+    expect(Number(before.price)).toBeLessThan(92 * 0.92);
+    await sales.report(one, [3, 3]);
+    sales.letResultsStand();
+    const after = await sales.offer(member, ticket);
+    const [leg] = (await sales.record(member)).legs;
+    // What one leg is worth without its win: about the same as a single.
+    expect(Number(after.price) / (1 + Number(leg!.odds))).toBeGreaterThan(90);
+    expect(Number(after.price) / (1 + Number(leg!.odds))).toBeLessThan(92);
+  });
+
+  it('in play names the state it is of and how long a sale waits', async () => {
+    const one = await sales.quietMatch();
+    const ticket = await sales.back(member, [
+      [one, 'ROU', 'ROUH'],
+      [await sales.match(), 'OU', 'OUC'],
+    ]);
+    const seen = await sales.offer(member, ticket);
+    expect(seen.delay).toBe(3_000);
+    expect(Number(seen.state_ver)).toBeGreaterThan(0);
+  });
+
+  it('is hidden for a named reason', async () => {
+    const three = [await sales.match(), await sales.match(), await sales.match()];
+    const system = await sales.back(
+      member,
+      three.map(one => [one, 'M', 'MH'] as const),
+      '10',
+      [2],
+    );
+    const [shut, over, long] = [await sales.match(), await sales.match(), await sales.match()];
+    const [suspended, closed] = [
+      await sales.back(member, [[shut, 'M', 'MH']]),
+      await sales.back(member, [[over, 'OU', 'OUC']]),
+    ];
+    const settled = await sales.back(member, [[long, 'M', 'MH']]);
+    await setOperator(book.db, shut.id, { ...noOperatorSetting, shut: true }, now);
+    await sales.report(long, [0, 0]);
+    book.clock.set(now + 2_000);
+    expect(await sales.view(member, system, suspended, settled, 'OU1')).toMatchObject([
+      { code: '555', ticket_id: system, errormsg: 'system' },
+      { code: '555', errormsg: 'suspended' },
+      { code: '555', errormsg: 'settled' },
+      { code: '555', errormsg: 'unknown-ticket' },
+    ]);
+    expect(await sales.sell(member, settled)).toMatchObject({ code: '555', errormsg: 'settled', price: '' });
+    book.clock.set(timelineOf(over).fullTime + 1);
+    expect((await sales.view(member, closed))[0]).toMatchObject({ errormsg: 'closed' });
+    expect(await sales.sell(member, closed)).toMatchObject({ code: '555', errormsg: 'closed', price: '' });
+  });
+
+  it('is not made between a result and its settlement', async () => {
+    const one = await sales.match();
+    const ticket = await sales.back(member, [
+      [one, 'OU', 'OUC'],
+      [await sales.match(), 'OU', 'OUC'],
+    ]);
+    const { price } = await sales.offer(member, ticket);
+    await recordResult(book.db, { matchId: one.id, version: 1, half: [0, 0] }, now);
+    expect(await sales.view(member, ticket)).toMatchObject([{ errormsg: 'match-changed' }]);
+    expect(await sales.sell(member, ticket, { price })).toMatchObject({ errormsg: 'match-changed' });
+    await settleDue(book.db, now);
+    expect(await sales.offer(member, ticket)).toMatchObject({ price });
+  });
+
+  it('is not made while the bet waits, nor for another member', async () => {
+    const one = await sales.quietMatch();
+    const seen = await book.look(member, one, 'RM', 'RMN');
+    const bet = await book.bet(member, seen);
+    const ticket = bet.code === 'delay' ? bet.ticket_id : '';
+    expect((await sales.view(member, ticket))[0]).toMatchObject({ errormsg: 'not-open' });
+    member = await book.join();
+    expect((await sales.view(member, ticket))[0]).toMatchObject({ errormsg: 'unknown-ticket' });
+    expect(await sales.sell(member, ticket)).toMatchObject({ code: '555', errormsg: 'unknown-ticket' });
+  });
+});

@@ -1,0 +1,76 @@
+import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
+import type { Period } from '@lobby/betting';
+import type { Fixture, Names } from '@lobby/fixtures';
+import { isLive, type MatchState, type PlayedIncident } from '@lobby/fixtures';
+import type { Locale } from '@lobby/platform-kernel/calls/locale';
+import type { Moment } from '@lobby/pricing';
+import { type Board, countMarkets } from '@lobby/pricing';
+
+/** The gid of a match's lines: one row carries them all; the half-time line has its own for those who look for it. */
+function gidOf(match: Pick<Fixture, 'id'>): string {
+  return `${match.id}0`;
+}
+
+function halfGidOf(match: Pick<Fixture, 'id'>): string {
+  return `${match.id}1`;
+}
+
+/**
+ * The match behind the gid of a bet on a market of `period`: the full-time gid carries all markets, the half-time
+ * one those of the first half only. Undefined for a gid that no list named, or not with such a market.
+ */
+export function matchIdOf(gid: string, period: Period): string | undefined {
+  return (period === 'half' ? /^.+[01]$/ : /^.+0$/).test(gid) ? gid.slice(0, -1) : undefined;
+}
+
+/** One match as the provider's client reads it: lower-case names, all values text. */
+export function encodeGame(match: Fixture, moment: Moment, board: Board, locale: Locale): WireGame {
+  const { state } = moment;
+  const name = (names: Names) => names[locale];
+  return {
+    gid: gidOf(match),
+    gidm: match.id,
+    hgid: halfGidOf(match),
+    ecid: match.id,
+    gtype: match.gtype,
+    lid: match.lid,
+    league: name(match.league),
+    team_id_h: match.homeId,
+    team_id_c: match.awayId,
+    team_h: name(match.home),
+    team_c: name(match.away),
+    datetime: String(state.movedTo ?? match.kickoff),
+    is_rb: isLive(state) ? 'Y' : 'N',
+    gopen: state.shut ? 'N' : 'Y',
+    re_time: printClock(state),
+    /** Match seconds in a real one: how fast the client lets the clock run. */
+    speed: String(match.speed),
+    score_h: isLive(state) ? String(state.score[0]) : '',
+    score_c: isLive(state) ? String(state.score[1]) : '',
+    hscore_h: state.halfScore ? String(state.halfScore[0]) : '',
+    hscore_c: state.halfScore ? String(state.halfScore[1]) : '',
+    redcard_h: String(state.reds[0]),
+    redcard_c: String(state.reds[1]),
+    ...(state.incidents && { incidents: state.incidents.map(printIncident).join(' ') }),
+    more_count: String(countMarkets(moment)),
+    ver: String(moment.ver),
+    state_ver: String(moment.stateVersion),
+    strong: 'H',
+    hstrong: 'H',
+    ...(state.halted && { game_status: state.halted }),
+    ...(match.drawHash === '' ? {} : { draw_hash: match.drawHash }),
+    ...board,
+  };
+}
+
+function printIncident({ minute, kind, side }: PlayedIncident): string {
+  return `${minute}:${kind}:${side}`;
+}
+
+/** "2H^52:41": the second half starts at 45:00 and added time runs on past 45 and 90. */
+export function printClock(state: MatchState): string {
+  if (state.phase === 'HT') return 'HT^';
+  if (state.phase !== '1H' && state.phase !== '2H') return '';
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${state.phase}^${pad(Math.floor(state.clock / 60))}:${pad(state.clock % 60)}`;
+}

@@ -1,0 +1,145 @@
+import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
+import type { Match } from '@lobby/fixtures';
+import { type ListQuery, listAt, listOf } from '@lobby/fixtures';
+import type { Locale } from '@lobby/platform-kernel/calls/locale';
+import type { Clock } from '@lobby/platform-kernel/time/clock';
+import { boardOf, momentAt } from '@lobby/pricing';
+import { tick } from '../inputs/input-rows.ts';
+import { encodeGame, printClock } from './codec.ts';
+import { keptAfterEnd, type MatchStore } from './match-store.ts';
+
+/** The tick that lists are computed for at `now`, once per process; it is their cursor. */
+export const tickAt = (now: number): number => now - (now % tick);
+/** A row may become visible to this process a little after it was written. */
+const lateRow = 10_000;
+/** An input is written before its tick, but its transaction may end after it. */
+const lateInput = 3_000;
+
+type GameList = {
+  systime: number;
+  cursor: string;
+  full: boolean;
+  ec: { id: string; game: WireGame }[];
+  gone: string[];
+};
+
+export interface Feed {
+  /** A list, or what changed in it since the cursor of an earlier answer of any process. */
+  list(query: ListQuery, since: string, locale: Locale): Promise<GameList>;
+  /** Every market of one match; empty when it is over or unknown. */
+  more(ecid: string, locale: Locale): Promise<WireGame[]>;
+  counts(locale: Locale): Promise<LeagueCount>;
+}
+
+type Shelves = {
+  live: number;
+  today: number;
+  early: number;
+};
+
+type LeagueCount = {
+  systime: number;
+  counts: { FT: Shelves; VF: Shelves };
+  leagues: { gtype: 'FT' | 'VF'; lid: string; name: string; count: number; quick: boolean }[];
+};
+
+/**
+ * What clients poll. A match's board is a pure function of its row and the time, so any process can say
+ * what changed since any moment: no memory is shared and a cursor outlives a restart.
+ */
+export function createFeed(store: MatchStore, clock: Clock): Feed {
+  const made = new WeakMap<Match, Partial<Record<Locale, { version: string; wire: WireGame }>>>();
+  const members = new Map<string, Match[]>();
+  let membersOf = 0;
+
+  /** A game as of the tick `at`, its clock as of `now`: a fast match runs a minute in a tick. */
+  function game(match: Match, at: number, now: number, locale: Locale): WireGame {
+    const moment = momentAt(match, at, store.inputsAt(match.id, at));
+    const version = `${moment.ver}/${moment.inputs.from}`;
+    const kept = made.get(match) ?? {};
+    let game = kept[locale];
+    if (game?.version !== version) {
+      game = { version, wire: encodeGame(match, moment, boardOf(match, moment, 'main'), locale) };
+      made.set(match, { ...kept, [locale]: game });
+    }
+    const later = match.stateAt(now);
+    return { ...game.wire, re_time: printClock(later.phase === moment.state.phase ? later : moment.state) };
+  }
+
+  function listed(matches: readonly Match[], query: ListQuery, at: number): Match[] {
+    if (membersOf !== at) {
+      members.clear();
+      membersOf = at;
+    }
+    const key = JSON.stringify(query);
+    const kept = members.get(key) ?? listAt(matches, query, at);
+    members.set(key, kept);
+    return kept;
+  }
+
+  return {
+    async list(query, since, locale) {
+      const matches = await store.current();
+      const systime = clock.now();
+      const at = tickAt(systime);
+      const before = readCursor(since, at);
+      const now = listed(matches, query, at);
+      const answer = (chosen: readonly Match[]) =>
+        chosen.map(match => ({ id: match.id, game: game(match, at, systime, locale) }));
+      if (before === undefined) {
+        return { systime, cursor: String(at), full: true, ec: answer(now), gone: [] };
+      }
+      const were = new Set(listAt(matches, query, before));
+      const changed = now.filter(match => {
+        const inputs = store.inputsAt(match.id, at);
+        return (
+          !were.has(match) ||
+          momentAt(match, at, inputs).ver > before ||
+          match.createdAt + lateRow > before ||
+          inputs.changedAt + lateInput > before
+        );
+      });
+      const still = new Set(now);
+      const gone = [...were].filter(match => !still.has(match)).map(match => match.id);
+      return { systime, cursor: String(at), full: false, ec: answer(changed), gone };
+    },
+
+    async more(ecid, locale) {
+      const now = clock.now();
+      const match = (await store.current()).find(one => one.id === ecid);
+      if (!match || listOf(match, now) === undefined) return [];
+      const moment = momentAt(match, now, store.inputsAt(match.id, now));
+      return [encodeGame(match, moment, boardOf(match, moment, 'all'), locale)];
+    },
+
+    async counts(locale) {
+      const now = clock.now();
+      const counts = { FT: { live: 0, today: 0, early: 0 }, VF: { live: 0, today: 0, early: 0 } };
+      const leagues = new Map<string, LeagueCount['leagues'][number]>();
+      for (const match of await store.current()) {
+        const list = listOf(match, now);
+        if (!list) continue;
+        counts[match.gtype][list]++;
+        const league = leagues.get(match.lid) ?? {
+          gtype: match.gtype,
+          lid: match.lid,
+          name: match.league[locale],
+          count: 0,
+          quick: match.quick,
+        };
+        leagues.set(match.lid, { ...league, count: league.count + 1 });
+      }
+      const sorted = [...leagues.values()].sort(
+        (one, two) => two.count - one.count || (one.lid < two.lid ? -1 : 1),
+      );
+      return { systime: now, counts, leagues: sorted };
+    },
+  };
+}
+
+/** The moment of a cursor we can still compare with; otherwise the whole list is sent. */
+function readCursor(since: string, now: number): number | undefined {
+  if (!/^\d{10,15}$/.test(since)) return undefined;
+  const at = Number(since);
+  return at <= now && now - at < keptAfterEnd ? at : undefined;
+}

@@ -1,0 +1,128 @@
+import type { Fixture } from '@lobby/fixtures';
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { needsMatches } from './watched-outrights.ts';
+
+/** A stored fixture. */
+export type FixtureRow = Selectable<Tables['sport_matches']>;
+/** A fixture that is to be stored. */
+export type NewFixtureRow = Insertable<Tables['sport_matches']>;
+
+/**
+ * The row of a fixture.
+ * @param endsAt ms of the server's clock from which it need not be kept in memory: its end, or any later time that is
+ *   certain. At least 1, because 0 means withdrawn.
+ */
+export function toFixtureRow(fixture: Fixture, endsAt: number): NewFixtureRow {
+  return {
+    id: fixture.id,
+    gtype: fixture.gtype,
+    lid: fixture.lid,
+    league_cn: fixture.league['zh-CN'],
+    league_tw: fixture.league['zh-TW'],
+    home_id: fixture.homeId,
+    home_cn: fixture.home['zh-CN'],
+    home_tw: fixture.home['zh-TW'],
+    away_id: fixture.awayId,
+    away_cn: fixture.away['zh-CN'],
+    away_tw: fixture.away['zh-TW'],
+    kickoff: BigInt(fixture.kickoff),
+    speed_milli: Math.round(fixture.speed * 1000),
+    break_minutes: fixture.breakMinutes,
+    expected_h_milli: Math.round(fixture.expected[0] * 1000),
+    expected_c_milli: Math.round(fixture.expected[1] * 1000),
+    real_half: '',
+    real_full: '',
+    created_at: BigInt(fixture.createdAt),
+    ends_at: BigInt(endsAt),
+    draw_hash: fixture.drawHash,
+  };
+}
+
+/** The fixture of a row, with what its feed knows and no column holds. */
+export function readFixture(row: FixtureRow, known: Pick<Fixture, 'quick' | 'drawn'>): Fixture {
+  return {
+    id: row.id,
+    gtype: row.gtype,
+    lid: row.lid,
+    league: { 'zh-CN': row.league_cn, 'zh-TW': row.league_tw },
+    quick: known.quick,
+    homeId: row.home_id,
+    awayId: row.away_id,
+    home: { 'zh-CN': row.home_cn, 'zh-TW': row.home_tw },
+    away: { 'zh-CN': row.away_cn, 'zh-TW': row.away_tw },
+    kickoff: Number(row.kickoff),
+    speed: row.speed_milli / 1000,
+    breakMinutes: row.break_minutes,
+    expected: [row.expected_h_milli / 1000, row.expected_c_milli / 1000],
+    drawn: known.drawn,
+    createdAt: Number(row.created_at),
+    drawHash: row.draw_hash,
+  };
+}
+
+/**
+ * Adds fixtures that do not exist yet; an existing id is not changed. Safe when several processes add the same ones.
+ */
+export async function addFixtures(db: Kysely<Tables>, rows: readonly NewFixtureRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += 200) {
+    await db
+      .insertInto('sport_matches')
+      .values(rows.slice(from, from + 200))
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+  }
+}
+
+const keptFor = 2 * 24 * 3_600_000;
+
+/**
+ * Deletes fixtures without bets that ended days ago, with their results. A round may last longer than that: its matches
+ * stay while an outright over them is open to bets or may be decided anew.
+ */
+export async function sweepFixtures(db: Kysely<Tables>, now: number): Promise<void> {
+  await deleteFixturesWithoutBets(db, now)
+    .where('ends_at', '<', BigInt(now - keptFor))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sport_outright_runners as u')
+            .innerJoin('sport_outrights as o', 'o.id', 'u.outright_id')
+            .select(sql`1`.as('one'))
+            .whereRef('u.match_id', '=', 'sport_matches.id')
+            .where(needsMatches(now)),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/**
+ * A query that deletes fixtures without bets, on them or on an outright that they may still decide; to be narrowed by
+ * `where` before it is executed.
+ */
+export function deleteFixturesWithoutBets(db: Kysely<Tables>, now: number) {
+  return db
+    .deleteFrom('sport_matches')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sport_legs as l')
+            .select(sql`1`.as('one'))
+            .whereRef('l.match_id', '=', 'sport_matches.id'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sport_outright_runners as u')
+            .innerJoin('sport_outrights as o', 'o.id', 'u.outright_id')
+            .innerJoin('sport_legs as l', 'l.outright_id', 'u.outright_id')
+            .select(sql`1`.as('one'))
+            .whereRef('u.match_id', '=', 'sport_matches.id')
+            .where(({ or, eb }) => or([eb('l.result', '=', ''), needsMatches(now)])),
+        ),
+      ),
+    );
+}

@@ -1,0 +1,25 @@
+import { cancelReasonOf, findPick, marketByWtype } from '@lobby/betting';
+import type { FixtureVoid } from '@lobby/fixtures';
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { Kysely } from 'kysely';
+
+/**
+ * Cancels bets of a match, settled or not: their legs are D whatever results come later, and the difference is posted
+ * within a second. Repeating it does nothing.
+ * @param at ms, server time.
+ * @throws RangeError for an unknown reason or selection, or an empty span.
+ */
+export async function voidBets(db: Kysely<Tables>, cancelled: FixtureVoid, at: number): Promise<void> {
+  const { matchId, wtype = '', rtype = '', ticketId = '', reason } = cancelled;
+  const { from = 0, to = Number.MAX_SAFE_INTEGER } = cancelled;
+  if (!cancelReasonOf(reason)) throw new RangeError(`${reason} is no reason to cancel a bet.`);
+  const isMarket = rtype === '' ? wtype === '' || marketByWtype(wtype) : findPick(wtype, rtype);
+  if (!isMarket) throw new RangeError(`No market ${wtype} with pick ${rtype}.`);
+  if (from >= to) throw new RangeError('The bets of an empty span cannot be cancelled.');
+  const row = { match_id: matchId, wtype, rtype, ticket_id: ticketId, reason };
+  await db
+    .insertInto('sport_voids')
+    .values({ ...row, from_at: BigInt(from), to_at: BigInt(to), at: BigInt(at) })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,81 @@
+import type { Generated } from 'kysely';
+import '@lobby/platform-kernel/database/tables';
+
+/** Matches and what is reported of them. */
+declare module '@lobby/platform-kernel/database/tables' {
+  interface Tables {
+    /** One row a match: everything that what happens in it and its prices are computed from. */
+    sport_matches: {
+      id: string;
+      gtype: 'FT' | 'VF';
+      lid: string;
+      league_cn: string;
+      league_tw: string;
+      home_id: string;
+      home_cn: string;
+      home_tw: string;
+      away_id: string;
+      away_cn: string;
+      away_tw: string;
+      kickoff: bigint;
+      /** Match seconds in a thousand real ones. */
+      speed_milli: number;
+      break_minutes: number;
+      /** Goals expected in 90 minutes, thousandths. */
+      expected_h_milli: number;
+      expected_c_milli: number;
+      /**
+       * Private data of the feed: the simulation keeps the score of a replayed match here, "1:0"; empty otherwise.
+       */
+      real_half: string;
+      real_full: string;
+      /** Private data of the simulation: how often something goes wrong with the match, thousandths of the usual. */
+      disruption_milli: Generated<number>;
+      created_at: bigint;
+      /** When the match is over; rows are swept by it. 0 = withdrawn: nothing more is bet on it. */
+      ends_at: bigint;
+      /** The published commitment of an openly drawn match, 64 hex digits; else empty. */
+      draw_hash: string;
+    };
+    /** What the result feed said. A later version adds to what is known or corrects it. Append-only. */
+    sport_results: {
+      match_id: string;
+      version: number;
+      /** "1:0"; null = not known yet. */
+      half: string | null;
+      full: string | null;
+      /** D0..DZ when the match will not be finished; empty otherwise, which lifts what an earlier version said. */
+      cancel_reason: string;
+      /** Of a match that was stopped: the score then. */
+      reached: Generated<string | null>;
+      /** Nothing that earlier versions said counts any more. */
+      withdrawn: Generated<boolean>;
+      at: bigint;
+    };
+    /** What is cancelled of the bets of a match. Append-only. */
+    sport_voids: {
+      id: Generated<bigint>;
+      match_id: string;
+      /** Of which market; empty = all. */
+      wtype: string;
+      /** Of which selection of it; empty = all. */
+      rtype: string;
+      /** Of which ticket; empty = all. */
+      ticket_id: string;
+      /** Placed at or after. */
+      from_at: bigint;
+      /** Placed before. */
+      to_at: bigint;
+      /** D0..DZ */
+      reason: string;
+      at: bigint;
+    };
+    /** How many results and voids a match has; a trigger counts them. */
+    sport_result_changes: {
+      match_id: string;
+      changes: number;
+      /** So many of them are in the grades of all accepted legs. */
+      worked: Generated<number>;
+    };
+  }
+}

@@ -1,0 +1,160 @@
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import {
+  type BookInputs,
+  type InputRow,
+  noInputs,
+  noOperatorSetting,
+  type OperatorSetting,
+  readAdjustment,
+} from '@lobby/pricing';
+import type { Kysely, Selectable } from 'kysely';
+
+type Row = Selectable<Tables['sport_book_inputs']>;
+
+/** Prices change at whole seconds; a row is seen by every process before the next one that is this far away. */
+export const tick = 1_000;
+const notice = 300;
+
+/** The tick from which what is written at `now` holds. */
+export function nextTick(now: number): number {
+  return (Math.floor((now + notice) / tick) + 1) * tick;
+}
+
+/** Adds what holds for a match from the next tick on. A row is never changed. Answers that tick. */
+export async function addInput(
+  db: Kysely<Tables>,
+  input: Pick<Row, 'match_id' | 'kind' | 'data'>,
+  now: number,
+): Promise<number> {
+  const from = nextTick(now);
+  await db
+    .insertInto('sport_book_inputs')
+    .values({ ...input, tick: BigInt(from), written_at: BigInt(now) })
+    .execute();
+  return from;
+}
+
+/** The operator shuts a match, opens it again, or adjusts its prices, from the next tick on. */
+export function setOperator(
+  db: Kysely<Tables>,
+  matchId: string,
+  setting: OperatorSetting,
+  now: number,
+): Promise<number> {
+  return addInput(db, { match_id: matchId, kind: 'operator', data: JSON.stringify(setting) }, now);
+}
+
+/** The newest row of each kind that holds at `at`: what a process with nothing in memory prices from. */
+export async function inputsAt(db: Kysely<Tables>, matchId: string, at: number): Promise<BookInputs> {
+  return (await inputsOfEach(db, [matchId], at))(matchId);
+}
+
+/** The same of several matches, read at once. */
+export async function inputsOfEach(
+  db: Kysely<Tables>,
+  matchIds: readonly string[],
+  at: number,
+): Promise<(matchId: string) => BookInputs> {
+  const rows = await db
+    .selectFrom('sport_book_inputs')
+    .selectAll()
+    .distinctOn(['match_id', 'kind'])
+    .where('match_id', 'in', matchIds)
+    .where('tick', '<=', BigInt(at))
+    .orderBy('match_id')
+    .orderBy('kind')
+    .orderBy('tick', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return matchId => foldInputs(rows.filter(row => row.match_id === matchId).map(toInputRow), at);
+}
+
+/** The same for several matches at once, by id. */
+export async function inputsOfMatches(
+  db: Kysely<Tables>,
+  matchIds: readonly string[],
+  at: number,
+): Promise<ReadonlyMap<string, BookInputs>> {
+  if (matchIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('sport_book_inputs')
+    .selectAll()
+    .distinctOn(['match_id', 'kind'])
+    .where('match_id', 'in', matchIds)
+    .where('tick', '<=', BigInt(at))
+    .orderBy('match_id')
+    .orderBy('kind')
+    .orderBy('tick', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(
+    matchIds.map(id => [id, foldInputs(rows.filter(row => row.match_id === id).map(toInputRow), at)]),
+  );
+}
+
+/** The newest adjustment that was written, also one that does not hold yet. */
+export async function newestAdjustment(db: Kysely<Tables>, matchId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sport_book_inputs')
+    .select('data')
+    .where('match_id', '=', matchId)
+    .where('kind', '=', 'liability')
+    .orderBy('tick', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.data;
+}
+
+/** Rows written since `since`, of every match that has not ended by `now`. */
+export async function inputsSince(
+  db: Kysely<Tables>,
+  since: number,
+  now: number,
+): Promise<(InputRow & { readonly matchId: string })[]> {
+  const rows = await db
+    .selectFrom('sport_book_inputs as i')
+    .innerJoin('sport_matches as m', 'm.id', 'i.match_id')
+    .selectAll('i')
+    .where('i.written_at', '>=', BigInt(since))
+    .where('m.ends_at', '>', BigInt(now))
+    .orderBy('i.id')
+    .execute();
+  return rows.map(row => ({ ...toInputRow(row), matchId: row.match_id }));
+}
+
+/** What rows of one match say at `at`. Pure. */
+export function foldInputs(rows: readonly InputRow[], at: number): BookInputs {
+  const newest = (kind: InputRow['kind']) =>
+    rows.reduce<InputRow | undefined>(
+      (best, row) => (row.kind === kind && row.tick <= at && (!best || follows(row, best)) ? row : best),
+      undefined,
+    );
+  const [liability, operator] = [newest('liability'), newest('operator')];
+  if (!liability && !operator) return noInputs;
+  return {
+    adjustment: liability && liabilityAdjustmentOf(liability),
+    // Safe: only `setOperator` writes rows of this kind.
+    operator: operator ? (JSON.parse(operator.data) as OperatorSetting) : noOperatorSetting,
+    operatorAt: operator?.tick ?? 0,
+    changedAt: Math.max(liability?.tick ?? 0, operator?.tick ?? 0),
+    from: `${liability?.id ?? ''}/${operator?.id ?? ''}`,
+  };
+}
+
+/** Whether a row holds after another one of its kind: by tick, then by the order they were written in. */
+export function follows(row: InputRow, other: InputRow): boolean {
+  return row.tick > other.tick || (row.tick === other.tick && row.id > other.id);
+}
+
+const read = new WeakMap<InputRow, ReturnType<typeof readAdjustment>>();
+
+function liabilityAdjustmentOf(row: InputRow) {
+  const adjustment = read.get(row) ?? readAdjustment(row.data);
+  read.set(row, adjustment);
+  return adjustment;
+}
+
+function toInputRow(row: Row): InputRow {
+  return { id: BigInt(row.id), tick: Number(row.tick), kind: row.kind, data: row.data };
+}

@@ -1,0 +1,92 @@
+import { dailyPayoutCap, parseOdds } from '@lobby/betting';
+import type { Outright } from '@lobby/fixtures';
+import type { Fen } from '@lobby/money';
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import { type RunnerSum, titleWinWithinLimit } from '@lobby/pricing';
+import { type Kysely, sql } from 'kysely';
+import { winsToday } from '../risk/wins-today.ts';
+import { championLimits, championStakes } from './champion-limits.ts';
+
+/** What a bet on a runner may stake now, fen: `most` is what all limits leave; 0 = nothing. */
+export interface ChampionStakeLimits {
+  readonly least: Fen;
+  readonly most: Fen;
+}
+
+/** What the limits of a member on an outright are counted from, fen. */
+export interface ChampionLimitUsage {
+  /** Of everybody, and of the member. */
+  readonly all: readonly RunnerSum[];
+  readonly own: readonly RunnerSum[];
+  /** What bets of today have won or may win: those on outrights, and all. */
+  readonly titlesToday: Fen;
+  readonly today: Fen;
+}
+
+/** Exact while the account and the outright are locked; a preview without. */
+export async function readChampionLimitUsage(
+  db: Kysely<Tables>,
+  { memberId, outright }: { readonly memberId: string; readonly outright: Pick<Outright, 'id'> },
+  now: number,
+): Promise<ChampionLimitUsage> {
+  return {
+    all: await sumsOf(db, outright.id),
+    own: await sumsOf(db, outright.id, memberId),
+    titlesToday: await winsToday(db, memberId, now, 'FS'),
+    today: await winsToday(db, memberId, now),
+  };
+}
+
+/** Pure. @param odds decimal. */
+export function availableChampionStake(
+  {
+    outright,
+    runnerId,
+    odds,
+  }: { readonly outright: Outright; readonly runnerId: string; readonly odds: string },
+  { all, own, titlesToday, today }: ChampionLimitUsage,
+): ChampionStakeLimits {
+  const limits = championLimits(outright);
+  const winOn = (sums: readonly RunnerSum[]) => sums.find(sum => sum.runnerId === runnerId)?.win ?? 0n;
+  const count = outright.runners.length;
+  const { least, most } = championStakes(outright);
+  const mayWin = smallest([
+    limits.selection - winOn(all),
+    limits.ownSelection - winOn(own),
+    titleWinWithinLimit(all, runnerId, count, limits.match),
+    titleWinWithinLimit(own, runnerId, count, limits.member),
+    dailyPayoutCap('FS') - titlesToday,
+    dailyPayoutCap('FT') - today,
+  ]);
+  const stake = smallest([most, stakeThatWins(odds, mayWin)]);
+  return { least, most: stake <= 0n ? 0n : stake - (stake % 100n) };
+}
+
+/** What is open on an outright, by runner: of everybody, or of one member. */
+async function sumsOf(db: Kysely<Tables>, outrightId: string, memberId?: string): Promise<RunnerSum[]> {
+  return (
+    db
+      .selectFrom('sport_legs as l')
+      .innerJoin('sport_bets as b', 'b.id', 'l.bet_id')
+      .select('l.rtype as runnerId')
+      // A sum of bigint is numeric, which would be read as text.
+      .select([sql<bigint>`sum(b.risk)::bigint`.as('risk'), sql<bigint>`sum(b.win)::bigint`.as('win')])
+      .where('l.outright_id', '=', outrightId)
+      .where('b.status', '=', 'open')
+      .$if(memberId !== undefined, query => query.where('l.member_id', '=', memberId ?? ''))
+      .groupBy('l.rtype')
+      .execute()
+  );
+}
+
+function stakeThatWins(text: string, win: Fen): Fen {
+  const odds = parseOdds('E', text);
+  if (!odds || win <= 0n) return 0n;
+  return (win * odds.d) / (odds.n - odds.d);
+}
+
+function smallest(amounts: readonly Fen[]): Fen {
+  let least = amounts[0] ?? 0n;
+  for (const amount of amounts) if (amount < least) least = amount;
+  return least;
+}

@@ -1,0 +1,121 @@
+import type { Score } from '@lobby/betting';
+import type { Match, Outright } from '@lobby/fixtures';
+import { readScore } from '@lobby/fixtures';
+import type { FinalGoals } from '@lobby/leagues';
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import { type BookInputs, type Moment, momentAt, noInputs, unadjustedChances } from '@lobby/pricing';
+import type { Kysely } from 'kysely';
+import type { MatchStore } from '../feed/match-store.ts';
+import { inputsOfMatches } from '../inputs/input-rows.ts';
+import { openToCorrection } from '../settlement/open-to-correction.ts';
+import { type KnownResult, resultChangesOf } from '../settlement/result-changes.ts';
+
+/** A match of a round at a moment, as far as the title goes. */
+export interface RaceMatch {
+  /**
+   * open: to be played or in play; shut: suspended; awaited: over, its result not reported yet; over; void: it will
+   * have no result.
+   */
+  readonly state: 'open' | 'shut' | 'awaited' | 'over' | 'void';
+  /** Once it has begun. */
+  readonly score: Score | undefined;
+  /** How it may end; undefined unless open or over. */
+  readonly goals: FinalGoals | undefined;
+  /** What was reported of it may still be corrected. */
+  readonly unsure: boolean;
+}
+
+/** Every match of an outright, by id. */
+export type Race = ReadonlyMap<string, RaceMatch>;
+
+/**
+ * The race of an outright at `now`, from rows and the book's moments: every process says the same, whatever it has in
+ * memory.
+ */
+export async function raceAt(
+  db: Kysely<Tables>,
+  store: MatchStore,
+  outright: Outright,
+  now: number,
+): Promise<Race> {
+  const ids = matchesOf([outright]);
+  const inputs = await inputsOfMatches(db, ids, now);
+  return race(db, store, ids, now, id => inputs.get(id) ?? noInputs);
+}
+
+/** The same for several at once, by id; for lists, as far as this process has read what prices are made from. */
+export async function racesAt(
+  db: Kysely<Tables>,
+  store: MatchStore,
+  outrights: readonly Outright[],
+  now: number,
+): Promise<ReadonlyMap<string, Race>> {
+  // Reads what prices are made from, once a tick.
+  await store.current();
+  const all = await race(db, store, matchesOf(outrights), now, id => store.inputsAt(id, now));
+  return new Map(
+    outrights.map(outright => [outright.id, new Map(matchesOf([outright]).map(id => [id, all.get(id)!]))]),
+  );
+}
+
+function matchesOf(outrights: readonly Outright[]): string[] {
+  return [...new Set(outrights.flatMap(({ runners }) => runners.map(({ matchId }) => matchId)))];
+}
+
+async function race(
+  db: Kysely<Tables>,
+  store: MatchStore,
+  ids: readonly string[],
+  now: number,
+  inputsOf: (matchId: string) => BookInputs,
+): Promise<Race> {
+  const race = new Map<string, RaceMatch>();
+  if (ids.length === 0) return race;
+  const [changes, matches] = [await resultChangesOf(db, ids), await store.byIds(db, ids)];
+  for (const id of ids) {
+    const [match, result] = [matches.get(id), changes.get(id)?.result];
+    const decided = result && decidedBy(result);
+    const open = !decided && match && raceMatch(match, momentAt(match, now, inputsOf(id)));
+    const unsure = !!(decided && match && openToCorrection(match, 'full', result, now));
+    race.set(id, { ...(decided ?? (open || withoutResult)), unsure });
+  }
+  return race;
+}
+
+type State = Omit<RaceMatch, 'unsure'>;
+
+const withoutResult: State = { state: 'void', score: undefined, goals: undefined };
+
+/** What the results reported so far decide of a match; undefined while nothing. */
+function decidedBy({ cancel_reason, full }: KnownResult): State | undefined {
+  if (cancel_reason !== '') return withoutResult;
+  const score = readScore(full);
+  return score && { state: 'over', score, goals: { score, toCome: nothing } };
+}
+
+const nothing = Float64Array.of(1);
+
+function raceMatch(match: Match, moment: Moment): State {
+  const { phase, score, shut } = moment.state;
+  if (phase === 'pre') {
+    return shut
+      ? { state: 'shut', score: undefined, goals: undefined }
+      : { state: 'open', score: undefined, goals: { score, toCome: toCome(match, moment) } };
+  }
+  if (phase === 'FT') return { state: 'awaited', score, goals: undefined };
+  if (shut) return { state: 'shut', score, goals: undefined };
+  return { state: 'open', score, goals: { score, toCome: toCome(match, moment) } };
+}
+
+const kept = new WeakMap<Match, { readonly of: string; readonly toCome: Float64Array }>();
+
+/** The goals the book expects without the market's noise and its own liability, which change nothing here. */
+function toCome(match: Match, moment: Moment): Float64Array {
+  const { phase, clock, score, reds, lastsBeyond } = moment.priced;
+  const of = [phase, clock, score, reds, lastsBeyond].join('/');
+  const known = kept.get(match);
+  if (known?.of === of) return known.toCome;
+  const fresh = unadjustedChances(match, moment).full.cells;
+  kept.set(match, { of, toCome: fresh });
+  return fresh;
+}

@@ -1,0 +1,139 @@
+import { deadHeatReturn, houseDeadHeatRule, validTurnover } from '@lobby/betting';
+import type { Fen } from '@lobby/money';
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import { adjustHold, postHold } from '@lobby/platform-ledger';
+import type { Kysely, Transaction } from 'kysely';
+import type { StoredBet, StoredLeg } from '../bets/bets.tables.ts';
+import { addStep } from '../bets/steps.ts';
+import { legsOf, lockBet } from '../bets/stored-bet.ts';
+import { restoreBet } from '../settlement/restore-bet.ts';
+import { setTurnover } from '../settlement/turnover.ts';
+import { isVoided, voidOfChampion } from './champion-voids.ts';
+import { gradeChampion, type TitleGrade } from './outcome.ts';
+import { newestOutcome } from './outright-rows.ts';
+
+type Trx = Transaction<Tables>;
+
+/** A runner whose match had no result did not play: D5, match cancelled. */
+const didNotPlay = 'D5';
+
+/**
+ * Settles a bet on a runner by the newest outcome of its outright, or returns it when void, in one transaction. A
+ * settled one is settled anew by the difference, or reopened when the outright is undecided again. Returns whether
+ * anything changed.
+ */
+export async function settleChampion(db: Kysely<Tables>, betId: bigint, now: number): Promise<boolean> {
+  return db.transaction().execute(async trx => {
+    const bet = await lockBet(trx, betId);
+    const [leg] = await legsOf(trx, betId);
+    if ((bet?.status !== 'open' && bet?.status !== 'settled') || !leg?.outright_id) return false;
+    if (isVoided(leg)) return false;
+    const change = await resultChangeFor(trx, leg, leg.outright_id);
+    if (!change || (change.version !== null && change.version === leg.result_version)) return false;
+    const { graded, version } = change;
+    await writeGrade(trx, betId, change, now);
+    if (!graded) {
+      if (bet.status === 'open') return false;
+      await restoreBet(trx, bet, now);
+      await setTurnover(trx, bet, 0n, now);
+      return true;
+    }
+    const end = { payout: payoutOf(bet, leg, graded), grade: graded.grade, reason: change.reason, now };
+    await moveMoney(trx, bet, { ...end, version });
+    await writeEnd(trx, bet, leg, end);
+    return true;
+  });
+}
+
+/** What is known of a bet on a runner. */
+interface ResultChange {
+  /** Undefined while the outright is not decided. */
+  readonly graded: TitleGrade | undefined;
+  /** D0..DZ when it is cancelled, else empty. */
+  readonly reason: string;
+  /** Of the outcome; null of a void, which no outcome changes. */
+  readonly version: number | null;
+}
+
+/** Undefined when nothing is known yet. */
+async function resultChangeFor(
+  trx: Trx,
+  { bet_id, rtype }: Pick<StoredLeg, 'bet_id' | 'rtype'>,
+  outrightId: string,
+): Promise<ResultChange | undefined> {
+  const reason = await voidOfChampion(trx, bet_id);
+  if (reason !== undefined) return { graded: { grade: 'D', deadHeat: 1 }, reason, version: null };
+  const newest = await newestOutcome(trx, outrightId);
+  if (!newest) return undefined;
+  const graded = newest.outcome && gradeChampion(rtype, newest.outcome);
+  return { graded, reason: graded?.grade === 'D' ? didNotPlay : '', version: newest.version };
+}
+
+async function writeGrade(
+  trx: Trx,
+  betId: bigint,
+  { graded, reason, version }: ResultChange,
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('sport_legs')
+    .set({
+      result: graded?.grade ?? '',
+      cancel_reason: reason,
+      dead_heat: graded?.deadHeat ?? 1,
+      result_version: version,
+      settled_at: graded ? BigInt(now) : null,
+    })
+    .where('bet_id', '=', betId)
+    .execute();
+}
+
+interface End {
+  readonly payout: Fen;
+  readonly grade: TitleGrade['grade'];
+  readonly reason: string;
+  readonly now: number;
+}
+
+async function moveMoney(
+  trx: Trx,
+  bet: StoredBet,
+  { payout, grade, version, now }: End & Pick<ResultChange, 'version'>,
+): Promise<void> {
+  const step = { at: now, result: grade, resultVersion: version };
+  if (bet.status === 'open') {
+    await postHold(trx, bet.hold_id, { payout, at: now });
+    await addStep(trx, bet.id, { ...step, kind: 'settled', amount: payout });
+    return;
+  }
+  const amount = payout - bet.risk - bet.net;
+  if (amount === 0n && grade === bet.result) return;
+  const seq = await addStep(trx, bet.id, { ...step, kind: 'resettled', amount });
+  if (amount !== 0n) await adjustHold(trx, bet.hold_id, { payout, version: seq, at: now });
+}
+
+async function writeEnd(trx: Trx, bet: StoredBet, leg: StoredLeg, { payout, grade, reason, now }: End) {
+  await trx
+    .updateTable('sport_bets')
+    .set({
+      status: 'settled',
+      result: grade,
+      cancel_reason: reason,
+      net: payout - bet.risk,
+      settled_at: bet.settled_at ?? BigInt(now),
+    })
+    .where('id', '=', bet.id)
+    .execute();
+  // Runners of an outright are no two sides of a market: each bet counts for itself.
+  await setTurnover(trx, bet, validTurnover({ format: 'E', odds: leg.odds, stake: bet.stake, grade }), now);
+}
+
+function payoutOf(
+  { risk }: Pick<StoredBet, 'risk'>,
+  { odds }: Pick<StoredLeg, 'odds'>,
+  { grade, deadHeat }: TitleGrade,
+): Fen {
+  if (grade === 'D') return risk;
+  if (grade === 'L') return 0n;
+  return deadHeatReturn({ rule: houseDeadHeatRule, odds, stake: risk, tied: deadHeat, places: 1 });
+}

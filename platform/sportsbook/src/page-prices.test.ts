@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { bestGame, choose, expectedQuote, gamesOf, type PageGame, pickOf } from '@lobby/page-client';
+import { firstHalfGames, openPageBook, page } from '@lobby/platform-testing/open-page-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const { results, markets, methods } = page;
+const formats = ['H', 'M', 'I', 'E'];
+let opened: Awaited<ReturnType<typeof openPageBook>>;
+let games: readonly PageGame[];
+
+beforeAll(async () => {
+  opened = await openPageBook('looker12');
+  const live = await firstHalfGames(opened);
+  games = [...(await gamesOf(opened.client, 'early', 3)), ...live];
+});
+afterAll(() => opened.running.stop());
+
+describe('a price', () => {
+  it.each(markets.filter(({ wtype }) => wtype !== page.notTraded))(
+    'of $wtype is quoted as documented in the tables of markets and formats',
+    async market => {
+      const game = bestGame(
+        games.filter(({ gopen }) => gopen === 'Y'),
+        market,
+      );
+      const priced = market.selections.filter(({ field }) => game?.[field]);
+      const looked = [...priced.slice(0, 2), ...priced.slice(2).slice(-1)];
+      expect(looked.length).toBeGreaterThan(1);
+      for (const [at, selection] of looked.entries()) {
+        const format = formats[(at + markets.indexOf(market)) % formats.length] ?? '';
+        const { data } = await opened.client.play(
+          'FT_order_view',
+          pickOf(game ?? {}, market, selection, format),
+        );
+        expect(data).toMatchObject(expectedQuote(game ?? {}, market, selection, format));
+      }
+    },
+  );
+
+  it('is missing for markets documented as not traded, and for in-play markets before the match', async () => {
+    const live = games.filter(({ is_rb }) => is_rb === 'Y');
+    const { game, market, selection } = choose(live, markets, 'RM', 'RMH');
+    const untraded = markets.find(({ wtype }) => wtype === page.notTraded);
+    const before = markets.find(({ wtype }) => wtype === 'M');
+    const ask = async (other: typeof untraded) =>
+      (
+        await opened.client.play(
+          'FT_order_view',
+          pickOf(game, other ?? market, other?.selections[0] ?? selection, 'E'),
+        )
+      ).data;
+    expect(await ask(untraded)).toEqual({ code: '555', errormsg: 'closed' });
+    expect(await ask(before)).toEqual({ code: '555', errormsg: 'started' });
+    expect(page.orderRefusals).toEqual(expect.arrayContaining(['closed', 'started']));
+  });
+});
+
+describe('a method', () => {
+  const filled: Record<string, unknown> = {
+    ...{ gtype: 'FT', showtype: 'early', date: '', lid: [], since: '', ecid: '1', gid: '10' },
+    ...{ odd_f_type: 'E', rtype: 'MH', chose_team: 'H', golds: '10', ioratio: '2.00', ratio: '', strong: '' },
+    ...{ autoOdd: 'all', state_ver: '' },
+  };
+  const pick = { gid: '10', gtype: 'FT', wtype: 'M', rtype: 'MH', chose_team: 'H' };
+  const leg = { ...pick, odd_f_type: 'E', ioratio: '2.00', ratio: '' };
+  const bet = () => ({ operation_id: randomUUID(), golds: '10', folds: [1], legs: [leg] });
+  const refused = { status_code: results['invalid-parameter'] };
+
+  it.each(Object.entries(methods))(
+    '%s accepts the documented fields and requires the mandatory ones',
+    async (name, row) => {
+      const wtype = name === 'get_game_list' ? ['M'] : 'M';
+      const ask = (names: readonly string[], more: object = {}) => {
+        const requestId = randomUUID();
+        const values: Record<string, unknown> = {
+          ...{ ...filled, wtype, operation_id: requestId },
+          ...{ picks: [name === 'share_slip' ? { ...leg, strong: '' } : pick] },
+          ...{ folds: [], betslip: [bet()], form: 'single', code: '0123456789' },
+          ...{ ticket_id: 'OU1', tickets: ['OU1'], part: 100, price: '10' },
+        };
+        for (const field of names) expect(values).toHaveProperty(field);
+        const fields = Object.fromEntries(names.map(field => [field, values[field]]));
+        return opened.client.playAsIs(name, { ...fields, ...more }, { requestId });
+      };
+      const needed = row.fields.filter(field => !row.optional.includes(field));
+      const whole = await ask(row.fields);
+      expect(whole.status_code).toBe(results.success);
+      expect(Object.keys(whole.data)).toEqual(expect.arrayContaining([...row.answer]));
+      expect(await ask(needed)).toMatchObject({ status_code: results.success });
+      expect(await ask(row.fields, { stranger: '' })).toMatchObject(refused);
+      for (const field of needed) {
+        const answer = await ask(row.fields.filter(one => one !== field));
+        expect([field, answer.status_code]).toEqual([field, results['invalid-parameter']]);
+      }
+    },
+  );
+});
+
+describe('a list of the page client', () => {
+  const ask = (fields: object = {}) =>
+    opened.client.play('get_game_list', { gtype: 'FT', showtype: 'live', ...fields });
+
+  it('is complete at first and holds only changes with its cursor', async () => {
+    const counts = (await opened.client.play('get_league_count')).data.counts.FT;
+    const whole = (await ask()).data;
+    expect(whole).toMatchObject({ full: true, gone: [] });
+    expect(whole.ec).toHaveLength(counts.live);
+    expect((await ask({ since: '1' })).data.full).toBe(true);
+    expect((await ask({ showtype: 'early' })).data.ec).toHaveLength(counts.early);
+  });
+
+  it('carries the documented main markets', async () => {
+    const [first, last] = page.listed.map(wtype => markets.findIndex(market => market.wtype === wtype));
+    const main = markets.slice(first, (last ?? 0) + 1).flatMap(({ selections }) => selections);
+    expect(main).toHaveLength(28);
+    const { ec } = (await ask()).data;
+    const fields = ec.flatMap(({ game }: { game: PageGame }) => Object.keys(game));
+    const prices = new Set<string>(fields.filter((field: string) => field.startsWith('ior_')));
+    expect([...prices].filter(field => !main.some(each => each.field === field))).toEqual([]);
+    expect(prices.size).toBeGreaterThan(0);
+  });
+
+  it('equals the complete list a minute later when changes are applied', async () => {
+    const shown = async (fields: object = {}) => (await ask(fields)).data;
+    const before = await shown();
+    opened.clock.advance(60_000);
+    await opened.running.catchUp();
+    const changes = await shown({ since: before.cursor });
+    expect(changes.full).toBe(false);
+    const kept = new Map<string, PageGame>();
+    for (const { id, game } of [...before.ec, ...changes.ec]) kept.set(id, game);
+    for (const id of changes.gone) kept.delete(id);
+    const now = await shown();
+    expect(Object.fromEntries(kept)).toEqual(
+      Object.fromEntries(now.ec.map(({ id, game }: { id: string; game: PageGame }) => [id, game])),
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import type { betLeg, betRecord } from '@lobby/api-client/contract';
+import { formatYuan } from '@lobby/money';
+import type { Locale } from '@lobby/platform-kernel/calls/locale';
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { Selectable } from 'kysely';
+import type { InferInput } from 'valibot';
+import type { StoredBet, StoredLeg } from '../bets/bets.tables.ts';
+import { ticketOf, winnableLeft } from '../bets/stored-bet.ts';
+import { stepNote } from './step-note.ts';
+
+export type WireRecord = InferInput<typeof betRecord>;
+
+/** A leg with what a record shows of its match and its newest result; of an outright, home is the runner. */
+export type LegRow = StoredLeg &
+  Pick<
+    Selectable<Tables['sport_matches']>,
+    'league_cn' | 'league_tw' | 'home_cn' | 'home_tw' | 'away_cn' | 'away_tw' | 'kickoff'
+  > & { half: string | null; full: string | null };
+
+/** A bet as a record of the wire, in the requested language. */
+export function encodeRecord(
+  bet: StoredBet,
+  legs: readonly LegRow[],
+  steps: readonly Selectable<Tables['sport_bet_steps']>[],
+  locale: Locale,
+): WireRecord {
+  const encoded = legs.map(leg => encodeLeg(leg, locale));
+  return {
+    ticketId: bet.ticket_id,
+    operationId: bet.operation_id,
+    status: bet.status,
+    placedAt: Number(bet.placed_at),
+    settledAt: bet.settled_at === null ? null : Number(bet.settled_at),
+    kind: bet.kind,
+    folds: [...ticketOf(bet, legs).sizes],
+    combinations: bet.combinations,
+    legs: encoded,
+    result: bet.result,
+    cancelReason: bet.cancel_reason,
+    /** Why a bet was rejected: a reason of order rejections. */
+    rejectReason: bet.reject_reason,
+    unit: formatYuan(bet.unit),
+    stake: formatYuan(bet.stake),
+    risk: formatYuan(bet.risk),
+    winnable: formatYuan(winnableLeft(bet, legs)),
+    netWin: formatYuan(bet.net),
+    turnover: formatYuan(bet.turnover),
+    cashedOut: formatYuan(bet.cashed_out),
+    riskSold: formatYuan(bet.sold_risk),
+    steps: steps.map(({ at, kind, amount, result, leg }) => ({
+      at: Number(at),
+      kind,
+      amount: formatYuan(amount),
+      note: stepNote(result, leg === null ? undefined : encoded[leg], locale),
+    })),
+  };
+}
+
+function encodeLeg(leg: LegRow, locale: Locale): InferInput<typeof betLeg> {
+  const taiwan = locale === 'zh-TW';
+  return {
+    gtype: leg.gtype,
+    gid: leg.gid,
+    ecid: leg.match_id ?? leg.gid,
+    league: taiwan ? leg.league_tw : leg.league_cn,
+    teamH: taiwan ? leg.home_tw : leg.home_cn,
+    teamC: taiwan ? leg.away_tw : leg.away_cn,
+    kickoff: Number(leg.kickoff),
+    wtype: leg.wtype,
+    rtype: leg.rtype,
+    ratio: leg.line,
+    strong: leg.strong,
+    oddsFormat: leg.price_format,
+    odds: leg.odds,
+    isRB: leg.live,
+    scoreAtBet: leg.score_at_bet,
+    score: leg.full ?? '',
+    halfScore: leg.half ?? '',
+    result: leg.result,
+    cancelReason: leg.cancel_reason,
+    ...(leg.dead_heat > 1 && { deadHeat: leg.dead_heat }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '@lobby/platform-kernel/calls/locale';
+
+const words: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  W: { 'zh-CN': '赢', 'zh-TW': '贏' },
+  LW: { 'zh-CN': '赢半', 'zh-TW': '贏半' },
+  P: { 'zh-CN': '走水', 'zh-TW': '走水' },
+  LL: { 'zh-CN': '输半', 'zh-TW': '輸半' },
+  L: { 'zh-CN': '输', 'zh-TW': '輸' },
+  D: { 'zh-CN': '取消', 'zh-TW': '取消' },
+};
+
+/** What a step came to, "主队 v 客队 赢" or "赢"; empty when it says nothing beside its kind. */
+export function stepNote(
+  result: string,
+  leg: { readonly teamH: string; readonly teamC: string } | undefined,
+  locale: Locale,
+): string {
+  const word = words[result]?.[locale] ?? '';
+  return leg ? `${leg.teamH} v ${leg.teamC} ${word}`.trim() : word;
+}

@@ -1,0 +1,126 @@
+import './bets/bets.tables.ts';
+import './cash-out/cash-out.tables.ts';
+import './fixture-feed/fixtures.tables.ts';
+import './inputs/inputs.tables.ts';
+import './operator/operator.tables.ts';
+import './outrights/outrights.tables.ts';
+import './risk/exposures.tables.ts';
+import './shared-slips/shared-slips.tables.ts';
+import { randomUUID } from 'node:crypto';
+import { contract } from '@lobby/api-client/contract';
+import { memberOf } from '@lobby/platform-kernel/calls/context';
+import { implement } from '@lobby/platform-kernel/calls/implement';
+import { Refusal } from '@lobby/platform-kernel/calls/refusal';
+import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
+import { hasOperatorPages } from '@lobby/platform-kernel/domain/operator-door';
+import { type Repeated, repeat, runAllNow, stopAll } from '@lobby/platform-kernel/time/repeat';
+import { cashOutMethods } from './cash-out/cash-out-methods.ts';
+import { decideCashOutsDue } from './cash-out/decide.ts';
+import { drawMethods } from './fairness/draw-methods.ts';
+import { createDraws } from './fairness/draws.ts';
+import { createFeed } from './feed/feed.ts';
+import { feedMethods } from './feed/feed-methods.ts';
+import { createMatchStore } from './feed/match-store.ts';
+import { addOutrights } from './fixture-feed/add-outrights.ts';
+import type { FixtureFeedFactory } from './fixture-feed/fixture-feed.ts';
+import { recordResult } from './fixture-feed/fixture-results.ts';
+import { addFixtures, sweepFixtures } from './fixture-feed/fixture-rows.ts';
+import { voidBets } from './fixture-feed/fixture-voids.ts';
+import { answerMethod } from './methods.ts';
+import { mountOperatorPages } from './operator/operator-pages.ts';
+import { decideDue } from './orders/confirm.ts';
+import { orderMethods } from './orders/order-methods.ts';
+import { createOutrightBook } from './outrights/outright-book.ts';
+import { createOutrightFeed } from './outrights/outright-feed.ts';
+import { outrightMethods } from './outrights/outright-methods.ts';
+import { sweepOutrights } from './outrights/outright-rows.ts';
+import { settleOutrights } from './outrights/settle-outrights.ts';
+import { listNewest } from './records/list-newest.ts';
+import { listRecords, totalRecords } from './records/records.ts';
+import { settleDue } from './settlement/settle.ts';
+import { sharedSlipMethods } from './shared-slips/shared-slip-methods.ts';
+import { sweepSharedSlips } from './shared-slips/shared-slips.ts';
+
+/** The venue code of the embedded sportsbook. */
+const venueCode = 'CRTY';
+
+/** The sportsbook: matches and prices, orders, settlement, records. @param openFeed the source of its fixtures. */
+export const sportsbookDomain =
+  (openFeed: FixtureFeedFactory): DomainFactory =>
+  platform => {
+    const { db, clock, log } = platform;
+    const feed = openFeed(platform, {
+      addFixtures: rows => addFixtures(db, rows),
+      addOutrights: outrights => addOutrights(db, outrights),
+      recordResult: result => recordResult(db, result, clock.now()),
+      voidBets: cancelled => voidBets(db, cancelled, clock.now()),
+      current: () => store.current(),
+    });
+    const store = createMatchStore(db, clock, feed);
+    const outrights = createOutrightBook(db, store, clock);
+    const methods = [
+      ...feedMethods(createFeed(store, clock), store),
+      ...drawMethods(createDraws(db, store, clock, feed.openDraws)),
+      ...outrightMethods(createOutrightFeed(db, outrights, clock)),
+      ...orderMethods(store, outrights),
+      ...cashOutMethods(store),
+      ...sharedSlipMethods(),
+    ];
+    const work: Repeated[] = [];
+
+    return {
+      id: 'sportsbook',
+      handlers: [
+        implement(contract.venue.launch, async (input, ctx) => {
+          memberOf(ctx);
+          if (input.enName.toUpperCase() !== venueCode) throw new Refusal('not-found');
+          return { url: '', data: { venueToken: randomUUID(), currency: 'CNY', systime: ctx.clock.now() } };
+        }),
+        implement(
+          contract.venue.resource,
+          (input, ctx) => answerMethod(methods, input.method, input.Request, ctx),
+          {
+            movesMoney: input => methods.some(({ row }) => row.method === input.method && row.money === true),
+          },
+        ),
+        implement(contract.record.betRecordList, (input, ctx) =>
+          listRecords(ctx.db, memberOf(ctx).id, input),
+        ),
+        implement(contract.record.betRecordTotal, (input, ctx) =>
+          totalRecords(ctx.db, memberOf(ctx).id, input),
+        ),
+        implement(contract.userBets.queryMemberBetList, (input, ctx) =>
+          listNewest(ctx.db, memberOf(ctx).id, input, venueCode),
+        ),
+      ],
+      mount(app) {
+        if (hasOperatorPages(platform.config)) mountOperatorPages(app, platform, store);
+      },
+      // The first matches are there before the first visitor is.
+      seed: () => feed.topUp(),
+      async start() {
+        const onError = (error: unknown) => log.error({ err: error }, 'the book failed and will try again');
+        feed.start();
+        // A result that is due, or a correction, comes before the first sale and the first bet.
+        await feed.catchUp();
+        work.push(
+          repeat(() => decideDue(db, store, clock), 300, onError),
+          repeat(() => decideCashOutsDue(db, store, clock), 300, onError),
+          repeat(() => settleDue(db, clock.now()), 1_000, onError),
+          repeat(() => settleOutrights(db, store, clock.now()), 1_000, onError),
+          repeat(() => sweepFixtures(db, clock.now()), 10 * 60_000, onError),
+          repeat(() => sweepOutrights(db, clock.now()), 10 * 60_000, onError),
+          repeat(() => sweepSharedSlips(db, clock.now()), 60 * 60_000, onError),
+        );
+      },
+      /** Matches and results first: bets are decided and settled by them. */
+      async catchUp() {
+        await feed.catchUp();
+        await runAllNow(work);
+      },
+      async stop() {
+        await feed.stop();
+        await stopAll(work.splice(0));
+      },
+    };
+  };

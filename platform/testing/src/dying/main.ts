@@ -1,0 +1,18 @@
+import { startPlatform } from '@lobby/platform/platform';
+import { noDeposits } from '@lobby/platform-cashier/deposits/deposit-config';
+import { cheapPasswords, testConfig } from '../test-config.ts';
+import { dieAtCommit } from './die-at-commit.ts';
+import { ask, type Saga, sweep } from './money-sagas.ts';
+
+// A server that is killed: DATABASE_URL and LOBBY_PAYMENT_URL, then the saga, the member, and where it dies.
+const [saga, memberId, nth, side] = process.argv.slice(2) as [Saga, string, string, 'before' | 'after'];
+const { DATABASE_URL: databaseUrl, LOBBY_PAYMENT_URL: providerUrl, LOBBY_PAYMENT_SECRETS } = process.env;
+const payments = { ...noDeposits, providerUrl, secrets: [LOBBY_PAYMENT_SECRETS ?? ''] };
+const { platform } = await startPlatform(
+  { ...testConfig, inMemory: false, databaseUrl, deposits: payments, logLevel: 'silent' },
+  { domains: [], passwordCost: cheapPasswords },
+);
+dieAtCommit({ nth: Number(nth), side });
+await ask(platform, saga, memberId);
+await sweep(platform);
+process.exit(0);

@@ -1,0 +1,13 @@
+/** The placing, deciding and settling of bets, for figures of tooling/bench that bet without a server. */
+export { createFeed } from '@lobby/platform-sportsbook/feed/feed';
+export { createMatchStore } from '@lobby/platform-sportsbook/feed/match-store';
+export { recordResult } from '@lobby/platform-sportsbook/fixture-feed/fixture-results';
+export { inputsAt } from '@lobby/platform-sportsbook/inputs/input-rows';
+export { disagreement } from '@lobby/platform-sportsbook/orders/agreement';
+export { decideDue } from '@lobby/platform-sportsbook/orders/confirm';
+export { judge } from '@lobby/platform-sportsbook/orders/judge-waiting';
+export { offerAt } from '@lobby/platform-sportsbook/orders/offer';
+export type { WantedLeg } from '@lobby/platform-sportsbook/orders/order';
+export { place } from '@lobby/platform-sportsbook/orders/place';
+export { auditExposures } from '@lobby/platform-sportsbook/risk/audit';
+export { settleDue } from '@lobby/platform-sportsbook/settlement/settle';

@@ -1,9 +1,0 @@
-import './letters.tables.ts';
-import type { DomainFactory } from '../kernel/domain.ts';
-import { letterCalls } from './letter-calls.ts';
-import type { PausedSince } from './paused-since.ts';
-
-/** What was written to members: to one of them, or to all of a site. */
-export const lettersDomain =
-  (pausedSince: PausedSince): DomainFactory =>
-  () => ({ id: 'letters', handlers: letterCalls(pausedSince) });

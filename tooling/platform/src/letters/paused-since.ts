@@ -1,5 +1,0 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../kernel/tables.ts';
-
-/** Who knows the pauses of members: when the one began that is running, ms; undefined without one. */
-export type PausedSince = (db: Kysely<Tables>, memberId: string, now: number) => Promise<number | undefined>;

@@ -1,9 +1,0 @@
-import type { DomainFactory } from '../kernel/domain.ts';
-import { queryTransactions, transactionDetail, transactionTotals } from './record-calls.ts';
-import { transactionDays } from './transaction-days.ts';
-
-/** The transaction record: reads what the other domains and the ledger wrote, and writes nothing. */
-export const recordsDomain: DomainFactory = () => ({
-  id: 'records',
-  handlers: [queryTransactions, transactionTotals, transactionDays, transactionDetail],
-});
