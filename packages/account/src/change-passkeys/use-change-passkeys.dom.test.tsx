@@ -4,7 +4,7 @@ import { type FakeAnswer, refuse } from '@lobby/api-client/testing';
 import { keepCode } from '@lobby/verification/confirm';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { liveHook } from '../../testing/live-hook.ts';
+import { liveHook } from '../testing/live-hook.ts';
 import type { ChangePasskeys } from './change-passkeys.payload.ts';
 import { useChangePasskeys } from './use-change-passkeys.ts';
 

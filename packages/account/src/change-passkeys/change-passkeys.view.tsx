@@ -18,7 +18,7 @@ import {
 } from '@lobby/verification/confirm';
 import { type MessageId, verificationMessages } from '@lobby/verification/messages';
 import { codeChecksFor, readCode } from '@lobby/verification/rules';
-import { securityMessages } from '../../security/messages/index.ts';
+import { securityMessages } from '../messages/security/index.ts';
 import type { PasskeysState } from './change-passkeys.flow.ts';
 
 export interface ChangePasskeysViewProps {

@@ -16,7 +16,7 @@ import {
   usePasskeyProof,
 } from '@lobby/verification/confirm';
 import { useReducer } from 'react';
-import { securityMessages } from '../../security/messages/index.ts';
+import { securityMessages } from '../messages/security/index.ts';
 import { passkeysFlow, type Registration, startPasskeys } from './change-passkeys.flow.ts';
 import type { ChangePasskeys } from './change-passkeys.payload.ts';
 

@@ -1,8 +1,8 @@
 import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { askedFor, asking } from '../../testing/sample-codes.ts';
-import { noPasskey, withPasskey } from '../../testing/sample-passkeys.ts';
+import { askedFor, asking } from '../testing/sample-codes.ts';
+import { noPasskey, withPasskey } from '../testing/sample-passkeys.ts';
 import { ChangePasskeysView } from './change-passkeys.view.tsx';
 
 const registration = { ticket: 't1', options: {} };

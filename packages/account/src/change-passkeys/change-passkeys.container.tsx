@@ -3,7 +3,7 @@ import type { DialogViewProps } from '@lobby/dialogs';
 import { useText } from '@lobby/i18n';
 import { type KnownMember, MemberGate } from '@lobby/verification/confirm';
 import { useDispatch } from 'react-redux';
-import { securityMessages } from '../../security/messages/index.ts';
+import { securityMessages } from '../messages/security/index.ts';
 import type { ChangePasskeys } from './change-passkeys.payload.ts';
 import { ChangePasskeysView } from './change-passkeys.view.tsx';
 import { useChangePasskeys } from './use-change-passkeys.ts';

@@ -2,7 +2,7 @@ import { toFailure } from '@lobby/api';
 import { usePasskeysQuery } from '@lobby/api/endpoints/user-passkeys';
 import { hasPasskeys } from '@lobby/verification/confirm';
 import { useDispatch } from 'react-redux';
-import { changePasskeysDialog } from './change-passkeys/change-passkeys.dialog.ts';
+import { changePasskeysDialog } from '../change-passkeys/change-passkeys.dialog.ts';
 import { PasskeysView } from './passkeys.view.tsx';
 
 /** The passkeys of the member, at work. @param isReachable a phone or mailbox is bound. */

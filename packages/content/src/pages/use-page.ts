@@ -1,7 +1,7 @@
 import { useBrand } from '@lobby/brand-kit';
 import { fillIn, type Prose, useLocale } from '@lobby/i18n';
-import { facts } from './facts.ts';
-import { type PageName, pages } from './pages.ts';
+import { type PageName, pages } from '../messages/pages.ts';
+import { facts } from '../prose/facts.ts';
 
 /**
  * A text page in the language of the site, and a function that fills in the brand's name and the facts.

@@ -4,9 +4,9 @@ import { Button } from '@lobby/ui-kit/button';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Panel } from '@lobby/ui-kit/panel';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
-import { securityMessages } from '../security/messages/index.ts';
-import { SecurityRow } from '../security/security-row.tsx';
+import { securityMessages } from '../messages/security/index.ts';
 import css from './passkeys.module.css';
+import { SecurityRow } from './security-row.tsx';
 
 /** A passkey of the list; times in ms, `usedAt` 0 = never. */
 export interface Passkey {
