@@ -4,7 +4,7 @@ import { readUnderWay } from '@lobby/verification/codes';
 import { useRegions } from '@lobby/verification/regions';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { loginRegisterDialog } from '../login-register/login-register.dialog.ts';
+import { loginRegisterDialog } from '../dialogs/login-register.dialog.ts';
 import { RecoverPasswordView } from './recover-password.view.tsx';
 import { recoveryUnderWay, type StoredRecovery } from './recovery-under-way.ts';
 import { useCountdown } from './use-countdown.ts';

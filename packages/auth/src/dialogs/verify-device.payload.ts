@@ -1,5 +1,4 @@
-import type { DeviceChallenge } from '../entry/device-challenge.ts';
-import type { CodeWay } from './verify-device.flow.ts';
+import type { CodeWay, DeviceChallenge } from '../entry/device-challenge.ts';
 
 /** Plain data; name and password wait in memory under `heldId`. */
 export interface VerifyDevice {

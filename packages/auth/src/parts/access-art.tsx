@@ -1,6 +1,6 @@
 import { useBrand } from '@lobby/brand-kit';
 import { useLocale } from '@lobby/i18n';
-import css from './login-register.module.css';
+import css from './access-art.module.css';
 
 /** The left half of the access dialogs: the brand's drawing under its greeting and a promise. */
 export function AccessArt({ promise }: { promise: string }) {

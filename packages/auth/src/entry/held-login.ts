@@ -1,4 +1,4 @@
-import type { LoginAttempt } from '../entry/use-enter.ts';
+import type { LoginAttempt } from './use-enter.ts';
 
 /** How long a login waiting for its code is held, ms. */
 export const HELD_FOR_MS = 10 * 60_000;

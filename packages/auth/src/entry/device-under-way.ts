@@ -1,7 +1,6 @@
 import { isRecord } from '@lobby/api/storage';
 import { defineUnderWay, hasTexts, keepUnderWay, readUnderWay } from '@lobby/verification/codes';
-import type { DeviceChallenge } from '../entry/device-challenge.ts';
-import type { CodeWay } from './verify-device.flow.ts';
+import type { CodeWay, DeviceChallenge } from './device-challenge.ts';
 
 /**
  * A challenge whose code was sent: the name, and the ids the server knows it by. Never the password, which is held in
