@@ -32,7 +32,7 @@ const screens: Readonly<Record<string, string>> = {
   maintenance: 'site/src/maintenance/messages',
   mine: 'member-area/src/frame/messages',
   overview: 'member-area/src/overview/messages',
-  page: 'site/src/routes/messages',
+  page: 'site/src/plain-page/messages',
   withdrawalPassword: 'wallet/src/withdrawal-password/messages',
   profile: 'account/src/messages/profile',
   prompts: 'site/src/prompts/messages',

@@ -2,16 +2,16 @@ import { useAskPreInfo } from '@lobby/api/endpoints/configuration';
 import type { Layout } from '@lobby/feature';
 import { type Location, Outlet, useRoutes } from 'react-router-dom';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { useNavigatorBridge } from '../navigation/navigator.ts';
+import { useContentFocus } from '../navigation/use-content-focus.ts';
+import { useScroll } from '../navigation/use-scroll.ts';
+import { useWayBack } from '../navigation/way-back.ts';
 import { ScreenBoundary } from '../recovery/screen-boundary.tsx';
 import type { ArrivalWorld } from './arrive.ts';
-import { useNavigatorBridge } from './navigator.ts';
 import { Brought, Page } from './page.tsx';
 import { routeOf } from './route-table.ts';
 import { useArrival } from './use-arrival.ts';
-import { useContentFocus } from './use-content-focus.ts';
 import { usePageTitle } from './use-page-title.ts';
-import { useScroll } from './use-scroll.ts';
-import { useWayBack } from './way-back.ts';
 
 /** Every page of a site in its frame; header and footer stay while screens change between them. */
 export function SitePages({ first, world }: { first: Location; world: ArrivalWorld }) {

@@ -2,11 +2,11 @@ import { configureApi, watchMoney, watchSession } from '@lobby/api';
 import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { guardWorld } from '../guard/guard.ts';
 import { siteMessages } from '../messages/index.ts';
+import { navigator } from '../navigation/navigator.ts';
 import { isVanishedChunk, reloadOnce } from '../recovery/vanished-chunk.ts';
 import { arriveFirst } from '../routes/arrive.ts';
-import { guardWorld } from '../routes/guard.ts';
-import { navigator } from '../routes/navigator.ts';
 import { routeTable } from '../routes/route-table.ts';
 import { createScreens } from '../routes/screens.ts';
 import { SitePages } from '../routes/site-pages.tsx';
@@ -40,7 +40,7 @@ export async function startSite(built: Site, container: HTMLElement): Promise<vo
   const table = routeTable(brand, features);
   // No page that a visit begins with needs it.
   const isBound = async () => {
-    const loaded = await import('../routes/member-is-bound.ts').catch(() => undefined);
+    const loaded = await import('../guard/member-is-bound.ts').catch(() => undefined);
     return loaded?.memberIsBound(store);
   };
   const guards = guardWorld(store, notify, isBound);

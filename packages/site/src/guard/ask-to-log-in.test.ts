@@ -1,8 +1,8 @@
 import { paths } from '@lobby/feature';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { siteMessages } from '../messages/index.ts';
+import { pageMessages } from '../plain-page/messages/index.ts';
 import { reasonToLogIn } from './ask-to-log-in.ts';
-import { pageMessages } from './messages/index.ts';
 
 // The words of the site are there before any page is.
 beforeAll(() => siteMessages.load('zh-CN'));

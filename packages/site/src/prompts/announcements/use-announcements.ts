@@ -1,7 +1,7 @@
 import { useNotices } from '@lobby/api/endpoints/advertising';
 import { useLocale, useText } from '@lobby/i18n';
-import { siteMessages } from '../messages/index.ts';
-import type { Announcement } from '../prompts/announcements/announcements.view.tsx';
+import { siteMessages } from '../../messages/index.ts';
+import type { Announcement } from './announcements.view.tsx';
 
 /** What the platform announces, newest first, then what is always true here. Never empty. */
 export function useAnnouncements(): readonly Announcement[] {
