@@ -1,6 +1,6 @@
 import type { MatchInfo } from '../feed/match-info.ts';
+import { inLeagueOrder } from '../list/league-order.ts';
 import type { LeagueChoice } from './league-filter.tsx';
-import { inLeagueOrder } from './league-order.ts';
 
 /**
  * The leagues of a list with their number of matches, in the order in which they are listed everywhere: it does not

@@ -7,13 +7,13 @@ import { FavouriteStar } from '../favourites/favourite-star.tsx';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { LivePrice } from '../price/live-price.tsx';
+import { fromList, useMatchPath } from '../query/use-browse-query.ts';
 import { MatchRail } from '../rail/match-rail.tsx';
 import { useMatch } from '../state/use-board.ts';
+import { LiveClock } from '../status/live-clock.tsx';
 import grid from './column-grid.module.css';
 import { type Column, marketOf } from './columns.ts';
-import { LiveClock } from './live-clock.tsx';
 import css from './match-list.module.css';
-import { fromList, useMatchPath } from './use-browse-query.ts';
 
 interface MatchRowProps {
   readonly ecid: string;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BrowseView } from '../browse/browse-view.tsx';
 import type { Counts } from '../feed/counts-feed.ts';
+import { useListChoices } from '../list/use-list-choices.ts';
+import { matchQueryOf, useBrowseQuery } from '../query/use-browse-query.ts';
 import { longGames } from '../testing/long-games.ts';
 import { SportsbookStage } from '../testing/sportsbook-stage.tsx';
-import { BrowseView } from './browse-view.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SportsbookLayout } from './sportsbook-layout.tsx';
-import { matchQueryOf, useBrowseQuery } from './use-browse-query.ts';
-import { useListChoices } from './use-list-choices.ts';
 
 const counts: Counts = {
   bySport: { FT: { live: 6, today: 27, early: 60 }, VF: { live: 1, today: 10, early: 0 } },

@@ -1,8 +1,8 @@
 import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createBoard } from '../feed/board.ts';
-import { livePorts } from '../feed/ports.ts';
 import { wireOutright } from '../testing/sample-outrights.ts';
+import { livePorts } from './live-ports.ts';
 
 const key = '81863000/FS/7011';
 

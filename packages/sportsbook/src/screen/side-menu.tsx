@@ -3,10 +3,10 @@ import { Crest } from '@lobby/ui-kit/crest';
 import { Icon, type IconName } from '@lobby/ui-kit/icon';
 import type { Counts } from '../feed/counts-feed.ts';
 import type { SportCode } from '../feed/match-info.ts';
+import { inLeagueOrder } from '../list/league-order.ts';
 import { sportsbookMessages } from '../messages/index.ts';
-import { inLeagueOrder } from './league-order.ts';
+import { type BrowseQuery, showsOf, withShow } from '../query/use-browse-query.ts';
 import css from './side-menu.module.css';
-import { type BrowseQuery, showsOf, withShow } from './use-browse-query.ts';
 
 interface SideMenuProps {
   readonly query: BrowseQuery;

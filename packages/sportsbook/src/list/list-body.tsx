@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 import { NoFavourites } from '../favourites/no-favourites.tsx';
 import type { ListState } from '../feed/list-feed.ts';
 import { sportsbookMessages } from '../messages/index.ts';
+import type { BrowseQuery, MatchQuery } from '../query/use-browse-query.ts';
 import type { ListRow } from './arrange.ts';
 import type { Column } from './columns.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { MatchList } from './match-list.tsx';
-import type { BrowseQuery, MatchQuery } from './use-browse-query.ts';
 import type { ListChoices } from './use-list-choices.ts';
 
 interface ListBodyProps {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { BrowseQuery } from '../query/use-browse-query.ts';
 import type { SortOrder } from './arrange.ts';
-import type { BrowseQuery } from './use-browse-query.ts';
 
 const nothing: ReadonlySet<string> = new Set();
 

@@ -1,10 +1,10 @@
 import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
 import type { LivePorts } from '@lobby/betslip';
-import { lookUpSelections } from '../import-selections/look-up-selections.ts';
+import type { Board } from '../feed/board.ts';
+import { openMatch } from '../feed/match-feed.ts';
 import { openOutrights } from '../outrights/outright-feed.ts';
 import { championType } from '../outrights/outright-info.ts';
-import type { Board } from './board.ts';
-import { openMatch } from './match-feed.ts';
+import { lookUpSelections } from './look-up-selections.ts';
 
 /**
  * What the slip reads while matches change: prices, scores and names of the board. A price the slip follows keeps
