@@ -1,8 +1,8 @@
 import { useText } from '@lobby/i18n';
 import { type ReactNode, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import { formOf } from '../../store/betslip-state.ts';
-import { useBetslip } from '../../store/use-betslip.ts';
+import { formOf } from '../../state/betslip-state.ts';
+import { useBetslip } from '../../view/hooks/use-betslip.ts';
 import { CombinedStake } from '../combined-stake/combined-stake.tsx';
 import { ItemCard } from '../item-card/item-card.tsx';
 import { SlipSummary } from '../slip-summary/slip-summary.tsx';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { useSlipContext } from '../../slip/slip-context.tsx';
-import { useSource } from '../../slip/use-source.ts';
-import { reopened } from '../../store/betslip.slice.ts';
-import { useBetslip } from '../../store/use-betslip.ts';
+import { reopened } from '../../state/betslip.slice.ts';
+import { useSlipContext } from '../../view/hooks/slip-context.tsx';
+import { useBetslip } from '../../view/hooks/use-betslip.ts';
+import { useSource } from '../../view/hooks/use-source.ts';
 
 /** Notifies the member when a market they wait for takes bets again. Draws nothing. */
 export function Reopenings(): null {
