@@ -24,7 +24,7 @@ export function saying(language: Language, id: string, values: Record<string, st
 
 /** Screens with texts of their own: where their catalogue is. */
 const screens: Readonly<Record<string, string>> = {
-  accounts: 'wallet/src/accounts/messages',
+  accounts: 'wallet/src/withdrawals/accounts/messages',
   confirm: 'verification/src/confirm/messages',
   fairness: 'sportsbook/src/fairness/messages',
   header: 'site/src/header/messages',
@@ -33,7 +33,7 @@ const screens: Readonly<Record<string, string>> = {
   mine: 'member-area/src/frame/messages',
   overview: 'member-area/src/overview/messages',
   page: 'site/src/plain-page/messages',
-  withdrawalPassword: 'wallet/src/withdrawal-password/messages',
+  withdrawalPassword: 'wallet/src/withdrawals/password/messages',
   profile: 'account/src/messages/profile',
   prompts: 'site/src/prompts/messages',
   purses: 'wallet/src/purses/messages',
@@ -43,7 +43,7 @@ const screens: Readonly<Record<string, string>> = {
   security: 'account/src/messages/security',
   securityScore: 'verification/src/security-score/messages',
   tour: 'member-area/src/tour/messages',
-  transfer: 'wallet/src/transfer/messages',
+  transfer: 'wallet/src/purses/transfer/messages',
   withdrawal: 'wallet/src/withdrawals/messages',
 };
 
