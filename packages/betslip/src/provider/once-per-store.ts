@@ -2,8 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 
 /**
  * Makes one of something for each store, independent of the component that renders the slip: an order is followed to
- * its end even when its page is left. The port handed to `create` is asked for each time, so that a later one is used
- * as soon as it is there.
+ * its end even when its page is left. `create` asks for the port each time, and gets the last one.
  */
 export function oncePerStore<Store extends { readonly dispatch: Dispatch }, Port, Made>(
   create: (store: Store, port: () => Port) => Made,

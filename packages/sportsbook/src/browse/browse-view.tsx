@@ -4,9 +4,10 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useFavouriteFilter } from '../favourites/use-favourite-filter.ts';
 import type { Counts } from '../feed/counts-feed.ts';
 import { type ListState, openList } from '../feed/list-feed.ts';
+import type { MatchInfo } from '../feed/match-info.ts';
 import { arrange } from '../list/arrange.ts';
 import { columnsOf, type ListView, viewsOf } from '../list/columns.ts';
-import { leagueOrderOf } from '../list/league-order.ts';
+import { inLeagueOrder, leagueOrderOf } from '../list/league-order.ts';
 import { ListBody } from '../list/list-body.tsx';
 import { useColumnCount } from '../list/use-column-count.ts';
 import type { ListChoices } from '../list/use-list-choices.ts';
@@ -16,7 +17,7 @@ import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useFeed } from '../state/use-feed.ts';
 import { DelayedBadge } from '../status/delayed-badge.tsx';
 import { DateChips } from './date-chips.tsx';
-import { leaguesOf } from './leagues-of.ts';
+import type { LeagueChoice } from './league-filter.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 interface BrowseViewProps {
@@ -107,4 +108,16 @@ export function BrowseView({ query, counts, choices, onGo }: BrowseViewProps) {
       )}
     </>
   );
+}
+
+/**
+ * The leagues of a list with their number of matches, in the order in which they are listed everywhere: it does not
+ * depend on the counts, so nothing moves while one reaches for it.
+ */
+function leaguesOf(matches: readonly MatchInfo[], leagueOrder: readonly string[]): readonly LeagueChoice[] {
+  const leagues = new Map<string, LeagueChoice>();
+  for (const { leagueId: id, league: name } of matches) {
+    leagues.set(id, { id, name, count: (leagues.get(id)?.count ?? 0) + 1 });
+  }
+  return [...leagues.values()].sort(inLeagueOrder(leagueOrder));
 }

@@ -1,6 +1,12 @@
 import type { WireDraw } from '@lobby/api-client/contract/game/draws';
-import { drawFootball, footballCommitment, fromHex, keyLeaf, rootFrom } from '@lobby/draws';
-import { isPlayable } from './playable-rules.ts';
+import {
+  drawFootball,
+  type FootballRules,
+  footballCommitment,
+  fromHex,
+  keyLeaf,
+  rootFrom,
+} from '@lobby/draws';
 import { type RedrawnMatch, redrawnMatch } from './redrawn-match.ts';
 
 export type Outcome = 'passed' | 'failed';
@@ -45,4 +51,14 @@ export function checkDraw({ ecid, kickoff, draw_hash, day, half_score, score, re
 
 function outcome(holds: boolean): Outcome {
   return holds ? 'passed' : 'failed';
+}
+
+/** Halves of a match: far from both ends of what football is, so that no answer makes a page draw for ever. */
+const minutes = { least: 10, most: 120 };
+
+/** Whether rules that came over the wire make a match: lengths of halves that are some, and not endless. */
+function isPlayable(rules: Pick<FootballRules, 'minutes'>): boolean {
+  return rules.minutes.every(
+    ({ least, choices }) => least >= minutes.least && choices >= 1 && least + choices - 1 <= minutes.most,
+  );
 }

@@ -1,13 +1,14 @@
 import { useSession } from '@lobby/api/session';
+import { parseSizes } from '@lobby/betting';
 import { createContext, type ReactNode, type RefObject, use, useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { usePorts } from '../../provider/orders-provider.tsx';
-import { formOf, type StateWithBetslip, slipFormat } from '../../state/betslip-state.ts';
+import { type BetslipState, formOf, type StateWithBetslip, slipFormat } from '../../state/betslip-state.ts';
 import { createLegSource, type LegSource, tagOf } from '../leg-source.ts';
 import { type PriceHistories, priceHistoriesOf } from '../price-history.ts';
 import { createQuoteBoard, type QuoteBoard } from '../quote-board.ts';
 import { FundsProvider } from './funds.tsx';
-import { useChosenSizes } from './use-chosen-sizes.ts';
+import { useBetslip } from './use-betslip.ts';
 import { useSource } from './use-source.ts';
 
 /** What the parts of one mounted slip share. The same object for as long as it is mounted. */
@@ -83,4 +84,22 @@ function useFreshQuotes({ quotes, legs }: SlipContext): void {
     if (!loggedIn) return;
     return quotes.follow({ tagged: tagged(), format: slipFormat(store.getState().betslip), sizes });
   }, [quotes, asked, sizes, loggedIn, userId]);
+}
+
+/** The series or systems whose limits are wanted: the series, or every system with a stake, or the first of them. */
+function useChosenSizes(): readonly (readonly number[])[] {
+  const chosen = useBetslip(chosenSizes);
+  return useMemo(
+    () => chosen.split(' ').flatMap(text => (text === '' ? [] : [parseSizes(text, 10) ?? []])),
+    [chosen],
+  );
+}
+
+function chosenSizes(state: BetslipState): string {
+  const form = formOf(state);
+  const legs = state.slip.items.length;
+  if (legs < 2 || (form !== 'series' && form !== 'systems')) return '';
+  if (form === 'series') return String(legs);
+  const staked = Object.keys(state.stakes).filter(id => id.startsWith(`${legs}:`));
+  return staked.length === 0 ? String(legs) : staked.map(id => id.slice(id.indexOf(':') + 1)).join(' ');
 }

@@ -1,4 +1,4 @@
-import { useText } from '@lobby/i18n';
+import { useFormat, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Callout } from '@lobby/ui-kit/callout';
 import { Page } from '@lobby/ui-kit/page';
@@ -14,7 +14,7 @@ import { stageOf } from './deposit-order-stage.ts';
 import { Arrivals } from './ends/arrivals.tsx';
 import { Confirming } from './ends/confirming.tsx';
 import { OrderEnd } from './ends/order-end.tsx';
-import { OrderFacts } from './order-facts.tsx';
+import { CopyRow, Row, Rows } from './order-rows.tsx';
 import { PayStage } from './pay/pay-stage.tsx';
 
 /** A deposit order: what to pay and where, how far it is, or how it ended. */
@@ -77,4 +77,17 @@ function Stage(props: DepositOrderViewProps & { readonly order: DepositOrder }) 
     default:
       return <OrderEnd {...props} end={stage} />;
   }
+}
+
+/** What an order is named by, for the member and for customer service. */
+function OrderFacts({ order }: { order: DepositOrder }) {
+  const t = useText(walletMessages);
+  const format = useFormat();
+  return (
+    <Rows quiet>
+      <CopyRow label={t('wallet.depositOrder.id')} text={order.orderId} />
+      <Row label={t('wallet.depositOrder.asked')}>{format.money(order.amount)}</Row>
+      <Row label={t('wallet.depositOrder.createdAt')}>{format.dateTime(order.createdAt)}</Row>
+    </Rows>
+  );
 }
