@@ -4,7 +4,7 @@ import { useLocale, useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
-import type { AnswerState } from './answer-feed.ts';
+import type { AnswerState } from './check/answer-feed.ts';
 import { DrawRow } from './draw-row.tsx';
 import css from './fairness.module.css';
 import { HowItWorks } from './how-it-works.tsx';

@@ -9,8 +9,9 @@ import { Link as TextLink } from '@lobby/ui-kit/link';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { AnswerState } from './answer-feed.ts';
-import { checkDraw } from './check-draw.ts';
+import type { AnswerState } from './check/answer-feed.ts';
+import { checkDraw } from './check/check-draw.ts';
+import { rememberDraw, type SeenDraw, seenDraw } from './check/seen-draws.ts';
 import { DrawChecksCard } from './draw-checks.tsx';
 import { DrawHeader } from './draw-header.tsx';
 import { DrawWait } from './draw-wait.tsx';
@@ -21,7 +22,6 @@ import { fairnessMessages } from './messages/index.ts';
 import { RawValues } from './raw-values.tsx';
 import { RedrawnMatchCard } from './redrawn-match-card.tsx';
 import { RootValue } from './root-value.tsx';
-import { rememberDraw, type SeenDraw, seenDraw } from './seen-draws.ts';
 
 interface DrawPageProps {
   readonly state: AnswerState<WireDraw | null>;

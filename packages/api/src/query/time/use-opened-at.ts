@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { clockWatchers, serverNow } from './configure.ts';
+import { clockWatchers, serverNow } from '../configure.ts';
 
 const noticeable = 60_000;
 

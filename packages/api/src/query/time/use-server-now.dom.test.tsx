@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { useServerNow } from './use-server-now.ts';
 
 let server = 1_000;
-vi.mock('./configure.ts', () => ({ serverNow: () => server }));
+vi.mock('../configure.ts', () => ({ serverNow: () => server }));
 
 it('the time is read anew as soon as an answer carries it, not seconds later', () => {
   const { result, rerender } = renderHook(({ answer }) => useServerNow(answer), {

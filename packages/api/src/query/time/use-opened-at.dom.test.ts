@@ -2,7 +2,7 @@ import { fakeApiSettings } from '@lobby/api-client/testing';
 import { hour } from '@lobby/calendar';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { configureApi, learnFromPreInfo } from './configure.ts';
+import { configureApi, learnFromPreInfo } from '../configure.ts';
 import { useOpenedAt } from './use-opened-at.ts';
 
 const learn = (time: number) =>

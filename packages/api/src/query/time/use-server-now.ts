@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from './configure.ts';
+import { serverNow } from '../configure.ts';
 
 /**
  * The server's time in ms, anew every few seconds: for what counts minutes.

@@ -1,7 +1,7 @@
 import type { WireDraw } from '@lobby/api-client/contract/game/draws';
 import type { TextValues } from '@lobby/i18n';
+import type zhCN from '../messages/zh-CN.json';
 import type { DrawChecks, Outcome } from './check-draw.ts';
-import type zhCN from './messages/zh-CN.json';
 import type { SeenDraw } from './seen-draws.ts';
 
 type MessageId = keyof typeof zhCN;

@@ -1,7 +1,7 @@
 import type { CallResult } from '@lobby/api/endpoints/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { type Feed, openFeed } from '../feed/feed.ts';
-import type { PageSignals } from '../feed/poller.ts';
+import { type Feed, openFeed } from '../../feed/feed.ts';
+import type { PageSignals } from '../../feed/poller.ts';
 
 /** An answer on its way, there, or not to be had. One that came once stays. */
 export type AnswerState<Answer> =

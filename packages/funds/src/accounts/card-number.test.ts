@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loadCases } from '../cases/load-cases.ts';
 import { foldCardNumber, inFours, isCardNumber, maskCardNumber } from './card-number.ts';
-import { loadCases } from './cases/load-cases.ts';
 
 const cases = loadCases<{ network?: string; address: string }, { valid: boolean }>('payment').filter(
   ({ input }) => input.network === 'BANKCARD',

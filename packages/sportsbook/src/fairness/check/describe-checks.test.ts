@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endedDraw, tampered } from '../testing/sample-draw.ts';
+import { endedDraw, tampered } from '../../testing/sample-draw.ts';
 import { checkDraw } from './check-draw.ts';
 import { describeChecks } from './describe-checks.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadCases } from './cases/load-cases.ts';
+import { loadCases } from '../cases/load-cases.ts';
 import { type Chain, maskChainAddress, readChainAddress } from './chain-address.ts';
 
 const cases = loadCases<{ network?: Chain | 'BANKCARD'; address: string }, { valid: boolean }>(

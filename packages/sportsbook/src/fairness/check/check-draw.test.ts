@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endedDraw, promisedDraw, tampered } from '../testing/sample-draw.ts';
+import { endedDraw, promisedDraw, tampered } from '../../testing/sample-draw.ts';
 import { checkDraw } from './check-draw.ts';
 
 const draw = endedDraw();
