@@ -3,8 +3,8 @@ import { avatarsDialog } from './avatars/avatars.dialog.ts';
 import { bindContactDialog } from './bind-contact/bind-contact.dialog.ts';
 import { bindRealNameDialog } from './bind-real-name/bind-real-name.dialog.ts';
 import { birthdayDialog } from './birthday/birthday.dialog.ts';
+import { changePasskeysDialog } from './change-passkeys/change-passkeys.dialog.ts';
 import { changePasswordDialog } from './change-password/change-password.dialog.ts';
-import { changePasskeysDialog } from './passkeys/change-passkeys/change-passkeys.dialog.ts';
 
 /** The dialogs that nothing of the first page opens. */
 export const accountDialogs = [

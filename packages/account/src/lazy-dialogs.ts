@@ -1,8 +1,8 @@
 import { withTexts } from '@lobby/i18n';
 import { confirmMessages } from '@lobby/verification/confirm/messages';
 import { verificationMessages } from '@lobby/verification/messages';
-import { profileMessages } from './profile/messages/index.ts';
-import { securityMessages } from './security/messages/index.ts';
+import { profileMessages } from './messages/profile/index.ts';
+import { securityMessages } from './messages/security/index.ts';
 
 /** The dialogs, as `lazy-screens.ts` lists the screens; a list of their own, because screens open them. */
 export default {
@@ -20,7 +20,7 @@ export default {
     verificationMessages,
   ),
   changePasskeys: withTexts(
-    () => import('./passkeys/change-passkeys/change-passkeys.container.tsx'),
+    () => import('./change-passkeys/change-passkeys.container.tsx'),
     securityMessages,
     confirmMessages,
     verificationMessages,

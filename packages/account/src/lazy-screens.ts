@@ -1,8 +1,8 @@
 import { withTexts } from '@lobby/i18n';
 import { securityScoreMessages } from '@lobby/verification/security-score/messages';
 import { accountDialogs, openBinding } from './dialogs.ts';
-import { profileMessages } from './profile/messages/index.ts';
-import { securityMessages } from './security/messages/index.ts';
+import { profileMessages } from './messages/profile/index.ts';
+import { securityMessages } from './messages/security/index.ts';
 
 /** The screens, each in a chunk of its own with its words; `offerBinding` is among them, because it opens a dialog. */
 export default {

@@ -1,12 +1,12 @@
 import { loggedOut, loginOpened, loginRequired, loginSucceeded, passwordChanged } from '@lobby/api/session';
 import type { Dispatch, ListenerMiddlewareInstance } from '@reduxjs/toolkit';
-import { deviceLimitDialog } from './device-limit/device-limit.dialog.ts';
-import { loginRegisterDialog } from './login-register/login-register.dialog.ts';
-import { loginRequiredDialog } from './login-required/login-required.dialog.ts';
-import { recoverPasswordDialog } from './recover-password/recover-password.dialog.ts';
+import { deviceLimitDialog } from './dialogs/device-limit.dialog.ts';
+import { loginRegisterDialog } from './dialogs/login-register.dialog.ts';
+import { loginRequiredDialog } from './dialogs/login-required.dialog.ts';
+import { recoverPasswordDialog } from './dialogs/recover-password.dialog.ts';
+import { verifyDeviceDialog } from './dialogs/verify-device.dialog.ts';
+import { dropHeldLogin } from './entry/held-login.ts';
 import { keepReferral } from './referral/referral.ts';
-import { dropHeldLogin } from './verify-device/held-login.ts';
-import { verifyDeviceDialog } from './verify-device/verify-device.dialog.ts';
 
 type Listen = ListenerMiddlewareInstance['startListening'];
 

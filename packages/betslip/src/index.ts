@@ -1,14 +1,14 @@
 export type { OddsFormat } from '@lobby/betting';
+export { BetslipPorts } from './betslip-ports.tsx';
 export { useImportSelections } from './import-selections/use-import-selections.ts';
 export { betslipMessages } from './messages/index.ts';
-export { BetslipPorts } from './ports/betslip-ports.tsx';
 export type { EarlierSelection, LookedUp } from './ports/earlier.ts';
 export type { LivePorts } from './ports/ports.ts';
 export { useSelectionPress } from './quick-bet/use-selection-press.ts';
-export { betslipReducer } from './store/betslip.slice.ts';
-export type { PickedSelection } from './store/selection.ts';
-export { useIsSelected, useOddsFormat, useOddsPolicy } from './store/use-betslip.ts';
+export { betslipReducer } from './state/betslip.slice.ts';
+export type { PickedSelection } from './state/selection.ts';
 export { BetSlip } from './ui/bet-slip/bet-slip.tsx';
 export { SlipBar } from './ui/slip-bar/slip-bar.tsx';
 export { VisitorBar } from './ui/visitor-slip/visitor-bar.tsx';
 export { VisitorSlip } from './ui/visitor-slip/visitor-slip.tsx';
+export { useIsSelected, useOddsFormat, useOddsPolicy } from './view/hooks/use-betslip.ts';

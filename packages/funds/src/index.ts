@@ -1,9 +1,10 @@
 /** The rules of a wallet: pure, exact, the same in the browser and on the platform. No React, no store, no clock. */
-export { type BankId, bankOfCard, banks } from './bank-of-card.ts';
+export { type BankId, bankOfCard, banks } from './accounts/bank-of-card.ts';
+export { foldCardNumber, inFours, isCardNumber, maskCardNumber } from './accounts/card-number.ts';
+export { type Chain, maskChainAddress, readChainAddress } from './accounts/chain-address.ts';
+export { unpayableAddress } from './accounts/unpayable-address.ts';
 export { type BonusProblem, type BonusRules, type BonusTerms, bonusProblem } from './bonus-terms.ts';
-export { foldCardNumber, inFours, isCardNumber, maskCardNumber } from './card-number.ts';
 export { type GameCategory, gameCategories, type Round, validTurnoverOfRound } from './categories.ts';
-export { type Chain, maskChainAddress, readChainAddress } from './chain-address.ts';
 export {
   confirmRaise,
   type DepositLimit,
@@ -28,7 +29,6 @@ export {
   turnoverNeed,
   type Weights,
 } from './turnover-requirement.ts';
-export { unpayableAddress } from './unpayable-address.ts';
 export {
   lockedBonuses,
   maxWithdrawableBy,

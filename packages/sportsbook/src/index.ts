@@ -23,7 +23,7 @@ export const sportsbookFeature = defineFeature({
       layout: 'main',
       access: 'member',
       openToVisitors: switches => switches.visitorsMayLook,
-      load: () => import('./browse/sportsbook.screen.tsx'),
+      load: () => import('./screen/sportsbook.screen.tsx'),
     }),
     page(paths.fairness, 'fairness.title', 'fairness', { texts: fairnessMessages }),
   ],

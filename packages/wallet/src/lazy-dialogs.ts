@@ -2,31 +2,31 @@ import { withTexts } from '@lobby/i18n';
 import { picturesMessages } from '@lobby/pictures/messages';
 import { confirmMessages } from '@lobby/verification/confirm/messages';
 import { verificationMessages } from '@lobby/verification/messages';
-import { accountsMessages } from './accounts/messages/index.ts';
 import { walletMessages } from './messages/index.ts';
-import { withdrawalPasswordMessages } from './withdrawal-password/messages/index.ts';
+import { accountsMessages } from './withdrawals/accounts/messages/index.ts';
+import { withdrawalPasswordMessages } from './withdrawals/password/messages/index.ts';
 
 /** The dialogs, each in a chunk of its own with its words. */
 export default {
   addAccount: withTexts(
-    () => import('./accounts/add-account/add-account.container.tsx'),
+    () => import('./withdrawals/accounts/add-account/add-account.container.tsx'),
     accountsMessages,
     confirmMessages,
     verificationMessages,
   ),
   changeAccount: withTexts(
-    () => import('./accounts/change-account/change-account.container.tsx'),
+    () => import('./withdrawals/accounts/change-account/change-account.container.tsx'),
     accountsMessages,
     confirmMessages,
     verificationMessages,
   ),
   reportPayment: withTexts(
-    () => import('./deposit-order/report/report-payment.container.tsx'),
+    () => import('./deposits/order/report/report-payment.container.tsx'),
     walletMessages,
     picturesMessages,
   ),
   withdrawalPassword: withTexts(
-    () => import('./withdrawal-password/withdrawal-password.container.tsx'),
+    () => import('./withdrawals/password/withdrawal-password.container.tsx'),
     withdrawalPasswordMessages,
     confirmMessages,
     verificationMessages,

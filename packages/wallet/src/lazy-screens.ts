@@ -1,14 +1,14 @@
 import { withTexts } from '@lobby/i18n';
 import { confirmMessages } from '@lobby/verification/confirm/messages';
 import { verificationMessages } from '@lobby/verification/messages';
-import { accountsMessages } from './accounts/messages/index.ts';
 import { walletDialogs } from './dialogs.ts';
 import { limitsMessages } from './limits/messages/index.ts';
 import { pursesMessages } from './purses/messages/index.ts';
+import { transferMessages } from './purses/transfer/messages/index.ts';
 import { transactionsMessages } from './transactions/messages/index.ts';
-import { transferMessages } from './transfer/messages/index.ts';
-import { withdrawalPasswordMessages } from './withdrawal-password/messages/index.ts';
+import { accountsMessages } from './withdrawals/accounts/messages/index.ts';
 import { withdrawalMessages } from './withdrawals/messages/index.ts';
+import { withdrawalPasswordMessages } from './withdrawals/password/messages/index.ts';
 
 /**
  * The screens and the parts beside them, each in a chunk of its own; the list is one more chunk, so that the first page
@@ -17,7 +17,7 @@ import { withdrawalMessages } from './withdrawals/messages/index.ts';
 export default {
   deposit: () => import('./deposits/deposit.screen.tsx'),
   accounts: withTexts(
-    () => import('./accounts/accounts.screen.tsx'),
+    () => import('./withdrawals/accounts/accounts.screen.tsx'),
     accountsMessages,
     withdrawalPasswordMessages,
   ),
@@ -32,9 +32,9 @@ export default {
   ),
   limits: withTexts(() => import('./limits/limits.screen.tsx'), limitsMessages),
   purses: withTexts(() => import('./purses/purses.screen.tsx'), pursesMessages),
-  transfer: withTexts(() => import('./transfer/transfer.screen.tsx'), transferMessages),
+  transfer: withTexts(() => import('./purses/transfer/transfer.screen.tsx'), transferMessages),
   transactions: withTexts(() => import('./transactions/transactions.screen.tsx'), transactionsMessages),
-  purseList: withTexts(() => import('./purse-list/purse-list.container.tsx'), pursesMessages),
-  reminderWatch: () => import('./reminder/reminder-watch.tsx'),
+  purseList: withTexts(() => import('./purses/purse-list/purse-list.container.tsx'), pursesMessages),
+  reminderWatch: () => import('./limits/reminder/reminder-watch.tsx'),
   dialogs: async () => walletDialogs,
 };

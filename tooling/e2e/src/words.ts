@@ -22,30 +22,29 @@ export function saying(language: Language, id: string, values: Record<string, st
   return new RegExp(parts.map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'));
 }
 
-/** Screens with texts of their own, by their package. */
+/** Screens with texts of their own: where their catalogue is. */
 const screens: Readonly<Record<string, string>> = {
-  accounts: 'wallet/src/accounts',
-  confirm: 'verification/src/confirm',
-  fairness: 'sportsbook/src/fairness',
-  header: 'site/src/header',
-  limits: 'wallet/src/limits',
-  maintenance: 'site/src/maintenance',
-  mine: 'member-area/src/frame',
-  overview: 'member-area/src/overview',
-  page: 'site/src/routes',
-  withdrawalPassword: 'wallet/src/withdrawal-password',
-  profile: 'account/src/profile',
-
-  prompts: 'site/src/prompts',
-  purses: 'wallet/src/purses',
-  transactions: 'wallet/src/transactions',
-  betHistory: 'bet-history/src',
-  betHistoryFile: 'bet-history/src/history/export',
-  security: 'account/src/security',
-  securityScore: 'verification/src/security-score',
-  tour: 'member-area/src/tour',
-  transfer: 'wallet/src/transfer',
-  withdrawal: 'wallet/src/withdrawals',
+  accounts: 'wallet/src/withdrawals/accounts/messages',
+  confirm: 'verification/src/confirm/messages',
+  fairness: 'sportsbook/src/fairness/messages',
+  header: 'site/src/header/messages',
+  limits: 'wallet/src/limits/messages',
+  maintenance: 'site/src/maintenance/messages',
+  mine: 'member-area/src/frame/messages',
+  overview: 'member-area/src/overview/messages',
+  page: 'site/src/plain-page/messages',
+  withdrawalPassword: 'wallet/src/withdrawals/password/messages',
+  profile: 'account/src/messages/profile',
+  prompts: 'site/src/prompts/messages',
+  purses: 'wallet/src/purses/messages',
+  transactions: 'wallet/src/transactions/messages',
+  betHistory: 'bet-history/src/messages',
+  betHistoryFile: 'bet-history/src/history/export/messages',
+  security: 'account/src/messages/security',
+  securityScore: 'verification/src/security-score/messages',
+  tour: 'member-area/src/tour/messages',
+  transfer: 'wallet/src/purses/transfer/messages',
+  withdrawal: 'wallet/src/withdrawals/messages',
 };
 
 function catalog(name: string, language: Language): Record<string, string> {
@@ -56,8 +55,8 @@ function catalog(name: string, language: Language): Record<string, string> {
 }
 
 function sourceOf(name: string): Record<string, string> {
-  const folder = screens[name] ?? `${name}/src`;
-  const file = new URL(`../../../packages/${folder}/messages/zh-CN.json`, import.meta.url);
+  const folder = screens[name] ?? `${name}/src/messages`;
+  const file = new URL(`../../../packages/${folder}/zh-CN.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 

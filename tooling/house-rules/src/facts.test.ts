@@ -9,7 +9,7 @@ import { filesLike, read, readJson } from './repository.ts';
 const source = 'packages/content/src/prose/facts.ts';
 const remedy = `The engine does otherwise: correct ${source}, and read the pages that say it.`;
 const digits = '零一二三四五六七八九';
-const catalogs = filesLike(/^packages\/.*\/messages\/zh-CN\.json$/);
+const catalogs = filesLike(/^packages\/.*\/messages\/([\w-]+\/)?zh-CN\.json$/);
 const screens = filesLike(/^packages\/.*\.tsx$/);
 
 describe('the age from which people may take part', () => {

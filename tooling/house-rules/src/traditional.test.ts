@@ -9,7 +9,7 @@ import { filesLike, isTest, read, readJson } from './repository.ts';
 const namesOfScripts = new Set(['site.util.simplified']);
 
 /** Drafted in Traditional Chinese while building. */
-const catalogs = filesLike(/^(brands|packages)\/.*\/messages\/zh-CN\.json$/);
+const catalogs = filesLike(/^(brands|packages)\/.*\/messages\/([\w-]+\/)?zh-CN\.json$/);
 const pages = filesLike(/^(brands|packages)\/.*\/prose\/[^/]+\.md$/);
 const sources = filesLike(/^(apps|brands|packages|platform|tooling)\/.*\.(ts|tsx)$/).filter(
   file => !isTest(file) && /(['"]zh-TW['"]|zhTW[^=\n]*=|\btw):? /.test(read(file)),

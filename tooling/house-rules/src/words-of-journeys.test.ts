@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { filesLike, read, readJson } from './repository.ts';
 
 const ids = new Set(
-  filesLike(/^packages\/.*\/messages\/zh-CN\.json$/).flatMap(file =>
+  filesLike(/^packages\/.*\/messages\/([\w-]+\/)?zh-CN\.json$/).flatMap(file =>
     Object.keys(readJson<Record<string, string>>(file)),
   ),
 );

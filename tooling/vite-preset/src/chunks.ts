@@ -70,7 +70,9 @@ function isSecurityScore(id: string): boolean {
 
 /** A catalogue of texts without its texts, or a dialog without its view. */
 function isDeclaration(id: string): boolean {
-  return /\/packages\/[\w-]+\/src\/(.+\/)?(messages\/index|[\w-]+\.dialog|load-dialog)\.ts$/.test(id);
+  return /\/packages\/[\w-]+\/src\/(.+\/)?(messages\/([\w-]+\/)?index|[\w-]+\.dialog|load-dialog)\.ts$/.test(
+    id,
+  );
 }
 
 /** Code added by the bundler counts as a library: every chunk needs it. */

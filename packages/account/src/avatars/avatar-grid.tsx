@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n';
 import { avatarLook } from '@lobby/ui-kit/avatar-look';
 import { DrawnAvatar } from '@lobby/ui-kit/drawn-avatar';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
-import { profileMessages } from '../profile/messages/index.ts';
+import { profileMessages } from '../messages/profile/index.ts';
 import css from './avatars.module.css';
 
 interface AvatarGridProps {

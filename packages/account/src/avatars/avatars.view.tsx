@@ -5,7 +5,7 @@ import { Dialog } from '@lobby/ui-kit/dialog';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
-import { profileMessages } from '../profile/messages/index.ts';
+import { profileMessages } from '../messages/profile/index.ts';
 import { AvatarGrid } from './avatar-grid.tsx';
 import type { AvatarsState } from './avatars.flow.ts';
 import css from './avatars.module.css';

@@ -7,7 +7,7 @@ import {
 import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { useReducer } from 'react';
-import { profileMessages } from '../profile/messages/index.ts';
+import { profileMessages } from '../messages/profile/index.ts';
 import { avatarsFlow, startAvatars } from './avatars.flow.ts';
 
 /** The avatars to choose from, and saving one: the only place of the dialog that calls the API. */

@@ -5,7 +5,7 @@ import { codeFor, type KnownMember, MemberGate } from '@lobby/verification/confi
 import { useRegions } from '@lobby/verification/regions';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { securityMessages } from '../security/messages/index.ts';
+import { securityMessages } from '../messages/security/index.ts';
 import { valuesOf } from './bind-contact.form.ts';
 import type { BindContact } from './bind-contact.payload.ts';
 import { BindContactView } from './bind-contact.view.tsx';

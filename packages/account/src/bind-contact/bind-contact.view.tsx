@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { Stack } from '@lobby/ui-kit/stack';
 import { StepBar } from '@lobby/ui-kit/step-bar';
-import { securityMessages } from '../security/messages/index.ts';
+import { securityMessages } from '../messages/security/index.ts';
 import type { BindContactViewProps } from './bind-contact.props.ts';
 import { bindWords } from './bind-words.ts';
 import { ConfirmStep } from './confirm-step.tsx';

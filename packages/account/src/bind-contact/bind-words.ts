@@ -1,5 +1,5 @@
 import type { Contact } from '@lobby/verification/confirm';
-import type { MessageId } from '../security/messages/index.ts';
+import type { MessageId } from '../messages/security/index.ts';
 
 type Words = Readonly<Record<'title' | 'submit' | 'done', MessageId>>;
 

@@ -3,7 +3,7 @@ import { useText } from '@lobby/i18n';
 import { Hint } from '@lobby/ui-kit/hint';
 import { isAboutCode } from '@lobby/verification/codes/refusal';
 import { ConfirmPart, FailureNote, ServiceLine } from '@lobby/verification/confirm';
-import { securityMessages } from '../security/messages/index.ts';
+import { securityMessages } from '../messages/security/index.ts';
 import type { BindState } from './bind-contact.flow.ts';
 import type { BindContactViewProps } from './bind-contact.props.ts';
 import type { BindForm } from './use-bind-form.ts';

@@ -9,7 +9,7 @@ import { isAboutCode } from '@lobby/verification/codes/refusal';
 import { CodePart, FailureNote } from '@lobby/verification/confirm';
 import { verificationMessages } from '@lobby/verification/messages';
 import { PhoneField } from '@lobby/verification/regions';
-import { securityMessages } from '../security/messages/index.ts';
+import { securityMessages } from '../messages/security/index.ts';
 import { isAboutContact } from './bind-contact.flow.ts';
 import { targetOf } from './bind-contact.form.ts';
 import css from './bind-contact.module.css';

@@ -5,7 +5,7 @@ import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { type Bound, type Contact, codeFor, useAskCode, usePasskeyProof } from '@lobby/verification/confirm';
 import { useReducer, useRef } from 'react';
-import { securityMessages } from '../security/messages/index.ts';
+import { securityMessages } from '../messages/security/index.ts';
 import {
   bindFlow,
   isAboutPermit,

@@ -1,7 +1,7 @@
 import { defineRules, filled } from '@lobby/forms';
 import type { MessageId as VerificationId } from '@lobby/verification/messages';
 import { normaliseRealName, realNameChecks } from '@lobby/verification/rules';
-import type { MessageId } from '../security/messages/index.ts';
+import type { MessageId } from '../messages/security/index.ts';
 
 export interface RealNameValues {
   readonly realName: string;

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
-import { securityMessages } from '../security/messages/index.ts';
+import { securityMessages } from '../messages/security/index.ts';
 import { Question } from '../set-once/question.tsx';
 import type { SetOnceViewProps } from '../set-once/set-once.props.ts';
 import { RealNameForm } from './real-name-form.tsx';

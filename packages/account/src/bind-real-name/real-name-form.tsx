@@ -6,7 +6,7 @@ import { Callout } from '@lobby/ui-kit/callout';
 import { Stack } from '@lobby/ui-kit/stack';
 import { TextField } from '@lobby/ui-kit/text-field';
 import { verificationMessages } from '@lobby/verification/messages';
-import { securityMessages } from '../security/messages/index.ts';
+import { securityMessages } from '../messages/security/index.ts';
 import { realNameReaders, realNameRules } from './bind-real-name.form.ts';
 
 interface RealNameFormProps {

@@ -6,7 +6,7 @@ import { Hint } from '@lobby/ui-kit/hint';
 import { Stack } from '@lobby/ui-kit/stack';
 import { TextField } from '@lobby/ui-kit/text-field';
 import { useMemo } from 'react';
-import { profileMessages } from '../profile/messages/index.ts';
+import { profileMessages } from '../messages/profile/index.ts';
 import { birthdayRules } from './birthday.form.ts';
 
 interface BirthdayFormProps {

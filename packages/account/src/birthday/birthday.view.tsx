@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
-import { profileMessages } from '../profile/messages/index.ts';
+import { profileMessages } from '../messages/profile/index.ts';
 import { Question } from '../set-once/question.tsx';
 import type { SetOnceViewProps } from '../set-once/set-once.props.ts';
 import { BirthdayForm } from './birthday-form.tsx';

@@ -3,7 +3,7 @@ import type { DialogViewProps } from '@lobby/dialogs';
 import { useText } from '@lobby/i18n';
 import { type KnownMember, MemberGate } from '@lobby/verification/confirm';
 import { useDispatch } from 'react-redux';
-import { securityMessages } from '../security/messages/index.ts';
+import { securityMessages } from '../messages/security/index.ts';
 import { ChangePasswordView } from './change-password.view.tsx';
 import { useChangePassword } from './use-change-password.ts';
 

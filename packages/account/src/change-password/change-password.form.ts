@@ -2,7 +2,7 @@ import { defineRules, filled, type Rules } from '@lobby/forms';
 import { plainText } from '@lobby/forms/read';
 import type { MessageId as VerificationId } from '@lobby/verification/messages';
 import { type CodeNeed, codeChecksFor, isOwnName, passwordChecks, readCode } from '@lobby/verification/rules';
-import type { MessageId } from '../security/messages/index.ts';
+import type { MessageId } from '../messages/security/index.ts';
 
 export interface PasswordValues {
   readonly old: string;

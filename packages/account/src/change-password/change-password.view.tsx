@@ -17,7 +17,7 @@ import {
   type Via,
 } from '@lobby/verification/confirm';
 import { verificationMessages } from '@lobby/verification/messages';
-import { securityMessages } from '../security/messages/index.ts';
+import { securityMessages } from '../messages/security/index.ts';
 import { type ChangePasswordState, fieldOf } from './change-password.flow.ts';
 import {
   emptyPasswords,

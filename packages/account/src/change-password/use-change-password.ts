@@ -13,7 +13,7 @@ import { md5Hex } from '@lobby/verification/codes/md5';
 import { codeFor, type KnownMember, useAskCode, usePasskeyProof } from '@lobby/verification/confirm';
 import { useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { securityMessages } from '../security/messages/index.ts';
+import { securityMessages } from '../messages/security/index.ts';
 import { changePasswordFlow, startChangePassword } from './change-password.flow.ts';
 import type { PasswordValues } from './change-password.form.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '@lobby/ui-kit/button';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { Icon } from '@lobby/ui-kit/icon';
 import type { Contact } from '@lobby/verification/confirm';
-import { securityMessages } from '../security/messages/index.ts';
+import { securityMessages } from '../messages/security/index.ts';
 import css from './offer-binding.module.css';
 
 interface OfferBindingViewProps {

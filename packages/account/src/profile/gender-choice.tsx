@@ -1,7 +1,7 @@
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { Segmented } from '@lobby/ui-kit/segmented';
-import { profileMessages } from './messages/index.ts';
+import { profileMessages } from '../messages/profile/index.ts';
 import css from './profile.module.css';
 
 const genders = ['male', 'female'] as const;

@@ -2,8 +2,8 @@ import { useFormat, useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import type { Account } from '@lobby/verification/security-score';
+import { profileMessages } from '../messages/profile/index.ts';
 import { type Gender, GenderChoice, type GenderSaving } from './gender-choice.tsx';
-import { profileMessages } from './messages/index.ts';
 import { ProfileRow } from './profile-row.tsx';
 import css from './way.module.css';
 

@@ -4,7 +4,7 @@ import { DrawnAvatar } from '@lobby/ui-kit/drawn-avatar';
 import { Icon } from '@lobby/ui-kit/icon';
 import type { Account } from '@lobby/verification/security-score';
 import { ScoreBar } from '@lobby/verification/security-score';
-import { profileMessages } from './messages/index.ts';
+import { profileMessages } from '../messages/profile/index.ts';
 import css from './profile.module.css';
 
 /** The avatar, which can be changed, the account's name and age, and its security score. */

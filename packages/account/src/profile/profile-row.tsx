@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
-import { profileMessages } from './messages/index.ts';
+import { profileMessages } from '../messages/profile/index.ts';
 import css from './profile.module.css';
 
 interface ProfileRowProps {

@@ -2,8 +2,8 @@ import { inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Spinner } from '@lobby/ui-kit/spinner';
+import { profileMessages } from '../messages/profile/index.ts';
 import type { SecretKey } from './decrypted-item.ts';
-import { profileMessages } from './messages/index.ts';
 import css from './profile.module.css';
 import type { RevealState } from './reveal.flow.ts';
 

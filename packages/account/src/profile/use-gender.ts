@@ -3,8 +3,8 @@ import { useBindOtherMutation } from '@lobby/api/endpoints/user-binding';
 import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { useState } from 'react';
+import { profileMessages } from '../messages/profile/index.ts';
 import type { Gender, GenderSaving } from './gender-choice.tsx';
-import { profileMessages } from './messages/index.ts';
 
 /** Saves the gender when it is chosen; presses while one is being saved are ignored. */
 export function useGender(): [GenderSaving, (gender: Gender) => Promise<void>] {

@@ -1,6 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n';
 import type { Account } from '@lobby/verification/security-score';
-import { securityMessages } from './messages/index.ts';
+import { securityMessages } from '../messages/security/index.ts';
 import { SecurityRow } from './security-row.tsx';
 
 interface LoginRowsProps {

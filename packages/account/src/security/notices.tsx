@@ -1,6 +1,6 @@
 import { timeLeft, useFormat, useLocale, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
-import { securityMessages } from './messages/index.ts';
+import { securityMessages } from '../messages/security/index.ts';
 import css from './security.module.css';
 
 /** Until when withdrawals are held, and how long that is; nothing when they are not. Both in ms. */

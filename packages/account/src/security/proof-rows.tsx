@@ -2,7 +2,7 @@ import { useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import type { Contact } from '@lobby/verification/confirm';
 import type { Account } from '@lobby/verification/security-score';
-import { securityMessages } from './messages/index.ts';
+import { securityMessages } from '../messages/security/index.ts';
 import { SecurityRow } from './security-row.tsx';
 
 interface ProofRowsProps {

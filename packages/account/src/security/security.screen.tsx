@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { bindContactDialog } from '../bind-contact/bind-contact.dialog.ts';
 import { bindRealNameDialog } from '../bind-real-name/bind-real-name.dialog.ts';
 import { changePasswordDialog } from '../change-password/change-password.dialog.ts';
-import { Passkeys } from '../passkeys/passkeys.container.tsx';
+import { Passkeys } from './passkeys.container.tsx';
 import { SecurityView } from './security.view.tsx';
 import { useReturn } from './use-return.ts';
 

@@ -8,8 +8,8 @@ import { Stack } from '@lobby/ui-kit/stack';
 import type { Contact } from '@lobby/verification/confirm';
 import type { Account } from '@lobby/verification/security-score';
 import type { ReactNode } from 'react';
+import { securityMessages } from '../messages/security/index.ts';
 import { LoginRows } from './login-rows.tsx';
-import { securityMessages } from './messages/index.ts';
 import { HoldNotice, ReturnNotice } from './notices.tsx';
 import { ProofRows } from './proof-rows.tsx';
 

@@ -2,7 +2,7 @@ import type { FakeAnswer } from '@lobby/api-client/testing';
 import { liveHook as liveHookWith } from '@lobby/ui-testing/hooks';
 import { confirmMessages } from '@lobby/verification/confirm/messages';
 import { verificationMessages } from '@lobby/verification/messages';
-import { securityMessages } from '../security/messages/index.ts';
+import { securityMessages } from '../messages/security/index.ts';
 
 const texts = [confirmMessages, verificationMessages, securityMessages];
 

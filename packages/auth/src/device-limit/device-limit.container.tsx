@@ -1,9 +1,9 @@
 import { serviceOpened } from '@lobby/api/session';
 import type { DialogViewProps } from '@lobby/dialogs';
 import { useDispatch } from 'react-redux';
-import { loginRegisterDialog } from '../login-register/login-register.dialog.ts';
-import { dropHeldLogin } from '../verify-device/held-login.ts';
-import type { DeviceLimitPayload } from './device-limit.payload.ts';
+import type { DeviceLimitPayload } from '../dialogs/device-limit.payload.ts';
+import { loginRegisterDialog } from '../dialogs/login-register.dialog.ts';
+import { dropHeldLogin } from '../entry/held-login.ts';
 import { DeviceLimitView } from './device-limit.view.tsx';
 import { useDeviceLimit } from './use-device-limit.ts';
 

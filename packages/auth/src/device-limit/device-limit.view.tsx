@@ -7,7 +7,7 @@ import { Link } from '@lobby/ui-kit/link';
 import type { FormEvent } from 'react';
 import type { OtherDevice } from '../entry/device-limit.ts';
 import { authMessages } from '../messages/index.ts';
-import { DeviceLapsed } from '../verify-device/device-lapsed.tsx';
+import { DeviceLapsed } from '../parts/device-lapsed.tsx';
 import type { DeviceLimitState } from './device-limit.flow.ts';
 import css from './device-limit.module.css';
 
@@ -40,7 +40,7 @@ export function DeviceLimitView(props: DeviceLimitViewProps) {
   return (
     <Dialog open onClose={onClose} title={t('auth.deviceLimit.title')}>
       {state.step === 'lapsed' ? (
-        <DeviceLapsed name={name} onWay={() => onLogin(name)} />
+        <DeviceLapsed onLogin={() => onLogin(name)} />
       ) : (
         <form className={css.form} onSubmit={send} noValidate>
           <p>{t('auth.deviceLimit.hint')}</p>

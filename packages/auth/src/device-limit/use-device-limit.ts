@@ -2,11 +2,11 @@ import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { isRefused } from '@lobby/verification/codes/refusal';
 import { useEffect, useReducer, useRef } from 'react';
+import type { DeviceLimitPayload } from '../dialogs/device-limit.payload.ts';
+import { dropHeldLogin, HELD_FOR_MS, heldLogin } from '../entry/held-login.ts';
 import { useEnter } from '../entry/use-enter.ts';
 import { authMessages } from '../messages/index.ts';
-import { dropHeldLogin, HELD_FOR_MS, heldLogin } from '../verify-device/held-login.ts';
 import { deviceLimitFlow, startDeviceLimit } from './device-limit.flow.ts';
-import type { DeviceLimitPayload } from './device-limit.payload.ts';
 
 /** Repeats the held login, ending the chosen device. `onDone`: the member is logged in. */
 export function useDeviceLimit({ heldId, deviceLimit }: DeviceLimitPayload, onDone: () => void) {

@@ -1,6 +1,9 @@
 import { isRecord } from '@lobby/api/storage';
 import type { ApiFailure } from '@lobby/api-client/request';
 
+/** How a code travels to a phone. */
+export type CodeWay = 'sms' | 'voice';
+
 /** What a login that must be verified hands out. Plain data: it travels as a dialog's payload. */
 export interface DeviceChallenge {
   /** Masked, e.g. "138****8066". */

@@ -8,9 +8,9 @@ import { lettersPicture, puzzlePicture, puzzlePiece } from '@lobby/verification/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useDispatch } from 'react-redux';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { loginRegisterDialog } from '../dialogs/login-register.dialog.ts';
 import { authFeature } from '../index.ts';
 import { openDialogs } from '../testing/open-dialogs.ts';
-import { loginRegisterDialog } from './login-register.dialog.ts';
 
 const { login, register } = contract.userSession;
 const { defaultKaptcha, sliderCaptcha, validateGeeCheck } = contract.userVerification;

@@ -2,9 +2,9 @@ import { legalTextOpened, serviceOpened } from '@lobby/api/session';
 import type { DialogViewProps } from '@lobby/dialogs';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { recoverPasswordDialog } from '../recover-password/recover-password.dialog.ts';
-import { readDeviceUnderWay } from '../verify-device/device-under-way.ts';
-import type { LoginRegister } from './login-register.dialog.ts';
+import type { LoginRegister } from '../dialogs/login-register.payload.ts';
+import { recoverPasswordDialog } from '../dialogs/recover-password.dialog.ts';
+import { readDeviceUnderWay } from '../entry/device-under-way.ts';
 import { LoginRegisterView } from './login-register.view.tsx';
 import { useLoginRegister } from './use-login-register.ts';
 

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { CaptchaProblem } from '@lobby/verification/captcha';
-import type { AccessWay } from './login-register.form.ts';
+import type { AccessWay } from '../dialogs/login-register.payload.ts';
 
 /** Why the last try did not work. */
 export type AccessProblem =

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AccessValues, type AccessWay, accessReaders, accessRules } from './login-register.form.ts';
+import type { AccessWay } from '../dialogs/login-register.payload.ts';
+import { type AccessValues, accessReaders, accessRules } from './login-register.form.ts';
 
 const good: AccessValues = {
   username: 'linqiao88',

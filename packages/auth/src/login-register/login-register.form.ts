@@ -2,9 +2,8 @@ import { defineRules, filled, type Rules, ticked } from '@lobby/forms';
 import { plainText, toHalfWidth } from '@lobby/forms/read';
 import type { MessageId as VerificationId } from '@lobby/verification/messages';
 import { isOwnName, passwordChecks, USERNAME_MAX, usernameChecks } from '@lobby/verification/rules';
+import type { AccessWay } from '../dialogs/login-register.payload.ts';
 import type { MessageId } from '../messages/index.ts';
-
-export type AccessWay = 'login' | 'register';
 
 /** The values of the form, shared by login and registration so that switching keeps them. */
 export interface AccessValues {

@@ -3,11 +3,12 @@ import { useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { Tabs } from '@lobby/ui-kit/tabs';
 import { useRef } from 'react';
+import type { AccessWay } from '../dialogs/login-register.payload.ts';
 import { authMessages } from '../messages/index.ts';
-import { AccessArt } from './access-art.tsx';
+import { AccessArt } from '../parts/access-art.tsx';
 import { AccessFields } from './access-fields.tsx';
 import type { AccessState } from './login-register.flow.ts';
-import type { AccessValues, AccessWay } from './login-register.form.ts';
+import type { AccessValues } from './login-register.form.ts';
 import css from './login-register.module.css';
 import { type Preferred, useAccessForm } from './use-access-form.ts';
 

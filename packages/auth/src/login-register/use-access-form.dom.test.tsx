@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { AccessWay } from '../dialogs/login-register.payload.ts';
 import { liveHook } from '../testing/live-hook.ts';
-import type { AccessValues, AccessWay } from './login-register.form.ts';
+import type { AccessValues } from './login-register.form.ts';
 import { useAccessForm } from './use-access-form.ts';
 
 const options = { busy: false, onSubmit: vi.fn(), onEdit: vi.fn() };

@@ -2,11 +2,11 @@ import { type FieldForm, useFieldForm } from '@lobby/forms';
 import { useText } from '@lobby/i18n';
 import { verificationMessages } from '@lobby/verification/messages';
 import { useEffect } from 'react';
+import type { AccessWay } from '../dialogs/login-register.payload.ts';
 import { authMessages } from '../messages/index.ts';
 import {
   type AccessMessage,
   type AccessValues,
-  type AccessWay,
   accessReaders,
   accessRules,
   emptyValues,

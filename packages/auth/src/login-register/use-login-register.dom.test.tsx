@@ -10,11 +10,12 @@ import { contract } from '@lobby/api-client/contract';
 import { refuse } from '@lobby/api-client/testing';
 import { md5Hex } from '@lobby/verification/codes/md5';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AccessWay } from '../dialogs/login-register.payload.ts';
 import { clearReferral, keepReferral, readReferral } from '../referral/referral.ts';
 import { forgetRemembered } from '../remember/remembered-item.ts';
 import { memoryKeys } from '../testing/key-store.ts';
 import { liveHook } from '../testing/live-hook.ts';
-import { type AccessWay, emptyValues } from './login-register.form.ts';
+import { emptyValues } from './login-register.form.ts';
 import { useLoginRegister } from './use-login-register.ts';
 
 const { login, register } = contract.userSession;

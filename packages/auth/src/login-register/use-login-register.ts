@@ -7,15 +7,16 @@ import { type Captcha, type CaptchaProof, useCaptcha } from '@lobby/verification
 import { md5Hex } from '@lobby/verification/codes/md5';
 import { useEffect, useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { deviceLimitDialog } from '../device-limit/device-limit.dialog.ts';
+import { deviceLimitDialog } from '../dialogs/device-limit.dialog.ts';
+import type { AccessWay } from '../dialogs/login-register.payload.ts';
+import { verifyDeviceDialog } from '../dialogs/verify-device.dialog.ts';
+import { deviceUnderWayOf } from '../entry/device-under-way.ts';
+import { holdLogin } from '../entry/held-login.ts';
 import { type EntryResult, type LoginAttempt, useEnter } from '../entry/use-enter.ts';
 import { authMessages } from '../messages/index.ts';
 import { clearReferral, readReferral } from '../referral/referral.ts';
-import { deviceUnderWayOf } from '../verify-device/device-under-way.ts';
-import { holdLogin } from '../verify-device/held-login.ts';
-import { verifyDeviceDialog } from '../verify-device/verify-device.dialog.ts';
 import { accessFlow, startAccess } from './login-register.flow.ts';
-import type { AccessValues, AccessWay } from './login-register.form.ts';
+import type { AccessValues } from './login-register.form.ts';
 
 /** How the captcha is requested: `prefer: 'graphic'` shows the picture where a slider was required. */
 type Asking = Parameters<Captcha['withCaptcha']>[1];

@@ -4,7 +4,7 @@ import { Button } from '@lobby/ui-kit/button';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { loginRegisterDialog } from '../login-register/login-register.dialog.ts';
+import { loginRegisterDialog } from '../dialogs/login-register.dialog.ts';
 import { authMessages } from '../messages/index.ts';
 import css from './login-required.module.css';
 

@@ -7,8 +7,8 @@ import { Button } from '@lobby/ui-kit/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useDispatch } from 'react-redux';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { loginRegisterDialog } from '../dialogs/login-register.dialog.ts';
 import { authFeature } from '../index.ts';
-import { loginRegisterDialog } from '../login-register/login-register.dialog.ts';
 
 const { forgetByPhoneOne, forgetByPhoneTwo, forgetByPhoneThree, forgetByEmailOne, forgetByEmailTwo } =
   contract.userRecovery;

@@ -2,12 +2,11 @@ import { serviceOpened } from '@lobby/api/session';
 import type { DialogViewProps } from '@lobby/dialogs';
 import { readUnderWay } from '@lobby/verification/codes';
 import { useRegions } from '@lobby/verification/regions';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { loginRegisterDialog } from '../login-register/login-register.dialog.ts';
+import { loginRegisterDialog } from '../dialogs/login-register.dialog.ts';
 import { RecoverPasswordView } from './recover-password.view.tsx';
 import { recoveryUnderWay, type StoredRecovery } from './recovery-under-way.ts';
-import { useCountdown } from './use-countdown.ts';
 import { useRecoverPassword } from './use-recover-password.ts';
 
 /** See docs/rules.md#names-and-passwords. */
@@ -57,4 +56,23 @@ function fieldsOfAccount({ account: { way, name, target }, iso2 }: StoredRecover
   return way === 'phone'
     ? { name, region: iso2, phone: target.split(' ').at(-1) ?? '' }
     : { name, email: target };
+}
+
+/** Counts whole seconds down from `from` while `running`, and calls `onEnd` once at zero. */
+function useCountdown(running: boolean, from: number, onEnd: () => void): number {
+  const [left, setLeft] = useState(from);
+  const end = useRef(onEnd);
+  end.current = onEnd;
+
+  useEffect(() => {
+    if (!running) return setLeft(from);
+    const timer = setInterval(() => setLeft(seconds => Math.max(0, seconds - 1)), 1000);
+    return () => clearInterval(timer);
+  }, [running, from]);
+
+  const over = running && left === 0;
+  useEffect(() => {
+    if (over) end.current();
+  }, [over]);
+  return left;
 }

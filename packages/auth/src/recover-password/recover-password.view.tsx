@@ -1,16 +1,16 @@
 import { hasFinePointer } from '@lobby/forms';
 import { useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from '@lobby/ui-kit/link';
 import { StepBar } from '@lobby/ui-kit/step-bar';
 import { useRef } from 'react';
-import { AccessArt } from '../login-register/access-art.tsx';
 import { authMessages } from '../messages/index.ts';
+import { AccessArt } from '../parts/access-art.tsx';
 import { stageOf } from './recover-password.flow.ts';
 import css from './recover-password.module.css';
 import type { RecoverPasswordViewProps } from './recover-password.props.ts';
-import { RecoveryDone } from './recovery-done.tsx';
 import { RecoverySteps } from './recovery-steps.tsx';
 
 /** Draws the wizard for a state; the header goes once the password is changed. */
@@ -66,5 +66,24 @@ export function RecoverPasswordView(props: RecoverPasswordViewProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** The password has been changed; login comes back by itself, or at once. */
+function RecoveryDone({ seconds, onLogin }: { seconds: number; onLogin: () => void }) {
+  const t = useText(authMessages);
+  return (
+    <div className={css.done}>
+      <span className={css.seal}>
+        <Icon name="check" size={40} />
+      </span>
+      <p className={css.doneTitle} role="status">
+        {t('auth.recover.done.title')}
+      </p>
+      <p className={css.doneHint}>{t('auth.recover.done.hint', { seconds })}</p>
+      <Button variant="primary" size="l" wide onClick={onLogin}>
+        {t('auth.recover.done.action')}
+      </Button>
+    </div>
   );
 }

@@ -8,8 +8,8 @@ import { md5Hex } from '@lobby/verification/codes/md5';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useDispatch } from 'react-redux';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loginRegisterDialog } from '../dialogs/login-register.dialog.ts';
 import { authFeature } from '../index.ts';
-import { loginRegisterDialog } from '../login-register/login-register.dialog.ts';
 import { openDialogs } from '../testing/open-dialogs.ts';
 
 const { login } = contract.userSession;

@@ -3,13 +3,13 @@ import { contract } from '@lobby/api-client/contract';
 import { refuse, refused } from '@lobby/api-client/testing';
 import { minute } from '@lobby/calendar';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { VerifyDevice } from '../dialogs/verify-device.payload.ts';
+import { readDeviceUnderWay } from '../entry/device-under-way.ts';
+import { dropHeldLogin, heldLogin, holdLogin } from '../entry/held-login.ts';
 import { emptyValues } from '../login-register/login-register.form.ts';
 import { useLoginRegister } from '../login-register/use-login-register.ts';
 import { liveHook } from '../testing/live-hook.ts';
-import { readDeviceUnderWay } from './device-under-way.ts';
-import { dropHeldLogin, heldLogin, holdLogin } from './held-login.ts';
 import { useVerifyDevice } from './use-verify-device.ts';
-import type { VerifyDevice } from './verify-device.payload.ts';
 
 const { login } = contract.userSession;
 const { sendCodeOne } = contract.userVerification;

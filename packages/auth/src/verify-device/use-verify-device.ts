@@ -7,13 +7,14 @@ import { isRefused, resendAtOf } from '@lobby/verification/codes/refusal';
 import { verificationMessages } from '@lobby/verification/messages';
 import { useEffect, useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { deviceLimitDialog } from '../device-limit/device-limit.dialog.ts';
+import { deviceLimitDialog } from '../dialogs/device-limit.dialog.ts';
+import type { VerifyDevice } from '../dialogs/verify-device.payload.ts';
+import type { CodeWay } from '../entry/device-challenge.ts';
+import { keepDeviceUnderWay } from '../entry/device-under-way.ts';
+import { dropHeldLogin, HELD_FOR_MS, heldLogin } from '../entry/held-login.ts';
 import { useEnter } from '../entry/use-enter.ts';
 import { authMessages } from '../messages/index.ts';
-import { keepDeviceUnderWay } from './device-under-way.ts';
-import { dropHeldLogin, HELD_FOR_MS, heldLogin } from './held-login.ts';
-import { type CodeWay, deviceFlow, startDevice } from './verify-device.flow.ts';
-import type { VerifyDevice } from './verify-device.payload.ts';
+import { deviceFlow, startDevice } from './verify-device.flow.ts';
 
 /** Wire value. */
 const NEW_DEVICE = 3;

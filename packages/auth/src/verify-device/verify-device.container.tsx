@@ -1,11 +1,11 @@
 import { serviceOpened } from '@lobby/api/session';
 import type { DialogViewProps } from '@lobby/dialogs';
 import { useDispatch } from 'react-redux';
-import { loginRegisterDialog } from '../login-register/login-register.dialog.ts';
-import type { AccessWay } from '../login-register/login-register.form.ts';
-import { dropHeldLogin } from './held-login.ts';
+import { loginRegisterDialog } from '../dialogs/login-register.dialog.ts';
+import type { AccessWay } from '../dialogs/login-register.payload.ts';
+import type { VerifyDevice } from '../dialogs/verify-device.payload.ts';
+import { dropHeldLogin } from '../entry/held-login.ts';
 import { useVerifyDevice } from './use-verify-device.ts';
-import type { VerifyDevice } from './verify-device.payload.ts';
 import { VerifyDeviceView } from './verify-device.view.tsx';
 
 type ViewProps = DialogViewProps<VerifyDevice>;

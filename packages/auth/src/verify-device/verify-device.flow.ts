@@ -1,9 +1,6 @@
 import type { ApiFailure } from '@lobby/api-client/request';
 import { isCodeGone } from '@lobby/verification/codes/refusal';
-import type { DeviceChallenge } from '../entry/device-challenge.ts';
-
-/** How a code travels to a phone. */
-export type CodeWay = 'sms' | 'voice';
+import type { CodeWay, DeviceChallenge } from '../entry/device-challenge.ts';
 
 /** What stays the same from step to step. */
 interface Known {

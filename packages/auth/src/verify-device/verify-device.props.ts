@@ -1,5 +1,6 @@
-import type { AccessWay } from '../login-register/login-register.form.ts';
-import type { CodeWay, DeviceState } from './verify-device.flow.ts';
+import type { AccessWay } from '../dialogs/login-register.payload.ts';
+import type { CodeWay } from '../entry/device-challenge.ts';
+import type { DeviceState } from './verify-device.flow.ts';
 
 /** What the parts of the dialog are drawn from, and what they send. */
 export interface VerifyDeviceViewProps {

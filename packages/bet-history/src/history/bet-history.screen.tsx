@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react';
 import { BetHistoryView } from './bet-history.view.tsx';
 import type { Bet } from './bet-words.ts';
 import { useExport } from './export/use-export.ts';
-import { requestOf } from './history-filters.ts';
-import { useHistoryQuery } from './history-query.ts';
+import { requestOf } from './filters/history-filters.ts';
+import { useHistoryQuery } from './filters/history-query.ts';
 
 /** How often bets that are not decided yet are looked at again. */
 const openBetsMs = 15_000;

@@ -6,7 +6,7 @@ import { everyEnd, sampleBet, sampleLeg } from '../testing/sample-bets.ts';
 import { resettled, soldBack } from '../testing/sample-steps.ts';
 import { fullCover, tickets } from '../testing/sample-tickets.ts';
 import { BetHistoryView } from './bet-history.view.tsx';
-import { firstFilters } from './history-query.ts';
+import { firstFilters } from './filters/history-query.ts';
 
 /** For the first look at something that is loaded on demand. */
 const today = Date.parse('2026-11-20T21:00:00+08:00');

@@ -5,18 +5,18 @@ import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Page } from '@lobby/ui-kit/page';
 import { toast } from '@lobby/ui-kit/toast';
+import { useSyncExternalStore } from 'react';
 import { betHistoryMessages } from '../messages/index.ts';
 import css from './bet-history.module.css';
 import type { Bet } from './bet-words.ts';
 import { ExportButton, ExportNote } from './export/export-button.tsx';
 import type { ExportState } from './export/use-export.ts';
 import { FilterBar } from './filter-bar.tsx';
+import type { HistoryFilters } from './filters/history-filters.ts';
 import { HistoryCards } from './history-cards.tsx';
-import type { HistoryFilters } from './history-filters.ts';
 import { HistoryTable } from './history-table.tsx';
 import { NoBets } from './no-bets.tsx';
 import { type HistoryTotals, TotalsRow } from './totals-row.tsx';
-import { useIsPhone } from './use-is-phone.ts';
 import { useUnfolded } from './use-unfolded.ts';
 
 export interface BetHistoryViewProps {
@@ -89,5 +89,23 @@ export function BetHistoryView(props: BetHistoryViewProps) {
         <HistoryTable {...list} />
       )}
     </Page>
+  );
+}
+
+/** The same width as in the style sheet. */
+const phone = '(max-width: 48rem)';
+
+function subscribe(listener: () => void): () => void {
+  const list = window.matchMedia(phone);
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
+}
+
+/** Cards instead of a table. */
+function useIsPhone(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(phone).matches,
+    () => false,
   );
 }

@@ -9,7 +9,7 @@ import {
   quickRanges,
   sportFilters,
   statusFilters,
-} from './history-filters.ts';
+} from './filters/history-filters.ts';
 
 interface FilterBarProps {
   readonly filters: HistoryFilters;

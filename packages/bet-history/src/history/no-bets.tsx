@@ -5,7 +5,7 @@ import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { Link } from 'react-router-dom';
 import { betHistoryMessages } from '../messages/index.ts';
 import css from './bet-history.module.css';
-import type { HistoryFilters } from './history-filters.ts';
+import type { HistoryFilters } from './filters/history-filters.ts';
 
 interface NoBetsProps {
   readonly filters: HistoryFilters;

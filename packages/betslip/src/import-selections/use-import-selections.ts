@@ -4,11 +4,11 @@ import { randomUuid } from '@lobby/api-client/request';
 import { currentLocale } from '@lobby/i18n';
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
-import { usePorts } from '../ports/betslip-ports.tsx';
 import type { EarlierSlip } from '../ports/earlier.ts';
-import { importApplied, importChanged } from '../store/betslip.slice.ts';
-import type { StateWithBetslip } from '../store/betslip-state.ts';
-import type { ImportedSelections, ImportFault, ImportSource } from '../store/selection-import.ts';
+import { usePorts } from '../provider/orders-provider.tsx';
+import { importApplied, importChanged } from '../state/betslip.slice.ts';
+import type { StateWithBetslip } from '../state/betslip-state.ts';
+import type { ImportedSelections, ImportFault, ImportSource } from '../state/selection-import.ts';
 import { earlierBet } from './earlier-bet.ts';
 
 type Found =

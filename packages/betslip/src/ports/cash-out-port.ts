@@ -1,5 +1,19 @@
-import type { CashOutOrder } from '../cash-out/cash-out-order.ts';
+import type { OddsPolicy } from '@lobby/betting';
 import type { CashOutAnswer, CashOutOffer } from './cash-out-answer.ts';
+
+/** A sale of a ticket as it is sent: exactly what the member saw when they pressed the button. */
+export interface CashOutOrder {
+  /** Made here and stored before sending; the platform takes an id at most once. */
+  readonly operationId: string;
+  readonly userId: string;
+  readonly ticketId: string;
+  /** Whole percent of what is left. */
+  readonly part: number;
+  /** Of all that is left, yuan. */
+  readonly price: string;
+  readonly policy: OddsPolicy;
+  readonly stateVersion: string;
+}
 
 /** The way to sell tickets back. No method throws; what went wrong is in the answer. */
 export interface CashOutPort {

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { ShownPrice, Strong } from '@lobby/betting';
-import type { PickedSelection } from '../store/selection.ts';
-import type { SlipForm } from '../store/slip-form.ts';
+import type { PickedSelection } from '../state/selection.ts';
+import type { SlipForm } from '../state/slip-form.ts';
 
 /** A pick of an earlier moment, with the price and the line it had then. */
 export interface EarlierSelection {

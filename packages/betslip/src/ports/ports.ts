@@ -1,12 +1,12 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { OddsFormat, ShownPrice, StoredPrice, Strong } from '@lobby/betting';
-import type { Order } from '../store/order.ts';
-import type { PickedSelection } from '../store/selection.ts';
+import type { Order } from '../state/order.ts';
+import type { OrderAnswer } from '../state/order-answer.ts';
+import type { Quote } from '../state/quote.ts';
+import type { PickedSelection } from '../state/selection.ts';
 import type { CashOutPort } from './cash-out-port.ts';
 import type { EarlierSelection, LookedUp } from './earlier.ts';
-import type { OrderAnswer } from './order-answer.ts';
-import type { Quote } from './quote.ts';
 import type { SharesPort } from './shares.ts';
 
 /** What is said about one selection. */

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@lobby/api-client/request';
-import type { OrderLeg } from '../store/order.ts';
-import type { SlipForm } from '../store/slip-form.ts';
+import type { OrderLeg } from '../state/order.ts';
+import type { SlipForm } from '../state/slip-form.ts';
 import type { EarlierSlip } from './earlier.ts';
 
 /** A slip as it is shared: picks at their prices, and no stakes. */

@@ -2,9 +2,9 @@ import type { OrderRefusalReason, WireOrderState } from '@lobby/api-client/contr
 import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { strongOf } from '@lobby/betting';
-import type { Order } from '../store/order.ts';
-import type { AcceptedLeg, OrderAnswer, RejectedLeg } from './order-answer.ts';
-import type { Quote } from './quote.ts';
+import type { Order } from '../state/order.ts';
+import type { AcceptedLeg, OrderAnswer, RejectedLeg } from '../state/order-answer.ts';
+import type { Quote } from '../state/quote.ts';
 
 type Accepted = Extract<WireOrderState, { code: '560' }>;
 type Rejected = Extract<WireOrderState, { code: '555' }>;

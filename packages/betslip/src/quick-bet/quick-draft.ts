@@ -1,7 +1,7 @@
 import { type OddsFormat, showPrice, ticketExposure } from '@lobby/betting';
 import { formatYuan, parseYuan } from '@lobby/money';
-import type { OrderDraft } from '../store/order.ts';
-import type { PickedSelection } from '../store/selection.ts';
+import type { OrderDraft } from '../state/order.ts';
+import type { PickedSelection } from '../state/selection.ts';
 
 interface QuickBet {
   /** Yuan. */

@@ -3,10 +3,10 @@ import { sayText } from '@lobby/i18n';
 import { useCallback, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { betslipMessages } from '../messages/index.ts';
-import { usePorts } from '../ports/betslip-ports.tsx';
-import { loginAwaited, selectionToggled } from '../store/betslip.slice.ts';
-import type { StateWithBetslip } from '../store/betslip-state.ts';
-import type { PickedSelection } from '../store/selection.ts';
+import { usePorts } from '../provider/orders-provider.tsx';
+import { loginAwaited, selectionToggled } from '../state/betslip.slice.ts';
+import type { StateWithBetslip } from '../state/betslip-state.ts';
+import type { PickedSelection } from '../state/selection.ts';
 import { quickDraft } from './quick-draft.ts';
 
 /** Presses that follow each other sooner are one: a double click, or a key that is held down. */

@@ -1,11 +1,11 @@
 import type { OddsFormat } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
-import type { LegView } from '../slip/leg-source.ts';
-import { offerOf } from '../slip/offer.ts';
-import type { PickedSelection } from '../store/selection.ts';
+import type { PickedSelection } from '../state/selection.ts';
 import { quote } from '../testing/sample-orders.ts';
 import { handicap, homeWin, over } from '../testing/sample-selections.ts';
 import { slipWith } from '../testing/sample-slip.ts';
+import type { LegView } from '../view/leg-source.ts';
+import { offerOf } from '../view/offer.ts';
 import { slipToShare } from './slip-to-share.ts';
 
 type Sources = Parameters<typeof offerOf>[1];

@@ -1,8 +1,8 @@
 import { formatOfMarket, parseSizes, showPrice } from '@lobby/betting';
 import type { SlipToShare } from '../ports/shares.ts';
-import type { LegView } from '../slip/leg-source.ts';
-import { inFormat } from '../slip/offer.ts';
-import { type BetslipState, formOf } from '../store/betslip-state.ts';
+import { type BetslipState, formOf } from '../state/betslip-state.ts';
+import type { LegView } from '../view/leg-source.ts';
+import { inFormat } from '../view/offer.ts';
 
 type Shareable = Pick<BetslipState, 'slip' | 'combine' | 'stakes' | 'shared'>;
 

@@ -5,9 +5,9 @@ import { toast } from '@lobby/ui-kit/toast';
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { betslipMessages } from '../messages/index.ts';
-import { usePorts } from '../ports/betslip-ports.tsx';
-import { useSlipContext } from '../slip/slip-context.tsx';
-import type { StateWithBetslip } from '../store/betslip-state.ts';
+import { usePorts } from '../provider/orders-provider.tsx';
+import type { StateWithBetslip } from '../state/betslip-state.ts';
+import { useSlipContext } from '../view/hooks/slip-context.tsx';
 import { shareSlipDialog } from './share-slip.dialog.ts';
 import { slipToShare } from './slip-to-share.ts';
 

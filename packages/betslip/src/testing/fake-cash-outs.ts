@@ -1,7 +1,6 @@
 import { answerLate } from '@lobby/api-client/testing';
-import type { CashOutOrder } from '../cash-out/cash-out-order.ts';
 import type { CashOutAnswer, CashOutOffer } from '../ports/cash-out-answer.ts';
-import type { CashOutPort } from '../ports/cash-out-port.ts';
+import type { CashOutOrder, CashOutPort } from '../ports/cash-out-port.ts';
 
 /** A ticket of 200 whose match has not begun. */
 export const cashOutOffer = {

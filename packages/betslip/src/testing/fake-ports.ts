@@ -1,7 +1,6 @@
 import { answerLate } from '@lobby/api-client/testing';
 import { formatOfMarket, showPrice } from '@lobby/betting';
 import type { EarlierSelection, LookedUp } from '../ports/earlier.ts';
-import type { OrderAnswer } from '../ports/order-answer.ts';
 import type {
   OpenBetsAnswer,
   OrdersPort,
@@ -12,10 +11,11 @@ import type {
   QuoteAnswer,
   TicketAnswer,
 } from '../ports/ports.ts';
-import type { Quote } from '../ports/quote.ts';
 import type { OpenedAnswer, SharedAnswer, SlipToShare } from '../ports/shares.ts';
-import type { Order } from '../store/order.ts';
-import type { PickedSelection } from '../store/selection.ts';
+import type { Order } from '../state/order.ts';
+import type { OrderAnswer } from '../state/order-answer.ts';
+import type { Quote } from '../state/quote.ts';
+import type { PickedSelection } from '../state/selection.ts';
 import { type FakeCashOuts, fakeCashOuts } from './fake-cash-outs.ts';
 import { openBets } from './sample-open-bets.ts';
 import { quote, receiptOf } from './sample-orders.ts';

@@ -1,9 +1,9 @@
 import { ticketExposure } from '@lobby/betting';
 import { formatYuan, parseYuan } from '@lobby/money';
-import type { OrderAnswer, Receipt } from '../ports/order-answer.ts';
-import type { Quote } from '../ports/quote.ts';
-import type { Order, OrderLeg } from '../store/order.ts';
-import type { PickedSelection } from '../store/selection.ts';
+import type { Order, OrderLeg } from '../state/order.ts';
+import type { OrderAnswer, Receipt } from '../state/order-answer.ts';
+import type { Quote } from '../state/quote.ts';
+import type { PickedSelection } from '../state/selection.ts';
 import { handicap, homeWin, over } from './sample-selections.ts';
 
 export const quote: Quote = {

@@ -1,4 +1,4 @@
-import type { PickedSelection } from '../store/selection.ts';
+import type { PickedSelection } from '../state/selection.ts';
 
 /** 2026-11-20 20:41 in Beijing. */
 export const sampleNow = 1_795_178_460_000;

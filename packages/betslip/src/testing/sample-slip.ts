@@ -1,6 +1,6 @@
-import type { BetslipState } from '../store/betslip-state.ts';
-import type { PickedSelection } from '../store/selection.ts';
-import type { SlipForm } from '../store/slip-form.ts';
+import type { BetslipState } from '../state/betslip-state.ts';
+import type { PickedSelection } from '../state/selection.ts';
+import type { SlipForm } from '../state/slip-form.ts';
 
 const forms: Record<SlipForm, Pick<BetslipState, 'combine'> & Pick<BetslipState['slip'], 'mode' | 'series'>> =
   {

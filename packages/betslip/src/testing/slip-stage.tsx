@@ -4,13 +4,13 @@ import { removeItem } from '@lobby/api/storage';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { fakeApiSettings } from '@lobby/api-client/testing';
 import { type ReactNode, useMemo } from 'react';
-import { pendingCashOutsItem } from '../cash-out/pending-cash-outs.ts';
-import { PortsProvider } from '../ports/betslip-ports.tsx';
+import { PortsProvider } from '../betslip-ports.tsx';
+import { pendingCashOutsItem } from '../open-bets/cash-out/pending-cash-outs.ts';
 import type { MatchNames, PriceReading } from '../ports/ports.ts';
-import type { BetslipState } from '../store/betslip-state.ts';
-import { stakeHabitsItem } from '../store/stake-habits.ts';
-import { oddsPolicyItem, pendingOrdersItem } from '../store/stored-items.ts';
-import { memberSlipItem, visitorSlipItem } from '../store/stored-slip.ts';
+import type { BetslipState } from '../state/betslip-state.ts';
+import { oddsPolicyItem, pendingOrdersItem } from '../state/stored/stored-items.ts';
+import { memberSlipItem, visitorSlipItem } from '../state/stored/stored-slip.ts';
+import { stakeHabitsItem } from '../view/hooks/stake-habits.ts';
 import { type FakeOrders, type FakeShares, fakeOrders, fakePrices, fakeShares } from './fake-ports.ts';
 
 export interface SlipStageProps {

@@ -4,16 +4,16 @@ import { readItem, removeItem, subscribeItem, writeItem } from '@lobby/api/stora
 import type { AskClock } from '@lobby/operation/follow';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OrderAnswer } from '../ports/order-answer.ts';
 import {
   betslipReducer,
   formChosen,
   outcomeRead,
   selectionToggled,
   stakesTyped,
-} from '../store/betslip.slice.ts';
-import type { Order } from '../store/order.ts';
-import { pendingOrdersItem } from '../store/stored-items.ts';
+} from '../state/betslip.slice.ts';
+import type { Order } from '../state/order.ts';
+import type { OrderAnswer } from '../state/order-answer.ts';
+import { pendingOrdersItem } from '../state/stored/stored-items.ts';
 import { type FakeOrders, fakeOrders } from '../testing/fake-ports.ts';
 import { order, receipt, rejectedFor, secondOrder } from '../testing/sample-orders.ts';
 import { handicap, over } from '../testing/sample-selections.ts';

@@ -12,7 +12,6 @@ import {
   withSendLock,
 } from '@lobby/operation/follow';
 import type { Dispatch } from '@reduxjs/toolkit';
-import type { OrderAnswer } from '../ports/order-answer.ts';
 import type { OrdersPort } from '../ports/ports.ts';
 import {
   ordersAnswered,
@@ -22,11 +21,12 @@ import {
   ordersSubmitted,
   ordersWithheld,
   sendLockFreed,
-} from '../store/betslip.slice.ts';
-import type { StateWithBetslip } from '../store/betslip-state.ts';
-import type { Order, OrderDraft } from '../store/order.ts';
-import { isUnderWay, undecidedOrder } from '../store/placement.ts';
-import { pendingOrdersItem } from '../store/stored-items.ts';
+} from '../state/betslip.slice.ts';
+import type { StateWithBetslip } from '../state/betslip-state.ts';
+import type { Order, OrderDraft } from '../state/order.ts';
+import type { OrderAnswer } from '../state/order-answer.ts';
+import { isUnderWay, undecidedOrder } from '../state/placement.ts';
+import { pendingOrdersItem } from '../state/stored/stored-items.ts';
 
 /** Only one tab at a time may send orders. */
 const sendLock = 'lobby.betslip.sending';

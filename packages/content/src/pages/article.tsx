@@ -1,11 +1,11 @@
 import { useText } from '@lobby/i18n';
 import type { ReactNode } from 'react';
 import { contentMessages } from '../messages/index.ts';
-import type { PageName } from '../prose/pages.ts';
-import { usePage } from '../prose/use-page.ts';
+import type { PageName } from '../messages/pages.ts';
 import css from './article.module.css';
 import { Contents } from './contents.tsx';
 import { ProseBody } from './prose-body.tsx';
+import { usePage } from './use-page.ts';
 
 interface ArticleProps {
   readonly name: PageName;

@@ -1,9 +1,9 @@
 import { useText } from '@lobby/i18n';
 import { contentMessages } from '../messages/index.ts';
-import type { PageName } from '../prose/pages.ts';
-import { usePage } from '../prose/use-page.ts';
+import type { PageName } from '../messages/pages.ts';
 import css from './article.module.css';
 import { Blocks } from './blocks.tsx';
+import { usePage } from './use-page.ts';
 
 interface ProseBodyProps {
   readonly name: PageName;

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fillIn } from '@lobby/i18n';
 import { describe, expect, it } from 'vitest';
 import { contentFeature } from '../index.ts';
+import * as simplified from '../messages/zh-cn.ts';
+import * as traditional from '../messages/zh-tw.ts';
 import { facts } from './facts.ts';
 import { plainNumbers } from './plain-numbers.ts';
-import * as simplified from './zh-cn.ts';
-import * as traditional from './zh-tw.ts';
 
 const folder = 'packages/content/src/prose';
 const files = readdirSync(import.meta.dirname).filter(file => file.endsWith('.md'));

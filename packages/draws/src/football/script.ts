@@ -2,7 +2,6 @@ import type { Key } from '../keyed.ts';
 import { type DrawStream, drawStream } from '../stream.ts';
 import type { FootballEvent, FootballScript } from './event.ts';
 import type { FootballRules, Lengths, Pair } from './rules.ts';
-import { spread } from './spread.ts';
 
 const minute = 60_000;
 const sides = ['H', 'C'] as const;
@@ -106,4 +105,23 @@ function withAlarms(
     return [...halves[half], ...alarms].sort((one, two) => one.at - two.at);
   };
   return { minutes, halves: [together(0), together(1)] };
+}
+
+/** Goals of one half lie at least this many ms apart, and this far from its end. */
+const margin = 45_000;
+
+/** Keeps events in order, apart from each other, and clear of both whistles of a half of `minutes`. */
+function spread(events: readonly FootballEvent[], minutes: number): FootballEvent[] {
+  const sorted = [...events].sort((one, two) => one.at - two.at);
+  const gap = Math.min(margin, Math.floor(((minutes - 1) * minute) / (sorted.length + 1)));
+  let latest = minutes * minute - margin;
+  const beforeEnd = sorted.reverse().map(event => {
+    const at = Math.min(event.at, latest);
+    latest = at - gap;
+    return { ...event, at };
+  });
+  // A crowd in the first minute was pushed before it; the earliest places are one gap apart as well.
+  return beforeEnd
+    .reverse()
+    .map((event, place) => ({ ...event, at: Math.max(event.at, 6_000 + place * gap) }));
 }

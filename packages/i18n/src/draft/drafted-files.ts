@@ -3,14 +3,15 @@ import { join, sep } from 'node:path';
 
 /**
  * Every Simplified Chinese file that is drafted in Traditional while building, absolute: the catalogues
- * `messages/zh-CN.json` and the pages `prose/*.md`, in any package or brand.
+ * `messages/zh-CN.json` and `messages/<name>/zh-CN.json`, and the pages `prose/*.md`, in any package or brand.
  */
 export function draftedFiles(root: string): { catalogs: readonly string[]; pages: readonly string[] } {
   const files = ['packages', 'brands'].flatMap(home =>
     namesIn(join(root, home)).flatMap(name => filesUnder(join(root, home, name, 'src'))),
   );
+  const catalog = /[\\/]messages[\\/]([\w-]+[\\/])?zh-CN\.json$/;
   return {
-    catalogs: files.filter(file => file.endsWith(join(sep, 'messages', 'zh-CN.json'))),
+    catalogs: files.filter(file => catalog.test(file)),
     pages: files.filter(file => file.endsWith('.md') && file.includes(join(sep, 'prose', sep))),
   };
 }

@@ -38,9 +38,10 @@ describe.each(named(pages))('%s', (name, file) => {
   });
 });
 
-it('the catalogues and pages that are found include those of single screens', () => {
+it('the catalogues and pages that are found include those of single screens and of several folders', () => {
   const found = named([...catalogs, ...pages]).map(([name]) => name);
   expect(found).toContain('packages/site/src/messages/zh-CN.json');
   expect(found).toContain('packages/sportsbook/src/fairness/messages/zh-CN.json');
+  expect(found).toContain('packages/account/src/messages/profile/zh-CN.json');
   expect(found).toContain('packages/content/src/prose/terms.md');
 });

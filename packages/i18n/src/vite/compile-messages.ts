@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { type Draft, draftBy } from '../draft/traditional.ts';
 import { compileProse } from './compile-prose.ts';
 
-const compiled = /\/messages\/zh-CN\.json(\?|$)|\/prose\/[^/]+\.md(\?|$)/;
+const compiled = /\/messages\/([\w-]+\/)?zh-CN\.json(\?|$)|\/prose\/[^/]+\.md(\?|$)/;
 const inTraditional = /[?&]zh-TW\b/;
 const overridesFile = join(import.meta.dirname, '../draft/overrides.json');
 

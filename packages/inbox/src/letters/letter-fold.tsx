@@ -1,9 +1,10 @@
+import { useBrand } from '@lobby/brand-kit';
 import { useFormat, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
+import { SafeHtml } from '@lobby/ui-kit/safe-html';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import { type ReactNode, useId } from 'react';
 import { inboxMessages } from '../messages/index.ts';
-import { LetterText } from './letter-text.tsx';
 import css from './letters.module.css';
 
 interface LetterFoldProps {
@@ -58,4 +59,10 @@ export function LetterFold(props: LetterFoldProps) {
       )}
     </li>
   );
+}
+
+/** The text of a letter or a notice: HTML of an operator, with links to the origins of the brand. */
+function LetterText({ html }: { html: string }) {
+  const { allowedLinkOrigins } = useBrand();
+  return <SafeHtml html={html} linkOrigins={allowedLinkOrigins} />;
 }

@@ -4,12 +4,14 @@ import { hideBalanceItem, writeItem } from '@lobby/api/storage';
 import { useItem } from '@lobby/api/storage/item';
 import { useOpenedAt } from '@lobby/api/use-opened-at';
 import { balanceHidden, useBrand } from '@lobby/brand-kit';
+import type { Slots } from '@lobby/feature';
 import { useSlots } from '@lobby/feature/slots';
+import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { useAccount } from '@lobby/verification/security-score';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNarrow } from '../frame/use-narrow.ts';
 import { OverviewView } from './overview.view.tsx';
-import { RecentBets } from './recent-bets.tsx';
 
 export default function OverviewScreen() {
   const now = useOpenedAt();
@@ -39,5 +41,21 @@ export default function OverviewScreen() {
       isNarrow={useNarrow()}
       onSetBirthday={binding && (async () => dispatch((await binding()).default('birthday')))}
     />
+  );
+}
+
+/** The last bets, which the feature that knows bets draws. */
+function RecentBets({ load }: { load: NonNullable<Slots['recentBets']> }): ReactNode {
+  const Part = useMemo(() => lazy(load), [load]);
+  return (
+    <Suspense
+      fallback={
+        <SkeletonGroup>
+          <Skeleton shape="block" height="25rem" />
+        </SkeletonGroup>
+      }
+    >
+      <Part />
+    </Suspense>
   );
 }

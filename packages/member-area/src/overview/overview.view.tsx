@@ -1,13 +1,15 @@
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
+import { paths } from '@lobby/feature';
+import { usePathExists } from '@lobby/feature/known-paths';
 import { useLocale, useText } from '@lobby/i18n';
 import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Icon } from '@lobby/ui-kit/icon';
 import { Page } from '@lobby/ui-kit/page';
-import type { Account } from '@lobby/verification/security-score';
-import { SecurityTasks } from '@lobby/verification/security-score';
+import { type Account, SecurityTasks } from '@lobby/verification/security-score';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { MineNav } from '../frame/mine-nav.tsx';
 import { BalancePanel, type BalancePanelProps } from './balance-panel.tsx';
-import { LetterNotice } from './letter-notice.tsx';
 import { overviewMessages } from './messages/index.ts';
 import css from './overview.module.css';
 
@@ -56,5 +58,20 @@ export function OverviewView(props: OverviewViewProps) {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** How many letters are unread, and the way to them; nothing where the site has no page for letters. */
+function LetterNotice({ unread }: { unread: number }) {
+  const t = useText(overviewMessages);
+  if (!usePathExists()(paths.mine.message())) return null;
+  return (
+    <Link className={css.letters} to={paths.mine.message()} data-unread={unread > 0 || undefined}>
+      <span className={css.disc}>
+        <Icon name="mail" size={20} />
+      </span>
+      <span>{unread > 0 ? t('overview.letters', { count: unread }) : t('overview.letters.none')}</span>
+      <Icon name="chevron-right" size={16} />
+    </Link>
   );
 }

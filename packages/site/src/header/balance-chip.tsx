@@ -1,6 +1,8 @@
 import { pollWhileVisible } from '@lobby/api';
 import { useBalanceQuery } from '@lobby/api/endpoints/transfer';
-import { useBrand } from '@lobby/brand-kit';
+import { hideBalanceItem, writeItem } from '@lobby/api/storage';
+import { useItem } from '@lobby/api/storage/item';
+import { balanceHidden, useBrand } from '@lobby/brand-kit';
 import { type PurseListProps, paths } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';
 import { useSlots } from '@lobby/feature/slots';
@@ -12,7 +14,6 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './account.module.css';
 import { headerMessages } from './messages/index.ts';
-import { useBalanceHidden } from './use-balance-hidden.ts';
 import { useCloseOnLeave } from './use-close-on-leave.ts';
 
 /** How often the balance is fetched while bets hold money. */
@@ -122,4 +123,11 @@ function Hidden() {
 function Waiting({ failed }: { failed: boolean }) {
   const t = useText(headerMessages);
   return <span className={styles.label}>{failed ? t('header.balance.failed') : '··'}</span>;
+}
+
+/** Whether money is masked, and a setter. Stored; the brand sets the default. */
+function useBalanceHidden(): [boolean, (hidden: boolean) => void] {
+  const { switches } = useBrand();
+  const hidden = balanceHidden(switches, useItem(hideBalanceItem));
+  return [hidden, next => writeItem(hideBalanceItem, next ? '1' : '0')];
 }

@@ -1,5 +1,6 @@
 import { unreadCount, useUnreadLettersQuery } from '@lobby/api/endpoints/letter';
-import { useMemberInfoQuery } from '@lobby/api/endpoints/member-session';
+import { useLogoutMutation, useMemberInfoQuery } from '@lobby/api/endpoints/member-session';
+import { endSession, loggedOut } from '@lobby/api/session';
 import { paths } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';
 import { useSlots } from '@lobby/feature/slots';
@@ -13,7 +14,6 @@ import { Link } from 'react-router-dom';
 import styles from './account.module.css';
 import { headerMessages } from './messages/index.ts';
 import { useCloseOnLeave } from './use-close-on-leave.ts';
-import { useLogout } from './use-logout.ts';
 
 /** The drawings are fetched after the name is shown; without them its first character stays. */
 const MemberAvatar = lazy(() => import('./member-avatar.tsx').catch(() => ({ default: Avatar })));
@@ -98,4 +98,15 @@ export function MemberChip() {
       )}
     </div>
   );
+}
+
+/** Logs out: calls the server, then deletes the session here even if the call failed. */
+function useLogout(): () => Promise<void> {
+  const [logOutOnPlatform] = useLogoutMutation();
+  const dispatch = useDispatch();
+  return async () => {
+    await logOutOnPlatform();
+    endSession();
+    dispatch(loggedOut());
+  };
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useSlots } from '@lobby/feature/slots';
+import { useIdle } from '@lobby/feature/use-idle';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { BalanceChip } from './balance-chip.tsx';
 import { MemberChip } from './member-chip.tsx';
-import { WhileMember } from './while-member.tsx';
 
 /** What a member sees of themselves: their money and their name. */
 export function MemberCorner(): ReactNode {
@@ -12,4 +13,20 @@ export function MemberCorner(): ReactNode {
       <WhileMember />
     </>
   );
+}
+
+/** What lives beside every page while a member is logged in. It can wait: the page comes first. */
+function WhileMember(): ReactNode {
+  const { whileMember } = useSlots();
+  const [Part, setPart] = useState<ComponentType>();
+  const isIdle = useIdle();
+  useEffect(() => {
+    if (!isIdle) return;
+    whileMember?.().then(
+      ({ default: loaded }) => setPart(() => loaded),
+      // The next page load asks again.
+      () => {},
+    );
+  }, [isIdle, whileMember]);
+  return Part && <Part />;
 }

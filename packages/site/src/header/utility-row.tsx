@@ -1,14 +1,15 @@
+import { serverNow } from '@lobby/api';
 import { serviceOpened } from '@lobby/api/session';
 import { useBrand } from '@lobby/brand-kit';
 import { paths } from '@lobby/feature';
-import { useText } from '@lobby/i18n';
+import { useFormat, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
+import { useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useAnnouncements } from '../home/use-announcements.ts';
 import { siteMessages } from '../messages/index.ts';
 import { announcementsDialog } from '../prompts/announcements/announcements.dialog.ts';
-import { BeijingClock } from './beijing-clock.tsx';
+import { useAnnouncements } from '../prompts/announcements/use-announcements.ts';
 import { EditionSwitch } from './edition-switch.tsx';
 import { LocaleSwitch } from './locale-switch.tsx';
 import styles from './utility-row.module.css';
@@ -44,4 +45,23 @@ export function UtilityRow() {
       </button>
     </section>
   );
+}
+
+/** The server's time in Beijing, to the second. Empty in the prerendered page: it would be long past. */
+function BeijingClock() {
+  const t = useText(siteMessages);
+  const format = useFormat();
+  const second = useSyncExternalStore(everySecond, secondNow, () => undefined);
+  return (
+    <time className={styles.clock}>
+      {second !== undefined && `${format.dateTime(second * 1000)} ${t('site.util.clockZone')}`}
+    </time>
+  );
+}
+
+const secondNow = () => Math.floor(serverNow() / 1000);
+
+function everySecond(tick: () => void): () => void {
+  const timer = setInterval(tick, 1000);
+  return () => clearInterval(timer);
 }

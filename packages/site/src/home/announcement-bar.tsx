@@ -3,8 +3,8 @@ import { Marquee } from '@lobby/ui-kit/marquee';
 import { useDispatch } from 'react-redux';
 import { siteMessages } from '../messages/index.ts';
 import { announcementsDialog } from '../prompts/announcements/announcements.dialog.ts';
+import { useAnnouncements } from '../prompts/announcements/use-announcements.ts';
 import styles from './announcement-bar.module.css';
-import { useAnnouncements } from './use-announcements.ts';
 
 /** The announcements, passing by; a press opens them all. */
 export function AnnouncementBar() {

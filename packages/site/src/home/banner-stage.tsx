@@ -1,10 +1,9 @@
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
+import { type BrandBanner, useBrand } from '@lobby/brand-kit';
+import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import styles from './banner.module.css';
 // The carousel comes late; its sheet is small and travels in the page.
 import '@lobby/ui-kit/carousel.css';
 import { BannerSlide, type BannerSlideProps } from './banner-slide.tsx';
-import { onFirstMove } from './on-first-move.ts';
-import { useBanners } from './use-banners.ts';
 
 const BannerCarousel = lazy(() => import('./banner-carousel.tsx'));
 
@@ -43,4 +42,35 @@ export function BannerStage({ onScenePlace }: Pick<BannerSlideProps, 'onScenePla
       </Suspense>
     </div>
   );
+}
+
+/** The banners of the brand: the first at once, the later ones once `bring` has fetched them. */
+function useBanners(): {
+  readonly banners: readonly BrandBanner[];
+  readonly hasLater: boolean;
+  /** Fetches the later banners; when that fails the first stays, and the next call tries again. */
+  readonly bring: () => Promise<void>;
+} {
+  const { first, later } = useBrand().art.banners;
+  const [banners, setBanners] = useState<readonly BrandBanner[]>([first]);
+  const bring = useCallback(async () => {
+    const more = await later?.().catch(() => undefined);
+    if (more) startTransition(() => setBanners(now => (now.length > 1 ? now : [first, ...more])));
+  }, [first, later]);
+  return { banners, hasLater: later !== undefined, bring };
+}
+
+const signs = ['pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+
+/** Calls back at the visitor's first move. Returns the undo. */
+function onFirstMove(act: () => void): () => void {
+  const begin = () => {
+    stop();
+    act();
+  };
+  const stop = () => {
+    for (const sign of signs) window.removeEventListener(sign, begin);
+  };
+  for (const sign of signs) window.addEventListener(sign, begin, { once: true, passive: true });
+  return stop;
 }

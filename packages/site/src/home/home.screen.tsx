@@ -1,8 +1,12 @@
+import { paths } from '@lobby/feature';
+import { useSlots } from '@lobby/feature/slots';
+import { useText } from '@lobby/i18n';
 import { startTransition, useCallback, useState } from 'react';
+import { siteMessages } from '../messages/index.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { BannerStage } from './banner-stage.tsx';
 import { GameHalls } from './game-halls.tsx';
-import { HotSection } from './hot-section.tsx';
+import { Section } from './section.tsx';
 
 /** The first page: what is on tonight, what is new, and the ways in. */
 export default function HomeScreen() {
@@ -19,5 +23,18 @@ export default function HomeScreen() {
       <HotSection scenePlace={scenePlace} />
       <GameHalls />
     </>
+  );
+}
+
+/** Matches worth looking at, with live prices, where a feature brings them. */
+function HotSection({ scenePlace }: { scenePlace: HTMLElement | null }) {
+  const t = useText(siteMessages);
+  const { hotMatches: HotMatches } = useSlots();
+  if (!HotMatches) return null;
+  const more = { to: paths.game.sport({ enName: 'crty' }), text: t('site.home.allMatches') };
+  return (
+    <Section title={t('site.home.hot')} more={more}>
+      <HotMatches scenePlace={scenePlace} />
+    </Section>
   );
 }

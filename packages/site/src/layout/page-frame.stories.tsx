@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import NotFoundScreen from '../plain-page/not-found.screen.tsx';
 import { ScreenFailed } from '../recovery/screen-failed.tsx';
-import NotFoundScreen from '../routes/not-found.screen.tsx';
 import { pretendPlatform } from '../testing/pretend-platform.ts';
 import { WithPages } from '../testing/with-pages.tsx';
 import { PageFrame } from './page-frame.tsx';

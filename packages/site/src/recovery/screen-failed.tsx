@@ -2,8 +2,8 @@ import { useText, withTexts } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { siteMessages } from '../messages/index.ts';
-import { pageMessages } from '../routes/messages/index.ts';
-import { PlainPage } from '../routes/plain-page.tsx';
+import { pageMessages } from '../plain-page/messages/index.ts';
+import { PlainPage } from '../plain-page/plain-page.tsx';
 import { useHasMoneyInFlight } from './money-in-flight.tsx';
 import { isVanishedChunk, reloadOnce } from './vanished-chunk.ts';
 

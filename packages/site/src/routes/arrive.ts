@@ -1,10 +1,10 @@
 import { type Frame, paths, type Route } from '@lobby/feature';
 import { type WayBack, wayBackTo } from '@lobby/feature/way-back';
 import type { Location } from 'react-router-dom';
-import { type GuardWorld, guard } from './guard.ts';
+import { type GuardWorld, guard } from '../guard/guard.ts';
+import { sentHomeFrom } from '../navigation/way-back.ts';
 import { routeOf } from './route-table.ts';
 import type { Screens } from './screens.ts';
-import { sentHomeFrom } from './way-back.ts';
 
 /** What arriving needs of the site. */
 export interface ArrivalWorld extends GuardWorld {

@@ -2,7 +2,7 @@ import { defineRoute, type Feature, paths, type Route, type Switches } from '@lo
 import { matchRoutes } from 'react-router-dom';
 import HomeScreen from '../home/home.screen.tsx';
 import { siteMessages } from '../messages/index.ts';
-import { pageMessages } from './messages/index.ts';
+import { pageMessages } from '../plain-page/messages/index.ts';
 
 const ownRoutes: readonly Route[] = [
   defineRoute({
@@ -19,7 +19,7 @@ const ownRoutes: readonly Route[] = [
     texts: pageMessages,
     layout: 'bare',
     access: 'member',
-    load: () => import('./redirect.screen.tsx'),
+    load: () => import('../plain-page/redirect.screen.tsx'),
   }),
   defineRoute({
     path: '*',
@@ -27,7 +27,7 @@ const ownRoutes: readonly Route[] = [
     texts: pageMessages,
     layout: 'main',
     access: 'public',
-    load: () => import('./not-found.screen.tsx'),
+    load: () => import('../plain-page/not-found.screen.tsx'),
   }),
 ];
 

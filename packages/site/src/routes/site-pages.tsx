@@ -1,17 +1,19 @@
 import { useAskPreInfo } from '@lobby/api/endpoints/configuration';
-import type { Layout } from '@lobby/feature';
-import { type Location, Outlet, useRoutes } from 'react-router-dom';
+import { useBrand } from '@lobby/brand-kit';
+import type { Frame, Layout, Route } from '@lobby/feature';
+import { sayText, useLocale } from '@lobby/i18n';
+import { use, useEffect } from 'react';
+import { type Location, Outlet, useLocation, useRoutes } from 'react-router-dom';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { useNavigatorBridge } from '../navigation/navigator.ts';
+import { useContentFocus } from '../navigation/use-content-focus.ts';
+import { useScroll } from '../navigation/use-scroll.ts';
+import { useWayBack } from '../navigation/way-back.ts';
 import { ScreenBoundary } from '../recovery/screen-boundary.tsx';
 import type { ArrivalWorld } from './arrive.ts';
-import { useNavigatorBridge } from './navigator.ts';
-import { Brought, Page } from './page.tsx';
 import { routeOf } from './route-table.ts';
+import type { Screens } from './screens.ts';
 import { useArrival } from './use-arrival.ts';
-import { useContentFocus } from './use-content-focus.ts';
-import { usePageTitle } from './use-page-title.ts';
-import { useScroll } from './use-scroll.ts';
-import { useWayBack } from './way-back.ts';
 
 /** Every page of a site in its frame; header and footer stay while screens change between them. */
 export function SitePages({ first, world }: { first: Location; world: ArrivalWorld }) {
@@ -48,4 +50,33 @@ export function SitePages({ first, world }: { first: Location; world: ArrivalWor
     ],
     shown,
   );
+}
+
+/** One page: its screen, or the error state when it failed. */
+function Page(props: { route: Frame; screens: Screens }) {
+  const { pathname } = useLocation();
+  return (
+    <ScreenBoundary key={pathname}>
+      <Brought {...props} />
+    </ScreenBoundary>
+  );
+}
+
+/** A screen or a frame that has arrived; throws what its loading failed with. */
+function Brought({ route, screens }: { route: Frame; screens: Screens }) {
+  const Screen = use(screens.brought(route));
+  return <Screen />;
+}
+
+/** Keeps the title of the window: the page, then the product name; at home the slogan. */
+function usePageTitle({ texts, title: id }: Pick<Route, 'texts' | 'title'>): void {
+  const { words } = useBrand();
+  const locale = useLocale();
+  const name = words.name[locale];
+  const page = texts.isLoaded(locale) ? sayText(texts, id) : undefined;
+  const title = id === 'site.home.title' || !page ? `${name} · ${words.slogan[locale]}` : `${page} · ${name}`;
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 }

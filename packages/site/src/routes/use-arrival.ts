@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { topProgress } from '../progress/top-progress.ts';
 import { type ArrivalWorld, arrive } from './arrive.ts';
-import { topProgress } from './top-progress.ts';
 
 /** The place to show: the last one that was reached. It stays on screen while the next is on its way. */
 export function useArrival(first: Location, world: ArrivalWorld): Location {

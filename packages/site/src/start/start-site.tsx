@@ -1,12 +1,16 @@
-import { configureApi, watchMoney, watchSession } from '@lobby/api';
+import { type ApiSettings, configureApi, watchMoney, watchSession } from '@lobby/api';
+import { editionItem, localeItem, readItem, writeItem } from '@lobby/api/storage';
+import type { Brand } from '@lobby/brand-kit';
+import { initLocale, type Locale } from '@lobby/i18n';
+import { initEdition } from '@lobby/ui-kit/edition';
 import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { guardWorld } from '../guard/guard.ts';
 import { siteMessages } from '../messages/index.ts';
+import { navigator } from '../navigation/navigator.ts';
 import { isVanishedChunk, reloadOnce } from '../recovery/vanished-chunk.ts';
 import { arriveFirst } from '../routes/arrive.ts';
-import { guardWorld } from '../routes/guard.ts';
-import { navigator } from '../routes/navigator.ts';
 import { routeTable } from '../routes/route-table.ts';
 import { createScreens } from '../routes/screens.ts';
 import { SitePages } from '../routes/site-pages.tsx';
@@ -16,12 +20,10 @@ import { createSiteStore } from '../store/create-store.ts';
 import { followPrompts } from '../store/follow-prompts.ts';
 import { followSession } from '../store/follow-session.ts';
 import { notify } from '../store/notify.ts';
-import { apiSettings } from './api-settings.ts';
 import { brandAt, servedWith } from './brand-at.ts';
 import { moneyInFlight } from './money-in-flight.ts';
 import { openRegistrationIfAsked } from './open-registration.ts';
 import { watchEarlyTouch } from './replay-press.ts';
-import { settleChoices } from './settle-choices.ts';
 import { SiteRoot } from './site-root.tsx';
 import './stale.css';
 
@@ -40,7 +42,7 @@ export async function startSite(built: Site, container: HTMLElement): Promise<vo
   const table = routeTable(brand, features);
   // No page that a visit begins with needs it.
   const isBound = async () => {
-    const loaded = await import('../routes/member-is-bound.ts').catch(() => undefined);
+    const loaded = await import('../guard/member-is-bound.ts').catch(() => undefined);
     return loaded?.memberIsBound(store);
   };
   const guards = guardWorld(store, notify, isBound);
@@ -99,5 +101,25 @@ function nextTask(): Promise<void> {
 function healVanishedChunks(hasMoneyInFlight: () => boolean): void {
   window.addEventListener('vite:preloadError', event => {
     if (isVanishedChunk(event.payload)) reloadOnce(hasMoneyInFlight());
+  });
+}
+
+/** How this brand reaches its platform. */
+function apiSettings({ api, siteId }: Brand): ApiSettings {
+  const { baseUrl, keyId, key, signature, encryption } = api;
+  return { baseUrl, siteId, keyId, key, signature, encryption };
+}
+
+/** Takes up the language and edition of the last visit, or the brand's own. Before the first render. */
+function settleChoices(brand: Brand): Locale {
+  initEdition({
+    fallback: brand.defaultEdition,
+    forced: brand.switches.professionalTheme ? undefined : 'classic',
+    memory: { read: () => readItem(editionItem), write: edition => writeItem(editionItem, edition) },
+  });
+  return initLocale({
+    fallback: brand.defaultLocale,
+    allowed: brand.locales,
+    memory: { read: () => readItem(localeItem), write: locale => writeItem(localeItem, locale) },
   });
 }

@@ -2,7 +2,7 @@ import { loggedOut, loginExpired, loginOpened } from '@lobby/api/session';
 import { allClosed } from '@lobby/dialogs';
 import { paths, type Route } from '@lobby/feature';
 import { matchPath } from 'react-router-dom';
-import type { HomeNavigator } from '../routes/navigator.ts';
+import type { HomeNavigator } from '../navigation/navigator.ts';
 import type { StartSiteListening } from './listening.ts';
 import { notify } from './notify.ts';
 

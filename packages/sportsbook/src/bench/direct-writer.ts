@@ -1,6 +1,6 @@
 import { findPick, selectionKey, showPrice } from '@lobby/betting';
-import { columns, marketOf } from '../browse/columns.ts';
 import type { RawPrice } from '../feed/price-store.ts';
+import { columns, marketOf } from '../list/columns.ts';
 
 interface Cell {
   readonly price: HTMLElement;

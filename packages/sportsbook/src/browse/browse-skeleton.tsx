@@ -1,6 +1,7 @@
 import { Skeleton } from '@lobby/ui-kit/skeleton';
-import { phone, tablet, useColumnCount, useMedia } from '../state/use-media.ts';
-import { ListSkeleton } from './list-skeleton.tsx';
+import { ListSkeleton } from '../list/list-skeleton.tsx';
+import { useColumnCount } from '../list/use-column-count.ts';
+import { phone, tablet, useMedia } from '../state/use-media.ts';
 import css from './toolbar.module.css';
 
 /** The centre column before the venue is launched: the tools and the list, in their places. */

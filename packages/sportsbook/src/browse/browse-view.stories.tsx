@@ -2,13 +2,13 @@ import { patient } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Counts } from '../feed/counts-feed.ts';
+import { useListChoices } from '../list/use-list-choices.ts';
+import { type BrowseQuery, matchQueryOf, useBrowseQuery } from '../query/use-browse-query.ts';
 import { beMember } from '../testing/be-member.ts';
 import { markFavourites } from '../testing/mark-favourites.ts';
 import { gamesToCome, liveGames } from '../testing/sample-games.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { BrowseView } from './browse-view.tsx';
-import { type BrowseQuery, matchQueryOf, useBrowseQuery } from './use-browse-query.ts';
-import { useListChoices } from './use-list-choices.ts';
 
 const counts: Counts = {
   bySport: { FT: { live: 7, today: 27, early: 60 }, VF: { live: 1, today: 10, early: 0 } },

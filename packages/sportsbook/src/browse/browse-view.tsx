@@ -4,20 +4,21 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useFavouriteFilter } from '../favourites/use-favourite-filter.ts';
 import type { Counts } from '../feed/counts-feed.ts';
 import { type ListState, openList } from '../feed/list-feed.ts';
+import type { MatchInfo } from '../feed/match-info.ts';
+import { arrange } from '../list/arrange.ts';
+import { columnsOf, type ListView, viewsOf } from '../list/columns.ts';
+import { inLeagueOrder, leagueOrderOf } from '../list/league-order.ts';
+import { ListBody } from '../list/list-body.tsx';
+import { useColumnCount } from '../list/use-column-count.ts';
+import type { ListChoices } from '../list/use-list-choices.ts';
 import { sportsbookMessages } from '../messages/index.ts';
+import type { BrowseQuery, MatchQuery } from '../query/use-browse-query.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useFeed } from '../state/use-feed.ts';
-import { useColumnCount } from '../state/use-media.ts';
-import { arrange } from './arrange.ts';
-import { columnsOf, type ListView, viewsOf } from './columns.ts';
+import { DelayedBadge } from '../status/delayed-badge.tsx';
 import { DateChips } from './date-chips.tsx';
-import { DelayedBadge } from './delayed-badge.tsx';
-import { leagueOrderOf } from './league-order.ts';
-import { leaguesOf } from './leagues-of.ts';
-import { ListBody } from './list-body.tsx';
+import type { LeagueChoice } from './league-filter.tsx';
 import { Toolbar } from './toolbar.tsx';
-import type { BrowseQuery, MatchQuery } from './use-browse-query.ts';
-import type { ListChoices } from './use-list-choices.ts';
 
 interface BrowseViewProps {
   readonly query: MatchQuery;
@@ -107,4 +108,16 @@ export function BrowseView({ query, counts, choices, onGo }: BrowseViewProps) {
       )}
     </>
   );
+}
+
+/**
+ * The leagues of a list with their number of matches, in the order in which they are listed everywhere: it does not
+ * depend on the counts, so nothing moves while one reaches for it.
+ */
+function leaguesOf(matches: readonly MatchInfo[], leagueOrder: readonly string[]): readonly LeagueChoice[] {
+  const leagues = new Map<string, LeagueChoice>();
+  for (const { leagueId: id, league: name } of matches) {
+    leagues.set(id, { id, name, count: (leagues.get(id)?.count ?? 0) + 1 });
+  }
+  return [...leagues.values()].sort(inLeagueOrder(leagueOrder));
 }

@@ -7,12 +7,12 @@ import { Segmented } from '@lobby/ui-kit/segmented';
 import { Select } from '@lobby/ui-kit/select';
 import { FavouriteChip } from '../favourites/favourite-chip.tsx';
 import type { Counts } from '../feed/counts-feed.ts';
+import type { SortOrder } from '../list/arrange.ts';
 import { sportsbookMessages } from '../messages/index.ts';
+import { SportSelect } from '../query/sport-select.tsx';
+import { type BrowseQuery, type MatchQuery, showsOf, withShow } from '../query/use-browse-query.ts';
 import { phone, useMedia } from '../state/use-media.ts';
-import type { SortOrder } from './arrange.ts';
-import { SportSelect } from './sport-select.tsx';
 import css from './toolbar.module.css';
-import { type BrowseQuery, type MatchQuery, showsOf, withShow } from './use-browse-query.ts';
 
 interface ToolbarProps {
   readonly query: MatchQuery;

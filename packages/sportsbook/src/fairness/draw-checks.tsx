@@ -1,13 +1,13 @@
 import type { WireDraw } from '@lobby/api-client/contract/game/draws';
 import { useFormat, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
-import type { DrawChecks } from './check-draw.ts';
-import { type DescribedCheck, describeChecks } from './describe-checks.ts';
+import type { DrawChecks } from './check/check-draw.ts';
+import { type DescribedCheck, describeChecks } from './check/describe-checks.ts';
+import type { SeenDraw } from './check/seen-draws.ts';
 import css from './draw-checks.module.css';
 import fairness from './fairness.module.css';
 import { HashValue } from './hash-value.tsx';
 import { fairnessMessages } from './messages/index.ts';
-import type { SeenDraw } from './seen-draws.ts';
 
 interface DrawChecksProps {
   readonly draw: WireDraw;

@@ -4,12 +4,12 @@ import { useLocale, useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
-import type { AnswerState } from './answer-feed.ts';
-import { DayRoots } from './day-roots.tsx';
+import type { AnswerState } from './check/answer-feed.ts';
 import { DrawRow } from './draw-row.tsx';
 import css from './fairness.module.css';
 import { HowItWorks } from './how-it-works.tsx';
 import { fairnessMessages } from './messages/index.ts';
+import { RootValue } from './root-value.tsx';
 
 export type RecentDraws = Pick<WireDrawList, 'days' | 'matches'>;
 
@@ -77,5 +77,21 @@ function ListSkeleton() {
       <Skeleton shape="block" height="26rem" />
       <Skeleton shape="block" height="10rem" />
     </SkeletonGroup>
+  );
+}
+
+/** The roots of recent days, and what they are for. */
+function DayRoots({ days }: Pick<WireDrawList, 'days'>) {
+  const t = useText(fairnessMessages);
+  return (
+    <section className={css.card}>
+      <h2 className={css.heading}>{t('fairness.days.title')}</h2>
+      <p className={css.quiet}>{t('fairness.days.hint')}</p>
+      <dl className={css.values}>
+        {days.map(day => (
+          <RootValue key={day.day} day={day} />
+        ))}
+      </dl>
+    </section>
   );
 }

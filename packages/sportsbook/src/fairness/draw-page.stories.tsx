@@ -5,8 +5,8 @@ import { patient } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { endedDraw, promisedDraw, tampered } from '../testing/sample-draw.ts';
+import { rememberDraw, seenDrawsItem } from './check/seen-draws.ts';
 import { DrawPageView } from './draw-page.view.tsx';
-import { rememberDraw, seenDrawsItem } from './seen-draws.ts';
 
 const draw = endedDraw();
 const { ecid, kickoff, reveal } = draw;

@@ -1,3 +1,4 @@
+import { serverNow } from '@lobby/api';
 import type { WireDraw } from '@lobby/api-client/contract/game/draws';
 import { inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
@@ -5,21 +6,22 @@ import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link as TextLink } from '@lobby/ui-kit/link';
-import { useMemo } from 'react';
+import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { AnswerState } from './answer-feed.ts';
-import { checkDraw } from './check-draw.ts';
+import type { AnswerState } from './check/answer-feed.ts';
+import { checkDraw } from './check/check-draw.ts';
+import { rememberDraw, type SeenDraw, seenDraw } from './check/seen-draws.ts';
 import { DrawChecksCard } from './draw-checks.tsx';
 import { DrawHeader } from './draw-header.tsx';
-import { DrawSkeleton } from './draw-skeleton.tsx';
 import { DrawWait } from './draw-wait.tsx';
 import css from './fairness.module.css';
+import { HashValue } from './hash-value.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { fairnessMessages } from './messages/index.ts';
-import { PromiseCard } from './promise-card.tsx';
 import { RawValues } from './raw-values.tsx';
 import { RedrawnMatchCard } from './redrawn-match-card.tsx';
-import { useSeenDraw } from './use-seen-draw.ts';
+import { RootValue } from './root-value.tsx';
 
 interface DrawPageProps {
   readonly state: AnswerState<WireDraw | null>;
@@ -85,4 +87,42 @@ function Unknown() {
       }
     />
   );
+}
+
+/** The page of one match before it is there. */
+function DrawSkeleton() {
+  const t = useText(fairnessMessages);
+  return (
+    <SkeletonGroup label={t('fairness.loading')} className={css.waiting}>
+      <Skeleton shape="block" height="7.5rem" />
+      <div className={css.columns}>
+        <Skeleton shape="block" height="20rem" />
+        <Skeleton shape="block" height="20rem" />
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+/** What was published before the betting on this match opened. */
+function PromiseCard({ draw }: { draw: WireDraw }) {
+  const t = useText(fairnessMessages);
+  return (
+    <section className={css.card}>
+      <h2 className={css.heading}>{t('fairness.promise.title')}</h2>
+      <dl className={css.values}>
+        <HashValue name={t('fairness.promise.commitment')} value={draw.draw_hash} />
+        <RootValue day={draw.day} />
+      </dl>
+    </section>
+  );
+}
+
+/** How this browser first saw a match promised. What it sees now is kept as long as it is still a promise. */
+function useSeenDraw({ ecid, kickoff, draw_hash, ended }: WireDraw): SeenDraw | undefined {
+  const [seen, setSeen] = useState(() => seenDraw({ ecid, kickoff }));
+  useEffect(() => {
+    if (!ended) rememberDraw({ ecid, kickoff, hash: draw_hash, at: serverNow() });
+    setSeen(seenDraw({ ecid, kickoff }));
+  }, [ecid, kickoff, draw_hash, ended]);
+  return seen;
 }

@@ -1,9 +1,9 @@
 import type { WireDraw } from '@lobby/api-client/contract/game/draws';
 import { useFormat, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
+import type { SeenDraw } from './check/seen-draws.ts';
 import css from './draw-wait.module.css';
 import { fairnessMessages } from './messages/index.ts';
-import type { SeenDraw } from './seen-draws.ts';
 
 /** Before the final whistle: when the key will be shown, and what this browser has kept meanwhile. */
 export function DrawWait({ draw, seen }: { draw: WireDraw; seen: SeenDraw | undefined }) {

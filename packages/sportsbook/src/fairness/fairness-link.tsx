@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
+import { rememberDraw } from './check/seen-draws.ts';
 import css from './fairness-link.module.css';
-import { rememberDraw } from './seen-draws.ts';
 
 /** Leads from a match that is openly drawn to the page that shows how; keeps what is promised of it now. */
 export function FairnessLink({ match }: { match: MatchInfo }) {

@@ -8,8 +8,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent, within } from 'storybook/test';
 import { endedDraw, promisedDraw } from '../testing/sample-draw.ts';
+import { seenDrawsItem } from './check/seen-draws.ts';
 import FairnessScreen from './fairness.screen.tsx';
-import { seenDrawsItem } from './seen-draws.ts';
 
 /** A platform with one match, whose final whistle goes when the story says so. */
 const whistle = { gone: false };

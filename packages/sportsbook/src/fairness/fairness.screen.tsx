@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useFeed } from '../state/use-feed.ts';
-import { openAnswer } from './answer-feed.ts';
+import { openAnswer } from './check/answer-feed.ts';
 import { DrawListView } from './draw-list.view.tsx';
 import { DrawPageView } from './draw-page.view.tsx';
 

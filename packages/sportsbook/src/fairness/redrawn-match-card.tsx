@@ -2,9 +2,9 @@ import type { WireDraw } from '@lobby/api-client/contract/game/draws';
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
+import type { Moment, RedrawnMatch } from './check/redrawn-match.ts';
 import fairness from './fairness.module.css';
 import { fairnessMessages } from './messages/index.ts';
-import type { Moment, RedrawnMatch } from './redrawn-match.ts';
 import css from './redrawn-match-card.module.css';
 
 interface RedrawnMatchCardProps {

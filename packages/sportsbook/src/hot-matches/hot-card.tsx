@@ -6,11 +6,11 @@ import { Crest } from '@lobby/ui-kit/crest';
 import { PriceCell } from '@lobby/ui-kit/price-cell';
 import { memo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { LiveClock } from '../browse/live-clock.tsx';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { moveToShow } from '../feed/price-store.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { useMatch, usePrice } from '../state/use-board.ts';
+import { LiveClock } from '../status/live-clock.tsx';
 import css from './hot-matches.module.css';
 
 /** Who wins, before the match and in play. */

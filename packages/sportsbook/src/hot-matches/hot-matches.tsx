@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { sportsbookMessages } from '../messages/index.ts';
 import { HotSkeleton } from './hot-skeleton.tsx';
 // The sheets of what comes late are small and travel in the page.
-import '../browse/live-clock.module.css';
+import '../status/live-clock.module.css';
 import '@lobby/ui-kit/price-cell.css';
 import '@lobby/ui-kit/empty-state.css';
 import '@lobby/ui-kit/visually-hidden.css';

@@ -1,9 +1,9 @@
 import { marketByWtype, selectionKey, showPrice } from '@lobby/betting';
 import { namePickBeside } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
-import { LiveClock } from '../browse/live-clock.tsx';
 import { sportsbookMessages } from '../messages/index.ts';
 import { useMatch, usePrice } from '../state/use-board.ts';
+import { LiveClock } from '../status/live-clock.tsx';
 import css from './living-scene.module.css';
 
 interface SceneCardProps {

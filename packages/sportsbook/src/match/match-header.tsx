@@ -1,13 +1,13 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { Crest } from '@lobby/ui-kit/crest';
 import { Icon } from '@lobby/ui-kit/icon';
-import { LiveClock } from '../browse/live-clock.tsx';
 import { FairnessLink } from '../fairness/fairness-link.tsx';
 import { FavouriteStar } from '../favourites/favourite-star.tsx';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { IncidentList } from '../rail/incident-list.tsx';
 import { MatchRail } from '../rail/match-rail.tsx';
+import { LiveClock } from '../status/live-clock.tsx';
 import css from './match-header.module.css';
 
 /** League, clock, teams and score of one match. */

@@ -1,7 +1,7 @@
 import { patient } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { seenDraw } from '../fairness/seen-draws.ts';
+import { seenDraw } from '../fairness/check/seen-draws.ts';
 import type { SportCode } from '../feed/match-info.ts';
 import { markFavourites } from '../testing/mark-favourites.ts';
 import { fullGame } from '../testing/sample-games.ts';

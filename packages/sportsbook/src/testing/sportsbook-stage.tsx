@@ -5,7 +5,7 @@ import type { ApiFailure } from '@lobby/api-client/request';
 import { BetslipPorts } from '@lobby/betslip';
 import { type ReactNode, useState } from 'react';
 import { createBoard } from '../feed/board.ts';
-import { livePorts } from '../feed/ports.ts';
+import { livePorts } from '../slip/live-ports.ts';
 import { type Sportsbook, SportsbookContext } from '../state/sportsbook-context.ts';
 
 /** What the platform of a story answers: games, a failure, or nothing for as long as one looks. */

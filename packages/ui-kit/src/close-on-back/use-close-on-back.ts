@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type BackGuard, createBackGuard } from './back-guard.ts';
-import { windowHistory } from './window-history.ts';
+import { type BackGuard, createBackGuard, type PageHistory } from './back-guard.ts';
 
 let guard: BackGuard | undefined;
 
@@ -20,3 +19,13 @@ export function useCloseOnBack(open: boolean, leave: (() => void) | undefined): 
     return guard.add(() => latest.current);
   }, [open]);
 }
+
+/** The history of this tab. What a router keeps in the state of an entry is kept in ours too: it is the same page. */
+const windowHistory: PageHistory = {
+  isGuarded: () => window.history.state?.dialog === true,
+  push: () => window.history.pushState({ ...window.history.state, dialog: true }, ''),
+  back: () => window.history.back(),
+  forward: () => window.history.forward(),
+  onMoved: listener => window.addEventListener('popstate', listener),
+  afterwards: work => void setTimeout(work),
+};

@@ -1,17 +1,18 @@
+import { refusalText } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { TextBinding } from '@lobby/forms';
-import { useText } from '@lobby/i18n';
+import { useLocale, useText } from '@lobby/i18n';
 import { DialogStageProvider } from '@lobby/ui-kit/dialog-stage';
 import { Hint } from '@lobby/ui-kit/hint';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useCaptchaWords } from '../captcha/index.ts';
 import { resendAtOf } from '../codes/code-refusal.ts';
 import { CallNotice, CodeField, type CodeWay, FraudWarning, GetCode } from '../codes/index.ts';
-import { codeFor } from './ask-code.flow.ts';
+import { type CodeProblem, codeFor } from './ask-code.flow.ts';
 import css from './code-part.module.css';
 import type { Contact } from './code-purpose.ts';
 import { confirmMessages } from './messages/index.ts';
 import type { AskCode } from './use-ask-code.ts';
-import { useProblemWords } from './use-problem-words.ts';
 
 /** What a view is given of a code. */
 export type AskCodeProps = Pick<AskCode, 'state' | 'seconds' | 'send' | 'want' | 'acceptCall'>;
@@ -83,3 +84,11 @@ export function CodePart({ ask, contact, to, shown, field, onEmpty, refusal, onW
 
 /** What stands over the dialog leaves without it. */
 function stay(): void {}
+
+/** Why no code was sent, in a sentence. */
+function useProblemWords(): (problem: CodeProblem) => ReactNode {
+  const locale = useLocale();
+  const captchaWords = useCaptchaWords();
+  return problem =>
+    problem.kind === 'call' ? refusalText(problem.failure, locale) : captchaWords(problem.problem);
+}

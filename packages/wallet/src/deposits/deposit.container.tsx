@@ -11,9 +11,9 @@ import { wayBackTo } from '@lobby/feature/way-back';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { wayToOpened } from '../deposit-order/deposit-order-address.ts';
 import { DepositView } from './deposit.view.tsx';
 import { chosenChannel } from './methods/method-groups.ts';
+import { wayToOpened } from './order/deposit-order-address.ts';
 import { useDeposit } from './request/use-deposit.ts';
 
 /** The deposit page at work. */

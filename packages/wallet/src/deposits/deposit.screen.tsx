@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { DepositOrderContainer } from '../deposit-order/deposit-order.container.tsx';
-import { methodOfPath, orderIn } from '../deposit-order/deposit-order-address.ts';
-import { OpenOrderOfMethod } from '../deposit-order/open-order-of-method.tsx';
 import { Deposit } from './deposit.container.tsx';
+import { DepositOrderContainer } from './order/deposit-order.container.tsx';
+import { methodOfPath, orderIn } from './order/deposit-order-address.ts';
+import { OpenOrderOfMethod } from './order/open-order-of-method.tsx';
 
 /** Choosing how to deposit, or the order that the address names. */
 export default function DepositScreen() {

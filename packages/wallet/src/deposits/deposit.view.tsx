@@ -5,11 +5,11 @@ import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { Page } from '@lobby/ui-kit/page';
 import { Panel } from '@lobby/ui-kit/panel';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
-import type { Channel, DepositOrder, Reward } from '../deposit-types.ts';
 import { walletMessages } from '../messages/index.ts';
 import { FailedPanel } from '../page/failed-panel.tsx';
 import { PlayNotes } from '../page/play-notes.tsx';
 import { DepositPanel, type DepositPanelProps } from './deposit-panel.tsx';
+import type { Channel, DepositOrder, Reward } from './deposit-types.ts';
 import { MethodPicker } from './methods/method-picker.tsx';
 import { OpenDeposits } from './open-deposits.tsx';
 

@@ -1,9 +1,9 @@
 import { useFormat, useText } from '@lobby/i18n';
-import { depositOrderAddress } from '../deposit-order/deposit-order-address.ts';
-import type { DepositOrder } from '../deposit-types.ts';
 import { walletMessages } from '../messages/index.ts';
 import { OpenOrders } from '../open-orders/open-orders.tsx';
+import type { DepositOrder } from './deposit-types.ts';
 import { useMethodName } from './methods/method-names.ts';
+import { depositOrderAddress } from './order/deposit-order-address.ts';
 
 /** The orders that wait for money, each with the way back to it. */
 export function OpenDeposits({ orders }: { orders: readonly DepositOrder[] }) {

@@ -9,9 +9,9 @@ import {
   useTimeOutMutation,
 } from '@lobby/api/endpoints/player-protection';
 import { useReducer, useRef } from 'react';
-import { claimReminder, intervalsPassed } from '../reminder/reminder-mark.ts';
 import { limitsFlow } from './limits.flow.ts';
 import type { Change, MemberLimits } from './limits-types.ts';
+import { claimReminder, intervalsPassed } from './reminder/reminder-mark.ts';
 
 /** A reminder that is chosen in the middle of a session counts from then. */
 async function countFromNow({ reminderMinutes: minutes, session: { since } }: MemberLimits): Promise<void> {

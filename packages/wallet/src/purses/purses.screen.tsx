@@ -5,7 +5,7 @@ import { useAllBalanceQuery } from '@lobby/api/endpoints/venue-purses';
 import { hideZeroBalanceItem, writeItem } from '@lobby/api/storage';
 import { useItem } from '@lobby/api/storage/item';
 import { currentLocale } from '@lobby/i18n';
-import { CashFlow } from '../cash-flow/cash-flow.container.tsx';
+import { CashFlow } from './cash-flow/cash-flow.container.tsx';
 import { PursesView } from './purses.view.tsx';
 import { useRecycling } from './use-recycling.ts';
 

@@ -1,5 +1,5 @@
 import { day } from '@lobby/calendar';
-import type { WithdrawalAccount } from '../accounts/account-kinds.ts';
+import type { WithdrawalAccount } from '../withdrawals/accounts/account-kinds.ts';
 
 /** 2026-11-24 12:00 in Beijing. */
 export const sampleNow = Date.UTC(2026, 10, 24, 4);

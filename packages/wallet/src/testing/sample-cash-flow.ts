@@ -1,4 +1,4 @@
-import type { CashFlow } from '../cash-flow/cash-flow-types.ts';
+import type { CashFlow } from '../purses/cash-flow/cash-flow-types.ts';
 
 const moved: Readonly<Record<number, readonly [string, string]>> = {
   3: ['1000', '0'],

@@ -1,4 +1,4 @@
-import type { Channel, Reward } from '../deposit-types.ts';
+import type { Channel, Reward } from '../deposits/deposit-types.ts';
 
 /** An open channel for bank transfers, with what is given in place of it. */
 export function sampleChannel(given: Partial<Channel> = {}): Channel {

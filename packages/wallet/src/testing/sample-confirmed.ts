@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { AskCodeProps } from '@lobby/verification/confirm';
 import { fn } from 'storybook/test';
-import type { ConfirmedProps } from '../confirmed/use-confirmed-change.ts';
+import type { ConfirmedProps } from '../withdrawals/confirmed/use-confirmed-change.ts';
 
 const idle: AskCodeProps = { state: { step: 'idle' }, seconds: 0, send() {}, want() {}, acceptCall() {} };
 const sent: AskCodeProps = {

@@ -1,4 +1,4 @@
-import type { DepositOrder } from '../deposit-types.ts';
+import type { DepositOrder } from '../deposits/deposit-types.ts';
 
 /** The time of the samples by the server's clock, ms. */
 export const sampleNow = Date.UTC(2026, 10, 23, 12, 30);

@@ -1,6 +1,6 @@
 import { depositMethods } from '@lobby/api-client/contract/fd/payment';
 import { paths } from '@lobby/feature';
-import { depositOrderAddress } from '../deposit-order/deposit-order-address.ts';
+import { depositOrderAddress } from '../deposits/order/deposit-order-address.ts';
 import type { Transaction } from './transaction-types.ts';
 
 const steps = [

@@ -4,13 +4,13 @@ import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { Link } from '@lobby/ui-kit/link';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useAccountName } from '../accounts/account-card.tsx';
+import { useAccountName } from './accounts/account-card.tsx';
 import {
   pageOf,
   pathOf,
   type WithdrawalAccount,
   type WithdrawalAccountKind,
-} from '../accounts/account-kinds.ts';
+} from './accounts/account-kinds.ts';
 import { withdrawalMessages } from './messages/index.ts';
 import css from './withdrawals.module.css';
 

@@ -11,12 +11,12 @@ import {
 } from '@lobby/verification/confirm';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useAccountName } from '../accounts/account-card.tsx';
 import { fenOf } from '../amount/typed-amount.ts';
-import { withdrawalPasswordDialog } from '../withdrawal-password/withdrawal-password.dialog.ts';
+import { useAccountName } from './accounts/account-card.tsx';
 import { type ConfirmWithdrawalProps, ConfirmWithdrawalView } from './confirm-withdrawal.view.tsx';
 import type { ConfirmedSubject } from './confirmed-subject.ts';
 import { withdrawalMessages } from './messages/index.ts';
+import { withdrawalPasswordDialog } from './password/withdrawal-password.dialog.ts';
 import { quoteOf } from './quote.ts';
 import type { Proof } from './request/use-withdrawal.ts';
 import type { WithdrawalState } from './request/withdrawal.flow.ts';

@@ -19,11 +19,11 @@ import {
 } from '@lobby/verification/confirm';
 import { type MessageId as VerificationId, verificationMessages } from '@lobby/verification/messages';
 import { codeChecks, readCode } from '@lobby/verification/rules';
-import { withdrawalPasswordMessages } from '../withdrawal-password/messages/index.ts';
-import { passwordRefusal } from '../withdrawal-password/password-refusal.ts';
-import { useLockWords } from '../withdrawal-password/use-lock-words.ts';
 import { CostLines } from './cost-lines.tsx';
 import { type MessageId, withdrawalMessages } from './messages/index.ts';
+import { withdrawalPasswordMessages } from './password/messages/index.ts';
+import { passwordRefusal } from './password/password-refusal.ts';
+import { useLockWords } from './password/use-lock-words.ts';
 import type { Quote } from './quote.ts';
 import type { UsdtWithdrawalInfo, WithdrawalKind } from './withdrawal-types.ts';
 

@@ -1,4 +1,4 @@
-import type { WithdrawalAccount } from '../accounts/account-kinds.ts';
+import type { WithdrawalAccount } from './accounts/account-kinds.ts';
 import type { UsdtWithdrawalInfo, WantedWithdrawal, WithdrawalKind } from './withdrawal-types.ts';
 
 interface Known {

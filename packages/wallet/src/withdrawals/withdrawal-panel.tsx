@@ -1,21 +1,21 @@
-import { refusalText } from '@lobby/api-client/refusal-reasons';
+import { reasonOf, refusalText } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { formatYuan } from '@lobby/money';
+import { Button } from '@lobby/ui-kit/button';
+import { Callout } from '@lobby/ui-kit/callout';
 import { Fact, Facts } from '@lobby/ui-kit/facts';
 import { Hint } from '@lobby/ui-kit/hint';
 import { useMemo } from 'react';
-import type { WithdrawalAccount } from '../accounts/account-kinds.ts';
 import { fenOf, sentAmount } from '../amount/typed-amount.ts';
 import { AmountInCapitals } from '../money-form/amount-in-capitals.tsx';
 import { FormAmount } from '../money-form/form-amount.tsx';
 import { MoneyForm } from '../money-form/money-form.tsx';
 import { useMoneyForm } from '../money-form/use-money-form.ts';
 import { AccountChoice } from './account-choice.tsx';
-import { accountRefusal } from './account-refusal.ts';
+import type { WithdrawalAccount } from './accounts/account-kinds.ts';
 import { CostLines } from './cost-lines.tsx';
 import { withdrawalMessages } from './messages/index.ts';
-import { MissingRate } from './missing-rate.tsx';
 import { maxWithdrawal, quoteOf, withdrawableTo } from './quote.ts';
 import { type AmountMessage, withdrawalRules } from './withdrawal.form.ts';
 import type {
@@ -128,5 +128,36 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
       </Facts>
       <Hint>{t('withdrawal.noUndo')}</Hint>
     </MoneyForm>
+  );
+}
+
+const accountReasons = new Set<string>([
+  'account-waiting',
+  'account-ours',
+  'address-contract',
+  'address-nobody',
+  'card-number-shape',
+  'card-of-other-bank',
+]);
+
+/** The failure, where it is about the account and not the amount. */
+function accountRefusal(failure: ApiFailure | undefined): ApiFailure | undefined {
+  return failure && accountReasons.has(reasonOf(failure) ?? '') ? failure : undefined;
+}
+
+/** The rate of a withdrawal in USDT did not come: nothing can be asked for without it. */
+function MissingRate({ isAsking, onAsk }: { readonly isAsking: boolean; onAsk(): void }) {
+  const t = useText(withdrawalMessages);
+  return (
+    <Callout
+      role="alert"
+      action={
+        <Button size="s" busy={isAsking} onClick={onAsk}>
+          {t('withdrawal.rate.again')}
+        </Button>
+      }
+    >
+      {t('withdrawal.rate.missing')}
+    </Callout>
   );
 }

@@ -1,4 +1,13 @@
-import type { Week } from '../rounds/week.ts';
+/**
+ * The rounds a league plays every week, in their order and in its own time zone. At least 60 hours lie between the
+ * last kick-off of a round and the first of the next, so that no club plays sooner.
+ */
+export interface Week {
+  /** A name of the IANA database. */
+  readonly zone: string;
+  /** Every kick-off of a round, as "Sat 12:30 15:00 15:00, Sun 16:30". All rounds have as many. */
+  readonly rounds: readonly string[];
+}
 
 /** A name in both scripts. */
 export type Names = Readonly<Record<'zh-CN' | 'zh-TW', string>>;

@@ -19,9 +19,15 @@ describe('files that import each other', () => {
   });
 
   it('may be a dialog and its own lazy view, and nothing else', () => {
-    const files = new Set(['x/a.dialog.ts', 'x/a.container.tsx', 'x/a.lazy.ts', 'x/b.view.tsx']);
+    const files = new Set([
+      'x/a.dialog.ts',
+      'x/a.container.tsx',
+      'x/a.lazy.ts',
+      'x/b.view.tsx',
+      'y/a.container.tsx',
+    ]);
     const text =
-      "load: () => import('./a.container.tsx'); () => import('./a.lazy.ts'); () => import('./b.view.tsx')";
+      "load: () => import('./a.container.tsx'); () => import('./a.lazy.ts'); () => import('./b.view.tsx'); () => import('../y/a.container.tsx')";
     expect(importsOf('x/a.dialog.ts', text, files)).toEqual(['x/b.view.tsx']);
   });
 

@@ -2,8 +2,11 @@ import path from 'node:path';
 
 /** A dialog opens its own view lazily, and the view says which dialog it is. */
 const ownView = (from: string, to: string) =>
-  /\.dialog\.tsx?$/.test(from) &&
-  to.replace(/\.(container|view|lazy)\.tsx?$/, '') === from.replace(/\.dialog\.tsx?$/, '');
+  /\.dialog\.tsx?$/.test(from) && nameOf(to, 'container|view|lazy') === nameOf(from, 'dialog');
+
+/** Dialogs that open each other are declared in one folder, each with its view in the folder of its name. */
+const nameOf = (file: string, part: string) =>
+  path.posix.basename(file).replace(new RegExp(`\\.(${part})\\.tsx?$`), '');
 
 /** The files that a file of `all` imports by a relative path, at once or lazily. */
 export function importsOf(file: string, text: string, all: ReadonlySet<string>): string[] {

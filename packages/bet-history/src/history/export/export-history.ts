@@ -3,7 +3,7 @@ import { formatFor, type Locale, sayText } from '@lobby/i18n';
 import { csvFile } from '@lobby/ui-kit/csv';
 import { saveFile } from '@lobby/ui-kit/save-file';
 import { betHistoryMessages } from '../../messages/index.ts';
-import type { DateRange } from '../history-filters.ts';
+import type { DateRange } from '../filters/history-filters.ts';
 import { type AskBets, collectBets, type Progress, type WantedBets } from './collect-bets.ts';
 import { historyLines } from './history-lines.ts';
 import { exportMessages } from './messages/index.ts';

@@ -6,7 +6,7 @@ import { useLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { useEffect, useRef, useState } from 'react';
 import { betHistoryMessages } from '../../messages/index.ts';
-import { type HistoryFilters, requestOf } from '../history-filters.ts';
+import { type HistoryFilters, requestOf } from '../filters/history-filters.ts';
 import type { Progress } from './collect-bets.ts';
 import type { ExportRequest, ExportResult } from './export-history.ts';
 

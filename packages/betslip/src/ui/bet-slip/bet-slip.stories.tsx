@@ -1,7 +1,7 @@
 import { hideBalanceItem, removeItem, writeItem } from '@lobby/api/storage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { OrderState } from '../../store/order.ts';
+import type { OrderState } from '../../state/order.ts';
 import { drawnSlip } from '../../testing/drawn-slip.tsx';
 import { order, quote, receipt, rejectedFor } from '../../testing/sample-orders.ts';
 import { handicap, longNames, over } from '../../testing/sample-selections.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SlipContextProvider } from '../../slip/slip-context.tsx';
+import { SlipContextProvider } from '../../view/hooks/slip-context.tsx';
 import { SlipTabs } from '../slip-body/slip-tabs.tsx';
 import { SlipFrame } from './slip-frame.tsx';
 import { SlipHeader } from './slip-header.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import type { BetslipState } from '../../store/betslip-state.ts';
+import type { BetslipState } from '../../state/betslip-state.ts';
 import { drawnSlip } from '../../testing/drawn-slip.tsx';
 import { order, receiptOf, rejectedFor, secondOrder, seriesOrder } from '../../testing/sample-orders.ts';
 import { handicap, homeWin, longNames, over, sameMatch, ten } from '../../testing/sample-selections.ts';

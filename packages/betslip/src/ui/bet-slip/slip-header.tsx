@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import { useShare } from '../../share-slip/use-share.ts';
-import { slipCleared } from '../../store/betslip.slice.ts';
-import { useBetslip } from '../../store/use-betslip.ts';
+import { slipCleared } from '../../state/betslip.slice.ts';
+import { useBetslip } from '../../view/hooks/use-betslip.ts';
 import { QuickBetMark } from '../quick-bet/quick-bet-mark.tsx';
 import styles from './bet-slip.module.css';
 

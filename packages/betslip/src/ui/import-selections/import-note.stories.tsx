@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { EarlierSelection } from '../../ports/earlier.ts';
-import type { SelectionImport } from '../../store/selection-import.ts';
+import type { SelectionImport } from '../../state/selection-import.ts';
 import { drawnSlip } from '../../testing/drawn-slip.tsx';
 import { handicap, homeWin, over, sameMatch } from '../../testing/sample-selections.ts';
 import { slipWith } from '../../testing/sample-slip.ts';

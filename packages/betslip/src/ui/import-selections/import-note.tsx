@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useImportSelections } from '../../import-selections/use-import-selections.ts';
 import { betslipMessages } from '../../messages/index.ts';
-import { importApplied, importChanged } from '../../store/betslip.slice.ts';
-import type { SelectionImport } from '../../store/selection-import.ts';
-import { useBetslip } from '../../store/use-betslip.ts';
+import { importApplied, importChanged } from '../../state/betslip.slice.ts';
+import type { SelectionImport } from '../../state/selection-import.ts';
+import { useBetslip } from '../../view/hooks/use-betslip.ts';
 import styles from './import-note.module.css';
 import { ImportResult } from './import-result.tsx';
 

@@ -3,9 +3,9 @@ import { Button } from '@lobby/ui-kit/button';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
-import { importChanged } from '../../store/betslip.slice.ts';
-import type { KeptOutSelection, SelectionImport } from '../../store/selection-import.ts';
-import { useBetName } from '../use-bet-name.ts';
+import { importChanged } from '../../state/betslip.slice.ts';
+import type { KeptOutSelection, SelectionImport } from '../../state/selection-import.ts';
+import { useBetName } from '../../view/hooks/use-bet-name.ts';
 import styles from './import-note.module.css';
 
 /** How many picks of an earlier moment are in the slip now, and which are not: gone, or kept out by a rule. */

@@ -5,8 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useImportSelections } from '../../import-selections/use-import-selections.ts';
 import { betslipMessages } from '../../messages/index.ts';
-import { importChanged } from '../../store/betslip.slice.ts';
-import { useBetslip } from '../../store/use-betslip.ts';
+import { importChanged } from '../../state/betslip.slice.ts';
+import { useBetslip } from '../../view/hooks/use-betslip.ts';
 import styles from './share-code-field.module.css';
 
 /** In an empty slip: opens the slip behind a code. */

@@ -2,10 +2,10 @@ import { useText } from '@lobby/i18n';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
-import type { Offer } from '../../slip/offer.ts';
-import { pricesAccepted } from '../../store/betslip.slice.ts';
-import type { PickedSelection } from '../../store/selection.ts';
-import { useBetName } from '../use-bet-name.ts';
+import { pricesAccepted } from '../../state/betslip.slice.ts';
+import type { PickedSelection } from '../../state/selection.ts';
+import { useBetName } from '../../view/hooks/use-bet-name.ts';
+import type { Offer } from '../../view/offer.ts';
 import styles from './item-card.module.css';
 
 /** Old and new, with a button where the member must agree. */

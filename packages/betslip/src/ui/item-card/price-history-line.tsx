@@ -2,8 +2,8 @@ import { useText } from '@lobby/i18n';
 import { Sparkline } from '@lobby/ui-kit/sparkline';
 import type { ReactNode } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import { useSlipContext } from '../../slip/slip-context.tsx';
-import { useSource } from '../../slip/use-source.ts';
+import { useSlipContext } from '../../view/hooks/slip-context.tsx';
+import { useSource } from '../../view/hooks/use-source.ts';
 
 /** How the price of an item has moved since it was picked; nothing while it has not. */
 export function PriceHistoryLine({ itemKey }: { itemKey: string }): ReactNode {

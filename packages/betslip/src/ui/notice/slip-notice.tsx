@@ -3,8 +3,8 @@ import { Icon } from '@lobby/ui-kit/icon';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
-import { changeUndone, noticeRead } from '../../store/betslip.slice.ts';
-import { useBetslip } from '../../store/use-betslip.ts';
+import { changeUndone, noticeRead } from '../../state/betslip.slice.ts';
+import { useBetslip } from '../../view/hooks/use-betslip.ts';
 import styles from './slip-notice.module.css';
 
 /** Which rule of the slip has just been at work. Always there, so that screen readers hear it change. */

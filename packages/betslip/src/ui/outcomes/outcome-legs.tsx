@@ -3,10 +3,10 @@ import { useText } from '@lobby/i18n';
 import { TicketLeg } from '@lobby/ui-kit/ticket-leg';
 import type { ReactNode } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import type { AcceptedLeg } from '../../ports/order-answer.ts';
-import { useNamed } from '../../slip/use-named.ts';
-import type { Order, OrderLeg } from '../../store/order.ts';
-import { useBetName } from '../use-bet-name.ts';
+import type { Order, OrderLeg } from '../../state/order.ts';
+import type { AcceptedLeg } from '../../state/order-answer.ts';
+import { useBetName } from '../../view/hooks/use-bet-name.ts';
+import { useNamed } from '../../view/hooks/use-named.ts';
 import styles from './outcomes.module.css';
 
 /** The legs of an order at the price each was taken at, and whether that is the one it was sent at. */

@@ -1,7 +1,7 @@
 import { breakDrawing, fakePrint, print } from '@lobby/ui-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { Order } from '../../store/order.ts';
+import type { Order } from '../../state/order.ts';
 import { order, receiptOf, seriesOrder } from '../../testing/sample-orders.ts';
 import { ReceiptButtons } from './receipt-buttons.tsx';
 

@@ -2,8 +2,8 @@ import { useText } from '@lobby/i18n';
 import { useTicketExport } from '@lobby/ui-kit/use-ticket-export';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import type { Receipt } from '../../ports/order-answer.ts';
-import type { Order } from '../../store/order.ts';
+import type { Order } from '../../state/order.ts';
+import type { Receipt } from '../../state/order-answer.ts';
 import styles from './outcomes.module.css';
 
 /** Few take a receipt along: not part of the slip. */

@@ -8,9 +8,9 @@ import { TicketExport, type TicketExportProps } from '@lobby/ui-kit/ticket-expor
 import type { TicketPaper } from '@lobby/ui-kit/ticket-paper';
 import type { ReactNode } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import type { AcceptedLeg, Receipt } from '../../ports/order-answer.ts';
-import type { Order } from '../../store/order.ts';
-import { useTicketName } from '../use-ticket-name.ts';
+import type { Order } from '../../state/order.ts';
+import type { AcceptedLeg, Receipt } from '../../state/order-answer.ts';
+import { useTicketName } from '../../view/hooks/use-ticket-name.ts';
 
 interface ReceiptExportProps extends Pick<TicketExportProps, 'as' | 'onDone'> {
   readonly order: Order;

@@ -4,9 +4,9 @@ import { formatYuan, parseYuan } from '@lobby/money';
 import { Money } from '@lobby/ui-kit/money';
 import type { ReactNode } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import type { Receipt } from '../../ports/order-answer.ts';
-import { useBalanceHidden } from '../../slip/use-balance-hidden.ts';
-import type { Order } from '../../store/order.ts';
+import type { Order } from '../../state/order.ts';
+import type { Receipt } from '../../state/order-answer.ts';
+import { useBalanceHidden } from '../../view/hooks/use-balance-hidden.ts';
 import styles from './outcomes.module.css';
 
 /** An accepted bet: what it holds and can win, and its ticket id. */

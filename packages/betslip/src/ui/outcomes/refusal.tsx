@@ -4,19 +4,19 @@ import { Button } from '@lobby/ui-kit/button';
 import type { ReactNode } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
-import type { RejectedLeg } from '../../ports/order-answer.ts';
-import { loweredStakes, type Remedy, remediesOf } from '../../slip/remedy.ts';
 import {
   outcomeRead,
   pricesAccepted,
   reopeningAwaited,
   selectionRemoved,
   stakesTyped,
-} from '../../store/betslip.slice.ts';
-import type { StateWithBetslip } from '../../store/betslip-state.ts';
-import type { Order, OrderState } from '../../store/order.ts';
-import { useBetslip } from '../../store/use-betslip.ts';
-import { useBetName } from '../use-bet-name.ts';
+} from '../../state/betslip.slice.ts';
+import type { StateWithBetslip } from '../../state/betslip-state.ts';
+import type { Order, OrderState } from '../../state/order.ts';
+import type { RejectedLeg } from '../../state/order-answer.ts';
+import { useBetName } from '../../view/hooks/use-bet-name.ts';
+import { useBetslip } from '../../view/hooks/use-betslip.ts';
+import { loweredStakes, type Remedy, remediesOf } from '../../view/remedy.ts';
 import styles from './outcomes.module.css';
 
 type Rejected = Extract<OrderState, { step: 'rejected' }>;

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n';
 import { betslipMessages } from '../../messages/index.ts';
-import type { OrderState } from '../../store/order.ts';
+import type { OrderState } from '../../state/order.ts';
 
 export interface OutcomeSummary {
   /** `timed`: until a time that the platform gave. */

@@ -3,7 +3,7 @@ import { useFormat, useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import type { ReactNode } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import { useBetslip } from '../../store/use-betslip.ts';
+import { useBetslip } from '../../view/hooks/use-betslip.ts';
 
 /** Says beside the title that a press on a price places a bet at once; nothing otherwise. */
 export function QuickBetMark(): ReactNode {

@@ -6,9 +6,9 @@ import { type ReactNode, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import { quickAmountOf } from '../../quick-bet/quick-amount.ts';
-import { quickBetSet } from '../../store/betslip.slice.ts';
-import { changeHabits, useHabits } from '../../store/stake-habits.ts';
-import { useBetslip } from '../../store/use-betslip.ts';
+import { quickBetSet } from '../../state/betslip.slice.ts';
+import { changeHabits, useHabits } from '../../view/hooks/stake-habits.ts';
+import { useBetslip } from '../../view/hooks/use-betslip.ts';
 import { QuickAmount } from './quick-amount.tsx';
 import styles from './quick-bet.module.css';
 

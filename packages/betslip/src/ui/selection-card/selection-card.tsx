@@ -4,9 +4,9 @@ import { Icon } from '@lobby/ui-kit/icon';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import { useNamed } from '../../slip/use-named.ts';
-import type { PickedSelection } from '../../store/selection.ts';
-import { useBetName } from '../use-bet-name.ts';
+import type { PickedSelection } from '../../state/selection.ts';
+import { useBetName } from '../../view/hooks/use-bet-name.ts';
+import { useNamed } from '../../view/hooks/use-named.ts';
 import styles from './selection-card.module.css';
 
 export interface SelectionCardProps {

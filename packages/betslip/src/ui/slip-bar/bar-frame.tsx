@@ -1,8 +1,7 @@
 import { useText } from '@lobby/i18n';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
 import styles from './slip-bar.module.css';
-import { useSpaceForBar } from './use-space-for-bar.ts';
 
 interface BarFrameProps {
   /** Behind the title: how many bets are in the slip. */
@@ -34,4 +33,12 @@ export function BarFrame({ count, mark, summary, children }: BarFrameProps): Rea
       {children}
     </section>
   );
+}
+
+/** While the bar is there the page ends above it, so that it covers nothing of the footer. */
+function useSpaceForBar(): void {
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-slip-bar', true);
+    return () => document.documentElement.removeAttribute('data-slip-bar');
+  }, []);
 }

@@ -2,15 +2,14 @@ import { selectDialogStack } from '@lobby/dialogs';
 import { useText } from '@lobby/i18n';
 import { useCloseOnBack } from '@lobby/ui-kit/close-on-back';
 import { Icon } from '@lobby/ui-kit/icon';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
-import { sheetMoved } from '../../store/betslip.slice.ts';
-import { useBetslip } from '../../store/use-betslip.ts';
+import { sheetMoved } from '../../state/betslip.slice.ts';
+import { useBetslip } from '../../view/hooks/use-betslip.ts';
 import { SlipHeader } from '../bet-slip/slip-header.tsx';
 import { SlipTabs } from '../slip-body/slip-tabs.tsx';
 import styles from './slip-bar.module.css';
-import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 /**
  * The slip as a native modal dialog over the page. Its content stays mounted, so that a typed stake and a pending
@@ -72,4 +71,26 @@ export function SlipSheet(): ReactNode {
       </div>
     </dialog>
   );
+}
+
+/**
+ * Lifts the sheet above an on-screen keyboard: writes how much of the page it covers into `--keyboard`.
+ * Only the padding changes, so the sheet neither closes nor animates again when the keyboard comes.
+ */
+function useKeyboardInset(target: RefObject<HTMLElement | null>, isWatching: boolean): void {
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!view || !isWatching) return;
+    const measure = () => {
+      const covered = Math.max(0, window.innerHeight - view.height - view.offsetTop);
+      target.current?.style.setProperty('--keyboard', `${Math.round(covered)}px`);
+    };
+    measure();
+    view.addEventListener('resize', measure);
+    view.addEventListener('scroll', measure);
+    return () => {
+      view.removeEventListener('resize', measure);
+      view.removeEventListener('scroll', measure);
+    };
+  }, [target, isWatching]);
 }

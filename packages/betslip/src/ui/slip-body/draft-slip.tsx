@@ -1,14 +1,17 @@
 import { useText } from '@lobby/i18n';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
-import { formOf } from '../../store/betslip-state.ts';
-import { useBetslip } from '../../store/use-betslip.ts';
+import { reopened } from '../../state/betslip.slice.ts';
+import { formOf } from '../../state/betslip-state.ts';
+import { useSlipContext } from '../../view/hooks/slip-context.tsx';
+import { useBetslip } from '../../view/hooks/use-betslip.ts';
+import { useSource } from '../../view/hooks/use-source.ts';
 import { CombinedStake } from '../combined-stake/combined-stake.tsx';
 import { ItemCard } from '../item-card/item-card.tsx';
 import { SlipSummary } from '../slip-summary/slip-summary.tsx';
 import { StakeForAll } from '../stake-field/stake-for-all.tsx';
 import { Systems } from '../systems/systems.tsx';
-import { Reopenings } from './reopenings.tsx';
 import styles from './slip-body.module.css';
 
 /** Bets being written: the items, their stakes, what they add up to. */
@@ -41,4 +44,22 @@ export function DraftSlip({ ownKeyboard }: { ownKeyboard?: boolean }): ReactNode
       <SlipSummary />
     </>
   );
+}
+
+/** Notifies the member when a market they wait for takes bets again. Draws nothing. */
+function Reopenings(): null {
+  const dispatch = useDispatch();
+  const { legs } = useSlipContext();
+  const waiting = useBetslip(state => state.waiting);
+  const open = useSource(legs, () =>
+    legs
+      .read()
+      .filter(({ selection, offered }) => offered.open && waiting.includes(selection.key))
+      .map(({ selection }) => selection.key)
+      .join(' '),
+  );
+  useEffect(() => {
+    for (const key of open.split(' ').filter(Boolean)) dispatch(reopened({ key }));
+  }, [dispatch, open]);
+  return null;
 }

@@ -2,12 +2,12 @@ import { useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import type { ReactNode } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import { isUnderWay } from '../../store/placement.ts';
-import { useBetslip } from '../../store/use-betslip.ts';
+import { FocusKeeper } from '../../parts/focus-keeper.tsx';
+import { isUnderWay } from '../../state/placement.ts';
+import { useBetslip } from '../../view/hooks/use-betslip.ts';
 import { ShareCodeField } from '../import-selections/share-code-field.tsx';
 import { Outcomes } from '../outcomes/outcomes.tsx';
 import { DraftSlip } from './draft-slip.tsx';
-import { FocusKeeper } from './focus-keeper.tsx';
 
 /** The content of the slip: bets being written, or what became of those that were sent, or how to begin. */
 export function SlipBody({ ownKeyboard }: { ownKeyboard?: boolean }): ReactNode {

@@ -2,11 +2,11 @@ import type { SeriesProblem, SlipProblem } from '@lobby/betting';
 import { useFormat, useText } from '@lobby/i18n';
 import { formatYuan } from '@lobby/money';
 import { betslipMessages } from '../../messages/index.ts';
-import type { Obstacle, SlipAction } from '../../slip/action.ts';
-import type { LegView } from '../../slip/leg-source.ts';
-import type { SlipView } from '../../slip/slip-view.ts';
-import { maskedMoney, useBalanceHidden } from '../../slip/use-balance-hidden.ts';
-import { useBetName } from '../use-bet-name.ts';
+import type { Obstacle, SlipAction } from '../../view/action.ts';
+import { maskedMoney, useBalanceHidden } from '../../view/hooks/use-balance-hidden.ts';
+import { useBetName } from '../../view/hooks/use-bet-name.ts';
+import type { LegView } from '../../view/leg-source.ts';
+import type { SlipView } from '../../view/slip-view.ts';
 
 export interface ActionWords {
   /** On the button. */

@@ -2,7 +2,7 @@ import { useFormat, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { type ReactNode, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import { maxPreset, readPreset } from '../../slip/presets.ts';
+import { maxPreset, readPreset } from '../../view/presets.ts';
 import { AmountEntry } from './amount-entry.tsx';
 import styles from './stake-field.module.css';
 

@@ -3,8 +3,8 @@ import { useFormat, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { type ReactNode, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import { offeredPresets, presetsOf } from '../../slip/presets.ts';
-import { changeHabits, useHabits } from '../../store/stake-habits.ts';
+import { changeHabits, useHabits } from '../../view/hooks/stake-habits.ts';
+import { offeredPresets, presetsOf } from '../../view/presets.ts';
 import { EditPresets } from './edit-presets.tsx';
 import styles from './stake-field.module.css';
 

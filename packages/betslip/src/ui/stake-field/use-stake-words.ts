@@ -1,10 +1,10 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { type Fen, formatYuan } from '@lobby/money';
 import { betslipMessages } from '../../messages/index.ts';
-import { useFunds } from '../../slip/funds.tsx';
-import { useSlipContext } from '../../slip/slip-context.tsx';
-import type { TicketView } from '../../slip/ticket-view.ts';
-import { maskedMoney, useBalanceHidden } from '../../slip/use-balance-hidden.ts';
+import { useFunds } from '../../view/hooks/funds.tsx';
+import { useSlipContext } from '../../view/hooks/slip-context.tsx';
+import { maskedMoney, useBalanceHidden } from '../../view/hooks/use-balance-hidden.ts';
+import type { TicketView } from '../../view/ticket-view.ts';
 import type { StakeCut } from './use-stake.ts';
 
 /** The texts of the stake field: its problem and its limits. */

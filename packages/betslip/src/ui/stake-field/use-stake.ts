@@ -10,8 +10,8 @@ import {
 import { type Fen, formatYuan } from '@lobby/money';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { TicketView } from '../../slip/ticket-view.ts';
-import { stakesTyped } from '../../store/betslip.slice.ts';
+import { stakesTyped } from '../../state/betslip.slice.ts';
+import type { TicketView } from '../../view/ticket-view.ts';
 
 /** Why the stake is not what was typed. */
 export interface StakeCut {

@@ -4,8 +4,8 @@ import { formatYuan } from '@lobby/money';
 import { Button } from '@lobby/ui-kit/button';
 import { type ReactNode, useMemo, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import type { TicketView } from '../../slip/ticket-view.ts';
-import { useBetName } from '../use-bet-name.ts';
+import { useBetName } from '../../view/hooks/use-bet-name.ts';
+import type { TicketView } from '../../view/ticket-view.ts';
 import styles from './systems.module.css';
 
 /** How many combinations are shown first, and with every press for more. */

@@ -4,7 +4,7 @@ import { formatYuan } from '@lobby/money';
 import { Money } from '@lobby/ui-kit/money';
 import { type ReactNode, useMemo } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import type { TicketView } from '../../slip/ticket-view.ts';
+import type { TicketView } from '../../view/ticket-view.ts';
 import { Combinations } from './combinations.tsx';
 import styles from './systems.module.css';
 

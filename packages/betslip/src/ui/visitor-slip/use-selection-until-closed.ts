@@ -1,7 +1,7 @@
 import { type StateWithDialogs, selectDialogStack } from '@lobby/dialogs';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { loginAwaited } from '../../store/betslip.slice.ts';
+import { loginAwaited } from '../../state/betslip.slice.ts';
 
 /** Forgets what a visitor pressed when they close the login without having logged in. */
 export function useSelectionUntilClosed(): void {

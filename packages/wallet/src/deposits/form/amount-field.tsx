@@ -1,11 +1,11 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import { fenOf } from '../../amount/typed-amount.ts';
-import type { Channel } from '../../deposit-types.ts';
 import { walletMessages } from '../../messages/index.ts';
 import { AmountInCapitals } from '../../money-form/amount-in-capitals.tsx';
 import { FormAmount } from '../../money-form/form-amount.tsx';
 import type { MoneyFormState } from '../../money-form/use-money-form.ts';
+import type { Channel } from '../deposit-types.ts';
 import css from './form.module.css';
 import { offeredAmounts } from './quote.ts';
 

@@ -1,7 +1,7 @@
 import { defineRules, type Rules } from '@lobby/forms';
 import { parseYuan } from '@lobby/money';
 import { amountChecks, fenOf } from '../../amount/typed-amount.ts';
-import type { Channel } from '../../deposit-types.ts';
+import type { Channel } from '../deposit-types.ts';
 
 export interface AmountValues {
   /** Yuan, as typed; figures are plain ones. */

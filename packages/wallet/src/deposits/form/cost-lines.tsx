@@ -1,8 +1,8 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { type Fen, formatYuan } from '@lobby/money';
 import { Fact, Facts } from '@lobby/ui-kit/facts';
-import type { Channel } from '../../deposit-types.ts';
 import { walletMessages } from '../../messages/index.ts';
+import type { Channel } from '../deposit-types.ts';
 import css from './form.module.css';
 import { quoteOf } from './quote.ts';
 

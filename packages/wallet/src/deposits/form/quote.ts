@@ -1,6 +1,6 @@
 import { bonusOf, feeOf } from '@lobby/funds';
 import { type Fen, parseYuan } from '@lobby/money';
-import type { Channel } from '../../deposit-types.ts';
+import type { Channel } from '../deposit-types.ts';
 
 /** What a deposit costs and brings beside its amount, fen. */
 export interface Quote {

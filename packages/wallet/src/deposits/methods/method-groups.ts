@@ -1,4 +1,4 @@
-import type { Channel, DepositMethod } from '../../deposit-types.ts';
+import type { Channel, DepositMethod } from '../deposit-types.ts';
 
 export type MethodGroupId = 'bank' | 'apps' | 'coins' | 'others';
 

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n';
 import type { IconName } from '@lobby/ui-kit/icon';
-import type { DepositMethod } from '../../deposit-types.ts';
 import { walletMessages } from '../../messages/index.ts';
+import type { DepositMethod } from '../deposit-types.ts';
 
 export const methodIcons: Readonly<Record<DepositMethod, IconName>> = {
   bank: 'bank',

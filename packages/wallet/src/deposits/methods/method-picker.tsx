@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n';
 import { useId } from 'react';
-import type { Channel, Reward } from '../../deposit-types.ts';
 import { walletMessages } from '../../messages/index.ts';
+import type { Channel, Reward } from '../deposit-types.ts';
 import { groupChannels } from './method-groups.ts';
 import { MethodTile } from './method-tile.tsx';
 import css from './methods.module.css';

@@ -1,8 +1,8 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import { Icon } from '@lobby/ui-kit/icon';
-import type { Reward } from '../../deposit-types.ts';
 import { walletMessages } from '../../messages/index.ts';
+import type { Reward } from '../deposit-types.ts';
 import type { NumberedChannel } from './method-groups.ts';
 import { methodIcons, useMethodName } from './method-names.ts';
 import css from './methods.module.css';

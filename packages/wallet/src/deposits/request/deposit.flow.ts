@@ -2,7 +2,7 @@ import { depositOrder } from '@lobby/api-client/contract/fd/payment';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { isDecided, lost, resumed, type Unknown } from '@lobby/operation/repeat';
 import { safeParse } from 'valibot';
-import type { DepositOrder } from '../../deposit-types.ts';
+import type { DepositOrder } from '../deposit-types.ts';
 
 /** A request for a deposit order. The same id is the same order, however often it is sent. */
 export interface DepositRequest {

@@ -1,7 +1,7 @@
 import { toFailure } from '@lobby/api';
 import { useOpenDepositMutation, useSignalCodeMutation } from '@lobby/api/endpoints/payment';
 import { useOperation } from '@lobby/operation/repeat';
-import type { Channel } from '../../deposit-types.ts';
+import type { Channel } from '../deposit-types.ts';
 import { depositFlow, startDeposit } from './deposit.flow.ts';
 import { pendingDeposit } from './pending-deposit.ts';
 

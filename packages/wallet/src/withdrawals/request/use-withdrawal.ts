@@ -5,7 +5,7 @@ import type { ApiFailure } from '@lobby/api-client/request';
 import { useOperation } from '@lobby/operation/repeat';
 import { isAboutCode } from '@lobby/verification/codes/refusal';
 import { useRef } from 'react';
-import { passwordRefusal } from '../../withdrawal-password/password-refusal.ts';
+import { passwordRefusal } from '../password/password-refusal.ts';
 import type { WantedWithdrawal } from '../withdrawal-types.ts';
 import { pendingWithdrawal } from './pending-withdrawal.ts';
 import { startWithdrawal, withdrawalFlow } from './withdrawal.flow.ts';

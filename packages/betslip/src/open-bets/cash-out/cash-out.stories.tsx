@@ -1,0 +1,224 @@
+import { writeItem } from '@lobby/api/storage';
+import type { CashOutReason } from '@lobby/api-client/contract/game/cash-out';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { OpenBet } from '../../ports/ports.ts';
+import { cashOutOffer, cashOutOrder, type FakeCashOuts, soldHalf } from '../../testing/fake-cash-outs.ts';
+import { openBets } from '../../testing/sample-open-bets.ts';
+import { slipWith } from '../../testing/sample-slip.ts';
+import { enter, on, SlipStage } from '../../testing/slip-stage.tsx';
+import { OpenBets } from '../open-bets.tsx';
+import { pendingCashOutsItem } from './pending-cash-outs.ts';
+
+const [being, system] = openBets as [OpenBet, OpenBet];
+const single: OpenBet = { ...being, status: 'open' };
+const series: OpenBet = { ...system, ticketId: 'PS20261120000009', sizes: [2], combinations: 1 };
+
+const meta = {
+  title: '投注/兑现',
+  component: OpenBets,
+  parameters: { docs: { description: { component: '未结算的单关和串关，按当时的价格全部或部分兑现。' } } },
+  args: { answer: { ok: true, bets: [single] }, onReload: fn() },
+  render: (args, { parameters }) => (
+    <SlipStage orders={parameters.orders}>
+      <div style={{ inlineSize: parameters.column ?? '21.5rem' }}>
+        <OpenBets {...args} />
+      </div>
+    </SlipStage>
+  ),
+  beforeEach: () => enter('member'),
+} satisfies Meta<typeof OpenBets>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Screen = ReturnType<typeof within>;
+
+const selling = (cashOuts: FakeCashOuts, more: Record<string, unknown> = {}): Story['parameters'] => ({
+  ...on(slipWith(undefined), { orders: { cashOuts } }),
+  ...more,
+});
+const press = async (screen: Screen, name: string) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const write: Play = async ({ canvasElement }) => press(within(canvasElement), '兑现 ¥188.16');
+/** Makes the offers be asked for again now, as when the connection is restored. */
+const refresh = () => window.dispatchEvent(new Event('online'));
+
+export const Offers: Story = {
+  name: '兑现价',
+  args: {
+    answer: {
+      ok: true,
+      bets: [
+        being,
+        { ...single, cashedOut: '94.08', riskSold: '100', winnable: '96', ticketId: 'b' },
+        series,
+        system,
+      ],
+    },
+  },
+  parameters: selling({}),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    // Not of the bet that is being confirmed, nor of the system.
+    await waitFor(() => expect(screen.getAllByRole('button', { name: '兑现 ¥188.16' })).toHaveLength(2));
+    await expect(screen.getByText('剩余本金 ¥100')).toBeVisible();
+  },
+};
+
+export const Reading: Story = { name: '正在读取', parameters: selling({ offers: 'waiting' }) };
+
+// As when no answer comes within the time a call has.
+export const Unread: Story = {
+  name: '走一遍：没有读到，再试',
+  parameters: selling({ offers: ['lost', cashOutOffer] }),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('兑现价没有读到');
+    await press(screen, '重试');
+    await screen.findByRole('button', { name: '兑现 ¥188.16' });
+  },
+};
+
+const none = (reason: CashOutReason): Story['parameters'] => selling({ offers: [{ kind: 'none', reason }] });
+export const Suspended: Story = { name: '盘口暂停', parameters: none('suspended') };
+export const Closed: Story = { name: '盘口关闭', parameters: none('closed') };
+export const NoValue: Story = { name: '没有价值', parameters: none('no-value') };
+export const Elsewhere: Story = { name: '别处正在兑现', parameters: none('processing') };
+
+export const Whole: Story = {
+  name: '填写：全部',
+  parameters: selling({}),
+  play: async context => {
+    await write(context);
+    const screen = within(context.canvasElement);
+    await expect(await screen.findByRole('button', { name: '确认兑现 ¥188.16' })).toBeVisible();
+    await press(screen, '取消');
+    await waitFor(() => expect(screen.getByRole('button', { name: '兑现 ¥188.16' })).toHaveFocus());
+    await write(context);
+  },
+};
+
+export const Part: Story = {
+  name: '填写：部分，手机',
+  parameters: selling({ offers: [{ ...cashOutOffer, delay: 6_000 }] }, { column: '24.375rem' }),
+  play: async context => {
+    await write(context);
+    const screen = within(context.canvasElement);
+    await userEvent.click(await screen.findByRole('radio', { name: '50%' }));
+    await expect(screen.getByRole('button', { name: '部分兑现 ¥94.08' })).toBeVisible();
+    const field = screen.getByRole('textbox', { name: '比例' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '10');
+    await expect(screen.getByRole('button', { name: '部分兑现 ¥18.81' })).toBeVisible();
+  },
+};
+
+export const Faulty: Story = {
+  name: '填写：比例太小',
+  parameters: selling({ offers: [{ ...cashOutOffer, price: '4', minPart: 25 }] }),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await press(screen, '兑现 ¥4');
+    await userEvent.clear(screen.getByRole('textbox', { name: '比例' }));
+    await userEvent.type(screen.getByRole('textbox', { name: '比例' }), '20');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('到账不足 ¥1，至少兑现 25%');
+  },
+};
+
+// The price falls before the press: the old and the new one are shown, and the press accepts the new one first.
+export const Moved: Story = {
+  name: '走一遍：价格变动',
+  parameters: selling({
+    offers: [cashOutOffer, { ...cashOutOffer, price: '180' }],
+    sell: () => ({ kind: 'done', sold: { part: 100, paid: '180', left: '0' } }),
+  }),
+  play: async context => {
+    await write(context);
+    const screen = within(context.canvasElement);
+    refresh();
+    await screen.findByText('全部兑现价 ¥188.16 → ¥180');
+    await press(screen, '接受新价格 ¥180');
+    await press(screen, '确认兑现 ¥180');
+    await screen.findByText('已兑现 ¥180');
+  },
+};
+
+export const Shut: Story = {
+  name: '填写时盘口暂停',
+  parameters: selling({ offers: [cashOutOffer, { kind: 'none', reason: 'suspended' }] }),
+  play: async context => {
+    await write(context);
+    refresh();
+    const screen = within(context.canvasElement);
+    const form = within(await screen.findByRole('group', { name: '兑现注单' }));
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('盘口暂停'));
+  },
+};
+
+export const InPlay: Story = {
+  name: '走一遍：滚球确认后兑现一半',
+  parameters: selling({
+    offers: [{ ...cashOutOffer, delay: 6_000 }],
+    sell: () => ({ kind: 'confirming', confirmAt: 0 }),
+    states: [soldHalf],
+  }),
+  play: async context => {
+    await write(context);
+    const screen = within(context.canvasElement);
+    await userEvent.click(await screen.findByRole('radio', { name: '50%' }));
+    await userEvent.dblClick(screen.getByRole('button', { name: '部分兑现 ¥94.08' }));
+    await screen.findByText('兑现确认中');
+    await screen.findByText('已兑现 ¥94.08', {}, { timeout: 5_000 });
+    await press(screen, '知道了');
+    await screen.findByRole('button', { name: '兑现 ¥188.16' });
+  },
+};
+
+export const Refused: Story = {
+  name: '走一遍：没有兑现，再次填写',
+  parameters: selling({
+    offers: [cashOutOffer, { ...cashOutOffer, price: '180' }],
+    sell: () => ({
+      kind: 'refused',
+      refusal: { kind: 'reason', reason: 'price-changed', price: '180' },
+    }),
+  }),
+  play: async context => {
+    await write(context);
+    const screen = within(context.canvasElement);
+    await press(screen, '确认兑现 ¥188.16');
+    await screen.findByText('没有兑现，注单不变');
+    await screen.findByText('全部兑现价 ¥188.16 → ¥180');
+    await press(screen, '重新兑现');
+    await screen.findByRole('button', { name: '确认兑现 ¥180' });
+  },
+};
+
+// The reply is lost before a reload: it is never called a failure, and the sale is found again by its id.
+export const Restored: Story = {
+  name: '走一遍：刷新后查到结果',
+  parameters: selling({ states: [soldHalf] }),
+  beforeEach: () => {
+    const undo = enter('member');
+    writeItem(pendingCashOutsItem, [cashOutOrder]);
+    return undo;
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('兑现结果确认中');
+    await screen.findByText('已兑现 ¥94.08', {}, { timeout: 5_000 });
+  },
+};
+
+// A ticket that was sold whole leaves the open bets; what was paid is said until it was read.
+export const SoldWhole: Story = {
+  name: '全部兑现之后',
+  args: { answer: { ok: true, bets: [] } },
+  parameters: selling({ states: [{ kind: 'done', sold: { part: 100, paid: '188.16', left: '0' } }] }),
+  beforeEach: Restored.beforeEach,
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('已兑现 ¥188.16', {}, { timeout: 5_000 });
+    await screen.findByText('注单 OU20261120000018 已全部兑现');
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { openBets, openSeriesWithVoidLeg } from '../testing/sample-open-bets.ts';
+import { enter, SlipStage } from '../testing/slip-stage.tsx';
+import { OpenBets } from './open-bets.tsx';
+
+const meta = {
+  title: '投注/未结算注单',
+  component: OpenBets,
+  parameters: { docs: { description: { component: '已经接受、还没有结果的注单，可以手动刷新。' } } },
+  args: { answer: { ok: true, bets: openBets }, onReload: fn() },
+  decorators: [
+    Story => (
+      <SlipStage>
+        <div style={{ inlineSize: '21.5rem', padding: '1.5rem 0' }}>
+          <Story />
+        </div>
+      </SlipStage>
+    ),
+  ],
+  beforeEach: () => enter('member'),
+} satisfies Meta<typeof OpenBets>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = { name: '有注单' };
+// A match was called off: its leg says so, and what can be won is without it.
+export const LegCancelled: Story = {
+  name: '一场取消',
+  args: { answer: { ok: true, bets: [openSeriesWithVoidLeg] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('取消')).toBeVisible();
+    await expect(screen.getByText('可赢 ¥1,400')).toBeVisible();
+  },
+};
+export const Loading: Story = { name: '加载中', args: { answer: undefined } };
+export const Empty: Story = { name: '没有注单', args: { answer: { ok: true, bets: [] } } };
+export const Failed: Story = {
+  name: '读取失败',
+  args: { answer: { ok: false, failure: { kind: 'offline' } } },
+};
+export const Visitor: Story = { name: '未登录', beforeEach: () => enter('visitor') };

@@ -1,7 +1,0 @@
-import type { AcceptedLeg } from '../ports/order-answer.ts';
-import type { OrderState } from '../store/order.ts';
-
-/** The legs of an order as they were taken, or as they were sent while that is not known. */
-export function legsOf(state: OrderState): readonly AcceptedLeg[] {
-  return state.step === 'accepted' ? state.receipt.legs : state.order.legs;
-}

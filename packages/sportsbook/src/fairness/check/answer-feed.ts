@@ -1,0 +1,43 @@
+import type { CallResult } from '@lobby/api/endpoints/sportsbook';
+import type { ApiFailure } from '@lobby/api-client/request';
+import { type Feed, openFeed } from '../../feed/feed.ts';
+import type { PageSignals } from '../../feed/poller.ts';
+
+/** An answer on its way, there, or not to be had. One that came once stays. */
+export type AnswerState<Answer> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly failure: ApiFailure }
+  | { readonly status: 'ready'; readonly answer: Answer };
+
+export interface AnswerFeedOptions<Answer> {
+  ask(signal: AbortSignal): Promise<CallResult<Answer>>;
+  /** True when the answer is final; polling stops then. */
+  isFinal?(answer: Answer): boolean;
+  readonly page?: PageSignals;
+  readonly now?: () => number;
+}
+
+const pauseMs = 5_000;
+
+/** Asks for one whole answer every few seconds, until it is final. */
+export function openAnswer<Answer>({
+  ask,
+  isFinal,
+  ...options
+}: AnswerFeedOptions<Answer>): Feed<AnswerState<Answer>> {
+  return openFeed<AnswerState<Answer>, Answer>(
+    {
+      loading: { status: 'loading' },
+      failed: failure => ({ status: 'failed', failure }),
+      ask,
+      isFinal,
+      take(answer, state) {
+        const before = state.get();
+        const isNew = before.status !== 'ready' || JSON.stringify(before.answer) !== JSON.stringify(answer);
+        if (isNew) state.set({ status: 'ready', answer });
+      },
+      intervalMs: () => pauseMs,
+    },
+    options,
+  );
+}

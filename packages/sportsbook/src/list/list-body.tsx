@@ -1,0 +1,69 @@
+import { inlineText } from '@lobby/api-client/request';
+import { useLocale, useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import { EmptyState } from '@lobby/ui-kit/empty-state';
+import { ErrorState } from '@lobby/ui-kit/error-state';
+import type { ReactNode } from 'react';
+import { NoFavourites } from '../favourites/no-favourites.tsx';
+import type { ListState } from '../feed/list-feed.ts';
+import { sportsbookMessages } from '../messages/index.ts';
+import type { BrowseQuery, MatchQuery } from '../query/use-browse-query.ts';
+import type { ListRow } from './arrange.ts';
+import type { Column } from './columns.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { MatchList } from './match-list.tsx';
+import type { ListChoices } from './use-list-choices.ts';
+
+interface ListBodyProps {
+  readonly state: ListState;
+  readonly rows: readonly ListRow[];
+  /** Whether the list, narrowed to favourites, has any; the other choices aside. */
+  readonly hasFavourites: boolean;
+  readonly columns: readonly Column[];
+  readonly query: MatchQuery;
+  readonly choices: ListChoices;
+  onGo(next: BrowseQuery): void;
+  onRetry(): void;
+}
+
+/** The list, or why there is none and what to do about it. */
+export function ListBody(props: ListBodyProps): ReactNode {
+  const { state, rows, columns, query, choices, onGo, onRetry } = props;
+  const t = useText(sportsbookMessages);
+  const locale = useLocale();
+  if (state.status === 'loading') return <ListSkeleton columns={columns.length} />;
+  if (state.status === 'failed') {
+    const hint = state.failure ? inlineText(state.failure, locale) : t('sportsbook.error.hint');
+    return <ErrorState title={t('sportsbook.error.title')} hint={hint} onRetry={onRetry} />;
+  }
+  if (rows.length > 0)
+    return <MatchList rows={rows} columns={columns} onToggleLeague={choices.toggleLeague} />;
+  if (state.ids.length > 0 && query.onlyFavourites && !props.hasFavourites)
+    return <NoFavourites onLeave={() => onGo({ ...query, onlyFavourites: false })} />;
+  if (state.ids.length > 0) {
+    const { search } = choices;
+    return (
+      <EmptyState
+        icon="search"
+        title={search ? t('sportsbook.empty.search', { query: search }) : t(`sportsbook.empty.${query.show}`)}
+        hint={search ? t('sportsbook.empty.searchHint') : t('sportsbook.empty.hint')}
+        action={<Button onClick={choices.clear}>{t('sportsbook.empty.action.clear')}</Button>}
+      />
+    );
+  }
+  const next = query.show === 'live' ? 'today' : 'early';
+  return (
+    <EmptyState
+      icon="football"
+      title={t(`sportsbook.empty.${query.show}`)}
+      hint={t('sportsbook.empty.noneHint')}
+      action={
+        query.show !== 'early' && (
+          <Button onClick={() => onGo({ ...query, show: next })}>
+            {t(`sportsbook.empty.action.${next}`)}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { useText } from '@lobby/i18n';
+import { Crest } from '@lobby/ui-kit/crest';
+import { Icon } from '@lobby/ui-kit/icon';
+import { memo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FavouriteStar } from '../favourites/favourite-star.tsx';
+import type { MatchInfo } from '../feed/match-info.ts';
+import { sportsbookMessages } from '../messages/index.ts';
+import { LivePrice } from '../price/live-price.tsx';
+import { fromList, useMatchPath } from '../query/use-browse-query.ts';
+import { MatchRail } from '../rail/match-rail.tsx';
+import { useMatch } from '../state/use-board.ts';
+import { LiveClock } from '../status/live-clock.tsx';
+import grid from './column-grid.module.css';
+import { type Column, marketOf } from './columns.ts';
+import css from './match-list.module.css';
+
+interface MatchRowProps {
+  readonly ecid: string;
+  readonly columns: readonly Column[];
+  readonly isLast: boolean;
+}
+
+/** One match of the list: clock, teams, score, and its main prices. */
+export const MatchRow = memo(function MatchRow({ ecid, columns, isLast }: MatchRowProps) {
+  const t = useText(sportsbookMessages);
+  const match = useMatch(ecid);
+  const pathOf = useMatchPath();
+  const count = useLastCount(match?.moreCount ?? 0);
+  if (!match) return null;
+  const { home, away } = match.teams;
+  const shown = match.live && match.halfScore ? columns.filter(({ period }) => period === 'full') : columns;
+  const over = columns.length - shown.length;
+  return (
+    <article className={`${grid.row} ${css.match}`} data-last={isLast} data-columns={columns.length}>
+      <Link className={css.teams} to={pathOf(ecid)} state={fromList}>
+        <LiveClock ecid={ecid} live={match.live} kickoff={match.kickoff} halted={match.halted} />
+        <Team match={match} side="home" />
+        <Team match={match} side="away" />
+      </Link>
+      {shown.map(column => (
+        <MarketColumn key={column.id} column={column} match={match} />
+      ))}
+      {over > 0 && (
+        <div className={css.over} data-span={over}>
+          {t('sportsbook.halfOver')}
+        </div>
+      )}
+      <div className={css.aside}>
+        <Link
+          className={css.more}
+          to={pathOf(ecid)}
+          state={fromList}
+          aria-label={t('sportsbook.moreLabel', { home, away, count })}
+        >
+          {count > 0 ? t('sportsbook.moreCount', { count }) : <Icon name="chevron-right" size={16} />}
+        </Link>
+        <FavouriteStar match={match} />
+      </div>
+      <div className={css.rail}>
+        <MatchRail match={match} />
+      </div>
+    </article>
+  );
+});
+
+/** The number of markets; once everything is closed the last one, so that the row does not change under the pointer. */
+function useLastCount(count: number): number {
+  const [last, setLast] = useState(count);
+  if (count > 0 && count !== last) setLast(count);
+  return count > 0 ? count : last;
+}
+
+function Team({ match, side }: { match: MatchInfo; side: 'home' | 'away' }) {
+  const t = useText(sportsbookMessages);
+  const cards = match.redCards[side];
+  return (
+    <>
+      <span className={css.team} data-side={side}>
+        <Crest id={match.teamIds[side]} className={css.crest} />
+        <span className={css.teamName} title={match.teams[side]}>
+          {match.teams[side]}
+        </span>
+        {cards > 0 && (
+          <span className={css.redCard} role="img" aria-label={t('sportsbook.redCards', { count: cards })}>
+            {cards}
+          </span>
+        )}
+      </span>
+      <span className={css.score} data-side={side}>
+        {match.score?.[side] ?? ''}
+      </span>
+    </>
+  );
+}
+
+const MarketColumn = memo(function MarketColumn({ column, match }: { column: Column; match: MatchInfo }) {
+  const market = marketOf(column, match.live ? 'live' : 'pre');
+  return (
+    <div className={css.column}>
+      {market.picks.map(({ rtype }) => (
+        <LivePrice
+          key={rtype}
+          ecid={match.ecid}
+          gid={match.gid}
+          wtype={market.wtype}
+          rtype={rtype}
+          home={match.teams.home}
+          away={match.teams.away}
+        />
+      ))}
+    </div>
+  );
+});

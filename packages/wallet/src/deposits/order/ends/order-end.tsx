@@ -1,0 +1,106 @@
+import { useFormat, useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import { Icon, type IconName } from '@lobby/ui-kit/icon';
+import { walletMessages } from '../../../messages/index.ts';
+import type { DepositOrder } from '../../deposit-types.ts';
+import type { DepositOrderViewProps } from '../deposit-order-props.ts';
+import type { DepositOrderStage } from '../deposit-order-stage.ts';
+import { Arrivals } from './arrivals.tsx';
+import css from './ends.module.css';
+import { ParkedChoice } from './parked-choice.tsx';
+import { PayRest } from './pay-rest.tsx';
+import { ReportOffer } from './report-offer.tsx';
+
+export type DepositOrderEndKind = Exclude<DepositOrderStage, 'pay' | 'confirming'>;
+
+const icons: Readonly<Record<DepositOrderEndKind, IconName>> = {
+  credited: 'success',
+  expired: 'clock',
+  closed: 'close',
+  parked: 'history',
+  returned: 'transfer',
+};
+
+type OrderEndProps = Pick<
+  DepositOrderViewProps,
+  'isChoosing' | 'problem' | 'onParkedChoice' | 'onReport' | 'onAnother'
+> & {
+  readonly order: DepositOrder;
+  readonly end: DepositOrderEndKind;
+};
+
+/** How an order ended, in plain words, what came for it, and what happens next. */
+export function OrderEnd({ order, end, onAnother, onReport, ...choosing }: OrderEndProps) {
+  const t = useText(walletMessages);
+  const format = useFormat();
+  const { credited, late, arrivals } = order;
+  const kept = keptFor(order);
+  const isPartlyPaid = end === 'parked' && order.missing !== '';
+  return (
+    <div className={css.end} role="status" data-end={end}>
+      <span className={css.disc}>
+        <Icon name={icons[end]} size={32} />
+      </span>
+      <p className={css.endTitle}>
+        {t(
+          isPartlyPaid
+            ? 'wallet.depositOrder.partly'
+            : kept
+              ? 'wallet.depositOrder.kept'
+              : `wallet.depositOrder.${end}`,
+        )}
+      </p>
+      {end === 'credited' ? (
+        <>
+          <p className={css.figures}>
+            {t('wallet.depositOrder.credited.text', { amount: format.money(credited || order.payAmount) })}
+          </p>
+          {late && <p>{t('wallet.depositOrder.credited.late')}</p>}
+          {arrivals.length > 0 && <p>{t('wallet.depositOrder.credited.more')}</p>}
+        </>
+      ) : end === 'parked' ? (
+        <ParkedWords order={order} />
+      ) : (
+        <p>{t(`wallet.depositOrder.${end}.text`)}</p>
+      )}
+      <Arrivals order={order} />
+      {isPartlyPaid && <PayRest order={order} />}
+      {kept && <ParkedChoice {...choosing} reason={kept} choice={order.parkedWish} />}
+      {mayReport(order, end) && <ReportOffer order={order} onReport={onReport} />}
+      <Button variant={end === 'parked' ? 'outline' : 'primary'} onClick={onAnother}>
+        {t(
+          end === 'expired' || end === 'closed'
+            ? 'wallet.depositOrder.anew'
+            : end === 'parked'
+              ? 'wallet.depositOrder.back'
+              : 'wallet.depositOrder.again',
+        )}
+      </Button>
+    </div>
+  );
+}
+
+/** Why it waits, where what came does not say it already, and that nothing is lost. */
+function ParkedWords({ order }: { order: DepositOrder }) {
+  const t = useText(walletMessages);
+  const { arrivals, missing, parkedReason } = order;
+  return (
+    <>
+      {arrivals.length === 0 && parkedReason && <p>{t(`wallet.depositOrder.parked.${parkedReason}`)}</p>}
+      {!keptFor(order) && (
+        <p>{t(missing ? 'wallet.depositOrder.rest.next' : 'wallet.depositOrder.parked.next')}</p>
+      )}
+    </>
+  );
+}
+
+/** What the member's own limit or pause keeps, nobody checks. */
+function keptFor({ state, parkedReason }: DepositOrder): 'limit' | 'paused' | undefined {
+  if (state !== 'parked') return undefined;
+  return parkedReason === 'limit' || parkedReason === 'paused' ? parkedReason : undefined;
+}
+
+/** Where a payment may be missing or waits for a person. */
+function mayReport(order: DepositOrder, end: DepositOrderEndKind): boolean {
+  return end === 'expired' || end === 'closed' || (end === 'parked' && !keptFor(order));
+}

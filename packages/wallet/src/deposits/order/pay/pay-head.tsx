@@ -1,0 +1,57 @@
+import { useFormat, useText } from '@lobby/i18n';
+import { CopyButton } from '@lobby/ui-kit/copy-button';
+import { walletMessages } from '../../../messages/index.ts';
+import type { DepositOrder } from '../../deposit-types.ts';
+import { clockText } from '../deposit-order-stage.ts';
+import { useSecondsLeft } from '../follow/use-seconds-left.ts';
+import css from './pay.module.css';
+
+interface PayHeadProps {
+  readonly order: DepositOrder;
+  now(): number;
+  /** The time to pay is over by the server's clock. */
+  onOver(): void;
+}
+
+/** Exactly how much is to be paid, and how long there is for it. */
+export function PayHead({ order, now, onOver }: PayHeadProps) {
+  const t = useText(walletMessages);
+  const format = useFormat();
+  const left = useSecondsLeft(order.expiresAt, now, onOver);
+  const { usdtAmount, payAmount, amount } = order;
+  const isCoin = usdtAmount !== '';
+  const label = t(isCoin ? 'wallet.depositOrder.toPay.usdt' : 'wallet.depositOrder.toPay');
+  const cents = payAmount.includes('.') && payAmount !== amount ? `.${payAmount.split('.')[1]}` : '';
+  const words = { copied: t('wallet.depositOrder.copied'), failed: t('wallet.depositOrder.copyFailed') };
+  return (
+    <header className={css.head}>
+      <div>
+        <p className={css.label}>{label}</p>
+        <p className={css.exact}>
+          {isCoin ? `${format.number(usdtAmount)} USDT` : format.money(payAmount)}
+          <CopyButton
+            text={isCoin ? usdtAmount : payAmount}
+            label={t('wallet.depositOrder.copy', { what: label })}
+            words={words}
+          />
+        </p>
+      </div>
+      <div className={css.timer} data-short={left < 120 || undefined}>
+        <p className={css.label}>
+          {left > 0 ? t('wallet.depositOrder.left') : t('wallet.depositOrder.over')}
+        </p>
+        {left > 0 && (
+          <p role="timer" className={css.clock}>
+            {clockText(left)}
+          </p>
+        )}
+      </div>
+      <p className={css.rule}>
+        {isCoin
+          ? t('wallet.depositOrder.usdt.landed')
+          : t('wallet.depositOrder.exact', { amount: format.money(payAmount) })}
+        {!isCoin && cents && ` ${t('wallet.depositOrder.uniqueCents', { cents })}`}
+      </p>
+    </header>
+  );
+}
