@@ -32,9 +32,8 @@ const grounds = ['bg', 'surface-1', 'surface-2', 'surface-3'];
 export const greyUnder = 0.02;
 
 /**
- * Mixes both editions from one colour: grounds and texts have a breath of it, hero and accent are it, and what is read
- * is moved in lightness until it can be read wherever it stands; so is the colour itself, where it cannot be the accent.
- * Gold, up and down stay the house's: they mean something.
+ * Mixes both editions from one colour. What is read, that colour as the accent too, is moved in lightness until it can
+ * be read wherever it stands. Gold, up and down stay the house's: they mean something.
  */
 export function coloursFrom(draft: Draft, seed: string): BrandColours {
   const { h, c: chroma } = oklch(seed) ?? { c: 0.15 };

@@ -17,3 +17,9 @@ export function addService(draft: Draft, code: string, port: number): void {
 `;
   draft.change(compose, text => beforeLine(compose, text, 'networks:', service));
 }
+
+/** Takes the container of a brand's site away again. */
+export function removeService(draft: Draft, code: string): void {
+  const block = new RegExp(`^  ${code}:\\n(?: {4}.*\\n)+\\n?`, 'm');
+  draft.change(compose, text => text.replace(block, ''));
+}
