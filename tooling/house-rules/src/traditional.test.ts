@@ -72,7 +72,7 @@ describe('a text in Traditional Chinese has no character that only Simplified wr
     expect(sources).toEqual(
       expect.arrayContaining([
         'brands/xinghe/brand.ts',
-        'packages/api-client/src/result-codes/messages.zh-tw.ts',
+        'packages/api-client/src/result-codes/messages.ts',
         'tooling/platform/src/access/codes/code-message.ts',
         'tooling/platform/src/http/service-page.ts',
         'tooling/leagues/src/clubs/europe/premier-league.ts',
