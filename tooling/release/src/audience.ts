@@ -46,13 +46,15 @@ export function toldBy(summary: string): Told {
   return { text: text.trim(), concerns: concerns?.trim() };
 }
 
-/**
- * Whom a changeset concerns: whom it names itself, else the first audience of its packages. What players see is theirs,
- * unless its text quotes code, which players do not read.
- */
+/** The first audience that one of the packages has: what players see is told to them, whatever else was touched. */
+export function firstOf(ofPackages: readonly Audience[]): Audience | undefined {
+  // Safe: the keys are those of `audiences`.
+  return (Object.keys(audiences) as Audience[]).find(audience => ofPackages.includes(audience));
+}
+
+/** Whom a changeset concerns: whom it names, else the first of its packages. Players read no text that quotes code. */
 export function audienceOf({ text, concerns }: Told, ofPackages: readonly Audience[]): Audience | undefined {
   if (concerns !== undefined) return isAudience(concerns) ? concerns : undefined;
-  // Safe: the keys are those of `audiences`.
-  const first = (Object.keys(audiences) as Audience[]).find(audience => ofPackages.includes(audience));
+  const first = firstOf(ofPackages);
   return first === 'players' && text.includes('`') ? 'front-end' : first;
 }

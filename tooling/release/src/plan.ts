@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import getReleasePlan from '@changesets/get-release-plan';
-import { audienceOf, audienceOfPackage, toldBy } from './audience.ts';
+import { audienceOf, audienceOfPackage, firstOf, toldBy } from './audience.ts';
 import type { Entry } from './changelog.ts';
 import { membersOf } from './workspace.ts';
 
@@ -37,13 +37,12 @@ export async function planOf(root: string): Promise<Plan> {
       const { folder = '', manifest = { name } } = members.get(name) ?? {};
       return { folder, type, audience: audienceOfPackage(folder, manifest) };
     });
-    const audience = audienceOf(
-      told,
-      packages.map(each => each.audience),
-    );
+    const ofPackages = packages.map(each => each.audience);
+    const audience = audienceOf(told, ofPackages);
     if (!audience)
       throw new ReleaseError(`.changeset/${id}.md concerns "${told.concerns}", and nobody is called so.`);
-    const subject = packages.find(each => each.audience === audience) ?? packages[0];
+    const first = told.concerns ?? firstOf(ofPackages);
+    const subject = packages.find(each => each.audience === first) ?? packages[0];
     return {
       id,
       text: told.text,

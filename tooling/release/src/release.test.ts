@@ -33,6 +33,10 @@ it(
         `---\n'@lobby/wallet': minor\n'@lobby/api-client': patch\n---\n\n${ours}\n`,
       );
       await expect(release(copy, date)).rejects.toThrow('The working tree has changes. Commit them first');
+      writeFileSync(
+        join(copy, '.changeset/quotes-code.md'),
+        `---\n'@lobby/api-client': patch\n'@lobby/wallet': patch\n---\n\n\`ofCode\`: ${ours}\n`,
+      );
       git('add', '--all');
       commit();
 
@@ -56,10 +60,12 @@ it(
 
       const changelog = read('CHANGELOG.md');
       expect(changelog.match(/^## .*$/m)?.[0]).toBe(`## ${version} · ${date}`);
-      const [, players = ''] = changelog.split('\n### ');
-      const [, wallet = ''] = /#### Wallet\n([\s\S]*?)(\n#|$)/.exec(players) ?? [];
-      expect(players.startsWith('For players\n')).toBe(true);
-      expect(wallet).toContain(`\n- ${ours}\n`);
+      const under = (audience: string, part: string) => {
+        const [section = ''] = changelog.split('\n### ').filter(text => text.startsWith(`${audience}\n`));
+        return section.split('\n#### ').find(text => text.startsWith(`${part}\n`)) ?? '';
+      };
+      expect(under('For players', 'Wallet')).toContain(`\n- ${ours}\n`);
+      expect(under('For front-end teams', '`wallet`')).toContain(`\n- \`ofCode\`: ${ours}\n`);
 
       const folders = ['.', ...membersOf(copy).map(({ folder }) => folder)];
       expect(folders.filter(folder => versionOf(folder) !== version)).toEqual([]);

@@ -45,7 +45,7 @@ export const brandGenerator: Generator = {
     const number = nextNumber(draft);
     const key = randomBytes(32).toString('base64');
     const facts: BrandFacts = { code, name, key, ...number };
-    const colours = coloursFrom(draft, answered(answers, 'seed'));
+    const colours = coloursFrom(draft, answered(answers, 'seed').toLowerCase());
     const folder = `brands/${code}`;
     draft.create(`${folder}/brand.ts`, brandFile(facts));
     draft.create(`${folder}/art/later.ts`, laterFile());
