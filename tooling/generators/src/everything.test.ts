@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finish } from './command/finish.ts';
 import { startDraft } from './draft/draft.ts';
 import { generators } from './generators.ts';
+import { copyRepository } from './testing/copy-repository.ts';
 import { oneOfEach } from './testing/one-of-each.ts';
 import { make, root } from './testing/repository.ts';
 
@@ -19,14 +20,7 @@ const created: string[] = [];
 
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'lobby-new-'));
-  const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const gone = spawnSync('git', ['ls-files', '-d'], { cwd: root, encoding: 'utf8' }).stdout.split('\n');
-  for (const file of listed.stdout.trim().split('\n'))
-    if (!gone.includes(file)) cpSync(join(root, file), join(copy, file));
-  spawnSync('git', ['init', '--quiet'], { cwd: copy });
+  copyRepository(copy);
   const installed = await runs(
     'pnpm',
     ['install', '--offline', '--frozen-lockfile', '--reporter=silent'],

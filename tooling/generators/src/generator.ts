@@ -31,11 +31,11 @@ export interface Made {
   readonly scripts?: readonly ('arrows' | 'codes')[];
 }
 
-/** Makes one kind of thing in the shape of the house. */
+/** Makes one kind of thing in the shape of the house, or removes it. */
 export interface Generator {
-  /** `npm run new <kind>` */
+  /** `npm run new <kind>`, or `npm run remove <kind>` */
   readonly kind: string;
-  /** What it makes, in a few words. */
+  /** What it makes or removes, in a few words. */
   readonly what: string;
   readonly questions: readonly Question[];
   /** Writes into the draft. @throws UserError with a sentence for whoever typed. */

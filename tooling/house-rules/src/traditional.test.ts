@@ -72,7 +72,7 @@ describe('a text in Traditional Chinese has no character that only Simplified wr
     expect(sources).toEqual(
       expect.arrayContaining([
         'brands/xinghe/brand.ts',
-        'packages/api-client/src/result-codes/messages.zh-tw.ts',
+        'packages/api-client/src/result-codes/messages.ts',
         'platform/identity/src/codes/code-message.ts',
         'platform/app/src/http/service-page.ts',
         'platform/leagues/src/clubs/europe/premier-league.ts',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { resultMessage } from '../result-codes/index.ts';
 import { refused } from '../testing/refused.ts';
 import { reasonOf, refusalText } from './index.ts';
 
@@ -14,9 +15,12 @@ describe('the text of a refusal with a reason', () => {
   });
 
   it('is that of the code for an unknown reason, or none', () => {
-    const odd = refused('invalid-parameter', { message: '请求参数有误', data: { reason: 'toString' } });
+    const odd = refused('invalid-parameter', {
+      message: resultMessage('invalid-parameter', 'zh-CN'),
+      data: { reason: 'toString' },
+    });
     expect(reasonOf(odd)).toBeUndefined();
-    expect(refusalText(odd, 'zh-TW')).toBe('請求參數有誤');
+    expect(refusalText(odd, 'zh-TW')).toBe(resultMessage('invalid-parameter', 'zh-TW'));
     expect(refusalText({ kind: 'offline' }, 'zh-TW')).toBe('網路連線已中斷，請檢查網路後重試');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { resultMessage } from '../result-codes/index.ts';
 import { refused } from '../testing/refused.ts';
 import { unanswered } from '../testing/unanswered.ts';
 import { failureText } from './failure-text.ts';
@@ -20,13 +21,13 @@ describe('the text of a failure', () => {
 });
 
 describe('a server’s message, which is in Simplified Chinese,', () => {
-  it.each(['数据已存在', '该用户名已被注册，请换一个'])(
+  it.each([resultMessage('data-exists', 'zh-CN'), '该用户名已被注册，请换一个'])(
     'is not shown to readers of Traditional Chinese: %s',
     message => {
-      expect(failureText({ ...taken, message }, 'zh-TW')).toBe('資料已存在');
+      expect(failureText({ ...taken, message }, 'zh-TW')).toBe(resultMessage('data-exists', 'zh-TW'));
       expect(failureText({ ...taken, message }, 'zh-CN')).toBe(message);
       const unknown = { kind: 'unknown-code', code: 1, message } as const;
-      expect(failureText(unknown, 'zh-TW')).toBe('服務暫時異常，請稍後再試');
+      expect(failureText(unknown, 'zh-TW')).toBe(resultMessage('server-error', 'zh-TW'));
     },
   );
 });

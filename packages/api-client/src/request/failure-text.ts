@@ -1,24 +1,21 @@
 import { resultMessage } from '../result-codes/index.ts';
 import type { ApiFailure } from './api-failure.ts';
 
-type Wordless = Exclude<ApiFailure['kind'], 'refused'>;
+/** Without an answer that could be read. Any other that says nothing is the server's error, in the words of that code. */
+type Wordless = Exclude<ApiFailure['kind'], 'refused' | 'http-status' | 'unknown-code'>;
 
 const zhCN: Record<Wordless, string> = {
   offline: '网络连接已断开，请检查网络后重试',
   timeout: '服务器响应超时，请稍后再试',
   aborted: '操作已取消',
-  'http-status': '服务开小差了，请稍后再试',
   unreadable: '服务器的回复无法识别，请稍后再试',
-  'unknown-code': '服务开小差了，请稍后再试',
 };
 
 const zhTW: Record<Wordless, string> = {
   offline: '網路連線已中斷，請檢查網路後重試',
   timeout: '伺服器回應逾時，請稍後再試',
   aborted: '操作已取消',
-  'http-status': '服務暫時異常，請稍後再試',
   unreadable: '伺服器的回覆無法識別，請稍後再試',
-  'unknown-code': '服務暫時異常，請稍後再試',
 };
 
 const MAX_WORDS = 200;
@@ -28,11 +25,16 @@ const MAX_WORDS = 200;
  * because the wire has no language: they take precedence for readers of it, and are never shown to others.
  */
 export function failureText(failure: ApiFailure, locale: string): string {
-  if (failure.kind === 'refused') {
-    return theirs(failure.message, locale) || resultMessage(failure.name, locale);
+  switch (failure.kind) {
+    case 'refused':
+      return theirs(failure.message, locale) || resultMessage(failure.name, locale);
+    case 'unknown-code':
+      return theirs(failure.message, locale) || resultMessage('server-error', locale);
+    case 'http-status':
+      return resultMessage('server-error', locale);
+    default:
+      return (locale === 'zh-TW' ? zhTW : zhCN)[failure.kind];
   }
-  const own = (locale === 'zh-TW' ? zhTW : zhCN)[failure.kind];
-  return (failure.kind === 'unknown-code' && theirs(failure.message, locale)) || own;
 }
 
 function theirs(message: string, locale: string): string {

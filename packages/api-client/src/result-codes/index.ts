@@ -7,4 +7,4 @@ export {
   type ResultName,
   resultCodes,
 } from './catalogue.ts';
-export { resultMessage } from './result-message.ts';
+export { resultMessage } from './messages.ts';

@@ -1,6 +1,7 @@
 import { configureApi } from '@lobby/api';
 import { endSession, readSession } from '@lobby/api/session';
 import { contract } from '@lobby/api-client/contract';
+import { resultMessage } from '@lobby/api-client/result-codes';
 import { type FakeAnswer, fakeApiSettings, fakePlatform, refuse } from '@lobby/api-client/testing';
 import { DialogHost } from '@lobby/dialogs';
 import { Button } from '@lobby/ui-kit/button';
@@ -133,7 +134,7 @@ export const RemembersThePassword: Story = {
     await open();
     await screen.findByText('已记住密码，可直接登录；取消勾选即删除');
     await submit('登录');
-    expect(await screen.findByText('用户名或密码错误')).toBeVisible();
+    expect(await screen.findByText(resultMessage('invalid-credentials', 'zh-CN'))).toBeVisible();
     await submit('登录');
     expect(await screen.findByText('密码不能为空')).toBeVisible();
   },

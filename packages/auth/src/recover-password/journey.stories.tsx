@@ -1,6 +1,7 @@
 import { configureApi } from '@lobby/api';
 import { endSession } from '@lobby/api/session';
 import { contract } from '@lobby/api-client/contract';
+import { resultMessage } from '@lobby/api-client/result-codes';
 import { type FakeAnswer, fakeApiSettings, fakePlatform, refuse } from '@lobby/api-client/testing';
 import { DialogHost } from '@lobby/dialogs';
 import { Button } from '@lobby/ui-kit/button';
@@ -131,9 +132,9 @@ export const ByEmail: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: '邮箱' }), 'linqiao@example.com');
     await press('下一步');
     await typeCode('000000');
-    expect(await screen.findByText('验证码错误')).toBeVisible();
+    expect(await screen.findByText(resultMessage('authentication-code-error', 'zh-CN'))).toBeVisible();
     await typeCode('123456');
-    expect(await screen.findByText('验证码已失效，请重新获取')).toBeVisible();
+    expect(await screen.findByText(resultMessage('authentication-code-expired', 'zh-CN'))).toBeVisible();
     await press('重新获取');
     await waitFor(() => expect(asked.filter(call => call.path === forgetByEmailOne.path)).toHaveLength(2));
     await typeCode('123456');
@@ -153,7 +154,7 @@ export const AnswersDoNotTell: Story = {
     await begin();
     await userEvent.type(screen.getByRole('textbox', { name: '手机号' }), '13800138066');
     await press('下一步');
-    expect(await screen.findByText('请在60秒后再试')).toBeVisible();
+    expect(await screen.findByText(resultMessage('sixty-second-limit', 'zh-CN'))).toBeVisible();
     expect(screen.getByRole('textbox', { name: '手机号' })).toHaveValue('13800138066');
   },
 };

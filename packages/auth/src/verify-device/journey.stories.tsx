@@ -1,6 +1,7 @@
 import { configureApi } from '@lobby/api';
 import { endSession, readSession } from '@lobby/api/session';
 import { contract } from '@lobby/api-client/contract';
+import { resultMessage } from '@lobby/api-client/result-codes';
 import { type FakeAnswer, fakeApiSettings, fakePlatform, refuse } from '@lobby/api-client/testing';
 import { DialogHost } from '@lobby/dialogs';
 import { Button } from '@lobby/ui-kit/button';
@@ -116,7 +117,7 @@ export const BySms: Story = {
     await giveDigits('0013');
     await shows('验证码已发送到 138****8066，10分钟内有效');
     await giveCode('000000');
-    await shows('验证码错误');
+    await shows(resultMessage('authentication-code-error', 'zh-CN'));
     await giveCode('246810');
     await waitFor(() => expect(readSession()?.token).toBe('token-1'));
     await waitFor(() => expect(openDialogs()).toHaveLength(0));

@@ -54,10 +54,39 @@ describe('a new brand', () => {
     await expect(make(unsaved(), 'brand', code, { name: '试样' })).rejects.toThrow('is no name here');
   });
 
-  it('is refused under the code of another, and without a Chinese name', async () => {
-    await expect(make(unsaved(), 'brand', 'qingshan', { name: '青山' })).rejects.toThrow(
-      'brands/qingshan exists already',
-    );
+  it('has a container of its own, at the port of its host', async () => {
+    const draft = await shiyang();
+    const port = / host: 'http:\/\/localhost:(\d+)'/.exec(draft.read('brands/shiyang/brand.ts'))?.[1];
+    expect(draft.read('compose.yaml')).toContain(`  shiyang:
+    <<: *site
+    build: { context: ., target: site, args: { BRAND: shiyang } }
+    ports: ["127.0.0.1:${port}:4100"]
+
+networks:`);
+  });
+
+  it('leaves words of its model alone that only look like its code', async () => {
+    const draft = unsaved();
+    // Sorted before the others, it is the model; "types" and "root" stand in every app.
+    for (const file of ['brand.ts', 'package.json', 'tsconfig.json', 'turbo.json'])
+      draft.create(
+        `brands/a-root/${file}`,
+        draft.read(`brands/xinghe/${file}`).replaceAll('xinghe', 'a-root').replaceAll('星河', '根'),
+      );
+    for (const file of draft.namesIn('apps/xinghe').filter(name => /\.\w+$/.test(name)))
+      draft.create(`apps/a-root/${file}`, draft.read(`apps/xinghe/${file}`).replaceAll('xinghe', 'a-root'));
+    for (const file of ['main.tsx', 'site.ts'])
+      draft.create(
+        `apps/a-root/src/${file}`,
+        `// a-root\n${draft.read(`apps/xinghe/src/${file}`).replaceAll('xinghe', 'a-root')}`,
+      );
+    draft.create('brands/a-root/tokens.json', draft.read('brands/xinghe/tokens.json'));
+    await make(draft, 'brand', 'shiyang', { name: '试样' });
+    expect(draft.read('apps/shiyang/src/site.ts')).toMatch(/^\/\/ a-root\n/);
+    expect(draft.read('apps/shiyang/src/site.ts')).toContain("from '@lobby/brand-shiyang'");
+  });
+
+  it('is refused without a Chinese name', async () => {
     await expect(make(unsaved(), 'brand', 'shiyang', { name: 'Shiyang' })).rejects.toThrow(
       'no Chinese character',
     );

@@ -1,19 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { formatHex, parse } from 'culori';
-import { brandsIn, type Draft } from '../draft/draft.ts';
+import type { Draft } from '../draft/draft.ts';
 import { intoList } from '../draft/insert.ts';
 import { answered, type Generator } from '../generator.ts';
-import { chineseProblem, nameProblem, quoted } from '../names.ts';
+import { quoted } from '../names.ts';
 import { UserError } from '../user-error.ts';
 import { artOf } from './art.ts';
 import { type BrandFacts, brandFile, laterFile } from './brand-file.ts';
+import { codeProblem, displayNameProblem } from './brand-names.ts';
 import { coloursFrom } from './colours.ts';
+import { addService } from './compose-service.ts';
+import { type KnownBrand, knownBrands } from './known-brands.ts';
 import { lookOf } from './look.ts';
-
-const sites = 'platform/identity/src/sites/demo-sites.ts';
-const looks = 'platform/identity/src/sites/demo-looks.ts';
-const wirePage = 'docs/wire-protocol.md';
-const storybook = 'tooling/storybook/package.json';
+import { looks, sites, storybook, wirePage } from './places.ts';
+import { movedAccents, resemblances } from './told.ts';
 
 /** A brand: its data, colours and art, its app, and its site on the platform. */
 export const brandGenerator: Generator = {
@@ -23,16 +23,12 @@ export const brandGenerator: Generator = {
     {
       flag: 'code',
       asks: 'Code of the brand: the name of its folders',
-      check: (code, draft) =>
-        nameProblem(code) ??
-        (draft.has(`brands/${code}/brand.ts`)
-          ? `brands/${code} exists already; choose another code.`
-          : undefined),
+      check: codeProblem,
     },
     {
       flag: 'name',
       asks: 'Its name, in Simplified Chinese',
-      check: chineseProblem,
+      check: displayNameProblem,
     },
     {
       flag: 'seed',
@@ -49,7 +45,7 @@ export const brandGenerator: Generator = {
     const number = nextNumber(draft);
     const key = randomBytes(32).toString('base64');
     const facts: BrandFacts = { code, name, key, ...number };
-    const colours = coloursFrom(draft, answered(answers, 'seed'));
+    const colours = coloursFrom(draft, answered(answers, 'seed').toLowerCase());
     const folder = `brands/${code}`;
     draft.create(`${folder}/brand.ts`, brandFile(facts));
     draft.create(`${folder}/art/later.ts`, laterFile());
@@ -61,6 +57,7 @@ export const brandGenerator: Generator = {
       draft.create(`apps/${code}/${file}`, renamed(draft.read(`apps/${model.code}/${file}`), model, facts));
     register(draft, facts, lookOf(code, colours));
     return {
+      told: [...movedAccents(colours), ...resemblances(draft, code, colours)],
       next: [
         `Say what the brand says, and answer its switches: ${folder}/brand.ts`,
         `Better its colours and art: ${folder}/tokens.json, art/`,
@@ -82,20 +79,19 @@ const appFiles = [
   'src/site.ts',
 ];
 
-interface Named {
-  readonly code: string;
-  readonly name: string;
-}
+type Named = Pick<KnownBrand, 'code' | 'name'>;
 
 function modelOf(draft: Draft): Named {
-  const [code] = brandsIn(draft);
-  const name = code && /name: \{ 'zh-CN': '([^']+)'/.exec(draft.read(`brands/${code}/brand.ts`))?.[1];
-  if (!code || !name) throw new UserError('There is no brand under brands/ whose app could be followed.');
-  return { code, name };
+  const [model] = knownBrands(draft);
+  if (!model?.name) throw new UserError('There is no brand under brands/ whose app could be followed.');
+  return model;
 }
 
+/** Only in the names of its packages is a code replaced: as a word of English it may stand anywhere. */
 const renamed = (text: string, from: Named, to: Named) =>
-  text.replaceAll(from.code, to.code).replaceAll(from.name, to.name);
+  text
+    .replace(new RegExp(`(@lobby/(?:app|brand)-)${from.code}(?![\\w-])`, 'g'), `$1${to.code}`)
+    .replaceAll(from.name, to.name);
 
 /** A colour for a code: the same code, the same colour. */
 function seedOf(code: string): string {
@@ -105,16 +101,13 @@ function seedOf(code: string): string {
 
 /** The site id after the greatest in use, and the port that belongs to it. */
 function nextNumber(draft: Draft): { siteId: string; port: number } {
-  const used = brandsIn(draft).map(brand => {
-    const id = /siteId: '(\d+)'/.exec(draft.read(`brands/${brand}/brand.ts`))?.[1];
-    return Number(id ?? 0);
-  });
+  const used = knownBrands(draft).map(brand => Number(brand.siteId));
   const siteId = Math.max(1000, ...used) + 1;
   return { siteId: String(siteId), port: 4000 + (siteId - 1000) * 100 };
 }
 
 /**
- * Adds it to the platform, the page of the wire and Storybook; `npm start` and the journeys read `brands/` themselves.
+ * Adds it to the platform, the containers, the page of the wire and Storybook; `npm start` and the journeys read `brands/` themselves.
  */
 function register(draft: Draft, facts: BrandFacts, look: string): void {
   const { code, name, siteId, port, key } = facts;
@@ -128,6 +121,7 @@ function register(draft: Draft, facts: BrandFacts, look: string): void {
   );
   const property = code.includes('-') ? `'${code}'` : code;
   draft.change(looks, text => intoList(looks, text, 'demoLooks = {', `${property}: ${look}`));
+  addService(draft, code, port);
   draft.change(wirePage, page => {
     const rows = page.split('\n');
     const last = rows.findLastIndex(line => /^\| `\d{4}` +\| \w[\w-]* +\| `/.test(line));

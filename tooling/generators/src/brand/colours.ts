@@ -10,22 +10,39 @@ export interface BrandColours {
   >;
   /** Every role's colour, those of the house included. */
   readonly roles: Readonly<Record<Edition, Readonly<Record<string, string>>>>;
+  /** Why the accent of an edition is not the colour that was asked for; empty where it is. */
+  readonly moved: readonly MovedAccent[];
+}
+
+/** A colour that cannot be read as the accent of an edition, and what stands in its place. */
+export interface MovedAccent {
+  readonly edition: Edition;
+  readonly seed: string;
+  readonly accent: string;
+  /** The ground on which the seed is read worst, and its contrast there. */
+  readonly ground: string;
+  readonly contrast: number;
 }
 
 /** A little more than what the contrast test asks for. */
-const readable = 4.6;
+export const readable = 4.6;
 const grounds = ['bg', 'surface-1', 'surface-2', 'surface-3'];
 
+/** The chroma under which nobody sees a hue. */
+export const greyUnder = 0.02;
+
 /**
- * Mixes both editions from one colour: grounds and texts have a breath of it, accent and hero are it, and what is read
- * is moved in lightness until it can be read wherever it stands. Gold, up and down stay the house's: they mean something.
+ * Mixes both editions from one colour. What is read, that colour as the accent too, is moved in lightness until it can
+ * be read wherever it stands. Gold, up and down stay the house's: they mean something.
  */
 export function coloursFrom(draft: Draft, seed: string): BrandColours {
-  const { h: hue = 0, c: chroma } = oklch(seed) ?? { c: 0.15 };
+  const { h, c: chroma } = oklch(seed) ?? { c: 0.15 };
+  // A grey stays one: its hue is an accident of rounding.
+  const hue = chroma < greyUnder ? undefined : h;
   const c = Math.max(0.08, Math.min(chroma, 0.19));
   const light = edition(
     rolesOf(draft, 'classic', undefined),
-    hue,
+    { seed, hue },
     {
       bg: [0.966, 0.006],
       'surface-1': [1, 0],
@@ -45,7 +62,7 @@ export function coloursFrom(draft: Draft, seed: string): BrandColours {
   );
   const dark = edition(
     rolesOf(draft, 'pro', undefined),
-    hue,
+    { seed, hue },
     {
       bg: [0.16, 0.014],
       'surface-1': [0.205, 0.018],
@@ -66,13 +83,23 @@ export function coloursFrom(draft: Draft, seed: string): BrandColours {
   return {
     tokens: { classic: { color: tokens(light.own) }, pro: { color: tokens(dark.own) } },
     roles: { classic: light.all, pro: dark.all },
+    moved: [
+      ...light.moved.map(each => ({ ...each, edition: 'classic' as const })),
+      ...dark.moved.map(each => ({ ...each, edition: 'pro' as const })),
+    ],
   };
 }
 
 type Mix = Readonly<Record<string, readonly [lightness: number, chroma: number]>>;
 
-function edition(house: Record<string, string>, hue: number, mix: Mix, towards: 'darker' | 'lighter') {
-  const hex = (l: number, c: number, h = hue) => formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
+function edition(
+  house: Record<string, string>,
+  { seed, hue }: { readonly seed: string; readonly hue: number | undefined },
+  mix: Mix,
+  towards: 'darker' | 'lighter',
+) {
+  const hex = (l: number, c: number) =>
+    formatHex(clampChroma({ mode: 'oklch', l, c: hue === undefined ? 0 : c, h: hue ?? 0 }, 'oklch'));
   const own: Record<string, string> = {};
   const all = () => ({ ...house, ...own });
   /** Moved until it can be read on all of these. */
@@ -85,14 +112,20 @@ function edition(house: Record<string, string>, hue: number, mix: Mix, towards: 
   };
   for (const [name, [l, c]] of Object.entries(mix)) own[name] = hex(l, c);
   // Across the circle, so that a sign on the hero stands out.
-  own['hero-3'] = hex(0.82, 0.13, hue + 150);
+  own['hero-3'] = formatHex(clampChroma({ mode: 'oklch', l: 0.82, c: 0.13, h: (hue ?? 0) + 150 }, 'oklch'));
   for (const ink of ['text-1', 'text-2'])
     moved(ink, [...grounds, 'up-tint', 'down-tint', 'gold-tint'], towards);
   moved('text-3', [...grounds, 'up-tint', 'down-tint'], towards);
-  moved('accent', grounds, towards);
+  const [worst] = grounds
+    .map(ground => ({ ground, contrast: wcagContrast(seed, own[ground] ?? '') }))
+    .sort((one, other) => one.contrast - other.contrast);
+  const isKept = worst !== undefined && worst.contrast >= readable;
+  if (isKept) own.accent = seed;
+  else moved('accent', grounds, towards);
   moved('on-accent', ['accent'], towards === 'darker' ? 'lighter' : 'darker');
   for (const hero of ['hero-1', 'hero-2']) moved(hero, ['on-hero'], 'darker');
-  return { own, all: all() };
+  const accent = own.accent ?? seed;
+  return { own, all: all(), moved: isKept || !worst ? [] : [{ seed, accent, ...worst }] };
 }
 
 const tokens = (own: Record<string, string>) =>

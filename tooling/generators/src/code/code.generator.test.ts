@@ -11,8 +11,9 @@ describe('a new result code', () => {
     expect(rows).toContain(
       "  6398: { name: 'trial-over', outcome: 'show-message', mayHaveRun: 'no' },\n  6399: {",
     );
-    expect(draft.read(`${folder}/messages.zh-cn.ts`)).toContain("'trial-over': '试样已过期'");
-    expect(draft.read(`${folder}/messages.zh-tw.ts`)).toContain("'trial-over': '試樣已過期'");
+    expect(draft.read(`${folder}/messages.ts`)).toContain(
+      "'trial-over': { 'zh-CN': '试样已过期', 'zh-TW': '試樣已過期' }",
+    );
     expect(draft.read(`${folder}/catalogue.test.ts`)).toMatch(/const ours: readonly number\[\] = \[\s*6398/);
   });
 

@@ -7,6 +7,8 @@ import { chineseProblem, nameProblem, quoted } from '../names.ts';
 const folder = 'packages/api-client/src/result-codes';
 const catalogue = `${folder}/catalogue.ts`;
 const list = 'export const resultCodes = {';
+const messages = `${folder}/messages.ts`;
+const messageList = 'Readonly<Record<ResultLocale, string>>>> = {';
 
 /** The values that a column of the catalogue may have. */
 function valuesOf(type: 'Outcome' | 'MayHaveRun', draft: Draft): readonly string[] {
@@ -76,13 +78,8 @@ export const codeGenerator: Generator = {
         ? beforeLine(catalogue, text, `  ${later}: {`, row)
         : intoList(catalogue, text, list, row.trim().slice(0, -1)),
     );
-    const words = { 'messages.zh-cn.ts': answers.words, 'messages.zh-tw.ts': answers.traditional };
-    for (const [file, said = ''] of Object.entries(words)) {
-      const place = `${folder}/${file}`;
-      draft.change(place, text =>
-        intoList(place, text, 'Record<ResultName, string> = {', `'${name}': ${quoted(said)}`),
-      );
-    }
+    const words = `'zh-CN': ${quoted(answered(answers, 'words'))}, 'zh-TW': ${quoted(answered(answers, 'traditional'))}`;
+    draft.change(messages, text => intoList(messages, text, messageList, `'${name}': { ${words} }`));
     const test = `${folder}/catalogue.test.ts`;
     const listed = draft.read('packages/api-client/vectors/codes.json').includes(`"${number}"`);
     if (!listed)

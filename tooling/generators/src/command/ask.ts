@@ -2,15 +2,16 @@ import { isCancel, select, text } from '@clack/prompts';
 import type { Draft } from '../draft/draft.ts';
 import type { Answers, Generator, Question } from '../generator.ts';
 import { UserError } from '../user-error.ts';
+import type { Command, CommandName } from './command.ts';
 
 /** Whether somebody is there to be asked. */
 const attended = () => process.stdin.isTTY === true && process.stdout.isTTY === true;
 
-/** Asks what is to be made; undefined without a terminal. */
-export async function askKind(generators: readonly Generator[]): Promise<string | undefined> {
+/** Asks what it is about; undefined without a terminal. */
+export async function askKind({ kinds, asks }: Command): Promise<string | undefined> {
   if (!attended() || process.argv.length > 2) return undefined;
-  const options = generators.map(({ kind, what }) => ({ value: kind, label: kind, hint: what }));
-  return given(await select({ message: 'What shall be made?', options }));
+  const options = kinds.map(({ kind, what }) => ({ value: kind, label: kind, hint: what }));
+  return given(await select({ message: asks, options }));
 }
 
 /**
@@ -22,14 +23,15 @@ export async function askFor(
   draft: Draft,
   words: readonly string[],
   flags: ReadonlyMap<string, string>,
+  command: CommandName = 'new',
 ): Promise<Answers> {
   const answers: Record<string, string> = {};
-  const help = `npm run new ${kind} -- --help`;
+  const help = `npm run ${command} ${kind} -- --help`;
   const unknown = [...flags.keys()].find(flag => !questions.some(question => question.flag === flag));
   if (unknown) throw new UserError(`There is no --${unknown}. See: ${help}`);
   if (words.length > 1)
     throw new UserError(
-      `"${words[1]}" answers no question. Words with spaces need quotes, and npm keeps flags that stand before a lone --: npm run new ${kind} ${words[0]} -- --${questions[1]?.flag} …\nAll flags: ${help}`,
+      `"${words[1]}" answers no question. Words with spaces need quotes, and npm keeps flags that stand before a lone --: npm run ${command} ${kind} ${words[0]} -- --${questions[1]?.flag} …\nAll flags: ${help}`,
     );
   for (const [at, question] of questions.entries()) {
     if (question.when && !question.when(answers, draft)) continue;
@@ -38,7 +40,7 @@ export async function askFor(
       said ?? (attended() ? await ask(question, draft, answers) : usual(question, draft, answers));
     if (answer === undefined && process.env[`npm_config_${question.flag}`] !== undefined)
       throw new UserError(
-        `npm kept --${question.flag} for itself: flags stand behind a lone --, as in npm run new ${kind} <name> -- --${question.flag} …`,
+        `npm kept --${question.flag} for itself: flags stand behind a lone --, as in npm run ${command} ${kind} <name> -- --${question.flag} …`,
       );
     if (answer === undefined)
       throw new UserError(`Say --${question.flag}: ${question.asks}\nAll flags: ${help}`);
@@ -85,6 +87,6 @@ function problemOf(question: Question, answer: string, draft: Draft, answers: An
 }
 
 function given(value: string | symbol): string {
-  if (isCancel(value)) throw new UserError('Nothing was made.');
+  if (isCancel(value)) throw new UserError('Nothing was written.');
   return value as string;
 }

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import type { Draft } from '../draft/draft.ts';
 import type { Made } from '../generator.ts';
 
-type Changes = Pick<Draft, 'root' | 'created' | 'changed'>;
+type Changes = Pick<Draft, 'root' | 'created' | 'changed'> & Partial<Pick<Draft, 'removed'>>;
 
 /** One thing that follows from the files. */
 interface Step {
@@ -77,7 +77,7 @@ const ofScript = {
 
 /** What a person reads at the end. */
 export function report(
-  { created, changed }: Changes,
+  { created, changed, removed = [] }: Changes,
   { next, told = [] }: Made,
   written: readonly string[],
 ): string {
@@ -87,6 +87,7 @@ export function report(
   return [
     '',
     ...lines('New:', created),
+    ...lines('Removed:', removed),
     ...lines('Changed:', changed),
     ...lines('Written from these:', written),
     ...lines('Good to know:', told),

@@ -1,21 +1,26 @@
 import type { Draft } from '../draft/draft.ts';
 import type { Generator, Question } from '../generator.ts';
+import type { Command, CommandName } from './command.ts';
 import { outcomesOf, whenIn } from './paths.ts';
 
-/** What there is to make. */
-export function helpOfAll(generators: readonly Generator[]): string {
-  const lines = generators.map(({ kind, what }) => `  ${kind.padEnd(10)}${what}`);
+/** What there is to make, or to remove. */
+export function helpOfAll({ name, kinds }: Command): string {
+  const lines = kinds.map(({ kind, what }) => `  ${kind.padEnd(10)}${what}`);
   return [
-    'npm run new                            asks for everything',
-    'npm run new <kind> <name>              asks for the rest',
-    'npm run new <kind> -- --help           its flags, for scripts',
+    `${`npm run ${name}`.padEnd(39)}asks for everything`,
+    `${`npm run ${name} <kind> <name>`.padEnd(39)}asks for the rest`,
+    `${`npm run ${name} <kind> -- --help`.padEnd(39)}its flags, for scripts`,
     '',
     ...lines,
   ].join('\n');
 }
 
 /** The flags of one generator; without a terminal, what is not said is taken as usual. */
-export function helpOf({ kind, what, questions }: Generator, draft: Draft): string {
+export function helpOf(
+  { kind, what, questions }: Generator,
+  draft: Draft,
+  command: CommandName = 'new',
+): string {
   const [first, ...rest] = questions;
   const lines = rest.map(question => {
     const notes = [
@@ -28,7 +33,7 @@ export function helpOf({ kind, what, questions }: Generator, draft: Draft): stri
     return `  --${question.flag.padEnd(12)}${question.asks}${notes && ` (${notes})`}`;
   });
   return [
-    `npm run new ${kind} <${first?.flag}> -- [flags]   ${what}`,
+    `npm run ${command} ${kind} <${first?.flag}> -- [flags]   ${what}`,
     '',
     `  ${first?.flag.padEnd(14)}${first?.asks}`,
     ...lines,

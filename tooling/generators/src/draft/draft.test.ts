@@ -36,6 +36,27 @@ describe('a draft', () => {
     expect(draft.changed).toEqual([]);
   });
 
+  it('removes a folder with all that is in it, when it is saved and not before', () => {
+    const draft = startDraft(root);
+    draft.create('brands/one/b.ts', 'new');
+    draft.removeFolder('brands/one');
+    expect([draft.has('brands/one/a.json'), draft.has('brands/one/b.ts')]).toEqual([false, false]);
+    expect([draft.namesIn('brands'), draft.namesIn('brands/one')]).toEqual([[], []]);
+    expect(() => draft.read('brands/one/a.json')).toThrow('is not there');
+    expect(existsSync(join(root, 'brands/one/a.json'))).toBe(true);
+    draft.save();
+    expect(existsSync(join(root, 'brands/one'))).toBe(false);
+    expect([draft.removed, draft.created]).toEqual([['brands/one'], []]);
+  });
+
+  it('removes no folder that only begins with its name, and none that is not there', () => {
+    const draft = startDraft(root);
+    draft.create('brands/one-more/a.ts', 'new');
+    draft.removeFolder('brands/one');
+    expect(draft.has('brands/one-more/a.ts')).toBe(true);
+    expect(() => draft.removeFolder('brands/on')).toThrow('brands/on is not there');
+  });
+
   it('refuses to write over a file, and to change one that is not there', () => {
     const draft = startDraft(root);
     expect(() => draft.create('brands/one/a.json', '')).toThrow('brands/one/a.json exists already');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beforeLine, insideOf, intoList, withImport } from './insert.ts';
+import { beforeLine, insideOf, intoList, outOfList, withImport } from './insert.ts';
 
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
@@ -27,6 +27,30 @@ describe('an entry of a list', () => {
     expect(() => intoList('src/index.ts', 'const b = [];', 'routes: [', 'x')).toThrow(
       'src/index.ts has no `routes: [`',
     );
+  });
+});
+
+describe('an entry that is taken out of a list', () => {
+  it('leaves the others, whatever brackets and commas stand in them', () => {
+    const text = "const a = [\n  // one, ] two\n  f('[,'),\n  { b: [1, 2], c: 'x' },\n  g(1),\n];";
+    expect(outOfList('a.ts', text, 'const a = [', entry => entry.startsWith('{ b'))).toBe(
+      "const a = [\n  // one, ] two\n  f('[,'),\n  g(1),\n];",
+    );
+  });
+
+  it('is what was added before, and the last and the only one too', () => {
+    const before = 'const a = {\n  one: 1,\n};';
+    const after = intoList('a.ts', before, 'const a = {', 'two: [2, 3]');
+    expect(flat(outOfList('a.ts', after, 'const a = {', entry => entry.startsWith('two:')))).toBe(
+      flat(before),
+    );
+    expect(outOfList('a.ts', 'f([one, two])', 'f([', entry => entry === 'two')).toBe('f([one,])');
+    expect(outOfList('a.ts', 'f([one])', 'f([', entry => entry === 'one')).toBe('f([])');
+  });
+
+  it('that nothing fits leaves the list as it is', () => {
+    const text = 'const a = [one, two,\n];';
+    expect(outOfList('a.ts', text, 'const a = [', entry => entry === 'three')).toBe(text);
   });
 });
 

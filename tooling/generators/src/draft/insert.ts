@@ -18,6 +18,23 @@ export function intoList(file: string, text: string, anchor: string, entry: stri
   return `${text.slice(0, open + 1)}${before}${comma}\n${entry},\n${text.slice(close)}`;
 }
 
+/**
+ * Takes the entries that fit out of the list, object or argument list that opens right behind `anchor`, and leaves the
+ * text as `intoList` found it, but for its formatting.
+ * @throws UserError as `intoList`.
+ */
+export function outOfList(
+  file: string,
+  text: string,
+  anchor: string,
+  fits: (entry: string) => boolean,
+): string {
+  const open = endOf(file, text, anchor) - 1;
+  const inside = insideOf(file, text, anchor);
+  const kept = entriesOf(inside).filter(entry => !fits(entry.trim()));
+  return `${text.slice(0, open + 1)}${kept.join('')}${text.slice(open + 1 + inside.length)}`;
+}
+
 /** The text between the bracket behind `anchor` and the one that closes it. @throws UserError as `intoList`. */
 export function insideOf(file: string, text: string, anchor: string): string {
   const open = endOf(file, text, anchor) - 1;
@@ -63,18 +80,36 @@ function missing(file: string, anchor: string): UserError {
 
 const squeezed = (text: string) => text.replace(/[\s,]+/g, '');
 
+/** What stands between the brackets of a list, entry by entry, each with the comma behind it. */
+function entriesOf(inside: string): readonly string[] {
+  const ends = separators(`(${inside})`);
+  return ends.map((end, at) => inside.slice(ends[at - 1] ?? 0, end));
+}
+
+/** Where each entry of the list in `text`, brackets included, ends; what follows the last comma is an entry too. */
+function separators(text: string): readonly number[] {
+  let depth = 0;
+  const ends: number[] = [];
+  for (const { 0: mark, index } of text.matchAll(marks)) {
+    if (mark in closing) depth++;
+    else if (mark === ',' && depth === 1) ends.push(index);
+    else if (mark !== ',' && mark.length === 1) depth--;
+  }
+  return [...ends, text.length - 2];
+}
+
+/** Strings and comments, whose brackets and commas do not count; brackets; commas. */
+const marks =
+  /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*|[[\]{}(),]/g;
+
 /** Where the bracket at `open` closes; brackets in strings and comments do not count. */
 function closingOf(text: string, open: number): number | undefined {
   const waiting: string[] = [];
-  const step =
-    /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*|[[\]{}()]/g;
-  step.lastIndex = open;
-  for (let found = step.exec(text); found; found = step.exec(text)) {
-    const [mark] = found;
+  for (const { 0: mark, index } of text.slice(open).matchAll(marks)) {
     if (mark in closing) waiting.push(closing[mark] ?? '');
     else if (mark === waiting.at(-1)) {
       waiting.pop();
-      if (waiting.length === 0) return found.index;
+      if (waiting.length === 0) return open + index;
     }
   }
   return undefined;

@@ -10,10 +10,18 @@ function common(name: string, base: 'node' | 'react') {
   };
 }
 
-function manifest(name: string, about: string, more: object): string {
+/** What a new package is, in the answers of the person and in what follows from the repository. */
+export interface PackageFacts {
+  readonly name: string;
+  readonly about: string;
+  /** All packages share one. */
+  readonly version: string;
+}
+
+function manifest({ name, about, version }: PackageFacts, more: object): string {
   return json({
     name: `@lobby/${name}`,
-    version: '0.0.0',
+    version,
     private: true,
     type: 'module',
     description: about,
@@ -27,10 +35,11 @@ function manifest(name: string, about: string, more: object): string {
 }
 
 /** A package that depends on nothing inside: a pure function and its test. */
-export function leafFiles(name: string, about: string): Readonly<Record<string, string>> {
+export function leafFiles(facts: PackageFacts): Readonly<Record<string, string>> {
+  const { name, about } = facts;
   const made = camel(name);
   return {
-    'package.json': manifest(name, about, {
+    'package.json': manifest(facts, {
       sideEffects: false,
       devDependencies: {
         '@lobby/typescript': 'workspace:*',
@@ -72,10 +81,12 @@ it('counts what it is given', () => {
 }
 
 /** A package that brings screens and dialogs to a site. */
-export function featureFiles(name: string, about: string): Readonly<Record<string, string>> {
+export function featureFiles(facts: PackageFacts): Readonly<Record<string, string>> {
+  const { name, about } = facts;
   const feature = `${camel(name)}Feature`;
   return {
-    'package.json': manifest(name, about, {
+    'package.json': manifest(facts, {
+      lobby: { audience: 'players' },
       sideEffects: ['**/*.css'],
       dependencies: { '@lobby/feature': 'workspace:*' },
       devDependencies: {

@@ -29,7 +29,8 @@ export const packageGenerator: Generator = {
     const name = answered(answers, 'name');
     const about = sentence(answered(answers, 'about'));
     const isFeature = answers.kind === 'feature';
-    const files = isFeature ? featureFiles(name, about) : leafFiles(name, about);
+    const { version } = JSON.parse(draft.read('package.json')) as { version: string };
+    const files = (isFeature ? featureFiles : leafFiles)({ name, about, version });
     for (const [file, text] of Object.entries(files)) draft.create(`packages/${name}/${file}`, text);
     describeIn(draft, name, about);
     const [row, below] = isFeature ? ['ground', 'site'] : ['[]', "'brand-kit'"];

@@ -9,9 +9,11 @@ const rulesPage = 'docs/rules.md';
 const own = 'tooling/house-rules/src/citations/';
 const texts = filesLike(/\.(tsx?|mjs|css|md|json)$/).filter(
   file =>
-    !file.startsWith(own) && file !== rulesPage && !/^\.changeset\/|^tooling\/leagues\/.*\.json$/.test(file),
+    !file.startsWith(own) &&
+    file !== rulesPage &&
+    !/^\.changeset\/|^CHANGELOG\.md$|^tooling\/leagues\/.*\.json$/.test(file),
 );
-const pages = filesLike(/\.md$/).filter(file => !file.startsWith('.changeset/'));
+const pages = filesLike(/\.md$/).filter(file => !/^(\.changeset\/|CHANGELOG\.md$)/.test(file));
 
 /** Whether a pointer leads to nothing: no such page, or no such heading on it. */
 function isDead({ page, section }: Pointer): boolean {

@@ -7,6 +7,7 @@ import {
   outcomeOf,
   type ResultName,
   resultCodes,
+  resultMessage,
 } from '@lobby/api-client/result-codes';
 import { fakeApiSettings, fakePlatform, refused } from '@lobby/api-client/testing';
 import { authFeature } from '@lobby/auth';
@@ -130,12 +131,14 @@ type Story = StoryObj<typeof meta>;
 const happen = async (name: ResultName) =>
   userEvent.click(await screen.findByRole('button', { name: `试试 ${codeOf(name)}` }));
 
-/** A dialog with these words, closed again by its quiet button. */
-function inADialog(name: ResultName, words: string, button: string): Story['play'] {
+const wordsOf = (name: ResultName) => resultMessage(name, 'zh-CN');
+
+/** A dialog with the words of the result, closed again by its quiet button. */
+function inADialog(name: ResultName, button: string): Story['play'] {
   return async () => {
     await happen(name);
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent(words);
+    expect(dialog).toHaveTextContent(wordsOf(name));
     expect(await screen.findByRole('button', { name: button })).toBeVisible();
   };
 }
@@ -155,14 +158,14 @@ export const Message: Story = {
   name: '轻提示：登录设备过多',
   play: async () => {
     await happen('too-many-devices');
-    await waitFor(() => expect(screen.getAllByText('登录设备过多，请先退出其他设备')[0]).toBeVisible());
+    await waitFor(() => expect(screen.getAllByText(wordsOf('too-many-devices'))[0]).toBeVisible());
   },
 };
 export const SixtySeconds: Story = {
   name: '轻提示：60秒限制',
   play: async () => {
     await happen('sixty-second-limit');
-    await waitFor(() => expect(screen.getAllByText('请在60秒后再试')[0]).toBeVisible());
+    await waitFor(() => expect(screen.getAllByText(wordsOf('sixty-second-limit'))[0]).toBeVisible());
   },
 };
 export const Expired: Story = {
@@ -182,33 +185,35 @@ export const SystemMaintenance: Story = {
 };
 export const ContactService: Story = {
   name: '请联系客服',
-  play: inADialog('contact-customer-service', '请联系在线客服处理', '联系客服'),
+  play: inADialog('contact-customer-service', '联系客服'),
 };
 export const RegionLimited: Story = {
   name: '地区受限',
-  play: inADialog('region-limited', '您所在的地区暂不提供服务', '联系客服'),
+  play: inADialog('region-limited', '联系客服'),
 };
 export const RegionWarning: Story = {
   name: '地区提醒',
-  play: inADialog('region-warning', '您所在的地区可能限制访问', '知道了'),
+  play: inADialog('region-warning', '知道了'),
 };
 export const IpRestricted: Story = {
   name: '网络地址受限',
-  play: inADialog('ip-restricted', '您的网络地址已被限制访问', '联系客服'),
+  play: inADialog('ip-restricted', '联系客服'),
 };
 export const BindRealName: Story = {
   name: '绑定真实姓名',
-  play: inADialog('bind-real-name', '请先绑定真实姓名', '联系客服'),
+  play: inADialog('bind-real-name', '联系客服'),
 };
 export const Suspended: Story = {
   name: '登录注册暂停：有对话框',
-  play: inADialog('login-register-suspended-with-popup', '登录和注册暂停服务，请稍后再来', '知道了'),
+  play: inADialog('login-register-suspended-with-popup', '知道了'),
 };
 export const SuspendedQuietly: Story = {
   name: '登录注册暂停：没有对话框',
   play: async () => {
     await happen('login-register-suspended-without-popup');
-    await waitFor(() => expect(screen.getAllByText('登录和注册暂停服务，请稍后再来')[0]).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getAllByText(wordsOf('login-register-suspended-without-popup'))[0]).toBeVisible(),
+    );
     expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };

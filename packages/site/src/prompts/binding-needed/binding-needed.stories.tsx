@@ -1,3 +1,4 @@
+import { resultMessage } from '@lobby/api-client/result-codes';
 import { SlotsProvider } from '@lobby/feature/slots';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -37,7 +38,10 @@ export const RealName: Story = {
     expect(binding).toHaveBeenCalledWith('realName');
   },
 };
-export const Phone: Story = { name: '手机号', args: { payload: { text: '请先绑定手机号', what: 'phone' } } };
+export const Phone: Story = {
+  name: '手机号',
+  args: { payload: { text: resultMessage('unbound-phone', 'zh-CN'), what: 'phone' } },
+};
 export const NoDialog: Story = {
   name: '站点没有绑定功能：联系客服',
   decorators: [

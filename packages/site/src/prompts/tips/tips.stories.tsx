@@ -1,3 +1,4 @@
+import { resultMessage } from '@lobby/api-client/result-codes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import TipsView from './tips.view.tsx';
@@ -6,7 +7,7 @@ const meta = {
   title: '对话框/温馨提示',
   component: TipsView,
   parameters: { docs: { description: { component: '平台要求会员读到的一段话，读完点「知道了」。' } } },
-  args: { payload: { text: '您所在的地区可能限制访问，请留意当地法律' }, close: fn() },
+  args: { payload: { text: resultMessage('region-warning', 'zh-CN') }, close: fn() },
 } satisfies Meta<typeof TipsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +21,9 @@ export const Plain: Story = {
 };
 export const WithService: Story = {
   name: '可联系客服',
-  args: { payload: { title: '登录受限', text: '请联系在线客服处理', service: true } },
+  args: {
+    payload: { title: '登录受限', text: resultMessage('contact-customer-service', 'zh-CN'), service: true },
+  },
 };
 export const LongText: Story = {
   name: '长文本',

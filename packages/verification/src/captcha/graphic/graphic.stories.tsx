@@ -1,3 +1,4 @@
+import { resultMessage } from '@lobby/api-client/result-codes';
 import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -69,7 +70,8 @@ export const NoPicture: Story = {
     },
   },
   play: async ({ args }) => {
-    expect(await screen.findByText('请勿频繁提交')).toHaveTextContent('请勿频繁提交（1）');
+    const words = resultMessage('frequent-submission', 'zh-CN');
+    expect(await screen.findByText(words)).toHaveTextContent(`${words}（1）`);
     await userEvent.click(screen.getByRole('button', { name: '换一张' }));
     expect(args.onRefresh).toHaveBeenCalledOnce();
   },
