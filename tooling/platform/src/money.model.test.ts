@@ -12,6 +12,7 @@ import { type Command, MoneyModel } from './testing/money-model/model.ts';
 import { testPlatform } from './testing/test-platform.ts';
 import { giveWithdrawalAccount } from './testing/test-withdrawals.ts';
 import { openTurnover } from './turnover/index.ts';
+import { emptiedVenues } from './venues/transfers/emptied-venues.ts';
 
 /** Commands for one member. */
 const length = 50;
@@ -96,7 +97,7 @@ it(`money does what the model says over ${members} × ${length} commands`, async
       const outcome = await driver.apply(each, model);
       expect(outcome, where).toBe(model.apply(each, clock.now()));
       came.set(`${each.do} ${outcome}`, (came.get(`${each.do} ${outcome}`) ?? 0) + 1);
-      const open = await openTurnover(platform.db, memberId, clock.now());
+      const open = await openTurnover(emptiedVenues)(platform.db, memberId, clock.now());
       const { available, held, usdt, venues } = await pursesOf(platform.db, memberId);
       expect(
         {

@@ -1,19 +1,12 @@
 import { depositMethods } from '@lobby/api-client/contract/fd/payment';
+import { type TransactionDetail, transactionDetails } from '@lobby/api-client/contract/fd/transactions';
 import { paths } from '@lobby/feature';
 import { depositOrderAddress } from '../deposit-order/deposit-order-address.ts';
 import type { Transaction } from './transaction-types.ts';
 
-const steps = [
-  ...['waiting', 'claimed', 'detected', 'paid', 'credited', 'expired', 'closed', 'parked', 'returned'],
-  ...['held', 'review', 'approved', 'sending', 'unknown', 'rejected', 'done', 'refused'],
-  ...['opening', 'bonus', 'rebate', 'hold', 'return', 'win', 'void', 'cash-out', 'raise', 'reduce'],
-  ...['bonus-back', 'reopen', 'reopen-win', 'repay', 'deposit-return', 'CNY', 'USDT'],
-] as const;
-type Step = (typeof steps)[number];
-
 /** The message that says where a transaction stands, or what a posting is; of an unknown one that it is another. */
-export function stepWord(detail: string): `transactions.step.${Step | 'other'}` {
-  return `transactions.step.${steps.find(step => step === detail) ?? 'other'}`;
+export function stepWord(detail: string): `transactions.step.${TransactionDetail | 'other'}` {
+  return `transactions.step.${transactionDetails.find(step => step === detail) ?? 'other'}`;
 }
 
 /**

@@ -54,9 +54,5 @@ declare module '../kernel/tables.ts' {
       device_id: string;
       expires_at: bigint;
     };
-    /** What must never differ between two starts, e.g. the pepper's fingerprint. */
-    platform_facts: { name: string; value: string };
-    /** Request ids of a site, "<site id> <request id>", seen within the signature window. */
-    seen_requests: { id: string; expires_at: bigint };
   }
 }

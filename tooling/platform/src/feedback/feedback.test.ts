@@ -4,6 +4,8 @@ import { plainPicture } from '@lobby/picture-files';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessDomain } from '../access/access.domain.ts';
+import { lockMember } from '../members/lock-member.ts';
+import { namesOfMembers } from '../members/member-facts.ts';
 import { membersDomain } from '../members/members.domain.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { securityLogDomain } from '../security-log/security-log.domain.ts';
@@ -17,7 +19,8 @@ const { uploadImage, feedbackAdd, feedbackUnread, feedbackList, feedbackInfo, fe
   contract.userFeedback;
 
 // Without the matches that would be played when the clock is moved.
-const domains = [accessDomain, membersDomain, securityLogDomain, uploadsDomain, feedbackDomain];
+const feedback = feedbackDomain({ lock: lockMember, names: namesOfMembers });
+const domains = [accessDomain, membersDomain, securityLogDomain, uploadsDomain(lockMember), feedback];
 let running: RunningPlatform;
 let client: TestClient;
 let other: TestClient;
@@ -196,7 +199,7 @@ describe('the operator’s page of feedback', () => {
   it('is absent in production', async () => {
     const app = new Hono();
     const { platform } = running;
-    feedbackDomain({ ...platform, config: { ...platform.config, dev: false } }).mount?.(app);
+    feedback({ ...platform, config: { ...platform.config, dev: false } }).mount?.(app);
     const { status } = await app.request(page);
     expect(status).toBe(404);
   });

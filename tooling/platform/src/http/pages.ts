@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { sql } from 'kysely';
 import type { Platform } from '../kernel/domain.ts';
 import { htmlPage } from '../kernel/html.ts';
 import { localeOf } from '../kernel/locale.ts';
@@ -31,15 +32,10 @@ export function createPages({ platform, outbox, captchaSolution, accepting, load
     mount(app) {
       app.get('/healthz', async c => {
         if (!accepting()) return c.json({ status: 'stopping' }, 503);
-        const answers = await platform.db
-          .selectFrom('sites')
-          .select('id')
-          .limit(1)
-          .execute()
-          .then(
-            () => true,
-            () => false,
-          );
+        const answers = await sql`SELECT 1`.execute(platform.db).then(
+          () => true,
+          () => false,
+        );
         const { inFlight, shed } = load();
         const status = Object.values(shed).some(Boolean) ? 'shedding' : 'ok';
         return answers ? c.json({ status, inFlight, shed }) : c.json({ status: 'database-unreachable' }, 503);

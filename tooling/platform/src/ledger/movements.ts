@@ -4,7 +4,8 @@ import type { Tables } from '../kernel/tables.ts';
 import { availableAccount } from './accounts.ts';
 import { repayDebt } from './debts.ts';
 import { InsufficientBalance } from './insufficient-balance.ts';
-import { lockAvailable, type Posting, post } from './postings.ts';
+import type { PostingKind } from './ledger.tables.ts';
+import { lockAvailable, post } from './postings.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -28,7 +29,7 @@ export interface Moved {
 }
 
 interface Way {
-  readonly kind: Posting['kind'];
+  readonly kind: PostingKind;
   readonly from: string;
   readonly to: string;
   /** How much the account the money comes from has; left out for the house, which has no bound. */

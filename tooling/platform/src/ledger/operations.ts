@@ -69,6 +69,25 @@ export async function findOutcome<Outcome>(
   return JSON.parse(stored.outcome ?? 'null') as Outcome;
 }
 
+/**
+ * The outcome that an operation of a kind stored, whatever its body was; undefined when it was not run. For asking what
+ * became of it by its id alone.
+ */
+export async function outcomeOfKind<Outcome>(
+  db: Kysely<Tables>,
+  { memberId, operationId, kind }: Pick<OperationKey, 'memberId' | 'operationId' | 'kind'>,
+): Promise<Outcome | undefined> {
+  const stored = await db
+    .selectFrom('operations')
+    .select('outcome')
+    .where('member_id', '=', memberId)
+    .where('operation_id', '=', operationId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  // Safe: an operation of the same kind stored it.
+  return stored?.outcome ? (JSON.parse(stored.outcome) as Outcome) : undefined;
+}
+
 /** The other call has committed: its row was waited for. */
 async function storedOutcome<Outcome>(trx: Transaction<Tables>, key: OperationKey): Promise<Outcome> {
   const outcome = await findOutcome<Outcome>(trx, key);

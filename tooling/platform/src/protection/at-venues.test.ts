@@ -3,6 +3,7 @@ import { contract } from '@lobby/api-client/contract';
 import { minute } from '@lobby/calendar';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { accessDomain } from '../access/access.domain.ts';
+import { depositBook } from '../deposits/orders/deposit-book.ts';
 import { manualClock } from '../kernel/clock.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { balanceOf } from '../ledger/index.ts';
@@ -34,7 +35,7 @@ const domains = [
     return protectionDomain(async whose => {
       if (isDying) throw new Error('the server ended');
       return recall(whose);
-    })(platform);
+    }, depositBook)(platform);
   },
 ];
 

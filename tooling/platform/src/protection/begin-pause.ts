@@ -4,11 +4,12 @@ import { type Context, memberOf } from '../kernel/context.ts';
 import type { Platform } from '../kernel/domain.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Tables } from '../kernel/tables.ts';
+import { type MemberKey, samePerson } from '../members/same-person.ts';
 import { lockForChange, underLocks } from './change-limit.ts';
 import { isPaused, pauseOf } from './pause.ts';
 import type { ProtectionRow } from './protection-row.ts';
 import type { RecallForPause } from './recall-paused.ts';
-import { type MemberKey, samePerson, takeTurn } from './same-person.ts';
+import { takeTurn } from './take-turn.ts';
 import { afterPauses, type BegunPause, writePause } from './write-pause.ts';
 
 type Trx = Transaction<Tables>;

@@ -3,10 +3,11 @@ import type { Transaction } from 'kysely';
 import { type Context, memberOf } from '../kernel/context.ts';
 import type { Platform } from '../kernel/domain.ts';
 import type { Tables } from '../kernel/tables.ts';
+import { samePerson } from '../members/same-person.ts';
 import { lockForChange } from './change-limit.ts';
 import { pauseOf } from './pause.ts';
 import type { RecallForPause } from './recall-paused.ts';
-import { samePerson, takeTurn } from './same-person.ts';
+import { takeTurn } from './take-turn.ts';
 import { afterPauses, type BegunPause, writePause } from './write-pause.ts';
 
 type Trx = Transaction<Tables>;

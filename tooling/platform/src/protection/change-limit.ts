@@ -1,10 +1,10 @@
 import type { CalendarPeriod } from '@lobby/calendar';
 import { confirmRaise, type DepositLimit, raiseState, requestLimit } from '@lobby/funds';
 import type { Kysely, Transaction } from 'kysely';
-import { lockMember } from '../kernel/lock-member.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Tables } from '../kernel/tables.ts';
 import { lockAvailable } from '../ledger/postings.ts';
+import { lockMember } from '../members/lock-member.ts';
 import { limitsOf, storeLimit } from './limit-rows.ts';
 import type { LimitKind } from './protection.tables.ts';
 import { lockProtection, type ProtectionRow } from './protection-row.ts';

@@ -3,12 +3,11 @@ import { hour } from '@lobby/calendar';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from '../ledger/audit.ts';
-import { hold, moveFromVenue, moveToVenue, voidHold } from '../ledger/index.ts';
+import { hold, lostAtVenues, moveFromVenue, moveToVenue, voidHold } from '../ledger/index.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { addMember } from '../testing/add-member.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { setLimit } from './change-limit.ts';
-import { lostAtVenues } from './lost-at-venues.ts';
 import { remainingLossOf } from './remaining.ts';
 
 const siteId = '1001';

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSites } from '../access/sites.ts';
 import { demoChannels } from '../deposits/channels/demo-channels.ts';
 import { noDeposits } from '../deposits/deposit-config.ts';
+import { depositBook } from '../deposits/orders/deposit-book.ts';
 import { openDepositOrder } from '../deposits/orders/open-order.ts';
 import { inProcessBroker } from '../kernel/broker.ts';
 import { manualClock } from '../kernel/clock.ts';
@@ -17,7 +18,6 @@ import { testDatabaseUrl, throwawayDatabase } from '../testing/throwaway-databas
 import { beginPause } from './begin-pause.ts';
 import { bindInTurn } from './bind-in-turn.ts';
 import { setLimit, underLocks } from './change-limit.ts';
-import { openOrdersOf } from './limit-use.ts';
 
 // PGlite has one connection, so a race on it proves nothing.
 const title = testDatabaseUrl
@@ -60,7 +60,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     );
     const opened = (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled');
     expect(opened).toHaveLength(2);
-    expect(await openOrdersOf(seat(0).db, member.id)).toBeLessThanOrEqual(500_00n);
+    expect(await depositBook.openOrders(seat(0).db, member.id)).toBeLessThanOrEqual(500_00n);
   });
 
   it('never let parallel stakes pass a loss limit', async () => {

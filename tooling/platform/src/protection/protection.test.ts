@@ -6,6 +6,7 @@ import { exclusionEnd } from '@lobby/funds';
 import { formatYuan, parseYuan } from '@lobby/money';
 import { testMatch } from '@lobby/simulation/testing/match';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { depositBook } from '../deposits/orders/deposit-book.ts';
 import { depositsForEach } from '../testing/deposits-for-each.ts';
 import { openTestBook, type TestBook } from '../testing/test-book.ts';
 import { md5, testClient } from '../testing/test-client.ts';
@@ -140,7 +141,9 @@ describe('a deposit limit', () => {
     const { db } = world.running.platform;
     const key = { memberId: payer.userId, kind: 'deposit', period: 'day' } as const;
     const remainingAt = (now: number) =>
-      db.transaction().execute(async trx => (await remainingDepositOf(trx, payer.userId, { now }))?.fen);
+      db
+        .transaction()
+        .execute(async trx => (await remainingDepositOf(trx, payer.userId, depositBook, { now }))?.fen);
     await setLimit(db, key, 1000_00n, ten);
     await setLimit(db, key, 500_00n, ten);
     expect(await remainingAt(ten)).toBe(500_00n);

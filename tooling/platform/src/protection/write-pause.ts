@@ -3,10 +3,10 @@ import type { Transaction } from 'kysely';
 import { endSessionsOf } from '../access/end-sessions.ts';
 import type { Platform } from '../kernel/domain.ts';
 import type { Tables } from '../kernel/tables.ts';
+import type { MemberKey } from '../members/same-person.ts';
 import { isPaused } from './pause.ts';
 import type { ProtectionRow } from './protection-row.ts';
 import { firstLookMs, type RecallForPause } from './recall-paused.ts';
-import type { MemberKey } from './same-person.ts';
 
 /** Whose pause began, and the sessions that it ended. */
 export interface BegunPause extends MemberKey {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noDeposits } from '../deposits/deposit-config.ts';
+import { transactionSources } from '../domains.ts';
 import { manualClock } from '../kernel/clock.ts';
 import { pursesOf } from '../ledger/index.ts';
 import type { RunningPlatform } from '../platform.ts';
@@ -23,7 +24,7 @@ afterAll(() => running.stop());
 const purses = () => pursesOf(running.platform.db, own.memberId);
 const record = () =>
   readTransactions(
-    running.platform.db,
+    { db: running.platform.db, sources: transactionSources },
     own.memberId,
     { kind: 'all', state: 'all', begin: 0, end: clock.now() + 1 },
     { after: undefined, limit: 1_000 },

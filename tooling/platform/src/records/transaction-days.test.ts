@@ -3,6 +3,7 @@ import { contract } from '@lobby/api-client/contract';
 import { day } from '@lobby/calendar';
 import { formatYuan, parseYuan } from '@lobby/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transactionSources } from '../domains.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { lettersDomain } from '../letters/letters.domain.ts';
 import { md5 } from '../testing/test-client.ts';
@@ -25,7 +26,11 @@ beforeAll(async () => {
     turnover: { open: async () => [], isWaived: async () => false },
     rateOf: async () => ({ rate: '7.25' }),
   });
-  world = await testDeposits({}, [lettersDomain(async () => undefined), withdrawals, recordsDomain]);
+  world = await testDeposits({}, [
+    lettersDomain(async () => undefined),
+    withdrawals,
+    recordsDomain(transactionSources),
+  ]);
   payer = await world.join();
   await bindForWithdrawals(world.running, payer, '+86 13912340077');
   await giveWithdrawalAccount(world.running, payer, world.clock.now() - 2 * day);

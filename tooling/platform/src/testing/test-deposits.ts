@@ -5,6 +5,7 @@ import { accessDomain } from '../access/access.domain.ts';
 import { accountDomain } from '../account/account.domain.ts';
 import { type DepositConfig, noDeposits } from '../deposits/deposit-config.ts';
 import { depositsDomain } from '../deposits/deposits.domain.ts';
+import { depositBook } from '../deposits/orders/deposit-book.ts';
 import type { DomainFactory } from '../kernel/domain.ts';
 import { membersDomain } from '../members/members.domain.ts';
 import { protectionDomain } from '../protection/protection.domain.ts';
@@ -36,7 +37,7 @@ export async function testDeposits(config: Partial<DepositConfig> = {}, more: re
     accountDomain(withdrawalsOfMember, () => bindAlone),
     securityLogDomain,
     depositsDomain,
-    protectionDomain(async () => true),
+    protectionDomain(async () => true, depositBook),
     ...more,
   ];
   const running = await testPlatform({ deposits: payments, logLevel: 'silent' }, { clock, domains });

@@ -15,6 +15,7 @@ import {
 import { createMember } from '../members/create-member.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { testPlatform } from '../testing/test-platform.ts';
+import { emptiedVenues } from '../venues/transfers/emptied-venues.ts';
 import { depositTerms, noteRound, noteValid, openRequirement, openTurnover } from './index.ts';
 
 let running: RunningPlatform;
@@ -43,14 +44,11 @@ async function player() {
     memberId,
     require: (of: string, yuan: bigint, terms: Parameters<typeof openRequirement>[1]['terms'], at = begin) =>
       inTransaction(trx =>
-        openRequirement(trx, {
-          ...shared,
-          source: 'deposit',
-          of: `${memberId}/${of}`,
-          base: yuan * 100n,
-          terms,
-          at,
-        }),
+        openRequirement(
+          trx,
+          { ...shared, source: 'deposit', of: `${memberId}/${of}`, base: yuan * 100n, terms, at },
+          emptiedVenues,
+        ),
       ),
     sports: (bet: string, yuan: bigint, placedAt = begin) =>
       inTransaction(trx =>
@@ -77,11 +75,11 @@ async function player() {
       ),
     /** Yuan done of each open requirement, the oldest first. */
     async done() {
-      const open = await openTurnover(running.platform.db, memberId, begin + 2);
+      const open = await openTurnover(emptiedVenues)(running.platform.db, memberId, begin + 2);
       return open.map(({ done }) => done / 100n);
     },
     async left() {
-      const open = await openTurnover(running.platform.db, memberId, begin + 2);
+      const open = await openTurnover(emptiedVenues)(running.platform.db, memberId, begin + 2);
       return open.reduce((sum, { need, done }) => sum + need - done, 0n);
     },
   };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Member } from '../kernel/context.ts';
-import { lockMember } from '../kernel/lock-member.ts';
+import type { LockMember } from '../kernel/member-door.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Tables } from '../kernel/tables.ts';
 import type { Picture } from './redraw-picture.ts';
@@ -21,7 +21,7 @@ export async function keepPicture(
   db: Kysely<Tables>,
   member: Pick<Member, 'id' | 'siteId'>,
   picture: Picture,
-  now: number,
+  { now, lockMember }: { readonly now: number; readonly lockMember: LockMember },
 ): Promise<string> {
   // 192 bits: the address alone gives access.
   const id = randomBytes(24).toString('base64url');

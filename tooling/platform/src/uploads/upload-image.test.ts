@@ -4,6 +4,7 @@ import { pictureFiles, plainPicture, planted } from '@lobby/picture-files';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessDomain } from '../access/access.domain.ts';
+import { lockMember } from '../members/lock-member.ts';
 import { membersDomain } from '../members/members.domain.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { securityLogDomain } from '../security-log/security-log.domain.ts';
@@ -17,7 +18,7 @@ const { uploadImage } = contract.userFeedback;
 const [success, failed] = [codeOf('success'), codeOf('file-upload-failure')];
 
 // Without the matches that would be played when the clock is moved.
-const domains = [accessDomain, membersDomain, securityLogDomain, uploadsDomain];
+const domains = [accessDomain, membersDomain, securityLogDomain, uploadsDomain(lockMember)];
 let running: RunningPlatform;
 let client: TestClient;
 const clock = movableClock();

@@ -2,6 +2,7 @@ import { contract } from '@lobby/api-client/contract';
 import { memberOf } from '../kernel/context.ts';
 import type { Platform } from '../kernel/domain.ts';
 import { implement } from '../kernel/implement.ts';
+import type { LockMember } from '../kernel/member-door.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { keepPicture, pictureUrl } from './pictures.ts';
@@ -11,13 +12,13 @@ import { redrawPicture } from './redraw-picture.ts';
 const mostAtOnce = 16;
 
 /** Keeps a picture, drawn anew, until something takes it. */
-export function uploadImage({ limits }: Pick<Platform, 'limits'>) {
+export function uploadImage({ limits }: Pick<Platform, 'limits'>, lockMember: LockMember) {
   const inTurn = oneAtATime(mostAtOnce);
   return implement(contract.userFeedback.uploadImage, async ({ image }, ctx) => {
     const member = memberOf(ctx);
     await limits.picturesPerMember.spend(member.id).catch(sayWhich);
     const picture = await inTurn(() => redrawPicture(readBase64(image)));
-    const id = await keepPicture(ctx.db, member, picture, ctx.clock.now());
+    const id = await keepPicture(ctx.db, member, picture, { now: ctx.clock.now(), lockMember });
     return { id, url: pictureUrl(id), width: picture.width, height: picture.height };
   });
 }

@@ -1,9 +1,9 @@
 import { parseRate, usdtToFen } from '@lobby/funds';
 import { parseUsdt } from '@lobby/money';
 import type { Selectable, Transaction } from 'kysely';
-import { lockMember } from '../../kernel/lock-member.ts';
 import { newOrderNumber } from '../../kernel/order-number.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { lockMember } from '../../members/lock-member.ts';
 import type { Channel } from '../channels/channel.ts';
 import type { DepositConfig } from '../deposit-config.ts';
 import { usdtRate } from '../exchange-rate.ts';

@@ -1,9 +1,9 @@
 import { parseRate, usdtOfOrder, usdtToFen } from '@lobby/funds';
 import type { Transaction } from 'kysely';
-import { lockMember } from '../../kernel/lock-member.ts';
 import { newOrderNumber } from '../../kernel/order-number.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { lockMember } from '../../members/lock-member.ts';
 import type { Payee } from '../channels/channel.ts';
 import type { DepositConfig } from '../deposit-config.ts';
 import { usdtRate } from '../exchange-rate.ts';

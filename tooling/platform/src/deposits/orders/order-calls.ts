@@ -4,6 +4,7 @@ import { memberOf } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implement.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { maskRealName } from '../../members/mask.ts';
+import { factsOfMember } from '../../members/member-facts.ts';
 import { isPartlyPaid } from './order-parts.ts';
 import { heldAfterMs, openStates, unpaidStates } from './order-row.ts';
 import { viewOrder } from './order-view.ts';
@@ -11,12 +12,8 @@ import { arrivedFor, showOrder } from './show-order.ts';
 
 /** The name that transfers have to come from. */
 export const customerInfo = implement(contract.payment.customerInfo, async (_, ctx) => {
-  const { real_name } = await ctx.db
-    .selectFrom('members')
-    .select('real_name')
-    .where('id', '=', memberOf(ctx).id)
-    .executeTakeFirstOrThrow();
-  return { payerName: maskRealName(real_name) };
+  const { realName } = await factsOfMember(ctx.db, memberOf(ctx).id);
+  return { payerName: maskRealName(realName) };
 });
 
 export const orderStatus = implement(contract.payment.orderStatus, async ({ orderId }, ctx) =>

@@ -3,6 +3,7 @@ import { codeOf } from '@lobby/api-client/result-codes';
 import { day } from '@lobby/calendar';
 import { plainPicture } from '@lobby/picture-files';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { lockMember } from '../../members/lock-member.ts';
 import { newName, order, type Payer, type TestDeposits, testDeposits } from '../../testing/test-deposits.ts';
 import { uploadsDomain } from '../../uploads/uploads.domain.ts';
 import { sweepDeposits } from '../sweep-deposits.ts';
@@ -14,7 +15,7 @@ let payer: Payer;
 let name: string;
 let orderId: string;
 beforeAll(async () => {
-  world = await testDeposits({}, [uploadsDomain]);
+  world = await testDeposits({}, [uploadsDomain(lockMember)]);
 });
 beforeEach(async () => {
   name = newName();

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Platform } from '../../kernel/domain.ts';
 import { createFormTokens } from '../../kernel/form-token.ts';
 import { escapeHtml, htmlPage, notePage } from '../../kernel/html.ts';
+import type { NamesOfMembers } from '../../kernel/member-door.ts';
 import { guardOperatorPage } from '../../kernel/operator-door.ts';
 import { answerFeedback } from '../answer-feedback.ts';
 import { listPage, operatorPath } from './operator-html.ts';
@@ -19,11 +20,12 @@ const form = v.object({
 export function mountOperatorFeedback(
   app: Hono,
   { db, clock, keys }: Pick<Platform, 'db' | 'clock' | 'keys'>,
+  namesOf: NamesOfMembers,
 ): void {
   const tokens = createFormTokens(keys, clock, operatorPath);
   guardOperatorPage(app, operatorPath);
   app.get(operatorPath, async () =>
-    htmlPage(listPage(await waitingFeedback(db), tokens.issue()), 200, 'own'),
+    htmlPage(listPage(await waitingFeedback(db, namesOf), tokens.issue()), 200, 'own'),
   );
   app.post(operatorPath, async c => {
     const read = v.safeParse(form, await c.req.parseBody());

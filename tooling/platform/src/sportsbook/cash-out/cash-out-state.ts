@@ -4,7 +4,7 @@ import { momentAt } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { balanceOf } from '../../ledger/index.ts';
+import { balanceOf, outcomeOfKind } from '../../ledger/index.ts';
 import { matchLegsOf } from '../bets/stored-bet.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { withFreshResults } from './blocked-bets.ts';
@@ -33,16 +33,8 @@ export async function stateOfCashOut(
     await decideCashOut(db, store, row, clock);
   }
   if (row) return encodeCashOut(db, store, key, clock.now());
-  const operation = await db
-    .selectFrom('operations')
-    .select('outcome')
-    .where('member_id', '=', key.memberId)
-    .where('operation_id', '=', key.operationId)
-    .where('kind', '=', cashOutOperation)
-    .executeTakeFirst();
-  if (!operation?.outcome) return { code: 'unknown', operation_id: key.operationId };
-  // Safe: an operation of this kind stores no other outcome.
-  return JSON.parse(operation.outcome) as WireCashOutState;
+  const outcome = await outcomeOfKind<WireCashOutState>(db, { ...key, kind: cashOutOperation });
+  return outcome ?? { code: 'unknown', operation_id: key.operationId };
 }
 
 /** A stored cash-out in the codes of the wire: 560 sold, delay, 555 refused. */

@@ -18,6 +18,7 @@ import {
 import { setLimit } from '../../protection/change-limit.ts';
 import { depositTerms, noteValid, openRequirement, openTurnover } from '../../turnover/index.ts';
 import { referenceVenues } from '../../venues/provider/reference-venue.ts';
+import { emptiedVenues } from '../../venues/transfers/emptied-venues.ts';
 import { makeTransfer } from '../../venues/transfers/make-transfer.ts';
 import { recallFromVenues } from '../../venues/transfers/recall-from-venues.ts';
 import { accountOf } from '../../withdrawals/accounts/account-rows.ts';
@@ -85,7 +86,10 @@ export function moneyDriver(platform: Platform, memberId: string) {
     if (!site || !account) throw new Error('the site or the account is missing');
     const judged = { account, quote: quoteFor('bank', { amount: formatYuan(fen), rate: '' }), proven: {} };
     const id = await inTransaction(trx =>
-      openWithdrawal(trx, { site, clock }, judged, { open: openTurnover, isWaived: async () => false }),
+      openWithdrawal(trx, { site, clock }, judged, {
+        open: openTurnover(emptiedVenues),
+        isWaived: async () => false,
+      }),
     );
     await planWithdrawal(db, id, plan);
     await processDue({ ...platform, provider: referenceProvider(db) });
@@ -141,7 +145,8 @@ export function moneyDriver(platform: Platform, memberId: string) {
           const terms = { ...depositTerms, multiple };
           const source = command.do === 'bonus' ? 'bonus' : 'rebate';
           const base = command.fen;
-          await openRequirement(trx, { siteId, memberId, source, of: id, base, terms, at: now });
+          const opened = { siteId, memberId, source, of: id, base, terms, at: now } as const;
+          await openRequirement(trx, opened, emptiedVenues);
           const credit = source === 'bonus' ? creditBonus : creditRebate;
           await credit(trx, { ...owner(`${source}:${id}`), amount: base });
         });

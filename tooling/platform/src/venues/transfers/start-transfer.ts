@@ -1,6 +1,5 @@
 import { formatYuan } from '@lobby/money';
 import type { Kysely } from 'kysely';
-import { lockMember } from '../../kernel/lock-member.ts';
 import { newOrderNumber } from '../../kernel/order-number.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -12,6 +11,7 @@ import {
   runOperation,
   transferReference,
 } from '../../ledger/index.ts';
+import { lockMember } from '../../members/lock-member.ts';
 import { closedVenues } from '../directory/maintenance.ts';
 import { leaseMs } from '../saga/claim.ts';
 import { noteEvent, type TransferRow, type Trx } from '../saga/transfer-row.ts';

@@ -4,7 +4,6 @@ import { formatYuan } from '@lobby/money';
 import { boundMember } from '../../account/bound-member.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
-import { lockMember } from '../../kernel/lock-member.ts';
 import { newOrderNumber } from '../../kernel/order-number.ts';
 import type { RateOf } from '../../kernel/rate-of.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -16,6 +15,8 @@ import {
   InsufficientBalance,
   runOperation,
 } from '../../ledger/index.ts';
+import { lockMember } from '../../members/lock-member.ts';
+import { factsOfMember } from '../../members/member-facts.ts';
 import { withdrawUnplayed as writeLeaving } from '../../turnover/index.ts';
 import { type AccountRow, accountOf, openAccount } from '../accounts/account-rows.ts';
 import { demandPayable } from '../accounts/payable.ts';
@@ -171,13 +172,9 @@ function notThatMuch(free: bigint): Refusal {
 }
 
 async function demandNotHeld(trx: Trx, memberId: string, at: number): Promise<void> {
-  const { withdrawals_held_until: until } = await trx
-    .selectFrom('members')
-    .select('withdrawals_held_until')
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  if (until <= BigInt(at)) return;
-  const data = { heldUntil: Number(until) };
+  const { withdrawalsHeldUntil: heldUntil } = await factsOfMember(trx, memberId);
+  if (heldUntil <= at) return;
+  const data = { heldUntil };
   throw new Refusal('withdrawal-protection-error', { reason: 'withdrawals-held', data });
 }
 

@@ -3,8 +3,9 @@ import { type Confirmation, confirmChange } from '../../account/second-factor.ts
 import type { Context } from '../../kernel/context.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { factsOfMember } from '../../members/member-facts.ts';
 import { type ChosenPassword, demandFit } from './chosen-password.ts';
-import { birthdayOf, storedHash, storePassword } from './store-password.ts';
+import { storedHash, storePassword } from './store-password.ts';
 import { tryPassword } from './try-password.ts';
 
 interface NewPassword extends ChosenPassword {
@@ -26,7 +27,8 @@ export async function setPassword(
 ): Promise<void> {
   const member = await boundMember(ctx);
   if (!isReachable(member)) throw new Refusal('unbound-phone');
-  demandFit(chosen, { phone: member.phone, birthday: await birthdayOf(ctx.db, member.id) });
+  const { birthday } = await factsOfMember(ctx.db, member.id);
+  demandFit(chosen, { phone: member.phone, birthday });
   const former = await storedHash(ctx.db, member.id);
   if (former !== undefined && oldPassword === undefined)
     throw new Refusal('data-exists', { reason: 'withdrawal-password-set' });

@@ -6,7 +6,7 @@ import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { notifyMember } from '../../members/change-notice.ts';
-import { heldFrom } from '../../members/withdrawal-hold.ts';
+import { holdWithdrawals } from '../../members/withdrawal-hold.ts';
 import { noteSecurity } from '../../security-log/note-security.ts';
 
 /** The hash of a member's withdrawal password; undefined when there is none. */
@@ -17,16 +17,6 @@ export async function storedHash(db: Kysely<Tables>, memberId: string): Promise<
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   return row?.hash;
-}
-
-/** YYYY-MM-DD or empty. */
-export async function birthdayOf(db: Kysely<Tables>, memberId: string): Promise<string> {
-  const row = await db
-    .selectFrom('members')
-    .select('birthday')
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  return row.birthday;
 }
 
 interface Replacement {
@@ -64,12 +54,7 @@ export async function storePassword(
       .onConflict(conflict => conflict.column('member_id').doUpdateSet(row))
       .execute();
     await noteSecurity(ctx, { kind, memberId: member.id }, trx);
-    if (former === undefined) return;
-    await trx
-      .updateTable('members')
-      .set({ withdrawals_held_until: heldFrom(now) })
-      .where('id', '=', member.id)
-      .execute();
+    if (former !== undefined) await holdWithdrawals(trx, member.id, now);
   });
   notifyMember(platform, ctx.site, member, { change: kind, langx });
 }

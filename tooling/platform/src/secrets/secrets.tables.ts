@@ -1,0 +1,8 @@
+export {};
+
+declare module '../kernel/tables.ts' {
+  interface Tables {
+    /** What must never differ between two starts, e.g. the pepper's fingerprint. */
+    platform_facts: { name: string; value: string };
+  }
+}
