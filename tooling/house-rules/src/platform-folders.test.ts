@@ -12,7 +12,7 @@ const allowed: Readonly<Record<string, readonly string[] | 'everything'>> = {
   kernel: [],
   db: ['kernel'],
   secrets: ['kernel'],
-  http: ['kernel'],
+  http: ['kernel', 'ledger'],
   ledger: ['kernel'],
   turnover: ['kernel', 'ledger'],
   rebates: ['kernel', 'ledger', 'members', 'turnover'],

@@ -18,8 +18,8 @@ export {
 export { owedBy } from './debts.ts';
 export { type FreePosting, freePostings } from './free-postings.ts';
 export { hold, postHold, releaseHold, voidHold } from './holds.ts';
-export { InsufficientBalance } from './insufficient-balance.ts';
 export type { PostingKind } from './ledger.tables.ts';
+export { IdConflict, InsufficientBalance } from './ledger-errors.ts';
 export { type LockedMoney, lockedMoney, transferReference } from './locked-money.ts';
 export { lostAtVenues } from './lost-at-venues.ts';
 export { lostInBets } from './lost-in-bets.ts';

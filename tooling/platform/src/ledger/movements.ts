@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely';
-import { Refusal } from '../kernel/refusal.ts';
 import type { Tables } from '../kernel/tables.ts';
 import { availableAccount } from './accounts.ts';
 import { repayDebt } from './debts.ts';
-import { InsufficientBalance } from './insufficient-balance.ts';
 import type { PostingKind } from './ledger.tables.ts';
+import { IdConflict, InsufficientBalance } from './ledger-errors.ts';
 import { lockAvailable, post } from './postings.ts';
 
 type Trx = Transaction<Tables>;
@@ -38,7 +37,7 @@ interface Way {
 
 /**
  * Makes a movement once, under the lock of the member's account. Credited free money first pays what the member owes.
- * @throws InsufficientBalance; Refusal 'illegal-parameter' for an id of another movement; Error for a non-positive
+ * @throws InsufficientBalance; IdConflict for the id of another movement; Error for a non-positive
  *   amount. Nothing is written then.
  */
 export async function move(trx: Trx, movement: Movement, way: Way): Promise<Moved> {
@@ -68,7 +67,7 @@ async function wasMade(
     .executeTakeFirst();
   if (!made) return false;
   if (made.debit_account === from && made.credit_account === to && made.amount === amount) return true;
-  throw new Refusal('illegal-parameter');
+  throw new IdConflict(transferId);
 }
 
 /** What an account has now. Call it after the member's account was locked: whatever moves its money locks that first. */

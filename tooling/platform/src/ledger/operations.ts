@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { Refusal } from '../kernel/refusal.ts';
 import type { Tables } from '../kernel/tables.ts';
+import { IdConflict } from './ledger-errors.ts';
 
 export interface OperationKey {
   memberId: string;
@@ -16,7 +16,7 @@ export interface OperationKey {
 /**
  * Runs `fn` at most once per (member, operation id). A later call gets the stored outcome, which must survive JSON; a
  * concurrent one waits for it. When `fn` throws, nothing is stored.
- * @throws Refusal 'illegal-parameter' when the id was used with another kind or body.
+ * @throws IdConflict when the id was used with another kind or body.
  */
 export async function runOperation<Outcome>(
   trx: Transaction<Tables>,
@@ -51,7 +51,7 @@ export async function runOperation<Outcome>(
 
 /**
  * The outcome of an operation that was run before; undefined when it was not.
- * @throws Refusal 'illegal-parameter' when the id was used with another kind or body.
+ * @throws IdConflict when the id was used with another kind or body.
  */
 export async function findOutcome<Outcome>(
   db: Kysely<Tables>,
@@ -64,7 +64,7 @@ export async function findOutcome<Outcome>(
     .where('operation_id', '=', key.operationId)
     .executeTakeFirst();
   if (!stored) return undefined;
-  if (stored.kind !== key.kind || stored.body_hash !== key.bodyHash) throw new Refusal('illegal-parameter');
+  if (stored.kind !== key.kind || stored.body_hash !== key.bodyHash) throw new IdConflict(key.operationId);
   // Safe: an operation of the same kind and body stored it.
   return JSON.parse(stored.outcome ?? 'null') as Outcome;
 }

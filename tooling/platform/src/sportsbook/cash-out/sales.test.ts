@@ -4,6 +4,7 @@ import { parseYuan } from '@lobby/money';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
+import { IdConflict } from '../../ledger/index.ts';
 import { bookOfFile } from '../../testing/file-book.ts';
 import type { TestBook } from '../../testing/test-book.ts';
 import { salesOf } from '../../testing/test-sales.ts';
@@ -168,7 +169,7 @@ describe('a sale before the match', () => {
     expect(first).toMatchObject({ code: '560', stake_left: '50' });
     expect(second).toEqual(first);
     expect((await sales.money(member)).held).toBe(5_000n);
-    await expect(sales.sell(member, ticket, { price, part: 60 }, id)).rejects.toThrow('illegal-parameter');
+    await expect(sales.sell(member, ticket, { price, part: 60 }, id)).rejects.toThrow(IdConflict);
     expect(await sales.ask(member, id)).toMatchObject({
       code: '560',
       stake_left: '50',

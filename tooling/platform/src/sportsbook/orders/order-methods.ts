@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { type Context, memberOf } from '../../kernel/context.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import { balanceOf, bodyHash, runOperation } from '../../ledger/index.ts';
+import { balanceOf, bodyHash, IdConflict, runOperation } from '../../ledger/index.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { type MethodHandler, method } from '../methods.ts';
 import { championOffers } from '../outrights/champion-offer.ts';
@@ -66,7 +66,7 @@ export function orderMethods(store: MatchStore, outrights: OutrightBook): Method
         betslip.push(
           await takeBet({ store, outrights }, ctx, bet, input.autoOdd).catch((error: unknown) => {
             // The others of this call are booked: that one id means another bet must not hide what became of them.
-            if (error instanceof Refusal && error.result === 'illegal-parameter') return duplicate(bet);
+            if (error instanceof IdConflict) return duplicate(bet);
             throw error;
           }),
         );

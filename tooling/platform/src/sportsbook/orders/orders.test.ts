@@ -12,7 +12,7 @@ import { timelineOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../kernel/context.ts';
-import { balanceOf } from '../../ledger/index.ts';
+import { balanceOf, IdConflict } from '../../ledger/index.ts';
 import { bookOfFile } from '../../testing/file-book.ts';
 import type { TestBook } from '../../testing/test-book.ts';
 import { addInput } from '../inputs/input-rows.ts';
@@ -307,7 +307,7 @@ describe('an operation id', () => {
     const seen = await book.look(member, await match(), 'R', 'RH');
     const id = randomUUID();
     await book.bet(member, seen, {}, id);
-    await expect(book.bet(member, seen, { golds: '200' }, id)).rejects.toThrow('illegal-parameter');
+    await expect(book.bet(member, seen, { golds: '200' }, id)).rejects.toThrow(IdConflict);
   });
 
   it('must equal the request id', async () => {

@@ -6,7 +6,7 @@ import { createProviderClock } from '../../deposits/provider/provider-clock.ts';
 import { referenceProvider as paymentProvider } from '../../deposits/provider/reference-provider.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { runOperation } from '../../ledger/index.ts';
+import { IdConflict, runOperation } from '../../ledger/index.ts';
 import { referenceVenues } from '../../venues/provider/reference-venue.ts';
 import { processDue as processTransfers } from '../../venues/saga/process-due.ts';
 import { makeTransfer } from '../../venues/transfers/make-transfer.ts';
@@ -102,6 +102,6 @@ export async function sweep(platform: Platform): Promise<void> {
 /** Asks again as the member's page does, which does not know what became of it. A refusal is an answer. */
 export async function repeat(platform: Platform, saga: Saga, memberId: string): Promise<void> {
   await ask(platform, saga, memberId).catch(error => {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Refusal || error instanceof IdConflict)) throw error;
   });
 }

@@ -12,6 +12,7 @@ import {
   creditBonus,
   creditRebate,
   hold,
+  IdConflict,
   InsufficientBalance,
   postHold,
 } from '../../ledger/index.ts';
@@ -204,6 +205,7 @@ export function moneyDriver(platform: Platform, memberId: string) {
       await expireOrders(db, clock.now(), memberId);
       return carryOut(command, model).catch(error => {
         if (error instanceof InsufficientBalance) return 'balance';
+        if (error instanceof IdConflict) return error.name;
         if (error instanceof Refusal) return String(error.reason ?? error.result);
         throw error;
       });

@@ -1,6 +1,6 @@
 import { Refusal } from '../../kernel/refusal.ts';
 import { withTimeout } from '../../kernel/with-timeout.ts';
-import { pursesOf } from '../../ledger/index.ts';
+import { IdConflict, pursesOf } from '../../ledger/index.ts';
 import { closedVenues } from '../directory/maintenance.ts';
 import { venueList } from '../directory/venue-list.ts';
 import { answerMs } from '../saga/process-due.ts';
@@ -54,6 +54,7 @@ async function fromVenue(
   try {
     return { venue, transfer: await makeTransfer(deps, { ...owner, ...whole, at: deps.clock.now() }) };
   } catch (error) {
+    if (error instanceof IdConflict) return { venue, left: 'transfer-running' };
     if (!(error instanceof Refusal)) throw error;
     return { venue, left: error.reason === 'venue-maintenance' ? 'maintenance' : 'transfer-running' };
   }
