@@ -16,7 +16,7 @@ export {
   takeBonusBack,
 } from './credits.ts';
 export { owedBy } from './debts.ts';
-export { type FreePosting, freePostings } from './free-postings.ts';
+export { freePostings } from './free-postings.ts';
 export { hold, postHold, releaseHold, voidHold } from './holds.ts';
 export type { PostingKind } from './ledger.tables.ts';
 export { IdConflict, InsufficientBalance } from './ledger-errors.ts';
