@@ -1,12 +1,52 @@
 import { depositMethods } from '@lobby/api-client/contract/fd/payment';
-import { type TransactionDetail, transactionDetails } from '@lobby/api-client/contract/fd/transactions';
+import type { TransactionDetail } from '@lobby/api-client/contract/fd/transactions';
 import { paths } from '@lobby/feature';
 import { depositOrderAddress } from '../deposit-order/deposit-order-address.ts';
 import type { Transaction } from './transaction-types.ts';
 
+/** All that have words: one more in the contract does not compile until it has some. */
+const steps: Readonly<Record<TransactionDetail, true>> = {
+  waiting: true,
+  claimed: true,
+  detected: true,
+  paid: true,
+  credited: true,
+  expired: true,
+  closed: true,
+  parked: true,
+  returned: true,
+  held: true,
+  review: true,
+  approved: true,
+  sending: true,
+  unknown: true,
+  rejected: true,
+  done: true,
+  refused: true,
+  opening: true,
+  bonus: true,
+  'bonus-back': true,
+  rebate: true,
+  fee: true,
+  hold: true,
+  return: true,
+  win: true,
+  void: true,
+  'cash-out': true,
+  raise: true,
+  reduce: true,
+  reopen: true,
+  'reopen-win': true,
+  repay: true,
+  'deposit-return': true,
+  CNY: true,
+  USDT: true,
+};
+const isKnown = (detail: string): detail is TransactionDetail => Object.hasOwn(steps, detail);
+
 /** The message that says where a transaction stands, or what a posting is; of an unknown one that it is another. */
 export function stepWord(detail: string): `transactions.step.${TransactionDetail | 'other'}` {
-  return `transactions.step.${transactionDetails.find(step => step === detail) ?? 'other'}`;
+  return `transactions.step.${isKnown(detail) ? detail : 'other'}`;
 }
 
 /**

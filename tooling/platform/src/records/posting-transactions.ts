@@ -1,12 +1,10 @@
-import type { postingDetails } from '@lobby/api-client/contract/fd/transactions';
+import type { PostingDetail } from '@lobby/api-client/contract/fd/transactions';
 import { sql } from 'kysely';
 import { freePostings, type PostingKind } from '../ledger/index.ts';
 import { columns, meaningOf, type TransactionSource } from './transaction-source.ts';
 
-type Listed = (typeof postingDetails)[number];
-
 /** The postings that are transactions of their own, and of which kind. */
-const kinds: Readonly<Record<Listed, 'rebate' | 'bonus' | 'bet' | 'deposit'>> = {
+const kinds: Readonly<Record<PostingDetail, 'rebate' | 'bonus' | 'bet' | 'deposit'>> = {
   rebate: 'rebate',
   'deposit-return': 'deposit',
   opening: 'bonus',
@@ -27,7 +25,9 @@ const kinds: Readonly<Record<Listed, 'rebate' | 'bonus' | 'bet' | 'deposit'>> = 
 };
 
 /** Why the others are none: the order they belong to is in the list, or they never touch the free balance. */
-const unlisted: Readonly<Record<Exclude<PostingKind, Listed>, 'of an order' | 'not of the free balance'>> = {
+const unlisted: Readonly<
+  Record<Exclude<PostingKind, PostingDetail>, 'of an order' | 'not of the free balance'>
+> = {
   deposit: 'of an order',
   'payout-return': 'of an order',
   'payout-fee-return': 'of an order',
