@@ -2,14 +2,24 @@ import { rebatesDomain } from '@lobby/platform-bonus/rebates/rebates.domain';
 import { openTurnover } from '@lobby/platform-bonus/turnover';
 import { depositsDomain } from '@lobby/platform-cashier/deposits/deposits.domain';
 import { usdtRate } from '@lobby/platform-cashier/deposits/exchange-rate';
+import { depositBook } from '@lobby/platform-cashier/deposits/orders/deposit-book';
+import { depositTransactions } from '@lobby/platform-cashier/deposits/orders/deposit-transactions';
 import { isOwnAccount } from '@lobby/platform-cashier/deposits/own-account';
+import { postingTransactions } from '@lobby/platform-cashier/transactions/posting-transactions';
 import { recordsDomain } from '@lobby/platform-cashier/transactions/records.domain';
+import type { TransactionSources } from '@lobby/platform-cashier/transactions/transaction-sources';
+import { conversionTransactions } from '@lobby/platform-cashier/venues/conversion/conversion-transactions';
 import { recallForPause } from '@lobby/platform-cashier/venues/recall-for-pause';
+import { emptiedVenues } from '@lobby/platform-cashier/venues/transfers/emptied-venues';
+import { transferTransactions } from '@lobby/platform-cashier/venues/transfers/transfer-transactions';
 import { venuesDomain } from '@lobby/platform-cashier/venues/venues.domain';
+import { withdrawalTransactions } from '@lobby/platform-cashier/withdrawals/orders/withdrawal-transactions';
 import { withdrawalsDomain } from '@lobby/platform-cashier/withdrawals/withdrawals.domain';
 import { withdrawalsOfMember } from '@lobby/platform-cashier/withdrawals/withdrawals-of-member';
 import { accessDomain } from '@lobby/platform-identity/access.domain';
 import { accountDomain } from '@lobby/platform-identity/account/account.domain';
+import { lockMember } from '@lobby/platform-identity/members/lock-member';
+import { namesOfMembers } from '@lobby/platform-identity/members/member-facts';
 import { membersDomain } from '@lobby/platform-identity/members/members.domain';
 import { securityLogDomain } from '@lobby/platform-identity/security-log/security-log.domain';
 import type { DomainFactory, Platform } from '@lobby/platform-kernel/domain/domain';
@@ -32,6 +42,15 @@ const rateOf =
   (db, siteId, now) =>
     usdtRate(db, config.deposits, siteId, now);
 
+/** What the transaction record is made of. */
+export const transactionSources: TransactionSources = {
+  deposits: depositTransactions,
+  withdrawals: withdrawalTransactions,
+  transfers: transferTransactions,
+  conversions: conversionTransactions,
+  postings: postingTransactions,
+};
+
 /** Every domain of the platform. Together they answer every row of the contract; a test says so. */
 export const domains: readonly DomainFactory[] = [
   accessDomain,
@@ -40,23 +59,23 @@ export const domains: readonly DomainFactory[] = [
   lettersDomain(pausedSince),
   securityLogDomain,
   contentDomain,
-  uploadsDomain,
-  feedbackDomain,
+  uploadsDomain(lockMember),
+  feedbackDomain({ lock: lockMember, names: namesOfMembers }),
   depositsDomain,
   platform =>
     withdrawalsDomain({
-      turnover: { open: openTurnover, isWaived: mayNotPlay },
+      turnover: { open: openTurnover(emptiedVenues), isWaived: mayNotPlay },
       rateOf: rateOf(platform),
       isOwnAccount: (db, account) => isOwnAccount(db, platform.config.deposits, account),
     })(platform),
-  rebatesDomain,
+  rebatesDomain(emptiedVenues),
   platform =>
     venuesDomain({
       mayTransferIn: (trx, memberId, fen) => mayTransferIn(trx, memberId, { fen, now: platform.clock.now() }),
       rateOf: rateOf(platform),
     })(platform),
-  platform => protectionDomain(recallForPause(platform))(platform),
-  recordsDomain,
+  platform => protectionDomain(recallForPause(platform), depositBook)(platform),
+  recordsDomain(transactionSources),
   operatorDomain(mayNotPlay),
   sportsbookDomain(createSimulation),
 ];

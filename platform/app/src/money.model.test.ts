@@ -1,5 +1,6 @@
 import { openTurnover } from '@lobby/platform-bonus/turnover';
 import { noDeposits } from '@lobby/platform-cashier/deposits/deposit-config';
+import { emptiedVenues } from '@lobby/platform-cashier/venues/transfers/emptied-venues';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { pursesOf } from '@lobby/platform-ledger';
 import { auditLedger } from '@lobby/platform-ledger/audit';
@@ -96,7 +97,7 @@ it(`money does what the model says over ${members} × ${length} commands`, async
       const outcome = await driver.apply(each, model);
       expect(outcome, where).toBe(model.apply(each, clock.now()));
       came.set(`${each.do} ${outcome}`, (came.get(`${each.do} ${outcome}`) ?? 0) + 1);
-      const open = await openTurnover(platform.db, memberId, clock.now());
+      const open = await openTurnover(emptiedVenues)(platform.db, memberId, clock.now());
       const { available, held, usdt, venues } = await pursesOf(platform.db, memberId);
       expect(
         {

@@ -92,6 +92,8 @@ export async function startPlatform(
       accepting: () => accepting,
       load,
     });
+    const replays = database.pool ? databaseReplayGuard(platform) : memoryReplayGuard(platform);
+    undo.push(() => replays.stop?.());
     const morePages = replace.pages?.({ platform, catchUp });
     const answer = await createApp(
       {
@@ -102,9 +104,7 @@ export async function startPlatform(
         fileBuffers: createFileBuffers(),
         sessions: createSessions(platform),
         maintenance: createMaintenance(platform),
-        replays: database.pool
-          ? databaseReplayGuard(database.db, platform.clock)
-          : memoryReplayGuard(platform.clock),
+        replays,
       },
       {
         mount(on) {

@@ -54,7 +54,5 @@ declare module '@lobby/platform-kernel/database/tables' {
       device_id: string;
       expires_at: bigint;
     };
-    /** Request ids of a site, "<site id> <request id>", seen within the signature window. */
-    seen_requests: { id: string; expires_at: bigint };
   }
 }

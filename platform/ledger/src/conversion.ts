@@ -1,7 +1,7 @@
-import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
 import { availableAccount, houseAccount, openUsdtPurse, usdtAccount, usdtHouseAccount } from './accounts.ts';
+import { IdConflict } from './ledger-errors.ts';
 import { balanceOfAccount, type Moved, type Movement, move } from './movements.ts';
 
 /** A change between the free yuan and the purse of USDT, at amounts the caller has worked out. */
@@ -15,7 +15,7 @@ export interface Conversion extends Omit<Movement, 'amount'> {
 
 /**
  * Changes money: one posting in each unit, both through the house's conversion account of that unit.
- * @throws InsufficientBalance in the unit that is given; Refusal and Error as `move` does.
+ * @throws InsufficientBalance in the unit that is given; IdConflict and Error as `move` does.
  */
 export async function convert(trx: Transaction<Tables>, conversion: Conversion): Promise<Moved> {
   const { siteId, memberId, transferId, reference, at, to, fen, micro } = conversion;
@@ -45,6 +45,6 @@ export async function convert(trx: Transaction<Tables>, conversion: Conversion):
     { kind: 'convert-in', from: received.house, to: received.member },
   );
   // Both or neither: an id whose halves disagree was used for something else.
-  if (first.repeated !== second.repeated) throw new Refusal('illegal-parameter');
+  if (first.repeated !== second.repeated) throw new IdConflict(transferId);
   return first;
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
 import {
@@ -12,7 +11,7 @@ import {
   usdtHouseAccount,
 } from './accounts.ts';
 import { repayDebt } from './debts.ts';
-import { InsufficientBalance } from './insufficient-balance.ts';
+import { IdConflict, InsufficientBalance } from './ledger-errors.ts';
 import { balanceOfAccount } from './movements.ts';
 import { lockAvailable, post } from './postings.ts';
 
@@ -35,7 +34,7 @@ export interface HoldRequest {
 
 /**
  * Sets money aside: available → held, or the same of the purse of USDT. Locks the member's account until the transaction ends.
- * @throws InsufficientBalance; Refusal 'illegal-parameter' when the operation id was used for another amount or unit.
+ * @throws InsufficientBalance; IdConflict when the operation id was used for another amount or unit.
  */
 export async function hold(trx: Trx, request: HoldRequest): Promise<string> {
   const unit = request.unit ?? 'CNY';
@@ -48,7 +47,7 @@ export async function hold(trx: Trx, request: HoldRequest): Promise<string> {
     .where('operation_id', '=', request.operationId)
     .executeTakeFirst();
   if (before) {
-    if (before.amount !== request.amount || before.unit !== unit) throw new Refusal('illegal-parameter');
+    if (before.amount !== request.amount || before.unit !== unit) throw new IdConflict(request.operationId);
     return before.id;
   }
   const available = unit === 'CNY' ? free : await balanceOfAccount(trx, accounts.free);

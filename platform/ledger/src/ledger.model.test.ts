@@ -19,6 +19,7 @@ import { auditLedger } from './audit.ts';
 import {
   adjustHold,
   hold,
+  IdConflict,
   InsufficientBalance,
   owedBy,
   postHold,
@@ -330,14 +331,14 @@ async function correct(
   return again === (next.do === 'reopen' ? answer : 'repeated') ? 'as foretold' : `${again} the second time`;
 }
 
-/** Refusals of the ledger come before it writes, so the transaction goes on. */
+/** Errors of the ledger come before it writes, so the transaction goes on. */
 async function answerOf(work: () => Promise<string>): Promise<string> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof InsufficientBalance) return 'insufficient';
+    if (error instanceof IdConflict) return 'refused';
     const words = error instanceof Error ? error.message : String(error);
-    if (words.includes('illegal-parameter')) return 'refused';
     if (/already|not posted|opened again|to release|nothing left|not spent/.test(words)) return 'mistake';
     throw error;
   }

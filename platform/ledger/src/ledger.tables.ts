@@ -7,6 +7,48 @@ type Amount = bigint;
 /** What an account counts in: fen, or millionths of a USDT. Never added to each other. */
 type Unit = 'CNY' | 'USDT';
 
+/** What a posting is. */
+export type PostingKind =
+  | 'opening'
+  | 'hold'
+  | 'return'
+  | 'loss'
+  | 'win'
+  | 'void'
+  // A part that was sold back, and what was paid for it.
+  | 'cash-out-stake'
+  | 'cash-out'
+  // A closed hold that came to more or to less: `corrections.ts`.
+  | 'raise'
+  | 'reduce'
+  // One that was opened again: the stake goes back, the profit too.
+  | 'reopen'
+  | 'reopen-loss'
+  | 'reopen-win'
+  // What the member did not have any more, and what paid for it later: `debts.ts`.
+  | 'debt'
+  | 'reopen-debt'
+  | 'repay'
+  // Money that comes and goes: `credits.ts`, `withdrawals.ts`, `conversion.ts`, `venue-moves.ts`.
+  | 'deposit'
+  | 'deposit-return'
+  | 'parked'
+  | 'parked-return'
+  | 'fee'
+  | 'bonus'
+  | 'bonus-back'
+  | 'rebate'
+  | 'payout'
+  | 'payout-fee'
+  | 'payout-return'
+  | 'payout-fee-return'
+  | 'convert-out'
+  | 'convert-in'
+  | 'to-venue'
+  | 'from-venue'
+  | 'venue-win'
+  | 'venue-loss';
+
 declare module '@lobby/platform-kernel/database/tables' {
   interface Tables {
     /** Who can hold money. Member accounts carry a balance that a trigger keeps; house accounts do not. */
@@ -29,7 +71,7 @@ declare module '@lobby/platform-kernel/database/tables' {
       site_id: string;
       /** What the posting belongs to: an operation id or a hold id. */
       transfer_id: string;
-      kind: string;
+      kind: PostingKind;
       debit_account: string;
       credit_account: string;
       amount: Amount;

@@ -11,6 +11,7 @@ import {
   balanceOf,
   bodyHash,
   hold,
+  IdConflict,
   InsufficientBalance,
   owedBy,
   postHold,
@@ -82,7 +83,7 @@ describe('a hold', () => {
     const operationId = randomUUID();
     const first = await aHold(memberId, 5_000n, operationId);
     expect(await aHold(memberId, 5_000n, operationId)).toBe(first);
-    await expect(aHold(memberId, 5_001n, operationId)).rejects.toThrow('illegal-parameter');
+    await expect(aHold(memberId, 5_001n, operationId)).rejects.toThrow(IdConflict);
     expect(await money(memberId)).toEqual({ available: 995_000n, held: 5_000n });
   });
 
@@ -235,7 +236,7 @@ describe('an operation', () => {
       );
     expect(await run({ stake: '5', odds: '0.9' })).toEqual({ outcome: { ticket: 1 }, repeated: false });
     expect(await run({ odds: '0.9', stake: '5' })).toEqual({ outcome: { ticket: 1 }, repeated: true });
-    await expect(run({ stake: '6', odds: '0.9' })).rejects.toThrow('illegal-parameter');
+    await expect(run({ stake: '6', odds: '0.9' })).rejects.toThrow(IdConflict);
     expect(runs).toBe(1);
   });
 

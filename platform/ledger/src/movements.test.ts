@@ -14,6 +14,7 @@ import {
   creditDeposit,
   creditRebate,
   hold,
+  IdConflict,
   InsufficientBalance,
   lockedMoney,
   moveFromVenue,
@@ -104,7 +105,7 @@ describe.each([
       { ...one, memberId: await newMember() },
     ];
     for (const other of again) {
-      await expect(inTransaction(trx => credit(trx, other))).rejects.toThrow('illegal-parameter');
+      await expect(inTransaction(trx => credit(trx, other))).rejects.toThrow(IdConflict);
     }
   });
 
@@ -188,7 +189,7 @@ describe('a change of money', () => {
     const id = randomUUID();
     await change(memberId, 'USDT', 72_500n, 100_000_000n, id);
     expect(await change(memberId, 'USDT', 72_500n, 100_000_000n, id)).toEqual({ repeated: true });
-    await expect(change(memberId, 'USDT', 72_500n, 100_000_001n, id)).rejects.toThrow('illegal-parameter');
+    await expect(change(memberId, 'USDT', 72_500n, 100_000_001n, id)).rejects.toThrow(IdConflict);
     expect(await purses(memberId)).toMatchObject({ available: opening - 72_500n, usdt: 100_000_000n });
     await change(memberId, 'CNY', 36_250n, 50_000_000n);
     expect(await purses(memberId)).toMatchObject({ available: opening - 36_250n, usdt: 50_000_000n });

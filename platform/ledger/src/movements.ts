@@ -1,10 +1,10 @@
-import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
 import { availableAccount } from './accounts.ts';
 import { repayDebt } from './debts.ts';
-import { InsufficientBalance } from './insufficient-balance.ts';
-import { lockAvailable, type Posting, post } from './postings.ts';
+import type { PostingKind } from './ledger.tables.ts';
+import { IdConflict, InsufficientBalance } from './ledger-errors.ts';
+import { lockAvailable, post } from './postings.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -28,7 +28,7 @@ export interface Moved {
 }
 
 interface Way {
-  readonly kind: Posting['kind'];
+  readonly kind: PostingKind;
   readonly from: string;
   readonly to: string;
   /** How much the account the money comes from has; left out for the house, which has no bound. */
@@ -37,7 +37,7 @@ interface Way {
 
 /**
  * Makes a movement once, under the lock of the member's account. Credited free money first pays what the member owes.
- * @throws InsufficientBalance; Refusal 'illegal-parameter' for an id of another movement; Error for a non-positive
+ * @throws InsufficientBalance; IdConflict for the id of another movement; Error for a non-positive
  *   amount. Nothing is written then.
  */
 export async function move(trx: Trx, movement: Movement, way: Way): Promise<Moved> {
@@ -67,7 +67,7 @@ async function wasMade(
     .executeTakeFirst();
   if (!made) return false;
   if (made.debit_account === from && made.credit_account === to && made.amount === amount) return true;
-  throw new Refusal('illegal-parameter');
+  throw new IdConflict(transferId);
 }
 
 /** What an account has now. Call it after the member's account was locked: whatever moves its money locks that first. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely, Transaction } from 'kysely';
+import { IdConflict } from './ledger-errors.ts';
 
 export interface OperationKey {
   memberId: string;
@@ -16,7 +16,7 @@ export interface OperationKey {
 /**
  * Runs `fn` at most once per (member, operation id). A later call gets the stored outcome, which must survive JSON; a
  * concurrent one waits for it. When `fn` throws, nothing is stored.
- * @throws Refusal 'illegal-parameter' when the id was used with another kind or body.
+ * @throws IdConflict when the id was used with another kind or body.
  */
 export async function runOperation<Outcome>(
   trx: Transaction<Tables>,
@@ -51,7 +51,7 @@ export async function runOperation<Outcome>(
 
 /**
  * The outcome of an operation that was run before; undefined when it was not.
- * @throws Refusal 'illegal-parameter' when the id was used with another kind or body.
+ * @throws IdConflict when the id was used with another kind or body.
  */
 export async function findOutcome<Outcome>(
   db: Kysely<Tables>,
@@ -64,9 +64,28 @@ export async function findOutcome<Outcome>(
     .where('operation_id', '=', key.operationId)
     .executeTakeFirst();
   if (!stored) return undefined;
-  if (stored.kind !== key.kind || stored.body_hash !== key.bodyHash) throw new Refusal('illegal-parameter');
+  if (stored.kind !== key.kind || stored.body_hash !== key.bodyHash) throw new IdConflict(key.operationId);
   // Safe: an operation of the same kind and body stored it.
   return JSON.parse(stored.outcome ?? 'null') as Outcome;
+}
+
+/**
+ * The outcome that an operation of a kind stored, whatever its body was; undefined when it was not run. For asking what
+ * became of it by its id alone.
+ */
+export async function outcomeOfKind<Outcome>(
+  db: Kysely<Tables>,
+  { memberId, operationId, kind }: Pick<OperationKey, 'memberId' | 'operationId' | 'kind'>,
+): Promise<Outcome | undefined> {
+  const stored = await db
+    .selectFrom('operations')
+    .select('outcome')
+    .where('member_id', '=', memberId)
+    .where('operation_id', '=', operationId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  // Safe: an operation of the same kind stored it.
+  return stored?.outcome ? (JSON.parse(stored.outcome) as Outcome) : undefined;
 }
 
 /** The other call has committed: its row was waited for. */

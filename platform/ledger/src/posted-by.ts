@@ -1,5 +1,6 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { PostingKind } from './ledger.tables.ts';
 
 type Amounts = ReadonlyMap<string, bigint>;
 
@@ -9,13 +10,20 @@ export const repaidBy = (db: Kysely<Tables>, transferIds: readonly string[]): Pr
 
 /** Fen that were moved to or from a venue, by the id of the transfer. */
 export const movedBy = (db: Kysely<Tables>, transferIds: readonly string[]): Promise<Amounts> =>
-  postedBy(db, transferIds, ['to-venue', 'from-venue']);
+  postedBy(db, transferIds, atVenues);
+
+const atVenues = ['to-venue', 'from-venue'] as const satisfies readonly PostingKind[];
+
+/** As `movedBy`, of one transfer, as a value inside a statement that sums or lists transfers. */
+export const movedByOne = (transferId: RawBuilder<string>): RawBuilder<bigint | null> =>
+  sql`(SELECT posting.amount FROM ledger_postings posting
+    WHERE posting.transfer_id = ${transferId} AND posting.kind IN (${sql.join(atVenues)}))`;
 
 /** A transfer has one posting of these kinds at most. */
 async function postedBy(
   db: Kysely<Tables>,
   transferIds: readonly string[],
-  kinds: readonly Tables['ledger_postings']['kind'][],
+  kinds: readonly PostingKind[],
 ): Promise<Amounts> {
   if (transferIds.length === 0) return new Map();
   const rows = await db

@@ -1,52 +1,14 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
 import { availableAccount, houseAccount } from './accounts.ts';
+import type { PostingKind } from './ledger.tables.ts';
 
 type Trx = Transaction<Tables>;
 
 export interface Posting {
   siteId: string;
   transferId: string;
-  kind:
-    | 'opening'
-    | 'hold'
-    | 'return'
-    | 'loss'
-    | 'win'
-    | 'void'
-    // A part that was sold back, and what was paid for it.
-    | 'cash-out-stake'
-    | 'cash-out'
-    // A closed hold that came to more or to less: `corrections.ts`.
-    | 'raise'
-    | 'reduce'
-    // One that was opened again: the stake goes back, the profit too.
-    | 'reopen'
-    | 'reopen-loss'
-    | 'reopen-win'
-    // What the member did not have any more, and what paid for it later: `debts.ts`.
-    | 'debt'
-    | 'reopen-debt'
-    | 'repay'
-    // Money that comes and goes: `credits.ts`, `withdrawals.ts`, `conversion.ts`, `venue-moves.ts`.
-    | 'deposit'
-    | 'deposit-return'
-    | 'parked'
-    | 'parked-return'
-    | 'fee'
-    | 'bonus'
-    | 'bonus-back'
-    | 'rebate'
-    | 'payout'
-    | 'payout-fee'
-    | 'payout-return'
-    | 'payout-fee-return'
-    | 'convert-out'
-    | 'convert-in'
-    | 'to-venue'
-    | 'from-venue'
-    | 'venue-win'
-    | 'venue-loss';
+  kind: PostingKind;
   from: string;
   to: string;
   /** Fen, or millionths of a USDT between accounts of that unit; zero writes nothing. */

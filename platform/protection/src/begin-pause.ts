@@ -1,4 +1,5 @@
 import { exclusionEnd, type Pause, pauseWithExclusion } from '@lobby/funds';
+import { type MemberKey, samePerson } from '@lobby/platform-identity/members/same-person';
 import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
@@ -8,7 +9,7 @@ import { lockForChange, underLocks } from './change-limit.ts';
 import { isPaused, pauseOf } from './pause.ts';
 import type { ProtectionRow } from './protection-row.ts';
 import type { RecallForPause } from './recall-paused.ts';
-import { type MemberKey, samePerson, takeTurn } from './same-person.ts';
+import { takeTurn } from './take-turn.ts';
 import { afterPauses, type BegunPause, writePause } from './write-pause.ts';
 
 type Trx = Transaction<Tables>;

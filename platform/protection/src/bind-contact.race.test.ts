@@ -46,7 +46,7 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
     const { db, clock, log, sites } = seat(n).platform;
     const site = sites.byId('1001');
     if (!site) throw new Error('site 1001 is missing');
-    const member = { id: memberId, name: memberId, siteId: site.id, sessionId: '' };
+    const member = { id: memberId, name: memberId, siteId: site.id, registeredAt: 0, sessionId: '' };
     const caller = { deviceId, requestId: '', ip: '203.0.113.7', place: nowhere, userAgent: '' };
     const readAlso = () => Promise.reject(new Error('not in this test'));
     return { db, clock, log, site, member, ...caller, readAlso };

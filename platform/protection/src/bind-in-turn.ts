@@ -1,4 +1,5 @@
 import { longerPause, type Pause, pauseWithExclusion } from '@lobby/funds';
+import { samePerson } from '@lobby/platform-identity/members/same-person';
 import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
@@ -6,7 +7,7 @@ import type { Transaction } from 'kysely';
 import { lockForChange } from './change-limit.ts';
 import { pauseOf } from './pause.ts';
 import type { RecallForPause } from './recall-paused.ts';
-import { samePerson, takeTurn } from './same-person.ts';
+import { takeTurn } from './take-turn.ts';
 import { afterPauses, type BegunPause, writePause } from './write-pause.ts';
 
 type Trx = Transaction<Tables>;

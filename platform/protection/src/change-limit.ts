@@ -1,7 +1,7 @@
 import type { CalendarPeriod } from '@lobby/calendar';
 import { confirmRaise, type DepositLimit, raiseState, requestLimit } from '@lobby/funds';
+import { lockMember } from '@lobby/platform-identity/members/lock-member';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
-import { lockMember } from '@lobby/platform-kernel/database/lock-member';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { lockAvailable } from '@lobby/platform-ledger/postings';
 import type { Kysely, Transaction } from 'kysely';

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { hour } from '@lobby/calendar';
 import type { RunningPlatform } from '@lobby/platform/platform';
-import { hold, moveFromVenue, moveToVenue, voidHold } from '@lobby/platform-ledger';
+import { hold, lostAtVenues, moveFromVenue, moveToVenue, voidHold } from '@lobby/platform-ledger';
 import { auditLedger } from '@lobby/platform-ledger/audit';
 import { addMember } from '@lobby/platform-testing/add-member';
 import { testPlatform } from '@lobby/platform-testing/test-platform';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setLimit } from './change-limit.ts';
-import { lostAtVenues } from './lost-at-venues.ts';
 import { remainingLossOf } from './remaining.ts';
 
 const siteId = '1001';

@@ -9,27 +9,28 @@ import {
   raiseState,
 } from '@lobby/funds';
 import { formatYuan } from '@lobby/money';
+import { sessionBegan } from '@lobby/platform-identity/sessions/sessions';
 import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
 import { limitsOf } from './limit-rows.ts';
-import { creditedOf, lostOf, netSince, openOrdersOf } from './limit-use.ts';
+import { type DepositBook, lostOf, netSince } from './limit-use.ts';
 import { pauseOf } from './pause.ts';
 import { findProtection, type ProtectionRow } from './protection-row.ts';
 
 type Info = AnswerOf<typeof contract.playerProtection.protectionInfo>;
 
 /** How things stand for the member of a call. */
-export async function protectionInfo(ctx: Context): Promise<Info> {
+export async function protectionInfo(ctx: Context, deposits: DepositBook): Promise<Info> {
   const { id: memberId, sessionId } = memberOf(ctx);
   const now = ctx.clock.now();
   const { db } = ctx;
   const row = await findProtection(db, memberId);
   const limits = await limitsOf(db, memberId);
   const [credited, open, lost] = [
-    await creditedOf(db, memberId, now),
-    await openOrdersOf(db, memberId),
+    await deposits.credited(db, memberId, now),
+    await deposits.openOrders(db, memberId),
     await lostOf(db, memberId, now),
   ];
-  const since = await sessionSince(ctx, sessionId, now);
+  const since = (await sessionBegan(db, sessionId)) ?? now;
   return {
     limits: limitKinds.flatMap(kind =>
       calendarPeriods.map(period => {
@@ -50,7 +51,7 @@ export async function sessionReminder(ctx: Context): Promise<{ minutes: number; 
   const row = await findProtection(ctx.db, memberId);
   return {
     minutes: row?.reminder_minutes ?? 0,
-    since: await sessionSince(ctx, sessionId, ctx.clock.now()),
+    since: (await sessionBegan(ctx.db, sessionId)) ?? ctx.clock.now(),
   };
 }
 
@@ -80,12 +81,3 @@ function encodePause(row: ProtectionRow | undefined, now: number): Info['pause']
 }
 
 const yuan = (fen: bigint | null) => (fen === null ? '' : formatYuan(fen));
-
-async function sessionSince({ db }: Context, sessionId: string, now: number): Promise<number> {
-  const session = await db
-    .selectFrom('sessions')
-    .select('created_at')
-    .where('id', '=', sessionId)
-    .executeTakeFirst();
-  return Number(session?.created_at ?? now);
-}

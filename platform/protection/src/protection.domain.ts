@@ -8,34 +8,35 @@ import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
 import { type Repeated, repeat } from '@lobby/platform-kernel/time/repeat';
 import { askForEnd, beginPause } from './begin-pause.ts';
 import { cancelLimit, confirmLimit, setLimit, underLocks } from './change-limit.ts';
+import type { DepositBook } from './limit-use.ts';
 import { protectionInfo, sessionReminder } from './protection-info.ts';
 import { type RecallForPause, recallPaused } from './recall-paused.ts';
 
 const calls = contract.playerProtection;
 const pauseMs = 10_000;
 
-/** What members set for their protection. @param endPlayElsewhere ends what they have running at venues. */
+/** What members set for their protection. */
 export const protectionDomain =
-  (recallForPause: RecallForPause): DomainFactory =>
+  (recallForPause: RecallForPause, deposits: DepositBook): DomainFactory =>
   platform => {
     const { db, clock, log } = platform;
     let recalling: Repeated | undefined;
     return {
       id: 'protection',
       handlers: [
-        implement(calls.protectionInfo, async (_, ctx) => protectionInfo(ctx)),
+        implement(calls.protectionInfo, async (_, ctx) => protectionInfo(ctx, deposits)),
         implement(calls.sessionReminder, async (_, ctx) => sessionReminder(ctx)),
         implement(calls.setLimit, async ({ amount, kind, period }, ctx) => {
           await setLimit(db, { memberId: memberOf(ctx).id, kind, period }, limitOf(amount), clock.now());
-          return protectionInfo(ctx);
+          return protectionInfo(ctx, deposits);
         }),
         implement(calls.confirmLimit, async (limit, ctx) => {
           await confirmLimit(db, { memberId: memberOf(ctx).id, ...limit }, clock.now());
-          return protectionInfo(ctx);
+          return protectionInfo(ctx, deposits);
         }),
         implement(calls.cancelLimit, async (limit, ctx) => {
           await cancelLimit(db, { memberId: memberOf(ctx).id, ...limit });
-          return protectionInfo(ctx);
+          return protectionInfo(ctx, deposits);
         }),
         implement(calls.setReminder, async ({ minutes }, ctx) => {
           const { id: memberId } = memberOf(ctx);
@@ -46,19 +47,19 @@ export const protectionDomain =
               .where('member_id', '=', memberId)
               .execute(),
           );
-          return protectionInfo(ctx);
+          return protectionInfo(ctx, deposits);
         }),
         implement(calls.timeOut, async ({ hours }, ctx) => {
           await beginPause(platform, ctx, { hours }, recallForPause);
-          return protectionInfo(ctx);
+          return protectionInfo(ctx, deposits);
         }),
         implement(calls.exclude, async ({ months }, ctx) => {
           await beginPause(platform, ctx, { months }, recallForPause);
-          return protectionInfo(ctx);
+          return protectionInfo(ctx, deposits);
         }),
         implement(calls.endExclusion, async (_, ctx) => {
           await askForEnd(platform, ctx);
-          return protectionInfo(ctx);
+          return protectionInfo(ctx, deposits);
         }),
       ],
       async start() {

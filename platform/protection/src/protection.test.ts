@@ -5,6 +5,7 @@ import { day, hour } from '@lobby/calendar';
 import { exclusionEnd } from '@lobby/funds';
 import { formatYuan, parseYuan } from '@lobby/money';
 import { depositsForEach } from '@lobby/platform-testing/deposits-for-each';
+import { depositBook } from '@lobby/platform-testing/internals/cashier';
 import { openTestBook, type TestBook } from '@lobby/platform-testing/test-book';
 import { md5, testClient } from '@lobby/platform-testing/test-client';
 import { order, type Payer, type TestDeposits } from '@lobby/platform-testing/test-deposits';
@@ -140,7 +141,9 @@ describe('a deposit limit', () => {
     const { db } = world.running.platform;
     const key = { memberId: payer.userId, kind: 'deposit', period: 'day' } as const;
     const remainingAt = (now: number) =>
-      db.transaction().execute(async trx => (await remainingDepositOf(trx, payer.userId, { now }))?.fen);
+      db
+        .transaction()
+        .execute(async trx => (await remainingDepositOf(trx, payer.userId, depositBook, { now }))?.fen);
     await setLimit(db, key, 1000_00n, ten);
     await setLimit(db, key, 500_00n, ten);
     expect(await remainingAt(ten)).toBe(500_00n);

@@ -1,4 +1,5 @@
 import { hour, minute } from '@lobby/calendar';
+import { sitesOfMembers } from '@lobby/platform-identity/members/member-facts';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { Kysely } from 'kysely';
@@ -44,20 +45,19 @@ function claimDue(db: Kysely<Tables>, now: number): Promise<Due[]> {
   return db.transaction().execute(async trx => {
     const due = await trx
       .selectFrom('member_protection')
-      .innerJoin('members', 'members.id', 'member_id')
-      .selectAll('member_protection')
-      .select('members.site_id')
+      .selectAll()
       .where('recall_at', '<=', BigInt(now))
       .orderBy('recall_at')
       .limit(atOnce)
-      .forUpdate('member_protection')
+      .forUpdate()
       .skipLocked()
       .execute();
     if (due.length === 0) return [];
     const recall_at = BigInt(now + leaseMs);
     const ids = due.map(({ member_id }) => member_id);
     await trx.updateTable('member_protection').set({ recall_at }).where('member_id', 'in', ids).execute();
-    return due.map(row => ({ ...row, recall_at }));
+    const siteOf = await sitesOfMembers(trx, ids);
+    return due.map(row => ({ ...row, recall_at, site_id: siteOf(row.member_id) }));
   });
 }
 

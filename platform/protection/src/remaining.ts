@@ -3,7 +3,7 @@ import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
 import { limitsOf } from './limit-rows.ts';
-import { creditedOf, lostOf, openOrdersOf } from './limit-use.ts';
+import { type DepositBook, lostOf } from './limit-use.ts';
 import { isPaused, mayNotPlay } from './pause.ts';
 import { lockProtection } from './protection-row.ts';
 
@@ -17,14 +17,16 @@ type Trx = Transaction<Tables>;
 export async function remainingDepositOf(
   trx: Trx,
   memberId: string,
+  deposits: DepositBook,
   { now, but }: { readonly now: number; readonly but?: string },
 ): Promise<{ readonly fen: bigint; readonly paused: boolean } | undefined> {
   const row = await lockProtection(trx, memberId);
   if (isPaused(row, now)) return { fen: 0n, paused: true };
   const { deposit: limits } = await limitsOf(trx, memberId);
   if (Object.keys(limits).length === 0) return undefined;
-  const credited = await creditedOf(trx, memberId, now);
-  const left = remainingDeposit({ limits, credited, openOrders: await openOrdersOf(trx, memberId, but) });
+  const credited = await deposits.credited(trx, memberId, now);
+  const openOrders = await deposits.openOrders(trx, memberId, but);
+  const left = remainingDeposit({ limits, credited, openOrders });
   return left && { fen: left.fen, paused: false };
 }
 

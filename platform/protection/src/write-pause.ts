@@ -1,4 +1,5 @@
 import type { Pause } from '@lobby/funds';
+import type { MemberKey } from '@lobby/platform-identity/members/same-person';
 import { endSessionsOf } from '@lobby/platform-identity/sessions/end-sessions';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
@@ -6,7 +7,6 @@ import type { Transaction } from 'kysely';
 import { isPaused } from './pause.ts';
 import type { ProtectionRow } from './protection-row.ts';
 import { firstLookMs, type RecallForPause } from './recall-paused.ts';
-import type { MemberKey } from './same-person.ts';
 
 /** Whose pause began, and the sessions that it ended. */
 export interface BegunPause extends MemberKey {

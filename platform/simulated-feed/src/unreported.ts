@@ -1,36 +1,11 @@
 import type { Key } from '@lobby/draws';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
+import { unreportedFixtures } from '@lobby/platform-sportsbook/fixture-feed/unreported-fixtures';
 import type { ScriptedMatch } from '@lobby/simulation';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { toMatch } from './match-rows.ts';
 
-/** Of a match that something may go wrong with, so long after its end more may have to be reported. */
-const corrected = 30 * 60_000;
-
-/**
- * Ended matches without a stored final result: a process was down, or the match ended long ago. And those that ended
- * lately of which a correction may be missing.
- */
+/** The matches of which a result or a correction may be missing. */
 export async function unreported(db: Kysely<Tables>, secret: Key, now: number): Promise<ScriptedMatch[]> {
-  const rows = await db
-    .selectFrom('sport_matches as m')
-    .selectAll('m')
-    .where('m.ends_at', '<=', BigInt(now))
-    .where('m.ends_at', '>', 0n)
-    .where(({ or, and, not, exists, selectFrom, eb }) =>
-      or([
-        not(
-          exists(
-            selectFrom('sport_results as r')
-              .select(sql`1`.as('one'))
-              .whereRef('r.match_id', '=', 'm.id')
-              .where(row => row.or([row('r.full', 'is not', null), row('r.cancel_reason', '!=', '')])),
-          ),
-        ),
-        and([eb('m.disruption_milli', '>', 0), eb('m.ends_at', '>', BigInt(now - corrected))]),
-      ]),
-    )
-    .limit(500)
-    .execute();
-  return rows.map(row => toMatch(row, secret));
+  return (await unreportedFixtures(db, now)).map(row => toMatch(row, secret));
 }

@@ -64,7 +64,7 @@ export const sportsbookDomain =
       ...outrightMethods(createOutrightFeed(db, outrights, clock)),
       ...orderMethods(store, outrights),
       ...cashOutMethods(store),
-      ...sharedSlipMethods(),
+      ...sharedSlipMethods(platform.sites),
     ];
     const work: Repeated[] = [];
 

@@ -68,7 +68,8 @@ export interface TicketParts {
 export async function openTestBook(now: number, database?: string | OpenDatabase) {
   const { db } = typeof database === 'object' ? database : await openTestDatabase(now, database);
   const clock = manualClock(now);
-  const site = (await loadSites(db)).byId('1001')!;
+  const sites = await loadSites(db);
+  const site = sites.byId('1001')!;
   const open = () => {
     const { follow, scriptOf } = createFollowed(testSecret);
     const store = createMatchStore(db, clock, { follow });
@@ -80,7 +81,7 @@ export async function openTestBook(now: number, database?: string | OpenDatabase
       ...outrightMethods(createOutrightFeed(db, outrights, clock)),
       ...orderMethods(store, outrights),
       ...cashOutMethods(store),
-      ...sharedSlipMethods(),
+      ...sharedSlipMethods(sites),
     ];
     return { store, methods };
   };
@@ -131,7 +132,7 @@ export async function openTestBook(now: number, database?: string | OpenDatabase
     /** A member with 1,000 yuan unless said otherwise. */
     async join(fen = 100_000n): Promise<Member> {
       const id = await addMember(db, { siteId: site.id, fen, at: clock.now() });
-      return { id, name: id, siteId: site.id, sessionId: 'session' };
+      return { id, name: id, siteId: site.id, registeredAt: 0, sessionId: 'session' };
     },
     /** Looks at a selection; throws when there is no price. */
     async look(

@@ -3,6 +3,7 @@ import { contract } from '@lobby/api-client/contract';
 import { startPaymentProvider } from '@lobby/payment-provider';
 import { type DepositConfig, noDeposits } from '@lobby/platform-cashier/deposits/deposit-config';
 import { depositsDomain } from '@lobby/platform-cashier/deposits/deposits.domain';
+import { depositBook } from '@lobby/platform-cashier/deposits/orders/deposit-book';
 import { withdrawalsOfMember } from '@lobby/platform-cashier/withdrawals/withdrawals-of-member';
 import { accessDomain } from '@lobby/platform-identity/access.domain';
 import { accountDomain } from '@lobby/platform-identity/account/account.domain';
@@ -36,7 +37,7 @@ export async function testDeposits(config: Partial<DepositConfig> = {}, more: re
     accountDomain(withdrawalsOfMember, () => bindAlone),
     securityLogDomain,
     depositsDomain,
-    protectionDomain(async () => true),
+    protectionDomain(async () => true, depositBook),
     ...more,
   ];
   const running = await testPlatform({ deposits: payments, logLevel: 'silent' }, { clock, domains });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { transactions } from '../testing/sample-transactions.ts';
-import { pageOf } from './transaction-words.ts';
+import { pageOf, stepWord } from './transaction-words.ts';
 
 const [some] = transactions;
 
@@ -15,3 +15,11 @@ it.each([
 ] as const)('a %s that is %s leads to its own page: %s %s', (kind, state, via, to) => {
   expect(some && pageOf({ ...some, kind, state, via, orderNo: 'N1' })?.to).toBe(to);
 });
+
+it.each([
+  ['review', 'review'],
+  ['deposit-return', 'deposit-return'],
+  ['USDT', 'USDT'],
+  ['of a newer platform', 'other'],
+  ['constructor', 'other'],
+])('%s has the words of %s', (detail, of) => expect(stepWord(detail)).toBe(`transactions.step.${of}`));

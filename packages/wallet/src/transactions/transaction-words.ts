@@ -1,19 +1,52 @@
 import { depositMethods } from '@lobby/api-client/contract/fd/payment';
+import type { TransactionDetail } from '@lobby/api-client/contract/fd/transactions';
 import { paths } from '@lobby/feature';
 import { depositOrderAddress } from '../deposits/order/deposit-order-address.ts';
 import type { Transaction } from './transaction-types.ts';
 
-const steps = [
-  ...['waiting', 'claimed', 'detected', 'paid', 'credited', 'expired', 'closed', 'parked', 'returned'],
-  ...['held', 'review', 'approved', 'sending', 'unknown', 'rejected', 'done', 'refused'],
-  ...['opening', 'bonus', 'rebate', 'hold', 'return', 'win', 'void', 'cash-out', 'raise', 'reduce'],
-  ...['bonus-back', 'reopen', 'reopen-win', 'repay', 'deposit-return', 'CNY', 'USDT'],
-] as const;
-type Step = (typeof steps)[number];
+/** All that have words: one more in the contract does not compile until it has some. */
+const steps: Readonly<Record<TransactionDetail, true>> = {
+  waiting: true,
+  claimed: true,
+  detected: true,
+  paid: true,
+  credited: true,
+  expired: true,
+  closed: true,
+  parked: true,
+  returned: true,
+  held: true,
+  review: true,
+  approved: true,
+  sending: true,
+  unknown: true,
+  rejected: true,
+  done: true,
+  refused: true,
+  opening: true,
+  bonus: true,
+  'bonus-back': true,
+  rebate: true,
+  fee: true,
+  hold: true,
+  return: true,
+  win: true,
+  void: true,
+  'cash-out': true,
+  raise: true,
+  reduce: true,
+  reopen: true,
+  'reopen-win': true,
+  repay: true,
+  'deposit-return': true,
+  CNY: true,
+  USDT: true,
+};
+const isKnown = (detail: string): detail is TransactionDetail => Object.hasOwn(steps, detail);
 
 /** The message that says where a transaction stands, or what a posting is; of an unknown one that it is another. */
-export function stepWord(detail: string): `transactions.step.${Step | 'other'}` {
-  return `transactions.step.${steps.find(step => step === detail) ?? 'other'}`;
+export function stepWord(detail: string): `transactions.step.${TransactionDetail | 'other'}` {
+  return `transactions.step.${isKnown(detail) ? detail : 'other'}`;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Outbox } from '@lobby/platform-kernel/domain/messenger';
 import { guardOperatorPage } from '@lobby/platform-kernel/domain/operator-door';
 import { htmlPage } from '@lobby/platform-kernel/texts/html';
 import type { Hono } from 'hono';
+import { sql } from 'kysely';
 import { mountDocs } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 import { outboxPage } from './outbox-page.ts';
@@ -31,15 +32,10 @@ export function createPages({ platform, outbox, captchaSolution, accepting, load
     mount(app) {
       app.get('/healthz', async c => {
         if (!accepting()) return c.json({ status: 'stopping' }, 503);
-        const answers = await platform.db
-          .selectFrom('sites')
-          .select('id')
-          .limit(1)
-          .execute()
-          .then(
-            () => true,
-            () => false,
-          );
+        const answers = await sql`SELECT 1`.execute(platform.db).then(
+          () => true,
+          () => false,
+        );
         const { inFlight, shed } = load();
         const status = Object.values(shed).some(Boolean) ? 'shedding' : 'ok';
         return answers ? c.json({ status, inFlight, shed }) : c.json({ status: 'database-unreachable' }, 503);

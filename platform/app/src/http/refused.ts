@@ -3,16 +3,18 @@ import { resultMessage } from '@lobby/api-client/result-codes';
 import { type Envelope, envelope } from '@lobby/platform-kernel/calls/envelope';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import { isDatabaseAway } from '@lobby/platform-kernel/database/database-away';
+import { IdConflict } from '@lobby/platform-ledger';
 import type { LazyLog } from './lazy-log.ts';
 
 /**
- * The envelope of a call that failed: 'system-busy' when the database is away. Any other error that is not a Refusal is
+ * The envelope of a call that failed: 'system-busy' when the database is away. Any other error that is no refusal is
  * logged and not disclosed to the caller.
  * @param dev in development the message also says what is wrong with a malformed call.
  */
 export function refused(error: unknown, log: LazyLog, dev = false): Envelope {
-  if (error instanceof Refusal) {
-    const { result, reason, data, hint } = error;
+  const refusal = refusalOf(error);
+  if (refusal) {
+    const { result, reason, data, hint } = refusal;
     const said = reason ? reasonMessage(reason, 'zh-CN') : words(result);
     return envelope(result, dev && hint ? `${said} (${hint})` : said, data);
   }
@@ -23,6 +25,12 @@ export function refused(error: unknown, log: LazyLog, dev = false): Envelope {
   }
   log().error({ err: error }, 'a call failed');
   return envelope('server-error', words('server-error'));
+}
+
+/** The refusal that an error is on the wire; the ledger knows no wire, and has errors of its own. */
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof IdConflict) return new Refusal('illegal-parameter');
+  return error instanceof Refusal ? error : undefined;
 }
 
 /** The wire has no header for the language; clients show their own messages for every code they know. */

@@ -1,4 +1,4 @@
-import './platform-facts.tables.ts';
+import './secrets.tables.ts';
 import { createHmac, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,12 +1,13 @@
 import { beijingDate, day as dayMs, periodAt } from '@lobby/calendar';
 import { type GameCategory, rebateOf } from '@lobby/funds';
 import { parseRatio } from '@lobby/money';
-import { lockMember } from '@lobby/platform-kernel/database/lock-member';
+import { lockMember } from '@lobby/platform-identity/members/lock-member';
+import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { forEachConcurrently } from '@lobby/platform-kernel/time/for-each-concurrently';
 import { creditRebate } from '@lobby/platform-ledger';
 import type { Kysely } from 'kysely';
-import { depositTerms, openRequirement, takeForRebate } from '../turnover/index.ts';
+import { depositTerms, type EmptiedVenues, openRequirement, takeForRebate } from '../turnover/index.ts';
 import { rebateRate, rebateThreshold } from './rebate-rates.ts';
 
 /** Noon: corrections of the evening's results have come by then. ms after midnight. */
@@ -30,12 +31,15 @@ interface Due {
  * Pays the rebates of the days that are over and were not paid, the oldest first; any process may, each is paid once.
  * One that fails keeps no other waiting: it is thrown at the end, and comes again.
  */
-export async function payRebates(db: Kysely<Tables>, now: number): Promise<void> {
+export async function payRebates(
+  db: Kysely<Tables>,
+  { now, emptiedVenues }: { readonly now: number; readonly emptiedVenues: EmptiedVenues },
+): Promise<void> {
   const days = Array.from({ length: daysBack }, (_, n) => periodAt('day', now - (daysBack - n) * dayMs));
   const over = days.filter(({ end }) => now >= end + paidFromMs);
   await forEachConcurrently(over, 1, async ({ start, end }) => {
     for (let due = await dueOf(db, start, end); due.length > 0; due = await dueOf(db, start, end)) {
-      await forEachConcurrently(due, limit, one => pay(db, one, now));
+      await forEachConcurrently(due, limit, one => pay(db, one, { now, emptiedVenues }));
     }
   });
 }
@@ -57,18 +61,14 @@ async function dueOf(db: Kysely<Tables>, day: number, end: number): Promise<Due[
 async function pay(
   db: Kysely<Tables>,
   { siteId, memberId, category, day, end }: Due,
-  now: number,
+  { now, emptiedVenues }: Parameters<typeof payRebates>[1],
 ): Promise<void> {
   await db.transaction().execute(async trx => {
     await lockMember(trx, memberId);
     const base = await takeForRebate(trx, { memberId, category, start: day, end });
     if (base === 0n) return;
-    const { vip_level } = await trx
-      .selectFrom('members')
-      .select('vip_level')
-      .where('id', '=', memberId)
-      .executeTakeFirstOrThrow();
-    const { rate, cap } = rebateRate(category, vip_level);
+    const { vipGrade } = await factsOfMember(trx, memberId);
+    const { rate, cap } = rebateRate(category, vipGrade);
     const exact = parseRatio(rate);
     if (!exact) throw new Error(`"${rate}" is no rate`);
     const amount = rebateOf(base, { rate: exact, threshold: rebateThreshold, cap });
@@ -87,7 +87,8 @@ async function pay(
     if (!paid || amount === 0n) return;
     const of = `${memberId}/${beijingDate(day)}/${category}`;
     const shared = { siteId, memberId, at: now };
-    await openRequirement(trx, { ...shared, source: 'rebate', of, base: amount, terms: depositTerms });
+    const opened = { ...shared, source: 'rebate', of, base: amount, terms: depositTerms } as const;
+    await openRequirement(trx, opened, emptiedVenues);
     await creditRebate(trx, { ...shared, amount, transferId: `rebate:${of}`, reference: `rebate:${of}` });
   });
 }

@@ -4,6 +4,7 @@ import { createMember } from '@lobby/platform-identity/members/create-member';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { balanceOf } from '@lobby/platform-ledger';
 import { auditLedger } from '@lobby/platform-ledger/audit';
+import { emptiedVenues } from '@lobby/platform-testing/internals/cashier';
 import { testPlatform } from '@lobby/platform-testing/test-platform';
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -59,13 +60,16 @@ it('the turnover of a day is paid on the next, by category and grade, once', asy
     await member.bet('b', 'TY', 400n);
     await member.bet('c', 'DZ', 1_000n);
   }
-  await payRebates(db(), nextDayAt(11.9));
+  await payRebates(db(), { now: nextDayAt(11.9), emptiedVenues });
   expect(await plain.paid()).toBe(0n);
-  await Promise.all([payRebates(db(), nextDayAt(12)), payRebates(db(), nextDayAt(12))]);
-  await payRebates(db(), nextDayAt(15));
+  await Promise.all([
+    payRebates(db(), { now: nextDayAt(12), emptiedVenues }),
+    payRebates(db(), { now: nextDayAt(12), emptiedVenues }),
+  ]);
+  await payRebates(db(), { now: nextDayAt(15), emptiedVenues });
   expect(await plain.paid()).toBe(400n + 600n);
   expect(await vip.paid()).toBe(500n + 700n);
-  const open = await openTurnover(db(), plain.memberId, nextDayAt(15));
+  const open = await openTurnover(emptiedVenues)(db(), plain.memberId, nextDayAt(15));
   expect(open.map(({ source, need }) => [source, need]).sort()).toEqual([
     ['rebate', 400n],
     ['rebate', 600n],
@@ -78,13 +82,13 @@ it('a rebate that cannot be paid keeps no other waiting, of its day or the next'
   for (const one of players) await one.bet('a', 'TY', 1_000n);
   const later = await player();
   await later.bet('a', 'TY', 1_000n, noon + 24 * hour);
-  await expect(payRebates(db(), nextDayAt(36))).rejects.toThrow();
+  await expect(payRebates(db(), { now: nextDayAt(36), emptiedVenues })).rejects.toThrow();
   expect(await later.paid()).toBe(400n);
   const paid = await Promise.all(players.map(one => one.paid()));
   expect(paid).toEqual([0n, ...Array(8).fill(400n)]);
   const [bad] = players;
   await db().updateTable('members').set({ vip_level: 0 }).where('id', '=', bad!.memberId).execute();
-  await payRebates(db(), nextDayAt(36));
+  await payRebates(db(), { now: nextDayAt(36), emptiedVenues });
   expect(await bad?.paid()).toBe(400n);
 });
 
@@ -92,7 +96,7 @@ it('nothing is paid below the threshold, never more than the cap, and days that 
   const [small, big] = [await player(), await player()];
   await small.bet('a', 'TY', 99n);
   await big.bet('a', 'DZ', 100_000_000n);
-  await payRebates(db(), nextDayAt(12) + 5 * 24 * hour);
+  await payRebates(db(), { now: nextDayAt(12) + 5 * 24 * hour, emptiedVenues });
   expect(await small.paid()).toBe(0n);
   expect(await big.paid()).toBe(888_800n);
 });
@@ -102,9 +106,9 @@ it('a bet that is cancelled before the payment brings nothing, and one that is c
   await before.bet('a', 'TY', 1_000n);
   await after.bet('a', 'TY', 1_000n);
   await before.bet('a', 'TY', 0n, noon + hour);
-  await payRebates(db(), nextDayAt(12));
+  await payRebates(db(), { now: nextDayAt(12), emptiedVenues });
   await after.bet('a', 'TY', 0n, nextDayAt(13));
-  await payRebates(db(), nextDayAt(14));
+  await payRebates(db(), { now: nextDayAt(14), emptiedVenues });
   expect([await before.paid(), await after.paid()]).toEqual([0n, 400n]);
 });
 
@@ -114,10 +118,10 @@ it('a bet that is cancelled and settled anew days later counts for one rebate in
   await early.bet('a', 'TY', 1_000n);
   await late.bet('a', 'TY', 1_000n);
   await late.bet('a', 'TY', 0n, noon + hour);
-  await payRebates(db(), nextDayAt(12));
+  await payRebates(db(), { now: nextDayAt(12), emptiedVenues });
   await early.bet('a', 'TY', 0n, days(0, 13));
   for (const member of [early, late]) await member.bet('a', 'TY', 1_000n, days(1, 13));
-  await payRebates(db(), days(2, 12));
+  await payRebates(db(), { now: days(2, 12), emptiedVenues });
   expect([await early.paid(), await late.paid()]).toEqual([400n, 400n]);
   expect(await auditLedger(db())).toEqual([]);
 });

@@ -4,6 +4,12 @@ import type { Transaction } from 'kysely';
 
 type Trx = Transaction<Tables>;
 
+/**
+ * The venues from which a member took everything, after whatever else went there or back. What the books say of the
+ * others is no measure: what was won or lost there may not be recorded yet.
+ */
+export type EmptiedVenues = (trx: Trx, memberId: string) => Promise<ReadonlySet<string>>;
+
 /** Less than this in all purses and open bets, fen, and nothing is asked for any more. */
 const spentBelow = 100n;
 /** Millionths of a USDT that are a fen here: a hundred yuan for one, more than it is ever worth, so that nothing is closed too early. */
@@ -13,7 +19,11 @@ const microForAFen = 100n;
  * Closes what is open when all purses and open bets together are below one yuan; while it is not known what is at a
  * venue, they are not. Locks the member's account.
  */
-export async function closeWhenSpent(trx: Trx, memberId: string, now: number): Promise<void> {
+export async function closeWhenSpent(
+  trx: Trx,
+  memberId: string,
+  { now, emptiedVenues }: { readonly now: number; readonly emptiedVenues: EmptiedVenues },
+): Promise<void> {
   await lockAvailable(trx, memberId);
   const { venues, ...purses } = await pursesOf(trx, memberId);
   if (worthOf(purses) >= spentBelow) return;
@@ -31,37 +41,4 @@ export async function closeWhenSpent(trx: Trx, memberId: string, now: number): P
 /** Fen that a member has here, at most. */
 function worthOf({ available, held, usdt, usdtHeld }: Omit<Purses, 'venues' | 'owed'>): bigint {
   return available + held + (usdt + usdtHeld + microForAFen - 1n) / microForAFen;
-}
-
-/**
- * The venues from which a member took everything, after whatever else went there or back. What the books say of the
- * others is no measure: what was won or lost there may not be recorded yet.
- */
-async function emptiedVenues(trx: Trx, memberId: string): Promise<ReadonlySet<string>> {
-  const rows = await trx
-    .selectFrom('venue_transfers as whole')
-    .select('whole.venue')
-    .where('whole.member_id', '=', memberId)
-    .where('whole.is_whole', '=', true)
-    .where('whole.state', '=', 'done')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('venue_transfers as other')
-            .select('other.id')
-            .where('other.member_id', '=', memberId)
-            .whereRef('other.venue', '=', 'whole.venue')
-            .whereRef('other.id', '<>', 'whole.id')
-            .where('other.state', '<>', 'refused')
-            .where(({ or, eb, ref }) =>
-              or([
-                eb('other.finished_at', 'is', null),
-                eb('other.finished_at', '>=', ref('whole.created_at')),
-              ]),
-            ),
-        ),
-      ),
-    )
-    .execute();
-  return new Set(rows.map(({ venue }) => venue));
 }

@@ -2,7 +2,7 @@ import { applyBet, type Portion, type Requirement } from '@lobby/funds';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { lockAvailable } from '@lobby/platform-ledger';
 import { sql, type Transaction } from 'kysely';
-import { closeWhenSpent } from './close-when-spent.ts';
+import { closeWhenSpent, type EmptiedVenues } from './close-when-spent.ts';
 import type { CountedRow, RequirementRow } from './turnover.tables.ts';
 
 type Trx = Transaction<Tables>;
@@ -16,14 +16,18 @@ export const inTheirOrder = sql`opened_at, source <> 'deposit', id`;
  * Fills the requirements of a member with the bets whose valid turnover changed, in the order of the changes; earlier
  * portions of a bet are taken back first. Holds the member's account until the transaction ends, as settlements do.
  */
-export async function countDue(trx: Trx, memberId: string, now: number): Promise<void> {
+export async function countDue(
+  trx: Trx,
+  memberId: string,
+  at: { readonly now: number; readonly emptiedVenues: EmptiedVenues },
+): Promise<void> {
   await lockAvailable(trx, memberId);
   let due: readonly CountedRow[];
   do {
     due = await dueBets(trx, memberId);
     if (due.length > 0) await count(trx, memberId, due);
   } while (due.length === atOnce);
-  await closeWhenSpent(trx, memberId, now);
+  await closeWhenSpent(trx, memberId, at);
 }
 
 function dueBets(trx: Trx, memberId: string): Promise<CountedRow[]> {

@@ -1,5 +1,6 @@
 import './turnover.tables.ts';
 
+export type { EmptiedVenues } from './close-when-spent.ts';
 export { depositReturned } from './deposit-returned.ts';
 export { undoLeaving, withdrawUnplayed } from './leave-unplayed.ts';
 export { noteRound, noteValid } from './note-valid.ts';

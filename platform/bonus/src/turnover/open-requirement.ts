@@ -1,7 +1,7 @@
 import { gameCategories, turnoverNeed, type Weights } from '@lobby/funds';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
-import { closeWhenSpent } from './close-when-spent.ts';
+import { closeWhenSpent, type EmptiedVenues } from './close-when-spent.ts';
 import type { RequirementRow } from './turnover.tables.ts';
 
 /** What a deposit asks for: staked once, in whatever game. */
@@ -33,9 +33,10 @@ interface Opened {
 export async function openRequirements(
   trx: Transaction<Tables>,
   opened: readonly [Opened, ...Opened[]],
+  emptiedVenues: EmptiedVenues,
 ): Promise<void> {
   const [{ memberId, at }] = opened;
-  await closeWhenSpent(trx, memberId, at);
+  await closeWhenSpent(trx, memberId, { now: at, emptiedVenues });
   await trx
     .insertInto('turnover_requirements')
     .values(opened.map(rowOf))
@@ -44,8 +45,12 @@ export async function openRequirements(
 }
 
 /** As `openRequirements`, for money that comes alone. */
-export function openRequirement(trx: Transaction<Tables>, opened: Opened): Promise<void> {
-  return openRequirements(trx, [opened]);
+export function openRequirement(
+  trx: Transaction<Tables>,
+  opened: Opened,
+  emptiedVenues: EmptiedVenues,
+): Promise<void> {
+  return openRequirements(trx, [opened], emptiedVenues);
 }
 
 function rowOf({ siteId, memberId, source, of, base, terms, cameBy = '', at }: Opened) {

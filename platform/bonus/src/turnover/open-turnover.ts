@@ -1,5 +1,6 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely, Transaction } from 'kysely';
+import type { EmptiedVenues } from './close-when-spent.ts';
 import { countDue, inTheirOrder } from './count-due.ts';
 import type { RequirementRow } from './turnover.tables.ts';
 
@@ -20,29 +21,31 @@ export interface OpenRequirement {
 /**
  * What a member has still to stake, the oldest first; exact inside a transaction that holds the member's money. Bets
  * that were settled meanwhile count first.
- * @param db a transaction, or the database: then one of its own.
+ * @returns a function of a transaction, or of the database: then it takes one of its own.
  */
-export async function openTurnover(
-  db: Kysely<Tables>,
-  memberId: string,
-  now: number,
-): Promise<readonly OpenRequirement[]> {
-  if (!db.isTransaction) {
-    return db.transaction().execute(trx => openTurnover(trx, memberId, now));
-  }
-  // Safe: it says that it is one.
-  await countDue(db as Transaction<Tables>, memberId, now);
-  const rows = await db
-    .selectFrom('turnover_requirements')
-    .select(['id', 'source', 'base', 'need', 'done', 'came_by', 'opened_at'])
-    .where('member_id', '=', memberId)
-    .where('closed_at', 'is', null)
-    .whereRef('done', '<', 'need')
-    .orderBy(inTheirOrder)
-    .execute();
-  return rows.map(({ opened_at, came_by, ...row }) => ({
-    ...row,
-    cameBy: came_by,
-    since: Number(opened_at),
-  }));
+export function openTurnover(emptiedVenues: EmptiedVenues) {
+  return async function open(
+    db: Kysely<Tables>,
+    memberId: string,
+    now: number,
+  ): Promise<readonly OpenRequirement[]> {
+    if (!db.isTransaction) {
+      return db.transaction().execute(trx => open(trx, memberId, now));
+    }
+    // Safe: it says that it is one.
+    await countDue(db as Transaction<Tables>, memberId, { now, emptiedVenues });
+    const rows = await db
+      .selectFrom('turnover_requirements')
+      .select(['id', 'source', 'base', 'need', 'done', 'came_by', 'opened_at'])
+      .where('member_id', '=', memberId)
+      .where('closed_at', 'is', null)
+      .whereRef('done', '<', 'need')
+      .orderBy(inTheirOrder)
+      .execute();
+    return rows.map(({ opened_at, came_by, ...row }) => ({
+      ...row,
+      cameBy: came_by,
+      since: Number(opened_at),
+    }));
+  };
 }

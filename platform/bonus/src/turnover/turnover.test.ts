@@ -11,6 +11,7 @@ import {
   moveToVenue,
   postHold,
 } from '@lobby/platform-ledger';
+import { emptiedVenues } from '@lobby/platform-testing/internals/cashier';
 import { testPlatform } from '@lobby/platform-testing/test-platform';
 import fc from 'fast-check';
 import type { Transaction } from 'kysely';
@@ -43,14 +44,11 @@ async function player() {
     memberId,
     require: (of: string, yuan: bigint, terms: Parameters<typeof openRequirement>[1]['terms'], at = begin) =>
       inTransaction(trx =>
-        openRequirement(trx, {
-          ...shared,
-          source: 'deposit',
-          of: `${memberId}/${of}`,
-          base: yuan * 100n,
-          terms,
-          at,
-        }),
+        openRequirement(
+          trx,
+          { ...shared, source: 'deposit', of: `${memberId}/${of}`, base: yuan * 100n, terms, at },
+          emptiedVenues,
+        ),
       ),
     sports: (bet: string, yuan: bigint, placedAt = begin) =>
       inTransaction(trx =>
@@ -77,11 +75,11 @@ async function player() {
       ),
     /** Yuan done of each open requirement, the oldest first. */
     async done() {
-      const open = await openTurnover(running.platform.db, memberId, begin + 2);
+      const open = await openTurnover(emptiedVenues)(running.platform.db, memberId, begin + 2);
       return open.map(({ done }) => done / 100n);
     },
     async left() {
-      const open = await openTurnover(running.platform.db, memberId, begin + 2);
+      const open = await openTurnover(emptiedVenues)(running.platform.db, memberId, begin + 2);
       return open.reduce((sum, { need, done }) => sum + need - done, 0n);
     },
   };

@@ -8,7 +8,6 @@ import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { beginPause } from '@lobby/platform-protection/begin-pause';
 import { bindInTurn } from '@lobby/platform-protection/bind-in-turn';
 import { setLimit, underLocks } from '@lobby/platform-protection/change-limit';
-import { openOrdersOf } from '@lobby/platform-protection/limit-use';
 import { addMember } from '@lobby/platform-testing/add-member';
 import { openTestBook, type TestBook } from '@lobby/platform-testing/test-book';
 import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/throwaway-database';
@@ -17,6 +16,7 @@ import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoChannels } from './channels/demo-channels.ts';
 import { noDeposits } from './deposit-config.ts';
+import { depositBook } from './orders/deposit-book.ts';
 import { openDepositOrder } from './orders/open-order.ts';
 
 // PGlite has one connection, so a race on it proves nothing.
@@ -60,7 +60,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     );
     const opened = (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled');
     expect(opened).toHaveLength(2);
-    expect(await openOrdersOf(seat(0).db, member.id)).toBeLessThanOrEqual(500_00n);
+    expect(await depositBook.openOrders(seat(0).db, member.id)).toBeLessThanOrEqual(500_00n);
   });
 
   it('never let parallel stakes pass a loss limit', async () => {

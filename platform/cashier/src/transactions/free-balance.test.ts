@@ -1,3 +1,4 @@
+import { transactionSources } from '@lobby/platform/domains';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { pursesOf } from '@lobby/platform-ledger';
@@ -23,7 +24,7 @@ afterAll(() => running.stop());
 const purses = () => pursesOf(running.platform.db, own.memberId);
 const record = () =>
   readTransactions(
-    running.platform.db,
+    { db: running.platform.db, sources: transactionSources },
     own.memberId,
     { kind: 'all', state: 'all', begin: 0, end: clock.now() + 1 },
     { after: undefined, limit: 1_000 },

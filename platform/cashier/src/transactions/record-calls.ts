@@ -1,7 +1,7 @@
 import { type AnswerOf, contract } from '@lobby/api-client/contract';
 import { formatUsdt, formatYuan } from '@lobby/money';
 import { memberOf } from '@lobby/platform-kernel/calls/context';
-import { implement } from '@lobby/platform-kernel/calls/implement';
+import { type Implementation, implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import {
   findTransaction,
@@ -9,49 +9,51 @@ import {
   sumTransactions,
   type TransactionFilter,
   type TransactionPlace,
-  type TransactionRow,
 } from './transaction-rows.ts';
+import type { TransactionRow } from './transaction-source.ts';
+import type { TransactionSources } from './transaction-sources.ts';
 import { timelineOf } from './transaction-timeline.ts';
 
 type Transaction = AnswerOf<typeof contract.transactions.queryDealRecord>['list'][number];
 
+const calls = contract.transactions;
 const longestMs = 400 * 86_400_000;
 
-export const queryTransactions = implement(
-  contract.transactions.queryDealRecord,
-  async ({ cursor, pageSize, ...wanted }, ctx) => {
-    const after = cursor === '' ? undefined : placeOf(cursor);
-    // One more than the page has says whether there is another.
-    const rows = await readTransactions(ctx.db, memberOf(ctx).id, filterOf(wanted), {
-      after,
-      limit: pageSize + 1,
-    });
-    const list = rows.slice(0, pageSize).map(encodeTransaction);
-    return { list, next: rows.length > pageSize ? (list.at(-1)?.id ?? '') : '' };
-  },
-);
-
-export const transactionTotals = implement(contract.transactions.dealTotals, async (wanted, ctx) => {
-  const totals = await sumTransactions(ctx.db, memberOf(ctx).id, filterOf(wanted));
-  return {
-    count: Number(totals.count),
-    in: formatYuan(totals.fen_in),
-    out: formatYuan(totals.fen_out),
-    usdtIn: formatUsdt(totals.micro_in),
-    usdtOut: formatUsdt(totals.micro_out),
-  };
-});
-
-export const transactionDetail = implement(contract.transactions.dealDetail, async ({ id }, ctx) => {
-  const transaction = await findTransaction(ctx.db, memberOf(ctx).id, placeOf(id));
-  if (!transaction) throw new Refusal('no-data');
-  return { ...encodeTransaction(transaction), timeline: await timelineOf(ctx.db, transaction) };
-});
+/** The transaction record of a member, its totals, and one of its rows. */
+export function recordCalls(sources: TransactionSources): readonly Implementation[] {
+  return [
+    implement(calls.queryDealRecord, async ({ cursor, pageSize, ...wanted }, ctx) => {
+      const after = cursor === '' ? undefined : placeOf(cursor);
+      // One more than the page has says whether there is another.
+      const asked = { after, limit: pageSize + 1 };
+      const rows = await readTransactions({ db: ctx.db, sources }, memberOf(ctx).id, filterOf(wanted), asked);
+      const list = rows.slice(0, pageSize).map(encodeTransaction);
+      return { list, next: rows.length > pageSize ? (list.at(-1)?.id ?? '') : '' };
+    }),
+    implement(calls.dealTotals, async (wanted, ctx) => {
+      const totals = await sumTransactions({ db: ctx.db, sources }, memberOf(ctx).id, filterOf(wanted));
+      return {
+        count: Number(totals.count),
+        in: formatYuan(totals.fen_in),
+        out: formatYuan(totals.fen_out),
+        usdtIn: formatUsdt(totals.micro_in),
+        usdtOut: formatUsdt(totals.micro_out),
+      };
+    }),
+    implement(calls.dealDetail, async ({ id }, ctx) => {
+      const books = { db: ctx.db, sources };
+      const transaction = await findTransaction(books, memberOf(ctx).id, placeOf(id));
+      if (!transaction) throw new Refusal('no-data');
+      const timeline = await timelineOf(books, transaction);
+      return { ...encodeTransaction(transaction), timeline: timeline.map(step => ({ ...step })) };
+    }),
+  ];
+}
 
 /** @throws Refusal 'illegal-parameter' when the range ends before it begins, or is longer than a record is. */
 function filterOf(wanted: {
-  kind: string;
-  state: string;
+  kind: TransactionFilter['kind'];
+  state: TransactionFilter['state'];
   beginTime: number;
   endTime: number;
 }): TransactionFilter {
@@ -70,8 +72,7 @@ function placeOf(id: string): TransactionPlace {
 function encodeTransaction(row: TransactionRow): Transaction {
   return {
     id: `${row.at}-${row.key}`,
-    // Safe: `sources` makes no others.
-    kind: row.kind as Transaction['kind'],
+    kind: row.kind,
     state: row.state,
     detail: row.detail,
     orderNo: row.order_no,

@@ -1,9 +1,9 @@
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
-import { queryTransactions, transactionDetail, transactionTotals } from './record-calls.ts';
+import { recordCalls } from './record-calls.ts';
 import { transactionDays } from './transaction-days.ts';
+import type { TransactionSources } from './transaction-sources.ts';
 
-/** The transaction record: reads what the other domains and the ledger wrote, and writes nothing. */
-export const recordsDomain: DomainFactory = () => ({
-  id: 'records',
-  handlers: [queryTransactions, transactionTotals, transactionDays, transactionDetail],
-});
+/** The transaction record: lists what the domains with the tables say are transactions, and writes nothing. */
+export const recordsDomain =
+  (sources: TransactionSources): DomainFactory =>
+  () => ({ id: 'records', handlers: [...recordCalls(sources), transactionDays(sources)] });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AnswerOf, contract } from '@lobby/api-client/contract';
 import { entryOf } from '@lobby/api-client/result-codes';
 import { parseYuan } from '@lobby/money';
+import { transactionSources } from '@lobby/platform/domains';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { accessDomain } from '@lobby/platform-identity/access.domain';
 import { membersDomain } from '@lobby/platform-identity/members/members.domain';
@@ -14,6 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actOn } from '../venues/operator/operator-actions.ts';
 import { planTransfer } from '../venues/provider/venue-plan.ts';
 import { venuesDomain } from '../venues/venues.domain.ts';
+import { postingTransactions } from './posting-transactions.ts';
 import { recordsDomain } from './records.domain.ts';
 
 const { transactions, venue } = contract;
@@ -26,7 +28,7 @@ let member: TestMember;
 let members = 0;
 
 beforeAll(async () => {
-  const domains = [accessDomain, membersDomain, venues, recordsDomain];
+  const domains = [accessDomain, membersDomain, venues, recordsDomain(transactionSources)];
   running = await testPlatform({ logLevel: 'silent' }, { clock, domains });
 });
 beforeEach(async () => {
@@ -188,12 +190,10 @@ describe('the transaction record', () => {
   it('finds a page by the index of its member', async () => {
     const { db } = running.platform;
     await credit('bonus', 1n);
-    const { sources } = await import('./transaction-sources.ts');
-    const postings = sources.find(({ kinds }) => kinds.includes('bet'));
     const { sql } = await import('kysely');
     const plan = await db.transaction().execute(async trx => {
       await sql`SET LOCAL enable_seqscan = off`.execute(trx);
-      const rows = postings?.rows(member.userId, 0, clock.now());
+      const rows = postingTransactions.rows(member.userId, 0, clock.now());
       return await sql`EXPLAIN ${rows} ORDER BY at DESC LIMIT 21`.execute(trx);
     });
     expect(JSON.stringify(plan.rows)).toContain('ledger_postings_by_time');

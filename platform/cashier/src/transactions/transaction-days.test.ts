@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
 import { day } from '@lobby/calendar';
 import { formatYuan, parseYuan } from '@lobby/money';
+import { transactionSources } from '@lobby/platform/domains';
 import { auditLedger } from '@lobby/platform-ledger/audit';
 import { lettersDomain } from '@lobby/platform-messaging/letters/letters.domain';
 import { md5 } from '@lobby/platform-testing/test-client';
@@ -25,7 +26,11 @@ beforeAll(async () => {
     turnover: { open: async () => [], isWaived: async () => false },
     rateOf: async () => ({ rate: '7.25' }),
   });
-  world = await testDeposits({}, [lettersDomain(async () => undefined), withdrawals, recordsDomain]);
+  world = await testDeposits({}, [
+    lettersDomain(async () => undefined),
+    withdrawals,
+    recordsDomain(transactionSources),
+  ]);
   payer = await world.join();
   await bindForWithdrawals(world.running, payer, '+86 13912340077');
   await giveWithdrawalAccount(world.running, payer, world.clock.now() - 2 * day);

@@ -1,26 +1,19 @@
+import type { TransactionKind, TransactionState } from '@lobby/api-client/contract/fd/transactions';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { sources } from './transaction-sources.ts';
+import type { TransactionRow, TransactionSource } from './transaction-source.ts';
+import { sourcesOfKind, type TransactionSources } from './transaction-sources.ts';
 
-/** A transaction as the database reads it: fen and micro-USDT, signed as the member's free money sees them. */
-export interface TransactionRow {
-  /** A letter for its table and its id there; unique for the member, and what orders rows of one moment. */
-  key: string;
-  kind: string;
-  state: 'pending' | 'done' | 'failed';
-  detail: string;
-  order_no: string;
-  fen: bigint;
-  micro: bigint;
-  via: string;
-  /** ms */
-  at: bigint;
+/** Where the record is read from. */
+export interface RecordBooks {
+  readonly db: Kysely<Tables>;
+  readonly sources: TransactionSources;
 }
 
 /** Which of them; times in ms, from `begin` to before `end`. */
 export interface TransactionFilter {
-  readonly kind: string;
-  readonly state: string;
+  readonly kind: TransactionKind | 'all';
+  readonly state: TransactionState | 'all';
   readonly begin: number;
   readonly end: number;
 }
@@ -36,14 +29,14 @@ export interface TransactionPlace {
  * a member with ten rows and with a hundred thousand.
  */
 export async function readTransactions(
-  db: Kysely<Tables>,
+  { db, sources }: RecordBooks,
   memberId: string,
   filter: TransactionFilter,
   { after, limit }: { readonly after: TransactionPlace | undefined; readonly limit: number },
 ): Promise<TransactionRow[]> {
   const last = after ? Math.min(after.at, filter.end - 1) : filter.end - 1;
   const older = after ? sql`AND (at < ${after.at} OR key < ${after.key} COLLATE "C")` : sql``;
-  const parts = chosen(filter).map(
+  const parts = chosen(sources, filter).map(
     ({ rows }) => sql`(SELECT * FROM (${rows(memberId, filter.begin, last)}) AS part
       WHERE true ${stateIs(filter)} ${older} ORDER BY at DESC, key COLLATE "C" DESC LIMIT ${limit})`,
   );
@@ -63,11 +56,11 @@ export interface TransactionTotals {
 
 /** How many there are, and what those that are done came to. */
 export async function sumTransactions(
-  db: Kysely<Tables>,
+  { db, sources }: RecordBooks,
   memberId: string,
   filter: TransactionFilter,
 ): Promise<TransactionTotals> {
-  const parts = chosen(filter).map(({ rows }) => rows(memberId, filter.begin, filter.end - 1));
+  const parts = chosen(sources, filter).map(({ rows }) => rows(memberId, filter.begin, filter.end - 1));
   const sum = (column: 'fen' | 'micro', sign: 1 | -1) =>
     sql`coalesce(sum(greatest(${sql.ref(column)} * ${sql.lit(sign)}, 0)) FILTER (WHERE state = 'done'), 0)::bigint`;
   const { rows } = await sql<TransactionTotals>`SELECT count(*) AS count,
@@ -81,25 +74,22 @@ export async function sumTransactions(
 
 /** One of the member's transactions by its place; undefined when there is none of theirs. */
 export async function findTransaction(
-  db: Kysely<Tables>,
+  { db, sources }: RecordBooks,
   memberId: string,
   { at, key }: TransactionPlace,
 ): Promise<TransactionRow | undefined> {
-  const parts = sources.map(({ rows }) => rows(memberId, at, at));
+  const parts = Object.values<TransactionSource>({ ...sources }).map(({ rows }) => rows(memberId, at, at));
   const { rows } =
     await sql<TransactionRow>`SELECT * FROM (${union(parts)}) AS every WHERE key = ${key}`.execute(db);
   return rows[0];
 }
 
-const chosen = ({ kind }: TransactionFilter) =>
-  sources.filter(({ kinds }) => kind === 'all' || kinds.includes(kind)).map(source => narrowed(source, kind));
-
-/** A table with rows of several kinds gives those of one alone. */
-function narrowed(source: (typeof sources)[number], kind: string) {
-  if (kind === 'all' || source.kinds.length === 1) return source;
-  const rows: typeof source.rows = (...range) =>
-    sql`SELECT * FROM (${source.rows(...range)}) AS mixed WHERE kind = ${kind}`;
-  return { ...source, rows };
+/** The sources of a kind, each with the rows of that kind alone. */
+function chosen(sources: TransactionSources, { kind }: TransactionFilter): readonly TransactionSource[] {
+  if (kind === 'all') return Object.values<TransactionSource>({ ...sources });
+  return sourcesOfKind[kind].map(name => ({
+    rows: (...range) => sql`SELECT * FROM (${sources[name].rows(...range)}) AS mixed WHERE kind = ${kind}`,
+  }));
 }
 
 const stateIs = ({ state }: TransactionFilter) => (state === 'all' ? sql`` : sql`AND state = ${state}`);

@@ -12,6 +12,7 @@ import { mayTransferIn } from '@lobby/platform-protection/remaining';
 import { joinMember, type TestMember } from '@lobby/platform-testing/test-account';
 import { testPlatform } from '@lobby/platform-testing/test-platform';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { depositBook } from '../deposits/orders/deposit-book.ts';
 import { setMaintenance } from './directory/maintenance.ts';
 import { referenceVenue } from './provider/reference-venue.ts';
 import { planTransfer } from './provider/venue-plan.ts';
@@ -34,7 +35,7 @@ const domains = [
     return protectionDomain(async whose => {
       if (isDying) throw new Error('the server ended');
       return recall(whose);
-    })(platform);
+    }, depositBook)(platform);
   },
 ];
 

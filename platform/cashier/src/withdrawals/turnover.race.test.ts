@@ -7,6 +7,7 @@ import { testDatabaseUrl } from '@lobby/platform-testing/throwaway-database';
 import { onTwoServers, twoServers } from '@lobby/platform-testing/two-servers';
 import type { Transaction } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { emptiedVenues } from '../venues/transfers/emptied-venues.ts';
 import { accountOf } from './accounts/account-rows.ts';
 import { quoteFor } from './orders/quote.ts';
 import { openWithdrawal } from './orders/request-withdrawal.ts';
@@ -26,13 +27,8 @@ describe.skipIf(!testDatabaseUrl)(onTwoServers('turnover and withdrawals'), { ti
     inTransaction(n, async trx => {
       const [id, at] = [randomUUID(), seat(n).clock.now()];
       const shared = { siteId, memberId, at };
-      await openRequirement(trx, {
-        ...shared,
-        source: 'deposit',
-        of: id,
-        base: 100_00n,
-        terms: depositTerms,
-      });
+      const opened = { ...shared, source: 'deposit', of: id, base: 100_00n, terms: depositTerms } as const;
+      await openRequirement(trx, opened, emptiedVenues);
       const credit = { ...shared, transferId: `deposit:${id}`, amount: 100_00n, reference: `deposit:${id}` };
       await creditDeposit(trx, credit, 'payments');
     });
@@ -62,7 +58,10 @@ describe.skipIf(!testDatabaseUrl)(onTwoServers('turnover and withdrawals'), { ti
     if (!site || !account) throw new Error('the site or the account is missing');
     const judged = { account, quote: quoteFor('bank', { amount, rate: '' }), proven: {} };
     return inTransaction(n, trx =>
-      openWithdrawal(trx, { site, clock }, judged, { open: openTurnover, isWaived: async () => false }),
+      openWithdrawal(trx, { site, clock }, judged, {
+        open: openTurnover(emptiedVenues),
+        isWaived: async () => false,
+      }),
     ).then(
       () => 'held',
       error => (error instanceof Refusal ? String(error.reason) : Promise.reject(error)),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { day } from '@lobby/calendar';
+import { transactionSources } from '@lobby/platform/domains';
 import { depositTerms, noteValid, openRequirement, openTurnover } from '@lobby/platform-bonus/turnover';
 import { hold, owedBy, postHold } from '@lobby/platform-ledger';
 import { auditLedger } from '@lobby/platform-ledger/audit';
@@ -17,6 +18,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { usdtRate } from '../deposits/exchange-rate.ts';
 import { settleFinding } from '../deposits/findings/settle-finding.ts';
 import { recordsDomain } from '../transactions/records.domain.ts';
+import { emptiedVenues } from '../venues/transfers/emptied-venues.ts';
 import { actOn, type OperatorAction } from './operator/operator-actions.ts';
 import { withdrawalsDomain } from './withdrawals.domain.ts';
 
@@ -25,13 +27,13 @@ const { playerProtection, withdraw, transfer, transactions } = contract;
 let world: TestDeposits;
 let payer: Payer;
 beforeAll(async () => {
-  const turnover = { open: openTurnover, isWaived: mayNotPlay };
+  const turnover = { open: openTurnover(emptiedVenues), isWaived: mayNotPlay };
   const withdrawals = withdrawalsDomain({
     turnover,
     isOwnAccount: async () => false,
     rateOf: (db, siteId, now) => usdtRate(db, { usdtRate: '7.25' }, siteId, now),
   });
-  world = await testDeposits({}, [withdrawals, recordsDomain]);
+  world = await testDeposits({}, [withdrawals, recordsDomain(transactionSources)]);
 });
 afterAll(async () => {
   expect(await auditLedger(world.running.platform.db)).toEqual([]);
@@ -233,10 +235,10 @@ it('a bonus that came without a deposit stays in a pause, and money that no depo
   const at = world.clock.now();
   const whose = { siteId: '1001', memberId: payer.userId, terms: depositTerms, at };
   await inTransaction(trx =>
-    openRequirement(trx, { ...whose, source: 'bonus', of: randomUUID(), base: 50_00n }),
+    openRequirement(trx, { ...whose, source: 'bonus', of: randomUUID(), base: 50_00n }, emptiedVenues),
   );
   await inTransaction(trx =>
-    openRequirement(trx, { ...whose, source: 'rebate', of: randomUUID(), base: 8_00n }),
+    openRequirement(trx, { ...whose, source: 'rebate', of: randomUUID(), base: 8_00n }, emptiedVenues),
   );
   await pause();
   expect(await info()).toMatchObject({ free: '9950', bonusKept: '50', turnoverLeft: '0' });

@@ -2,8 +2,8 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
 
 /**
- * Reads what proves a member, and locks it until the transaction ends. Every change of it begins with this lock, so
- * that two such transactions never wait for each other.
+ * Locks a member until the transaction ends, and reads what proves them. Changes of that, and of what a member may have
+ * only so much of, begin with it: no two wait for each other. Money has locks of its own (`ledger`).
  */
 export function lockMember(trx: Transaction<Tables>, memberId: string) {
   return trx

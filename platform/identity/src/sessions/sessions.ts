@@ -49,13 +49,14 @@ const sessionRows = preparedQuery<SessionRow, [id: string, siteId: string]>(db =
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
     .select(['sessions.created_at', 'sessions.seen_at', 'members.id', 'members.name'])
+    .select('members.created_at as registered_at')
     .where('sessions.id', '=', '')
     .where('sessions.site_id', '=', '')
     // A login that overtook the freezing of its account has a session, which is worth nothing.
     .where('members.frozen_at', 'is', null),
 );
 type SessionRow = Pick<Selectable<Tables['sessions']>, 'created_at' | 'seen_at'> &
-  Pick<Selectable<Tables['members']>, 'id' | 'name'>;
+  Pick<Selectable<Tables['members']>, 'id' | 'name'> & { readonly registered_at: bigint };
 
 async function findSession(
   db: Kysely<Tables>,
@@ -74,7 +75,18 @@ async function findSession(
       .where('id', '=', id)
       .execute();
   }
-  return { id: session.id, name: session.name, siteId, sessionId: id };
+  const { id: memberId, name, registered_at } = session;
+  return { id: memberId, name, siteId, registeredAt: Number(registered_at), sessionId: id };
+}
+
+/** When a session was begun, ms; undefined when it is over. */
+export async function sessionBegan(db: Kysely<Tables>, sessionId: string): Promise<number | undefined> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return session && Number(session.created_at);
 }
 
 /** The public id of a session. The database key is the hash of a token, and even that is never sent. */

@@ -5,7 +5,7 @@ import { absoluteMs, idleMs } from './sessions.ts';
 // Expired tickets are kept a while, so that a late one is rejected as expired rather than as wrong.
 const ticketsKeptMs = 3_600_000;
 
-/** Removes what has expired: sessions, grants, tickets, replay marks. */
+/** Removes what has expired: sessions, grants, tickets. */
 export async function sweepExpired(db: Kysely<Tables>, now: number): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -23,5 +23,4 @@ export async function sweepExpired(db: Kysely<Tables>, now: number): Promise<voi
     .deleteFrom('verifications')
     .where('expires_at', '<', BigInt(now - ticketsKeptMs))
     .execute();
-  await db.deleteFrom('seen_requests').where('expires_at', '<', BigInt(now)).execute();
 }

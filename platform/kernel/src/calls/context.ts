@@ -12,6 +12,8 @@ export interface Member {
   readonly id: string;
   readonly name: string;
   readonly siteId: string;
+  /** ms */
+  readonly registeredAt: number;
   /** The session's key in the database (a hash; the token itself is never kept). */
   readonly sessionId: string;
 }

@@ -3,8 +3,8 @@ import { contract, type ParsedRequestOf } from '@lobby/api-client/contract';
 import { day } from '@lobby/calendar';
 import { type Member, memberOf } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
+import type { LockMember } from '@lobby/platform-kernel/calls/member-door';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
-import { lockMember } from '@lobby/platform-kernel/database/lock-member';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
 import { picturesOf, takePictures } from '../uploads/pictures.ts';
@@ -16,37 +16,38 @@ const sameForMs = 10 * 60_000;
 type Sent = ParsedRequestOf<typeof contract.userFeedback.feedbackAdd>;
 
 /** Keeps a feedback with its pictures. The same again within ten minutes is the same feedback. */
-export const addFeedback = implement(contract.userFeedback.feedbackAdd, async (input, ctx) => {
-  const member = memberOf(ctx);
-  const now = ctx.clock.now();
-  const sent = { ...input, text: input.text.trim() };
-  if (sent.text === '' || new Set(sent.pictures).size < sent.pictures.length)
-    throw new Refusal('invalid-parameter');
-  return ctx.db.transaction().execute(async trx => {
-    await lockMember(trx, member.id);
-    const known = await findSame(trx, member, sent, now);
-    if (known !== undefined) return { id: known };
-    await spendOne(trx, member, now);
-    const id = randomUUID();
-    const { kind, text, pictures } = sent;
-    await trx
-      .insertInto('feedback')
-      .values({
-        id,
-        site_id: member.siteId,
-        member_id: member.id,
-        kind,
-        text,
-        sent_at: BigInt(now),
-        answer: '',
-        answered_at: null,
-        read_at: null,
-      })
-      .execute();
-    await takePictures(trx, member, pictures, id);
-    return { id };
+export const addFeedback = (lockMember: LockMember) =>
+  implement(contract.userFeedback.feedbackAdd, async (input, ctx) => {
+    const member = memberOf(ctx);
+    const now = ctx.clock.now();
+    const sent = { ...input, text: input.text.trim() };
+    if (sent.text === '' || new Set(sent.pictures).size < sent.pictures.length)
+      throw new Refusal('invalid-parameter');
+    return ctx.db.transaction().execute(async trx => {
+      await lockMember(trx, member.id);
+      const known = await findSame(trx, member, sent, now);
+      if (known !== undefined) return { id: known };
+      await spendOne(trx, member, now);
+      const id = randomUUID();
+      const { kind, text, pictures } = sent;
+      await trx
+        .insertInto('feedback')
+        .values({
+          id,
+          site_id: member.siteId,
+          member_id: member.id,
+          kind,
+          text,
+          sent_at: BigInt(now),
+          answer: '',
+          answered_at: null,
+          read_at: null,
+        })
+        .execute();
+      await takePictures(trx, member, pictures, id);
+      return { id };
+    });
   });
-});
 
 async function findSame(trx: Transaction<Tables>, member: Member, sent: Sent, now: number) {
   const rows = await trx

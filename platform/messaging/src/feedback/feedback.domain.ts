@@ -1,5 +1,6 @@
 import { day } from '@lobby/calendar';
 import './feedback.tables.ts';
+import type { LockMember, NamesOfMembers } from '@lobby/platform-kernel/calls/member-door';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
 import { hasOperatorPages } from '@lobby/platform-kernel/domain/operator-door';
@@ -12,27 +13,35 @@ import { feedbackInfo, listFeedback, unreadFeedback } from './read-feedback.ts';
 
 const sweepEveryMs = 3_600_000;
 
+/** What feedback asks of the members it is from. */
+interface FeedbackMembers {
+  readonly lock: LockMember;
+  readonly names: NamesOfMembers;
+}
+
 /** What members write to the operator, and the answers. */
-export const feedbackDomain: DomainFactory = platform => {
-  let sweeping: Repeated | undefined;
-  return {
-    id: 'feedback',
-    handlers: [addFeedback, unreadFeedback, listFeedback, feedbackInfo, deleteFeedback],
-    mount(app) {
-      if (hasOperatorPages(platform.config)) mountOperatorFeedback(app, platform);
-    },
-    async start() {
-      sweeping = repeat(
-        () => sweepSendings(platform.db, platform.clock.now()),
-        sweepEveryMs,
-        error =>
-          platform.log.warn({ err: error }, 'old counts of feedback were not removed; again in an hour'),
-      );
-    },
-    catchUp: async () => sweeping?.runNow(),
-    stop: async () => sweeping?.stop(),
+export const feedbackDomain =
+  (members: FeedbackMembers): DomainFactory =>
+  platform => {
+    let sweeping: Repeated | undefined;
+    return {
+      id: 'feedback',
+      handlers: [addFeedback(members.lock), unreadFeedback, listFeedback, feedbackInfo, deleteFeedback],
+      mount(app) {
+        if (hasOperatorPages(platform.config)) mountOperatorFeedback(app, platform, members.names);
+      },
+      async start() {
+        sweeping = repeat(
+          () => sweepSendings(platform.db, platform.clock.now()),
+          sweepEveryMs,
+          error =>
+            platform.log.warn({ err: error }, 'old counts of feedback were not removed; again in an hour'),
+        );
+      },
+      catchUp: async () => sweeping?.runNow(),
+      stop: async () => sweeping?.stop(),
+    };
   };
-};
 
 /** Removes what no longer counts for anybody's day. */
 async function sweepSendings(db: Kysely<Tables>, now: number): Promise<void> {

@@ -2,6 +2,7 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { plainPicture } from '@lobby/picture-files';
 import type { RunningPlatform } from '@lobby/platform/platform';
+import { lockMember, namesOfMembers } from '@lobby/platform-testing/internals/identity';
 import { loginDomains } from '@lobby/platform-testing/login-domains';
 import { movableClock } from '@lobby/platform-testing/movable-clock';
 import { md5, type TestClient, testClient } from '@lobby/platform-testing/test-client';
@@ -15,7 +16,8 @@ const { uploadImage, feedbackAdd, feedbackUnread, feedbackList, feedbackInfo, fe
   contract.userFeedback;
 
 // Without the matches that would be played when the clock is moved.
-const domains = [...loginDomains, uploadsDomain, feedbackDomain];
+const feedback = feedbackDomain({ lock: lockMember, names: namesOfMembers });
+const domains = [...loginDomains, uploadsDomain(lockMember), feedback];
 let running: RunningPlatform;
 let client: TestClient;
 let other: TestClient;
@@ -194,7 +196,7 @@ describe('the operator’s page of feedback', () => {
   it('is absent in production', async () => {
     const app = new Hono();
     const { platform } = running;
-    feedbackDomain({ ...platform, config: { ...platform.config, dev: false } }).mount?.(app);
+    feedback({ ...platform, config: { ...platform.config, dev: false } }).mount?.(app);
     const { status } = await app.request(page);
     expect(status).toBe(404);
   });

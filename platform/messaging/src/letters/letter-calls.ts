@@ -13,8 +13,8 @@ const calls = contract.letter;
 /** What members do with their letters; while a pause of theirs runs, marketing since its beginning is not there. */
 export function letterCalls(pausedSince: PausedSince): readonly Implementation[] {
   const readerOf = async (ctx: Context): Promise<Reader> => {
-    const { id, siteId } = memberOf(ctx);
-    return { id, siteId, pausedSince: await pausedSince(ctx.db, id, ctx.clock.now()) };
+    const { id, siteId, registeredAt } = memberOf(ctx);
+    return { id, siteId, registeredAt, pausedSince: await pausedSince(ctx.db, id, ctx.clock.now()) };
   };
   return [
     implement(calls.getUnreadForType, async (_input, ctx) => unreadCounts(ctx, await readerOf(ctx))),

@@ -3,21 +3,20 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 
 /** Whose letters: every query is by member, and by site where it reads broadcasts. */
-export interface Reader extends Pick<Member, 'id' | 'siteId'> {
+export interface Reader extends Pick<Member, 'id' | 'siteId' | 'registeredAt'> {
   /** When the pause began that the member is in, ms: marketing since then is not theirs while it runs. */
   readonly pausedSince: number | undefined;
 }
 
 /** The broadcasts of a member: sent to the site since the member registered, and not removed by this member. */
-function broadcastsOf(db: Kysely<Tables>, { id, siteId, pausedSince }: Reader) {
+function broadcastsOf(db: Kysely<Tables>, { id, siteId, registeredAt, pausedSince }: Reader) {
   return db
     .selectFrom('broadcasts as b')
-    .innerJoin('members as m', join => join.on('m.id', '=', id).onRef('b.sent_at', '>=', 'm.created_at'))
     .leftJoin('broadcast_marks as k', join =>
-      join.onRef('k.broadcast_id', '=', 'b.id').onRef('k.member_id', '=', 'm.id'),
+      join.onRef('k.broadcast_id', '=', 'b.id').on('k.member_id', '=', id),
     )
     .where('b.site_id', '=', siteId)
-    .where('m.site_id', '=', siteId)
+    .where('b.sent_at', '>=', BigInt(registeredAt))
     .where('k.deleted_at', 'is', null)
     .$if(pausedSince !== undefined, some =>
       some.where(({ or, eb }) =>

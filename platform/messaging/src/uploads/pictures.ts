@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Member } from '@lobby/platform-kernel/calls/context';
+import type { LockMember } from '@lobby/platform-kernel/calls/member-door';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
-import { lockMember } from '@lobby/platform-kernel/database/lock-member';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely, Transaction } from 'kysely';
 import type { Picture } from './redraw-picture.ts';
@@ -21,7 +21,7 @@ export async function keepPicture(
   db: Kysely<Tables>,
   member: Pick<Member, 'id' | 'siteId'>,
   picture: Picture,
-  now: number,
+  { now, lockMember }: { readonly now: number; readonly lockMember: LockMember },
 ): Promise<string> {
   // 192 bits: the address alone gives access.
   const id = randomBytes(24).toString('base64url');

@@ -2,6 +2,7 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { pictureFiles, plainPicture, planted } from '@lobby/picture-files';
 import type { RunningPlatform } from '@lobby/platform/platform';
+import { lockMember } from '@lobby/platform-testing/internals/identity';
 import { loginDomains } from '@lobby/platform-testing/login-domains';
 import { movableClock } from '@lobby/platform-testing/movable-clock';
 import { type TestClient, testClient } from '@lobby/platform-testing/test-client';
@@ -15,7 +16,7 @@ const { uploadImage } = contract.userFeedback;
 const [success, failed] = [codeOf('success'), codeOf('file-upload-failure')];
 
 // Without the matches that would be played when the clock is moved.
-const domains = [...loginDomains, uploadsDomain];
+const domains = [...loginDomains, uploadsDomain(lockMember)];
 let running: RunningPlatform;
 let client: TestClient;
 const clock = movableClock();

@@ -1,6 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { memberOf } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
+import type { LockMember } from '@lobby/platform-kernel/calls/member-door';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -11,13 +12,13 @@ import { redrawPicture } from './redraw-picture.ts';
 const mostAtOnce = 16;
 
 /** Keeps a picture, drawn anew, until something takes it. */
-export function uploadImage({ limits }: Pick<Platform, 'limits'>) {
+export function uploadImage({ limits }: Pick<Platform, 'limits'>, lockMember: LockMember) {
   const inTurn = oneAtATime(mostAtOnce);
   return implement(contract.userFeedback.uploadImage, async ({ image }, ctx) => {
     const member = memberOf(ctx);
     await limits.picturesPerMember.spend(member.id).catch(sayWhich);
     const picture = await inTurn(() => redrawPicture(readBase64(image)));
-    const id = await keepPicture(ctx.db, member, picture, ctx.clock.now());
+    const id = await keepPicture(ctx.db, member, picture, { now: ctx.clock.now(), lockMember });
     return { id, url: pictureUrl(id), width: picture.width, height: picture.height };
   });
 }

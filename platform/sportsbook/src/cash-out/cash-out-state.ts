@@ -2,7 +2,7 @@ import type { CashOutReason, WireCashOutState } from '@lobby/api-client/contract
 import { type Fen, formatYuan } from '@lobby/money';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Clock } from '@lobby/platform-kernel/time/clock';
-import { balanceOf } from '@lobby/platform-ledger';
+import { balanceOf, outcomeOfKind } from '@lobby/platform-ledger';
 import { momentAt } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import { matchLegsOf } from '../bets/stored-bet.ts';
@@ -33,16 +33,8 @@ export async function stateOfCashOut(
     await decideCashOut(db, store, row, clock);
   }
   if (row) return encodeCashOut(db, store, key, clock.now());
-  const operation = await db
-    .selectFrom('operations')
-    .select('outcome')
-    .where('member_id', '=', key.memberId)
-    .where('operation_id', '=', key.operationId)
-    .where('kind', '=', cashOutOperation)
-    .executeTakeFirst();
-  if (!operation?.outcome) return { code: 'unknown', operation_id: key.operationId };
-  // Safe: an operation of this kind stores no other outcome.
-  return JSON.parse(operation.outcome) as WireCashOutState;
+  const outcome = await outcomeOfKind<WireCashOutState>(db, { ...key, kind: cashOutOperation });
+  return outcome ?? { code: 'unknown', operation_id: key.operationId };
 }
 
 /** A stored cash-out in the codes of the wire: 560 sold, delay, 555 refused. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
 import { parseYuan } from '@lobby/money';
 import type { Member } from '@lobby/platform-kernel/calls/context';
+import { IdConflict } from '@lobby/platform-ledger';
 import { bookOfFile } from '@lobby/platform-testing/file-book';
 import type { TestBook } from '@lobby/platform-testing/test-book';
 import { salesOf } from '@lobby/platform-testing/test-sales';
@@ -168,7 +169,7 @@ describe('a sale before the match', () => {
     expect(first).toMatchObject({ code: '560', stake_left: '50' });
     expect(second).toEqual(first);
     expect((await sales.money(member)).held).toBe(5_000n);
-    await expect(sales.sell(member, ticket, { price, part: 60 }, id)).rejects.toThrow('illegal-parameter');
+    await expect(sales.sell(member, ticket, { price, part: 60 }, id)).rejects.toThrow(IdConflict);
     expect(await sales.ask(member, id)).toMatchObject({
       code: '560',
       stake_left: '50',

@@ -3,7 +3,7 @@ import { formatYuan, parseYuan } from '@lobby/money';
 import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import { balanceOf, bodyHash, runOperation } from '@lobby/platform-ledger';
+import { balanceOf, bodyHash, IdConflict, runOperation } from '@lobby/platform-ledger';
 import type { Transaction } from 'kysely';
 import type { MatchStore } from '../feed/match-store.ts';
 import { type MethodHandler, method } from '../methods.ts';
@@ -66,7 +66,7 @@ export function orderMethods(store: MatchStore, outrights: OutrightBook): Method
         betslip.push(
           await takeBet({ store, outrights }, ctx, bet, input.autoOdd).catch((error: unknown) => {
             // The others of this call are booked: that one id means another bet must not hide what became of them.
-            if (error instanceof Refusal && error.result === 'illegal-parameter') return duplicate(bet);
+            if (error instanceof IdConflict) return duplicate(bet);
             throw error;
           }),
         );

@@ -3,7 +3,7 @@ import { findPick } from '@lobby/betting';
 import { type Fen, formatYuan } from '@lobby/money';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Clock } from '@lobby/platform-kernel/time/clock';
-import { balanceOf } from '@lobby/platform-ledger';
+import { balanceOf, outcomeOfKind } from '@lobby/platform-ledger';
 import type { Kysely } from 'kysely';
 import type { StoredBet, StoredLeg } from '../bets/bets.tables.ts';
 import { legsOf, ticketOf } from '../bets/stored-bet.ts';
@@ -42,16 +42,8 @@ export async function stateOfOrder(
     bet = await betByOperation(db, key.memberId, key.operationId);
   }
   if (bet) return encodeBet(db, store, bet, clock.now());
-  const operation = await db
-    .selectFrom('operations')
-    .select('outcome')
-    .where('member_id', '=', key.memberId)
-    .where('operation_id', '=', key.operationId)
-    .where('kind', '=', betOperation)
-    .executeTakeFirst();
-  if (!operation?.outcome) return { code: 'unknown', operation_id: key.operationId };
-  // Safe: an operation of this kind stores no other outcome.
-  return JSON.parse(operation.outcome) as WireOrderState;
+  const outcome = await outcomeOfKind<WireOrderState>(db, { ...key, kind: betOperation });
+  return outcome ?? { code: 'unknown', operation_id: key.operationId };
 }
 
 /** A bet in the codes of the wire: 560 accepted, delay, 555 rejected. */

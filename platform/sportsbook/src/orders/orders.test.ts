@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { minute } from '@lobby/calendar';
 import type { Member } from '@lobby/platform-kernel/calls/context';
-import { balanceOf } from '@lobby/platform-ledger';
+import { balanceOf, IdConflict } from '@lobby/platform-ledger';
 import { bookOfFile } from '@lobby/platform-testing/file-book';
 import type { TestBook } from '@lobby/platform-testing/test-book';
 import {
@@ -307,7 +307,7 @@ describe('an operation id', () => {
     const seen = await book.look(member, await match(), 'R', 'RH');
     const id = randomUUID();
     await book.bet(member, seen, {}, id);
-    await expect(book.bet(member, seen, { golds: '200' }, id)).rejects.toThrow('illegal-parameter');
+    await expect(book.bet(member, seen, { golds: '200' }, id)).rejects.toThrow(IdConflict);
   });
 
   it('must equal the request id', async () => {

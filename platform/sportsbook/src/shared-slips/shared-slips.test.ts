@@ -39,6 +39,7 @@ function mistypings(code: string): string[] {
   ]);
   return [...new Set(all)].filter(each => each !== code);
 }
+const opening = { now, siteIds: ['1001', '1002'] };
 const share = async () => String((await book.call('share_slip', await slip(), member)).code);
 const open = (code: string) => book.call('shared_slip', { code });
 
@@ -56,7 +57,9 @@ describe('a shared slip', () => {
   it('is refused on another site, by its code alone', async () => {
     const code = await share();
     expect(isOfSite(code, '1001')).toBe(true);
-    expect(await openSlip(book.db, '1002', code, { langx: 'zh-CN', now })).toEqual({ status: 'other-site' });
+    expect(await openSlip(book.db, '1002', code, { ...opening, langx: 'zh-CN' })).toEqual({
+      status: 'other-site',
+    });
   });
 
   it('is unknown when mistyped, and after a week', async () => {
@@ -75,12 +78,14 @@ describe('a shared slip', () => {
     const old = code.slice(0, -1);
     await book.db.updateTable('sport_shared_slips').set({ code: old }).where('code', '=', code).execute();
     expect(await open(old)).toMatchObject({ status: 'found' });
-    expect(await openSlip(book.db, '1002', old, { langx: 'zh-CN', now })).toEqual({ status: 'other-site' });
+    expect(await openSlip(book.db, '1002', old, { ...opening, langx: 'zh-CN' })).toEqual({
+      status: 'other-site',
+    });
     expect(await open(`ZZ${old.slice(2)}`)).toEqual({ status: 'unknown' });
   });
 
   it('names its matches in the language of the reader', async () => {
-    const answer = await openSlip(book.db, '1001', await share(), { langx: 'zh-TW', now });
+    const answer = await openSlip(book.db, '1001', await share(), { ...opening, langx: 'zh-TW' });
     expect(answer).toMatchObject({ picks: [{ team_h: '主隊' }, {}] });
   });
 

@@ -56,16 +56,26 @@ export async function shareSlip(
   return { code, expires_at: expiresAt };
 }
 
+interface Opening {
+  readonly langx: string;
+  readonly now: number;
+  /** Every site of this platform. */
+  readonly siteIds: readonly string[];
+}
+
 /** The slip behind what somebody typed, with the names of its matches in the language of `langx`. */
 export async function openSlip(
   db: Kysely<Tables>,
   siteId: string,
   typed: string,
-  { langx, now }: { readonly langx: string; readonly now: number },
+  { langx, now, siteIds }: Opening,
 ): Promise<Opened> {
   const code = readCode(typed);
   if (code === undefined) return { status: 'unknown' };
-  if (!isOfSite(code, siteId)) return { status: (await isOfAnySite(db, code)) ? 'other-site' : 'unknown' };
+  if (!isOfSite(code, siteId)) {
+    // Whose mark is nobody's was mistyped.
+    return { status: siteIds.some(id => isOfSite(code, id)) ? 'other-site' : 'unknown' };
+  }
   const row = await db
     .selectFrom('sport_shared_slips')
     .select('slip')
@@ -78,12 +88,6 @@ export async function openSlip(
   const { form, folds, picks } = JSON.parse(row.slip) as Shared;
   const named = await nameMatches(db, picks, langx);
   return { status: 'found', form, folds, picks: picks.map((pick, at) => ({ ...pick, ...named[at]! })) };
-}
-
-/** Whether one of the sites of this platform drew the code; whose mark is nobody's was mistyped. */
-async function isOfAnySite(db: Kysely<Tables>, code: string): Promise<boolean> {
-  const sites = await db.selectFrom('sites').select('id').execute();
-  return sites.some(({ id }) => isOfSite(code, id));
 }
 
 /** Deletes the slips whose time is over. */

@@ -15,7 +15,7 @@ import { referenceProvider as withdrawalProvider } from '@lobby/platform-cashier
 import { processDue as processWithdrawals } from '@lobby/platform-cashier/withdrawals/saga/process-due';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
-import { runOperation } from '@lobby/platform-ledger';
+import { IdConflict, runOperation } from '@lobby/platform-ledger';
 
 export const sagas = ['order', 'deposit', 'withdrawal', 'transfer-in', 'transfer-back'] as const;
 export type Saga = (typeof sagas)[number];
@@ -102,6 +102,6 @@ export async function sweep(platform: Platform): Promise<void> {
 /** Asks again as the member's page does, which does not know what became of it. A refusal is an answer. */
 export async function repeat(platform: Platform, saga: Saga, memberId: string): Promise<void> {
   await ask(platform, saga, memberId).catch(error => {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Refusal || error instanceof IdConflict)) throw error;
   });
 }

@@ -5,6 +5,7 @@ import { takePayment } from '@lobby/platform-cashier/deposits/arrivals/take-paym
 import { expireOrders } from '@lobby/platform-cashier/deposits/orders/expire-orders';
 import { openDepositOrder } from '@lobby/platform-cashier/deposits/orders/open-order';
 import { referenceVenues } from '@lobby/platform-cashier/venues/provider/reference-venue';
+import { emptiedVenues } from '@lobby/platform-cashier/venues/transfers/emptied-venues';
 import { makeTransfer } from '@lobby/platform-cashier/venues/transfers/make-transfer';
 import { recallFromVenues } from '@lobby/platform-cashier/venues/transfers/recall-from-venues';
 import { accountOf } from '@lobby/platform-cashier/withdrawals/accounts/account-rows';
@@ -23,6 +24,7 @@ import {
   creditBonus,
   creditRebate,
   hold,
+  IdConflict,
   InsufficientBalance,
   postHold,
 } from '@lobby/platform-ledger';
@@ -88,7 +90,10 @@ export function moneyDriver(platform: Platform, memberId: string) {
     if (!site || !account) throw new Error('the site or the account is missing');
     const judged = { account, quote: quoteFor('bank', { amount: formatYuan(fen), rate: '' }), proven: {} };
     const id = await inTransaction(trx =>
-      openWithdrawal(trx, { site, clock }, judged, { open: openTurnover, isWaived: async () => false }),
+      openWithdrawal(trx, { site, clock }, judged, {
+        open: openTurnover(emptiedVenues),
+        isWaived: async () => false,
+      }),
     );
     await planWithdrawal(db, id, plan);
     await processDue({ ...platform, provider: referenceProvider(db) });
@@ -144,7 +149,8 @@ export function moneyDriver(platform: Platform, memberId: string) {
           const terms = { ...depositTerms, multiple };
           const source = command.do === 'bonus' ? 'bonus' : 'rebate';
           const base = command.fen;
-          await openRequirement(trx, { siteId, memberId, source, of: id, base, terms, at: now });
+          const opened = { siteId, memberId, source, of: id, base, terms, at: now } as const;
+          await openRequirement(trx, opened, emptiedVenues);
           const credit = source === 'bonus' ? creditBonus : creditRebate;
           await credit(trx, { ...owner(`${source}:${id}`), amount: base });
         });
@@ -202,6 +208,7 @@ export function moneyDriver(platform: Platform, memberId: string) {
       await expireOrders(db, clock.now(), memberId);
       return carryOut(command, model).catch(error => {
         if (error instanceof InsufficientBalance) return 'balance';
+        if (error instanceof IdConflict) return error.name;
         if (error instanceof Refusal) return String(error.reason ?? error.result);
         throw error;
       });

@@ -28,7 +28,7 @@ export function domainFiles(name: string, about: string): Readonly<Record<string
     'tsconfig.json': json({
       extends: '@lobby/typescript/node.json',
       compilerOptions: { allowJs: true },
-      include: ['src'],
+      include: ['src', '../*/src/**/*.tables.ts'],
     }),
     'turbo.json': json({ extends: ['//'], tags: [`platform-${name}`] }),
     'README.md': `# @lobby/platform-${name}

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
+import type { transferStates } from '../game/venue-purses.ts';
 import { instant, moneyText, noPayload } from '../shapes.ts';
+import type { depositStates } from './payment.ts';
+import type { withdrawalStates } from './withdraw.ts';
 
 /** Deposits, withdrawals, transfers between purses, rebates, bonuses, bets and conversions. */
 export const transactionKinds = [
@@ -14,6 +17,37 @@ export const transactionKinds = [
 ] as const;
 /** pending: not decided, parked for a person too; done: the money moved; failed: it did not, or came back. */
 export const transactionStates = ['pending', 'done', 'failed'] as const;
+
+/** The kinds of the postings that are transactions of their own. */
+export type PostingDetail =
+  | 'opening'
+  | 'bonus'
+  | 'bonus-back'
+  | 'rebate'
+  | 'fee'
+  | 'hold'
+  | 'return'
+  | 'win'
+  | 'void'
+  | 'cash-out'
+  | 'raise'
+  | 'reduce'
+  | 'reopen'
+  | 'reopen-win'
+  | 'repay'
+  | 'deposit-return';
+
+/** All that `detail` of a transaction is; a state that is new is one of them at once. */
+export type TransactionDetail =
+  | (typeof depositStates)[number]
+  | (typeof withdrawalStates)[number]
+  | (typeof transferStates)[number]
+  | PostingDetail
+  | 'CNY'
+  | 'USDT';
+
+export type TransactionKind = (typeof transactionKinds)[number];
+export type TransactionState = (typeof transactionStates)[number];
 
 /** Yuan or USDT with its sign, at most six decimals; positive came to the free balance, negative left it. */
 const signedUsdt = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,6})?$/));

@@ -1,3 +1,4 @@
+import { withNames } from '@lobby/platform-identity/members/member-facts';
 import { isSameName, realNameKey } from '@lobby/platform-identity/members/real-name-key';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
@@ -29,7 +30,7 @@ interface Arrived {
 export async function matchOrder(trx: Trx, config: DepositConfig, arrived: Arrived): Promise<Match> {
   const { payerName } = arrived.event;
   const found = await ordersNamed(trx, arrived);
-  const own = found.find(one => !asksPayer(config, one.channel_id) || isSameName(one.real_name, payerName));
+  const own = found.find(one => !asksPayer(config, one.channel_id) || isSameName(one.realName, payerName));
   const id = own?.id ?? (await byName(trx, arrived));
   return { order: id === undefined ? undefined : await lockOrder(trx, id), isOfStranger: found.length > 0 };
 }
@@ -51,8 +52,7 @@ function lockOrder(trx: Trx, id: string): Promise<DepositOrderRow> {
 const namedOrders = (trx: Trx, siteId: string) =>
   trx
     .selectFrom('deposit_orders')
-    .innerJoin('members', 'members.id', 'deposit_orders.member_id')
-    .select(['deposit_orders.id', 'channel_id', 'members.real_name'])
+    .select(['deposit_orders.id', 'channel_id', 'deposit_orders.member_id'])
     .where('deposit_orders.site_id', '=', siteId);
 
 /** The orders that a payment names by itself: by reference, by remark, by amount, each with the name of its member. */
@@ -82,7 +82,7 @@ async function ordersNamed(trx: Trx, { siteId, event, fen, paidAt }: Arrived) {
           .limit(20)
           .execute();
   // Two signals in one remark say nothing.
-  return [...referred, ...(signalled.length === 1 ? signalled : []), ...byAmount];
+  return withNames(trx, [...referred, ...(signalled.length === 1 ? signalled : []), ...byAmount]);
 }
 
 /** The one order at the payee that waits for money of this name; of several, the one that this amount completes. */
@@ -95,7 +95,7 @@ async function byName(trx: Trx, { siteId, event, fen, paidAt }: Arrived): Promis
     .where(({ eb, or }) => or([eb('deposit_orders.state', 'in', openStates), isPartlyPaid(eb)]))
     .where('expires_at', '>', BigInt(paidAt - heldAfterMs))
     .execute();
-  const named = rows.filter(row => realNameKey(row.real_name) === name);
+  const named = (await withNames(trx, rows)).filter(row => realNameKey(row.realName) === name);
   if (named.length <= 1) return named[0]?.id;
   const completed: string[] = [];
   for (const { id, pay_amount } of named) {

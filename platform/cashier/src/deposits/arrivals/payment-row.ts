@@ -4,6 +4,7 @@ import { depositTerms, openRequirements } from '@lobby/platform-bonus/turnover';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { creditBonus, creditDeposit, parkPayment } from '@lobby/platform-ledger';
 import type { Selectable, Transaction } from 'kysely';
+import { emptiedVenues } from '../../venues/transfers/emptied-venues.ts';
 import type { ParkedReason } from '../deposits.tables.ts';
 import { restOf, reviewWithinMs } from '../orders/order-arrivals.ts';
 import type { DepositOrderRow } from '../orders/order-row.ts';
@@ -94,7 +95,7 @@ async function postPayment(
   // The same `of`: whatever of the deposit leaves unplayed takes its bonus back.
   const ofDeposit = { ...opened, source: 'deposit', base: payment.fen, cameBy: order.method } as const;
   const ofBonus = { ...opened, source: 'bonus', base: bonus } as const;
-  await openRequirements(trx, bonus > 0n ? [ofDeposit, ofBonus] : [ofDeposit]);
+  await openRequirements(trx, bonus > 0n ? [ofDeposit, ofBonus] : [ofDeposit], emptiedVenues);
   await creditDeposit(trx, deposit, from);
   if (bonus > 0n)
     await creditBonus(trx, { ...shared, transferId: `deposit-bonus:${payment.id}`, amount: bonus });

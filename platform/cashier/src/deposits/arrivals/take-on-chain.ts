@@ -1,6 +1,6 @@
 import { parseRate, usdtToFen } from '@lobby/funds';
 import { parseUsdt } from '@lobby/money';
-import { lockMember } from '@lobby/platform-kernel/database/lock-member';
+import { lockMember } from '@lobby/platform-identity/members/lock-member';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { newOrderNumber } from '@lobby/platform-kernel/domain/order-number';
 import type { Selectable, Transaction } from 'kysely';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { transactionSources } from '@lobby/platform/domains';
 import { openTurnover } from '@lobby/platform-bonus/turnover';
 import { owedBy, payFee, pursesOf } from '@lobby/platform-ledger';
 import { auditLedger } from '@lobby/platform-ledger/audit';
@@ -6,6 +7,7 @@ import { depositsForEach } from '@lobby/platform-testing/deposits-for-each';
 import { depositSecret, order, type Payer, type TestDeposits } from '@lobby/platform-testing/test-deposits';
 import { describe, expect, it } from 'vitest';
 import { readTransactions } from '../../transactions/transaction-rows.ts';
+import { emptiedVenues } from '../../venues/transfers/emptied-venues.ts';
 import { createProviderClock } from '../provider/provider-clock.ts';
 import { referenceProvider } from '../provider/reference-provider.ts';
 import { signatureOf } from '../provider/signature.ts';
@@ -120,7 +122,8 @@ it('a deposit that the provider takes back is taken back from its member once, t
   const letter = db().selectFrom('letters').select('title').where('id', '=', `debited:${id}`);
   expect(await letter.execute()).toEqual([{ title: '存款已被撤回' }]);
   const all = { kind: 'deposit', state: 'all', begin: 0, end: world.clock.now() + 1 } as const;
-  const deals = await readTransactions(db(), payer.userId, all, { after: undefined, limit: 10 });
+  const books = { db: db(), sources: transactionSources };
+  const deals = await readTransactions(books, payer.userId, all, { after: undefined, limit: 10 });
   expect(deals.map(({ detail, order_no, fen }) => [detail, order_no, fen]).sort()).toEqual([
     ['credited', orderId, 200_00n],
     ['deposit-return', orderId, -50_00n],
@@ -131,10 +134,9 @@ describe('a deposit with a bonus that goes back', () => {
   const deposited = 1_000_06n;
   const bonus = 5_00n;
   const left = async () =>
-    (await openTurnover(db(), payer.userId, world.clock.now())).map(({ source, need, done }) => [
-      source,
-      need - done,
-    ]);
+    (await openTurnover(emptiedVenues)(db(), payer.userId, world.clock.now())).map(
+      ({ source, need, done }) => [source, need - done],
+    );
   /** Debits what is found to have gone back. */
   async function takeBack(transactionId: string, amount?: string): Promise<string> {
     world.provider.takeBack(transactionId, { status: 'refunded', ...(amount && { amount }) });

@@ -2,6 +2,7 @@ import type { parkedChoiceReasons } from '@lobby/api-client/contract/fd/payment'
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { remainingDepositOf } from '@lobby/platform-protection/remaining';
 import type { Transaction } from 'kysely';
+import { depositBook } from '../orders/deposit-book.ts';
 import type { DepositOrderRow } from '../orders/order-row.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function whyNotCredited(
   fen: bigint,
   now: number,
 ): Promise<(typeof parkedChoiceReasons)[number] | undefined> {
-  const remaining = await remainingDepositOf(trx, order.member_id, { now, but: order.id });
+  const remaining = await remainingDepositOf(trx, order.member_id, depositBook, { now, but: order.id });
   if (remaining?.paused) return 'paused';
   return remaining !== undefined && fen > remaining.fen ? 'limit' : undefined;
 }

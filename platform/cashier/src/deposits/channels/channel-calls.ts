@@ -1,6 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { formatYuan } from '@lobby/money';
-import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
+import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
+import { memberOf } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
 import type { DepositConfig } from '../deposit-config.ts';
 import { channelState } from './channel-state.ts';
@@ -8,7 +9,7 @@ import { channelState } from './channel-state.ts';
 /** The ways to deposit with their limits, and which of them carry a badge. */
 export function channelCalls(config: DepositConfig) {
   const types = implement(contract.payment.types, async (_, ctx) => {
-    const grade = await gradeOf(ctx);
+    const { vipGrade } = await factsOfMember(ctx.db, memberOf(ctx).id);
     return config.channels.map(channel => ({
       id: channel.id,
       method: channel.method,
@@ -17,7 +18,7 @@ export function channelCalls(config: DepositConfig) {
       amounts: channel.amounts.map(formatYuan),
       feeRate: channel.feeRate,
       bonusRate: channel.bonusRate,
-      state: channelState(config, channel, grade),
+      state: channelState(config, channel, vipGrade),
       minGrade: channel.minGrade,
       asksPayer: channel.route.by === 'unique-cents' && channel.route.asksPayer,
     }));
@@ -28,13 +29,4 @@ export function channelCalls(config: DepositConfig) {
       .map(({ method, recommended, bonusRate }) => ({ method, recommended, bonusRate })),
   );
   return [types, rewards];
-}
-
-async function gradeOf(ctx: Context): Promise<number> {
-  const { vip_level } = await ctx.db
-    .selectFrom('members')
-    .select('vip_level')
-    .where('id', '=', memberOf(ctx).id)
-    .executeTakeFirstOrThrow();
-  return vip_level;
 }

@@ -1,14 +1,14 @@
+import { withNames } from '@lobby/platform-identity/members/member-facts';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 
 const mostListed = 50;
 
 /** What a person has to look at, oldest first, at most fifty. */
-export function openFindings(db: Kysely<Tables>) {
-  return db
+export async function openFindings(db: Kysely<Tables>) {
+  const rows = await db
     .selectFrom('payment_findings')
     .leftJoin('payments', 'payments.id', 'payment_findings.payment_id')
-    .leftJoin('members', 'members.id', 'payments.member_id')
     .select([
       'payment_findings.id',
       'payment_findings.site_id',
@@ -19,12 +19,13 @@ export function openFindings(db: Kysely<Tables>) {
       'payment_findings.seen_at',
       'payments.state',
       'payments.order_id',
-      'members.name',
+      'payments.member_id',
     ])
     .where('payment_findings.ended_at', 'is', null)
     .orderBy('payment_findings.seen_at')
     .limit(mostListed)
     .execute();
+  return withNames(db, rows);
 }
 
 export type OpenFinding = Awaited<ReturnType<typeof openFindings>>[number];

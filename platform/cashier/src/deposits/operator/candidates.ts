@@ -1,5 +1,6 @@
 import { day } from '@lobby/calendar';
 import { parseRatio } from '@lobby/money';
+import { withNames } from '@lobby/platform-identity/members/member-facts';
 import { realNameKey } from '@lobby/platform-identity/members/real-name-key';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
@@ -42,10 +43,9 @@ export async function candidatesOf(
     ]);
   const rows = await db
     .selectFrom('deposit_orders')
-    .innerJoin('members', 'members.id', 'deposit_orders.member_id')
     .leftJoin('payment_signals', 'payment_signals.order_id', 'deposit_orders.id')
     .select(['deposit_orders.id', 'state', 'pay_amount', 'deposit_orders.created_at'])
-    .select(['members.name', 'members.real_name', 'signal'])
+    .select(['deposit_orders.member_id', 'signal'])
     .where('deposit_orders.site_id', '=', payment.site_id)
     .where(({ eb, or }) =>
       or([
@@ -59,17 +59,17 @@ export async function candidatesOf(
     .orderBy('deposit_orders.created_at', 'desc')
     .limit(mostCompared)
     .execute();
-  return rows.flatMap(row => {
+  return (await withNames(db, rows)).flatMap(row => {
     const found: Record<InCommon, boolean> = {
       amount: payment.fen > 0n && row.pay_amount === payment.fen,
-      name: name !== '' && realNameKey(row.real_name) === name,
+      name: name !== '' && realNameKey(row.realName) === name,
       remark: row.signal !== null && signals.includes(row.signal),
       report: reported.includes(row.id),
     };
     const inCommon = kindsInCommon.filter(kind => found[kind]);
     if (inCommon.length === 0) return [];
-    const { id: orderId, state, pay_amount: payAmount, created_at: createdAt } = row;
-    return [{ orderId, state, payAmount, createdAt, member: row.name, realName: row.real_name, inCommon }];
+    const { id: orderId, state, pay_amount: payAmount, created_at: createdAt, name: member, realName } = row;
+    return [{ orderId, state, payAmount, createdAt, member, realName, inCommon }];
   });
 }
 

@@ -42,7 +42,7 @@ function entry(finding: OpenFinding, token: string): string {
         row(['收到时间', { html: time(seen_at) }]),
         row(['交易', transaction_id]),
         row(['订单', order_id ?? '']),
-        row(['会员', name ?? '']),
+        row(['会员', name]),
         row(['原文', body]),
       ],
     ) +

@@ -1,3 +1,4 @@
+import { withNames } from '@lobby/platform-identity/members/member-facts';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { picturesOf } from '@lobby/platform-messaging/uploads/pictures';
 import { type Kysely, sql } from 'kysely';
@@ -24,7 +25,6 @@ export function openReports(db: Kysely<Tables>, now: number) {
  */
 export async function listReports(db: Kysely<Tables>, now: number) {
   const found = await openReports(db, now)
-    .innerJoin('members', 'members.id', 'payment_reports.member_id')
     .select([
       'payment_reports.id',
       'payment_reports.site_id',
@@ -34,8 +34,7 @@ export async function listReports(db: Kysely<Tables>, now: number) {
       'payment_reports.paid_at',
       'payment_reports.sent_at',
       'deposit_orders.rate',
-      'members.name',
-      'members.real_name',
+      'payment_reports.member_id',
     ])
     .orderBy(
       sql`row_number() OVER (PARTITION BY payment_reports.member_id ORDER BY payment_reports.sent_at DESC)`,
@@ -43,7 +42,7 @@ export async function listReports(db: Kysely<Tables>, now: number) {
     .orderBy('payment_reports.sent_at')
     .limit(mostListed + 1)
     .execute();
-  const rows = found.slice(0, mostListed);
+  const rows = await withNames(db, found.slice(0, mostListed));
   const pictures = await picturesOf(
     db,
     rows.map(({ id }) => id),

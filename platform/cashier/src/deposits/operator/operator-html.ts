@@ -101,7 +101,7 @@ function entry(
         row(['收款', payment.account]),
         row(['交易', payment.transaction_id]),
         row(['会员意愿', payment.parked_choice === null ? '' : choices[payment.parked_choice]]),
-        row(['会员', [payment.name, payment.real_name].filter(Boolean).join('，')]),
+        row(['会员', [payment.name, payment.realName].filter(Boolean).join('，')]),
       ],
     ) +
     `<h3>可能的订单</h3>${candidateTable(candidates)}` +
@@ -142,7 +142,7 @@ function reportTable(reports: readonly Report[]): string {
             .join(' '),
         },
         { html: time(one.sent_at) },
-        [one.name, one.real_name].filter(Boolean).join('，'),
+        [one.name, one.realName].filter(Boolean).join('，'),
       ]),
     ),
   );

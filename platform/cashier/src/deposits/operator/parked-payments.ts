@@ -1,13 +1,13 @@
+import { withNames } from '@lobby/platform-identity/members/member-facts';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 
 const mostListed = 50;
 
 /** Payments that wait for a person, oldest first, at most fifty. */
-export function parkedPayments(db: Kysely<Tables>) {
-  return db
+export async function parkedPayments(db: Kysely<Tables>) {
+  const rows = await db
     .selectFrom('payments')
-    .leftJoin('members', 'members.id', 'payments.member_id')
     .leftJoin('deposit_orders', 'deposit_orders.id', 'payments.order_id')
     .select([
       'payments.id',
@@ -25,13 +25,13 @@ export function parkedPayments(db: Kysely<Tables>) {
       'seen_at',
       'fen',
       'parked_choice',
-      'members.name',
-      'members.real_name',
+      'payments.member_id',
     ])
     .where('payments.state', '=', 'parked')
     .orderBy('seen_at')
     .limit(mostListed)
     .execute();
+  return withNames(db, rows);
 }
 
 export type ParkedPayment = Awaited<ReturnType<typeof parkedPayments>>[number];

@@ -1,5 +1,6 @@
 import { hour } from '@lobby/calendar';
 import { formatYuan } from '@lobby/money';
+import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { pausedRefusal } from '@lobby/platform-protection/pause';
@@ -8,6 +9,7 @@ import type { Transaction } from 'kysely';
 import type { Channel } from '../channels/channel.ts';
 import { channelState } from '../channels/channel-state.ts';
 import type { DepositConfig } from '../deposit-config.ts';
+import { depositBook } from './deposit-book.ts';
 import { expireOrders } from './expire-orders.ts';
 import { openStates } from './order-row.ts';
 import { viewOrder } from './order-view.ts';
@@ -25,17 +27,12 @@ interface Asking {
 
 /** @throws Refusal warning, access-denied or bind-real-name while the channel is not for this member. */
 export async function checkMember(trx: Trx, config: DepositConfig, channel: Channel, memberId: string) {
-  const member = await trx
-    .selectFrom('members')
-    .select(['vip_level', 'real_name'])
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  const state = channelState(config, channel, member.vip_level);
+  const { vipGrade, realName } = await factsOfMember(trx, memberId);
+  const state = channelState(config, channel, vipGrade);
   if (state === 'maintenance') throw new Refusal('warning', { reason: 'channel-maintenance' });
   if (state === 'grade') throw new Refusal('access-denied', { reason: 'channel-grade' });
   const { route } = channel;
-  if (route.by === 'unique-cents' && route.asksPayer && member.real_name === '')
-    throw new Refusal('bind-real-name');
+  if (route.by === 'unique-cents' && route.asksPayer && realName === '') throw new Refusal('bind-real-name');
 }
 
 /** @throws Refusal 'data-exists' with the order of this method that is open. */
@@ -70,7 +67,7 @@ export async function refuseSecond(
  * @throws Refusal 'access-denied' (play-paused), or 'invalid-parameter' (deposit-limit) with what `remaining` is, yuan.
  */
 export async function refuseOverLimit(trx: Trx, { memberId, now }: Asking, worth: bigint): Promise<void> {
-  const remaining = await remainingDepositOf(trx, memberId, { now });
+  const remaining = await remainingDepositOf(trx, memberId, depositBook, { now });
   if (remaining?.paused) throw pausedRefusal();
   if (remaining && worth > remaining.fen)
     throw new Refusal('invalid-parameter', {

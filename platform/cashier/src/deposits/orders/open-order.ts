@@ -1,6 +1,6 @@
 import { parseRate, usdtOfOrder, usdtToFen } from '@lobby/funds';
+import { lockMember } from '@lobby/platform-identity/members/lock-member';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
-import { lockMember } from '@lobby/platform-kernel/database/lock-member';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { newOrderNumber } from '@lobby/platform-kernel/domain/order-number';
 import type { Transaction } from 'kysely';

@@ -1,6 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { parkedChoiceReasons } from '@lobby/api-client/contract/fd/payment';
 import { maskRealName } from '@lobby/platform-identity/members/mask';
+import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
 import { memberOf } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
@@ -11,12 +12,8 @@ import { arrivedFor, showOrder } from './show-order.ts';
 
 /** The name that transfers have to come from. */
 export const customerInfo = implement(contract.payment.customerInfo, async (_, ctx) => {
-  const { real_name } = await ctx.db
-    .selectFrom('members')
-    .select('real_name')
-    .where('id', '=', memberOf(ctx).id)
-    .executeTakeFirstOrThrow();
-  return { payerName: maskRealName(real_name) };
+  const { realName } = await factsOfMember(ctx.db, memberOf(ctx).id);
+  return { payerName: maskRealName(realName) };
 });
 
 export const orderStatus = implement(contract.payment.orderStatus, async ({ orderId }, ctx) =>

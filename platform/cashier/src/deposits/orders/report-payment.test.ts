@@ -2,6 +2,7 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { day } from '@lobby/calendar';
 import { plainPicture } from '@lobby/picture-files';
+import { lockMember } from '@lobby/platform-identity/members/lock-member';
 import { uploadsDomain } from '@lobby/platform-messaging/uploads/uploads.domain';
 import {
   newName,
@@ -20,7 +21,7 @@ let payer: Payer;
 let name: string;
 let orderId: string;
 beforeAll(async () => {
-  world = await testDeposits({}, [uploadsDomain]);
+  world = await testDeposits({}, [uploadsDomain(lockMember)]);
 });
 beforeEach(async () => {
   name = newName();

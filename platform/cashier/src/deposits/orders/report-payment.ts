@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { contract, type ParsedRequestOf } from '@lobby/api-client/contract';
 import { day } from '@lobby/calendar';
+import { lockMember } from '@lobby/platform-identity/members/lock-member';
 import { type Member, memberOf } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
-import { lockMember } from '@lobby/platform-kernel/database/lock-member';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { takePictures } from '@lobby/platform-messaging/uploads/pictures';
 import type { Transaction } from 'kysely';

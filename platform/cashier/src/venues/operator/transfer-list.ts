@@ -1,20 +1,20 @@
+import { withNames } from '@lobby/platform-identity/members/member-facts';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 
 const mostListed = 100;
 
 /** Transfers that have not come to their end, those that wait for a person first, then the oldest. */
-export function openTransfers(db: Kysely<Tables>) {
-  return db
+export async function openTransfers(db: Kysely<Tables>) {
+  const rows = await db
     .selectFrom('venue_transfers')
-    .innerJoin('members', 'members.id', 'venue_transfers.member_id')
-    .selectAll('venue_transfers')
-    .select('members.name')
+    .selectAll()
     .where('finished_at', 'is', null)
     .orderBy(row => row('state', '=', 'parked'), 'desc')
-    .orderBy('venue_transfers.created_at')
+    .orderBy('created_at')
     .limit(mostListed)
     .execute();
+  return withNames(db, rows);
 }
 
 export type ListedTransfer = Awaited<ReturnType<typeof openTransfers>>[number];

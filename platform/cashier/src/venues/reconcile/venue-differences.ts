@@ -1,15 +1,12 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { forEachConcurrently } from '@lobby/platform-kernel/time/for-each-concurrently';
-import { type Kysely, sql } from 'kysely';
+import { type VenuePurse, venuePurses } from '@lobby/platform-ledger';
+import type { Kysely } from 'kysely';
 import type { SagaDeps } from '../saga/process-due.ts';
 import { balanceAt } from '../transfers/recall-from-venues.ts';
 
 /** A purse that the books and its venue do not agree on. */
-export interface VenueDifference {
-  readonly memberId: string;
-  readonly venue: string;
-  /** Fen by the ledger: transfers and the results that were recorded. */
-  readonly booked: bigint;
+export interface VenueDifference extends VenuePurse {
   /** Fen by the venue; undefined: it does not answer. */
   readonly reported: bigint | undefined;
 }
@@ -39,12 +36,13 @@ export async function venueDifferences(deps: SagaDeps): Promise<VenueDifference[
     .map(purse => ({ ...purse, reported: reported.get(purse) }));
 }
 
-async function settledPurses(db: Kysely<Tables>) {
-  const { rows } = await sql<{ memberId: string; venue: string; booked: bigint }>`
-    SELECT member_id AS "memberId", split_part(id, ':', 4) AS venue, balance AS booked
-    FROM ledger_accounts account
-    WHERE kind = 'venue' AND NOT EXISTS (SELECT FROM venue_transfers transfer
-      WHERE transfer.member_id = account.member_id AND venue = split_part(account.id, ':', 4) AND finished_at IS NULL)
-    ORDER BY id`.execute(db);
-  return rows;
+/** The open transfers are read first: one that ends meanwhile leaves its purse out, which no purse read later explains. */
+async function settledPurses(db: Kysely<Tables>): Promise<VenuePurse[]> {
+  const open = await db
+    .selectFrom('venue_transfers')
+    .select(['member_id', 'venue'])
+    .where('finished_at', 'is', null)
+    .execute();
+  const moving = new Set(open.map(({ member_id, venue }) => `${member_id} ${venue}`));
+  return (await venuePurses(db)).filter(({ memberId, venue }) => !moving.has(`${memberId} ${venue}`));
 }

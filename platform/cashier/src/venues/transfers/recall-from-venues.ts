@@ -1,6 +1,6 @@
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import { withTimeout } from '@lobby/platform-kernel/time/with-timeout';
-import { pursesOf } from '@lobby/platform-ledger';
+import { IdConflict, pursesOf } from '@lobby/platform-ledger';
 import { closedVenues } from '../directory/maintenance.ts';
 import { venueList } from '../directory/venue-list.ts';
 import { answerMs } from '../saga/process-due.ts';
@@ -54,6 +54,7 @@ async function fromVenue(
   try {
     return { venue, transfer: await makeTransfer(deps, { ...owner, ...whole, at: deps.clock.now() }) };
   } catch (error) {
+    if (error instanceof IdConflict) return { venue, left: 'transfer-running' };
     if (!(error instanceof Refusal)) throw error;
     return { venue, left: error.reason === 'venue-maintenance' ? 'maintenance' : 'transfer-running' };
   }

@@ -1,3 +1,4 @@
+import { withNames } from '@lobby/platform-identity/members/member-facts';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 
@@ -7,10 +8,9 @@ const mostListed = 100;
 export async function withdrawalList(db: Kysely<Tables>) {
   const rows = db
     .selectFrom('withdrawals')
-    .innerJoin('members', 'members.id', 'withdrawals.member_id')
     .innerJoin('withdrawal_accounts', 'withdrawal_accounts.id', 'withdrawals.account_id')
     .selectAll('withdrawals')
-    .select(['members.name', 'withdrawal_accounts.masked', 'withdrawal_accounts.holder'])
+    .select(['withdrawal_accounts.masked', 'withdrawal_accounts.holder'])
     .limit(mostListed);
   const waits = await rows
     .where(row => row.or([row('finished_at', 'is', null), row('finding', '!=', '')]))
@@ -21,7 +21,7 @@ export async function withdrawalList(db: Kysely<Tables>) {
     .where('finding', '=', '')
     .orderBy('finished_at', 'desc')
     .execute();
-  return { waits, ended };
+  return { waits: await withNames(db, waits), ended: await withNames(db, ended) };
 }
 
 export type ListedWithdrawal = Awaited<ReturnType<typeof withdrawalList>>['waits'][number];

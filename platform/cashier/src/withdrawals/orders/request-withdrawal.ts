@@ -3,9 +3,10 @@ import { withdrawUnplayed } from '@lobby/funds';
 import { formatYuan } from '@lobby/money';
 import { withdrawUnplayed as writeLeaving } from '@lobby/platform-bonus/turnover';
 import { boundMember } from '@lobby/platform-identity/account/bound-member';
+import { lockMember } from '@lobby/platform-identity/members/lock-member';
+import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
 import type { Context } from '@lobby/platform-kernel/calls/context';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
-import { lockMember } from '@lobby/platform-kernel/database/lock-member';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { newOrderNumber } from '@lobby/platform-kernel/domain/order-number';
 import type { RateOf } from '@lobby/platform-kernel/domain/rate-of';
@@ -171,13 +172,9 @@ function notThatMuch(free: bigint): Refusal {
 }
 
 async function demandNotHeld(trx: Trx, memberId: string, at: number): Promise<void> {
-  const { withdrawals_held_until: until } = await trx
-    .selectFrom('members')
-    .select('withdrawals_held_until')
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  if (until <= BigInt(at)) return;
-  const data = { heldUntil: Number(until) };
+  const { withdrawalsHeldUntil: heldUntil } = await factsOfMember(trx, memberId);
+  if (heldUntil <= at) return;
+  const data = { heldUntil };
   throw new Refusal('withdrawal-protection-error', { reason: 'withdrawals-held', data });
 }
 

@@ -1,6 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { lockedBonuses } from '@lobby/funds';
 import { formatYuan } from '@lobby/money';
+import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
 import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
 import { type Implementation, implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
@@ -60,13 +61,13 @@ async function infoOf(ctx: Context, turnover: TurnoverBook) {
   const { available } = await balanceOf(ctx.db, id);
   const kept = lockedBonuses(asked.waived);
   const left = await leftOfDay(ctx.db, id, now);
-  const member = await ctx.db
-    .selectFrom('members')
-    .leftJoin('withdrawal_passwords', 'withdrawal_passwords.member_id', 'members.id')
-    .select(['withdrawals_held_until', 'hash', 'locked_until'])
-    .where('members.id', '=', id)
-    .executeTakeFirstOrThrow();
-  const later = (until: bigint | null) => (Number(until ?? 0n) > now ? Number(until) : 0);
+  const { withdrawalsHeldUntil } = await factsOfMember(ctx.db, id);
+  const password = await ctx.db
+    .selectFrom('withdrawal_passwords')
+    .select('locked_until')
+    .where('member_id', '=', id)
+    .executeTakeFirst();
+  const later = (until: number) => (until > now ? until : 0);
   return {
     free: formatYuan(available > kept ? available - kept : 0n),
     freeBy: freeBy(available, asked),
@@ -81,10 +82,10 @@ async function infoOf(ctx: Context, turnover: TurnoverBook) {
     countLeft: Number(left.count),
     amountLeft: formatYuan(left.amount),
     dayEndsAt: left.endsAt,
-    heldUntil: later(member.withdrawals_held_until),
+    heldUntil: later(withdrawalsHeldUntil),
     secondFactor: ctx.site.withdrawalPassword ? ('password' as const) : ('code' as const),
-    hasPassword: member.hash !== null,
-    lockedUntil: later(member.locked_until),
+    hasPassword: password !== undefined,
+    lockedUntil: later(Number(password?.locked_until ?? 0n)),
   };
 }
 

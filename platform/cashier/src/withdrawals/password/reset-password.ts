@@ -8,11 +8,12 @@ import {
   tryCode,
   useUp,
 } from '@lobby/platform-identity/codes/verifications';
+import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
 import type { Context } from '@lobby/platform-kernel/calls/context';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { type ChosenPassword, demandFit } from './chosen-password.ts';
-import { birthdayOf, storedHash, storePassword } from './store-password.ts';
+import { storedHash, storePassword } from './store-password.ts';
 import { missing } from './try-password.ts';
 
 const purpose = 'reset-withdrawal-password';
@@ -42,7 +43,8 @@ export async function resetPassword(
 ): Promise<void> {
   const member = await boundMember(ctx);
   const claim = claimOf(platform, ctx, member, { via, ticket });
-  demandFit(chosen, { phone: member.phone, birthday: await birthdayOf(ctx.db, member.id) });
+  const { birthday } = await factsOfMember(ctx.db, member.id);
+  demandFit(chosen, { phone: member.phone, birthday });
   const proven = await expectVerification(ctx.db, claim, 'proven', ctx.clock.now());
   const hash = await platform.passwords.hash(chosen.password);
   const former = await storedHash(ctx.db, member.id);

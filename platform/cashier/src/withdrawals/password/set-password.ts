@@ -1,10 +1,11 @@
 import { boundMember, isReachable } from '@lobby/platform-identity/account/bound-member';
 import { type Confirmation, confirmChange } from '@lobby/platform-identity/account/second-factor';
+import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
 import type { Context } from '@lobby/platform-kernel/calls/context';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { type ChosenPassword, demandFit } from './chosen-password.ts';
-import { birthdayOf, storedHash, storePassword } from './store-password.ts';
+import { storedHash, storePassword } from './store-password.ts';
 import { tryPassword } from './try-password.ts';
 
 interface NewPassword extends ChosenPassword {
@@ -26,7 +27,8 @@ export async function setPassword(
 ): Promise<void> {
   const member = await boundMember(ctx);
   if (!isReachable(member)) throw new Refusal('unbound-phone');
-  demandFit(chosen, { phone: member.phone, birthday: await birthdayOf(ctx.db, member.id) });
+  const { birthday } = await factsOfMember(ctx.db, member.id);
+  demandFit(chosen, { phone: member.phone, birthday });
   const former = await storedHash(ctx.db, member.id);
   if (former !== undefined && oldPassword === undefined)
     throw new Refusal('data-exists', { reason: 'withdrawal-password-set' });

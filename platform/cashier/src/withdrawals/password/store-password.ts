@@ -1,7 +1,7 @@
 import type { BoundMember } from '@lobby/platform-identity/account/bound-member';
 import { claimPermits, type Permit } from '@lobby/platform-identity/account/second-factor';
 import { notifyMember } from '@lobby/platform-identity/members/change-notice';
-import { heldFrom } from '@lobby/platform-identity/members/withdrawal-hold';
+import { holdWithdrawals } from '@lobby/platform-identity/members/withdrawal-hold';
 import { noteSecurity } from '@lobby/platform-identity/security-log/note-security';
 import type { Context } from '@lobby/platform-kernel/calls/context';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
@@ -17,16 +17,6 @@ export async function storedHash(db: Kysely<Tables>, memberId: string): Promise<
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   return row?.hash;
-}
-
-/** YYYY-MM-DD or empty. */
-export async function birthdayOf(db: Kysely<Tables>, memberId: string): Promise<string> {
-  const row = await db
-    .selectFrom('members')
-    .select('birthday')
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  return row.birthday;
 }
 
 interface Replacement {
@@ -64,12 +54,7 @@ export async function storePassword(
       .onConflict(conflict => conflict.column('member_id').doUpdateSet(row))
       .execute();
     await noteSecurity(ctx, { kind, memberId: member.id }, trx);
-    if (former === undefined) return;
-    await trx
-      .updateTable('members')
-      .set({ withdrawals_held_until: heldFrom(now) })
-      .where('id', '=', member.id)
-      .execute();
+    if (former !== undefined) await holdWithdrawals(trx, member.id, now);
   });
   notifyMember(platform, ctx.site, member, { change: kind, langx });
 }

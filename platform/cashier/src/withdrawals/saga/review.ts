@@ -1,3 +1,4 @@
+import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
 import { realNameKey } from '@lobby/platform-identity/members/real-name-key';
 import { largeAmount } from '../orders/withdrawal-kinds.ts';
 import { moveTo, type Trx, type WithdrawalRow } from './withdrawal-row.ts';
@@ -36,18 +37,18 @@ export async function review(trx: Trx, row: WithdrawalRow, at: number): Promise<
 }
 
 async function reasonsOf(trx: Trx, row: WithdrawalRow, at: number): Promise<ReviewReason[]> {
-  const { added_at, holder, real_name, withdrawals_held_until, frozen_at } = await trx
+  const { added_at, holder } = await trx
     .selectFrom('withdrawal_accounts')
-    .innerJoin('members', 'members.id', 'withdrawal_accounts.member_id')
-    .select(['added_at', 'holder', 'real_name', 'withdrawals_held_until', 'frozen_at'])
-    .where('withdrawal_accounts.id', '=', row.account_id)
+    .select(['added_at', 'holder'])
+    .where('id', '=', row.account_id)
     .executeTakeFirstOrThrow();
+  const { realName, withdrawalsHeldUntil, isFrozen } = await factsOfMember(trx, row.member_id);
   const found: Record<ReviewReason, boolean> = {
     'new-account': added_at > row.created_at - BigInt(newAccountMs),
-    'proof-changed': withdrawals_held_until > BigInt(at),
-    'name-differs': realNameKey(holder) !== realNameKey(real_name),
+    'proof-changed': withdrawalsHeldUntil > at,
+    'name-differs': realNameKey(holder) !== realNameKey(realName),
     'large-amount': row.amount >= largeAmount,
-    'account-frozen': frozen_at !== null,
+    'account-frozen': isFrozen,
     'unplayed-deposit': row.unplayed > 0n,
   };
   return reviewReasons.filter(reason => found[reason]);

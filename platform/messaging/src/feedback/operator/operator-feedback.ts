@@ -1,3 +1,4 @@
+import type { NamesOfMembers } from '@lobby/platform-kernel/calls/member-door';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { createFormTokens } from '@lobby/platform-kernel/domain/form-token';
 import { guardOperatorPage } from '@lobby/platform-kernel/domain/operator-door';
@@ -19,11 +20,12 @@ const form = v.object({
 export function mountOperatorFeedback(
   app: Hono,
   { db, clock, keys }: Pick<Platform, 'db' | 'clock' | 'keys'>,
+  namesOf: NamesOfMembers,
 ): void {
   const tokens = createFormTokens(keys, clock, operatorPath);
   guardOperatorPage(app, operatorPath);
   app.get(operatorPath, async () =>
-    htmlPage(listPage(await waitingFeedback(db), tokens.issue()), 200, 'own'),
+    htmlPage(listPage(await waitingFeedback(db, namesOf), tokens.issue()), 200, 'own'),
   );
   app.post(operatorPath, async c => {
     const read = v.safeParse(form, await c.req.parseBody());

@@ -1,3 +1,4 @@
+import type { NamesOfMembers } from '@lobby/platform-kernel/calls/member-door';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 import { picturesOf } from '../../uploads/pictures.ts';
@@ -5,18 +6,10 @@ import { picturesOf } from '../../uploads/pictures.ts';
 const mostListed = 50;
 
 /** Feedback that waits for an answer, oldest first, at most fifty; with its pictures. */
-export async function waitingFeedback(db: Kysely<Tables>) {
+export async function waitingFeedback(db: Kysely<Tables>, namesOf: NamesOfMembers) {
   const rows = await db
     .selectFrom('feedback')
-    .innerJoin('members', 'members.id', 'feedback.member_id')
-    .select([
-      'feedback.id',
-      'feedback.site_id',
-      'members.name',
-      'feedback.kind',
-      'feedback.text',
-      'feedback.sent_at',
-    ])
+    .select(['id', 'site_id', 'member_id', 'kind', 'text', 'sent_at'])
     .where('answered_at', 'is', null)
     .orderBy('sent_at')
     .limit(mostListed)
@@ -25,7 +18,16 @@ export async function waitingFeedback(db: Kysely<Tables>) {
     db,
     rows.map(row => row.id),
   );
-  return rows.map(row => ({ ...row, pictures: pictures.filter(({ owner }) => owner === row.id) }));
+  const names = await namesOf(
+    db,
+    rows.map(row => row.member_id),
+  );
+  const nameOf = (id: string) => names.get(id)?.name ?? '';
+  return rows.map(row => ({
+    ...row,
+    name: nameOf(row.member_id),
+    pictures: pictures.filter(({ owner }) => owner === row.id),
+  }));
 }
 
 export type WaitingFeedback = Awaited<ReturnType<typeof waitingFeedback>>[number];

@@ -9,3 +9,13 @@ export class InsufficientBalance extends Error {
     this.available = available;
   }
 }
+
+/** Thrown before anything is written, when an id was used for another operation, movement or amount before. */
+export class IdConflict extends Error {
+  override readonly name = 'IdConflict';
+
+  /** @param id of the operation, hold or transfer. */
+  constructor(id: string) {
+    super(`the id ${id} was used for something else`);
+  }
+}
