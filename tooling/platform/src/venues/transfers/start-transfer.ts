@@ -13,7 +13,7 @@ import {
   transferReference,
 } from '../../ledger/index.ts';
 import { closedVenues } from '../directory/maintenance.ts';
-import { leaseMs } from '../saga/claim.ts';
+import { callersTerm, leaseMs } from '../saga/claim.ts';
 import { noteEvent, type TransferRow, type Trx } from '../saga/transfer-row.ts';
 import type { MayTransferIn } from '../venue-deps.ts';
 
@@ -76,6 +76,7 @@ async function open(trx: Trx, asked: AskedTransfer, mayTransferIn: MayTransferIn
       reported: null,
       next_step: 'ask',
       next_at: BigInt(at + leaseMs),
+      term: callersTerm,
       created_at: BigInt(at),
       finished_at: null,
     })
