@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { doDue } from '../../kernel/jobs/run-job.ts';
 import { auditLedger } from '../../ledger/audit.ts';
 import { owedBy, payFee, pursesOf } from '../../ledger/index.ts';
 import { readTransactions } from '../../records/transaction-rows.ts';
 import { depositsForEach } from '../../testing/deposits-for-each.ts';
 import { depositSecret, order, type Payer, type TestDeposits } from '../../testing/test-deposits.ts';
 import { openTurnover } from '../../turnover/index.ts';
+import type { PaymentProvider } from '../provider/payment-provider.ts';
 import { createProviderClock } from '../provider/provider-clock.ts';
 import { referenceProvider } from '../provider/reference-provider.ts';
 import { signatureOf } from '../provider/signature.ts';
-import { paymentAsker } from './ask-payments.ts';
+import { paymentQuestions } from './ask-payments.ts';
 
 const path = '/dev/operator/payments';
 let world: TestDeposits;
@@ -328,14 +330,15 @@ it('something odd in the answer of a provider holds up nothing beside it, and wa
     platform.clock,
     createProviderClock(platform, 'reference'),
   );
-  await paymentAsker(platform, {
+  const another: PaymentProvider = {
     ...reference,
     name: 'another',
     ask: async question => [
       { unreadable: `{"amount":"-1","of":"${orderId}"}` },
       ...(await reference.ask(question)),
     ],
-  })();
+  };
+  await doDue(platform, paymentQuestions(platform, another));
   expect(await stateOf(orderId)).toBe('credited');
   expect(await page()).toContain(`&quot;of&quot;:&quot;${orderId}&quot;`);
 });

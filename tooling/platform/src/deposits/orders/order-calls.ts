@@ -2,6 +2,7 @@ import { contract } from '@lobby/api-client/contract';
 import { parkedChoiceReasons } from '@lobby/api-client/contract/fd/payment';
 import { memberOf } from '../../kernel/context.ts';
 import { implement } from '../../kernel/implement.ts';
+import { endsClaim } from '../../kernel/jobs/queue.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { maskRealName } from '../../members/mask.ts';
 import { isPartlyPaid } from './order-parts.ts';
@@ -52,7 +53,7 @@ export const openOrders = implement(contract.payment.openOrders, async (_, ctx) 
 export const claim = implement(contract.payment.claim, async ({ orderId }, ctx) => {
   await ctx.db
     .updateTable('deposit_orders')
-    .set({ state: 'claimed', ask_at: BigInt(ctx.clock.now()) })
+    .set({ state: 'claimed', ask_at: BigInt(ctx.clock.now()), ...endsClaim })
     .where('id', '=', orderId)
     .where('member_id', '=', memberOf(ctx).id)
     .where('state', '=', 'waiting')
