@@ -4,12 +4,12 @@ import { parseYuan } from '@lobby/money';
 import { memberOf } from '../kernel/context.ts';
 import type { DomainFactory } from '../kernel/domain.ts';
 import { implement } from '../kernel/implement.ts';
+import { type RunningJob, startJob } from '../kernel/jobs/run-job.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { type Repeated, repeat } from '../kernel/repeat.ts';
 import { askForEnd, beginPause } from './begin-pause.ts';
 import { cancelLimit, confirmLimit, setLimit, underLocks } from './change-limit.ts';
 import { protectionInfo, sessionReminder } from './protection-info.ts';
-import { type RecallForPause, recallPaused } from './recall-paused.ts';
+import { pauseRecalls, type RecallForPause } from './recall-paused.ts';
 
 const calls = contract.playerProtection;
 const pauseMs = 10_000;
@@ -18,8 +18,8 @@ const pauseMs = 10_000;
 export const protectionDomain =
   (recallForPause: RecallForPause): DomainFactory =>
   platform => {
-    const { db, clock, log } = platform;
-    let recalling: Repeated | undefined;
+    const { db, clock } = platform;
+    let recalling: RunningJob | undefined;
     return {
       id: 'protection',
       handlers: [
@@ -62,11 +62,7 @@ export const protectionDomain =
         }),
       ],
       async start() {
-        recalling = repeat(
-          () => recallPaused(platform, recallForPause),
-          pauseMs,
-          error => log.error({ err: error }, 'money at venues is not recalled in pauses; again later'),
-        );
+        recalling = startJob(platform, pauseRecalls(platform, recallForPause), pauseMs);
       },
       catchUp: async () => recalling?.runNow(),
       stop: async () => recalling?.stop(),

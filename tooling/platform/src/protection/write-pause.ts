@@ -2,6 +2,7 @@ import type { Pause } from '@lobby/funds';
 import type { Transaction } from 'kysely';
 import { endSessionsOf } from '../access/end-sessions.ts';
 import type { Platform } from '../kernel/domain.ts';
+import { endsClaim } from '../kernel/jobs/queue.ts';
 import type { Tables } from '../kernel/tables.ts';
 import { isPaused } from './pause.ts';
 import type { ProtectionRow } from './protection-row.ts';
@@ -32,6 +33,8 @@ export async function writePause(
       paused_until: BigInt(until),
       end_asked_at: endAskedAt === null ? null : BigInt(endAskedAt),
       recall_at: BigInt(now + firstLookMs),
+      // Whoever looks after an earlier pause plans nothing for this one.
+      ...endsClaim,
     })
     .where('member_id', '=', memberId)
     .execute();
