@@ -10,7 +10,7 @@ import { accountOf } from '../withdrawals/accounts/account-rows.ts';
 import { quoteFor } from '../withdrawals/orders/quote.ts';
 import { openWithdrawal } from '../withdrawals/orders/request-withdrawal.ts';
 import { payWithdrawal, refundWithdrawal, takeReturn } from '../withdrawals/saga/money.ts';
-import { lockWithdrawal } from '../withdrawals/saga/withdrawal-row.ts';
+import { lockWithdrawal, moveTo } from '../withdrawals/saga/withdrawal-row.ts';
 import { addMember } from './add-member.ts';
 import { moneyDriver } from './money-model/driver.ts';
 import { MoneyModel } from './money-model/model.ts';
@@ -56,9 +56,11 @@ export async function moneyedMember(running: RunningPlatform, clock: ReturnType<
       const row = id && (await lockWithdrawal(trx, id));
       if (!row) return;
       const ending = { source: 'operator', at: clock.now() } as const;
+      await moveTo(trx, row, { to: 'approved', source: 'rules', at: ending.at });
+      await moveTo(trx, row, { to: 'sending', source: 'provider', at: ending.at });
       if (how === 'rejected') return refundWithdrawal(trx, row, ending);
       await payWithdrawal(trx, row, ending);
-      await takeReturn(trx, { ...row, state: 'paid' }, ending);
+      await takeReturn(trx, row, ending);
     });
   }
 

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { lockMember } from '../../kernel/lock-member.ts';
 import { newOrderNumber } from '../../kernel/order-number.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { beginIn } from '../../kernel/state-machine/state-machine.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import {
   bodyHash,
@@ -14,7 +15,8 @@ import {
 } from '../../ledger/index.ts';
 import { closedVenues } from '../directory/maintenance.ts';
 import { callersTerm, leaseMs } from '../saga/claim.ts';
-import { noteEvent, type TransferRow, type Trx } from '../saga/transfer-row.ts';
+import type { TransferRow, Trx } from '../saga/transfer-row.ts';
+import { transferStates } from '../saga/transfer-states.ts';
 import type { MayTransferIn } from '../venue-deps.ts';
 
 /** What a member asks for. */
@@ -81,7 +83,7 @@ async function open(trx: Trx, asked: AskedTransfer, mayTransferIn: MayTransferIn
       finished_at: null,
     })
     .execute();
-  await noteEvent(trx, id, { to: 'sending', source: 'member', at });
+  await beginIn(trx, transferStates, id, { to: 'sending', source: 'member', at });
   return id;
 }
 

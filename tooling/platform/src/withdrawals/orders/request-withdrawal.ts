@@ -8,6 +8,7 @@ import { lockMember } from '../../kernel/lock-member.ts';
 import { newOrderNumber } from '../../kernel/order-number.ts';
 import type { RateOf } from '../../kernel/rate-of.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { beginIn } from '../../kernel/state-machine/state-machine.ts';
 import {
   balanceOf,
   bodyHash,
@@ -20,7 +21,8 @@ import { withdrawUnplayed as writeLeaving } from '../../turnover/index.ts';
 import { type AccountRow, accountOf, openAccount } from '../accounts/account-rows.ts';
 import { demandPayable } from '../accounts/payable.ts';
 import { storedHash } from '../password/store-password.ts';
-import { noteEvent, type Trx } from '../saga/withdrawal-row.ts';
+import type { Trx } from '../saga/withdrawal-row.ts';
+import { withdrawalStates } from '../saga/withdrawal-states.ts';
 import { askedTurnover, type TurnoverBook, turnoverLeft, withdrawable } from '../turnover-book.ts';
 import type { WithdrawalNeeds } from '../withdrawal-needs.ts';
 import { leftOfDay } from './limits-of-day.ts';
@@ -160,7 +162,7 @@ export async function openWithdrawal(
       finished_at: null,
     })
     .execute();
-  await noteEvent(trx, id, { to: 'held', source: 'member', at });
+  await beginIn(trx, withdrawalStates, id, { to: 'held', source: 'member', at });
   return id;
 }
 
