@@ -55,6 +55,15 @@ declare module '../kernel/tables.ts' {
       /** Failures since the last success. */
       tries: Generated<number>;
     };
+    /** What happened to an order, oldest first. `unknown`: it happened before this was written down. */
+    deposit_order_events: {
+      id: Generated<bigint>;
+      order_id: string;
+      state: DepositState;
+      source: 'member' | 'rules' | 'provider' | 'operator' | 'unknown';
+      note: string;
+      at: bigint;
+    };
     /** Which member has an amount at a payee, and until when nobody else may. */
     unique_pay_amounts: { payee_account: string; pay_amount: bigint; member_id: string; held_until: bigint };
     /** Remarks of bank transfers. */

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { lockMember } from '../../kernel/lock-member.ts';
 import { newOrderNumber } from '../../kernel/order-number.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { beginIn } from '../../kernel/state-machine/state-machine.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import type { Payee } from '../channels/channel.ts';
 import type { DepositConfig } from '../deposit-config.ts';
@@ -10,6 +11,7 @@ import { usdtRate } from '../exchange-rate.ts';
 import { checkAmount } from './check-amount.ts';
 import { checkMember, refuseMany, refuseOverLimit, refuseSecond } from './may-open.ts';
 import { heldAfterMs } from './order-row.ts';
+import { orderStates } from './order-states.ts';
 import { bindSignal } from './signal-codes.ts';
 import { reserveUniqueCents } from './unique-cents.ts';
 
@@ -86,6 +88,7 @@ export async function openDepositOrder(
       ask_at: BigInt(now + firstAskMs),
     })
     .execute();
+  await beginIn(trx, orderStates, orderId, { to: 'waiting', source: 'member', at: now });
   if (asked.signal !== '' && method === 'bank') {
     await bindSignal(trx, { siteId, memberId, orderId, signal: asked.signal, now, expiresAt });
   }
