@@ -8,8 +8,8 @@ interface Made {
 }
 
 /**
- * One platform with its payment provider for the tests of a file, and a new payer for each. After the last one the log of
- * every order says where it stands.
+ * One platform with its payment provider for the tests of a file, and a new payer for each; its orders stand in the end
+ * where their logs say.
  * @param take gets both before each test.
  * @param check looks at the platform after the last one.
  */

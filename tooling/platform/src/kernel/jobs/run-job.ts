@@ -10,8 +10,8 @@ export interface RunningJob extends Repeated {
 }
 
 /**
- * Does a job from now on: looks for what is due every `pauseMs`, after every row that is done, and when it is told to.
- * Its end waits for what is in hand as long as a drain may last; what has no outcome by then is left to its lease.
+ * Does a job from now on, looking for what is due every `pauseMs` and when it is woken. Its end waits for what is in
+ * hand, for a drain at most (docs/designs.md#work-that-is-due).
  */
 export function startJob<Name extends QueueTable>(
   { config, ...deps }: JobDeps & Pick<Platform, 'config'>,

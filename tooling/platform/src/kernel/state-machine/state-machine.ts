@@ -69,9 +69,8 @@ export async function beginIn<Name extends StateTable, Events extends EventTable
 }
 
 /**
- * Brings a thing into a state, or leaves it in its own, and writes that down in the same transaction; a state that stays
- * is an event only with a note. It is locked until the transaction ends.
- * @returns the state before. @throws IllegalTransition for one that the machine does not name.
+ * Brings a thing into a state, and writes that down with it; one that stays is an event only with a note. It is locked
+ * until the transaction ends. @returns the state before. @throws IllegalTransition.
  */
 export async function moveTo<Name extends StateTable, Events extends EventTable>(
   trx: Transaction<Tables>,

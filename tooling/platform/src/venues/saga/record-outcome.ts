@@ -18,9 +18,8 @@ interface VenueReply {
 }
 
 /**
- * Records what a venue said about a transfer. Money moves once, on a definite answer: `done` with the same amount,
- * `dead`, or `refused` by an inquiry or by the first answer. Everything else moves nothing, nor does what is said to a
- * server that another one has taken over from.
+ * Records what a venue said about a transfer, while the claim lasts. Money moves once, on a definite answer: `done` with
+ * the same amount, `dead`, or `refused` by an inquiry or by the first answer.
  */
 export async function recordOutcome(
   { log }: Pick<Platform, 'log'>,
