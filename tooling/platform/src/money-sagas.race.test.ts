@@ -24,8 +24,8 @@ const title = testDatabaseUrl
 /** Before and after each commit. */
 const stepsOf: Readonly<Record<Saga, number>> = {
   order: 6,
-  deposit: 6,
-  withdrawal: 14,
+  deposit: 4,
+  withdrawal: 10,
   'transfer-in': 10,
   'transfer-back': 8,
 };

@@ -39,20 +39,24 @@ export function doDue<Name extends QueueTable>(deps: JobDeps, job: Job<Name>): P
 function crewOf<Name extends QueueTable>(deps: JobDeps, job: Job<Name>) {
   const { db, clock, log } = deps;
   const inHand = new Set<Promise<void>>();
-  let last: Promise<void> = Promise.resolve();
+  let latest: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
   let [mayClaim, mayRecord] = [true, true];
 
   const stands = (error: unknown) =>
     log.error({ err: error, job: job.name }, 'work stands still; again soon');
 
-  /** Takes as many rows as there is room for; begins once it is called, so that whoever calls misses nothing. */
+  /** Takes as many rows as there is room for; begins after it is called, so that whoever calls misses nothing. */
   function look(): Promise<void> {
-    next ??= last.then(() => {
-      next = undefined;
-      return take();
-    });
-    last = next.catch(() => {});
+    if (!next) {
+      next = latest
+        .catch(() => {})
+        .then(() => {
+          next = undefined;
+          return take();
+        });
+      latest = next;
+    }
     return next;
   }
 
@@ -76,7 +80,14 @@ function crewOf<Name extends QueueTable>(deps: JobDeps, job: Job<Name>) {
     stands,
     /** Until nothing is due and nothing in hand. */
     async doAll(): Promise<void> {
-      for (await look(); inHand.size > 0; await look()) await Promise.race(inHand);
+      let seen = look();
+      await seen;
+      // Each that ends has made it look again.
+      while (inHand.size > 0 || seen !== latest) {
+        if (inHand.size > 0) await Promise.race(inHand);
+        seen = latest;
+        await seen;
+      }
     },
     claimNoMore() {
       mayClaim = false;

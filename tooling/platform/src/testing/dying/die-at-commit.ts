@@ -8,9 +8,8 @@ export interface Death {
   readonly side: 'before' | 'after';
 }
 
-/** A claim selects in a WITH what it updates. */
-const writes = /^\s*(?:insert|update|delete)\b|^\s*with\b.*\bupdate\s+"/is;
-const named = /\b(?:into|update|from)\s+"(\w+)"/i;
+/** Not the claim of a job, which begins with WITH: who dies before the next commit leaves it. */
+const writes = /^\s*(insert|update|delete)\b/i;
 
 /**
  * From now on this process kills itself there, and says first which tables were being written. Every step of a saga that
@@ -26,7 +25,7 @@ export function dieAtCommit({ nth, side }: Death): void {
     const text = typeof first === 'string' ? first : String((first as { text?: string }).text);
     if (/^begin/i.test(text)) written.set(this, new Set());
     const open = written.get(this);
-    const table = writes.test(text) ? named.exec(text)?.[1] : undefined;
+    const table = writes.test(text) ? /"(\w+)"/.exec(text)?.[1] : undefined;
     if (open && table) open.add(table);
     const ends = /^commit/i.test(text) ? open : open || !table ? undefined : new Set([table]);
     if (/^(commit|rollback)/i.test(text)) written.delete(this);
