@@ -252,7 +252,9 @@ describe('a job that runs', () => {
     const stopped = job.stop();
     slow.open();
     await stopped;
+    await job.runNow();
     expect(await outcomes()).toEqual(['a done', 'b']);
+    expect((await itemOf(db(), 'b')).term).toBe(0);
   });
 
   it('stops although an item hangs, which records nothing and is left to its lease', async () => {
