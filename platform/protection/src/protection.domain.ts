@@ -5,12 +5,12 @@ import { memberOf } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
-import { type Repeated, repeat } from '@lobby/platform-kernel/time/repeat';
+import { type RunningJob, startJob } from '@lobby/platform-kernel/jobs/run-job';
 import { askForEnd, beginPause } from './begin-pause.ts';
 import { cancelLimit, confirmLimit, setLimit, underLocks } from './change-limit.ts';
 import type { DepositBook } from './limit-use.ts';
 import { protectionInfo, sessionReminder } from './protection-info.ts';
-import { type RecallForPause, recallPaused } from './recall-paused.ts';
+import { pauseRecalls, type RecallForPause } from './recall-paused.ts';
 
 const calls = contract.playerProtection;
 const pauseMs = 10_000;
@@ -19,8 +19,8 @@ const pauseMs = 10_000;
 export const protectionDomain =
   (recallForPause: RecallForPause, deposits: DepositBook): DomainFactory =>
   platform => {
-    const { db, clock, log } = platform;
-    let recalling: Repeated | undefined;
+    const { db, clock } = platform;
+    let recalling: RunningJob | undefined;
     return {
       id: 'protection',
       handlers: [
@@ -63,11 +63,7 @@ export const protectionDomain =
         }),
       ],
       async start() {
-        recalling = repeat(
-          () => recallPaused(platform, recallForPause),
-          pauseMs,
-          error => log.error({ err: error }, 'money at venues is not recalled in pauses; again later'),
-        );
+        recalling = startJob(platform, pauseRecalls(platform, recallForPause), pauseMs);
       },
       catchUp: async () => recalling?.runNow(),
       stop: async () => recalling?.stop(),

@@ -19,6 +19,10 @@ declare module '@lobby/platform-kernel/database/tables' {
       end_asked_at: Generated<bigint | null>;
       /** When a server next looks whether money is at venues still, ms; null without a pause. */
       recall_at: Generated<bigint | null>;
+      /** How often it was claimed: of a holder that has another term nothing counts. */
+      term: Generated<number>;
+      /** Failures since the last success. */
+      tries: Generated<number>;
     };
     protection_limits: {
       member_id: string;

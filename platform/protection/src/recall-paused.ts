@@ -2,6 +2,8 @@ import { hour, minute } from '@lobby/calendar';
 import { sitesOfMembers } from '@lobby/platform-identity/members/member-facts';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
+import type { Claimed, Job } from '@lobby/platform-kernel/jobs/job';
+import { doDue } from '@lobby/platform-kernel/jobs/run-job';
 import type { Kysely } from 'kysely';
 import { isPaused } from './pause.ts';
 import type { ProtectionRow } from './protection-row.ts';
@@ -25,63 +27,50 @@ export type RecallForPause = (member: {
 }) => Promise<boolean>;
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'log'>;
-type Due = ProtectionRow & { readonly site_id: string };
 
 /**
  * Recalls what members in a pause have at venues still, because a venue was closed or silent when it began, or the
  * server ended. Any number of servers may; one looks after a member at a time.
  */
-export async function recallPaused(deps: Deps, recall: RecallForPause): Promise<void> {
-  for (;;) {
-    const now = deps.clock.now();
-    const due = await claimDue(deps.db, now);
-    if (due.length === 0) return;
-    await Promise.all(due.map(row => lookAfter(deps, row, { recall, now })));
-  }
+export function pauseRecalls(deps: Deps, recall: RecallForPause): Job<'member_protection'> {
+  return {
+    name: 'recalls in a pause',
+    queue: { table: 'member_protection', id: 'member_id', dueAt: 'recall_at' },
+    leaseMs,
+    atOnce,
+    backOff: [minute, 10 * minute, hour],
+    work: claimed => lookAfter(deps, claimed, recall),
+  };
 }
 
-/** The members whose time has come and whom no other server looks after; each claim ends with its lease. */
-function claimDue(db: Kysely<Tables>, now: number): Promise<Due[]> {
-  return db.transaction().execute(async trx => {
-    const due = await trx
-      .selectFrom('member_protection')
-      .selectAll()
-      .where('recall_at', '<=', BigInt(now))
-      .orderBy('recall_at')
-      .limit(atOnce)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    if (due.length === 0) return [];
-    const recall_at = BigInt(now + leaseMs);
-    const ids = due.map(({ member_id }) => member_id);
-    await trx.updateTable('member_protection').set({ recall_at }).where('member_id', 'in', ids).execute();
-    const siteOf = await sitesOfMembers(trx, ids);
-    return due.map(row => ({ ...row, recall_at, site_id: siteOf(row.member_id) }));
-  });
+/** Recalls all that is due now. */
+export function recallPaused(deps: Deps, recall: RecallForPause): Promise<void> {
+  return doDue(deps, pauseRecalls(deps, recall));
 }
 
 async function lookAfter(
   { db, clock, log }: Deps,
-  row: Due,
-  { recall, now }: { readonly recall: RecallForPause; readonly now: number },
+  { row, record }: Claimed<'member_protection'>,
+  recall: RecallForPause,
 ): Promise<void> {
-  const { member_id: memberId, site_id: siteId } = row;
+  const now = clock.now();
+  const { member_id: memberId } = row;
   const isOver = !isPaused(row, now);
   const isRecalled =
     isOver ||
-    (await recall({ siteId, memberId, at: now }).catch((error: unknown) => {
+    (await recall({ siteId: await siteOf(db, memberId), memberId, at: now }).catch((error: unknown) => {
       log.error({ err: error, member: memberId }, 'money at venues was not recalled');
       return false;
     }));
   const next = isOver ? null : BigInt(clock.now() + waitAfter(row, now, isRecalled));
-  await db
-    .updateTable('member_protection')
-    .set({ recall_at: next })
-    .where('member_id', '=', memberId)
-    // Unless a longer pause has begun meanwhile.
-    .where('recall_at', '=', row.recall_at)
-    .execute();
+  await record(trx =>
+    trx.updateTable('member_protection').set({ recall_at: next }).where('member_id', '=', memberId).execute(),
+  );
+}
+
+async function siteOf(db: Kysely<Tables>, memberId: string): Promise<string> {
+  const sites = await sitesOfMembers(db, [memberId]);
+  return sites(memberId);
 }
 
 /**

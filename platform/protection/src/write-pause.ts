@@ -3,6 +3,7 @@ import type { MemberKey } from '@lobby/platform-identity/members/same-person';
 import { endSessionsOf } from '@lobby/platform-identity/sessions/end-sessions';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
+import { endsClaim } from '@lobby/platform-kernel/jobs/queue';
 import type { Transaction } from 'kysely';
 import { isPaused } from './pause.ts';
 import type { ProtectionRow } from './protection-row.ts';
@@ -32,6 +33,8 @@ export async function writePause(
       paused_until: BigInt(until),
       end_asked_at: endAskedAt === null ? null : BigInt(endAskedAt),
       recall_at: BigInt(now + firstLookMs),
+      // Whoever looks after an earlier pause plans nothing for this one.
+      ...endsClaim,
     })
     .where('member_id', '=', memberId)
     .execute();

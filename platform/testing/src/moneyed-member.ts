@@ -6,7 +6,7 @@ import { accountOf } from '@lobby/platform-cashier/withdrawals/accounts/account-
 import { quoteFor } from '@lobby/platform-cashier/withdrawals/orders/quote';
 import { openWithdrawal } from '@lobby/platform-cashier/withdrawals/orders/request-withdrawal';
 import { payWithdrawal, refundWithdrawal, takeReturn } from '@lobby/platform-cashier/withdrawals/saga/money';
-import { lockWithdrawal } from '@lobby/platform-cashier/withdrawals/saga/withdrawal-row';
+import { lockWithdrawal, moveTo } from '@lobby/platform-cashier/withdrawals/saga/withdrawal-row';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { manualClock } from '@lobby/platform-kernel/time/clock';
 import { adjustHold, balanceOf, hold, postHold } from '@lobby/platform-ledger';
@@ -56,9 +56,11 @@ export async function moneyedMember(running: RunningPlatform, clock: ReturnType<
       const row = id && (await lockWithdrawal(trx, id));
       if (!row) return;
       const ending = { source: 'operator', at: clock.now() } as const;
+      await moveTo(trx, row, { to: 'approved', source: 'rules', at: ending.at });
+      await moveTo(trx, row, { to: 'sending', source: 'provider', at: ending.at });
       if (how === 'rejected') return refundWithdrawal(trx, row, ending);
       await payWithdrawal(trx, row, ending);
-      await takeReturn(trx, { ...row, state: 'paid' }, ending);
+      await takeReturn(trx, row, ending);
     });
   }
 

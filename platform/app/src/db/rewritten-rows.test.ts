@@ -64,6 +64,40 @@ it('identifies earlier findings by the time of their event, so that its notice i
   await db.destroy();
 });
 
+it('writes what is known of earlier deposits into their log: how each began, and where it stands', async () => {
+  const db = await siteBefore('170');
+  await sql`INSERT INTO members (id, site_id, name, name_key, password_hash, created_at)
+    VALUES ('m1', '1001', 'lin', 'lin', 'hash', 1)`.execute(db);
+  const order = (
+    id: string,
+    state: string,
+    ended: number | null,
+    of: { rate?: string; reason?: string } = {},
+  ) =>
+    sql`INSERT INTO deposit_orders (id, site_id, member_id, channel_id, method, provider, state, amount, pay_amount,
+        bonus_rate, rate, parked_reason, credited, created_at, expires_at, ended_at)
+      VALUES (${id}, '1001', 'm1', 'c', 'unionpay', 'reference', ${state}, 1, 1, '0', ${of.rate ?? ''},
+        ${of.reason ?? ''}, ${state === 'credited' ? 1 : null}, 10, 20, ${ended})`.execute(db);
+  await order('a-claimed', 'claimed', null);
+  await order('b-credited', 'credited', 15);
+  await order('c-parked', 'parked', 16, { reason: 'under' });
+  await order('d-seen', 'expired', 20, { rate: '7.1' });
+  await runMigrations(db);
+  const { rows } = await sql<{ order_id: string; state: string; source: string; note: string; at: bigint }>`
+    SELECT order_id, state, source, note, at FROM deposit_order_events ORDER BY order_id, id`.execute(db);
+  expect(rows.map(({ order_id, at, ...event }) => [order_id, Number(at), ...Object.values(event)])).toEqual([
+    ['a-claimed', 10, 'waiting', 'member', ''],
+    ['a-claimed', 10, 'claimed', 'member', ''],
+    ['b-credited', 10, 'waiting', 'member', ''],
+    ['b-credited', 15, 'credited', 'unknown', ''],
+    ['c-parked', 10, 'waiting', 'member', ''],
+    ['c-parked', 16, 'parked', 'provider', 'under'],
+    ['d-seen', 10, 'detected', 'provider', ''],
+    ['d-seen', 20, 'expired', 'rules', ''],
+  ]);
+  await db.destroy();
+});
+
 /** A database as it was before this migration, with one site. */
 async function siteBefore(migration: string): Promise<Kysely<unknown>> {
   const db = await migratedTo(Object.keys(migrations).filter(name => name < migration));

@@ -1,8 +1,9 @@
 import './deposits.tables.ts';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
 import { hasOperatorPages } from '@lobby/platform-kernel/domain/operator-door';
+import { type RunningJob, startJob } from '@lobby/platform-kernel/jobs/run-job';
 import { type Repeated, repeat, runAllNow, stopAll } from '@lobby/platform-kernel/time/repeat';
-import { paymentAsker } from './arrivals/ask-payments.ts';
+import { paymentQuestions } from './arrivals/ask-payments.ts';
 import { callbackInbox } from './arrivals/callback-inbox.ts';
 import { mountCallbacks } from './arrivals/callback-route.ts';
 import { channelCalls } from './channels/channel-calls.ts';
@@ -33,7 +34,7 @@ export const depositsDomain: DomainFactory = platform => {
   const providerClock = createProviderClock(platform, 'reference');
   const provider = referenceProvider(config.deposits, clock, providerClock);
   const inbox = callbackInbox(platform);
-  const askDue = paymentAsker(platform, provider);
+  let callbacks: RunningJob | undefined;
   let tasks: readonly Repeated[] = [];
   const onError = (error: unknown) => log.error({ err: error }, 'deposits were not looked after; again soon');
   return {
@@ -52,13 +53,14 @@ export const depositsDomain: DomainFactory = platform => {
     ],
     mount(app) {
       if (hasOperatorPages(config)) mountOperatorDeposits(app, platform);
-      mountCallbacks(app, platform, { provider, providerClock, inbox, wake: () => void tasks[0]?.runNow() });
+      mountCallbacks(app, platform, { provider, providerClock, inbox, wake: () => callbacks?.wake() });
     },
     async start() {
+      callbacks = startJob(platform, inbox.job, 5 * second);
       tasks = [
-        repeat(() => inbox.processDue(), 5 * second, onError),
+        callbacks,
         repeat(() => expireOrders(db, clock.now()), 5 * second, onError),
-        repeat(askDue, 5 * second, onError),
+        startJob(platform, paymentQuestions(platform, provider), 5 * second),
         repeat(creditChosen, 60 * second, onError),
         repeat(() => sweepDeposits(db, clock.now()), 3_600 * second, onError),
       ];

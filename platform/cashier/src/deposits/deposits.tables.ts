@@ -50,6 +50,19 @@ declare module '@lobby/platform-kernel/database/tables' {
       /** When the provider is asked next; null: no more. */
       ask_at: bigint | null;
       asks: Generated<number>;
+      /** How often it was claimed: of a holder that has another term nothing counts. */
+      term: Generated<number>;
+      /** Failures since the last success. */
+      tries: Generated<number>;
+    };
+    /** What happened to an order, oldest first. `unknown`: it happened before this was written down. */
+    deposit_order_events: {
+      id: Generated<bigint>;
+      order_id: string;
+      state: DepositState;
+      source: 'member' | 'rules' | 'provider' | 'operator' | 'unknown';
+      note: string;
+      at: bigint;
     };
     /** Which member has an amount at a payee, and until when nobody else may. */
     unique_pay_amounts: { payee_account: string; pay_amount: bigint; member_id: string; held_until: bigint };
@@ -80,6 +93,7 @@ declare module '@lobby/platform-kernel/database/tables' {
       times_ahead_ms: Generated<bigint>;
       received_at: bigint;
       tries: Generated<number>;
+      term: Generated<number>;
       next_try_at: bigint;
       processed_at: bigint | null;
     };

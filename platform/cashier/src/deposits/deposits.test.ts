@@ -5,6 +5,7 @@ import { minute } from '@lobby/calendar';
 import { depositsForEach } from '@lobby/platform-testing/deposits-for-each';
 import { order, type Payer, type TestDeposits, testDeposits } from '@lobby/platform-testing/test-deposits';
 import { describe, expect, it } from 'vitest';
+import { closedUnseen, moveOrder } from './orders/order-states.ts';
 
 const { payment } = contract;
 
@@ -151,6 +152,11 @@ describe('an order', () => {
       state: 'closed' as const,
     }));
     await db.insertInto('deposit_orders').values(closed).execute();
+    const ends = closed.map(({ id, created_at: at }) => ({ order_id: id, state: 'closed' as const, at }));
+    await db
+      .insertInto('deposit_order_events')
+      .values(ends.map(end => ({ ...end, source: 'member' as const, note: '' })))
+      .execute();
     expect((await pay('alipay-1', '100')).status_code).toBe(codeOf('success'));
     expect(await pay('unionpay-1', '100')).toMatchObject({
       status_code: codeOf('frequent-submission'),
@@ -181,11 +187,10 @@ it('an order that was closed before it was announced is not announced by a repea
   const { data } = await pay('unionpay-1', '100', requestId);
   const { db } = world.running.platform;
   // As a server leaves it that finds no provider.
-  await db
-    .updateTable('deposit_orders')
-    .set({ state: 'closed', payee: '', ended_at: BigInt(world.clock.now()) })
-    .where('id', '=', data.orderId)
-    .execute();
+  await db.transaction().execute(async trx => {
+    const { set, ...closed } = closedUnseen(world.clock.now());
+    await moveOrder(trx, data.orderId, { ...closed, set: { ...set, payee: '' } });
+  });
   expect((await pay('unionpay-1', '100', requestId)).status_code).toBe(codeOf('bad-gateway'));
   expect((await pay('unionpay-1', '100')).data).toMatchObject({ state: 'waiting' });
 });

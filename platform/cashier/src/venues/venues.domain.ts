@@ -1,12 +1,13 @@
 import './venues.tables.ts';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
 import { hasOperatorPages } from '@lobby/platform-kernel/domain/operator-door';
-import { type Repeated, repeat, runAllNow, stopAll } from '@lobby/platform-kernel/time/repeat';
+import { startJob } from '@lobby/platform-kernel/jobs/run-job';
+import { type Repeated, runAllNow, stopAll } from '@lobby/platform-kernel/time/repeat';
 import { balanceCalls } from './balances/balance-calls.ts';
 import { conversionCalls } from './conversion/conversion-calls.ts';
 import { mountOperatorTransfers } from './operator/operator-transfers.ts';
 import { referenceVenues } from './provider/reference-venue.ts';
-import { processQueue, queuesOf } from './saga/process-due.ts';
+import { transferJobs } from './saga/process-due.ts';
 import { transferCalls } from './transfers/transfer-calls.ts';
 import type { VenueNeeds } from './venue-deps.ts';
 
@@ -25,13 +26,7 @@ export const venuesDomain =
         if (hasOperatorPages(platform.config)) mountOperatorTransfers(app, deps);
       },
       async start() {
-        workers = queuesOf(deps.venues).map(queue =>
-          repeat(
-            () => processQueue(deps, queue),
-            pauseMs,
-            error => platform.log.error({ err: error, queue }, 'transfers stand still; they are tried again'),
-          ),
-        );
+        workers = transferJobs(deps).map(job => startJob(deps, job, pauseMs));
       },
       catchUp: () => runAllNow(workers),
       stop: () => stopAll(workers),

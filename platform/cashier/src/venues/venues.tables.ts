@@ -32,6 +32,10 @@ declare module '@lobby/platform-kernel/database/tables' {
       /** What a server does when `next_at` (ms) has come; both null: nothing. */
       next_step: 'ask' | 'cancel' | null;
       next_at: bigint | null;
+      /** How often it was claimed: of a holder that has another term nothing counts. */
+      term: Generated<number>;
+      /** Failures since the last success. */
+      tries: Generated<number>;
       created_at: bigint;
       finished_at: bigint | null;
     };

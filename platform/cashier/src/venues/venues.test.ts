@@ -15,6 +15,7 @@ import { venueList } from './directory/venue-list.ts';
 import type { OperatorAction } from './operator/operator-actions.ts';
 import { referenceVenue } from './provider/reference-venue.ts';
 import { recordOutcome } from './saga/record-outcome.ts';
+import { callersClaim } from './transfers/make-transfer.ts';
 import { startTransfer } from './transfers/start-transfer.ts';
 import { venuesDomain } from './venues.domain.ts';
 
@@ -157,7 +158,8 @@ async function parked(direction: 'in' | 'out', reported: bigint) {
   const asked = { ...owner, venue: slots, direction, amount: 100_00n, at: clock.now() };
   const { id } = await startTransfer(db, asked, mayTransferIn);
   const outcome = { kind: 'done', id, amount: reported } as const;
-  await recordOutcome(running.platform, id, { call: 'send', outcome, at: clock.now() });
+  const claimed = await callersClaim(running.platform, id);
+  await recordOutcome(running.platform, claimed, { call: 'send', outcome, at: clock.now() });
   return id;
 }
 

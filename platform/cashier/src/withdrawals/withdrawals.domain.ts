@@ -1,21 +1,23 @@
 import './withdrawals.tables.ts';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
 import { hasOperatorPages } from '@lobby/platform-kernel/domain/operator-door';
-import { type Repeated, runAllNow, stopAll } from '@lobby/platform-kernel/time/repeat';
+import { type RunningJob, startJob } from '@lobby/platform-kernel/jobs/run-job';
 import { accountCalls } from './accounts/account-calls.ts';
 import { mountOperatorWithdrawals } from './operator/operator-withdrawals.ts';
 import { withdrawalCalls } from './orders/withdrawal-calls.ts';
 import { passwordCalls } from './password/password-calls.ts';
 import { referenceProvider } from './provider/reference-provider.ts';
-import { startWorkers } from './saga/start-workers.ts';
+import { withdrawalJob } from './saga/process-due.ts';
 import type { WithdrawalNeeds } from './withdrawal-needs.ts';
+
+const pauseMs = 2_000;
 
 /** Withdrawals: where they go, the password they need, the orders, and their way through a provider. */
 export const withdrawalsDomain =
   (needs: WithdrawalNeeds): DomainFactory =>
   platform => {
     const provider = referenceProvider(platform.db);
-    let workers: readonly Repeated[] = [];
+    let working: RunningJob | undefined;
     return {
       id: 'withdrawals',
       handlers: [
@@ -27,9 +29,9 @@ export const withdrawalsDomain =
         if (hasOperatorPages(platform.config)) mountOperatorWithdrawals(app, platform);
       },
       async start() {
-        workers = startWorkers({ ...platform, provider });
+        working = startJob(platform, withdrawalJob({ ...platform, provider }), pauseMs);
       },
-      catchUp: () => runAllNow(workers),
-      stop: () => stopAll(workers),
+      catchUp: async () => working?.runNow(),
+      stop: async () => working?.stop(),
     };
   };

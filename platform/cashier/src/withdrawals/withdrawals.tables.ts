@@ -71,6 +71,10 @@ declare module '@lobby/platform-kernel/database/tables' {
       asked: Generated<number>;
       /** When a server does the next step, ms; null: nothing to do. */
       next_at: bigint | null;
+      /** How often it was claimed: of a holder that has another term nothing counts. */
+      term: Generated<number>;
+      /** Failures since the last success. */
+      tries: Generated<number>;
       /** What the operator wrote; plain text. */
       note: Generated<string>;
       created_at: bigint;

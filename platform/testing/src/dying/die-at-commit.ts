@@ -8,6 +8,7 @@ export interface Death {
   readonly side: 'before' | 'after';
 }
 
+/** Not the claim of a job, which begins with WITH: who dies before the next commit leaves it. */
 const writes = /^\s*(insert|update|delete)\b/i;
 
 /**

@@ -57,6 +57,8 @@ import * as deposits from './163-deposits.ts';
 import * as recallsInAPause from './164-recalls-in-a-pause.ts';
 import * as changesOfResults from './165-changes-of-results.ts';
 import * as disruptions from './166-disruptions.ts';
+import * as termsOfJobs from './170-terms-of-jobs.ts';
+import * as eventsOfDeposits from './171-events-of-deposits.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -121,4 +123,6 @@ export const migrations: Record<string, Migration> = {
   '164-recalls-in-a-pause': recallsInAPause,
   '165-changes-of-results': changesOfResults,
   '166-disruptions': disruptions,
+  '170-terms-of-jobs': termsOfJobs,
+  '171-events-of-deposits': eventsOfDeposits,
 };

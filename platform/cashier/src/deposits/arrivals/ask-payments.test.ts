@@ -1,8 +1,10 @@
+import { contract } from '@lobby/api-client/contract';
+import { doDue } from '@lobby/platform-kernel/jobs/run-job';
 import { order, testDeposits } from '@lobby/platform-testing/test-deposits';
 import { expect, it } from 'vitest';
 import { createProviderClock } from '../provider/provider-clock.ts';
 import { referenceProvider } from '../provider/reference-provider.ts';
-import { paymentAsker } from './ask-payments.ts';
+import { paymentQuestions } from './ask-payments.ts';
 
 it('an order whose question is not answered holds up no other', async () => {
   const world = await testDeposits();
@@ -25,7 +27,7 @@ it('an order whose question is not answered holds up no other', async () => {
   const isAnswered = new Promise<void>(resolve => {
     answer = resolve;
   });
-  const askDue = paymentAsker(platform, {
+  const questions = paymentQuestions(platform, {
     ...reference,
     name: 'another',
     async ask(question) {
@@ -35,8 +37,37 @@ it('an order whose question is not answered holds up no other', async () => {
       return reference.ask(question);
     },
   });
-  await askDue();
+  await doDue(platform, questions);
   const rows = await platform.db.selectFrom('deposit_orders').select('state').execute();
   expect(rows).toEqual([{ state: 'credited' }, { state: 'credited' }]);
+  await world.stop();
+});
+
+it('an order whose member says that it is paid while it is asked for is asked for again at once', async () => {
+  const world = await testDeposits();
+  const { platform } = world.running;
+  const payer = await world.join();
+  const { orderId } = await order(payer, 'unionpay-1', '300');
+  await platform.db.updateTable('deposit_orders').set({ provider: 'another' }).execute();
+  world.clock.advance(60_000);
+  const reference = referenceProvider(
+    platform.config.deposits,
+    platform.clock,
+    createProviderClock(platform, 'reference'),
+  );
+  let asked = 0;
+  const questions = paymentQuestions(platform, {
+    ...reference,
+    name: 'another',
+    async ask() {
+      asked += 1;
+      if (asked === 1) await payer.call(contract.payment.claim, { orderId });
+      return [];
+    },
+  });
+  await doDue(platform, questions);
+  expect(asked).toBe(2);
+  const row = await platform.db.selectFrom('deposit_orders').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ state: 'claimed', asks: 2 });
   await world.stop();
 });

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { minute } from '@lobby/calendar';
+import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
-import { forEachConcurrently } from '@lobby/platform-kernel/time/for-each-concurrently';
+import { pauseAfter } from '@lobby/platform-kernel/jobs/back-off';
+import type { Job } from '@lobby/platform-kernel/jobs/job';
+import { sql, type Transaction } from 'kysely';
 import { clockSkewMs, type DepositOrderRow, heldAfterMs } from '../orders/order-row.ts';
 import {
   type PaymentProvider,
@@ -17,34 +20,9 @@ const concurrency = 16;
 const pauses = [1, 2, 5, 10, 30, 60, 120, 240].map(minutes => minutes * minute);
 
 /** Asks the provider about the orders whose callback has not come, and takes its answer as a callback is taken. */
-export function paymentAsker(platform: Platform, provider: PaymentProvider) {
+export function paymentQuestions(platform: Platform, provider: PaymentProvider): Job<'deposit_orders'> {
   const { db, clock, config, log } = platform;
   const inbox = callbackInbox(platform);
-  /** The next orders that are due, their next questions planned, so that no other process asks as well. */
-  function claimNext(now: number): Promise<DepositOrderRow[]> {
-    return db.transaction().execute(async trx => {
-      const orders = await trx
-        .selectFrom('deposit_orders')
-        .selectAll()
-        .where('ask_at', '<=', BigInt(now))
-        .where('provider', '=', provider.name)
-        .orderBy('ask_at')
-        .limit(concurrency)
-        .forUpdate()
-        .skipLocked()
-        .execute();
-      for (const { id, asks, expires_at } of orders) {
-        const next = now + (pauses[Math.min(asks, pauses.length - 1)] ?? minute);
-        const isOver = now > Number(expires_at) + heldAfterMs;
-        await trx
-          .updateTable('deposit_orders')
-          .set({ asks: asks + 1, ask_at: isOver ? null : BigInt(next) })
-          .where('id', '=', id)
-          .execute();
-      }
-      return orders;
-    });
-  }
 
   async function ask(order: DepositOrderRow): Promise<void> {
     const { site_id: siteId, id: orderId, payee_account: account, created_at } = order;
@@ -67,16 +45,33 @@ export function paymentAsker(platform: Platform, provider: PaymentProvider) {
     await inbox.keep({ siteId, provider: provider.name, nonce, body, timesAheadMs });
   }
 
-  return async function askDue(): Promise<void> {
+  /** Nothing more is asked of an order that has ended meanwhile, nor of one whose unique cents are given on. */
+  async function planNext(trx: Transaction<Tables>, order: DepositOrderRow): Promise<void> {
+    const { id, asks, ask_at, expires_at } = order;
+    if (ask_at === null) return;
     const now = clock.now();
-    for (let due = await claimNext(now); due.length > 0; due = await claimNext(now)) {
-      await forEachConcurrently(due, concurrency, order =>
-        ask(order).catch((error: unknown) => {
-          if (!(error instanceof ProviderUnreachable)) throw error;
-          log.warn({ err: error, order: order.id }, 'the payment provider could not be asked; again later');
-        }),
-      );
-    }
+    const isOver = now > Number(expires_at) + heldAfterMs;
+    const next = isOver ? null : BigInt(now + pauseAfter(pauses, asks));
+    await trx.updateTable('deposit_orders').set({ ask_at: next }).where('id', '=', id).execute();
+  }
+
+  return {
+    name: 'questions about deposits',
+    queue: {
+      ...{ table: 'deposit_orders', id: 'id', dueAt: 'ask_at' },
+      only: sql`provider = ${provider.name}`,
+      also: sql`asks = item.asks + 1`,
+    },
+    leaseMs: minute,
+    atOnce: concurrency,
+    backOff: pauses,
+    async work({ row: order, record }) {
+      await ask(order).catch((error: unknown) => {
+        if (!(error instanceof ProviderUnreachable)) throw error;
+        log.warn({ err: error, order: order.id }, 'the payment provider could not be asked; again later');
+      });
+      await record(planNext);
+    },
   };
 }
 

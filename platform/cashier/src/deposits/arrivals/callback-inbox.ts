@@ -1,11 +1,24 @@
+import { hour, second } from '@lobby/calendar';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
-import type { Transaction } from 'kysely';
+import type { Job } from '@lobby/platform-kernel/jobs/job';
+import type { QueueRow } from '@lobby/platform-kernel/jobs/queue';
+import { doDue } from '@lobby/platform-kernel/jobs/run-job';
+import { sql, type Transaction } from 'kysely';
 import { endStuck, noteFinding } from '../findings/note-finding.ts';
 import { byOurClock, type PaymentReport, readReport } from '../provider/payment-provider.ts';
 import { takeReport } from './take-report.ts';
 
-const longestPauseMs = 3_600_000;
+/** The order they came in is that of their ids. */
+const callbacks = {
+  table: 'payment_deliveries',
+  id: 'id',
+  dueAt: 'next_try_at',
+  order: 'id',
+  only: sql`processed_at IS NULL`,
+} as const;
+/** A second, then twice as long each time, up to an hour. */
+const backOff = [...Array.from({ length: 12 }, (_, n) => second * 2 ** n), hour];
 /** What could not be processed so often, a quarter of an hour, is shown to a person; it is tried on. */
 const stuckAfter = 10;
 
@@ -22,54 +35,46 @@ interface KeptCallback {
 export interface CallbackInbox {
   /** Keeps a callback; one whose nonce is known is kept already. */
   keep(callback: KeptCallback): Promise<void>;
-  /** Processes all that are due. One that fails waits, longer each time, and holds up no other. */
+  /** Processes those that are due. One that fails waits, longer each time, and holds up no other. */
+  readonly job: Job<'payment_deliveries'>;
+  /** Processes all that are due now. */
   processDue(): Promise<void>;
 }
 
-export function callbackInbox({ db, clock, config, log }: Platform): CallbackInbox {
-  async function processNext(): Promise<boolean> {
-    let current: Delivery | undefined;
-    try {
-      return await db.transaction().execute(async trx => {
-        const delivery = await nextDelivery(trx, clock.now());
-        if (!delivery) return false;
-        current = delivery;
-        const { site_id: siteId, provider } = delivery;
-        const report = byOurClock(reportIn(delivery.body), Number(delivery.times_ahead_ms));
-        const reported = { siteId, provider, report, now: clock.now() };
-        const outcome = await takeReport(trx, config.deposits, reported);
-        const about = { siteId, provider, delivery: String(delivery.id) };
-        if (outcome === 'conflict') log.error(about, 'a payment was told again, and differs; it is parked');
-        if (outcome === 'finding') log.error(about, 'what a payment provider told needs a person');
-        if (delivery.tries >= stuckAfter) await endStuck(trx, about, clock.now());
-        await trx
-          .updateTable('payment_deliveries')
-          .set({ processed_at: BigInt(clock.now()) })
-          .where('id', '=', delivery.id)
-          .execute();
-        return true;
-      });
-    } catch (error) {
-      if (!current) throw error;
-      log.error(
-        { err: error, delivery: String(current.id) },
-        'a callback could not be processed; again later',
-      );
-      const pause = Math.min(1_000 * 2 ** current.tries, longestPauseMs);
-      await db
-        .updateTable('payment_deliveries')
-        .set({ tries: current.tries + 1, next_try_at: BigInt(clock.now() + pause) })
-        .where('id', '=', current.id)
-        .where('processed_at', 'is', null)
-        .execute();
-      if (current.tries + 1 === stuckAfter) await noteStuck(current);
-      return true;
-    }
+export function callbackInbox(platform: Platform): CallbackInbox {
+  const { db, clock, config, log } = platform;
+  const job: Job<'payment_deliveries'> = {
+    name: 'payment callbacks',
+    queue: callbacks,
+    leaseMs: 30 * second,
+    // In the order they came in.
+    atOnce: 1,
+    backOff,
+    work: async ({ record }) => void (await record(process)),
+    async failed(trx, delivery, tries) {
+      if (tries === stuckAfter) await noteStuck(trx, delivery);
+    },
+  };
+
+  async function process(trx: Transaction<Tables>, delivery: Delivery): Promise<void> {
+    const { site_id: siteId, provider } = delivery;
+    const report = byOurClock(reportIn(delivery.body), Number(delivery.times_ahead_ms));
+    const reported = { siteId, provider, report, now: clock.now() };
+    const outcome = await takeReport(trx, config.deposits, reported);
+    const about = { siteId, provider, delivery: String(delivery.id) };
+    if (outcome === 'conflict') log.error(about, 'a payment was told again, and differs; it is parked');
+    if (outcome === 'finding') log.error(about, 'what a payment provider told needs a person');
+    if (delivery.tries >= stuckAfter) await endStuck(trx, about, clock.now());
+    await trx
+      .updateTable('payment_deliveries')
+      .set({ processed_at: BigInt(clock.now()) })
+      .where('id', '=', delivery.id)
+      .execute();
   }
 
-  function noteStuck({ id, site_id: siteId, provider, body }: Delivery): Promise<boolean> {
+  function noteStuck(trx: Transaction<Tables>, { id, site_id: siteId, provider, body }: Delivery) {
     const shared = { siteId, provider, transactionId: '', body, now: clock.now() };
-    return noteFinding(db, { ...shared, kind: 'stuck', key: String(id) });
+    return noteFinding(trx, { ...shared, kind: 'stuck', key: String(id) });
   }
 
   return {
@@ -91,20 +96,12 @@ export function callbackInbox({ db, clock, config, log }: Platform): CallbackInb
         .onConflict(conflict => conflict.doNothing())
         .execute();
     },
-    async processDue() {
-      while (await processNext());
-    },
+    job,
+    processDue: () => doDue(platform, job),
   };
 }
 
-interface Delivery {
-  readonly id: bigint;
-  readonly site_id: string;
-  readonly provider: string;
-  readonly body: string;
-  readonly times_ahead_ms: bigint;
-  readonly tries: number;
-}
+type Delivery = QueueRow<'payment_deliveries'>;
 
 function reportIn(body: string): PaymentReport {
   try {
@@ -112,17 +109,4 @@ function reportIn(body: string): PaymentReport {
   } catch {
     return { unreadable: body };
   }
-}
-
-function nextDelivery(trx: Transaction<Tables>, now: number) {
-  return trx
-    .selectFrom('payment_deliveries')
-    .select(['id', 'site_id', 'provider', 'body', 'times_ahead_ms', 'tries'])
-    .where('processed_at', 'is', null)
-    .where('next_try_at', '<=', BigInt(now))
-    .orderBy('id')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
 }

@@ -8,6 +8,7 @@ import { emptiedVenues } from '../../venues/transfers/emptied-venues.ts';
 import type { ParkedReason } from '../deposits.tables.ts';
 import { restOf, reviewWithinMs } from '../orders/order-arrivals.ts';
 import type { DepositOrderRow } from '../orders/order-row.ts';
+import { moveOrder } from '../orders/order-states.ts';
 import { notifyMember } from './notify-member.ts';
 
 export type PaymentRow = Selectable<Tables['payments']>;
@@ -36,6 +37,8 @@ interface TransactionKey {
 }
 
 interface Crediting {
+  /** Who ends the order with it; parked money is credited by a person, or by the rules as its member chose. */
+  readonly by: 'provider' | 'operator' | 'rules';
   readonly late: boolean;
   readonly now: number;
   readonly from?: 'payments' | 'parked';
@@ -49,10 +52,10 @@ export async function creditPayment(
   trx: Trx,
   payment: Pick<PaymentRow, 'id' | 'fen'>,
   order: DepositOrderRow,
-  { late, now, from = 'payments' }: Crediting,
+  { by, late, now, from = 'payments' }: Crediting,
 ): Promise<void> {
   await postPayment(trx, payment, order, { late, now, from, before: 0n });
-  await endCredited(trx, order, { fen: payment.fen, late, now });
+  await endCredited(trx, order, { fen: payment.fen, by, late, now });
   // Nobody looks at the order any more.
   if (late || from === 'parked') await notifyCredited(trx, payment.id, order, { fen: payment.fen, now });
 }
@@ -65,18 +68,18 @@ export async function creditWithParts(
   trx: Trx,
   payments: readonly Pick<PaymentRow, 'id' | 'fen'>[],
   order: DepositOrderRow,
-  { late, now, from: ofLast = 'payments' }: Crediting,
+  { by, late, now, from: ofLast = 'payments' }: Crediting,
 ): Promise<void> {
   const last = payments.at(-1);
   if (!last) return;
-  if (payments.length === 1) return creditPayment(trx, last, order, { late, now, from: ofLast });
+  if (payments.length === 1) return creditPayment(trx, last, order, { by, late, now, from: ofLast });
   let before = 0n;
   for (const payment of payments) {
     const from = payment === last ? ofLast : 'parked';
     await postPayment(trx, payment, order, { late, now, from, before });
     before += payment.fen;
   }
-  await endCredited(trx, order, { fen: before, late, now });
+  await endCredited(trx, order, { fen: before, by, late, now });
   await notifyCredited(trx, last.id, order, { fen: before, now });
 }
 
@@ -85,7 +88,7 @@ async function postPayment(
   trx: Trx,
   payment: Pick<PaymentRow, 'id' | 'fen'>,
   order: DepositOrderRow,
-  { late, now, from, before }: Required<Crediting> & { readonly before: bigint },
+  { late, now, from, before }: Required<Omit<Crediting, 'by'>> & { readonly before: bigint },
 ): Promise<void> {
   const { site_id: siteId, member_id: memberId } = order;
   const shared = { siteId, memberId, reference: `deposit:${order.id}`, at: now };
@@ -109,20 +112,10 @@ async function postPayment(
 async function endCredited(
   trx: Trx,
   { id }: DepositOrderRow,
-  { fen, late, now }: { readonly fen: bigint; readonly late: boolean; readonly now: number },
+  { fen, by, late, now }: Omit<Crediting, 'from'> & { readonly fen: bigint },
 ): Promise<void> {
-  await trx
-    .updateTable('deposit_orders')
-    .set({
-      state: 'credited',
-      credited: fen,
-      late,
-      parked_reason: '',
-      ended_at: BigInt(now),
-      ask_at: null,
-    })
-    .where('id', '=', id)
-    .execute();
+  const set = { credited: fen, late, parked_reason: '', ended_at: BigInt(now), ask_at: null } as const;
+  await moveOrder(trx, id, { to: 'credited', source: by, at: now, set });
 }
 
 function notifyCredited(
@@ -160,11 +153,10 @@ export async function parkArrival(
     .where('id', '=', payment.id)
     .execute();
   if (order && endsOrder)
-    await trx
-      .updateTable('deposit_orders')
-      .set({ state: 'parked', parked_reason: reason, ended_at: BigInt(now) })
-      .where('id', '=', order.id)
-      .execute();
+    await moveOrder(trx, order.id, {
+      ...{ to: 'parked', source: 'provider', at: now, note: reason },
+      set: { parked_reason: reason, ended_at: BigInt(now) },
+    });
   if (memberId === null) return;
   const { id: paymentId, site_id: siteId } = payment;
   // What a limit counts is yuan.

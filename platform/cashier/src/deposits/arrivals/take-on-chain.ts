@@ -3,11 +3,13 @@ import { parseUsdt } from '@lobby/money';
 import { lockMember } from '@lobby/platform-identity/members/lock-member';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { newOrderNumber } from '@lobby/platform-kernel/domain/order-number';
+import { beginIn } from '@lobby/platform-kernel/state-machine/state-machine';
 import type { Selectable, Transaction } from 'kysely';
 import type { Channel } from '../channels/channel.ts';
 import type { DepositConfig } from '../deposit-config.ts';
 import { usdtRate } from '../exchange-rate.ts';
 import { type DepositOrderRow, heldAfterMs, openStates } from '../orders/order-row.ts';
+import { moveOrder, orderStates } from '../orders/order-states.ts';
 import type { PaymentEvent } from '../provider/payment-provider.ts';
 import { creditPayment, type PaymentRow, parkArrival } from './payment-row.ts';
 import { whyNotCredited } from './why-not-credited.ts';
@@ -92,17 +94,13 @@ export async function takeOnChain(
   }
   if (fen < channel.min) return 'taken';
   const own = order ?? (await openForArrival(trx, channel, valued, arrived));
-  await trx
-    .updateTable('deposit_orders')
-    .set({
-      state: 'detected',
-      confirmations: Math.max(own.confirmations, Math.min(event.confirmations, channel.route.confirmations)),
-    })
-    .where('id', '=', own.id)
-    .execute();
+  const seen = Math.min(event.confirmations, channel.route.confirmations);
+  const set = { confirmations: Math.max(own.confirmations, seen) };
+  await moveOrder(trx, own.id, { to: 'detected', source: 'provider', at: now, set });
   const reason = isFinal ? await whyNotCredited(trx, own, fen, now) : undefined;
   if (reason) await parkArrival(trx, valued, { reason, order: own, endsOrder: true, now });
-  else if (isFinal) await creditPayment(trx, valued, own, { late: isLate(own, payment), now });
+  else if (isFinal)
+    await creditPayment(trx, valued, own, { by: 'provider', late: isLate(own, payment), now });
   else await trx.updateTable('payments').set({ order_id: own.id }).where('id', '=', payment.id).execute();
   return 'taken';
 }
@@ -162,7 +160,7 @@ async function openForArrival(
   { fen, rate, paid_at, provider }: PaymentRow,
   { owner, now }: OnChain,
 ): Promise<DepositOrderRow> {
-  return trx
+  const order = await trx
     .insertInto('deposit_orders')
     .values({
       id: newOrderNumber('D', now),
@@ -188,4 +186,6 @@ async function openForArrival(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await beginIn(trx, orderStates, order.id, { to: 'detected', source: 'provider', at: now });
+  return order;
 }

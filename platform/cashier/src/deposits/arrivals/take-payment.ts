@@ -131,7 +131,8 @@ async function takeInYuan(
   const waiting = judged.withParts ? parts : [];
   const whole = waiting.reduce((sum, part) => sum + part.fen, payment.fen);
   const reason = await whyNotCredited(trx, order, whole, now);
-  if (!reason) return creditWithParts(trx, [...waiting, payment], order, { late: judged.late, now });
+  if (!reason)
+    return creditWithParts(trx, [...waiting, payment], order, { by: 'provider', late: judged.late, now });
   await parkArrival(trx, payment, { reason, order, endsOrder: true, now });
   // What its member chooses is chosen for all of it.
   for (const { id } of waiting)

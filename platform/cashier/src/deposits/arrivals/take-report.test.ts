@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { transactionSources } from '@lobby/platform/domains';
 import { openTurnover } from '@lobby/platform-bonus/turnover';
+import { doDue } from '@lobby/platform-kernel/jobs/run-job';
 import { owedBy, payFee, pursesOf } from '@lobby/platform-ledger';
 import { auditLedger } from '@lobby/platform-ledger/audit';
 import { depositsForEach } from '@lobby/platform-testing/deposits-for-each';
@@ -8,10 +9,11 @@ import { depositSecret, order, type Payer, type TestDeposits } from '@lobby/plat
 import { describe, expect, it } from 'vitest';
 import { readTransactions } from '../../transactions/transaction-rows.ts';
 import { emptiedVenues } from '../../venues/transfers/emptied-venues.ts';
+import type { PaymentProvider } from '../provider/payment-provider.ts';
 import { createProviderClock } from '../provider/provider-clock.ts';
 import { referenceProvider } from '../provider/reference-provider.ts';
 import { signatureOf } from '../provider/signature.ts';
-import { paymentAsker } from './ask-payments.ts';
+import { paymentQuestions } from './ask-payments.ts';
 
 const path = '/dev/operator/payments';
 let world: TestDeposits;
@@ -330,14 +332,15 @@ it('something odd in the answer of a provider holds up nothing beside it, and wa
     platform.clock,
     createProviderClock(platform, 'reference'),
   );
-  await paymentAsker(platform, {
+  const another: PaymentProvider = {
     ...reference,
     name: 'another',
     ask: async question => [
       { unreadable: `{"amount":"-1","of":"${orderId}"}` },
       ...(await reference.ask(question)),
     ],
-  })();
+  };
+  await doDue(platform, paymentQuestions(platform, another));
   expect(await stateOf(orderId)).toBe('credited');
   expect(await page()).toContain(`&quot;of&quot;:&quot;${orderId}&quot;`);
 });

@@ -76,6 +76,26 @@ it('lists what is parked, and credits it once to the order that is named', async
   expect(await page()).not.toContain(id);
 });
 
+it('shows what happened to the order of a parked payment, and by whom', async () => {
+  const { orderId } = await order(payer, 'unionpay-1', '200');
+  await payer.call(payment.claim, { orderId });
+  world.provider.pay(orderId, { amount: '150' });
+  await world.settle();
+  const log = /<h3>订单经过<\/h3><table>.*?<\/table>/s.exec(await page())?.[0] ?? '';
+  const rows = [...log.matchAll(/<\/time><\/td><td>(.*?)<\/td><td>(.*?)<\/td><td>(.*?)<\/td>/g)];
+  expect(rows.map(([, ...cells]) => cells)).toEqual([
+    ['待付款', '会员', ''],
+    ['会员称已付款', '会员', ''],
+    ['待核对', '渠道', '金额不足'],
+  ]);
+  const { id } = await world.running.platform.db
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  expect((await send({ do: 'return', id })).status).toBe(200);
+});
+
 it('takes no form without the token of its page, and changes nothing', async () => {
   const { id, orderId } = await parkOne();
   const tokens: Record<string, string>[] = [{}, { token: 'x' }];

@@ -10,7 +10,8 @@ import { creditParked, returnPayment } from '../parked/settle-parked.ts';
 import { candidatesOf } from './candidates.ts';
 import { findingOutcomes, findingsPart } from './findings-html.ts';
 import { listReports } from './open-reports.ts';
-import { listPage, notePage, operatorPath, outcomes } from './operator-html.ts';
+import { listPage, notePage, operatorPath, outcomes, reasons } from './operator-html.ts';
+import { orderLog } from './order-log.ts';
 import { parkedPayments } from './parked-payments.ts';
 import { providerClocks } from './provider-clocks.ts';
 
@@ -38,7 +39,11 @@ export function mountOperatorDeposits(
     const now = clock.now();
     const parked = [];
     for (const payment of await parkedPayments(db))
-      parked.push({ payment, candidates: await candidatesOf(db, payment, now) });
+      parked.push({
+        payment,
+        candidates: await candidatesOf(db, payment, now),
+        log: await orderLog(db, payment.order_id, reasons),
+      });
     const issued = tokens.issue();
     const findings = findingsPart(await openFindings(db), issued);
     return htmlPage(

@@ -16,7 +16,7 @@ import type { ParkedPayment } from './parked-payments.ts';
 
 export const operatorPath = '/dev/operator/payments';
 
-const reasons: Record<ParkedReason, string> = {
+export const reasons: Record<ParkedReason, string> = {
   under: '金额不足',
   over: '金额超出',
   'second-payment': '重复付款',
@@ -46,8 +46,15 @@ const inCommon: Record<InCommon, string> = {
   report: '会员申报',
 };
 
+/** A payment, the orders it may be for, and the log of its own as HTML. */
+interface Waiting {
+  readonly payment: ParkedPayment;
+  readonly candidates: readonly Candidate[];
+  readonly log: string;
+}
+
 interface Listed {
-  readonly parked: readonly { readonly payment: ParkedPayment; readonly candidates: readonly Candidate[] }[];
+  readonly parked: readonly Waiting[];
   readonly reports: readonly Report[];
   /** There are other reports. */
   readonly more: boolean;
@@ -63,7 +70,7 @@ export function listPage({ parked, reports, more, findings, above, now }: Listed
   const waiting =
     parked.length === 0
       ? '<p>没有待处理的款项。</p>'
-      : parked.map(({ payment, candidates }) => entry(payment, candidates, { token, now })).join('');
+      : parked.map(one => entry(one, { token, now })).join('');
   return plainPage(
     '待处理存款',
     `${above}${waiting}<h2>会员申报的付款</h2>${reportTable(reports)}${more ? '<p>还有更多申报没有列出。</p>' : ''}${findings}`,
@@ -71,8 +78,7 @@ export function listPage({ parked, reports, more, findings, above, now }: Listed
 }
 
 function entry(
-  payment: ParkedPayment,
-  candidates: readonly Candidate[],
+  { payment, candidates, log }: Waiting,
   { token, now }: { readonly token: string; readonly now: number },
 ): string {
   const { id, reason, variant, fen, order_id } = payment;
@@ -104,7 +110,7 @@ function entry(
         row(['会员', [payment.name, payment.realName].filter(Boolean).join('，')]),
       ],
     ) +
-    `<h3>可能的订单</h3>${candidateTable(candidates)}` +
+    `${log}<h3>可能的订单</h3>${candidateTable(candidates)}` +
     `${credit}<form method="post" action="${operatorPath}">${hidden}<input type="hidden" name="do" value="return">` +
     '<button>已退回付款人</button></form></article>'
   );

@@ -12,6 +12,7 @@ import type { DepositConfig } from '../deposit-config.ts';
 import { depositBook } from './deposit-book.ts';
 import { expireOrders } from './expire-orders.ts';
 import { openStates } from './order-row.ts';
+import { closedUnseen, moveOrders } from './order-states.ts';
 import { viewOrder } from './order-view.ts';
 
 type Trx = Transaction<Tables>;
@@ -43,14 +44,14 @@ export async function refuseSecond(
 ): Promise<void> {
   await expireOrders(trx, now, memberId);
   // Where to pay it was never shown: the process that opened it ended before it could.
-  await trx
-    .updateTable('deposit_orders')
-    .set({ state: 'closed', ended_at: BigInt(now), ask_at: null })
+  const unannounced = trx
+    .selectFrom('deposit_orders')
+    .selectAll()
     .where('member_id', '=', memberId)
     .where('state', '=', 'waiting')
     .where('payee', '=', '')
-    .where('created_at', '<', BigInt(now - announcedWithinMs))
-    .execute();
+    .where('created_at', '<', BigInt(now - announcedWithinMs));
+  await moveOrders(trx, unannounced, closedUnseen(now));
   const open = await trx
     .selectFrom('deposit_orders')
     .selectAll()

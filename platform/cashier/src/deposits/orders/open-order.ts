@@ -3,6 +3,7 @@ import { lockMember } from '@lobby/platform-identity/members/lock-member';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { newOrderNumber } from '@lobby/platform-kernel/domain/order-number';
+import { beginIn } from '@lobby/platform-kernel/state-machine/state-machine';
 import type { Transaction } from 'kysely';
 import type { Payee } from '../channels/channel.ts';
 import type { DepositConfig } from '../deposit-config.ts';
@@ -10,6 +11,7 @@ import { usdtRate } from '../exchange-rate.ts';
 import { checkAmount } from './check-amount.ts';
 import { checkMember, refuseMany, refuseOverLimit, refuseSecond } from './may-open.ts';
 import { heldAfterMs } from './order-row.ts';
+import { orderStates } from './order-states.ts';
 import { bindSignal } from './signal-codes.ts';
 import { reserveUniqueCents } from './unique-cents.ts';
 
@@ -86,6 +88,7 @@ export async function openDepositOrder(
       ask_at: BigInt(now + firstAskMs),
     })
     .execute();
+  await beginIn(trx, orderStates, orderId, { to: 'waiting', source: 'member', at: now });
   if (asked.signal !== '' && method === 'bank') {
     await bindSignal(trx, { siteId, memberId, orderId, signal: asked.signal, now, expiresAt });
   }

@@ -2,11 +2,15 @@ import { contract } from '@lobby/api-client/contract';
 import { parkedChoiceReasons } from '@lobby/api-client/contract/fd/payment';
 import { maskRealName } from '@lobby/platform-identity/members/mask';
 import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
-import { memberOf } from '@lobby/platform-kernel/calls/context';
+import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import { endsClaim } from '@lobby/platform-kernel/jobs/queue';
+import type { Transaction } from 'kysely';
 import { isPartlyPaid } from './order-parts.ts';
 import { heldAfterMs, openStates, unpaidStates } from './order-row.ts';
+import { moveOrders } from './order-states.ts';
 import { viewOrder } from './order-view.ts';
 import { arrivedFor, showOrder } from './show-order.ts';
 
@@ -45,27 +49,32 @@ export const openOrders = implement(contract.payment.openOrders, async (_, ctx) 
   return orders;
 });
 
+const ownOrder = (trx: Transaction<Tables>, ctx: Context, orderId: string) =>
+  trx
+    .selectFrom('deposit_orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .where('member_id', '=', memberOf(ctx).id);
+
 /** The member says that it is paid: shown, and a reason to ask the provider now. */
 export const claim = implement(contract.payment.claim, async ({ orderId }, ctx) => {
-  await ctx.db
-    .updateTable('deposit_orders')
-    .set({ state: 'claimed', ask_at: BigInt(ctx.clock.now()) })
-    .where('id', '=', orderId)
-    .where('member_id', '=', memberOf(ctx).id)
-    .where('state', '=', 'waiting')
-    .execute();
+  const at = ctx.clock.now();
+  const set = { ask_at: BigInt(at), ...endsClaim };
+  await ctx.db.transaction().execute(trx => {
+    const waiting = ownOrder(trx, ctx, orderId).where('state', '=', 'waiting');
+    return moveOrders(trx, waiting, { to: 'claimed', source: 'member', at, set });
+  });
   return showOrder(ctx, orderId);
 });
 
 /** Closes an order for which nothing has arrived; any other stays as it is. */
 export const closeOrder = implement(contract.payment.closeOrder, async ({ orderId }, ctx) => {
-  await ctx.db
-    .updateTable('deposit_orders')
-    .set({ state: 'closed', ended_at: BigInt(ctx.clock.now()) })
-    .where('id', '=', orderId)
-    .where('member_id', '=', memberOf(ctx).id)
-    .where('state', 'in', unpaidStates)
-    .execute();
+  const at = ctx.clock.now();
+  const set = { ended_at: BigInt(at) };
+  await ctx.db.transaction().execute(trx => {
+    const unpaid = ownOrder(trx, ctx, orderId).where('state', 'in', unpaidStates);
+    return moveOrders(trx, unpaid, { to: 'closed', source: 'member', at, set });
+  });
   return showOrder(ctx, orderId);
 });
 

@@ -8,6 +8,7 @@ import { type PaymentProvider, ProviderUnreachable } from '../provider/payment-p
 import { announceOrder } from './announce-order.ts';
 import { openDepositOrder } from './open-order.ts';
 import { findDepositOrder, unpaidStates } from './order-row.ts';
+import { closedUnseen, moveOrders } from './order-states.ts';
 import { viewOrder } from './order-view.ts';
 
 /** Opens a deposit order, once for each operation id, and sends it to the provider. */
@@ -42,13 +43,15 @@ export function payCall({ config, db, keys }: Platform, provider: PaymentProvide
 
   /** Nobody has seen where to pay, so nothing can arrive for it. */
   async function closeUnannounced(orderId: string, now: number): Promise<void> {
-    await db
-      .updateTable('deposit_orders')
-      .set({ state: 'closed', ended_at: BigInt(now), ask_at: null })
-      .where('id', '=', orderId)
-      .where('payee', '=', '')
-      .where('state', 'in', unpaidStates)
-      .execute();
+    await db.transaction().execute(trx => {
+      const unannounced = trx
+        .selectFrom('deposit_orders')
+        .selectAll()
+        .where('id', '=', orderId)
+        .where('payee', '=', '')
+        .where('state', 'in', unpaidStates);
+      return moveOrders(trx, unannounced, closedUnseen(now));
+    });
   }
 }
 

@@ -1,6 +1,7 @@
 import { parkedChoiceReasons } from '@lobby/api-client/contract/fd/payment';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { newOrderNumber } from '@lobby/platform-kernel/domain/order-number';
+import { beginIn } from '@lobby/platform-kernel/state-machine/state-machine';
 import { returnParked } from '@lobby/platform-ledger';
 import type { Kysely, Transaction } from 'kysely';
 import { notifyMember } from '../arrivals/notify-member.ts';
@@ -9,6 +10,7 @@ import { creditPayment, creditWithParts, type PaymentRow } from '../arrivals/pay
 import { whyNotCredited } from '../arrivals/why-not-credited.ts';
 import { isInDoubt } from '../findings/in-doubt.ts';
 import type { DepositOrderRow } from '../orders/order-row.ts';
+import { moveOrder, orderStates } from '../orders/order-states.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -47,19 +49,20 @@ export function creditParked(
       .executeTakeFirst();
     if (!order) return 'no-order';
     if (isChosen && (order.parked_choice !== 'credit' || (await standsInDoubt(trx, id)))) return 'gone';
+    const by = isChosen ? 'rules' : 'operator';
     const parts = isChosen ? await chosenParts(trx, order) : [];
     const whole = parts.reduce((sum, { fen }) => sum + fen, 0n) || payment.fen;
     if (await whyNotCredited(trx, order, whole, now)) return 'over-limit';
     if (parts.length > 0) {
       const late = parts.some(part => part.paid_at >= order.expires_at);
-      await creditWithParts(trx, parts, order, { late, now, from: 'parked' });
+      await creditWithParts(trx, parts, order, { by, late, now, from: 'parked' });
       return 'done';
     }
-    const own = order.state === 'credited' ? await openForParked(trx, payment, order, now) : order;
+    const own = order.state === 'credited' ? await openForParked(trx, payment, order, { by, now }) : order;
     const late = payment.paid_at >= order.expires_at;
     // What a method gives on top is for money of its own currency.
     const terms = payment.reason === 'currency' ? { ...own, bonus_rate: '0' } : own;
-    await creditPayment(trx, payment, terms, { late, now, from: 'parked' });
+    await creditPayment(trx, payment, terms, { by, late, now, from: 'parked' });
     if (payment.order_id !== null && payment.order_id !== orderId)
       await endParked(trx, payment.order_id, { as: 'closed', now });
     return 'done';
@@ -159,11 +162,10 @@ async function endParked(
     .orderBy('seen_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  await trx
-    .updateTable('deposit_orders')
-    .set(left ? { parked_reason: left.reason } : { state, ended_at: BigInt(now) })
-    .where('id', '=', orderId)
-    .execute();
+  await moveOrder(trx, orderId, {
+    ...{ to: left ? 'parked' : state, source: 'operator', at: now },
+    set: left ? { parked_reason: left.reason } : { ended_at: BigInt(now) },
+  });
 }
 
 /**
@@ -186,13 +188,13 @@ async function lockParked(trx: Trx, id: string, orderId?: string): Promise<Payme
   return parked.selectAll().forUpdate().executeTakeFirst();
 }
 
-function openForParked(
+async function openForParked(
   trx: Trx,
   payment: PaymentRow,
   order: DepositOrderRow,
-  now: number,
+  { by, now }: { readonly by: 'operator' | 'rules'; readonly now: number },
 ): Promise<DepositOrderRow> {
-  return trx
+  const own = await trx
     .insertInto('deposit_orders')
     .values({
       ...order,
@@ -209,4 +211,6 @@ function openForParked(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await beginIn(trx, orderStates, own.id, { to: 'parked', source: by, at: now });
+  return own;
 }

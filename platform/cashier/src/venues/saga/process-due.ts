@@ -1,8 +1,9 @@
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
-import { forEachConcurrently } from '@lobby/platform-kernel/time/for-each-concurrently';
+import type { Job } from '@lobby/platform-kernel/jobs/job';
+import { doDue } from '@lobby/platform-kernel/jobs/run-job';
 import { withTimeout } from '@lobby/platform-kernel/time/with-timeout';
 import type { Venue, Venues } from '../provider/venue.ts';
-import { claimDue, type Queue } from './claim.ts';
+import { type ClaimedTransfer, leaseMs, transferQueue, type Whose } from './claim.ts';
 import { type Outcome, recordOutcome, type VenueCall } from './record-outcome.ts';
 import type { TransferRow } from './transfer-row.ts';
 
@@ -13,32 +14,42 @@ export type SagaDeps = Pick<Platform, 'db' | 'clock' | 'log'> & { readonly venue
 
 /** Transfers of one venue that are in hand at one time. */
 export const perVenue = 8;
+/** When a step that failed on our side is made again, ms. */
+const backOff = [1_000, 8_000, 60_000];
 
 /** What is processed by itself: each venue, so that one that hangs holds up no other, and the rest. */
-export function queuesOf(venues: Venues): Queue[] {
+function queuesOf(venues: Venues): Whose[] {
   const codes = [...venues.keys()];
   return [...codes.map(venue => ({ venue })), { noneOf: codes }];
 }
 
-/** Does every step of all transfers that is due now. Any number of servers may do so at once. */
-export async function processDue(deps: SagaDeps): Promise<void> {
-  const queues = queuesOf(deps.venues);
-  await forEachConcurrently(queues, queues.length, queue => processQueue(deps, queue));
+/** The steps of transfers that are due. Any number of servers may do them at once. */
+export function transferJobs(deps: SagaDeps): Job<'venue_transfers'>[] {
+  return queuesOf(deps.venues).map(whose => ({
+    name: 'venue' in whose ? `transfers of ${whose.venue}` : 'transfers of venues that are gone',
+    queue: transferQueue(whose),
+    leaseMs,
+    atOnce: perVenue,
+    backOff,
+    work: claimed => carryOn(deps, claimed),
+  }));
 }
 
-/** Does every step of the transfers of a queue that is due now, several at a time. */
-export async function processQueue(deps: SagaDeps, queue: Queue): Promise<void> {
-  for (;;) {
-    const claimed = await claimDue(deps.db, queue, { now: deps.clock.now(), most: perVenue });
-    if (claimed.length === 0) return;
-    await forEachConcurrently(claimed, perVenue, ({ row, call }) => callVenue(deps, row, call));
-  }
+/** Does every step of all transfers that is due now. */
+export async function processDue(deps: SagaDeps): Promise<void> {
+  await Promise.all(transferJobs(deps).map(job => doDue(deps, job)));
+}
+
+/** Asks the venue of a transfer, or cancels at it. */
+async function carryOn(deps: SagaDeps, claimed: ClaimedTransfer): Promise<void> {
+  const { next_step: call } = claimed.row;
+  if (call) await callVenue(deps, claimed, call);
 }
 
 /** Calls the venue of a transfer outside any transaction and writes down what came of it. */
-export async function callVenue(deps: SagaDeps, row: TransferRow, call: VenueCall): Promise<void> {
-  const outcome = await outcomeOf(deps, row, call);
-  await recordOutcome(deps, row.id, { call, outcome, at: deps.clock.now() });
+export async function callVenue(deps: SagaDeps, claimed: ClaimedTransfer, call: VenueCall): Promise<void> {
+  const outcome = await outcomeOf(deps, claimed.row, call);
+  await recordOutcome(deps, claimed, { call, outcome, at: deps.clock.now() });
 }
 
 async function outcomeOf({ venues, log }: SagaDeps, row: TransferRow, call: VenueCall): Promise<Outcome> {

@@ -1,8 +1,9 @@
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { VenueAnswer } from '../provider/venue.ts';
+import type { ClaimedTransfer } from './claim.ts';
 import { complete, undo } from './money.ts';
 import { askAfterCancel, nextAsk, nextCancel } from './next-step.ts';
-import { lockTransfer, moveTo, type TransferRow, type Trx } from './transfer-row.ts';
+import { moveTo, type TransferRow, type Trx } from './transfer-row.ts';
 
 /** What the venue was asked to do. */
 export type VenueCall = 'send' | 'ask' | 'cancel';
@@ -17,19 +18,21 @@ interface VenueReply {
 }
 
 /**
- * Records what a venue said about a transfer. Money moves once, on a definite answer: `done` with the same amount,
- * `dead`, or `refused` by an inquiry or by the first answer. Everything else moves nothing.
+ * Records what a venue said about a transfer, while the claim lasts. Money moves once, on a definite answer: `done` with
+ * the same amount, `dead`, or `refused` by an inquiry or by the first answer.
  */
 export async function recordOutcome(
-  { db, log }: Pick<Platform, 'db' | 'log'>,
-  id: string,
+  { log }: Pick<Platform, 'log'>,
+  claimed: ClaimedTransfer,
   reply: VenueReply,
 ): Promise<void> {
-  const finding = await db.transaction().execute(async trx => {
-    const row = await lockTransfer(trx, id);
-    if (!row) throw new Error(`there is no transfer ${id}`);
-    return row.finished_at === null ? follow(trx, row, reply) : undefined;
+  const { id } = claimed.row;
+  let finding: Found;
+  const isOwn = await claimed.record(async (trx, row) => {
+    if (row.finished_at === null) finding = await follow(trx, row, reply);
   });
+  // Whoever has taken over asks for it.
+  if (!isOwn) log.warn({ transfer: id, outcome: reply.outcome.kind }, 'a venue answered too late');
   if (finding) log.error({ transfer: id, finding }, 'a transfer needs a person');
 }
 

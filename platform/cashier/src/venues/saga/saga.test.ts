@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { accessDomain } from '@lobby/platform-identity/access.domain';
+import { claimedRow } from '@lobby/platform-kernel/jobs/job';
+import { claimDue } from '@lobby/platform-kernel/jobs/queue';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { pursesOf } from '@lobby/platform-ledger';
 import { auditLedger } from '@lobby/platform-ledger/audit';
@@ -17,9 +19,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actOn } from '../operator/operator-actions.ts';
 import { makeTransfer } from '../transfers/make-transfer.ts';
 import { startTransfer } from '../transfers/start-transfer.ts';
-import { claimDue, leaseMs } from './claim.ts';
+import { callersTerm, leaseMs, transferQueue } from './claim.ts';
 import { callVenue, perVenue, processDue } from './process-due.ts';
 import { recordOutcome } from './record-outcome.ts';
+import type { TransferRow } from './transfer-row.ts';
 
 const clock = manualClock(Date.parse('2026-11-23T04:00:00Z'));
 const second = 1_000;
@@ -74,6 +77,9 @@ async function stage() {
     },
   };
 }
+/** A transfer in the hands of the server whose claim has this term; without one, of the last. */
+const claimedBy = (row: TransferRow, term = row.term) =>
+  claimedRow(running.platform, transferQueue(), { row: { ...row, term }, until: clock.now() + leaseMs });
 const untouched = [1000, 0, 500];
 const moved = { in: [900, 0, 600], out: [1100, 0, 400] };
 
@@ -210,7 +216,8 @@ describe.each(['in', 'out'] as const)('a transfer %s', direction => {
     const { id } = await make(direction);
     await later(1);
     const at = clock.now();
-    await recordOutcome(deps, id, { call: 'send', outcome: { kind: 'refused' }, at });
+    const callers = claimedBy(await rowOf(id), callersTerm);
+    await recordOutcome(deps, callers, { call: 'send', outcome: { kind: 'refused' }, at });
     expect((await rowOf(id)).state).toBe('unknown');
     await later(10);
     expect((await rowOf(id)).state).toBe('done');
@@ -224,7 +231,7 @@ describe.each(['in', 'out'] as const)('a transfer %s', direction => {
     for (const seconds of [1, 2, 5, 12, 40, 60]) await later(seconds);
     expect(await actOn(running.platform, { id, action: 'undo', note: '' })).toBe(true);
     const outcome = { kind: 'done', id, amount: 100_00n } as const;
-    await recordOutcome(deps, id, { call: 'cancel', outcome, at: clock.now() });
+    await recordOutcome(deps, claimedBy(await rowOf(id)), { call: 'cancel', outcome, at: clock.now() });
     await later(7_200);
     expect((await rowOf(id)).state).toBe('refused');
     expect(await money()).toEqual(untouched);
@@ -263,8 +270,12 @@ describe('a server that ends', () => {
     venue.plan('answer lost');
     const { id } = await make('in');
     clock.advance(second);
-    const claimed = await claimDue(deps.db, { venue: code }, { now: clock.now(), most: 1 });
-    expect(claimed.map(({ row }) => row.id)).toEqual([id]);
+    const now = clock.now();
+    const claimed = await claimDue(deps.db, transferQueue({ venue: code }), {
+      ...{ now, until: now + leaseMs },
+      most: 1,
+    });
+    expect(claimed.map(row => row.id)).toEqual([id]);
     await later(1);
     expect((await rowOf(id)).state).toBe('unknown');
     await later(leaseMs / second);
@@ -280,7 +291,7 @@ describe('a server that ends', () => {
     await later(1);
     expect((await rowOf(id)).state).toBe('refused');
     expect(await money()).toEqual(untouched);
-    await callVenue(deps, await rowOf(id), 'cancel');
+    await callVenue(deps, claimedBy(await rowOf(id)), 'cancel');
     expect(await money()).toEqual(untouched);
   });
 });

@@ -1,3 +1,5 @@
+import { claimedRow } from '@lobby/platform-kernel/jobs/job';
+import { type ClaimedTransfer, callersTerm, leaseMs, transferQueue } from '../saga/claim.ts';
 import { callVenue, type SagaDeps } from '../saga/process-due.ts';
 import type { TransferRow } from '../saga/transfer-row.ts';
 import type { MayTransferIn } from '../venue-deps.ts';
@@ -11,10 +13,16 @@ export type TransferDeps = SagaDeps & { readonly mayTransferIn: MayTransferIn };
  */
 export async function makeTransfer(deps: TransferDeps, asked: AskedTransfer): Promise<TransferRow> {
   const { id, isNew } = await startTransfer(deps.db, asked, deps.mayTransferIn);
-  if (isNew) await callVenue(deps, await read(deps, id), 'send');
+  if (isNew) await callVenue(deps, await callersClaim(deps, id), 'send');
   return read(deps, id);
 }
 
-function read({ db }: TransferDeps, id: string): Promise<TransferRow> {
+/** The claim on a transfer that was written with it, for the caller. */
+export async function callersClaim(deps: Pick<TransferDeps, 'db'>, id: string): Promise<ClaimedTransfer> {
+  const row = { ...(await read(deps, id)), term: callersTerm };
+  return claimedRow(deps, transferQueue(), { row, until: Number(row.created_at) + leaseMs });
+}
+
+function read({ db }: Pick<TransferDeps, 'db'>, id: string): Promise<TransferRow> {
   return db.selectFrom('venue_transfers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }

@@ -3,6 +3,7 @@ import { lockMember } from '@lobby/platform-identity/members/lock-member';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { newOrderNumber } from '@lobby/platform-kernel/domain/order-number';
+import { beginIn } from '@lobby/platform-kernel/state-machine/state-machine';
 import {
   bodyHash,
   hold,
@@ -13,8 +14,9 @@ import {
 } from '@lobby/platform-ledger';
 import type { Kysely } from 'kysely';
 import { closedVenues } from '../directory/maintenance.ts';
-import { leaseMs } from '../saga/claim.ts';
-import { noteEvent, type TransferRow, type Trx } from '../saga/transfer-row.ts';
+import { callersTerm, leaseMs } from '../saga/claim.ts';
+import type { TransferRow, Trx } from '../saga/transfer-row.ts';
+import { transferStates } from '../saga/transfer-states.ts';
 import type { MayTransferIn } from '../venue-deps.ts';
 
 /** What a member asks for. */
@@ -76,11 +78,12 @@ async function open(trx: Trx, asked: AskedTransfer, mayTransferIn: MayTransferIn
       reported: null,
       next_step: 'ask',
       next_at: BigInt(at + leaseMs),
+      term: callersTerm,
       created_at: BigInt(at),
       finished_at: null,
     })
     .execute();
-  await noteEvent(trx, id, { to: 'sending', source: 'member', at });
+  await beginIn(trx, transferStates, id, { to: 'sending', source: 'member', at });
   return id;
 }
 

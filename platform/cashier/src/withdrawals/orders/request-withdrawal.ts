@@ -10,6 +10,7 @@ import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { newOrderNumber } from '@lobby/platform-kernel/domain/order-number';
 import type { RateOf } from '@lobby/platform-kernel/domain/rate-of';
+import { beginIn } from '@lobby/platform-kernel/state-machine/state-machine';
 import {
   balanceOf,
   bodyHash,
@@ -21,7 +22,8 @@ import {
 import { type AccountRow, accountOf, openAccount } from '../accounts/account-rows.ts';
 import { demandPayable } from '../accounts/payable.ts';
 import { storedHash } from '../password/store-password.ts';
-import { noteEvent, type Trx } from '../saga/withdrawal-row.ts';
+import type { Trx } from '../saga/withdrawal-row.ts';
+import { withdrawalStates } from '../saga/withdrawal-states.ts';
 import { askedTurnover, type TurnoverBook, turnoverLeft, withdrawable } from '../turnover-book.ts';
 import type { WithdrawalNeeds } from '../withdrawal-needs.ts';
 import { leftOfDay } from './limits-of-day.ts';
@@ -161,7 +163,7 @@ export async function openWithdrawal(
       finished_at: null,
     })
     .execute();
-  await noteEvent(trx, id, { to: 'held', source: 'member', at });
+  await beginIn(trx, withdrawalStates, id, { to: 'held', source: 'member', at });
   return id;
 }
 

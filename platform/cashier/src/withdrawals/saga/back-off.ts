@@ -1,8 +1,9 @@
+import { pauseAfter } from '@lobby/platform-kernel/jobs/back-off';
+
 const second = 1_000;
 const pauses = [5, 15, 60, 300, 900, 3_600].map(seconds => seconds * second);
 
 /** When a provider that was asked `asked` times is asked again, ms; hourly in the end. */
 export function asksAgainAt(asked: number, now: number): number {
-  const pause = pauses[Math.min(asked, pauses.length) - 1] ?? pauses[0] ?? 0;
-  return now + pause;
+  return now + pauseAfter(pauses, asked);
 }

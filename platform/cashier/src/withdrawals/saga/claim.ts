@@ -1,55 +1,47 @@
-import type { Tables } from '@lobby/platform-kernel/database/tables';
-import type { Kysely } from 'kysely';
-import { asksAgainAt } from './back-off.ts';
+import type { Claimed } from '@lobby/platform-kernel/jobs/job';
+import type { Queue } from '@lobby/platform-kernel/jobs/queue';
+import { sql } from 'kysely';
 import { review } from './review.ts';
-import { moveTo, type WithdrawalRow } from './withdrawal-row.ts';
+import { moveTo } from './withdrawal-row.ts';
 
 /** How long a server that has claimed a withdrawal may stay silent before another one asks. */
 export const leaseMs = 60_000;
 
-/** What is to be done outside the transaction that claimed a withdrawal. */
-export interface Claimed {
-  readonly row: WithdrawalRow;
+export type ClaimedWithdrawal = Claimed<'withdrawals'>;
+
+/** Where withdrawals wait for their next step; a claim of one that is out is a question about it. */
+export const withdrawalQueue: Queue<'withdrawals'> = {
+  table: 'withdrawals',
+  id: 'id',
+  dueAt: 'next_at',
+  also: sql`asked = item.asked + CASE WHEN item.state IN ('held', 'approved') THEN 0 ELSE 1 END`,
+};
+
+/** What is to be done outside of any transaction. */
+export interface DueCall {
   readonly call: 'send' | 'ask';
-  /** When the claim ends and another server asks, ms. */
-  readonly until: number;
+  /** How many requests had been sent by then, this one included. */
+  readonly sends: number;
 }
 
 /**
- * Takes one withdrawal that is due and not taken: judges a held one, or claims the call of the
- * provider before it is made. A claim without an outcome ends with its lease.
- * @returns undefined when nothing is due, 'done' without a call.
+ * Does what needs no call of the provider: judges a held withdrawal, stamps one that is sent before its request leaves.
+ * @returns the call that is due; undefined when there is none.
  */
-export function claimNext(
-  db: Kysely<Tables>,
+export async function prepareCall(
+  claimed: ClaimedWithdrawal,
   provider: string,
   now: number,
-): Promise<Claimed | 'done' | undefined> {
-  return db.transaction().execute(async trx => {
-    const row = await trx
-      .selectFrom('withdrawals')
-      .selectAll()
-      .where('next_at', '<=', BigInt(now))
-      .orderBy('next_at')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    if (!row) return undefined;
-    if (row.state === 'held') {
-      await review(trx, row, now);
-      return 'done';
-    }
-    const shared = { source: 'provider', at: now } as const;
-    if (row.state === 'approved') {
-      const until = now + leaseMs;
-      const change = { provider, sends: row.sends + 1 };
-      await moveTo(trx, row, { ...shared, to: 'sending', nextAt: until, change });
-      return { row: { ...row, ...change }, call: 'send', until };
-    }
-    const asked = row.asked + 1;
-    const until = Math.max(now + leaseMs, asksAgainAt(asked, now));
-    await moveTo(trx, row, { ...shared, to: row.state, nextAt: until, change: { asked } });
-    return { row: { ...row, asked }, call: 'ask', until };
-  });
+): Promise<DueCall | undefined> {
+  const { row, until, record } = claimed;
+  if (row.state === 'held') {
+    await record((trx, held) => review(trx, held, now));
+    return undefined;
+  }
+  if (row.state !== 'approved') return { call: 'ask', sends: row.sends };
+  const change = { provider, sends: row.sends + 1 };
+  const isOwn = await record((trx, approved) =>
+    moveTo(trx, approved, { to: 'sending', source: 'provider', at: now, nextAt: until, change }),
+  );
+  return isOwn ? { call: 'send', sends: change.sends } : undefined;
 }

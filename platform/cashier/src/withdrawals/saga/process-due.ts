@@ -1,7 +1,9 @@
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
+import type { Job } from '@lobby/platform-kernel/jobs/job';
+import { doDue } from '@lobby/platform-kernel/jobs/run-job';
 import { withTimeout } from '@lobby/platform-kernel/time/with-timeout';
 import type { SendAnswer, WithdrawalProvider } from '../provider/withdrawal-provider.ts';
-import { type Claimed, claimNext } from './claim.ts';
+import { type ClaimedWithdrawal, type DueCall, leaseMs, prepareCall, withdrawalQueue } from './claim.ts';
 import { instructionFor } from './instruction.ts';
 import { type Outcome, recordOutcome } from './record-outcome.ts';
 
@@ -12,34 +14,49 @@ export type Deps = Pick<Platform, 'db' | 'keys' | 'clock' | 'log'> & {
   readonly provider: WithdrawalProvider;
 };
 
+/** How many withdrawals a server has in hand at once. */
+const concurrency = 8;
+/** When a step that failed on our side is made again, ms. */
+const backOff = [5_000, 60_000, 300_000];
+
 /**
- * Does every step of withdrawals that is due now, one after the other. Any number of servers, and of workers of one, may
- * do so at once.
+ * The steps of withdrawals that are due. Any number of servers may do them at once; one whose provider is silent until its
+ * time is over holds up no other.
  */
-export async function processDue(deps: Deps): Promise<void> {
-  for (;;) {
-    const claimed = await claimNext(deps.db, deps.provider.name, deps.clock.now());
-    if (!claimed) return;
-    if (claimed === 'done') continue;
-    const outcome = await outcomeOf(deps, claimed);
-    const { row, call } = claimed;
-    await recordOutcome(deps, row.id, { call, sends: row.sends, outcome, at: deps.clock.now() });
-  }
+export function withdrawalJob(deps: Deps): Job<'withdrawals'> {
+  return {
+    name: 'withdrawals',
+    queue: withdrawalQueue,
+    leaseMs,
+    atOnce: concurrency,
+    backOff,
+    async work(claimed) {
+      const due = await prepareCall(claimed, deps.provider.name, deps.clock.now());
+      if (!due) return;
+      const outcome = await outcomeOf(deps, claimed, due);
+      await recordOutcome(deps, claimed, { ...due, outcome, at: deps.clock.now() });
+    },
+  };
 }
 
-async function outcomeOf(deps: Deps, claimed: Claimed): Promise<Outcome> {
+/** Does every step of withdrawals that is due now. */
+export function processDue(deps: Deps): Promise<void> {
+  return doDue(deps, withdrawalJob(deps));
+}
+
+async function outcomeOf(deps: Deps, claimed: ClaimedWithdrawal, { call }: DueCall): Promise<Outcome> {
   const { provider, log } = deps;
-  const { row, call } = claimed;
+  const { id } = claimed.row;
   try {
-    const answer = call === 'ask' ? provider.ask(row.id) : send(deps, claimed);
+    const answer = call === 'ask' ? provider.ask(id) : send(deps, claimed);
     return await withTimeout(answer, answerMs, 'the provider');
   } catch (error) {
-    log.warn({ err: error, withdrawal: row.id, call }, 'the outcome of a withdrawal is unknown');
+    log.warn({ err: error, withdrawal: id, call }, 'the outcome of a withdrawal is unknown');
     return { kind: 'unknown' };
   }
 }
 
-async function send(deps: Deps, { row, until }: Claimed): Promise<SendAnswer> {
+async function send(deps: Deps, { row, until }: ClaimedWithdrawal): Promise<SendAnswer> {
   const instruction = await instructionFor(deps, row);
   // Another server asks by now, and a person may have decided on what it heard.
   if (deps.clock.now() >= until) throw new Error('the claim ended before the request was sent');

@@ -2,6 +2,7 @@ import { minute } from '@lobby/calendar';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { AskAnswer } from '../provider/withdrawal-provider.ts';
 import { asksAgainAt } from './back-off.ts';
+import type { ClaimedWithdrawal, DueCall } from './claim.ts';
 import { isAmountOf } from './instruction.ts';
 import { payWithdrawal, refundWithdrawal } from './money.ts';
 import { lockWithdrawal, moveTo, type Trx, type WithdrawalRow } from './withdrawal-row.ts';
@@ -9,10 +10,7 @@ import { lockWithdrawal, moveTo, type Trx, type WithdrawalRow } from './withdraw
 /** `unknown`: the answer was lost. */
 export type Outcome = AskAnswer | { readonly kind: 'unknown' };
 
-export interface ProviderAnswer {
-  readonly call: 'send' | 'ask';
-  /** How many requests had been sent by then, the one that was answered included. */
-  readonly sends: number;
+export interface ProviderAnswer extends DueCall {
   readonly outcome: Outcome;
   /** ms */
   readonly at: number;
@@ -29,20 +27,33 @@ const pendingTimes = 28;
  */
 export async function recordOutcome(
   { db, log }: Pick<Platform, 'db' | 'log'>,
-  id: string,
+  claimed: ClaimedWithdrawal,
   answered: ProviderAnswer,
 ): Promise<void> {
-  const finding = await db.transaction().execute(async trx => {
-    const row = await lockWithdrawal(trx, id);
-    if (!row) throw new Error(`there is no withdrawal ${id}`);
-    const isPaid = answered.outcome.kind === 'paid';
-    // Of calls before the last request nothing else counts: that one has a claim of its own.
-    if (!isPaid && answered.sends < row.sends) return undefined;
-    if (row.finished_at !== null) return afterTheEnd(trx, row, answered);
-    const isOut = row.state === 'sending' || row.state === 'unknown';
-    return isOut || (isPaid && row.state === 'approved') ? underWay(trx, row, answered) : undefined;
+  const { id } = claimed.row;
+  let finding: Found;
+  const isOwn = await claimed.record(async (trx, row) => {
+    finding = await judge(trx, row, answered);
   });
+  if (!isOwn) finding = await db.transaction().execute(trx => recordLate(trx, id, answered));
   if (finding) log.error({ withdrawal: id, finding }, 'a withdrawal needs a person');
+}
+
+/** Of what is said to a server that was taken over from counts what was paid, and what contradicts an end. */
+async function recordLate(trx: Trx, id: string, answered: ProviderAnswer): Promise<Found> {
+  const row = await lockWithdrawal(trx, id);
+  const { kind } = answered.outcome;
+  const counts = kind === 'paid' || (kind === 'refused' && row?.finished_at !== null);
+  return row && counts ? judge(trx, row, answered) : undefined;
+}
+
+async function judge(trx: Trx, row: WithdrawalRow, answered: ProviderAnswer): Promise<Found> {
+  const isPaid = answered.outcome.kind === 'paid';
+  // Of calls before the last request nothing else counts: that one has a claim of its own.
+  if (!isPaid && answered.sends < row.sends) return undefined;
+  if (row.finished_at !== null) return afterTheEnd(trx, row, answered);
+  const isOut = row.state === 'sending' || row.state === 'unknown';
+  return isOut || (isPaid && row.state === 'approved') ? underWay(trx, row, answered) : undefined;
 }
 
 type Found = WithdrawalRow['finding'] | undefined;

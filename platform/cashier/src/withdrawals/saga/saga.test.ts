@@ -5,13 +5,16 @@ import { accessDomain } from '@lobby/platform-identity/access.domain';
 import { accountDomain } from '@lobby/platform-identity/account/account.domain';
 import { membersDomain } from '@lobby/platform-identity/members/members.domain';
 import { sealDatum } from '@lobby/platform-identity/members/personal-data';
+import { claimedRow } from '@lobby/platform-kernel/jobs/job';
+import { claimDue } from '@lobby/platform-kernel/jobs/queue';
+import { startJob } from '@lobby/platform-kernel/jobs/run-job';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
-import { stopAll } from '@lobby/platform-kernel/time/repeat';
 import { balanceOf } from '@lobby/platform-ledger';
 import { auditLedger } from '@lobby/platform-ledger/audit';
 import { addMember } from '@lobby/platform-testing/add-member';
 import { bindAlone } from '@lobby/platform-testing/bind-alone';
 import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountOf } from '../accounts/account-rows.ts';
 import { actionsFor, actOn } from '../operator/operator-actions.ts';
@@ -25,10 +28,9 @@ import {
 } from '../provider/reference-provider.ts';
 import type { WithdrawalProvider } from '../provider/withdrawal-provider.ts';
 import { withdrawalsOfMember } from '../withdrawals-of-member.ts';
-import { claimNext, leaseMs } from './claim.ts';
-import { processDue } from './process-due.ts';
-import { recordOutcome } from './record-outcome.ts';
-import { startWorkers } from './start-workers.ts';
+import { leaseMs, prepareCall, withdrawalQueue } from './claim.ts';
+import { processDue, withdrawalJob } from './process-due.ts';
+import { type ProviderAnswer, recordOutcome } from './record-outcome.ts';
 
 const clock = manualClock(Date.parse('2026-11-23T04:00:00Z'));
 const noTurnover = { open: async () => [], isWaived: async () => false };
@@ -86,8 +88,19 @@ const reference = () => referenceProvider(running.platform.db);
 const sweep = (provider: WithdrawalProvider = reference()) => processDue({ ...running.platform, provider });
 /** A server that claims the next step, does what it does of it, and is never heard of again. */
 async function killedIn(part: (provider: WithdrawalProvider, id: string) => Promise<unknown>, id: string) {
-  await claimNext(running.platform.db, 'reference', clock.now());
+  const [now, until] = [clock.now(), clock.now() + leaseMs];
+  const [row] = await claimDue(running.platform.db, withdrawalQueue, { now, until, most: 1 });
+  if (row) await prepareCall(claimedRow(running.platform, withdrawalQueue, { row, until }), 'reference', now);
   await part(reference(), id);
+}
+/** What a provider says to a server that was taken over from. */
+async function answerLate(id: string, answered: ProviderAnswer): Promise<void> {
+  const row = { ...(await stateOf(id)), term: 0 };
+  await recordOutcome(
+    running.platform,
+    claimedRow(running.platform, withdrawalQueue, { row, until: 0 }),
+    answered,
+  );
 }
 const instruction = (id: string) => ({
   reference: id,
@@ -322,13 +335,15 @@ describe('a server that was taken over from', () => {
     clock.advance(leaseMs + 1);
     await sweep({ ...reference(), ask: async () => ({ kind: 'no-record' }) });
     const outcome = { kind: 'refused', reason: 'duplicate' } as const;
-    await recordOutcome(running.platform, withdrawal.id, {
+    await answerLate(withdrawal.id, {
       call: 'send',
       sends: 1,
       outcome,
       at: clock.now(),
     });
     expect(await balanceOf(running.platform.db, withdrawal.memberId)).toMatchObject({ held: 100_00n });
+    // When it was to ask again anyway.
+    clock.advance(leaseMs);
     await sweep();
     await expectPaidOnce(withdrawal);
   });
@@ -347,28 +362,43 @@ it('a provider that does not answer for one withdrawal holds up no other', async
       return reference().send(sent);
     },
   };
-  const workers = startWorkers({ ...running.platform, provider }, 2);
-  // Whichever is not at the silent one.
-  await Promise.race(workers.map(worker => worker.runNow()));
+  const job = { ...withdrawalJob({ ...running.platform, provider }), atOnce: 2 };
+  const working = startJob(running.platform, job, hour);
+  await expect.poll(async () => (await stateOf(other.id)).state, { timeout: 30_000 }).toBe('paid');
   await expectPaidOnce(other);
   expect((await stateOf(silent.id)).state).toBe('sending');
   answer();
-  await stopAll(workers);
+  await working.stop();
   await expectPaidOnce(silent);
+});
+
+it('a withdrawal that cannot be judged holds up no other, and is judged when it can be', async () => {
+  const { db } = running.platform;
+  const [broken, other] = [await heldWithdrawal(), await heldWithdrawal()];
+  await sql`CREATE FUNCTION fail_review() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION 'broken'; END $$`.execute(db);
+  await sql`CREATE TRIGGER failing BEFORE UPDATE OF reasons ON withdrawals FOR EACH ROW
+    WHEN (NEW.id = ${sql.lit(broken.id)}) EXECUTE FUNCTION fail_review()`.execute(db);
+  await sweep();
+  await expectPaidOnce(other);
+  expect(await stateOf(broken.id)).toMatchObject({ state: 'held', tries: 1 });
+  await sql`DROP FUNCTION fail_review CASCADE`.execute(db);
+  clock.advance(60_000);
+  await sweep();
+  await expectPaidOnce(broken);
 });
 
 describe('an outcome', () => {
   it('reported twice, late, or against an earlier one moves the money once', async () => {
     const withdrawal = await heldWithdrawal();
     await sweep();
-    const { platform } = running;
     for (const outcome of [
       { kind: 'paid', amount: '98' },
       { kind: 'unknown' },
       { kind: 'no-record' },
       { kind: 'refused', reason: 'x' },
     ] as const)
-      await recordOutcome(platform, withdrawal.id, { call: 'ask', sends: 1, outcome, at: clock.now() });
+      await answerLate(withdrawal.id, { call: 'ask', sends: 1, outcome, at: clock.now() });
     await expectPaidOnce(withdrawal);
     expect((await stateOf(withdrawal.id)).finding).toBe('refused-after-paid');
   });
@@ -381,14 +411,14 @@ describe('an outcome', () => {
     for (const { id } of [refused, paid]) await resend(id);
     const old = { call: 'send', sends: 1, at: clock.now() } as const;
     // The person has just asked for the second request: it is not out yet.
-    await recordOutcome(platform, paid.id, { ...old, outcome: { kind: 'paid', amount: '98' } });
+    await answerLate(paid.id, { ...old, outcome: { kind: 'paid', amount: '98' } });
     await expectPaidOnce(paid);
     await killedIn(async () => {}, refused.id);
     for (const call of ['ask', 'send'] as const)
-      await recordOutcome(platform, refused.id, { ...old, call, outcome: { kind: 'refused', reason: 'x' } });
+      await answerLate(refused.id, { ...old, call, outcome: { kind: 'refused', reason: 'x' } });
     expect(await stateOf(refused.id)).toMatchObject({ state: 'sending', sends: 2, finding: '' });
     const outcome = { kind: 'paid', amount: '98' } as const;
-    await recordOutcome(platform, refused.id, { ...old, sends: 2, outcome });
+    await answerLate(refused.id, { ...old, sends: 2, outcome });
     await expectPaidOnce(refused);
     expect((await reference().ask(paid.id)).kind).toBe('no-record');
   });

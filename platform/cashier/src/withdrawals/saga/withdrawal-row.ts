@@ -1,6 +1,7 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import type { Kysely, Selectable, Transaction, Updateable } from 'kysely';
-import type { WithdrawalState } from '../withdrawals.tables.ts';
+import { moveTo as moveState, type StateChange } from '@lobby/platform-kernel/state-machine/state-machine';
+import type { Selectable, Transaction, Updateable } from 'kysely';
+import { withdrawalStates } from './withdrawal-states.ts';
 
 export type WithdrawalRow = Selectable<Tables['withdrawals']>;
 export type Trx = Transaction<Tables>;
@@ -16,39 +17,18 @@ type Change = Pick<
   'provider' | 'sends' | 'finding' | 'asked' | 'note' | 'finished_at'
 >;
 
-export interface Step {
-  readonly to: WithdrawalState;
-  readonly source: 'member' | 'rules' | 'provider' | 'operator';
-  /** ms */
-  readonly at: number;
+export interface Step extends Omit<StateChange<'withdrawals', 'withdrawal_events'>, 'set'> {
   /** When a server continues, ms; undefined: nobody does. */
   readonly nextAt?: number | undefined;
-  readonly note?: string;
   readonly change?: Change;
 }
 
-/** Brings a locked withdrawal into a state and writes it down. */
-export async function moveTo(trx: Trx, { id, state }: WithdrawalRow, step: Step): Promise<void> {
-  await trx
-    .updateTable('withdrawals')
-    .set({
-      ...step.change,
-      state: step.to,
-      next_at: step.nextAt === undefined ? null : BigInt(step.nextAt),
-    })
-    .where('id', '=', id)
-    .execute();
-  if (step.to !== state || step.note) await noteEvent(trx, id, step);
-}
-
-/** Writes down what happened to a withdrawal. */
-export async function noteEvent(
-  db: Kysely<Tables>,
-  withdrawalId: string,
-  { to, source, at, note = '' }: Step,
+/** Brings a withdrawal into a state and writes it down. */
+export async function moveTo(
+  trx: Trx,
+  { id }: Pick<WithdrawalRow, 'id'>,
+  { nextAt, change, ...step }: Step,
 ): Promise<void> {
-  await db
-    .insertInto('withdrawal_events')
-    .values({ withdrawal_id: withdrawalId, state: to, source, note, at: BigInt(at) })
-    .execute();
+  const next_at = nextAt === undefined ? null : BigInt(nextAt);
+  await moveState(trx, withdrawalStates, id, { ...step, set: { ...change, next_at } });
 }

@@ -1,0 +1,40 @@
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import { eventsOf } from '@lobby/platform-kernel/state-machine/state-machine';
+import { row, table, time } from '@lobby/platform-kernel/texts/html';
+import type { Kysely } from 'kysely';
+import type { DepositState, ParkedReason } from '../deposits.tables.ts';
+import { orderStates } from '../orders/order-states.ts';
+
+const states: Record<DepositState, string> = {
+  waiting: '待付款',
+  claimed: '会员称已付款',
+  detected: '链上已见',
+  paid: '已付款',
+  credited: '已入账',
+  expired: '已过期',
+  closed: '已关闭',
+  parked: '待核对',
+  returned: '已退回',
+};
+const sources: Record<Tables['deposit_order_events']['source'], string> = {
+  member: '会员',
+  rules: '系统',
+  provider: '渠道',
+  operator: '人工',
+  unknown: '未记录',
+};
+
+/** What happened to an order, as a table; nothing for a payment without one. */
+export async function orderLog(
+  db: Kysely<Tables>,
+  orderId: string | null,
+  reasons: Record<ParkedReason, string>,
+): Promise<string> {
+  if (orderId === null) return '';
+  const events = await eventsOf(db, orderStates, orderId);
+  const words: Readonly<Record<string, string>> = { ...reasons, 'never shown': '付款方式未显示' };
+  const rows = events.map(({ at, state, source, note }) =>
+    row([{ html: time(at) }, states[state], sources[source], words[note] ?? note]),
+  );
+  return `<h3>订单经过</h3>${table(['时间', '状态', '由', '说明'], rows)}`;
+}
