@@ -2,9 +2,10 @@ import type { BlockList } from 'node:net';
 import { parseArgs } from 'node:util';
 import { readCaptchaKind, readCaptchaSites } from './access/captcha/captcha-rule.ts';
 import { defaultGeetest, readGeetest } from './access/captcha/geetest/geetest-config.ts';
-import { noDeposits, readDepositConfig } from './deposits/deposit-config.ts';
+import { depositsBy } from './deposits/deposit-config.ts';
 import { networksOf, privateNetworks } from './http/networks.ts';
 import type { PlatformConfig } from './kernel/config.ts';
+import { readProviderSettings } from './providers/provider-settings.ts';
 
 export const defaultConfig: PlatformConfig = {
   host: '127.0.0.1',
@@ -32,7 +33,8 @@ export const defaultConfig: PlatformConfig = {
   maxInFlight: 256,
   rateLimitScale: 1,
   drainMs: 10_000,
-  deposits: noDeposits,
+  providers: {},
+  deposits: depositsBy({}),
   pepper: undefined,
   drawSecret: undefined,
   logLevel: 'info',
@@ -57,6 +59,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Pla
     },
   });
   const seed = optionalNumber('--seed', values.seed ?? env.LOBBY_SEED);
+  const providers = readProviderSettings(env);
   return {
     ...defaultConfig,
     host: values.host ?? env.LOBBY_HOST ?? defaultConfig.host,
@@ -92,11 +95,8 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Pla
     placeHeaders: { country: env.LOBBY_COUNTRY_HEADER ?? '', city: env.LOBBY_CITY_HEADER ?? '' },
     maxInFlight: number('LOBBY_MAX_IN_FLIGHT', env.LOBBY_MAX_IN_FLIGHT, defaultConfig.maxInFlight, 1),
     rateLimitScale: number('LOBBY_RATE_LIMIT_SCALE', env.LOBBY_RATE_LIMIT_SCALE, 1, 0.01),
-    deposits: readDepositConfig(
-      env.LOBBY_PAYMENT_URL,
-      list(env.LOBBY_PAYMENT_SECRETS),
-      list(env.LOBBY_PAYMENT_PAGES),
-    ),
+    providers,
+    deposits: depositsBy(providers),
     pepper: env.LOBBY_PEPPER || undefined,
     drawSecret: secret('LOBBY_DRAW_SECRET', env.LOBBY_DRAW_SECRET),
     logLevel: env.LOBBY_LOG_LEVEL ?? defaultConfig.logLevel,

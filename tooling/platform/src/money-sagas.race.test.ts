@@ -4,7 +4,6 @@ import { minute } from '@lobby/calendar';
 import { type RunningProvider, startPaymentProvider } from '@lobby/payment-provider';
 import { dose, isDeep, someOf } from '@lobby/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { noDeposits } from './deposits/deposit-config.ts';
 import { manualClock } from './kernel/clock.ts';
 import type { Platform } from './kernel/domain.ts';
 import { auditLedger } from './ledger/audit.ts';
@@ -13,6 +12,7 @@ import { type RunningPlatform, startPlatform } from './platform.ts';
 import { addMember } from './testing/add-member.ts';
 import type { Death } from './testing/dying/die-at-commit.ts';
 import { ask, moved, repeat, type Saga, sagas, sweep, venue } from './testing/dying/money-sagas.ts';
+import { paymentsAt } from './testing/payments-at.ts';
 import { cheapPasswords, testConfig } from './testing/test-config.ts';
 import { giveWithdrawalAccount } from './testing/test-withdrawals.ts';
 import { testDatabaseUrl, throwawayDatabase } from './testing/throwaway-database.ts';
@@ -43,8 +43,12 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
     database = await throwawayDatabase();
     clock = manualClock(Date.now());
     provider = await startPaymentProvider({ secret, now: () => clock.now(), byHand: true });
-    const payments = { ...noDeposits, providerUrl: provider.url, secrets: [secret] };
-    const config = { ...testConfig, inMemory: false, databaseUrl: database.url, deposits: payments };
+    const config = {
+      ...testConfig,
+      inMemory: false,
+      databaseUrl: database.url,
+      ...paymentsAt(provider.url, [secret]),
+    };
     const replace = { domains: [], passwordCost: cheapPasswords, clock };
     survivor = await startPlatform({ ...config, logLevel: 'silent' }, replace);
   });

@@ -1,7 +1,6 @@
 import { dose, isDeep, seedFor } from '@lobby/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { noDeposits } from './deposits/deposit-config.ts';
 import { manualClock } from './kernel/clock.ts';
 import { auditLedger } from './ledger/audit.ts';
 import { pursesOf } from './ledger/index.ts';
@@ -9,6 +8,7 @@ import type { RunningPlatform } from './platform.ts';
 import { addMember } from './testing/add-member.ts';
 import { moneyDriver } from './testing/money-model/driver.ts';
 import { type Command, MoneyModel } from './testing/money-model/model.ts';
+import { paymentsAt } from './testing/payments-at.ts';
 import { testPlatform } from './testing/test-platform.ts';
 import { giveWithdrawalAccount } from './testing/test-withdrawals.ts';
 import { openTurnover } from './turnover/index.ts';
@@ -21,8 +21,10 @@ const opening = 1_000_00n;
 const clock = manualClock(Date.parse('2026-11-24T02:00:00Z'));
 let running: RunningPlatform;
 beforeAll(async () => {
-  const payments = { ...noDeposits, providerUrl: 'http://127.0.0.1:9', secrets: ['for tests only'] };
-  running = await testPlatform({ logLevel: 'silent', deposits: payments }, { clock, domains: [] });
+  running = await testPlatform(
+    { logLevel: 'silent', ...paymentsAt('http://127.0.0.1:9') },
+    { clock, domains: [] },
+  );
 });
 afterAll(() => running.stop());
 

@@ -2,6 +2,7 @@ import './deposits.tables.ts';
 import type { DomainFactory } from '../kernel/domain.ts';
 import { hasOperatorPages } from '../kernel/operator-door.ts';
 import { type Repeated, repeat, runAllNow, stopAll } from '../kernel/repeat.ts';
+import { openProviders } from '../providers/open-providers.ts';
 import { paymentAsker } from './arrivals/ask-payments.ts';
 import { callbackInbox } from './arrivals/callback-inbox.ts';
 import { mountCallbacks } from './arrivals/callback-route.ts';
@@ -20,8 +21,6 @@ import { payCall } from './orders/pay.ts';
 import { reportPayment } from './orders/report-payment.ts';
 import { createSignal } from './orders/signal-codes.ts';
 import { chosenCrediter } from './parked/credit-chosen.ts';
-import { createProviderClock } from './provider/provider-clock.ts';
-import { referenceProvider } from './provider/reference-provider.ts';
 import { sweepDeposits } from './sweep-deposits.ts';
 
 const second = 1_000;
@@ -30,10 +29,9 @@ const second = 1_000;
 export const depositsDomain: DomainFactory = platform => {
   const { config, db, clock, log } = platform;
   const creditChosen = chosenCrediter(platform);
-  const providerClock = createProviderClock(platform, 'reference');
-  const provider = referenceProvider(config.deposits, clock, providerClock);
+  const providers = openProviders(platform);
   const inbox = callbackInbox(platform);
-  const askDue = paymentAsker(platform, provider);
+  const askers = providers.collectors.map(collector => paymentAsker(platform, collector));
   let tasks: readonly Repeated[] = [];
   const onError = (error: unknown) => log.error({ err: error }, 'deposits were not looked after; again soon');
   return {
@@ -42,7 +40,7 @@ export const depositsDomain: DomainFactory = platform => {
       ...channelCalls(config.deposits),
       customerInfo,
       createSignal,
-      payCall(platform, provider),
+      payCall(platform, providers),
       orderStatus,
       openOrders,
       claim,
@@ -52,13 +50,13 @@ export const depositsDomain: DomainFactory = platform => {
     ],
     mount(app) {
       if (hasOperatorPages(config)) mountOperatorDeposits(app, platform);
-      mountCallbacks(app, platform, { provider, providerClock, inbox, wake: () => void tasks[0]?.runNow() });
+      mountCallbacks(app, platform, { providers, inbox, wake: () => void tasks[0]?.runNow() });
     },
     async start() {
       tasks = [
         repeat(() => inbox.processDue(), 5 * second, onError),
         repeat(() => expireOrders(db, clock.now()), 5 * second, onError),
-        repeat(askDue, 5 * second, onError),
+        ...askers.map(askDue => repeat(askDue, 5 * second, onError)),
         repeat(creditChosen, 60 * second, onError),
         repeat(() => sweepDeposits(db, clock.now()), 3_600 * second, onError),
       ];

@@ -2,8 +2,6 @@ import { testMatch } from '@lobby/simulation/testing/match';
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSites } from '../access/sites.ts';
-import { demoChannels } from '../deposits/channels/demo-channels.ts';
-import { noDeposits } from '../deposits/deposit-config.ts';
 import { openDepositOrder } from '../deposits/orders/open-order.ts';
 import { inProcessBroker } from '../kernel/broker.ts';
 import { manualClock } from '../kernel/clock.ts';
@@ -12,6 +10,7 @@ import { createLog } from '../kernel/log.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Tables } from '../kernel/tables.ts';
 import { addMember } from '../testing/add-member.ts';
+import { paymentsAt } from '../testing/payments-at.ts';
 import { openTestBook, type TestBook } from '../testing/test-book.ts';
 import { testDatabaseUrl, throwawayDatabase } from '../testing/throwaway-database.ts';
 import { beginPause } from './begin-pause.ts';
@@ -43,12 +42,12 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     await setLimit(seat(0).db, { memberId: member.id, kind: 'deposit', period: 'day' }, 500_00n, now);
     // One order a method may be open, so every method is asked for at once.
     const channels = ['unionpay-1', 'wechat-1', 'alipay-1', 'usdt-trc20-1', 'usdt-erc20-1'];
-    const config = { ...noDeposits, providerUrl: 'http://127.0.0.1:9', channels: demoChannels };
+    const { deposits: config } = paymentsAt('http://127.0.0.1:9');
     const asked = Array.from({ length: 100 }, (_, n) =>
       seat(n)
         .db.transaction()
         .execute(trx =>
-          openDepositOrder(trx, config, 'reference', {
+          openDepositOrder(trx, config, {
             siteId: '1001',
             memberId: member.id,
             channelId: channels[n % channels.length] ?? '',

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { noDeposits } from '../deposits/deposit-config.ts';
 import { manualClock } from '../kernel/clock.ts';
 import { pursesOf } from '../ledger/index.ts';
 import type { RunningPlatform } from '../platform.ts';
 import { credits, type Happening, moneyedMember } from '../testing/moneyed-member.ts';
+import { paymentsAt } from '../testing/payments-at.ts';
 import { testPlatform } from '../testing/test-platform.ts';
 import { readTransactions } from './transaction-rows.ts';
 
@@ -12,8 +12,10 @@ const clock = manualClock(Date.parse('2026-11-23T04:00:00Z'));
 let running: RunningPlatform;
 let own: Awaited<ReturnType<typeof moneyedMember>>;
 beforeAll(async () => {
-  const payments = { ...noDeposits, providerUrl: 'http://127.0.0.1:9', secrets: ['for tests only'] };
-  running = await testPlatform({ logLevel: 'silent', deposits: payments }, { clock, domains: [] });
+  running = await testPlatform(
+    { logLevel: 'silent', ...paymentsAt('http://127.0.0.1:9') },
+    { clock, domains: [] },
+  );
 });
 beforeEach(async () => {
   own = await moneyedMember(running, clock);

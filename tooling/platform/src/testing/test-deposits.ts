@@ -3,25 +3,34 @@ import { contract } from '@lobby/api-client/contract';
 import { startPaymentProvider } from '@lobby/payment-provider';
 import { accessDomain } from '../access/access.domain.ts';
 import { accountDomain } from '../account/account.domain.ts';
-import { type DepositConfig, noDeposits } from '../deposits/deposit-config.ts';
+import type { DepositConfig } from '../deposits/deposit-config.ts';
 import { depositsDomain } from '../deposits/deposits.domain.ts';
 import type { DomainFactory } from '../kernel/domain.ts';
 import { membersDomain } from '../members/members.domain.ts';
 import { protectionDomain } from '../protection/protection.domain.ts';
+import { code } from '../providers/reference/code.ts';
 import { securityLogDomain } from '../security-log/security-log.domain.ts';
 import { withdrawalsOfMember } from '../withdrawals/withdrawals-of-member.ts';
 import { bindAlone } from './bind-alone.ts';
 import { movableClock } from './movable-clock.ts';
+import { depositSecret, paymentsAt } from './payments-at.ts';
 import { testClient } from './test-client.ts';
 import { testPlatform } from './test-platform.ts';
 
-export const depositSecret = 'a secret of payments, for tests only';
+interface TestPayments extends Partial<DepositConfig> {
+  /** Where the platform looks for the provider, when not where it is; undefined: nowhere. */
+  readonly providerUrl?: string | undefined;
+  readonly secrets?: readonly string[];
+}
 
 /**
  * A platform and its payment provider on one clock; callbacks are delivered when `settle` is called.
  * @param more domains beside those that deposits need.
  */
-export async function testDeposits(config: Partial<DepositConfig> = {}, more: readonly DomainFactory[] = []) {
+export async function testDeposits(
+  { secrets, ...config }: TestPayments = {},
+  more: readonly DomainFactory[] = [],
+) {
   const clock = movableClock();
   const now = () => clock.now();
   let providerAheadMs = 0;
@@ -29,7 +38,8 @@ export async function testDeposits(config: Partial<DepositConfig> = {}, more: re
     ...{ secret: depositSecret, byHand: true },
     now: () => now() + providerAheadMs,
   });
-  const payments = { ...noDeposits, providerUrl: provider.url, secrets: [depositSecret], ...config };
+  const { providerUrl, ...changed } = { providerUrl: provider.url, ...config };
+  const payments = paymentsAt(providerUrl, secrets);
   const domains = [
     accessDomain,
     membersDomain,
@@ -39,8 +49,11 @@ export async function testDeposits(config: Partial<DepositConfig> = {}, more: re
     protectionDomain(async () => true),
     ...more,
   ];
-  const running = await testPlatform({ deposits: payments, logLevel: 'silent' }, { clock, domains });
-  const callbackUrl = `${running.url}/callback/payment/reference`;
+  const running = await testPlatform(
+    { ...payments, deposits: { ...payments.deposits, ...changed }, logLevel: 'silent' },
+    { clock, domains },
+  );
+  const callbackUrl = `${running.url}/callback/payment/${code}`;
   provider.callbacksTo(callbackUrl);
   let members = 0;
 

@@ -2,11 +2,11 @@ import './withdrawals.tables.ts';
 import type { DomainFactory } from '../kernel/domain.ts';
 import { hasOperatorPages } from '../kernel/operator-door.ts';
 import { type Repeated, runAllNow, stopAll } from '../kernel/repeat.ts';
+import { openProviders } from '../providers/open-providers.ts';
 import { accountCalls } from './accounts/account-calls.ts';
 import { mountOperatorWithdrawals } from './operator/operator-withdrawals.ts';
 import { withdrawalCalls } from './orders/withdrawal-calls.ts';
 import { passwordCalls } from './password/password-calls.ts';
-import { referenceProvider } from './provider/reference-provider.ts';
 import { startWorkers } from './saga/start-workers.ts';
 import type { WithdrawalNeeds } from './withdrawal-needs.ts';
 
@@ -14,7 +14,7 @@ import type { WithdrawalNeeds } from './withdrawal-needs.ts';
 export const withdrawalsDomain =
   (needs: WithdrawalNeeds): DomainFactory =>
   platform => {
-    const provider = referenceProvider(platform.db);
+    const providers = openProviders(platform);
     let workers: readonly Repeated[] = [];
     return {
       id: 'withdrawals',
@@ -24,10 +24,10 @@ export const withdrawalsDomain =
         ...withdrawalCalls(platform, needs),
       ],
       mount(app) {
-        if (hasOperatorPages(platform.config)) mountOperatorWithdrawals(app, platform);
+        if (hasOperatorPages(platform.config)) mountOperatorWithdrawals(app, platform, providers);
       },
       async start() {
-        workers = startWorkers({ ...platform, provider });
+        workers = startWorkers({ ...platform, providers });
       },
       catchUp: () => runAllNow(workers),
       stop: () => stopAll(workers),

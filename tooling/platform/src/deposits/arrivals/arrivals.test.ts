@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLedger } from '../../ledger/audit.ts';
 import { takeBack } from '../../ledger/debts.ts';
 import { pursesOf } from '../../ledger/index.ts';
+import { demoChannels } from '../../providers/reference/channels.ts';
 import { newName, order, type Payer, type TestDeposits, testDeposits } from '../../testing/test-deposits.ts';
-import { demoChannels } from '../channels/demo-channels.ts';
 
 const { payment } = contract;
 const opening = 1_000_000n;

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
+import { collectorOf } from '../../testing/collector-of.ts';
 import { order, testDeposits } from '../../testing/test-deposits.ts';
-import { createProviderClock } from '../provider/provider-clock.ts';
-import { referenceProvider } from '../provider/reference-provider.ts';
 import { paymentAsker } from './ask-payments.ts';
 
 it('an order whose question is not answered holds up no other', async () => {
@@ -16,23 +15,21 @@ it('an order whose question is not answered holds up no other', async () => {
   await platform.db.updateTable('deposit_orders').set({ provider: 'another' }).execute();
   world.clock.advance(60_000);
 
-  const reference = referenceProvider(
-    platform.config.deposits,
-    platform.clock,
-    createProviderClock(platform, 'reference'),
-  );
+  const { deposits } = collectorOf(platform);
   let answer = () => {};
   const isAnswered = new Promise<void>(resolve => {
     answer = resolve;
   });
   const askDue = paymentAsker(platform, {
-    ...reference,
-    name: 'another',
-    async ask(question) {
-      // The first is answered when the second has been asked.
-      if (question.orderId === silent.orderId) await isAnswered;
-      else answer();
-      return reference.ask(question);
+    code: 'another',
+    deposits: {
+      ...deposits,
+      async ask(question) {
+        // The first is answered when the second has been asked.
+        if (question.orderId === silent.orderId) await isAnswered;
+        else answer();
+        return deposits.ask(question);
+      },
     },
   });
   await askDue();

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { minute } from '@lobby/calendar';
 import type { Platform } from '../../kernel/domain.ts';
 import { forEachConcurrently } from '../../kernel/for-each-concurrently.ts';
+import { ProviderUnreachable } from '../../providers/deposit-side.ts';
+import type { Collector } from '../../providers/open-providers.ts';
+import type { PaymentReport } from '../../providers/payment-report.ts';
 import { clockSkewMs, type DepositOrderRow, heldAfterMs } from '../orders/order-row.ts';
-import {
-  type PaymentProvider,
-  type PaymentReport,
-  ProviderUnreachable,
-} from '../provider/payment-provider.ts';
 import { callbackInbox } from './callback-inbox.ts';
 import { takeReport } from './take-report.ts';
 
@@ -17,7 +15,7 @@ const concurrency = 16;
 const pauses = [1, 2, 5, 10, 30, 60, 120, 240].map(minutes => minutes * minute);
 
 /** Asks the provider about the orders whose callback has not come, and takes its answer as a callback is taken. */
-export function paymentAsker(platform: Platform, provider: PaymentProvider) {
+export function paymentAsker(platform: Platform, provider: Pick<Collector, 'code' | 'deposits'>) {
   const { db, clock, config, log } = platform;
   const inbox = callbackInbox(platform);
   /** The next orders that are due, their next questions planned, so that no other process asks as well. */
@@ -27,7 +25,7 @@ export function paymentAsker(platform: Platform, provider: PaymentProvider) {
         .selectFrom('deposit_orders')
         .selectAll()
         .where('ask_at', '<=', BigInt(now))
-        .where('provider', '=', provider.name)
+        .where('provider', '=', provider.code)
         .orderBy('ask_at')
         .limit(concurrency)
         .forUpdate()
@@ -48,10 +46,15 @@ export function paymentAsker(platform: Platform, provider: PaymentProvider) {
 
   async function ask(order: DepositOrderRow): Promise<void> {
     const { site_id: siteId, id: orderId, payee_account: account, created_at } = order;
-    const reports = await provider.ask({ siteId, orderId, account, since: Number(created_at) - clockSkewMs });
+    const reports = await provider.deposits.ask({
+      siteId,
+      orderId,
+      account,
+      since: Number(created_at) - clockSkewMs,
+    });
     for (const report of reports) {
       if ('event' in report && report.event.merchant !== siteId) continue;
-      const reported = { siteId, provider: provider.name, report, now: clock.now() };
+      const reported = { siteId, provider: provider.code, report, now: clock.now() };
       await db
         .transaction()
         .execute(trx => takeReport(trx, config.deposits, reported))
@@ -64,7 +67,7 @@ export function paymentAsker(platform: Platform, provider: PaymentProvider) {
     log.error({ err: error, siteId }, 'what a payment provider answered could not be processed; again later');
     const { body, timesAheadMs } = asReported(report);
     const nonce = `asked:${createHash('sha256').update(body).digest('hex')}`;
-    await inbox.keep({ siteId, provider: provider.name, nonce, body, timesAheadMs });
+    await inbox.keep({ siteId, provider: provider.code, nonce, body, timesAheadMs });
   }
 
   return async function askDue(): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Platform } from '../../kernel/domain.ts';
 import type { Tables } from '../../kernel/tables.ts';
+import { byOurClock, type PaymentReport, readReport } from '../../providers/payment-report.ts';
 import { endStuck, noteFinding } from '../findings/note-finding.ts';
-import { byOurClock, type PaymentReport, readReport } from '../provider/payment-provider.ts';
 import { takeReport } from './take-report.ts';
 
 const longestPauseMs = 3_600_000;

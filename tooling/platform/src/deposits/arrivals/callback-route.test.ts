@@ -3,14 +3,9 @@ import { minute } from '@lobby/calendar';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pursesOf } from '../../ledger/index.ts';
-import {
-  depositSecret,
-  order,
-  type Payer,
-  type TestDeposits,
-  testDeposits,
-} from '../../testing/test-deposits.ts';
-import { signatureOf } from '../provider/signature.ts';
+import { signatureOf } from '../../providers/signed-json/signature.ts';
+import { depositSecret } from '../../testing/payments-at.ts';
+import { order, type Payer, type TestDeposits, testDeposits } from '../../testing/test-deposits.ts';
 
 const oldSecret = 'the secret that was used before this one';
 let world: TestDeposits;

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { isSameName, realNameKey } from '../../members/real-name-key.ts';
+import type { PaymentEvent } from '../../providers/payment-report.ts';
 import type { DepositConfig } from '../deposit-config.ts';
 import { isPartlyPaid, partsOf } from '../orders/order-parts.ts';
 import { clockSkewMs, type DepositOrderRow, heldAfterMs, openStates } from '../orders/order-row.ts';
 import { signalsIn } from '../orders/signal-codes.ts';
-import type { PaymentEvent } from '../provider/payment-provider.ts';
 
 type Trx = Transaction<Tables>;
 

@@ -3,9 +3,10 @@ import { formatYuan, parseYuan } from '@lobby/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLedger } from '../../ledger/audit.ts';
 import { pursesOf } from '../../ledger/index.ts';
+import type { PaymentEvent } from '../../providers/payment-report.ts';
+import { code } from '../../providers/reference/code.ts';
 import { newName, order, type Payer, type TestDeposits, testDeposits } from '../../testing/test-deposits.ts';
 import { returnPayment } from '../parked/settle-parked.ts';
-import type { PaymentEvent } from '../provider/payment-provider.ts';
 import { takeReport } from './take-report.ts';
 
 const { payment } = contract;
@@ -32,7 +33,7 @@ const db = () => world.running.platform.db;
 const status = (who: Payer, orderId: string) => who.call(payment.orderStatus, { orderId });
 const deposited = async (who: Payer) => (await pursesOf(db(), who.userId)).available - opening;
 const deliverEvent = (event: PaymentEvent) => {
-  const reported = { siteId: '1001', provider: 'reference', report: { event }, now: world.clock.now() };
+  const reported = { siteId: '1001', provider: code, report: { event }, now: world.clock.now() };
   return db()
     .transaction()
     .execute(trx => takeReport(trx, world.running.platform.config.deposits, reported));

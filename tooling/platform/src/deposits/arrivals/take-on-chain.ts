@@ -4,11 +4,11 @@ import type { Selectable, Transaction } from 'kysely';
 import { lockMember } from '../../kernel/lock-member.ts';
 import { newOrderNumber } from '../../kernel/order-number.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { Channel } from '../channels/channel.ts';
+import type { Channel } from '../../providers/channel.ts';
+import type { PaymentEvent } from '../../providers/payment-report.ts';
 import type { DepositConfig } from '../deposit-config.ts';
 import { usdtRate } from '../exchange-rate.ts';
 import { type DepositOrderRow, heldAfterMs, openStates } from '../orders/order-row.ts';
-import type { PaymentEvent } from '../provider/payment-provider.ts';
 import { creditPayment, type PaymentRow, parkArrival } from './payment-row.ts';
 import { whyNotCredited } from './why-not-credited.ts';
 

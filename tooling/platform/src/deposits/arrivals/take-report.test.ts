@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { auditLedger } from '../../ledger/audit.ts';
 import { owedBy, payFee, pursesOf } from '../../ledger/index.ts';
+import { signatureOf } from '../../providers/signed-json/signature.ts';
 import { readTransactions } from '../../records/transaction-rows.ts';
+import { collectorOf } from '../../testing/collector-of.ts';
 import { depositsForEach } from '../../testing/deposits-for-each.ts';
-import { depositSecret, order, type Payer, type TestDeposits } from '../../testing/test-deposits.ts';
+import { depositSecret } from '../../testing/payments-at.ts';
+import { order, type Payer, type TestDeposits } from '../../testing/test-deposits.ts';
 import { openTurnover } from '../../turnover/index.ts';
-import { createProviderClock } from '../provider/provider-clock.ts';
-import { referenceProvider } from '../provider/reference-provider.ts';
-import { signatureOf } from '../provider/signature.ts';
 import { paymentAsker } from './ask-payments.ts';
 
 const path = '/dev/operator/payments';
@@ -323,18 +323,16 @@ it('something odd in the answer of a provider holds up nothing beside it, and wa
   await db().updateTable('deposit_orders').set({ provider: 'another' }).where('id', '=', orderId).execute();
   world.clock.advance(60_000);
   const { platform } = world.running;
-  const reference = referenceProvider(
-    platform.config.deposits,
-    platform.clock,
-    createProviderClock(platform, 'reference'),
-  );
+  const { deposits } = collectorOf(platform);
   await paymentAsker(platform, {
-    ...reference,
-    name: 'another',
-    ask: async question => [
-      { unreadable: `{"amount":"-1","of":"${orderId}"}` },
-      ...(await reference.ask(question)),
-    ],
+    code: 'another',
+    deposits: {
+      ...deposits,
+      ask: async question => [
+        { unreadable: `{"amount":"-1","of":"${orderId}"}` },
+        ...(await deposits.ask(question)),
+      ],
+    },
   })();
   expect(await stateOf(orderId)).toBe('credited');
   expect(await page()).toContain(`&quot;of&quot;:&quot;${orderId}&quot;`);

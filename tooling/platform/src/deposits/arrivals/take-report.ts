@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
+import type { PaymentMeaning } from '../../providers/payment-report.ts';
+import { meaningOf, type PaymentEvent, type PaymentReport } from '../../providers/payment-report.ts';
 import type { DepositConfig } from '../deposit-config.ts';
-import type { FindingKind, PaymentMeaning } from '../deposits.tables.ts';
+import type { FindingKind } from '../deposits.tables.ts';
 import { type Finding, noteFinding } from '../findings/note-finding.ts';
 import { creditedParts, type Slice, spreadOver, takenBack } from '../findings/taken-back.ts';
-import { meaningOf, type PaymentEvent, type PaymentReport } from '../provider/payment-provider.ts';
 import { notifyDoubted } from './notify-member.ts';
 import { lockPayment } from './payment-row.ts';
 import { canonical, type TakeOutcome, takePayment } from './take-payment.ts';

@@ -17,7 +17,7 @@ export function channelCalls(config: DepositConfig) {
       amounts: channel.amounts.map(formatYuan),
       feeRate: channel.feeRate,
       bonusRate: channel.bonusRate,
-      state: channelState(config, channel, grade),
+      state: channelState(channel, grade),
       minGrade: channel.minGrade,
       asksPayer: channel.route.by === 'unique-cents' && channel.route.asksPayer,
     }));

@@ -1,7 +1,7 @@
 import { parseYuan } from '@lobby/money';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
-import type { PaymentEvent } from '../provider/payment-provider.ts';
+import type { PaymentEvent } from '../../providers/payment-report.ts';
 
 /** How much of a payment went back. */
 export interface Slice {

@@ -5,9 +5,8 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
 import { pausedRefusal } from '../../protection/pause.ts';
 import { remainingDepositOf } from '../../protection/remaining.ts';
-import type { Channel } from '../channels/channel.ts';
+import type { Channel } from '../../providers/channel.ts';
 import { channelState } from '../channels/channel-state.ts';
-import type { DepositConfig } from '../deposit-config.ts';
 import { expireOrders } from './expire-orders.ts';
 import { openStates } from './order-row.ts';
 import { viewOrder } from './order-view.ts';
@@ -24,13 +23,13 @@ interface Asking {
 }
 
 /** @throws Refusal warning, access-denied or bind-real-name while the channel is not for this member. */
-export async function checkMember(trx: Trx, config: DepositConfig, channel: Channel, memberId: string) {
+export async function checkMember(trx: Trx, channel: Channel, memberId: string) {
   const member = await trx
     .selectFrom('members')
     .select(['vip_level', 'real_name'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
-  const state = channelState(config, channel, member.vip_level);
+  const state = channelState(channel, member.vip_level);
   if (state === 'maintenance') throw new Refusal('warning', { reason: 'channel-maintenance' });
   if (state === 'grade') throw new Refusal('access-denied', { reason: 'channel-grade' });
   const { route } = channel;

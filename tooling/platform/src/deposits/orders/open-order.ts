@@ -4,7 +4,7 @@ import { lockMember } from '../../kernel/lock-member.ts';
 import { newOrderNumber } from '../../kernel/order-number.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { Payee } from '../channels/channel.ts';
+import type { Payee } from '../../providers/channel.ts';
 import type { DepositConfig } from '../deposit-config.ts';
 import { usdtRate } from '../exchange-rate.ts';
 import { checkAmount } from './check-amount.ts';
@@ -38,7 +38,6 @@ export interface NewDepositOrder {
 export async function openDepositOrder(
   trx: Trx,
   config: DepositConfig,
-  provider: string,
   asked: NewDepositOrder,
 ): Promise<{ orderId: string }> {
   const { siteId, memberId, now } = asked;
@@ -46,7 +45,7 @@ export async function openDepositOrder(
   if (!channel) throw new Refusal('not-found');
   const { method, route } = channel;
   await lockMember(trx, memberId);
-  await checkMember(trx, config, channel, memberId);
+  await checkMember(trx, channel, memberId);
   const amount = checkAmount(channel, asked.amount);
   await refuseSecond(trx, asked, method);
   await refuseMany(trx, asked);
@@ -69,7 +68,7 @@ export async function openDepositOrder(
       member_id: memberId,
       channel_id: channel.id,
       method,
-      provider,
+      provider: channel.provider,
       state: 'waiting',
       amount,
       pay_amount: reserved?.payAmount ?? amount,

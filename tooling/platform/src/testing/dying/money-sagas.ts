@@ -2,11 +2,11 @@ import { callbackInbox } from '../../deposits/arrivals/callback-inbox.ts';
 import { announceOrder } from '../../deposits/orders/announce-order.ts';
 import { openDepositOrder } from '../../deposits/orders/open-order.ts';
 import { findDepositOrder } from '../../deposits/orders/order-row.ts';
-import { createProviderClock } from '../../deposits/provider/provider-clock.ts';
-import { referenceProvider as paymentProvider } from '../../deposits/provider/reference-provider.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { runOperation } from '../../ledger/index.ts';
+import { openProviders } from '../../providers/open-providers.ts';
+import { code } from '../../providers/reference/code.ts';
 import { referenceVenues } from '../../venues/provider/reference-venue.ts';
 import { processDue as processTransfers } from '../../venues/saga/process-due.ts';
 import { makeTransfer } from '../../venues/transfers/make-transfer.ts';
@@ -14,8 +14,8 @@ import { recallFromVenues } from '../../venues/transfers/recall-from-venues.ts';
 import { accountOf } from '../../withdrawals/accounts/account-rows.ts';
 import { quoteFor } from '../../withdrawals/orders/quote.ts';
 import { openWithdrawal } from '../../withdrawals/orders/request-withdrawal.ts';
-import { referenceProvider as withdrawalProvider } from '../../withdrawals/provider/reference-provider.ts';
 import { processDue as processWithdrawals } from '../../withdrawals/saga/process-due.ts';
+import { collectorOf } from '../collector-of.ts';
 
 export const sagas = ['order', 'deposit', 'withdrawal', 'transfer-in', 'transfer-back'] as const;
 export type Saga = (typeof sagas)[number];
@@ -51,19 +51,16 @@ export async function ask(platform: Platform, saga: Saga, memberId: string): Pro
       .transaction()
       .execute(trx => runOperation(trx, key, () => openWithdrawal(trx, { site, clock }, judged, noTurnover)));
   } else if (saga === 'order') {
-    const theirs = createProviderClock(platform, 'reference');
-    const provider = paymentProvider(config.deposits, clock, theirs);
+    const { deposits } = collectorOf(platform);
     const request = { siteId, memberId, channelId: 'unionpay-1', amount: '600', signal: '', now: at };
     const key = { memberId, operationId, kind: 'deposit', bodyHash: '', at };
     const { outcome } = await db
       .transaction()
-      .execute(trx =>
-        runOperation(trx, key, () => openDepositOrder(trx, config.deposits, provider.name, request)),
-      );
+      .execute(trx => runOperation(trx, key, () => openDepositOrder(trx, config.deposits, request)));
     const order = await findDepositOrder(db, memberId, outcome.orderId);
     const channel = config.deposits.channels.find(({ id }) => id === 'unionpay-1');
     if (!order || !channel) throw new Error('the order or its channel is missing');
-    if (order.payee === '') await announceOrder({ db, keys, provider }, order, channel);
+    if (order.payee === '') await announceOrder({ db, keys, deposits }, order, channel);
   } else {
     await reportDeposit(platform, memberId);
   }
@@ -79,7 +76,7 @@ async function reportDeposit(platform: Platform, memberId: string): Promise<void
   const inbox = callbackInbox(platform);
   await inbox.keep({
     siteId,
-    provider: 'reference',
+    provider: code,
     nonce: reference,
     timesAheadMs: 0,
     body: JSON.stringify({
@@ -95,7 +92,7 @@ async function reportDeposit(platform: Platform, memberId: string): Promise<void
 /** What every server does by and by with what is due. */
 export async function sweep(platform: Platform): Promise<void> {
   await callbackInbox(platform).processDue();
-  await processWithdrawals({ ...platform, provider: withdrawalProvider(platform.db) });
+  await processWithdrawals({ ...platform, providers: openProviders(platform) });
   await processTransfers(venueDeps(platform));
 }
 

@@ -16,6 +16,9 @@ import {
   postHold,
 } from '../../ledger/index.ts';
 import { setLimit } from '../../protection/change-limit.ts';
+import { openProviders } from '../../providers/open-providers.ts';
+import { code } from '../../providers/reference/code.ts';
+import { planWithdrawal } from '../../providers/reference/withdrawals.ts';
 import { depositTerms, noteValid, openRequirement, openTurnover } from '../../turnover/index.ts';
 import { referenceVenues } from '../../venues/provider/reference-venue.ts';
 import { makeTransfer } from '../../venues/transfers/make-transfer.ts';
@@ -23,7 +26,6 @@ import { recallFromVenues } from '../../venues/transfers/recall-from-venues.ts';
 import { accountOf } from '../../withdrawals/accounts/account-rows.ts';
 import { quoteFor } from '../../withdrawals/orders/quote.ts';
 import { openWithdrawal } from '../../withdrawals/orders/request-withdrawal.ts';
-import { planWithdrawal, referenceProvider } from '../../withdrawals/provider/reference-provider.ts';
 import { processDue } from '../../withdrawals/saga/process-due.ts';
 import { bonusMultiple, type Command, type MoneyModel, modelRate } from './model.ts';
 
@@ -68,9 +70,7 @@ export function moneyDriver(platform: Platform, memberId: string) {
       ...{ confirmations: 0, paidAt: clock.now(), transactionId: '', amount: '', ...reported },
     };
     const now = clock.now();
-    await inTransaction(trx =>
-      takePayment(trx, config.deposits, { siteId, provider: 'reference', event, now }),
-    );
+    await inTransaction(trx => takePayment(trx, config.deposits, { siteId, provider: code, event, now }));
     if (how === 'again') return 'known';
     const { state, reason } = await db
       .selectFrom('payments')
@@ -88,7 +88,7 @@ export function moneyDriver(platform: Platform, memberId: string) {
       openWithdrawal(trx, { site, clock }, judged, { open: openTurnover, isWaived: async () => false }),
     );
     await planWithdrawal(db, id, plan);
-    await processDue({ ...platform, provider: referenceProvider(db) });
+    await processDue({ ...platform, providers: openProviders(platform) });
     const { state } = await db
       .selectFrom('withdrawals')
       .select('state')
@@ -112,9 +112,7 @@ export function moneyDriver(platform: Platform, memberId: string) {
           ...{ siteId, memberId, channelId: 'unionpay-1', amount: formatYuan(command.fen) },
           ...{ signal: '', now },
         };
-        const opened = await inTransaction(trx =>
-          openDepositOrder(trx, config.deposits, 'reference', opening),
-        );
+        const opened = await inTransaction(trx => openDepositOrder(trx, config.deposits, opening));
         orderId = opened.orderId;
         reported = undefined;
         // As the provider's answer does.

@@ -2,7 +2,7 @@ import { bankOfCard, unpayableAddress } from '@lobby/funds';
 import type { Kysely } from 'kysely';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Tables } from '../../kernel/tables.ts';
-import type { WithdrawalKind } from '../withdrawals.tables.ts';
+import type { WithdrawalKind } from '../../providers/withdrawal-side.ts';
 
 /** An account as it is stored, its number opened. */
 export interface Payable {

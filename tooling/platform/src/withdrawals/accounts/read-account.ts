@@ -11,7 +11,7 @@ import {
 import { contacts } from '../../access/codes/contacts.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { maskEmail, maskPhone } from '../../members/mask.ts';
-import type { WithdrawalKind } from '../withdrawals.tables.ts';
+import type { WithdrawalKind } from '../../providers/withdrawal-side.ts';
 
 /** A number as it is stored: equal ones have one spelling. */
 export interface ReadAccount {

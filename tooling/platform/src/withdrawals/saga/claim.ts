@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
+import type { Providers } from '../../providers/open-providers.ts';
 import { asksAgainAt } from './back-off.ts';
 import { review } from './review.ts';
 import { moveTo, type WithdrawalRow } from './withdrawal-row.ts';
@@ -22,7 +23,7 @@ export interface Claimed {
  */
 export function claimNext(
   db: Kysely<Tables>,
-  provider: string,
+  providers: Pick<Providers, 'payerOf'>,
   now: number,
 ): Promise<Claimed | 'done' | undefined> {
   return db.transaction().execute(async trx => {
@@ -43,6 +44,12 @@ export function claimNext(
     const shared = { source: 'provider', at: now } as const;
     if (row.state === 'approved') {
       const until = now + leaseMs;
+      // What was sent to one before is sent again to the same, or the two would pay it both.
+      const provider = row.provider || providers.payerOf(row.kind)?.code;
+      if (!provider) {
+        await moveTo(trx, row, { ...shared, to: row.state, nextAt: now + leaseMs });
+        return 'done';
+      }
       const change = { provider, sends: row.sends + 1 };
       await moveTo(trx, row, { ...shared, to: 'sending', nextAt: until, change });
       return { row: { ...row, ...change }, call: 'send', until };

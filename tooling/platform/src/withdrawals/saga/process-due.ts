@@ -1,6 +1,7 @@
 import type { Platform } from '../../kernel/domain.ts';
 import { withTimeout } from '../../kernel/with-timeout.ts';
-import type { SendAnswer, WithdrawalProvider } from '../provider/withdrawal-provider.ts';
+import type { Providers } from '../../providers/open-providers.ts';
+import type { SendAnswer, WithdrawalSide } from '../../providers/withdrawal-side.ts';
 import { type Claimed, claimNext } from './claim.ts';
 import { instructionFor } from './instruction.ts';
 import { type Outcome, recordOutcome } from './record-outcome.ts';
@@ -9,7 +10,7 @@ import { type Outcome, recordOutcome } from './record-outcome.ts';
 const answerMs = 20_000;
 
 export type Deps = Pick<Platform, 'db' | 'keys' | 'clock' | 'log'> & {
-  readonly provider: WithdrawalProvider;
+  readonly providers: Pick<Providers, 'of' | 'payerOf'>;
 };
 
 /**
@@ -18,7 +19,7 @@ export type Deps = Pick<Platform, 'db' | 'keys' | 'clock' | 'log'> & {
  */
 export async function processDue(deps: Deps): Promise<void> {
   for (;;) {
-    const claimed = await claimNext(deps.db, deps.provider.name, deps.clock.now());
+    const claimed = await claimNext(deps.db, deps.providers, deps.clock.now());
     if (!claimed) return;
     if (claimed === 'done') continue;
     const outcome = await outcomeOf(deps, claimed);
@@ -28,10 +29,12 @@ export async function processDue(deps: Deps): Promise<void> {
 }
 
 async function outcomeOf(deps: Deps, claimed: Claimed): Promise<Outcome> {
-  const { provider, log } = deps;
+  const { providers, log } = deps;
   const { row, call } = claimed;
   try {
-    const answer = call === 'ask' ? provider.ask(row.id) : send(deps, claimed);
+    const provider = providers.of(row.provider)?.withdrawals;
+    if (!provider) throw new Error(`the provider "${row.provider}" is not set up`);
+    const answer = call === 'ask' ? provider.ask(row.id) : send(deps, claimed, provider);
     return await withTimeout(answer, answerMs, 'the provider');
   } catch (error) {
     log.warn({ err: error, withdrawal: row.id, call }, 'the outcome of a withdrawal is unknown');
@@ -39,9 +42,9 @@ async function outcomeOf(deps: Deps, claimed: Claimed): Promise<Outcome> {
   }
 }
 
-async function send(deps: Deps, { row, until }: Claimed): Promise<SendAnswer> {
+async function send(deps: Deps, { row, until }: Claimed, provider: WithdrawalSide): Promise<SendAnswer> {
   const instruction = await instructionFor(deps, row);
   // Another server asks by now, and a person may have decided on what it heard.
   if (deps.clock.now() >= until) throw new Error('the claim ended before the request was sent');
-  return deps.provider.send(instruction);
+  return provider.send(instruction);
 }

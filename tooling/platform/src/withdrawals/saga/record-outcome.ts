@@ -1,6 +1,6 @@
 import { minute } from '@lobby/calendar';
 import type { Platform } from '../../kernel/domain.ts';
-import type { AskAnswer } from '../provider/withdrawal-provider.ts';
+import type { AskAnswer } from '../../providers/withdrawal-side.ts';
 import { asksAgainAt } from './back-off.ts';
 import { isAmountOf } from './instruction.ts';
 import { payWithdrawal, refundWithdrawal } from './money.ts';

@@ -10,20 +10,23 @@ import { balanceOf } from '../../ledger/index.ts';
 import { membersDomain } from '../../members/members.domain.ts';
 import { sealDatum } from '../../members/personal-data.ts';
 import type { RunningPlatform } from '../../platform.ts';
+import { providersAmong } from '../../providers/open-providers.ts';
+import { code } from '../../providers/reference/code.ts';
+import {
+  type ProviderPlan,
+  payByReference,
+  planWithdrawal,
+  providerPlans,
+} from '../../providers/reference/withdrawals.ts';
+import type { WithdrawalSide } from '../../providers/withdrawal-side.ts';
 import { addMember } from '../../testing/add-member.ts';
 import { bindAlone } from '../../testing/bind-alone.ts';
+import { payingBy } from '../../testing/paying-by.ts';
 import { testPlatform } from '../../testing/test-platform.ts';
 import { accountOf } from '../accounts/account-rows.ts';
 import { actionsFor, actOn } from '../operator/operator-actions.ts';
 import { quoteFor } from '../orders/quote.ts';
 import { openWithdrawal } from '../orders/request-withdrawal.ts';
-import {
-  type ProviderPlan,
-  planWithdrawal,
-  providerPlans,
-  referenceProvider,
-} from '../provider/reference-provider.ts';
-import type { WithdrawalProvider } from '../provider/withdrawal-provider.ts';
 import { withdrawalsOfMember } from '../withdrawals-of-member.ts';
 import { claimNext, leaseMs } from './claim.ts';
 import { processDue } from './process-due.ts';
@@ -81,12 +84,13 @@ const stateOf = async (id: string) => {
   return row;
 };
 const never = () => new Promise<never>(() => {});
-const reference = () => referenceProvider(running.platform.db);
+const reference = () => payByReference(running.platform.db);
 /** One server's sweep with this provider. */
-const sweep = (provider: WithdrawalProvider = reference()) => processDue({ ...running.platform, provider });
+const sweep = (provider: WithdrawalSide = reference()) =>
+  processDue({ ...running.platform, providers: payingBy(provider) });
 /** A server that claims the next step, does what it does of it, and is never heard of again. */
-async function killedIn(part: (provider: WithdrawalProvider, id: string) => Promise<unknown>, id: string) {
-  await claimNext(running.platform.db, 'reference', clock.now());
+async function killedIn(part: (provider: WithdrawalSide, id: string) => Promise<unknown>, id: string) {
+  await claimNext(running.platform.db, payingBy(reference()), clock.now());
   await part(reference(), id);
 }
 const instruction = (id: string) => ({
@@ -139,8 +143,7 @@ async function expectPaidOnce({ id, memberId }: { id: string; memberId: string }
 describe('a provider that calls a withdrawal pending', () => {
   it('is asked on, and after a day a person may decide, with the money where it belongs', async () => {
     const withdrawal = await heldWithdrawal();
-    const pending: WithdrawalProvider = {
-      name: 'reference',
+    const pending: WithdrawalSide = {
       send: async () => ({ kind: 'pending' }),
       ask: async () => ({ kind: 'pending' }),
     };
@@ -191,7 +194,7 @@ describe('a server that ends', () => {
     const withdrawal = await heldWithdrawal();
     await killedIn(async () => {}, withdrawal.id);
     await killedIn(async () => {}, withdrawal.id);
-    expect(await stateOf(withdrawal.id)).toMatchObject({ state: 'sending', provider: 'reference' });
+    expect(await stateOf(withdrawal.id)).toMatchObject({ state: 'sending', provider: code });
     await sweep();
     expect((await stateOf(withdrawal.id)).state).toBe('sending');
     await settle();
@@ -209,7 +212,7 @@ describe('a server that ends', () => {
     await killedIn(async () => {}, withdrawal.id);
     await killedIn(provider => provider.send(instruction(withdrawal.id)), withdrawal.id);
     let sent = 0;
-    const counting: WithdrawalProvider = {
+    const counting: WithdrawalSide = {
       ...reference(),
       send: async () => {
         sent += 1;
@@ -242,7 +245,7 @@ describe('a withdrawal that is sent again', () => {
     await untilNoRecord(withdrawal.id);
     await resend(withdrawal.id);
     // The provider does not list it yet.
-    const silent: WithdrawalProvider = { ...reference(), ask: async () => ({ kind: 'no-record' }) };
+    const silent: WithdrawalSide = { ...reference(), ask: async () => ({ kind: 'no-record' }) };
     await sweep(silent);
     const row = await stateOf(withdrawal.id);
     expect(row).toMatchObject({ state: 'unknown', finding: 'resend-refused', sends: 2 });
@@ -293,11 +296,53 @@ describe('a withdrawal that is sent again', () => {
   });
 });
 
+describe('which provider pays', () => {
+  it('is settled by the first request: the same one again goes to the same provider', async () => {
+    const withdrawal = await heldWithdrawal();
+    await planWithdrawal(running.platform.db, withdrawal.id, 'timeout-before');
+    await untilNoRecord(withdrawal.id);
+    await resend(withdrawal.id);
+    const theirs = { ahead: () => 0, seen: async () => {} };
+    const preferred: WithdrawalSide = {
+      send: () => Promise.reject(new Error('it is not the provider of this withdrawal')),
+      ask: async () => ({ kind: 'no-record' }),
+    };
+    const providers = providersAmong([
+      { code: 'preferred', paysOut: ['alipay'], theirs, withdrawals: preferred },
+      { code, paysOut: ['alipay'], theirs, withdrawals: reference() },
+    ]);
+    await processDue({ ...running.platform, providers });
+    await expectPaidOnce(withdrawal);
+    expect((await stateOf(withdrawal.id)).provider).toBe(code);
+  });
+
+  it('is nobody while none pays to such an account: it waits, with nothing sent', async () => {
+    const withdrawal = await heldWithdrawal();
+    await processDue({ ...running.platform, providers: providersAmong([]) });
+    expect(await stateOf(withdrawal.id)).toMatchObject({ state: 'approved', sends: 0, provider: '' });
+    clock.advance(leaseMs + 1);
+    await sweep();
+    await expectPaidOnce(withdrawal);
+  });
+
+  it('is asked by the name that is stored, and the outcome stays unknown when it is gone', async () => {
+    const withdrawal = await heldWithdrawal();
+    await planWithdrawal(running.platform.db, withdrawal.id, 'timeout-after');
+    await sweep();
+    clock.advance(leaseMs);
+    await processDue({ ...running.platform, providers: providersAmong([]) });
+    expect((await stateOf(withdrawal.id)).state).toBe('unknown');
+    expect(await balanceOf(running.platform.db, withdrawal.memberId)).toMatchObject({ held: 100_00n });
+    await settle();
+    await expectPaidOnce(withdrawal);
+  });
+});
+
 describe('a server that was taken over from', () => {
   it('sends nothing when its claim has ended before the request was ready', async () => {
     const withdrawal = await heldWithdrawal();
     const sent: string[] = [];
-    const provider: WithdrawalProvider = {
+    const provider: WithdrawalSide = {
       ...reference(),
       async send(instruction) {
         sent.push(instruction.reference);
@@ -309,7 +354,7 @@ describe('a server that was taken over from', () => {
     // It claims now, and comes to itself when another server may have asked.
     const times = [began];
     const late = { ...clock, now: () => times.shift() ?? began + leaseMs };
-    await processDue({ ...running.platform, clock: late, provider });
+    await processDue({ ...running.platform, clock: late, providers: payingBy(provider) });
     expect(sent).toEqual([]);
     expect(await stateOf(withdrawal.id)).toMatchObject({ state: 'unknown', sends: 1 });
   });
@@ -340,14 +385,14 @@ it('a provider that does not answer for one withdrawal holds up no other', async
   const answered = new Promise<void>(resolve => {
     answer = resolve;
   });
-  const provider: WithdrawalProvider = {
+  const provider: WithdrawalSide = {
     ...reference(),
     async send(sent) {
       if (sent.reference === silent.id) await answered;
       return reference().send(sent);
     },
   };
-  const workers = startWorkers({ ...running.platform, provider }, 2);
+  const workers = startWorkers({ ...running.platform, providers: payingBy(provider) }, 2);
   // Whichever is not at the silent one.
   await Promise.race(workers.map(worker => worker.runNow()));
   await expectPaidOnce(other);

@@ -3,8 +3,8 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { minute } from '@lobby/calendar';
 import { afterEach, describe, expect, it } from 'vitest';
-import { depositsForEach } from '../../testing/deposits-for-each.ts';
-import { order, type Payer, type TestDeposits } from '../../testing/test-deposits.ts';
+import { depositsForEach } from '../testing/deposits-for-each.ts';
+import { order, type Payer, type TestDeposits } from '../testing/test-deposits.ts';
 
 const { payment } = contract;
 let world: TestDeposits;
