@@ -4,6 +4,7 @@ import { codeGenerator } from './code/code.generator.ts';
 import { dialogGenerator } from './dialog/dialog.generator.ts';
 import type { Generator } from './generator.ts';
 import { packageGenerator } from './package/package.generator.ts';
+import { paymentProviderGenerator } from './payment-provider/payment-provider.generator.ts';
 import { screenGenerator } from './screen/screen.generator.ts';
 import { tokenGenerator } from './token/token.generator.ts';
 
@@ -15,5 +16,6 @@ export const generators: readonly Generator[] = [
   callGenerator,
   codeGenerator,
   tokenGenerator,
+  paymentProviderGenerator,
   brandGenerator,
 ];

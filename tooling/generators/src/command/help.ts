@@ -4,7 +4,8 @@ import { outcomesOf, whenIn } from './paths.ts';
 
 /** What there is to make. */
 export function helpOfAll(generators: readonly Generator[]): string {
-  const lines = generators.map(({ kind, what }) => `  ${kind.padEnd(10)}${what}`);
+  const widest = Math.max(...generators.map(({ kind }) => kind.length));
+  const lines = generators.map(({ kind, what }) => `  ${kind.padEnd(widest + 2)}${what}`);
   return [
     'npm run new                            asks for everything',
     'npm run new <kind> <name>              asks for the rest',

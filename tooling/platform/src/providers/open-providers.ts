@@ -6,7 +6,7 @@ import { registry } from './registry.ts';
 import type { WithdrawalKind } from './withdrawal-side.ts';
 
 /** A provider at work. */
-export interface OpenProvider extends ProviderSides, Pick<PaymentProvider, 'code' | 'paysOut'> {
+export interface OpenProvider extends ProviderSides, Pick<PaymentProvider, 'code' | 'name' | 'paysOut'> {
   readonly theirs: ProviderClock;
 }
 
@@ -31,7 +31,8 @@ export function openProviders(platform: Pick<Platform, 'config' | 'db' | 'clock'
   const open = registry.flatMap(provider => {
     const theirs = createProviderClock(platform, provider.code);
     const sides = provider.open(settings[provider.code], { ...platform, theirs });
-    return sides ? [{ code: provider.code, paysOut: provider.paysOut, theirs, ...sides }] : [];
+    const { code, name, paysOut } = provider;
+    return sides ? [{ code, name, paysOut, theirs, ...sides }] : [];
   });
   // One that works without settings stands in for those that nobody has set up.
   const isSet = ({ code }: OpenProvider) => settings[code] !== undefined;

@@ -9,6 +9,8 @@ import type { WithdrawalKind, WithdrawalSide } from './withdrawal-side.ts';
 export type ProviderTools = Pick<Platform, 'db' | 'clock' | 'log'> & {
   /** How far its clock is ahead. */
   readonly theirs: ProviderClock;
+  /** How long an answer is waited for, ms; as long as usual unless said otherwise. */
+  readonly patienceMs?: number | undefined;
 };
 
 /** What a provider does here with its settings; a side that is missing is not served. */
@@ -33,6 +35,8 @@ type SettingsSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 interface Definition<Schema extends SettingsSchema> {
   /** Stands in orders, payments and withdrawals, and in the address of callbacks; never changed. */
   readonly code: string;
+  /** What the pages of operators call it, in Chinese. */
+  readonly name: string;
   /** The methods that its channels may have. */
   readonly collects: readonly PaymentMethod[];
   /** What it pays out to. */

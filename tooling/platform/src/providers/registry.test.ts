@@ -7,6 +7,7 @@ import { code } from './reference/code.ts';
 import { registry } from './registry.ts';
 
 const theirs = { ahead: () => 0, seen: async () => {} };
+const named = { name: '渠道' };
 const nothing = { send: () => Promise.reject(), ask: () => Promise.reject() };
 
 it('finds the providers by their folders', () => {
@@ -38,9 +39,9 @@ it('offers what the providers that are set up collect, and everything in mainten
 });
 
 it('the first that pays out to a kind of account pays, and one is asked by its code', () => {
-  const cards = { code: 'cards', paysOut: ['bank'], theirs, withdrawals: nothing } as const;
-  const all = { code: 'all', paysOut: ['bank', 'alipay'], theirs, withdrawals: nothing } as const;
-  const collects = { code: 'collects', paysOut: ['usdt-trc20'], theirs } as const;
+  const cards = { ...named, code: 'cards', paysOut: ['bank'], theirs, withdrawals: nothing } as const;
+  const all = { ...named, code: 'all', paysOut: ['bank', 'alipay'], theirs, withdrawals: nothing } as const;
+  const collects = { ...named, code: 'collects', paysOut: ['usdt-trc20'], theirs } as const;
   const providers = providersAmong([cards, all, collects]);
   expect(providers.payerOf('bank')).toBe(cards);
   expect(providers.payerOf('alipay')).toBe(all);

@@ -3,13 +3,7 @@ import { type DepositSide, ProviderUnreachable } from '../deposit-side.ts';
 import type { ProviderTools } from '../payment-provider.ts';
 import { byOurClock, readReport } from '../payment-report.ts';
 import { signedJson } from '../signed-json/signed-json.ts';
-
-export interface ReferenceSettings {
-  readonly url: string;
-  readonly secrets: readonly string[];
-  /** The origins its pages may have; empty: that of `url` alone. Members are sent to no other. */
-  readonly pages: readonly string[];
-}
+import type { ReferenceSettings } from './settings.ts';
 
 const started = v.object({ address: v.string(), payUrl: v.string(), qr: v.string() });
 const arrived = v.array(v.unknown());
@@ -18,9 +12,9 @@ const addressed = v.pipe(v.string(), v.parseJson(), v.object({ merchant: v.strin
 /** Collects by the provider of the demo, `tooling/payment-provider`, over HTTP. */
 export function collectByReference(
   { url, secrets, pages }: ReferenceSettings,
-  { clock, theirs }: Pick<ProviderTools, 'clock' | 'theirs'>,
+  { clock, theirs, patienceMs }: Pick<ProviderTools, 'clock' | 'theirs' | 'patienceMs'>,
 ): DepositSide {
-  const line = signedJson({ url, secrets, headers: 'x-payment', clock, theirs });
+  const line = signedJson({ url, secrets, headers: 'x-payment', clock, theirs, patienceMs });
   const allowed = pages.length > 0 ? pages : [new URL(url).origin];
   const isPage = (page: string) => URL.canParse(page) && allowed.includes(new URL(page).origin);
 

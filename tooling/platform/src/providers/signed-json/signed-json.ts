@@ -5,7 +5,7 @@ import { type Callback, ProviderUnreachable, type VerifiedCallback } from '../de
 import { differenceOf, mostAheadMs, type ProviderClock } from '../provider-clock.ts';
 import { aheadOf, isSignedBy, signatureOf } from './signature.ts';
 
-const patienceMs = 5_000;
+const usualPatienceMs = 5_000;
 /** A clock that differs by less from what was thought is no reason for a refusal, ms. */
 const goneByMs = 30_000;
 
@@ -16,6 +16,8 @@ interface Line {
   readonly headers: string;
   readonly clock: Clock;
   readonly theirs: ProviderClock;
+  /** How long an answer is waited for, ms. */
+  readonly patienceMs?: number | undefined;
 }
 
 /** A provider that speaks signed JSON over HTTP, in both directions. */
@@ -41,7 +43,8 @@ export interface SignedJson {
   ): VerifiedCallback;
 }
 
-export function signedJson({ url, secrets, headers: prefix, clock, theirs }: Line): SignedJson {
+export function signedJson(line: Line): SignedJson {
+  const { url, secrets, headers: prefix, clock, theirs, patienceMs = usualPatienceMs } = line;
   const named = {
     timestamp: `${prefix}-timestamp`,
     nonce: `${prefix}-nonce`,

@@ -93,13 +93,14 @@ function remarks({ reasons: json, finding, note, unplayed }: ListedWithdrawal): 
 function actionForm(withdrawal: ListedWithdrawal, providers: Payers, token: string): string {
   const open = actionsFor(withdrawal);
   if (open.length === 0) return '';
-  const rehearsal = providers.payerOf(withdrawal.kind)?.withdrawals?.rehearsal;
+  const payer = providers.payerOf(withdrawal.kind);
+  const rehearsal = payer?.withdrawals?.rehearsal;
   const options = Object.entries(rehearsal?.choices ?? {}).map(
     ([id, word]) => `<option value="${id}">${word}</option>`,
   );
   const plan =
     rehearsal && open.includes('approve')
-      ? `<label>演示渠道<select name="plan">${options.join('')}</select></label>`
+      ? `<label>${escapeHtml(payer.name)}<select name="plan">${options.join('')}</select></label>`
       : '';
   const buttons = open.map(id => `<button name="action" value="${id}">${actions[id]}</button>`);
   return (

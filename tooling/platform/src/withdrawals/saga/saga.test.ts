@@ -308,8 +308,8 @@ describe('which provider pays', () => {
       ask: async () => ({ kind: 'no-record' }),
     };
     const providers = providersAmong([
-      { code: 'preferred', paysOut: ['alipay'], theirs, withdrawals: preferred },
-      { code, paysOut: ['alipay'], theirs, withdrawals: reference() },
+      { name: '', code: 'preferred', paysOut: ['alipay'], theirs, withdrawals: preferred },
+      { name: '', code, paysOut: ['alipay'], theirs, withdrawals: reference() },
     ]);
     await processDue({ ...running.platform, providers });
     await expectPaidOnce(withdrawal);
