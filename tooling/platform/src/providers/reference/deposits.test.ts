@@ -16,7 +16,10 @@ afterAll(() => running.stop());
 
 const agreeing = { ahead: () => 0, seen: async () => {} };
 const start = (pages: readonly string[]) =>
-  collectByReference({ url: running.url, secrets: [secret], pages: [...pages] }, { clock, theirs: agreeing }).start({
+  collectByReference(
+    { url: running.url, secrets: [secret], pages: [...pages] },
+    { clock, theirs: agreeing },
+  ).start({
     siteId: '1001',
     orderId: `D${pages.length}`,
     method: 'alipay',
