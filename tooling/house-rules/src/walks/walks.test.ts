@@ -79,17 +79,17 @@ describe('a walk', () => {
 
   it('is handed in by somebody who has both, and by name where the name stands', () => {
     const handed = [
-      { file: 'x/a.ts', hop: undefined },
-      { file: 'x/b.ts', hop: 'handed in' as const },
+      { file: 'x/one/a.ts', hop: undefined },
+      { file: 'x/one/b.ts', hop: 'handed in' as const },
     ];
-    const by: Imports = { of: file => new Set(file === 'x/by.ts' ? ['x/a.ts', 'x/b.ts'] : []) };
-    expect(brokenSteps(handed, by, () => '', ['x/by.ts'])).toEqual([]);
+    const by: Imports = { of: file => new Set(file === 'x/one/by.ts' ? ['x/one/a.ts', 'x/one/b.ts'] : []) };
+    expect(brokenSteps(handed, by, () => '', ['x/one/by.ts'])).toEqual([]);
     expect(brokenSteps(handed, by, () => '', [])).toHaveLength(1);
     const named = [
       { file: 'x/a.json', hop: undefined },
-      { file: 'x/b.ts', hop: 'by name' as const },
+      { file: 'x/one/b.ts', hop: 'by name' as const },
     ];
-    expect(brokenSteps(named, by, file => (file === 'x/b.ts' ? 'read("a.json")' : ''), [])).toEqual([]);
+    expect(brokenSteps(named, by, file => (file === 'x/one/b.ts' ? 'read("a.json")' : ''), [])).toEqual([]);
     expect(brokenSteps(named, by, () => '', [])).toHaveLength(1);
     const same: readonly Step[] = named.map(step => ({ ...step, names: ['--ink'] }));
     expect(brokenSteps(same, by, () => 'var(--ink)', [])).toEqual([]);
