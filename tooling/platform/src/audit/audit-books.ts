@@ -8,7 +8,7 @@ import type { PlatformConfig } from '../kernel/config.ts';
 import { createLog } from '../kernel/log.ts';
 import { auditLedger } from '../ledger/audit.ts';
 import { ledgerFigures, type UnitFigures } from '../ledger/figures.ts';
-import { referenceVenues } from '../venues/provider/reference-venue.ts';
+import { openVenues } from '../venues/directory/venue-list.ts';
 import { type VenueDifference, venueDifferences } from '../venues/reconcile/venue-differences.ts';
 
 /** What an audit found, for a person. */
@@ -76,7 +76,7 @@ function reportOf({ db }: OpenDatabase): Promise<AuditReport> {
 /** What venues say is printed here, so nothing is logged. */
 function differingPurses(db: OpenDatabase['db']): Promise<VenueDifference[]> {
   const log = createLog({ level: 'silent', dev: false });
-  return venueDifferences({ db, clock: systemClock, log, venues: referenceVenues(db) });
+  return venueDifferences({ db, clock: systemClock, log, venues: openVenues(db) });
 }
 
 function sentence({ memberId, venue, booked, reported }: VenueDifference): string {

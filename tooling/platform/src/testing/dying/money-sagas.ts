@@ -7,7 +7,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { runOperation } from '../../ledger/index.ts';
 import { openProviders } from '../../providers/open-providers.ts';
 import { code } from '../../providers/reference/code.ts';
-import { referenceVenues } from '../../venues/provider/reference-venue.ts';
+import { openVenues } from '../../venues/directory/venue-list.ts';
 import { processDue as processTransfers } from '../../venues/saga/process-due.ts';
 import { makeTransfer } from '../../venues/transfers/make-transfer.ts';
 import { recallFromVenues } from '../../venues/transfers/recall-from-venues.ts';
@@ -27,7 +27,7 @@ export const moved = 600_00n;
 
 const venueDeps = (platform: Platform) => ({
   ...platform,
-  venues: referenceVenues(platform.db),
+  venues: openVenues(platform.db),
   mayTransferIn: async () => {},
 });
 

@@ -20,7 +20,7 @@ import { openProviders } from '../../providers/open-providers.ts';
 import { code } from '../../providers/reference/code.ts';
 import { planWithdrawal } from '../../providers/reference/withdrawals.ts';
 import { depositTerms, noteValid, openRequirement, openTurnover } from '../../turnover/index.ts';
-import { referenceVenues } from '../../venues/provider/reference-venue.ts';
+import { openVenues } from '../../venues/directory/venue-list.ts';
 import { makeTransfer } from '../../venues/transfers/make-transfer.ts';
 import { recallFromVenues } from '../../venues/transfers/recall-from-venues.ts';
 import { accountOf } from '../../withdrawals/accounts/account-rows.ts';
@@ -53,7 +53,7 @@ export function moneyDriver(platform: Platform, memberId: string) {
   const owner = (id: string) => ({
     ...{ siteId, memberId, transferId: id, reference: id, at: clock.now() },
   });
-  const venueDeps = { ...platform, venues: referenceVenues(db), mayTransferIn: async () => {} };
+  const venueDeps = { ...platform, venues: openVenues(db), mayTransferIn: async () => {} };
 
   async function pay(how: 'exact' | 'again' | 'under'): Promise<string> {
     const order = await db
