@@ -95,11 +95,11 @@ async function takeInYuan(
   trx: Trx,
   config: DepositConfig,
   payment: PaymentRow,
-  { siteId, event, now, owner }: PaymentNotice & { readonly owner: Owner | undefined },
+  { siteId, provider, event, now, owner }: PaymentNotice & { readonly owner: Owner | undefined },
 ): Promise<void> {
   const paidAt = Number(payment.paid_at);
   const fen = payment.fen > 0n ? payment.fen : undefined;
-  const match = await matchOrder(trx, config, { siteId, event, fen, paidAt });
+  const match = await matchOrder(trx, config, { siteId, provider, event, fen, paidAt });
   const order = match.order ?? (owner && (await openOrderAt(trx, owner)));
   const isInUsdt = order !== undefined && order.rate !== '';
   const { parts, received } = order && !isInUsdt ? await partsOf(trx, order.id) : noParts;

@@ -126,8 +126,9 @@ async function remember(
  * of it that it is taken from, since each has turnover and a bonus of its own.
  */
 async function noteOfOrder(trx: Trx, reported: ReportedEvent): Promise<'finding' | 'known'> {
-  const parts = await creditedParts(trx, reported.siteId, reported.event.reference);
-  const [first, ...more] = spreadOver(parts, canonical(reported.event));
+  const { siteId, provider, event } = reported;
+  const parts = await creditedParts(trx, { siteId, provider, orderId: event.reference });
+  const [first, ...more] = spreadOver(parts, canonical(event));
   const noted = await noteOf(trx, reported, 'taken-back', first);
   if (noted === 'finding')
     for (const slice of more) await noteOf(trx, reported, 'taken-back', slice, slice.paymentId);
