@@ -1,6 +1,7 @@
 import type { BlockList } from 'node:net';
 import { parseArgs } from 'node:util';
-import { noDeposits, readDepositConfig } from '@lobby/platform-cashier/deposits/deposit-config';
+import { depositsBy } from '@lobby/platform-cashier/deposits/deposit-config';
+import { readProviderSettings } from '@lobby/platform-cashier/providers/provider-settings';
 import { readCaptchaKind, readCaptchaSites } from '@lobby/platform-identity/captcha/captcha-rule';
 import { defaultGeetest, readGeetest } from '@lobby/platform-identity/captcha/geetest/geetest-config';
 import type { PlatformConfig } from '@lobby/platform-kernel/domain/config';
@@ -32,7 +33,8 @@ export const defaultConfig: PlatformConfig = {
   maxInFlight: 256,
   rateLimitScale: 1,
   drainMs: 10_000,
-  deposits: noDeposits,
+  providers: {},
+  deposits: depositsBy({}),
   pepper: undefined,
   drawSecret: undefined,
   logLevel: 'info',
@@ -57,6 +59,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Pla
     },
   });
   const seed = optionalNumber('--seed', values.seed ?? env.LOBBY_SEED);
+  const providers = readProviderSettings(env);
   return {
     ...defaultConfig,
     host: values.host ?? env.LOBBY_HOST ?? defaultConfig.host,
@@ -92,11 +95,8 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Pla
     placeHeaders: { country: env.LOBBY_COUNTRY_HEADER ?? '', city: env.LOBBY_CITY_HEADER ?? '' },
     maxInFlight: number('LOBBY_MAX_IN_FLIGHT', env.LOBBY_MAX_IN_FLIGHT, defaultConfig.maxInFlight, 1),
     rateLimitScale: number('LOBBY_RATE_LIMIT_SCALE', env.LOBBY_RATE_LIMIT_SCALE, 1, 0.01),
-    deposits: readDepositConfig(
-      env.LOBBY_PAYMENT_URL,
-      list(env.LOBBY_PAYMENT_SECRETS),
-      list(env.LOBBY_PAYMENT_PAGES),
-    ),
+    providers,
+    deposits: depositsBy(providers),
     pepper: env.LOBBY_PEPPER || undefined,
     drawSecret: secret('LOBBY_DRAW_SECRET', env.LOBBY_DRAW_SECRET),
     logLevel: env.LOBBY_LOG_LEVEL ?? defaultConfig.logLevel,

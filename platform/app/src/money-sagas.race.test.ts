@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { minute } from '@lobby/calendar';
 import { type RunningProvider, startPaymentProvider } from '@lobby/payment-provider';
-import { noDeposits } from '@lobby/platform-cashier/deposits/deposit-config';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { pursesOf } from '@lobby/platform-ledger';
@@ -18,6 +17,7 @@ import {
   sweep,
   venue,
 } from '@lobby/platform-testing/dying/money-sagas';
+import { paymentsAt } from '@lobby/platform-testing/payments-at';
 import { cheapPasswords, testConfig } from '@lobby/platform-testing/test-config';
 import { giveWithdrawalAccount } from '@lobby/platform-testing/test-withdrawals';
 import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/throwaway-database';
@@ -51,8 +51,12 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
     database = await throwawayDatabase();
     clock = manualClock(Date.now());
     provider = await startPaymentProvider({ secret, now: () => clock.now(), byHand: true });
-    const payments = { ...noDeposits, providerUrl: provider.url, secrets: [secret] };
-    const config = { ...testConfig, inMemory: false, databaseUrl: database.url, deposits: payments };
+    const config = {
+      ...testConfig,
+      inMemory: false,
+      databaseUrl: database.url,
+      ...paymentsAt(provider.url, [secret]),
+    };
     const replace = { domains: [], passwordCost: cheapPasswords, clock };
     survivor = await startPlatform({ ...config, logLevel: 'silent' }, replace);
   });

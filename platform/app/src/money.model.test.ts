@@ -1,5 +1,4 @@
 import { openTurnover } from '@lobby/platform-bonus/turnover';
-import { noDeposits } from '@lobby/platform-cashier/deposits/deposit-config';
 import { emptiedVenues } from '@lobby/platform-cashier/venues/transfers/emptied-venues';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { pursesOf } from '@lobby/platform-ledger';
@@ -7,6 +6,7 @@ import { auditLedger } from '@lobby/platform-ledger/audit';
 import { addMember } from '@lobby/platform-testing/add-member';
 import { moneyDriver } from '@lobby/platform-testing/money-model/driver';
 import { type Command, MoneyModel } from '@lobby/platform-testing/money-model/model';
+import { paymentsAt } from '@lobby/platform-testing/payments-at';
 import { testPlatform } from '@lobby/platform-testing/test-platform';
 import { giveWithdrawalAccount } from '@lobby/platform-testing/test-withdrawals';
 import { dose, isDeep, seedFor } from '@lobby/testing';
@@ -22,8 +22,10 @@ const opening = 1_000_00n;
 const clock = manualClock(Date.parse('2026-11-24T02:00:00Z'));
 let running: RunningPlatform;
 beforeAll(async () => {
-  const payments = { ...noDeposits, providerUrl: 'http://127.0.0.1:9', secrets: ['for tests only'] };
-  running = await testPlatform({ logLevel: 'silent', deposits: payments }, { clock, domains: [] });
+  running = await testPlatform(
+    { logLevel: 'silent', ...paymentsAt('http://127.0.0.1:9') },
+    { clock, domains: [] },
+  );
 });
 afterAll(() => running.stop());
 

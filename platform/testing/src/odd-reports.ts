@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { callbackInbox } from '@lobby/platform-cashier/deposits/arrivals/callback-inbox';
-import { noDeposits } from '@lobby/platform-cashier/deposits/deposit-config';
-import { createProviderClock } from '@lobby/platform-cashier/deposits/provider/provider-clock';
-import { referenceProvider } from '@lobby/platform-cashier/deposits/provider/reference-provider';
-import { signatureOf } from '@lobby/platform-cashier/deposits/provider/signature';
+import { code } from '@lobby/platform-cashier/providers/reference/code';
+import { signatureOf } from '@lobby/platform-cashier/providers/signed-json/signature';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { pursesOf } from '@lobby/platform-ledger';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { addMember } from './add-member.ts';
+import { collectorOf } from './collector-of.ts';
+import { paymentsAt } from './payments-at.ts';
 
 const siteId = '1001';
 const secret = 'a secret of payments, for tests only';
@@ -74,7 +74,7 @@ async function stage({ db, clock }: Platform) {
     .insertInto('deposit_orders')
     .values({
       ...{ id, site_id: siteId, member_id: memberId, channel_id: 'unionpay-1', method: 'unionpay' },
-      ...{ provider: 'reference', state: 'waiting', amount: 100_00n, pay_amount: 100_00n, bonus_rate: '0' },
+      ...{ provider: code, state: 'waiting', amount: 100_00n, pay_amount: 100_00n, bonus_rate: '0' },
       ...{ usdt_amount: null, credited: null, created_at: at, expires_at: at + 3_600_000n },
       ...{ ended_at: null, ask_at: null },
     })
@@ -128,11 +128,8 @@ async function stage({ db, clock }: Platform) {
 export async function sendOddReports(platform: Platform, runs: number): Promise<void> {
   const { db, clock } = platform;
   const { memberId, body: bodies, always } = await stage(platform);
-  const provider = referenceProvider(
-    { ...noDeposits, secrets: [secret] },
-    clock,
-    createProviderClock(platform, 'reference'),
-  );
+  const settings = paymentsAt('http://127.0.0.1:9', [secret]);
+  const { deposits } = collectorOf({ ...platform, config: { ...platform.config, ...settings } });
   const inbox = callbackInbox(platform);
   const seen = async () => {
     const [payments, findings] = [db.selectFrom('payments'), db.selectFrom('payment_findings')];
@@ -148,10 +145,10 @@ export async function sendOddReports(platform: Platform, runs: number): Promise<
         ['x-payment-signature', signatureOf(secret, signed)],
       ]);
       const callback = { headers: { get: (name: string) => headers.get(name) }, body };
-      const verified = provider.verifyCallback(callback, { siteId, now: clock.now() });
+      const verified = deposits.verifyCallback(callback, { siteId, now: clock.now() });
       if ('problem' in verified) throw new Error(`it was refused: ${verified.problem}`);
       const before = { seen: await seen(), purse: (await pursesOf(db, memberId)).available };
-      await inbox.keep({ siteId, provider: provider.name, ...verified });
+      await inbox.keep({ siteId, provider: code, ...verified });
       await inbox.processDue();
 
       const waits = db.selectFrom('payment_deliveries').select('tries').where('processed_at', 'is', null);

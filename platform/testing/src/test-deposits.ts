@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
 import { startPaymentProvider } from '@lobby/payment-provider';
-import { type DepositConfig, noDeposits } from '@lobby/platform-cashier/deposits/deposit-config';
+import type { DepositConfig } from '@lobby/platform-cashier/deposits/deposit-config';
 import { depositsDomain } from '@lobby/platform-cashier/deposits/deposits.domain';
 import { depositBook } from '@lobby/platform-cashier/deposits/orders/deposit-book';
+import { code } from '@lobby/platform-cashier/providers/reference/code';
 import { withdrawalsOfMember } from '@lobby/platform-cashier/withdrawals/withdrawals-of-member';
 import { accessDomain } from '@lobby/platform-identity/access.domain';
 import { accountDomain } from '@lobby/platform-identity/account/account.domain';
@@ -13,16 +14,24 @@ import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
 import { protectionDomain } from '@lobby/platform-protection/protection.domain';
 import { bindAlone } from './bind-alone.ts';
 import { movableClock } from './movable-clock.ts';
+import { depositSecret, paymentsAt } from './payments-at.ts';
 import { testClient } from './test-client.ts';
 import { testPlatform } from './test-platform.ts';
 
-export const depositSecret = 'a secret of payments, for tests only';
+interface TestPayments extends Partial<DepositConfig> {
+  /** Where the platform looks for the provider, when not where it is; undefined: nowhere. */
+  readonly providerUrl?: string | undefined;
+  readonly secrets?: readonly string[];
+}
 
 /**
  * A platform and its payment provider on one clock; callbacks are delivered when `settle` is called.
  * @param more domains beside those that deposits need.
  */
-export async function testDeposits(config: Partial<DepositConfig> = {}, more: readonly DomainFactory[] = []) {
+export async function testDeposits(
+  { secrets, ...config }: TestPayments = {},
+  more: readonly DomainFactory[] = [],
+) {
   const clock = movableClock();
   const now = () => clock.now();
   let providerAheadMs = 0;
@@ -30,7 +39,8 @@ export async function testDeposits(config: Partial<DepositConfig> = {}, more: re
     ...{ secret: depositSecret, byHand: true },
     now: () => now() + providerAheadMs,
   });
-  const payments = { ...noDeposits, providerUrl: provider.url, secrets: [depositSecret], ...config };
+  const { providerUrl, ...changed } = { providerUrl: provider.url, ...config };
+  const payments = paymentsAt(providerUrl, secrets);
   const domains = [
     accessDomain,
     membersDomain,
@@ -40,8 +50,11 @@ export async function testDeposits(config: Partial<DepositConfig> = {}, more: re
     protectionDomain(async () => true, depositBook),
     ...more,
   ];
-  const running = await testPlatform({ deposits: payments, logLevel: 'silent' }, { clock, domains });
-  const callbackUrl = `${running.url}/callback/payment/reference`;
+  const running = await testPlatform(
+    { ...payments, deposits: { ...payments.deposits, ...changed }, logLevel: 'silent' },
+    { clock, domains },
+  );
+  const callbackUrl = `${running.url}/callback/payment/${code}`;
   provider.callbacksTo(callbackUrl);
   let members = 0;
 

@@ -43,7 +43,7 @@ beforeAll(async () => {
   }
   ({ failed } = finish({ root: copy, created, changed: [...new Set(changed)] }, [...scripts]));
 }, 8 * minutes);
-afterAll(() => rmSync(copy, { recursive: true, force: true }), minutes);
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 8 * minutes);
 
 /** The migrated database that this repository keeps serves the copy too: it is found by a hash of the migrations. */
 function lendMigrations(): void {

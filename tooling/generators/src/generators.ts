@@ -5,6 +5,7 @@ import { dialogGenerator } from './dialog/dialog.generator.ts';
 import { domainGenerator } from './domain/domain.generator.ts';
 import type { Generator } from './generator.ts';
 import { packageGenerator } from './package/package.generator.ts';
+import { paymentProviderGenerator } from './payment-provider/payment-provider.generator.ts';
 import { screenGenerator } from './screen/screen.generator.ts';
 import { tokenGenerator } from './token/token.generator.ts';
 
@@ -17,5 +18,6 @@ export const generators: readonly Generator[] = [
   domainGenerator,
   codeGenerator,
   tokenGenerator,
+  paymentProviderGenerator,
   brandGenerator,
 ];

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { formatUsdt, formatYuan } from '@lobby/money';
-import { referenceVenues } from '@lobby/platform-cashier/venues/provider/reference-venue';
+import { openVenues } from '@lobby/platform-cashier/venues/directory/venue-list';
 import {
   type VenueDifference,
   venueDifferences,
@@ -79,7 +79,7 @@ function reportOf({ db }: OpenDatabase): Promise<AuditReport> {
 /** What venues say is printed here, so nothing is logged. */
 function differingPurses(db: OpenDatabase['db']): Promise<VenueDifference[]> {
   const log = createLog({ level: 'silent', dev: false });
-  return venueDifferences({ db, clock: systemClock, log, venues: referenceVenues(db) });
+  return venueDifferences({ db, clock: systemClock, log, venues: openVenues(db) });
 }
 
 function sentence({ memberId, venue, booked, reported }: VenueDifference): string {

@@ -1,3 +1,4 @@
+import { code } from '@lobby/platform-cashier/providers/reference/code';
 import { migratedTo } from '@lobby/platform-testing/migrated-to';
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -52,7 +53,7 @@ it('identifies earlier findings by the time of their event, so that its notice i
   const db = await siteBefore('161');
   const note = (kind: string, key: string, body: string) =>
     sql`INSERT INTO payment_findings (id, site_id, provider, kind, key, transaction_id, fen, body, seen_at)
-      VALUES (${kind}, '1001', 'reference', ${kind}, ${key}, '', 0, ${body}, 1)`.execute(db);
+      VALUES (${kind}, '1001', ${code}, ${kind}, ${key}, '', 0, ${body}, 1)`.execute(db);
   await note('taken-back', '["T1","out","refunded","60"]', '{"amount":"60","paidAt":1795320000000}');
   await note('unreadable', 'a hash', 'no JSON');
   await runMigrations(db);

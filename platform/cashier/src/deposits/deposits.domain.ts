@@ -3,6 +3,7 @@ import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
 import { hasOperatorPages } from '@lobby/platform-kernel/domain/operator-door';
 import { type RunningJob, startJob } from '@lobby/platform-kernel/jobs/run-job';
 import { type Repeated, repeat, runAllNow, stopAll } from '@lobby/platform-kernel/time/repeat';
+import { openProviders } from '../providers/open-providers.ts';
 import { paymentQuestions } from './arrivals/ask-payments.ts';
 import { callbackInbox } from './arrivals/callback-inbox.ts';
 import { mountCallbacks } from './arrivals/callback-route.ts';
@@ -21,8 +22,6 @@ import { payCall } from './orders/pay.ts';
 import { reportPayment } from './orders/report-payment.ts';
 import { createSignal } from './orders/signal-codes.ts';
 import { chosenCrediter } from './parked/credit-chosen.ts';
-import { createProviderClock } from './provider/provider-clock.ts';
-import { referenceProvider } from './provider/reference-provider.ts';
 import { sweepDeposits } from './sweep-deposits.ts';
 
 const second = 1_000;
@@ -31,8 +30,7 @@ const second = 1_000;
 export const depositsDomain: DomainFactory = platform => {
   const { config, db, clock, log } = platform;
   const creditChosen = chosenCrediter(platform);
-  const providerClock = createProviderClock(platform, 'reference');
-  const provider = referenceProvider(config.deposits, clock, providerClock);
+  const providers = openProviders(platform);
   const inbox = callbackInbox(platform);
   let callbacks: RunningJob | undefined;
   let tasks: readonly Repeated[] = [];
@@ -43,7 +41,7 @@ export const depositsDomain: DomainFactory = platform => {
       ...channelCalls(config.deposits),
       customerInfo,
       createSignal,
-      payCall(platform, provider),
+      payCall(platform, providers),
       orderStatus,
       openOrders,
       claim,
@@ -53,14 +51,16 @@ export const depositsDomain: DomainFactory = platform => {
     ],
     mount(app) {
       if (hasOperatorPages(config)) mountOperatorDeposits(app, platform);
-      mountCallbacks(app, platform, { provider, providerClock, inbox, wake: () => callbacks?.wake() });
+      mountCallbacks(app, platform, { providers, inbox, wake: () => callbacks?.wake() });
     },
     async start() {
       callbacks = startJob(platform, inbox.job, 5 * second);
       tasks = [
         callbacks,
         repeat(() => expireOrders(db, clock.now()), 5 * second, onError),
-        startJob(platform, paymentQuestions(platform, provider), 5 * second),
+        ...providers.collectors.map(collector =>
+          startJob(platform, paymentQuestions(platform, collector), 5 * second),
+        ),
         repeat(creditChosen, 60 * second, onError),
         repeat(() => sweepDeposits(db, clock.now()), 3_600 * second, onError),
       ];

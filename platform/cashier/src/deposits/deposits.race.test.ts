@@ -11,8 +11,9 @@ import { askBalance } from '@lobby/platform-testing/test-bets';
 import { type TestClient, testClient } from '@lobby/platform-testing/test-client';
 import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/throwaway-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { code } from '../providers/reference/code.ts';
+import { signatureOf } from '../providers/signed-json/signature.ts';
 import { creditParked, returnPayment } from './parked/settle-parked.ts';
-import { signatureOf } from './provider/signature.ts';
 
 // PGlite has one connection, so a race on it proves nothing.
 const title = testDatabaseUrl
@@ -67,7 +68,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
       ...{ payerName: '', remark: '', confirmations: 0, paidAt: Date.now() },
     });
     const signed = { timestamp: String(Date.now()), nonce: `${transactionId}-${n}`, body };
-    const response = await fetch(`${servers[n % 2]!.url}/callback/payment/reference/1001`, {
+    const response = await fetch(`${servers[n % 2]!.url}/callback/payment/${code}/1001`, {
       method: 'POST',
       headers: {
         'x-payment-timestamp': signed.timestamp,

@@ -1,11 +1,10 @@
-import type { depositMethods, depositStates, parkedReasons } from '@lobby/api-client/contract/fd/payment';
+import type { depositStates, parkedReasons } from '@lobby/api-client/contract/fd/payment';
 import type { Generated } from 'kysely';
+import type { PaymentMethod } from '../providers/channel.ts';
+import type { PaymentMeaning } from '../providers/payment-report.ts';
 
-export type PaymentMethod = (typeof depositMethods)[number];
 export type DepositState = (typeof depositStates)[number];
 export type ParkedReason = (typeof parkedReasons)[number];
-/** What a payment can be reported as. */
-export type PaymentMeaning = 'credited' | 'failed' | 'refunded' | 'reversed';
 /**
  * What a person has to look at. `taken-back`: money went back, or we do not know it; `credited-after-end`: credited
  * after it failed or went back; `stuck`: processing keeps failing and is still tried.
@@ -80,8 +79,6 @@ declare module '@lobby/platform-kernel/database/tables' {
     chain_addresses: { member_id: string; network: 'TRC20' | 'ERC20'; site_id: string; address: string };
     /** The newest is the one in force. */
     exchange_rates: { site_id: string; unit: 'USDT'; rate: string; since: bigint };
-    /** Providers whose clock differs from ours: ms that it is ahead, negative behind. */
-    payment_provider_clocks: { provider: string; ahead_ms: bigint; seen_at: bigint };
     /** Callbacks as they arrived, verified; kept before they are answered, processed after. */
     payment_deliveries: {
       id: Generated<bigint>;

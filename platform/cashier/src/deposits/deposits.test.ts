@@ -5,6 +5,7 @@ import { minute } from '@lobby/calendar';
 import { depositsForEach } from '@lobby/platform-testing/deposits-for-each';
 import { order, type Payer, type TestDeposits, testDeposits } from '@lobby/platform-testing/test-deposits';
 import { describe, expect, it } from 'vitest';
+import { demoChannels } from '../providers/reference/channels.ts';
 import { closedUnseen, moveOrder } from './orders/order-states.ts';
 
 const { payment } = contract;
@@ -162,6 +163,21 @@ describe('an order', () => {
       status_code: codeOf('frequent-submission'),
       data: { reason: 'deposits-of-the-hour' },
     });
+  });
+
+  it('is of the provider of its channel, and of no other when that one is not set up', async () => {
+    const channels = demoChannels.map(channel => ({ ...channel, provider: 'gone' }));
+    const other = await testDeposits({ channels });
+    const member = await other.join();
+    const asked = { channelId: 'unionpay-1', amount: '100' };
+    const answer = await member.send(payment.pay, asked, { requestId: randomUUID() });
+    expect(answer).toMatchObject({
+      status_code: codeOf('bad-gateway'),
+      data: { reason: 'provider-unreachable' },
+    });
+    const orders = other.running.platform.db.selectFrom('deposit_orders').select(['provider', 'state']);
+    expect(await orders.execute()).toEqual([{ provider: 'gone', state: 'closed' }]);
+    await other.stop();
   });
 
   it('is not opened when the provider cannot be reached, and can be tried again', async () => {

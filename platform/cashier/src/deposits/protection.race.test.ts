@@ -9,13 +9,12 @@ import { beginPause } from '@lobby/platform-protection/begin-pause';
 import { bindInTurn } from '@lobby/platform-protection/bind-in-turn';
 import { setLimit, underLocks } from '@lobby/platform-protection/change-limit';
 import { addMember } from '@lobby/platform-testing/add-member';
+import { paymentsAt } from '@lobby/platform-testing/payments-at';
 import { openTestBook, type TestBook } from '@lobby/platform-testing/test-book';
 import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/throwaway-database';
 import { testMatch } from '@lobby/simulation/testing/match';
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoChannels } from './channels/demo-channels.ts';
-import { noDeposits } from './deposit-config.ts';
 import { depositBook } from './orders/deposit-book.ts';
 import { openDepositOrder } from './orders/open-order.ts';
 
@@ -43,12 +42,12 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     await setLimit(seat(0).db, { memberId: member.id, kind: 'deposit', period: 'day' }, 500_00n, now);
     // One order a method may be open, so every method is asked for at once.
     const channels = ['unionpay-1', 'wechat-1', 'alipay-1', 'usdt-trc20-1', 'usdt-erc20-1'];
-    const config = { ...noDeposits, providerUrl: 'http://127.0.0.1:9', channels: demoChannels };
+    const { deposits: config } = paymentsAt('http://127.0.0.1:9');
     const asked = Array.from({ length: 100 }, (_, n) =>
       seat(n)
         .db.transaction()
         .execute(trx =>
-          openDepositOrder(trx, config, 'reference', {
+          openDepositOrder(trx, config, {
             siteId: '1001',
             memberId: member.id,
             channelId: channels[n % channels.length] ?? '',

@@ -3,18 +3,20 @@ import type { RunningPlatform } from '@lobby/platform/platform';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { pursesOf } from '@lobby/platform-ledger';
 import { credits, type Happening, moneyedMember } from '@lobby/platform-testing/moneyed-member';
+import { paymentsAt } from '@lobby/platform-testing/payments-at';
 import { testPlatform } from '@lobby/platform-testing/test-platform';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { noDeposits } from '../deposits/deposit-config.ts';
 import { readTransactions } from './transaction-rows.ts';
 
 const clock = manualClock(Date.parse('2026-11-23T04:00:00Z'));
 let running: RunningPlatform;
 let own: Awaited<ReturnType<typeof moneyedMember>>;
 beforeAll(async () => {
-  const payments = { ...noDeposits, providerUrl: 'http://127.0.0.1:9', secrets: ['for tests only'] };
-  running = await testPlatform({ logLevel: 'silent', deposits: payments }, { clock, domains: [] });
+  running = await testPlatform(
+    { logLevel: 'silent', ...paymentsAt('http://127.0.0.1:9') },
+    { clock, domains: [] },
+  );
 });
 beforeEach(async () => {
   own = await moneyedMember(running, clock);

@@ -1,5 +1,5 @@
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
-import { referenceVenues } from './provider/reference-venue.ts';
+import { openVenues } from './directory/venue-list.ts';
 import { recallFromVenues } from './transfers/recall-from-venues.ts';
 import { transfersOf } from './transfers/transfer-rows.ts';
 
@@ -15,7 +15,7 @@ interface MemberKey {
  * @returns whether everything is home, and nothing on its way.
  */
 export function recallForPause(platform: Platform) {
-  const venues = referenceVenues(platform.db);
+  const venues = openVenues(platform.db);
   // Nothing goes into a venue here.
   const deps = { ...platform, venues, mayTransferIn: async () => {} };
   return async ({ siteId, memberId, at }: MemberKey): Promise<boolean> => {

@@ -5,8 +5,8 @@ import { startJob } from '@lobby/platform-kernel/jobs/run-job';
 import { type Repeated, runAllNow, stopAll } from '@lobby/platform-kernel/time/repeat';
 import { balanceCalls } from './balances/balance-calls.ts';
 import { conversionCalls } from './conversion/conversion-calls.ts';
+import { openVenues } from './directory/venue-list.ts';
 import { mountOperatorTransfers } from './operator/operator-transfers.ts';
-import { referenceVenues } from './provider/reference-venue.ts';
 import { transferJobs } from './saga/process-due.ts';
 import { transferCalls } from './transfers/transfer-calls.ts';
 import type { VenueNeeds } from './venue-deps.ts';
@@ -17,7 +17,7 @@ const pauseMs = 1_000;
 export const venuesDomain =
   ({ mayTransferIn, rateOf }: VenueNeeds): DomainFactory =>
   platform => {
-    const deps = { ...platform, venues: referenceVenues(platform.db), mayTransferIn };
+    const deps = { ...platform, venues: openVenues(platform.db), mayTransferIn };
     let workers: readonly Repeated[] = [];
     return {
       id: 'venues',

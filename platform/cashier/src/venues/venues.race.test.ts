@@ -5,8 +5,8 @@ import { addMember } from '@lobby/platform-testing/add-member';
 import { testDatabaseUrl } from '@lobby/platform-testing/throwaway-database';
 import { onTwoServers, twoServers } from '@lobby/platform-testing/two-servers';
 import { describe, expect, it } from 'vitest';
-import { venueList } from './directory/venue-list.ts';
-import { referenceVenue, referenceVenues } from './provider/reference-venue.ts';
+import { openVenues, venueList } from './directory/venue-list.ts';
+import { referenceVenue } from './provider/reference-venue.ts';
 import { processDue } from './saga/process-due.ts';
 import { makeTransfer } from './transfers/make-transfer.ts';
 import { recallFromVenues } from './transfers/recall-from-venues.ts';
@@ -18,7 +18,7 @@ describe.skipIf(!testDatabaseUrl)(onTwoServers('transfers'), { timeout: 300_000 
   const servers = twoServers();
   const seat = (n: number) => {
     const platform = servers.seat(n);
-    return { ...platform, venues: referenceVenues(platform.db), mayTransferIn: async () => {} };
+    return { ...platform, venues: openVenues(platform.db), mayTransferIn: async () => {} };
   };
 
   const newMember = () => addMember(seat(0).db, { siteId, fen: 1_000_00n, at: Date.now() });

@@ -1,8 +1,8 @@
 import { lockedBonuses, maxWithdrawableBy, type Unplayed } from '@lobby/funds';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
+import type { WithdrawalKind } from '../providers/withdrawal-side.ts';
 import { wayBack } from './orders/way-back.ts';
-import type { WithdrawalKind } from './withdrawals.tables.ts';
 
 /** One requirement of valid turnover, fen. */
 export interface OpenTurnover {

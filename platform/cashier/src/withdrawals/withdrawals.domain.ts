@@ -2,11 +2,11 @@ import './withdrawals.tables.ts';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
 import { hasOperatorPages } from '@lobby/platform-kernel/domain/operator-door';
 import { type RunningJob, startJob } from '@lobby/platform-kernel/jobs/run-job';
+import { openProviders } from '../providers/open-providers.ts';
 import { accountCalls } from './accounts/account-calls.ts';
 import { mountOperatorWithdrawals } from './operator/operator-withdrawals.ts';
 import { withdrawalCalls } from './orders/withdrawal-calls.ts';
 import { passwordCalls } from './password/password-calls.ts';
-import { referenceProvider } from './provider/reference-provider.ts';
 import { withdrawalJob } from './saga/process-due.ts';
 import type { WithdrawalNeeds } from './withdrawal-needs.ts';
 
@@ -16,7 +16,7 @@ const pauseMs = 2_000;
 export const withdrawalsDomain =
   (needs: WithdrawalNeeds): DomainFactory =>
   platform => {
-    const provider = referenceProvider(platform.db);
+    const providers = openProviders(platform);
     let working: RunningJob | undefined;
     return {
       id: 'withdrawals',
@@ -26,10 +26,10 @@ export const withdrawalsDomain =
         ...withdrawalCalls(platform, needs),
       ],
       mount(app) {
-        if (hasOperatorPages(platform.config)) mountOperatorWithdrawals(app, platform);
+        if (hasOperatorPages(platform.config)) mountOperatorWithdrawals(app, platform, providers);
       },
       async start() {
-        working = startJob(platform, withdrawalJob({ ...platform, provider }), pauseMs);
+        working = startJob(platform, withdrawalJob({ ...platform, providers }), pauseMs);
       },
       catchUp: async () => working?.runNow(),
       stop: async () => working?.stop(),

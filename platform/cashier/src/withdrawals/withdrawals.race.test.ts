@@ -1,17 +1,18 @@
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import { balanceOf } from '@lobby/platform-ledger';
+import { payingBy } from '@lobby/platform-testing/paying-by';
 import { md5 } from '@lobby/platform-testing/test-client';
 import { testWithdrawalPassword } from '@lobby/platform-testing/test-withdrawals';
 import { testDatabaseUrl } from '@lobby/platform-testing/throwaway-database';
 import { onTwoServers, twoServers } from '@lobby/platform-testing/two-servers';
 import { dose } from '@lobby/testing';
 import { describe, expect, it } from 'vitest';
+import { payByReference, planWithdrawal } from '../providers/reference/withdrawals.ts';
 import { accountOf } from './accounts/account-rows.ts';
 import { actOn } from './operator/operator-actions.ts';
 import { quoteFor } from './orders/quote.ts';
 import { openWithdrawal } from './orders/request-withdrawal.ts';
 import { tryPassword } from './password/try-password.ts';
-import { planWithdrawal, referenceProvider } from './provider/reference-provider.ts';
 import { leaseMs } from './saga/claim.ts';
 import { processDue } from './saga/process-due.ts';
 
@@ -38,7 +39,9 @@ describe.skipIf(!testDatabaseUrl)(onTwoServers('withdrawals'), () => {
   const askMany = (count: number, memberId: string, amount: string) =>
     Promise.all(Array.from({ length: count }, (_, n) => ask(n, memberId, amount)));
   const processDueEverywhere = () =>
-    Promise.all([0, 1, 2, 3].map(n => processDue({ ...seat(n), provider: referenceProvider(seat(n).db) })));
+    Promise.all(
+      [0, 1, 2, 3].map(n => processDue({ ...seat(n), providers: payingBy(payByReference(seat(n).db)) })),
+    );
 
   it(`let exactly one of 200 take everything, and pay it once (rounds: ${rounds})`, async () => {
     for (let round = 0; round < rounds; round += 1) {
@@ -67,8 +70,8 @@ describe.skipIf(!testDatabaseUrl)(onTwoServers('withdrawals'), () => {
       now += ms;
       const at = { ...clock, now: () => now };
       const sweeps = [0, 1, 2, 3].map(n => {
-        const provider = referenceProvider(seat(n).db);
-        return processDue({ ...seat(n), clock: at, provider });
+        const providers = payingBy(payByReference(seat(n).db));
+        return processDue({ ...seat(n), clock: at, providers });
       });
       await Promise.all(sweeps);
     };

@@ -1,9 +1,7 @@
 import type { withdrawalStates } from '@lobby/api-client/contract/fd/withdraw';
-import type { withdrawalAccountKinds } from '@lobby/api-client/contract/fd/withdrawal-account';
 import type { Generated } from 'kysely';
+import type { WithdrawalKind } from '../providers/withdrawal-side.ts';
 
-/** What money is paid out to. */
-export type WithdrawalKind = (typeof withdrawalAccountKinds)[number];
 /** Where a withdrawal stands. */
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
@@ -88,14 +86,6 @@ declare module '@lobby/platform-kernel/database/tables' {
       source: 'member' | 'rules' | 'provider' | 'operator';
       note: string;
       at: bigint;
-    };
-    /** The books of the reference provider. */
-    reference_provider_withdrawals: {
-      reference: string;
-      plan: 'pay' | 'refuse' | 'timeout-before' | 'timeout-after' | 'timeout-unlisted';
-      state: 'planned' | 'unlisted' | 'paid' | 'refused';
-      amount: Generated<string>;
-      target: Generated<string>;
     };
   }
 }

@@ -24,9 +24,9 @@ import {
   testWithdrawalPassword,
 } from '@lobby/platform-testing/test-withdrawals';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demoChannels } from '../deposits/channels/demo-channels.ts';
 import { usdtRate } from '../deposits/exchange-rate.ts';
 import { isOwnAccount } from '../deposits/own-account.ts';
+import { demoChannels } from '../providers/reference/channels.ts';
 import { type OperatorAction, operatorActions } from './operator/operator-actions.ts';
 import { withdrawalsDomain } from './withdrawals.domain.ts';
 import { withdrawalsOfMember } from './withdrawals-of-member.ts';

@@ -1,5 +1,5 @@
 import { startPlatform } from '@lobby/platform/platform';
-import { noDeposits } from '@lobby/platform-cashier/deposits/deposit-config';
+import { paymentsAt } from '../payments-at.ts';
 import { cheapPasswords, testConfig } from '../test-config.ts';
 import { dieAtCommit } from './die-at-commit.ts';
 import { ask, type Saga, sweep } from './money-sagas.ts';
@@ -7,9 +7,14 @@ import { ask, type Saga, sweep } from './money-sagas.ts';
 // A server that is killed: DATABASE_URL and LOBBY_PAYMENT_URL, then the saga, the member, and where it dies.
 const [saga, memberId, nth, side] = process.argv.slice(2) as [Saga, string, string, 'before' | 'after'];
 const { DATABASE_URL: databaseUrl, LOBBY_PAYMENT_URL: providerUrl, LOBBY_PAYMENT_SECRETS } = process.env;
-const payments = { ...noDeposits, providerUrl, secrets: [LOBBY_PAYMENT_SECRETS ?? ''] };
 const { platform } = await startPlatform(
-  { ...testConfig, inMemory: false, databaseUrl, deposits: payments, logLevel: 'silent' },
+  {
+    ...testConfig,
+    inMemory: false,
+    databaseUrl,
+    ...paymentsAt(providerUrl, [LOBBY_PAYMENT_SECRETS ?? '']),
+    logLevel: 'silent',
+  },
   { domains: [], passwordCost: cheapPasswords },
 );
 dieAtCommit({ nth: Number(nth), side });

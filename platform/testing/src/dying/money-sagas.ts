@@ -2,20 +2,20 @@ import { callbackInbox } from '@lobby/platform-cashier/deposits/arrivals/callbac
 import { announceOrder } from '@lobby/platform-cashier/deposits/orders/announce-order';
 import { openDepositOrder } from '@lobby/platform-cashier/deposits/orders/open-order';
 import { findDepositOrder } from '@lobby/platform-cashier/deposits/orders/order-row';
-import { createProviderClock } from '@lobby/platform-cashier/deposits/provider/provider-clock';
-import { referenceProvider as paymentProvider } from '@lobby/platform-cashier/deposits/provider/reference-provider';
-import { referenceVenues } from '@lobby/platform-cashier/venues/provider/reference-venue';
+import { openProviders } from '@lobby/platform-cashier/providers/open-providers';
+import { code } from '@lobby/platform-cashier/providers/reference/code';
+import { openVenues } from '@lobby/platform-cashier/venues/directory/venue-list';
 import { processDue as processTransfers } from '@lobby/platform-cashier/venues/saga/process-due';
 import { makeTransfer } from '@lobby/platform-cashier/venues/transfers/make-transfer';
 import { recallFromVenues } from '@lobby/platform-cashier/venues/transfers/recall-from-venues';
 import { accountOf } from '@lobby/platform-cashier/withdrawals/accounts/account-rows';
 import { quoteFor } from '@lobby/platform-cashier/withdrawals/orders/quote';
 import { openWithdrawal } from '@lobby/platform-cashier/withdrawals/orders/request-withdrawal';
-import { referenceProvider as withdrawalProvider } from '@lobby/platform-cashier/withdrawals/provider/reference-provider';
 import { processDue as processWithdrawals } from '@lobby/platform-cashier/withdrawals/saga/process-due';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { IdConflict, runOperation } from '@lobby/platform-ledger';
+import { collectorOf } from '../collector-of.ts';
 
 export const sagas = ['order', 'deposit', 'withdrawal', 'transfer-in', 'transfer-back'] as const;
 export type Saga = (typeof sagas)[number];
@@ -27,7 +27,7 @@ export const moved = 600_00n;
 
 const venueDeps = (platform: Platform) => ({
   ...platform,
-  venues: referenceVenues(platform.db),
+  venues: openVenues(platform.db),
   mayTransferIn: async () => {},
 });
 
@@ -51,19 +51,16 @@ export async function ask(platform: Platform, saga: Saga, memberId: string): Pro
       .transaction()
       .execute(trx => runOperation(trx, key, () => openWithdrawal(trx, { site, clock }, judged, noTurnover)));
   } else if (saga === 'order') {
-    const theirs = createProviderClock(platform, 'reference');
-    const provider = paymentProvider(config.deposits, clock, theirs);
+    const { deposits } = collectorOf(platform);
     const request = { siteId, memberId, channelId: 'unionpay-1', amount: '600', signal: '', now: at };
     const key = { memberId, operationId, kind: 'deposit', bodyHash: '', at };
     const { outcome } = await db
       .transaction()
-      .execute(trx =>
-        runOperation(trx, key, () => openDepositOrder(trx, config.deposits, provider.name, request)),
-      );
+      .execute(trx => runOperation(trx, key, () => openDepositOrder(trx, config.deposits, request)));
     const order = await findDepositOrder(db, memberId, outcome.orderId);
     const channel = config.deposits.channels.find(({ id }) => id === 'unionpay-1');
     if (!order || !channel) throw new Error('the order or its channel is missing');
-    if (order.payee === '') await announceOrder({ db, keys, provider }, order, channel);
+    if (order.payee === '') await announceOrder({ db, keys, deposits }, order, channel);
   } else {
     await reportDeposit(platform, memberId);
   }
@@ -79,7 +76,7 @@ async function reportDeposit(platform: Platform, memberId: string): Promise<void
   const inbox = callbackInbox(platform);
   await inbox.keep({
     siteId,
-    provider: 'reference',
+    provider: code,
     nonce: reference,
     timesAheadMs: 0,
     body: JSON.stringify({
@@ -95,7 +92,7 @@ async function reportDeposit(platform: Platform, memberId: string): Promise<void
 /** What every server does by and by with what is due. */
 export async function sweep(platform: Platform): Promise<void> {
   await callbackInbox(platform).processDue();
-  await processWithdrawals({ ...platform, provider: withdrawalProvider(platform.db) });
+  await processWithdrawals({ ...platform, providers: openProviders(platform) });
   await processTransfers(venueDeps(platform));
 }
 

@@ -4,17 +4,16 @@ import { depositTerms, noteValid, openRequirement, openTurnover } from '@lobby/p
 import { takePayment } from '@lobby/platform-cashier/deposits/arrivals/take-payment';
 import { expireOrders } from '@lobby/platform-cashier/deposits/orders/expire-orders';
 import { openDepositOrder } from '@lobby/platform-cashier/deposits/orders/open-order';
-import { referenceVenues } from '@lobby/platform-cashier/venues/provider/reference-venue';
+import { openProviders } from '@lobby/platform-cashier/providers/open-providers';
+import { code } from '@lobby/platform-cashier/providers/reference/code';
+import { planWithdrawal } from '@lobby/platform-cashier/providers/reference/withdrawals';
+import { openVenues } from '@lobby/platform-cashier/venues/directory/venue-list';
 import { emptiedVenues } from '@lobby/platform-cashier/venues/transfers/emptied-venues';
 import { makeTransfer } from '@lobby/platform-cashier/venues/transfers/make-transfer';
 import { recallFromVenues } from '@lobby/platform-cashier/venues/transfers/recall-from-venues';
 import { accountOf } from '@lobby/platform-cashier/withdrawals/accounts/account-rows';
 import { quoteFor } from '@lobby/platform-cashier/withdrawals/orders/quote';
 import { openWithdrawal } from '@lobby/platform-cashier/withdrawals/orders/request-withdrawal';
-import {
-  planWithdrawal,
-  referenceProvider,
-} from '@lobby/platform-cashier/withdrawals/provider/reference-provider';
 import { processDue } from '@lobby/platform-cashier/withdrawals/saga/process-due';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
@@ -56,7 +55,7 @@ export function moneyDriver(platform: Platform, memberId: string) {
   const owner = (id: string) => ({
     ...{ siteId, memberId, transferId: id, reference: id, at: clock.now() },
   });
-  const venueDeps = { ...platform, venues: referenceVenues(db), mayTransferIn: async () => {} };
+  const venueDeps = { ...platform, venues: openVenues(db), mayTransferIn: async () => {} };
 
   async function pay(how: 'exact' | 'again' | 'under'): Promise<string> {
     const order = await db
@@ -73,9 +72,7 @@ export function moneyDriver(platform: Platform, memberId: string) {
       ...{ confirmations: 0, paidAt: clock.now(), transactionId: '', amount: '', ...reported },
     };
     const now = clock.now();
-    await inTransaction(trx =>
-      takePayment(trx, config.deposits, { siteId, provider: 'reference', event, now }),
-    );
+    await inTransaction(trx => takePayment(trx, config.deposits, { siteId, provider: code, event, now }));
     if (how === 'again') return 'known';
     const { state, reason } = await db
       .selectFrom('payments')
@@ -96,7 +93,7 @@ export function moneyDriver(platform: Platform, memberId: string) {
       }),
     );
     await planWithdrawal(db, id, plan);
-    await processDue({ ...platform, provider: referenceProvider(db) });
+    await processDue({ ...platform, providers: openProviders(platform) });
     const { state } = await db
       .selectFrom('withdrawals')
       .select('state')
@@ -120,9 +117,7 @@ export function moneyDriver(platform: Platform, memberId: string) {
           ...{ siteId, memberId, channelId: 'unionpay-1', amount: formatYuan(command.fen) },
           ...{ signal: '', now },
         };
-        const opened = await inTransaction(trx =>
-          openDepositOrder(trx, config.deposits, 'reference', opening),
-        );
+        const opened = await inTransaction(trx => openDepositOrder(trx, config.deposits, opening));
         orderId = opened.orderId;
         reported = undefined;
         // As the provider's answer does.

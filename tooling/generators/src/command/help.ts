@@ -5,7 +5,8 @@ import { outcomesOf, whenIn } from './paths.ts';
 
 /** What there is to make, or to remove. */
 export function helpOfAll({ name, kinds }: Command): string {
-  const lines = kinds.map(({ kind, what }) => `  ${kind.padEnd(10)}${what}`);
+  const widest = Math.max(...kinds.map(({ kind }) => kind.length));
+  const lines = kinds.map(({ kind, what }) => `  ${kind.padEnd(widest + 2)}${what}`);
   return [
     `${`npm run ${name}`.padEnd(39)}asks for everything`,
     `${`npm run ${name} <kind> <name>`.padEnd(39)}asks for the rest`,

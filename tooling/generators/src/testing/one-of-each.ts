@@ -60,5 +60,11 @@ export const oneOfEach = [
   ['code', '6398', { name: 'trial-over', words: '奖金已过期' }],
   ['token', 'trial-tint', { classic: '#e8f0ff', pro: '#16233d', after: 'gold-tint', under: 'text-1,text-2' }],
   ['token', 'trial-ink', { classic: '#1d4fa8', pro: '#8fb7ff', on: 'bg,surface-1' }],
+  [
+    'payment-provider',
+    'trial-pay',
+    { name: '试样支付', collects: 'unionpay,usdt-trc20', 'pays-out': 'bank,usdt-erc20' },
+  ],
+  ['payment-provider', 'trial-out', { name: '试样代付', collects: '' }],
   ['brand', 'shiyang', { name: '试样' }],
 ] as const;

@@ -39,13 +39,3 @@ it('comments name files and folders that are there', () => {
   const wrong = sources.flatMap(file => lost(file, (read(file).match(comment) ?? []).join('\n')));
   expect(wrong, `${remedy}\n${wrong.join('\n')}`).toEqual([]);
 });
-
-it('the paths through the code in docs/architecture.md are folders that are there', () => {
-  const [, section = ''] = read('docs/architecture.md').split('## Two paths through the code\n');
-  const steps = [...section.matchAll(/^\d+\. `([\w/-]+)`/gm)].map(([, folder = '']) => `${folder}/`);
-  expect(steps.length).toBeGreaterThan(15);
-  expect(
-    steps.filter(step => !isFound(step)),
-    remedy,
-  ).toEqual([]);
-});

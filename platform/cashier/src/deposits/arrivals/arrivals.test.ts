@@ -11,7 +11,7 @@ import {
   testDeposits,
 } from '@lobby/platform-testing/test-deposits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demoChannels } from '../channels/demo-channels.ts';
+import { demoChannels } from '../../providers/reference/channels.ts';
 
 const { payment } = contract;
 const opening = 1_000_000n;

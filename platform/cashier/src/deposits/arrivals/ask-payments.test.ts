@@ -1,9 +1,8 @@
 import { contract } from '@lobby/api-client/contract';
 import { doDue } from '@lobby/platform-kernel/jobs/run-job';
+import { collectorOf } from '@lobby/platform-testing/collector-of';
 import { order, testDeposits } from '@lobby/platform-testing/test-deposits';
 import { expect, it } from 'vitest';
-import { createProviderClock } from '../provider/provider-clock.ts';
-import { referenceProvider } from '../provider/reference-provider.ts';
 import { paymentQuestions } from './ask-payments.ts';
 
 it('an order whose question is not answered holds up no other', async () => {
@@ -18,23 +17,21 @@ it('an order whose question is not answered holds up no other', async () => {
   await platform.db.updateTable('deposit_orders').set({ provider: 'another' }).execute();
   world.clock.advance(60_000);
 
-  const reference = referenceProvider(
-    platform.config.deposits,
-    platform.clock,
-    createProviderClock(platform, 'reference'),
-  );
+  const { deposits } = collectorOf(platform);
   let answer = () => {};
   const isAnswered = new Promise<void>(resolve => {
     answer = resolve;
   });
   const questions = paymentQuestions(platform, {
-    ...reference,
-    name: 'another',
-    async ask(question) {
-      // The first is answered when the second has been asked.
-      if (question.orderId === silent.orderId) await isAnswered;
-      else answer();
-      return reference.ask(question);
+    code: 'another',
+    deposits: {
+      ...deposits,
+      async ask(question) {
+        // The first is answered when the second has been asked.
+        if (question.orderId === silent.orderId) await isAnswered;
+        else answer();
+        return deposits.ask(question);
+      },
     },
   });
   await doDue(platform, questions);
@@ -50,19 +47,17 @@ it('an order whose member says that it is paid while it is asked for is asked fo
   const { orderId } = await order(payer, 'unionpay-1', '300');
   await platform.db.updateTable('deposit_orders').set({ provider: 'another' }).execute();
   world.clock.advance(60_000);
-  const reference = referenceProvider(
-    platform.config.deposits,
-    platform.clock,
-    createProviderClock(platform, 'reference'),
-  );
+  const { deposits } = collectorOf(platform);
   let asked = 0;
   const questions = paymentQuestions(platform, {
-    ...reference,
-    name: 'another',
-    async ask() {
-      asked += 1;
-      if (asked === 1) await payer.call(contract.payment.claim, { orderId });
-      return [];
+    code: 'another',
+    deposits: {
+      ...deposits,
+      async ask() {
+        asked += 1;
+        if (asked === 1) await payer.call(contract.payment.claim, { orderId });
+        return [];
+      },
     },
   });
   await doDue(platform, questions);

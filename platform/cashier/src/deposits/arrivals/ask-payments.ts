@@ -5,12 +5,10 @@ import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { pauseAfter } from '@lobby/platform-kernel/jobs/back-off';
 import type { Job } from '@lobby/platform-kernel/jobs/job';
 import { sql, type Transaction } from 'kysely';
+import { ProviderUnreachable } from '../../providers/deposit-side.ts';
+import type { Collector } from '../../providers/open-providers.ts';
+import type { PaymentReport } from '../../providers/payment-report.ts';
 import { clockSkewMs, type DepositOrderRow, heldAfterMs } from '../orders/order-row.ts';
-import {
-  type PaymentProvider,
-  type PaymentReport,
-  ProviderUnreachable,
-} from '../provider/payment-provider.ts';
 import { callbackInbox } from './callback-inbox.ts';
 import { takeReport } from './take-report.ts';
 
@@ -19,17 +17,25 @@ const concurrency = 16;
 /** Pauses between questions about one order; the last repeats until its unique cents are given on. */
 const pauses = [1, 2, 5, 10, 30, 60, 120, 240].map(minutes => minutes * minute);
 
-/** Asks the provider about the orders whose callback has not come, and takes its answer as a callback is taken. */
-export function paymentQuestions(platform: Platform, provider: PaymentProvider): Job<'deposit_orders'> {
+/** Asks a provider about the orders whose callback has not come, and takes its answer as a callback is taken. */
+export function paymentQuestions(
+  platform: Platform,
+  provider: Pick<Collector, 'code' | 'deposits'>,
+): Job<'deposit_orders'> {
   const { db, clock, config, log } = platform;
   const inbox = callbackInbox(platform);
 
   async function ask(order: DepositOrderRow): Promise<void> {
     const { site_id: siteId, id: orderId, payee_account: account, created_at } = order;
-    const reports = await provider.ask({ siteId, orderId, account, since: Number(created_at) - clockSkewMs });
+    const reports = await provider.deposits.ask({
+      siteId,
+      orderId,
+      account,
+      since: Number(created_at) - clockSkewMs,
+    });
     for (const report of reports) {
       if ('event' in report && report.event.merchant !== siteId) continue;
-      const reported = { siteId, provider: provider.name, report, now: clock.now() };
+      const reported = { siteId, provider: provider.code, report, now: clock.now() };
       await db
         .transaction()
         .execute(trx => takeReport(trx, config.deposits, reported))
@@ -42,7 +48,7 @@ export function paymentQuestions(platform: Platform, provider: PaymentProvider):
     log.error({ err: error, siteId }, 'what a payment provider answered could not be processed; again later');
     const { body, timesAheadMs } = asReported(report);
     const nonce = `asked:${createHash('sha256').update(body).digest('hex')}`;
-    await inbox.keep({ siteId, provider: provider.name, nonce, body, timesAheadMs });
+    await inbox.keep({ siteId, provider: provider.code, nonce, body, timesAheadMs });
   }
 
   /** Nothing more is asked of an order that has ended meanwhile, nor of one whose unique cents are given on. */
@@ -59,7 +65,7 @@ export function paymentQuestions(platform: Platform, provider: PaymentProvider):
     name: 'questions about deposits',
     queue: {
       ...{ table: 'deposit_orders', id: 'id', dueAt: 'ask_at' },
-      only: sql`provider = ${provider.name}`,
+      only: sql`provider = ${provider.code}`,
       also: sql`asks = item.asks + 1`,
     },
     leaseMs: minute,

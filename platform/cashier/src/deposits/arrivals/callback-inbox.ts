@@ -5,8 +5,8 @@ import type { Job } from '@lobby/platform-kernel/jobs/job';
 import type { QueueRow } from '@lobby/platform-kernel/jobs/queue';
 import { doDue } from '@lobby/platform-kernel/jobs/run-job';
 import { sql, type Transaction } from 'kysely';
+import { byOurClock, type PaymentReport, readReport } from '../../providers/payment-report.ts';
 import { endStuck, noteFinding } from '../findings/note-finding.ts';
-import { byOurClock, type PaymentReport, readReport } from '../provider/payment-provider.ts';
 import { takeReport } from './take-report.ts';
 
 /** The order they came in is that of their ids. */

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { minute } from '@lobby/calendar';
 import { pursesOf } from '@lobby/platform-ledger';
-import {
-  depositSecret,
-  order,
-  type Payer,
-  type TestDeposits,
-  testDeposits,
-} from '@lobby/platform-testing/test-deposits';
+import { depositSecret } from '@lobby/platform-testing/payments-at';
+import { order, type Payer, type TestDeposits, testDeposits } from '@lobby/platform-testing/test-deposits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signatureOf } from '../provider/signature.ts';
+import { signatureOf } from '../../providers/signed-json/signature.ts';
 
 const oldSecret = 'the secret that was used before this one';
 let world: TestDeposits;

@@ -1,8 +1,7 @@
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { PaymentProvider } from '../provider/payment-provider.ts';
-import type { ProviderClock } from '../provider/provider-clock.ts';
+import type { Providers } from '../../providers/open-providers.ts';
 import type { CallbackInbox } from './callback-inbox.ts';
 
 const longestBody = 16 * 1024;
@@ -15,31 +14,31 @@ export function mountCallbacks(
   app: Hono,
   { sites, clock, log }: Pick<Platform, 'sites' | 'clock' | 'log'>,
   parts: {
-    readonly provider: PaymentProvider;
-    readonly providerClock: ProviderClock;
+    readonly providers: Providers;
     readonly inbox: CallbackInbox;
     readonly wake: () => void;
   },
 ): void {
-  const { provider, providerClock, inbox, wake } = parts;
+  const { providers, inbox, wake } = parts;
   app.post(
     '/callback/payment/:provider/:site',
     bodyLimit({ maxSize: longestBody, onError: c => c.body(null, 413) }),
     async c => {
       const siteId = c.req.param('site');
-      if (!sites.byId(siteId) || c.req.param('provider') !== provider.name) return c.notFound();
+      const provider = providers.of(c.req.param('provider'));
+      if (!sites.byId(siteId) || !provider?.deposits) return c.notFound();
       const callback = { headers: { get: (name: string) => c.req.header(name) }, body: await c.req.text() };
-      const verified = provider.verifyCallback(callback, { siteId, now: clock.now() });
+      const verified = provider.deposits.verifyCallback(callback, { siteId, now: clock.now() });
       // Known of what is signed alone: nobody else can say that a provider's clock differs.
       if ('aheadMs' in verified && verified.aheadMs !== undefined)
-        await providerClock.seen(verified.aheadMs, 'callback');
+        await provider.theirs.seen(verified.aheadMs, 'callback');
       if ('problem' in verified) {
         // Without its content: whoever sent it wrote that.
-        log.warn({ siteId, provider: provider.name, problem: verified.problem }, 'a callback was refused');
+        log.warn({ siteId, provider: provider.code, problem: verified.problem }, 'a callback was refused');
         return c.json({ error: verified.problem }, verified.problem === 'site' ? 400 : 401);
       }
       const { body, nonce, timesAheadMs } = verified;
-      await inbox.keep({ siteId, provider: provider.name, body, nonce, timesAheadMs });
+      await inbox.keep({ siteId, provider: provider.code, body, nonce, timesAheadMs });
       wake();
       return c.json({ received: true });
     },

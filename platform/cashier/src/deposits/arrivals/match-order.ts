@@ -2,11 +2,11 @@ import { withNames } from '@lobby/platform-identity/members/member-facts';
 import { isSameName, realNameKey } from '@lobby/platform-identity/members/real-name-key';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
+import type { PaymentEvent } from '../../providers/payment-report.ts';
 import type { DepositConfig } from '../deposit-config.ts';
 import { isPartlyPaid, partsOf } from '../orders/order-parts.ts';
 import { clockSkewMs, type DepositOrderRow, heldAfterMs, openStates } from '../orders/order-row.ts';
 import { signalsIn } from '../orders/signal-codes.ts';
-import type { PaymentEvent } from '../provider/payment-provider.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -18,6 +18,8 @@ export interface Match {
 
 interface Arrived {
   readonly siteId: string;
+  /** Who reported it. */
+  readonly provider: string;
   readonly event: PaymentEvent;
   readonly fen: bigint | undefined;
   readonly paidAt: number;
@@ -56,11 +58,15 @@ const namedOrders = (trx: Trx, siteId: string) =>
     .where('deposit_orders.site_id', '=', siteId);
 
 /** The orders that a payment names by itself: by reference, by remark, by amount, each with the name of its member. */
-async function ordersNamed(trx: Trx, { siteId, event, fen, paidAt }: Arrived) {
+async function ordersNamed(trx: Trx, { siteId, provider, event, fen, paidAt }: Arrived) {
+  // A provider knows its own orders by their number, and has nothing to say of those of another.
   const referred =
     event.reference === ''
       ? []
-      : await namedOrders(trx, siteId).where('deposit_orders.id', '=', event.reference).execute();
+      : await namedOrders(trx, siteId)
+          .where('deposit_orders.id', '=', event.reference)
+          .where('provider', '=', provider)
+          .execute();
   const signals = signalsIn(event.remark);
   const signalled =
     signals.length === 0

@@ -10,8 +10,9 @@ import {
   testDeposits,
 } from '@lobby/platform-testing/test-deposits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PaymentEvent } from '../../providers/payment-report.ts';
+import { code } from '../../providers/reference/code.ts';
 import { returnPayment } from '../parked/settle-parked.ts';
-import type { PaymentEvent } from '../provider/payment-provider.ts';
 import { takeReport } from './take-report.ts';
 
 const { payment } = contract;
@@ -37,8 +38,8 @@ afterAll(async () => {
 const db = () => world.running.platform.db;
 const status = (who: Payer, orderId: string) => who.call(payment.orderStatus, { orderId });
 const deposited = async (who: Payer) => (await pursesOf(db(), who.userId)).available - opening;
-const deliverEvent = (event: PaymentEvent) => {
-  const reported = { siteId: '1001', provider: 'reference', report: { event }, now: world.clock.now() };
+const deliverEvent = (event: PaymentEvent, provider = code) => {
+  const reported = { siteId: '1001', provider, report: { event }, now: world.clock.now() };
   return db()
     .transaction()
     .execute(trx => takeReport(trx, world.running.platform.config.deposits, reported));
@@ -99,6 +100,31 @@ describe('a stranger who pays the exact amount of a member', () => {
     expect(await letters(member)).toEqual([]);
     expect((await letters(stranger)).map(({ title }) => title)).toEqual(['存款还差一部分，请补付']);
   });
+});
+
+it('another provider credits nothing for an order that is not its own, and takes nothing of it back', async () => {
+  const { orderId, payAmount } = await order(member, 'unionpay-1', '500');
+  world.clock.advance(1);
+  const event = {
+    ...{ direction: 'in', status: 'credited', merchant: '1001', transactionId: `T${orderId}` },
+    ...{ reference: orderId, account: '', currency: 'CNY', amount: payAmount, payerName: '', remark: '' },
+    ...{ confirmations: 0, paidAt: world.clock.now() },
+  };
+  await deliverEvent(event, 'another');
+  expect(await status(member, orderId)).toMatchObject({ state: 'waiting', arrivals: [] });
+  expect(await newest()).toMatchObject({ state: 'parked', order_id: null, member_id: null });
+  await deliverEvent(event);
+  expect(await status(member, orderId)).toMatchObject({ state: 'credited', credited: payAmount });
+
+  // Nor does it take back what it never paid.
+  const returned = { direction: 'out', status: 'refunded', transactionId: `R${orderId}` };
+  const findings = () => db().selectFrom('payment_findings').select(['provider', 'fen', 'payment_id']);
+  await deliverEvent({ ...event, ...returned }, 'another');
+  const foreign = await findings().where('transaction_id', '=', `R${orderId}`).execute();
+  expect(foreign).toEqual([{ provider: 'another', fen: 0n, payment_id: null }]);
+  await deliverEvent({ ...event, ...returned, transactionId: `Q${orderId}` });
+  const own = await findings().where('transaction_id', '=', `Q${orderId}`).execute();
+  expect(own).toMatchObject([{ provider: code, fen: fenOf(payAmount) }]);
 });
 
 describe('a payment with the remark of another member', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { compareRatio, parseRatio } from '@lobby/money';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
-import type { PaymentEvent } from '../provider/payment-provider.ts';
+import type { PaymentEvent } from '../../providers/payment-report.ts';
 import { notifyDoubted } from './notify-member.ts';
 import type { PaymentRow } from './payment-row.ts';
 

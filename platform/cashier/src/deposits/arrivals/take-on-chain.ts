@@ -5,12 +5,12 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { newOrderNumber } from '@lobby/platform-kernel/domain/order-number';
 import { beginIn } from '@lobby/platform-kernel/state-machine/state-machine';
 import type { Selectable, Transaction } from 'kysely';
-import type { Channel } from '../channels/channel.ts';
+import type { Channel } from '../../providers/channel.ts';
+import type { PaymentEvent } from '../../providers/payment-report.ts';
 import type { DepositConfig } from '../deposit-config.ts';
 import { usdtRate } from '../exchange-rate.ts';
 import { type DepositOrderRow, heldAfterMs, openStates } from '../orders/order-row.ts';
 import { moveOrder, orderStates } from '../orders/order-states.ts';
-import type { PaymentEvent } from '../provider/payment-provider.ts';
 import { creditPayment, type PaymentRow, parkArrival } from './payment-row.ts';
 import { whyNotCredited } from './why-not-credited.ts';
 

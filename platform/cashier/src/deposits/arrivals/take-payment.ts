@@ -3,10 +3,10 @@ import { judgePayment, readChainAddress } from '@lobby/funds';
 import { formatUsdt, formatYuan, parseUsdt, parseYuan } from '@lobby/money';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
+import type { PaymentEvent } from '../../providers/payment-report.ts';
 import type { DepositConfig } from '../deposit-config.ts';
 import { partsOf } from '../orders/order-parts.ts';
 import { heldAfterMs } from '../orders/order-row.ts';
-import type { PaymentEvent } from '../provider/payment-provider.ts';
 import { matchOrder } from './match-order.ts';
 import { creditWithParts, lockPayment, type PaymentRow, parkArrival } from './payment-row.ts';
 import { takeConflict } from './take-conflict.ts';
@@ -95,11 +95,11 @@ async function takeInYuan(
   trx: Trx,
   config: DepositConfig,
   payment: PaymentRow,
-  { siteId, event, now, owner }: PaymentNotice & { readonly owner: Owner | undefined },
+  { siteId, provider, event, now, owner }: PaymentNotice & { readonly owner: Owner | undefined },
 ): Promise<void> {
   const paidAt = Number(payment.paid_at);
   const fen = payment.fen > 0n ? payment.fen : undefined;
-  const match = await matchOrder(trx, config, { siteId, event, fen, paidAt });
+  const match = await matchOrder(trx, config, { siteId, provider, event, fen, paidAt });
   const order = match.order ?? (owner && (await openOrderAt(trx, owner)));
   const isInUsdt = order !== undefined && order.rate !== '';
   const { parts, received } = order && !isInUsdt ? await partsOf(trx, order.id) : noParts;

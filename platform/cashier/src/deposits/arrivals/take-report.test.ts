@@ -4,15 +4,14 @@ import { openTurnover } from '@lobby/platform-bonus/turnover';
 import { doDue } from '@lobby/platform-kernel/jobs/run-job';
 import { owedBy, payFee, pursesOf } from '@lobby/platform-ledger';
 import { auditLedger } from '@lobby/platform-ledger/audit';
+import { collectorOf } from '@lobby/platform-testing/collector-of';
 import { depositsForEach } from '@lobby/platform-testing/deposits-for-each';
-import { depositSecret, order, type Payer, type TestDeposits } from '@lobby/platform-testing/test-deposits';
+import { depositSecret } from '@lobby/platform-testing/payments-at';
+import { order, type Payer, type TestDeposits } from '@lobby/platform-testing/test-deposits';
 import { describe, expect, it } from 'vitest';
+import { signatureOf } from '../../providers/signed-json/signature.ts';
 import { readTransactions } from '../../transactions/transaction-rows.ts';
 import { emptiedVenues } from '../../venues/transfers/emptied-venues.ts';
-import type { PaymentProvider } from '../provider/payment-provider.ts';
-import { createProviderClock } from '../provider/provider-clock.ts';
-import { referenceProvider } from '../provider/reference-provider.ts';
-import { signatureOf } from '../provider/signature.ts';
 import { paymentQuestions } from './ask-payments.ts';
 
 const path = '/dev/operator/payments';
@@ -327,18 +326,16 @@ it('something odd in the answer of a provider holds up nothing beside it, and wa
   await db().updateTable('deposit_orders').set({ provider: 'another' }).where('id', '=', orderId).execute();
   world.clock.advance(60_000);
   const { platform } = world.running;
-  const reference = referenceProvider(
-    platform.config.deposits,
-    platform.clock,
-    createProviderClock(platform, 'reference'),
-  );
-  const another: PaymentProvider = {
-    ...reference,
-    name: 'another',
-    ask: async question => [
-      { unreadable: `{"amount":"-1","of":"${orderId}"}` },
-      ...(await reference.ask(question)),
-    ],
+  const { deposits } = collectorOf(platform);
+  const another = {
+    code: 'another',
+    deposits: {
+      ...deposits,
+      ask: async (question: Parameters<typeof deposits.ask>[0]) => [
+        { unreadable: `{"amount":"-1","of":"${orderId}"}` },
+        ...(await deposits.ask(question)),
+      ],
+    },
   };
   await doDue(platform, paymentQuestions(platform, another));
   expect(await stateOf(orderId)).toBe('credited');

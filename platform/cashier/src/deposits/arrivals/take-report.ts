@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
+import type { PaymentMeaning } from '../../providers/payment-report.ts';
+import { meaningOf, type PaymentEvent, type PaymentReport } from '../../providers/payment-report.ts';
 import type { DepositConfig } from '../deposit-config.ts';
-import type { FindingKind, PaymentMeaning } from '../deposits.tables.ts';
+import type { FindingKind } from '../deposits.tables.ts';
 import { type Finding, noteFinding } from '../findings/note-finding.ts';
 import { creditedParts, type Slice, spreadOver, takenBack } from '../findings/taken-back.ts';
-import { meaningOf, type PaymentEvent, type PaymentReport } from '../provider/payment-provider.ts';
 import { notifyDoubted } from './notify-member.ts';
 import { lockPayment } from './payment-row.ts';
 import { canonical, type TakeOutcome, takePayment } from './take-payment.ts';
@@ -125,8 +126,9 @@ async function remember(
  * of it that it is taken from, since each has turnover and a bonus of its own.
  */
 async function noteOfOrder(trx: Trx, reported: ReportedEvent): Promise<'finding' | 'known'> {
-  const parts = await creditedParts(trx, reported.siteId, reported.event.reference);
-  const [first, ...more] = spreadOver(parts, canonical(reported.event));
+  const { siteId, provider, event } = reported;
+  const parts = await creditedParts(trx, { siteId, provider, orderId: event.reference });
+  const [first, ...more] = spreadOver(parts, canonical(event));
   const noted = await noteOf(trx, reported, 'taken-back', first);
   if (noted === 'finding')
     for (const slice of more) await noteOf(trx, reported, 'taken-back', slice, slice.paymentId);

@@ -18,7 +18,7 @@ export function channelCalls(config: DepositConfig) {
       amounts: channel.amounts.map(formatYuan),
       feeRate: channel.feeRate,
       bonusRate: channel.bonusRate,
-      state: channelState(config, channel, vipGrade),
+      state: channelState(channel, vipGrade),
       minGrade: channel.minGrade,
       asksPayer: channel.route.by === 'unique-cents' && channel.route.asksPayer,
     }));

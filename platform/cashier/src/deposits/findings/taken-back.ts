@@ -1,7 +1,7 @@
 import { parseYuan } from '@lobby/money';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
-import type { PaymentEvent } from '../provider/payment-provider.ts';
+import type { PaymentEvent } from '../../providers/payment-report.ts';
 
 /** How much of a payment went back. */
 export interface Slice {
@@ -31,16 +31,20 @@ export function takenBack({ amount, currency }: Gone, payment: PaidAmount): bigi
   return fen <= payment.fen ? fen : 0n;
 }
 
-/** The payments credited to an order, the first one first. They are locked, so that concurrent returns take turns. */
+/** The payments of a provider credited to an order, the first one first; locked, so that concurrent returns take turns. */
 export async function creditedParts(
   trx: Transaction<Tables>,
-  siteId: string,
-  orderId: string,
+  {
+    siteId,
+    provider,
+    orderId,
+  }: { readonly siteId: string; readonly provider: string; readonly orderId: string },
 ): Promise<readonly CreditedPart[]> {
   const payments = await trx
     .selectFrom('payments')
     .select(['id', 'fen', 'currency', 'amount'])
     .where('site_id', '=', siteId)
+    .where('provider', '=', provider)
     .where('order_id', '=', orderId)
     .where('state', '=', 'credited')
     .orderBy('seen_at')

@@ -1,11 +1,11 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { escapeHtml, time } from '@lobby/platform-kernel/texts/html';
 import type { Kysely } from 'kysely';
-import { differenceOf } from '../provider/provider-clock.ts';
+import { clocksThatDiffer, differenceOf } from '../../providers/provider-clock.ts';
 
 /** A sentence for each provider whose clock differs from ours, with the difference; HTML. */
 export async function providerClocks(db: Kysely<Tables>): Promise<string> {
-  const rows = await db.selectFrom('payment_provider_clocks').selectAll().orderBy('provider').execute();
+  const rows = await clocksThatDiffer(db);
   return rows
     .map(({ provider, ahead_ms, seen_at }) => {
       const ahead = Number(ahead_ms);

@@ -3,18 +3,14 @@ import { formatUsdt, formatYuan } from '@lobby/money';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Keys } from '@lobby/platform-kernel/domain/keys';
 import type { Kysely } from 'kysely';
-import type { Channel } from '../channels/channel.ts';
-import {
-  type PaymentProvider,
-  ProviderUnreachable,
-  type StartedOrder,
-} from '../provider/payment-provider.ts';
+import type { Channel } from '../../providers/channel.ts';
+import { type DepositSide, ProviderUnreachable, type StartedOrder } from '../../providers/deposit-side.ts';
 import { type DepositOrderRow, findDepositOrder } from './order-row.ts';
 
 interface Sources {
   readonly db: Kysely<Tables>;
   readonly keys: Keys;
-  readonly provider: PaymentProvider;
+  readonly deposits: DepositSide;
 }
 
 /**
@@ -22,12 +18,12 @@ interface Sources {
  * @throws ProviderUnreachable, also for an address that is invalid or another member's.
  */
 export async function announceOrder(
-  { db, keys, provider }: Sources,
+  { db, keys, deposits }: Sources,
   order: DepositOrderRow,
   channel: Channel,
 ): Promise<DepositOrderRow> {
   const { id: orderId, site_id: siteId, member_id: memberId, method } = order;
-  const started = await provider.start({
+  const started = await deposits.start({
     siteId,
     orderId,
     method,
@@ -62,7 +58,7 @@ function payeeOf(
 ) {
   if (route.by === 'address')
     return { network: route.network, address: started.address, qr: started.address };
-  if (route.by === 'reference') return { payUrl: started.payUrl, qr: started.qr };
+  if (route.by === 'order') return { payUrl: started.payUrl, qr: started.qr };
   const payee = route.payees.find(({ account }) => account === order.payee_account);
   return route.asksPayer ? { ...payee, remark } : { ...payee, payUrl: started.payUrl, qr: started.qr };
 }

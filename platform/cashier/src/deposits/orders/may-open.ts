@@ -6,9 +6,8 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { pausedRefusal } from '@lobby/platform-protection/pause';
 import { remainingDepositOf } from '@lobby/platform-protection/remaining';
 import type { Transaction } from 'kysely';
-import type { Channel } from '../channels/channel.ts';
+import type { Channel } from '../../providers/channel.ts';
 import { channelState } from '../channels/channel-state.ts';
-import type { DepositConfig } from '../deposit-config.ts';
 import { depositBook } from './deposit-book.ts';
 import { expireOrders } from './expire-orders.ts';
 import { openStates } from './order-row.ts';
@@ -27,9 +26,9 @@ interface Asking {
 }
 
 /** @throws Refusal warning, access-denied or bind-real-name while the channel is not for this member. */
-export async function checkMember(trx: Trx, config: DepositConfig, channel: Channel, memberId: string) {
+export async function checkMember(trx: Trx, channel: Channel, memberId: string) {
   const { vipGrade, realName } = await factsOfMember(trx, memberId);
-  const state = channelState(config, channel, vipGrade);
+  const state = channelState(channel, vipGrade);
   if (state === 'maintenance') throw new Refusal('warning', { reason: 'channel-maintenance' });
   if (state === 'grade') throw new Refusal('access-denied', { reason: 'channel-grade' });
   const { route } = channel;

@@ -5,7 +5,7 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { newOrderNumber } from '@lobby/platform-kernel/domain/order-number';
 import { beginIn } from '@lobby/platform-kernel/state-machine/state-machine';
 import type { Transaction } from 'kysely';
-import type { Payee } from '../channels/channel.ts';
+import type { Payee } from '../../providers/channel.ts';
 import type { DepositConfig } from '../deposit-config.ts';
 import { usdtRate } from '../exchange-rate.ts';
 import { checkAmount } from './check-amount.ts';
@@ -40,7 +40,6 @@ export interface NewDepositOrder {
 export async function openDepositOrder(
   trx: Trx,
   config: DepositConfig,
-  provider: string,
   asked: NewDepositOrder,
 ): Promise<{ orderId: string }> {
   const { siteId, memberId, now } = asked;
@@ -48,7 +47,7 @@ export async function openDepositOrder(
   if (!channel) throw new Refusal('not-found');
   const { method, route } = channel;
   await lockMember(trx, memberId);
-  await checkMember(trx, config, channel, memberId);
+  await checkMember(trx, channel, memberId);
   const amount = checkAmount(channel, asked.amount);
   await refuseSecond(trx, asked, method);
   await refuseMany(trx, asked);
@@ -71,7 +70,7 @@ export async function openDepositOrder(
       member_id: memberId,
       channel_id: channel.id,
       method,
-      provider,
+      provider: channel.provider,
       state: 'waiting',
       amount,
       pay_amount: reserved?.payAmount ?? amount,

@@ -4,7 +4,8 @@ import { implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { bodyHash, runOperation } from '@lobby/platform-ledger';
-import { type PaymentProvider, ProviderUnreachable } from '../provider/payment-provider.ts';
+import { ProviderUnreachable } from '../../providers/deposit-side.ts';
+import type { Providers } from '../../providers/open-providers.ts';
 import { announceOrder } from './announce-order.ts';
 import { openDepositOrder } from './open-order.ts';
 import { findDepositOrder, unpaidStates } from './order-row.ts';
@@ -12,7 +13,7 @@ import { closedUnseen, moveOrders } from './order-states.ts';
 import { viewOrder } from './order-view.ts';
 
 /** Opens a deposit order, once for each operation id, and sends it to the provider. */
-export function payCall({ config, db, keys }: Platform, provider: PaymentProvider) {
+export function payCall({ config, db, keys }: Platform, providers: Providers) {
   return implement(contract.payment.pay, async (input, ctx) => {
     const { id: memberId, siteId } = memberOf(ctx);
     const now = ctx.clock.now();
@@ -21,7 +22,7 @@ export function payCall({ config, db, keys }: Platform, provider: PaymentProvide
       .transaction()
       .execute(trx =>
         runOperation(trx, key, () =>
-          openDepositOrder(trx, config.deposits, provider.name, { ...input, siteId, memberId, now }),
+          openDepositOrder(trx, config.deposits, { ...input, siteId, memberId, now }),
         ),
       );
     const order = await findDepositOrder(db, memberId, outcome.orderId);
@@ -32,7 +33,9 @@ export function payCall({ config, db, keys }: Platform, provider: PaymentProvide
     const channel = config.deposits.channels.find(({ id }) => id === order.channel_id);
     try {
       if (!channel) throw new ProviderUnreachable(`there is no channel ${order.channel_id} any more`);
-      return await viewOrder(db, await announceOrder({ db, keys, provider }, order, channel), now);
+      const deposits = providers.of(order.provider)?.deposits;
+      if (!deposits) throw new ProviderUnreachable(`the provider "${order.provider}" is not set up`);
+      return await viewOrder(db, await announceOrder({ db, keys, deposits }, order, channel), now);
     } catch (error) {
       if (!(error instanceof ProviderUnreachable)) throw error;
       ctx.log.warn({ err: error, order: order.id }, 'an order could not be announced; it is closed');

@@ -1,7 +1,6 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely, Transaction } from 'kysely';
-import { venueList } from '../directory/venue-list.ts';
-import type { Venue, VenueAnswer, Venues, VenueTransfer } from './venue.ts';
+import type { Venue, VenueAnswer, VenueTransfer } from './venue.ts';
 import { takePlan } from './venue-plan.ts';
 
 type Trx = Transaction<Tables>;
@@ -9,11 +8,6 @@ type Trx = Transaction<Tables>;
 /** The line was cut: what happened at the other end is not known. */
 class LostAnswer extends Error {
   override readonly name = 'LostAnswer';
-}
-
-/** The venues of the demo. */
-export function referenceVenues(db: Kysely<Tables>): Venues {
-  return new Map(venueList.map(({ code }) => [code, referenceVenue(db, code)]));
 }
 
 /**

@@ -14,7 +14,7 @@ import { errorCode } from '@lobby/platform-kernel/database/error-code';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { Transaction } from 'kysely';
-import type { WithdrawalKind } from '../withdrawals.tables.ts';
+import type { WithdrawalKind } from '../../providers/withdrawal-side.ts';
 import { type AccountRow, accountOf, accountsOf } from './account-rows.ts';
 import { demandPayable, type IsOwnAccount } from './payable.ts';
 import { readAccount } from './read-account.ts';

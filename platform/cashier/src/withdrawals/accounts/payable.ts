@@ -2,7 +2,7 @@ import { bankOfCard, unpayableAddress } from '@lobby/funds';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
-import type { WithdrawalKind } from '../withdrawals.tables.ts';
+import type { WithdrawalKind } from '../../providers/withdrawal-side.ts';
 
 /** An account as it is stored, its number opened. */
 export interface Payable {

@@ -11,7 +11,7 @@ import {
 import { contacts } from '@lobby/platform-identity/codes/contacts';
 import { maskEmail, maskPhone } from '@lobby/platform-identity/members/mask';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
-import type { WithdrawalKind } from '../withdrawals.tables.ts';
+import type { WithdrawalKind } from '../../providers/withdrawal-side.ts';
 
 /** A number as it is stored: equal ones have one spelling. */
 export interface ReadAccount {

@@ -1,5 +1,5 @@
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
-import { type ProviderPlan, planWithdrawal } from '../provider/reference-provider.ts';
+import type { Providers } from '../../providers/open-providers.ts';
 import { asksAgainAt } from '../saga/back-off.ts';
 import { payWithdrawal, refundWithdrawal, takeReturn } from '../saga/money.ts';
 import { lockWithdrawal, moveTo, type Trx, type WithdrawalRow } from '../saga/withdrawal-row.ts';
@@ -16,8 +16,8 @@ export interface ActionRequest {
   readonly action: OperatorAction;
   /** Plain text; the member reads it of `reject`, `fail` and `return`. */
   readonly note: string;
-  /** What the reference provider will do with an approved one. */
-  readonly plan: ProviderPlan;
+  /** What a provider that rehearses will do with an approved one. */
+  readonly plan: string;
 }
 
 /** Which actions a withdrawal is open to. */
@@ -42,13 +42,18 @@ export function actionsFor({ state, finding }: Pick<WithdrawalRow, 'state' | 'fi
 
 /** Carries out an action once. @returns false when the withdrawal is not, or no longer, open to it. */
 export function actOn(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  {
+    db,
+    clock,
+    providers,
+  }: Pick<Platform, 'db' | 'clock'> & { readonly providers?: Pick<Providers, 'payerOf'> },
   request: ActionRequest,
 ): Promise<boolean> {
   return db.transaction().execute(async trx => {
     const row = await lockWithdrawal(trx, request.id);
     if (!row || !actionsFor(row).includes(request.action)) return false;
-    if (request.action === 'approve') await planWithdrawal(trx, row.id, request.plan);
+    const rehearsal = providers?.payerOf(row.kind)?.withdrawals?.rehearsal;
+    if (request.action === 'approve') await rehearsal?.choose(trx, row.id, request.plan);
     await carryOut(trx, row, request, clock.now());
     return true;
   });

@@ -1,10 +1,11 @@
 import { formatYuan } from '@lobby/money';
 import { maskRealName } from '@lobby/platform-identity/members/mask';
 import { escapeHtml, plainPage, row, table, time } from '@lobby/platform-kernel/texts/html';
-import type { ProviderPlan } from '../provider/reference-provider.ts';
+import type { Providers } from '../../providers/open-providers.ts';
+import type { WithdrawalKind } from '../../providers/withdrawal-side.ts';
 import { amountOf } from '../saga/instruction.ts';
 import type { ReviewReason } from '../saga/review.ts';
-import type { WithdrawalKind, WithdrawalState } from '../withdrawals.tables.ts';
+import type { WithdrawalState } from '../withdrawals.tables.ts';
 import { actionsFor, type OperatorAction } from './operator-actions.ts';
 import type { ListedWithdrawal } from './withdrawal-list.ts';
 
@@ -52,13 +53,7 @@ const actions: Record<OperatorAction, string> = {
   return: '银行退回',
   clear: '已处理',
 };
-const plans: Record<ProviderPlan, string> = {
-  pay: '正常付款',
-  refuse: '拒绝付款',
-  'timeout-before': '付款前超时',
-  'timeout-after': '付款后超时',
-  'timeout-unlisted': '付款后超时，查无此单，重发被拒',
-};
+type Payers = Pick<Providers, 'payerOf'>;
 
 interface Lists {
   readonly waits: readonly ListedWithdrawal[];
@@ -66,17 +61,17 @@ interface Lists {
 }
 
 /** The withdrawals that wait with a form each, and the newest ended ones. */
-export function listPage({ waits, ended }: Lists, token: string): string {
+export function listPage({ waits, ended }: Lists, providers: Payers, token: string): string {
   const head = ['取款', '会员', '金额', '账户', '状态', '操作'];
   const rows = (list: readonly ListedWithdrawal[]) =>
     table(
       head,
-      list.map(one => entry(one, token)),
+      list.map(one => entry(one, providers, token)),
     );
   return plainPage('取款审核', `<h2>处理中</h2>${rows(waits)}<h2>已结束</h2>${rows(ended)}`);
 }
 
-function entry(withdrawal: ListedWithdrawal, token: string): string {
+function entry(withdrawal: ListedWithdrawal, providers: Payers, token: string): string {
   const { id, created_at, name, site_id, amount, kind, masked, holder, state } = withdrawal;
   return row([
     { html: `${escapeHtml(id)}<br>${time(created_at)}` },
@@ -84,7 +79,7 @@ function entry(withdrawal: ListedWithdrawal, token: string): string {
     `${formatYuan(amount)} 元，到账 ${amountOf(withdrawal)}${withdrawal.usdt === 0n ? ' 元' : ' USDT'}`,
     `${kinds[kind]} ${masked} ${maskRealName(holder)}`,
     { html: [states[state], ...remarks(withdrawal)].map(escapeHtml).join('<br>') },
-    { html: actionForm(withdrawal, token) },
+    { html: actionForm(withdrawal, providers, token) },
   ]);
 }
 
@@ -95,13 +90,18 @@ function remarks({ reasons: json, finding, note, unplayed }: ListedWithdrawal): 
   return [...why, ...(finding === '' ? [] : [findings[finding]]), note].filter(Boolean);
 }
 
-function actionForm(withdrawal: ListedWithdrawal, token: string): string {
+function actionForm(withdrawal: ListedWithdrawal, providers: Payers, token: string): string {
   const open = actionsFor(withdrawal);
   if (open.length === 0) return '';
-  const options = Object.entries(plans).map(([id, word]) => `<option value="${id}">${word}</option>`);
-  const plan = open.includes('approve')
-    ? `<label>演示渠道<select name="plan">${options.join('')}</select></label>`
-    : '';
+  const payer = providers.payerOf(withdrawal.kind);
+  const rehearsal = payer?.withdrawals?.rehearsal;
+  const options = Object.entries(rehearsal?.choices ?? {}).map(
+    ([id, word]) => `<option value="${id}">${word}</option>`,
+  );
+  const plan =
+    rehearsal && open.includes('approve')
+      ? `<label>${escapeHtml(payer.name)}<select name="plan">${options.join('')}</select></label>`
+      : '';
   const buttons = open.map(id => `<button name="action" value="${id}">${actions[id]}</button>`);
   return (
     `<form method="post" action="${operatorPath}"><input type="hidden" name="token" value="${escapeHtml(token)}">` +

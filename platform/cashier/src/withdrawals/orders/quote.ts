@@ -1,7 +1,7 @@
 import { parseRate, usdtOfWithdrawal, usdtToFen } from '@lobby/funds';
 import { formatYuan, parseUsdt, parseYuan } from '@lobby/money';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
-import type { WithdrawalKind } from '../withdrawals.tables.ts';
+import type { WithdrawalKind } from '../../providers/withdrawal-side.ts';
 import { isUsdt, rulesOf, type WithdrawalRules } from './withdrawal-kinds.ts';
 
 /** What a withdrawal comes to: fen, micro-USDT. */

@@ -1,5 +1,5 @@
 import { depositMethods } from '@lobby/api-client/contract/fd/payment';
-import type { WithdrawalKind } from '../withdrawals.tables.ts';
+import type { WithdrawalKind } from '../../providers/withdrawal-side.ts';
 
 /**
  * Where a deposit of each method goes back to. What cannot be paid out the way it came goes to a card in the member's

@@ -1,4 +1,4 @@
-import type { WithdrawalKind } from '../withdrawals.tables.ts';
+import type { WithdrawalKind } from '../../providers/withdrawal-side.ts';
 
 /** What a withdrawal of a kind may be, costs and takes. */
 export interface WithdrawalRules {

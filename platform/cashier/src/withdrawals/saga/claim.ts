@@ -1,6 +1,7 @@
 import type { Claimed } from '@lobby/platform-kernel/jobs/job';
 import type { Queue } from '@lobby/platform-kernel/jobs/queue';
 import { sql } from 'kysely';
+import type { Providers } from '../../providers/open-providers.ts';
 import { review } from './review.ts';
 import { moveTo } from './withdrawal-row.ts';
 
@@ -20,6 +21,8 @@ export const withdrawalQueue: Queue<'withdrawals'> = {
 /** What is to be done outside of any transaction. */
 export interface DueCall {
   readonly call: 'send' | 'ask';
+  /** The code of the one that is called. */
+  readonly provider: string;
   /** How many requests had been sent by then, this one included. */
   readonly sends: number;
 }
@@ -30,7 +33,7 @@ export interface DueCall {
  */
 export async function prepareCall(
   claimed: ClaimedWithdrawal,
-  provider: string,
+  providers: Pick<Providers, 'payerOf'>,
   now: number,
 ): Promise<DueCall | undefined> {
   const { row, until, record } = claimed;
@@ -38,10 +41,18 @@ export async function prepareCall(
     await record((trx, held) => review(trx, held, now));
     return undefined;
   }
-  if (row.state !== 'approved') return { call: 'ask', sends: row.sends };
+  if (row.state !== 'approved') return { call: 'ask', provider: row.provider, sends: row.sends };
+  // What was sent to one before is sent again to the same, or the two would pay it both.
+  const provider = row.provider || providers.payerOf(row.kind)?.code;
+  if (!provider) {
+    await record((trx, approved) =>
+      moveTo(trx, approved, { to: 'approved', source: 'provider', at: now, nextAt: until }),
+    );
+    return undefined;
+  }
   const change = { provider, sends: row.sends + 1 };
   const isOwn = await record((trx, approved) =>
     moveTo(trx, approved, { to: 'sending', source: 'provider', at: now, nextAt: until, change }),
   );
-  return isOwn ? { call: 'send', sends: change.sends } : undefined;
+  return isOwn ? { call: 'send', provider, sends: change.sends } : undefined;
 }

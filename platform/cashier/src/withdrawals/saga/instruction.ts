@@ -1,7 +1,7 @@
 import { formatUsdt, formatYuan, parseUsdt, parseYuan } from '@lobby/money';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
+import type { WithdrawalInstruction } from '../../providers/withdrawal-side.ts';
 import { openAccount } from '../accounts/account-rows.ts';
-import type { WithdrawalInstruction } from '../provider/withdrawal-provider.ts';
 import type { WithdrawalRow } from './withdrawal-row.ts';
 
 /** What arrives, as the provider is instructed: yuan or USDT. */

@@ -2,7 +2,8 @@ import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { Job } from '@lobby/platform-kernel/jobs/job';
 import { doDue } from '@lobby/platform-kernel/jobs/run-job';
 import { withTimeout } from '@lobby/platform-kernel/time/with-timeout';
-import type { SendAnswer, WithdrawalProvider } from '../provider/withdrawal-provider.ts';
+import type { Providers } from '../../providers/open-providers.ts';
+import type { SendAnswer, WithdrawalSide } from '../../providers/withdrawal-side.ts';
 import { type ClaimedWithdrawal, type DueCall, leaseMs, prepareCall, withdrawalQueue } from './claim.ts';
 import { instructionFor } from './instruction.ts';
 import { type Outcome, recordOutcome } from './record-outcome.ts';
@@ -11,7 +12,7 @@ import { type Outcome, recordOutcome } from './record-outcome.ts';
 const answerMs = 20_000;
 
 export type Deps = Pick<Platform, 'db' | 'keys' | 'clock' | 'log'> & {
-  readonly provider: WithdrawalProvider;
+  readonly providers: Pick<Providers, 'of' | 'payerOf'>;
 };
 
 /** How many withdrawals a server has in hand at once. */
@@ -31,7 +32,7 @@ export function withdrawalJob(deps: Deps): Job<'withdrawals'> {
     atOnce: concurrency,
     backOff,
     async work(claimed) {
-      const due = await prepareCall(claimed, deps.provider.name, deps.clock.now());
+      const due = await prepareCall(claimed, deps.providers, deps.clock.now());
       if (!due) return;
       const outcome = await outcomeOf(deps, claimed, due);
       await recordOutcome(deps, claimed, { ...due, outcome, at: deps.clock.now() });
@@ -44,11 +45,17 @@ export function processDue(deps: Deps): Promise<void> {
   return doDue(deps, withdrawalJob(deps));
 }
 
-async function outcomeOf(deps: Deps, claimed: ClaimedWithdrawal, { call }: DueCall): Promise<Outcome> {
-  const { provider, log } = deps;
+async function outcomeOf(
+  deps: Deps,
+  claimed: ClaimedWithdrawal,
+  { call, provider: code }: DueCall,
+): Promise<Outcome> {
+  const { providers, log } = deps;
   const { id } = claimed.row;
   try {
-    const answer = call === 'ask' ? provider.ask(id) : send(deps, claimed);
+    const provider = providers.of(code)?.withdrawals;
+    if (!provider) throw new Error(`the provider "${code}" is not set up`);
+    const answer = call === 'ask' ? provider.ask(id) : send(deps, claimed, provider);
     return await withTimeout(answer, answerMs, 'the provider');
   } catch (error) {
     log.warn({ err: error, withdrawal: id, call }, 'the outcome of a withdrawal is unknown');
@@ -56,9 +63,13 @@ async function outcomeOf(deps: Deps, claimed: ClaimedWithdrawal, { call }: DueCa
   }
 }
 
-async function send(deps: Deps, { row, until }: ClaimedWithdrawal): Promise<SendAnswer> {
+async function send(
+  deps: Deps,
+  { row, until }: ClaimedWithdrawal,
+  provider: WithdrawalSide,
+): Promise<SendAnswer> {
   const instruction = await instructionFor(deps, row);
   // Another server asks by now, and a person may have decided on what it heard.
   if (deps.clock.now() >= until) throw new Error('the claim ended before the request was sent');
-  return deps.provider.send(instruction);
+  return provider.send(instruction);
 }

@@ -1,6 +1,6 @@
 import { minute } from '@lobby/calendar';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
-import type { AskAnswer } from '../provider/withdrawal-provider.ts';
+import type { AskAnswer } from '../../providers/withdrawal-side.ts';
 import { asksAgainAt } from './back-off.ts';
 import type { ClaimedWithdrawal, DueCall } from './claim.ts';
 import { isAmountOf } from './instruction.ts';
@@ -10,7 +10,7 @@ import { lockWithdrawal, moveTo, type Trx, type WithdrawalRow } from './withdraw
 /** `unknown`: the answer was lost. */
 export type Outcome = AskAnswer | { readonly kind: 'unknown' };
 
-export interface ProviderAnswer extends DueCall {
+export interface ProviderAnswer extends Pick<DueCall, 'call' | 'sends'> {
   readonly outcome: Outcome;
   /** ms */
   readonly at: number;

@@ -13,20 +13,23 @@ import { balanceOf } from '@lobby/platform-ledger';
 import { auditLedger } from '@lobby/platform-ledger/audit';
 import { addMember } from '@lobby/platform-testing/add-member';
 import { bindAlone } from '@lobby/platform-testing/bind-alone';
+import { payingBy } from '@lobby/platform-testing/paying-by';
 import { testPlatform } from '@lobby/platform-testing/test-platform';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { providersAmong } from '../../providers/open-providers.ts';
+import { code } from '../../providers/reference/code.ts';
+import {
+  type ProviderPlan,
+  payByReference,
+  planWithdrawal,
+  providerPlans,
+} from '../../providers/reference/withdrawals.ts';
+import type { WithdrawalSide } from '../../providers/withdrawal-side.ts';
 import { accountOf } from '../accounts/account-rows.ts';
 import { actionsFor, actOn } from '../operator/operator-actions.ts';
 import { quoteFor } from '../orders/quote.ts';
 import { openWithdrawal } from '../orders/request-withdrawal.ts';
-import {
-  type ProviderPlan,
-  planWithdrawal,
-  providerPlans,
-  referenceProvider,
-} from '../provider/reference-provider.ts';
-import type { WithdrawalProvider } from '../provider/withdrawal-provider.ts';
 import { withdrawalsOfMember } from '../withdrawals-of-member.ts';
 import { leaseMs, prepareCall, withdrawalQueue } from './claim.ts';
 import { processDue, withdrawalJob } from './process-due.ts';
@@ -83,14 +86,20 @@ const stateOf = async (id: string) => {
   return row;
 };
 const never = () => new Promise<never>(() => {});
-const reference = () => referenceProvider(running.platform.db);
+const reference = () => payByReference(running.platform.db);
 /** One server's sweep with this provider. */
-const sweep = (provider: WithdrawalProvider = reference()) => processDue({ ...running.platform, provider });
+const sweep = (provider: WithdrawalSide = reference()) =>
+  processDue({ ...running.platform, providers: payingBy(provider) });
 /** A server that claims the next step, does what it does of it, and is never heard of again. */
-async function killedIn(part: (provider: WithdrawalProvider, id: string) => Promise<unknown>, id: string) {
+async function killedIn(part: (provider: WithdrawalSide, id: string) => Promise<unknown>, id: string) {
   const [now, until] = [clock.now(), clock.now() + leaseMs];
   const [row] = await claimDue(running.platform.db, withdrawalQueue, { now, until, most: 1 });
-  if (row) await prepareCall(claimedRow(running.platform, withdrawalQueue, { row, until }), 'reference', now);
+  if (row)
+    await prepareCall(
+      claimedRow(running.platform, withdrawalQueue, { row, until }),
+      payingBy(reference()),
+      now,
+    );
   await part(reference(), id);
 }
 /** What a provider says to a server that was taken over from. */
@@ -152,8 +161,7 @@ async function expectPaidOnce({ id, memberId }: { id: string; memberId: string }
 describe('a provider that calls a withdrawal pending', () => {
   it('is asked on, and after a day a person may decide, with the money where it belongs', async () => {
     const withdrawal = await heldWithdrawal();
-    const pending: WithdrawalProvider = {
-      name: 'reference',
+    const pending: WithdrawalSide = {
       send: async () => ({ kind: 'pending' }),
       ask: async () => ({ kind: 'pending' }),
     };
@@ -204,7 +212,7 @@ describe('a server that ends', () => {
     const withdrawal = await heldWithdrawal();
     await killedIn(async () => {}, withdrawal.id);
     await killedIn(async () => {}, withdrawal.id);
-    expect(await stateOf(withdrawal.id)).toMatchObject({ state: 'sending', provider: 'reference' });
+    expect(await stateOf(withdrawal.id)).toMatchObject({ state: 'sending', provider: code });
     await sweep();
     expect((await stateOf(withdrawal.id)).state).toBe('sending');
     await settle();
@@ -222,7 +230,7 @@ describe('a server that ends', () => {
     await killedIn(async () => {}, withdrawal.id);
     await killedIn(provider => provider.send(instruction(withdrawal.id)), withdrawal.id);
     let sent = 0;
-    const counting: WithdrawalProvider = {
+    const counting: WithdrawalSide = {
       ...reference(),
       send: async () => {
         sent += 1;
@@ -255,7 +263,7 @@ describe('a withdrawal that is sent again', () => {
     await untilNoRecord(withdrawal.id);
     await resend(withdrawal.id);
     // The provider does not list it yet.
-    const silent: WithdrawalProvider = { ...reference(), ask: async () => ({ kind: 'no-record' }) };
+    const silent: WithdrawalSide = { ...reference(), ask: async () => ({ kind: 'no-record' }) };
     await sweep(silent);
     const row = await stateOf(withdrawal.id);
     expect(row).toMatchObject({ state: 'unknown', finding: 'resend-refused', sends: 2 });
@@ -306,11 +314,53 @@ describe('a withdrawal that is sent again', () => {
   });
 });
 
+describe('which provider pays', () => {
+  it('is settled by the first request: the same one again goes to the same provider', async () => {
+    const withdrawal = await heldWithdrawal();
+    await planWithdrawal(running.platform.db, withdrawal.id, 'timeout-before');
+    await untilNoRecord(withdrawal.id);
+    await resend(withdrawal.id);
+    const theirs = { ahead: () => 0, seen: async () => {} };
+    const preferred: WithdrawalSide = {
+      send: () => Promise.reject(new Error('it is not the provider of this withdrawal')),
+      ask: async () => ({ kind: 'no-record' }),
+    };
+    const providers = providersAmong([
+      { name: '', code: 'preferred', paysOut: ['alipay'], theirs, withdrawals: preferred },
+      { name: '', code, paysOut: ['alipay'], theirs, withdrawals: reference() },
+    ]);
+    await processDue({ ...running.platform, providers });
+    await expectPaidOnce(withdrawal);
+    expect((await stateOf(withdrawal.id)).provider).toBe(code);
+  });
+
+  it('is nobody while none pays to such an account: it waits, with nothing sent', async () => {
+    const withdrawal = await heldWithdrawal();
+    await processDue({ ...running.platform, providers: providersAmong([]) });
+    expect(await stateOf(withdrawal.id)).toMatchObject({ state: 'approved', sends: 0, provider: '' });
+    clock.advance(leaseMs + 1);
+    await sweep();
+    await expectPaidOnce(withdrawal);
+  });
+
+  it('is asked by the name that is stored, and the outcome stays unknown when it is gone', async () => {
+    const withdrawal = await heldWithdrawal();
+    await planWithdrawal(running.platform.db, withdrawal.id, 'timeout-after');
+    await sweep();
+    clock.advance(leaseMs);
+    await processDue({ ...running.platform, providers: providersAmong([]) });
+    expect((await stateOf(withdrawal.id)).state).toBe('unknown');
+    expect(await balanceOf(running.platform.db, withdrawal.memberId)).toMatchObject({ held: 100_00n });
+    await settle();
+    await expectPaidOnce(withdrawal);
+  });
+});
+
 describe('a server that was taken over from', () => {
   it('sends nothing when its claim has ended before the request was ready', async () => {
     const withdrawal = await heldWithdrawal();
     const sent: string[] = [];
-    const provider: WithdrawalProvider = {
+    const provider: WithdrawalSide = {
       ...reference(),
       async send(instruction) {
         sent.push(instruction.reference);
@@ -322,7 +372,7 @@ describe('a server that was taken over from', () => {
     // It claims now, and comes to itself when another server may have asked.
     const times = [began];
     const late = { ...clock, now: () => times.shift() ?? began + leaseMs };
-    await processDue({ ...running.platform, clock: late, provider });
+    await processDue({ ...running.platform, clock: late, providers: payingBy(provider) });
     expect(sent).toEqual([]);
     expect(await stateOf(withdrawal.id)).toMatchObject({ state: 'unknown', sends: 1 });
   });
@@ -355,14 +405,14 @@ it('a provider that does not answer for one withdrawal holds up no other', async
   const answered = new Promise<void>(resolve => {
     answer = resolve;
   });
-  const provider: WithdrawalProvider = {
+  const provider: WithdrawalSide = {
     ...reference(),
     async send(sent) {
       if (sent.reference === silent.id) await answered;
       return reference().send(sent);
     },
   };
-  const job = { ...withdrawalJob({ ...running.platform, provider }), atOnce: 2 };
+  const job = { ...withdrawalJob({ ...running.platform, providers: payingBy(provider) }), atOnce: 2 };
   const working = startJob(running.platform, job, hour);
   await expect.poll(async () => (await stateOf(other.id)).state, { timeout: 30_000 }).toBe('paid');
   await expectPaidOnce(other);

@@ -1,5 +1,7 @@
+import type { depositMethods } from '@lobby/api-client/contract/fd/payment';
 import type { Fen } from '@lobby/money';
-import type { PaymentMethod } from '../deposits.tables.ts';
+
+export type PaymentMethod = (typeof depositMethods)[number];
 
 /** Where the money of a channel goes, where the platform says so and not the provider. */
 export interface Payee {
@@ -13,6 +15,8 @@ export interface Payee {
 /** A way to deposit, as a site offers it. Amounts in fen. */
 export interface Channel {
   readonly id: string;
+  /** The code of the provider that collects; written into each order. */
+  readonly provider: string;
   readonly method: PaymentMethod;
   readonly min: Fen;
   readonly max: Fen;
@@ -30,10 +34,10 @@ export interface Channel {
   readonly openForMs: number;
   /**
    * How a payment finds its order. `unique-cents`: by the amount at this payee, so the payer's name counts too where the bank
-   * tells it; `reference`: the provider names the order; `address`: by the member's address on a chain.
+   * tells it; `order`: the provider names the order; `address`: by the member's address on a chain.
    */
   readonly route:
     | { readonly by: 'unique-cents'; readonly payees: readonly Payee[]; readonly asksPayer: boolean }
-    | { readonly by: 'reference' }
+    | { readonly by: 'order' }
     | { readonly by: 'address'; readonly network: 'TRC20' | 'ERC20'; readonly confirmations: number };
 }

@@ -2,16 +2,16 @@ import { loginOpened } from '@lobby/api/session';
 import { formatYuan } from '@lobby/money';
 import { useLayoutEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { usePorts } from '../../provider/orders-provider.tsx';
-import { pricesAccepted } from '../../state/betslip.slice.ts';
-import type { OrderDraft, OrderLeg } from '../../state/order.ts';
-import { actionOf, type SlipAction } from '../action.ts';
-import type { LegView } from '../leg-source.ts';
-import type { SlipView } from '../slip-view.ts';
-import type { TicketView } from '../ticket-view.ts';
-import { useFunds } from './funds.tsx';
-import { useSlipContext } from './slip-context.tsx';
-import { useBetslip } from './use-betslip.ts';
+import { usePorts } from '../provider/orders-provider.tsx';
+import { pricesAccepted } from '../state/betslip.slice.ts';
+import type { OrderDraft, OrderLeg } from '../state/order.ts';
+import { actionOf, type SlipAction } from './action.ts';
+import { useFunds } from './hooks/funds.tsx';
+import { useSlipContext } from './hooks/slip-context.tsx';
+import { useBetslip } from './hooks/use-betslip.ts';
+import type { LegView } from './leg-source.ts';
+import type { SlipView } from './slip-view.ts';
+import type { TicketView } from './ticket-view.ts';
 
 /** What the big button does now, and its press, which is also that of Enter in a stake field. */
 export function usePress(view: SlipView): { readonly action: SlipAction; readonly press: () => void } {

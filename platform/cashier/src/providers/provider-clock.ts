@@ -1,4 +1,7 @@
+import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
+import type { Kysely, Selectable } from 'kysely';
+import './providers.tables.ts';
 
 /** The operator is notified from this difference on, ms: below it are the seconds of a header and of the way. */
 const reportedFromMs = 60_000;
@@ -78,4 +81,11 @@ export function createProviderClock(
       });
     },
   };
+}
+
+/** The providers whose clock differs, by code. */
+export function clocksThatDiffer(
+  db: Kysely<Tables>,
+): Promise<Selectable<Tables['payment_provider_clocks']>[]> {
+  return db.selectFrom('payment_provider_clocks').selectAll().orderBy('provider').execute();
 }

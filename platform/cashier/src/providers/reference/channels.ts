@@ -1,9 +1,11 @@
 import { minute } from '@lobby/calendar';
-import type { Channel } from './channel.ts';
+import type { Channel } from '../channel.ts';
+import { code } from './code.ts';
 
 const yuan = (amount: number) => BigInt(amount) * 100n;
 
 const usual = {
+  provider: code,
   amounts: [100, 500, 1_000, 5_000, 10_000].map(yuan),
   feeRate: '0',
   bonusRate: '0',
@@ -63,7 +65,7 @@ export const demoChannels: readonly Channel[] = [
     method: 'unionpay',
     min: yuan(100),
     max: yuan(20_000),
-    route: { by: 'reference' },
+    route: { by: 'order' },
   },
   {
     ...usual,
@@ -92,7 +94,7 @@ export const demoChannels: readonly Channel[] = [
     min: yuan(200),
     max: yuan(20_000),
     minGrade: 1,
-    route: { by: 'reference' },
+    route: { by: 'order' },
   },
   {
     ...usual,
@@ -101,6 +103,6 @@ export const demoChannels: readonly Channel[] = [
     min: yuan(100),
     max: yuan(10_000),
     isInMaintenance: true,
-    route: { by: 'reference' },
+    route: { by: 'order' },
   },
 ];

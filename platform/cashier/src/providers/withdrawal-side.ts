@@ -1,4 +1,9 @@
-import type { WithdrawalKind } from '../withdrawals.tables.ts';
+import type { withdrawalAccountKinds } from '@lobby/api-client/contract/fd/withdrawal-account';
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { Transaction } from 'kysely';
+
+/** What money is paid out to. */
+export type WithdrawalKind = (typeof withdrawalAccountKinds)[number];
 
 /** What a provider is instructed to pay. */
 export interface WithdrawalInstruction {
@@ -29,13 +34,20 @@ export type SendAnswer =
  */
 export type AskAnswer = SendAnswer | { readonly kind: 'no-record' };
 
+/** What an operator of the demo can let happen to a withdrawal before it is sent. */
+export interface Rehearsal {
+  /** What there is to choose, each with the words of the operator's page; the first one is the usual. */
+  readonly choices: Readonly<Record<string, string>>;
+  choose(trx: Transaction<Tables>, reference: string, choice: string): Promise<void>;
+}
+
 /**
- * Who pays withdrawals out. Whatever it throws, times out with or cannot read means that the outcome is unknown; it is
+ * How a provider pays withdrawals out. Whatever it throws, times out with or cannot read means that the outcome is unknown; it is
  * asked for by our reference, and the money stays held meanwhile.
  */
-export interface WithdrawalProvider {
-  /** Stamped on a withdrawal before the call. */
-  readonly name: string;
+export interface WithdrawalSide {
   send(instruction: WithdrawalInstruction): Promise<SendAnswer>;
   ask(reference: string): Promise<AskAnswer>;
+  /** Only where nothing real is paid. */
+  readonly rehearsal?: Rehearsal;
 }

@@ -1,11 +1,12 @@
 import { startPaymentProvider } from '@lobby/payment-provider';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readDepositConfig } from '../deposit-config.ts';
-import { ProviderUnreachable } from './payment-provider.ts';
-import { referenceProvider } from './reference-provider.ts';
+import { ProviderUnreachable } from '../deposit-side.ts';
+import { readSettingsOf } from '../provider-settings.ts';
+import { collectByReference } from './deposits.ts';
+import { provider } from './provider.ts';
 
-const secret = 'a secret of payments, for tests only';
+const secret = 'a secret of payments for tests only';
 const clock = manualClock(Date.parse('2026-11-24T04:00:00Z'));
 let running: Awaited<ReturnType<typeof startPaymentProvider>>;
 beforeAll(async () => {
@@ -15,7 +16,10 @@ afterAll(() => running.stop());
 
 const agreeing = { ahead: () => 0, seen: async () => {} };
 const start = (pages: readonly string[]) =>
-  referenceProvider(readDepositConfig(running.url, [secret], pages), clock, agreeing).start({
+  collectByReference(
+    { url: running.url, secrets: [secret], pages: [...pages] },
+    { clock, theirs: agreeing },
+  ).start({
     siteId: '1001',
     orderId: `D${pages.length}`,
     method: 'alipay',
@@ -37,7 +41,8 @@ describe('the page a provider sends members to', () => {
 });
 
 it('an origin that is none is said by name', () => {
-  expect(() => readDepositConfig('http://127.0.0.1:1', [secret], ['pay.example.com'])).toThrow(
+  const set = { LOBBY_PAYMENT_URL: 'http://127.0.0.1:1', LOBBY_PAYMENT_SECRETS: secret };
+  expect(() => readSettingsOf(provider, { ...set, LOBBY_PAYMENT_PAGES: 'pay.example.com' })).toThrow(
     'LOBBY_PAYMENT_PAGES must be origins as https://pay.example.com, but one is "pay.example.com".',
   );
 });

@@ -1,6 +1,7 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely, Selectable } from 'kysely';
-import type { SendAnswer, WithdrawalInstruction, WithdrawalProvider } from './withdrawal-provider.ts';
+import type { SendAnswer, WithdrawalInstruction, WithdrawalSide } from '../withdrawal-side.ts';
+import './reference.tables.ts';
 
 /**
  * What the reference provider does with the next request of a reference: pays, refuses, or loses the request or its
@@ -14,6 +15,15 @@ export const providerPlans = [
   'timeout-unlisted',
 ] as const;
 export type ProviderPlan = (typeof providerPlans)[number];
+
+const words: Record<ProviderPlan, string> = {
+  pay: '正常付款',
+  refuse: '拒绝付款',
+  'timeout-before': '付款前超时',
+  'timeout-after': '付款后超时',
+  'timeout-unlisted': '付款后超时，查无此单，重发被拒',
+};
+const isPlan = (choice: string): choice is ProviderPlan => Object.hasOwn(words, choice);
 
 type Row = Selectable<Tables['reference_provider_withdrawals']>;
 
@@ -34,9 +44,8 @@ class LostAnswer extends Error {
  * The provider of the demo: it moves no money and keeps its own books, in a table that nothing else reads, so that each
  * server meets the same one. It pays unless an operator planned something else for a reference.
  */
-export function referenceProvider(db: Kysely<Tables>): WithdrawalProvider {
+export function payByReference(db: Kysely<Tables>): WithdrawalSide {
   return {
-    name: 'reference',
     async send(instruction) {
       const plan = await carryOut(db, instruction);
       if (plan === 'duplicate') return { kind: 'refused', reason: 'duplicate reference' };
@@ -49,6 +58,12 @@ export function referenceProvider(db: Kysely<Tables>): WithdrawalProvider {
       const row = await find(db, reference);
       const isListed = row !== undefined && row.state !== 'planned' && row.state !== 'unlisted';
       return isListed ? answerOf(row) : { kind: 'no-record' };
+    },
+    rehearsal: {
+      choices: words,
+      async choose(trx, reference, choice) {
+        if (isPlan(choice)) await planWithdrawal(trx, reference, choice);
+      },
     },
   };
 }

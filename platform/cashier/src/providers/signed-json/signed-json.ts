@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '@lobby/platform-kernel/time/clock';
+import * as v from 'valibot';
+import { type Callback, ProviderUnreachable, type VerifiedCallback } from '../deposit-side.ts';
+import { differenceOf, mostAheadMs, type ProviderClock } from '../provider-clock.ts';
+import { aheadOf, isSignedBy, signatureOf } from './signature.ts';
+
+const usualPatienceMs = 5_000;
+/** A clock that differs by less from what was thought is no reason for a refusal, ms. */
+const goneByMs = 30_000;
+
+interface Line {
+  readonly url: string;
+  readonly secrets: readonly string[];
+  /** What the names of its headers begin with: `x-payment`. */
+  readonly headers: string;
+  readonly clock: Clock;
+  readonly theirs: ProviderClock;
+  /** How long an answer is waited for, ms. */
+  readonly patienceMs?: number | undefined;
+}
+
+/** A provider that speaks signed JSON over HTTP, in both directions. */
+export interface SignedJson {
+  /**
+   * Sends a message and reads the answer. One that is refused is sent once more when the provider's clock turns out to be
+   * another than was thought: it was refused before anything was done.
+   * @throws ProviderUnreachable for anything but an answer of the expected shape.
+   */
+  send<Schema extends v.GenericSchema>(
+    path: string,
+    contentAt: (aheadMs: number) => object,
+    schema: Schema,
+  ): Promise<v.InferOutput<Schema>>;
+  /**
+   * Whether a callback is the provider's, of this hour, and for this site.
+   * @param siteIn the site that a body names; undefined for one that names none.
+   */
+  verify(
+    callback: Callback,
+    expected: { readonly siteId: string; readonly now: number },
+    siteIn: (body: string) => string | undefined,
+  ): VerifiedCallback;
+}
+
+export function signedJson(line: Line): SignedJson {
+  const { url, secrets, headers: prefix, clock, theirs, patienceMs = usualPatienceMs } = line;
+  const named = {
+    timestamp: `${prefix}-timestamp`,
+    nonce: `${prefix}-nonce`,
+    signature: `${prefix}-signature`,
+  };
+
+  /** Sends a message of now, by the provider's clock as far as it is known, and looks at that clock. */
+  async function post(path: string, contentAt: (aheadMs: number) => object): Promise<Response> {
+    const ahead = theirs.ahead() ?? 0;
+    const body = JSON.stringify(contentAt(ahead));
+    const signed = { timestamp: String(clock.now() + ahead), nonce: randomUUID(), body };
+    const response = await fetch(url + path, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+      headers: {
+        'content-type': 'application/json',
+        [named.timestamp]: signed.timestamp,
+        [named.nonce]: signed.nonce,
+        [named.signature]: signatureOf(secrets[0] ?? '', signed),
+      },
+      body,
+    });
+    const date = Date.parse(response.headers.get('date') ?? '');
+    if (!Number.isNaN(date)) await theirs.seen(date - clock.now(), 'answer');
+    return response;
+  }
+
+  return {
+    async send(path, contentAt, schema) {
+      try {
+        const thought = theirs.ahead() ?? 0;
+        let response = await post(path, contentAt);
+        if (response.status === 401 && Math.abs((theirs.ahead() ?? 0) - thought) > goneByMs)
+          response = await post(path, contentAt);
+        if (!response.ok) throw new Error(`it answered ${response.status}`);
+        // Without what valibot says of it: that quotes names of payers, and is logged.
+        const read = v.safeParse(schema, await response.json());
+        if (!read.success) throw new Error('its answer has another shape');
+        return read.output;
+      } catch (error) {
+        throw new ProviderUnreachable(`the payment provider gave no usable answer to ${path}`, {
+          cause: error,
+        });
+      }
+    },
+    verify({ headers, body }, { siteId, now }, siteIn) {
+      const timestamp = headers.get(named.timestamp) ?? '';
+      const nonce = headers.get(named.nonce) ?? '';
+      const signature = headers.get(named.signature) ?? '';
+      if (nonce === '' || nonce.length > 80 || !isSignedBy(secrets, { timestamp, nonce, body }, signature))
+        return { problem: 'signature' };
+      const aheadMs = aheadOf(timestamp, now);
+      if (aheadMs === undefined) return { problem: 'time' };
+      // Wide, because a nonce is kept for longer: the same delivery again is none, whatever its time.
+      if (Math.abs(aheadMs) > mostAheadMs) return { problem: 'time', aheadMs };
+      const site = siteIn(body);
+      // One secret serves all sites: a callback of one must not count for another.
+      if (site !== undefined && site !== siteId) return { problem: 'site' };
+      return { body, nonce, aheadMs, timesAheadMs: theirs.ahead() ?? differenceOf(aheadMs) };
+    },
+  };
+}
