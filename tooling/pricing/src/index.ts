@@ -8,7 +8,7 @@ export {
   acceptanceDelay,
   type LiabilityLimits,
   liabilityLimits,
-  parlayLimits,
+  type SportLimits,
   seriesLimits,
   stakeRange,
 } from './risk/limits.ts';
@@ -33,4 +33,5 @@ export {
 } from './trader/liability-adjustment.ts';
 export { evenTotal } from './trader/lines.ts';
 export { freshMoment, type Moment, momentAt } from './trader/moment.ts';
+export { goalModel, type PriceModel } from './trader/price-model.ts';
 export { type Quote, quoteAt, type Selection, selectionOf } from './trader/quote.ts';

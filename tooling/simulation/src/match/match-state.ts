@@ -13,7 +13,7 @@ export function stateAt(match: ScriptedMatch, now: number): MatchState {
   const { kind, from, until, resumed } = disruption;
   if (now < from) return playedAt(match, now);
   if (now < until) return { ...playedAt(match, from), shut: true, since: from, halted: kind };
-  if (!resumed) return { ...playedAt(match, from), phase: 'FT', shut: false, since: until };
+  if (!resumed) return { ...playedAt(match, from), phase: 'over', shut: false, since: until };
   const later = until - from;
   const state = playedAt(match, now - later);
   return {
@@ -119,7 +119,7 @@ function phaseAt(match: ScriptedMatch, now: number): Phase {
   if (now < timeline.kickoff) return 'pre';
   if (now < timeline.firstHalfEnd) return '1H';
   if (now < timeline.secondHalfStart) return 'HT';
-  return now < timeline.fullTime ? '2H' : 'FT';
+  return now < timeline.fullTime ? '2H' : 'over';
 }
 
 function clockAt(match: ScriptedMatch, phase: Phase, now: number): number {

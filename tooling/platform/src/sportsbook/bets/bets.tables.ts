@@ -1,4 +1,5 @@
 import type { Grade } from '@lobby/betting';
+import type { BetType, SportCode } from '@lobby/sports';
 import type { Generated, Selectable } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 
@@ -7,7 +8,7 @@ export type StoredBet = Selectable<Tables['sport_bets']>;
 /** A leg of a bet as it is stored. */
 export type StoredLeg = Selectable<Tables['sport_legs']>;
 /** A leg on a match. */
-export type MatchLeg = StoredLeg & { match_id: string };
+export type MatchLeg = StoredLeg & { match_id: string; gtype: SportCode };
 
 export type BetStepKind =
   | 'placed'
@@ -72,8 +73,8 @@ declare module '../../kernel/tables.ts' {
       match_id: string | null;
       outright_id: Generated<string | null>;
       gid: string;
-      /** FS of an outright. */
-      gtype: 'FT' | 'VF' | 'FS';
+      /** `championType` of an outright. */
+      gtype: BetType;
       wtype: string;
       rtype: string;
       chose: string;

@@ -1,5 +1,6 @@
 import { type Exposure, legExposure, parseSizes, shareOf, type Ticket, winnableOf } from '@lobby/betting';
 import type { Fen } from '@lobby/money';
+import type { SportCode } from '@lobby/sports';
 import type { Kysely, NotNull, Transaction } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { lockAvailable } from '../../ledger/postings.ts';
@@ -33,7 +34,7 @@ export async function matchLegsOf(db: Kysely<Tables>, betId: bigint): Promise<Ma
     .where('bet_id', '=', betId)
     .where('match_id', 'is not', null)
     .orderBy('leg')
-    .$narrowType<{ match_id: NotNull }>()
+    .$narrowType<{ match_id: NotNull; gtype: SportCode }>()
     .execute();
 }
 

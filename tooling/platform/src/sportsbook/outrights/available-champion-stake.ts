@@ -2,6 +2,7 @@ import { dailyPayoutCap, parseOdds } from '@lobby/betting';
 import type { Outright } from '@lobby/fixtures';
 import type { Fen } from '@lobby/money';
 import { type RunnerSum, titleWinWithinLimit } from '@lobby/pricing';
+import { championType, mainSport } from '@lobby/sports';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { winsToday } from '../risk/wins-today.ts';
@@ -32,7 +33,7 @@ export async function readChampionLimitUsage(
   return {
     all: await sumsOf(db, outright.id),
     own: await sumsOf(db, outright.id, memberId),
-    titlesToday: await winsToday(db, memberId, now, 'FS'),
+    titlesToday: await winsToday(db, memberId, now, championType),
     today: await winsToday(db, memberId, now),
   };
 }
@@ -55,8 +56,8 @@ export function availableChampionStake(
     limits.ownSelection - winOn(own),
     titleWinWithinLimit(all, runnerId, count, limits.match),
     titleWinWithinLimit(own, runnerId, count, limits.member),
-    dailyPayoutCap('FS') - titlesToday,
-    dailyPayoutCap('FT') - today,
+    dailyPayoutCap(championType) - titlesToday,
+    dailyPayoutCap(mainSport) - today,
   ]);
   const stake = smallest([most, stakeThatWins(odds, mayWin)]);
   return { least, most: stake <= 0n ? 0n : stake - (stake % 100n) };

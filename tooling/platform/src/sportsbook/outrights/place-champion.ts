@@ -1,6 +1,7 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
 import { decideChange, type OddsFormat, type OddsPolicy, stakeToRisk } from '@lobby/betting';
 import type { Fen } from '@lobby/money';
+import { championType } from '@lobby/sports';
 import { sql, type Transaction } from 'kysely';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tables } from '../../kernel/tables.ts';
@@ -129,8 +130,8 @@ async function bookChampion(
       match_id: null,
       outright_id: outright.id,
       gid: outright.id,
-      gtype: 'FS',
-      wtype: 'FS',
+      gtype: championType,
+      wtype: championType,
       rtype: order.runnerId,
       chose: '',
       line: '',

@@ -1,5 +1,6 @@
 import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
 import { formatYuan } from '@lobby/money';
+import { parseBetType } from '@lobby/sports';
 import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import type { WireRecord } from './encode-record.ts';
@@ -80,8 +81,8 @@ function chosen(memberId: string, filters: Filters): Expression<SqlBool> {
   if (filters.status !== 'all') all.push(eb('b.status', '=', filters.status));
   if (filters.kind !== 'all') all.push(eb('b.kind', '=', filters.kind));
   if (filters.ticketId !== undefined) all.push(eb('b.ticket_id', '=', filters.ticketId));
-  const { gtype } = filters;
-  if (gtype === 'FT' || gtype === 'VF' || gtype === 'FS') {
+  const gtype = parseBetType(filters.gtype);
+  if (gtype) {
     all.push(
       eb.exists(
         eb

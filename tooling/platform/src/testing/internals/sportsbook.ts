@@ -11,3 +11,4 @@ export type { WantedLeg } from '../../sportsbook/orders/order.ts';
 export { place } from '../../sportsbook/orders/place.ts';
 export { auditExposures } from '../../sportsbook/risk/audit.ts';
 export { settleDue } from '../../sportsbook/settlement/settle.ts';
+export { sportOf } from '../../sportsbook/sports/sports.ts';
