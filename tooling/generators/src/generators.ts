@@ -5,6 +5,7 @@ import { dialogGenerator } from './dialog/dialog.generator.ts';
 import type { Generator } from './generator.ts';
 import { packageGenerator } from './package/package.generator.ts';
 import { screenGenerator } from './screen/screen.generator.ts';
+import { sportGenerator } from './sport/sport.generator.ts';
 import { tokenGenerator } from './token/token.generator.ts';
 
 /** Everything that `npm run new` makes. */
@@ -15,5 +16,6 @@ export const generators: readonly Generator[] = [
   callGenerator,
   codeGenerator,
   tokenGenerator,
+  sportGenerator,
   brandGenerator,
 ];

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Counts } from '../feed/counts-feed.ts';
 import { beMember } from '../testing/be-member.ts';
 import { markFavourites } from '../testing/mark-favourites.ts';
+import { countsOf } from '../testing/sample-counts.ts';
 import { gamesToCome, liveGames } from '../testing/sample-games.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { BrowseView } from './browse-view.tsx';
@@ -11,7 +12,7 @@ import { type BrowseQuery, matchQueryOf, useBrowseQuery } from './use-browse-que
 import { useListChoices } from './use-list-choices.ts';
 
 const counts: Counts = {
-  bySport: { FT: { live: 7, today: 27, early: 60 }, VF: { live: 1, today: 10, early: 0 } },
+  bySport: countsOf({ FT: { live: 7, today: 27, early: 60 }, VF: { live: 1, today: 10, early: 0 } }),
   leagues: [
     { sport: 'FT', id: 'EPL', name: '英超', count: 3, quick: true },
     { sport: 'FT', id: 'LIGA', name: '西甲', count: 2, quick: true },

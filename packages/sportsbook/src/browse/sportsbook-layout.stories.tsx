@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Counts } from '../feed/counts-feed.ts';
 import { longGames } from '../testing/long-games.ts';
+import { countsOf } from '../testing/sample-counts.ts';
 import { SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { BrowseView } from './browse-view.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -9,7 +10,7 @@ import { matchQueryOf, useBrowseQuery } from './use-browse-query.ts';
 import { useListChoices } from './use-list-choices.ts';
 
 const counts: Counts = {
-  bySport: { FT: { live: 6, today: 27, early: 60 }, VF: { live: 1, today: 10, early: 0 } },
+  bySport: countsOf({ FT: { live: 6, today: 27, early: 60 }, VF: { live: 1, today: 10, early: 0 } }),
   leagues: [{ sport: 'FT', id: 'EPL', name: '英超', count: 6, quick: true }],
 };
 const games = longGames();

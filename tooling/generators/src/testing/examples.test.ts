@@ -9,7 +9,7 @@ import { unsaved } from './repository.ts';
 import { unknownNames } from './unknown-names.ts';
 
 /** What others are made of comes first, on whatever pages they stand. */
-const order = ['package', 'call', 'screen', 'dialog', 'code', 'token', 'brand'];
+const order = ['package', 'call', 'screen', 'dialog', 'code', 'token', 'sport', 'brand'];
 
 const kindOf = ({ words }: Example) => order.indexOf(words[0] ?? '');
 

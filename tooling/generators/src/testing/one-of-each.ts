@@ -59,5 +59,6 @@ export const oneOfEach = [
   ['code', '6398', { name: 'trial-over', words: '奖金已过期' }],
   ['token', 'trial-tint', { classic: '#e8f0ff', pro: '#16233d', after: 'gold-tint', under: 'text-1,text-2' }],
   ['token', 'trial-ink', { classic: '#1d4fa8', pro: '#8fb7ff', on: 'bg,surface-1' }],
+  ['sport', 'ZQ', { name: 'trial-ball', title: '试球', like: 'football' }],
   ['brand', 'shiyang', { name: '试样' }],
 ] as const;

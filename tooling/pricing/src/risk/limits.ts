@@ -14,8 +14,8 @@ const yuan = (amount: number): Fen => BigInt(amount) * 100n;
 export interface SportLimits {
   /** Least of a single, fen. */
   readonly leastStake: Fen;
-  /** Most of a single on a market of the whole match, fen; half of it on one of the first half. */
-  readonly mostStake: Readonly<Record<Market['kind'], Fen>>;
+  /** Most of a single on a market of the whole match, fen; half of it on one of the first half, nothing on what is not named. */
+  readonly mostStake: Readonly<Partial<Record<Market['kind'], Fen>>>;
   /** How many legs a series with such a match needs and may have; the provider's par_minlimit and par_maxlimit. */
   readonly legs: { readonly least: number; readonly most: number };
   /** The most the house may lose before a match of a large league, fen. */
@@ -29,7 +29,8 @@ export function stakeRange(
   { leastStake, mostStake }: Pick<SportLimits, 'leastStake' | 'mostStake'>,
   { kind, period }: Pick<Market, 'kind' | 'period'>,
 ): StakeRange {
-  return { least: leastStake, most: period === 'half' ? mostStake[kind] / 2n : mostStake[kind] };
+  const most = mostStake[kind] ?? 0n;
+  return { least: leastStake, most: period === 'half' ? most / 2n : most };
 }
 
 /** What series and systems may win, fen. */

@@ -57,6 +57,7 @@ import * as deposits from './163-deposits.ts';
 import * as recallsInAPause from './164-recalls-in-a-pause.ts';
 import * as changesOfResults from './165-changes-of-results.ts';
 import * as disruptions from './166-disruptions.ts';
+import * as anySport from './189-any-sport.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -121,4 +122,5 @@ export const migrations: Record<string, Migration> = {
   '164-recalls-in-a-pause': recallsInAPause,
   '165-changes-of-results': changesOfResults,
   '166-disruptions': disruptions,
+  '189-any-sport': anySport,
 };

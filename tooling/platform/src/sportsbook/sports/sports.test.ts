@@ -12,7 +12,7 @@ describe('every sport', () => {
     const { code, markets: kinds, limits, champions, dayWin, clock } = sportOf({ gtype });
     expect(code).toBe(gtype);
     expect(new Set(kinds).size).toBe(kinds.length);
-    expect(kinds.filter(kind => limits.mostStake[kind] < limits.leastStake)).toEqual([]);
+    expect(kinds.filter(kind => (limits.mostStake[kind] ?? 0n) < limits.leastStake)).toEqual([]);
     expect(limits.legs.least).toBeGreaterThanOrEqual(2);
     expect(champions.least).toBeLessThanOrEqual(champions.most);
     expect(dayWin).toBeGreaterThan(0n);
@@ -45,7 +45,7 @@ describe('the limits', () => {
 
   it('are half on each market of virtual football, with five legs and half on champions', () => {
     for (const kind of football.markets)
-      expect(virtualFootball.limits.mostStake[kind]).toBe(football.limits.mostStake[kind] / 2n);
+      expect(virtualFootball.limits.mostStake[kind]).toBe((football.limits.mostStake[kind] ?? 0n) / 2n);
     expect([football, virtualFootball].map(({ limits }) => limits.legs.most)).toEqual([10, 5]);
     expect([football, virtualFootball].map(({ champions }) => formatYuan(champions.most))).toEqual([
       '5000',
