@@ -1,5 +1,6 @@
 import { footballFacts } from '@lobby/draws';
 import type { MatchState, Phase } from '@lobby/fixtures';
+import { halfMinutes } from '@lobby/sports';
 import { type CancelledGoal, disruptionOf } from './disruptions.ts';
 import type { ScriptedMatch } from './match.ts';
 import { playedIncidents } from './played-incidents.ts';
@@ -126,6 +127,6 @@ function clockAt(match: ScriptedMatch, phase: Phase, now: number): number {
   const timeline = timelineOf(match);
   const seconds = (from: number) => Math.floor(((now - from) * match.speed) / 1000);
   if (phase === '1H') return seconds(timeline.kickoff);
-  if (phase === '2H') return 45 * 60 + seconds(timeline.secondHalfStart);
-  return phase === 'pre' ? 0 : 45 * 60;
+  if (phase === '2H') return halfMinutes * 60 + seconds(timeline.secondHalfStart);
+  return phase === 'pre' ? 0 : halfMinutes * 60;
 }
