@@ -6,7 +6,8 @@ import { championType, mainSport } from '@lobby/sports';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../kernel/tables.ts';
 import { winsToday } from '../risk/wins-today.ts';
-import { championLimits, championStakes } from './champion-limits.ts';
+import { sportOf } from '../sports/sports.ts';
+import { championLimits } from './champion-limits.ts';
 
 /** What a bet on a runner may stake now, fen: `most` is what all limits leave; 0 = nothing. */
 export interface ChampionStakeLimits {
@@ -50,7 +51,7 @@ export function availableChampionStake(
   const limits = championLimits(outright);
   const winOn = (sums: readonly RunnerSum[]) => sums.find(sum => sum.runnerId === runnerId)?.win ?? 0n;
   const count = outright.runners.length;
-  const { least, most } = championStakes(outright);
+  const { least, most } = sportOf(outright).champions;
   const mayWin = smallest([
     limits.selection - winOn(all),
     limits.ownSelection - winOn(own),
