@@ -74,7 +74,7 @@ export {
 } from './tickets/cash-out.ts';
 export type { TicketLeg } from './tickets/factor.ts';
 export { legExposure } from './tickets/leg-exposure.ts';
-export { dailyPayoutCap, type SportCode } from './tickets/payout-caps.ts';
+export { dailyPayoutCap } from './tickets/payout-caps.ts';
 export { type ReturnRange, returnRange } from './tickets/return-range.ts';
 export { riskLeft } from './tickets/risk-left.ts';
 export { shareOf, unitOf } from './tickets/share.ts';

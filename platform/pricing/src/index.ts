@@ -2,13 +2,14 @@ export { agrees, priceAfterWait } from './cash-out/agreed-price.ts';
 export { chancesOf, legValue } from './cash-out/leg-value.ts';
 export { type RunnerSum, titleWinWithinLimit } from './champions/champion-liability.ts';
 export { championOdds } from './champions/champion-odds.ts';
+export { goalModel, type PriceModel } from './model/price-model.ts';
 export { adjustmentDiffers, liabilityAdjustmentOf } from './risk/adjust-for-liability.ts';
 export { type BackedSum, exposureOf, type ScoreSoFar, winWithinLimit } from './risk/exposure.ts';
 export {
   acceptanceDelay,
   type LiabilityLimits,
   liabilityLimits,
-  parlayLimits,
+  type SportLimits,
   seriesLimits,
   stakeRange,
 } from './risk/limits.ts';

@@ -20,6 +20,7 @@ import { decideDue } from './orders/confirm.ts';
 import { auditExposures } from './risk/audit.ts';
 import { settleDue } from './settlement/settle.ts';
 import { settleBet } from './settlement/settle-bet.ts';
+import { sportOf } from './sports/sports.ts';
 
 // PGlite has one connection, so a race on it proves nothing.
 const title = testDatabaseUrl
@@ -211,7 +212,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
       .where('match_id', '=', match.id)
       .where('status', '=', 'open')
       .execute();
-    const limit = liabilityLimits(match, { period: 'full', phase: 'pre' }).selection;
+    const limit = liabilityLimits(sportOf(match).limits, match, { period: 'full', phase: 'pre' }).selection;
     const won = bets.reduce((sum, bet) => sum + bet.win, 0n);
     expect(won).toBeLessThanOrEqual(limit);
     // One more of these bets would have gone beyond it.

@@ -14,6 +14,7 @@ import { decideCashOutsDue } from './cash-out/decide.ts';
 import { recordResult } from './fixture-feed/fixture-results.ts';
 import { decideDue } from './orders/confirm.ts';
 import { settleDue } from './settlement/settle.ts';
+import { sportOf } from './sports/sports.ts';
 
 // PGlite has one connection, so nothing waits for anything on it.
 const title = testDatabaseUrl
@@ -176,7 +177,8 @@ async function beyondLimits({ db }: TestBook, matches: readonly TestMatch[]): Pr
     .execute();
   return sums.filter(({ match_id, wtype, win }) => {
     const match = matches.find(({ id }) => id === match_id)!;
-    return win > liabilityLimits(match, markets.find(market => market.wtype === wtype)!).selection;
+    const market = markets.find(each => each.wtype === wtype)!;
+    return win > liabilityLimits(sportOf(match).limits, match, market).selection;
   });
 }
 

@@ -9,6 +9,7 @@ import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditExposures } from './risk/audit.ts';
+import { sportOf } from './sports/sports.ts';
 
 // PGlite has one connection, so nothing waits for anything on it.
 const title = testDatabaseUrl
@@ -96,7 +97,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   it('never exceed what one member may win on a match, nor what all may win on a selection', async () => {
     const [book] = books;
     const games = await matches(2);
-    const limits = liabilityLimits(games[0]!, { period: 'full', phase: 'pre' });
+    const limits = liabilityLimits(sportOf(games[0]!).limits, games[0]!, { period: 'full', phase: 'pre' });
     const one = await book.join(rich);
     const alone = await hundred([one], await seenOf(one, games), '2000');
     const own = await winsOf(sql`l.member_id = ${one.id} AND match_id = ${games[0]!.id}`);

@@ -8,6 +8,7 @@ import { readConfig, startPlatform, tokenHash } from '@lobby/platform-testing/in
 import { createSimulation } from '@lobby/platform-testing/internals/simulation';
 import { createFeed, createMatchStore } from '@lobby/platform-testing/internals/sportsbook';
 import { testClient } from '@lobby/platform-testing/test-client';
+import { mainSport } from '@lobby/sports';
 import { Hono } from 'hono';
 
 /**
@@ -74,7 +75,7 @@ app.post('/list', async c => {
   await c.req.json();
   const member = await memberOf(c.req.header('x-api-token') ?? '');
   if (!member) return c.json({ status_code: 6001 });
-  const data = await feed.list({ gtype: 'FT', showtype: 'live', date: '', lid: [] }, '', 'zh-CN');
+  const data = await feed.list({ gtype: mainSport, showtype: 'live', date: '', lid: [] }, '', 'zh-CN');
   return c.json({ status_code: 6000, data, message: '' });
 });
 

@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Call, contract } from '@lobby/api-client/contract';
 import { type TestClient, testClient } from '@lobby/platform-testing/test-client';
+import { mainSport } from '@lobby/sports';
 import autocannon, { type Request, type Result } from 'autocannon';
 import { build } from 'vite';
 import { dose } from './dose.ts';
@@ -51,7 +52,7 @@ const kinds: readonly Kind[] = [
     byHand: '/list',
     beside: 'the same list by hand',
     call: contract.venue.resource,
-    body: { method: 'get_game_list', enName: 'CRTY', Request: { gtype: 'FT', showtype: 'live' } },
+    body: { method: 'get_game_list', enName: 'CRTY', Request: { gtype: mainSport, showtype: 'live' } },
     goal: 0.6,
   },
 ];

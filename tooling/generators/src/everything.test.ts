@@ -87,7 +87,9 @@ describe.concurrent('one of each', () => {
       const folders = [
         ...new Set(created.map(file => file.split('/').slice(0, 2).join('/'))),
         'packages/feature',
+        'packages/sportsbook',
         'packages/ui-kit',
+        'platform/simulation',
       ];
       // One thread each: checkers side by side do half of their work twice, and the other checks have the other core.
       for (const folder of someOf('types of one of each', folders, 1))

@@ -7,6 +7,7 @@ import type { Generator } from './generator.ts';
 import { packageGenerator } from './package/package.generator.ts';
 import { paymentProviderGenerator } from './payment-provider/payment-provider.generator.ts';
 import { screenGenerator } from './screen/screen.generator.ts';
+import { sportGenerator } from './sport/sport.generator.ts';
 import { tokenGenerator } from './token/token.generator.ts';
 
 /** Everything that `npm run new` makes. */
@@ -19,5 +20,6 @@ export const generators: readonly Generator[] = [
   codeGenerator,
   tokenGenerator,
   paymentProviderGenerator,
+  sportGenerator,
   brandGenerator,
 ];

@@ -1,6 +1,7 @@
 import { markets, oddsFormats, parseLine, printLine } from '@lobby/betting';
 import { facts } from '@lobby/content/facts';
 import { footballFacts } from '@lobby/draws';
+import { halfMinutes } from '@lobby/sports';
 import { describe, expect, it } from 'vitest';
 import { filesLike, read, readJson } from './repository.ts';
 
@@ -64,6 +65,7 @@ describe('the pages agree with the engine', () => {
   });
 
   it('on the minutes of a match, added time aside', () => {
+    expect(2 * halfMinutes, remedy).toBe(facts.regulationMinutes);
     for (const { least, choices } of footballFacts.minutes) {
       expect(least, remedy).toBeGreaterThan(facts.regulationMinutes / 2);
       expect(least + choices, remedy).toBeLessThan(facts.regulationMinutes / 2 + 10);

@@ -1,5 +1,6 @@
 import { paths } from '@lobby/feature';
 import { useText } from '@lobby/i18n';
+import { championType } from '@lobby/sports';
 import { Icon } from '@lobby/ui-kit/icon';
 import { useTicketExport } from '@lobby/ui-kit/use-ticket-export';
 import { lazy, Suspense } from 'react';
@@ -24,7 +25,7 @@ export function BetActions({ bet }: { bet: Bet }) {
   });
   if (ticketId === '') return null;
   // Runners of an outright are not looked up again.
-  const isRepeatable = bet.legs.every(leg => leg.gtype !== 'FS');
+  const isRepeatable = bet.legs.every(leg => leg.gtype !== championType);
   const to = `${paths.game.sport({ enName: 'crty' })}?${new URLSearchParams({ again: ticketId })}`;
   return (
     <span className={css.betActions}>

@@ -10,7 +10,6 @@ import {
   reasonText,
   resultText,
   soldShare,
-  sportText,
   stepText,
   ticketText,
   toneOf,
@@ -115,10 +114,6 @@ describe('the name of a ticket', () => {
     expect(name(3, [4])).toBe('3 关');
     expect(name(0, [])).toBe('0 关');
   });
-});
-
-it('an unknown sport has a name too', () => {
-  expect(['FT', 'VF', 'XX'].map(code => sportText(t, code))).toEqual(['足球', '虚拟足球', '其他运动']);
 });
 
 it('of a bet sold in part the rest of what it risks rides; of others nothing is said', () => {

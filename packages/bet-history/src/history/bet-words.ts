@@ -81,13 +81,6 @@ export function reasonText(t: Say, code: string): string {
   return t(`betHistory.cancelReason.${reasons.find(name => name === code) ?? 'other'}`);
 }
 
-const namedSports = ['FT', 'VF', 'FS'] as const;
-
-/** The sport of a leg, in words. */
-export function sportText(t: Say, gtype: string): string {
-  return t(`betHistory.sport.${namedSports.find(name => name === gtype) ?? 'other'}`);
-}
-
 /** What a ticket is called: 单关, 3串1, 3串4; how many legs it has when its folds make no sense. */
 export function ticketText(t: Say, { legs, folds }: Pick<Bet, 'legs' | 'folds'>): string {
   if (!systemOf(legs.length, folds)) return t('betHistory.legCount', { count: legs.length });

@@ -1,3 +1,4 @@
+import { nameSport } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { Select } from '@lobby/ui-kit/select';
@@ -53,7 +54,10 @@ export function FilterBar({ filters, isRangeValid, onChange }: FilterBarProps) {
           label={t('betHistory.sport')}
           value={filters.sport}
           onChange={sport => onChange({ ...filters, sport })}
-          options={sportFilters.map(value => ({ value, label: t(`betHistory.sport.${value}`) }))}
+          options={sportFilters.map(value => ({
+            value,
+            label: value === 'all' ? t('betHistory.sport.all') : nameSport(t, value),
+          }))}
         />
       </div>
       {isCustom && (

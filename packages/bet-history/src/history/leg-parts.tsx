@@ -1,13 +1,14 @@
 import { strongOf } from '@lobby/betting';
-import { nameBet } from '@lobby/betting/names';
+import { nameBet, nameSport } from '@lobby/betting/names';
 import { paths } from '@lobby/feature';
 import { useFormat, useText } from '@lobby/i18n';
+import { findSport } from '@lobby/sports';
 import { Badge } from '@lobby/ui-kit/badge';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from 'react-router-dom';
 import { betHistoryMessages } from '../messages/index.ts';
 import css from './bet-history.module.css';
-import { type BetLeg, type Outcome, resultText, type Say, sportText, toneOf } from './bet-words.ts';
+import { type BetLeg, type Outcome, resultText, type Say, toneOf } from './bet-words.ts';
 
 interface LegProps {
   readonly leg: BetLeg;
@@ -34,7 +35,7 @@ export function LegMatch({ leg }: LegProps) {
         <span className={css.strong}>{t('betHistory.versus', { home: leg.teamH, away: leg.teamC })}</span>
       )}
       <span className={css.quiet}>
-        {t('betHistory.league', { sport: sportText(t, leg.gtype), league: leg.league })}
+        {t('betHistory.league', { sport: nameSport(t, leg.gtype), league: leg.league })}
       </span>
       <span className={css.quiet}>
         {leg.score
@@ -42,7 +43,7 @@ export function LegMatch({ leg }: LegProps) {
           : t('betHistory.kickoff', { time: format.shortDateTime(leg.kickoff) })}
         {leg.score && leg.halfScore && ` · ${t('betHistory.halfScore', { score: leg.halfScore })}`}
       </span>
-      {leg.gtype === 'VF' && (
+      {findSport(leg.gtype)?.isDrawn && (
         <Link className={css.fairness} to={paths.fairness({ ecid: leg.ecid })}>
           <Icon name="shield" size={16} />
           {t('betHistory.fairness')}

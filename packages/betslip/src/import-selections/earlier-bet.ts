@@ -1,4 +1,5 @@
 import { type OddsFormat, strongOf } from '@lobby/betting';
+import { mainSport, parseSportCode } from '@lobby/sports';
 import type { EarlierSlip } from '../ports/earlier.ts';
 
 /** What is needed of a bet of the record. */
@@ -29,7 +30,7 @@ export function earlierBet({ kind, folds, unit, legs }: RecordedBet): EarlierSli
     stake: unit,
     selections: legs.map(leg => ({
       ecid: leg.ecid,
-      gtype: leg.gtype === 'VF' ? 'VF' : 'FT',
+      gtype: parseSportCode(leg.gtype) ?? mainSport,
       wtype: leg.wtype,
       rtype: leg.rtype,
       price: { format: leg.oddsFormat, odds: leg.odds },

@@ -1,12 +1,13 @@
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { ShownPrice, Strong } from '@lobby/betting';
+import type { SportCode } from '@lobby/sports';
 import type { PickedSelection } from '../state/selection.ts';
 import type { SlipForm } from '../state/slip-form.ts';
 
 /** A pick of an earlier moment, with the price and the line it had then. */
 export interface EarlierSelection {
   readonly ecid: string;
-  readonly gtype: 'FT' | 'VF';
+  readonly gtype: SportCode;
   readonly wtype: string;
   readonly rtype: string;
   readonly price: ShownPrice;

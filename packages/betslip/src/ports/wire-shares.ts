@@ -1,6 +1,7 @@
 import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
 import { sharedSlipMethods } from '@lobby/api-client/contract/game/shared-slips';
 import { strongOf } from '@lobby/betting';
+import { championType } from '@lobby/sports';
 import type { SharesPort } from './shares.ts';
 import { wireSelectionOf } from './wire-orders.ts';
 
@@ -14,7 +15,7 @@ export function sharesOverWire(call: CallSportsbook): SharesPort {
         picks: selections.flatMap(({ selection, price, line, strong }) => {
           const { gtype, ...pick } = wireSelectionOf(selection);
           // Runners of an outright are not shared: a code holds picks of matches.
-          if (gtype === 'FS') return [];
+          if (gtype === championType) return [];
           return [{ ...pick, gtype, odd_f_type: price.format, ioratio: price.odds, ratio: line, strong }];
         }),
       });

@@ -1,4 +1,5 @@
 import type { ShownPrice, SlipItem, StoredPrice, Strong } from '@lobby/betting';
+import type { BetType } from '@lobby/sports';
 
 /** What the member agreed to bet on: a price and a line, as the feed stores them. */
 export interface AgreedPrice {
@@ -12,8 +13,8 @@ export interface AgreedPrice {
 
 /** One pick in the slip. Plain data, passed in by the component that shows prices. */
 export interface PickedSelection extends SlipItem {
-  /** FS with a runner of an outright: it is `teamH`, and `teamC` is empty. */
-  readonly gtype: 'FT' | 'VF' | 'FS';
+  /** Of champions with a runner of an outright: it is `teamH`, and `teamC` is empty. */
+  readonly gtype: BetType;
   readonly wtype: string;
   readonly rtype: string;
   readonly league: string;

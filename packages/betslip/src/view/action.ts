@@ -1,5 +1,6 @@
 import type { SeriesProblem, SlipProblem } from '@lobby/betting';
 import { formatYuan } from '@lobby/money';
+import { SLIP_LIMIT } from '@lobby/sports';
 import type { LegView } from './leg-source.ts';
 import type { SlipView } from './slip-view.ts';
 import { isPlaceable, type TicketView } from './ticket-view.ts';
@@ -27,9 +28,6 @@ export type Obstacle =
   /** All risks together are more than the balance, by so much (yuan). */
   | { readonly kind: 'short'; readonly by: string; readonly at: string | undefined };
 
-/** Tickets that are taken in one call. */
-const MAX_TICKETS = 10;
-
 /** Decides what the button does. Pure. */
 export function actionOf(view: SlipView): SlipAction {
   const { form, legs, counted, loggedIn } = view;
@@ -49,7 +47,7 @@ export function actionOf(view: SlipView): SlipAction {
 
   if (counted.length === 0) return blocked({ kind: 'no-stake', at: firstField(view) });
   if (meant.some(({ isUnchecked }) => isUnchecked)) return blocked({ kind: 'unchecked' });
-  if (counted.length > MAX_TICKETS) return blocked({ kind: 'too-many', most: MAX_TICKETS });
+  if (counted.length > SLIP_LIMIT) return blocked({ kind: 'too-many', most: SLIP_LIMIT });
   if (counted.some(({ isFull }) => isFull)) return blocked({ kind: 'full' });
   for (const { id, problems } of counted) {
     const [problem] = problems;

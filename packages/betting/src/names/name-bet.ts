@@ -1,3 +1,4 @@
+import { championType } from '@lobby/sports';
 import { lineOfSide, type Strong } from '../markets/line.ts';
 import { findPick } from '../markets/markets.ts';
 import type { SayBetWord } from './bet-words.ts';
@@ -24,7 +25,8 @@ export interface BetName {
 
 /** Names a bet: its market, pick and line; a runner of an outright is its home team. An unknown market keeps its codes. */
 export function nameBet(say: SayBetWord, bet: NamedBet): BetName {
-  if (bet.wtype === 'FS') return { market: say('betting.market.champion'), pick: bet.teamH, line: '' };
+  if (bet.wtype === championType)
+    return { market: say('betting.market.champion'), pick: bet.teamH, line: '' };
   const found = findPick(bet.wtype, bet.rtype);
   if (!found) return { market: say('betting.market.unknown'), pick: bet.rtype, line: bet.line };
   const { market, pick } = found;

@@ -1,7 +1,7 @@
 import { day } from '@lobby/calendar';
+import { findSport, SLIP_LIMIT } from '@lobby/sports';
 import type { MarketKind } from '../markets/market.ts';
 import { marketByWtype } from '../markets/markets.ts';
-import { MAX_LEGS } from '../tickets/systems.ts';
 
 /** What the rules of a series need to know of a leg. */
 export interface SeriesLeg {
@@ -31,7 +31,7 @@ export type SeriesProblem =
       readonly rule: 'champion' | 'same-match' | 'same-event' | 'same-team';
       readonly keys: readonly string[];
     }
-  /** `virtual`: virtual matches stand with real ones; else these markets are in no series. */
+  /** `virtual`: drawn matches stand with played ones; else these markets are in no series. */
   | { readonly rule: 'not-combinable'; readonly virtual: boolean; readonly keys: readonly string[] }
   /** `keys` kick off more than `days` after the first. */
   | { readonly rule: 'seven-days'; readonly days: number; readonly keys: readonly string[] }
@@ -90,7 +90,7 @@ function eventOf({ gide }: SeriesLeg): readonly string[] {
   return gide === '' ? [] : [gide];
 }
 
-/** Within a sport: virtual teams are called as real ones. */
+/** Within a sport: teams of drawn matches are called as real ones. */
 function teamsOf({ gtype, teams, teamIds }: SeriesLeg): readonly string[] {
   const ids = teamIds?.filter(id => id !== '') ?? [];
   if (ids.length > 0) return ids.map(id => `${gtype} id ${id}`);
@@ -103,11 +103,11 @@ function notCombinable(legs: readonly SeriesLeg[]): readonly SeriesProblem[] {
     const market = marketByWtype(wtype);
     return market === undefined || !combinable[market.kind];
   });
-  const virtual = legs.filter(({ gtype }) => gtype === 'VF');
-  const isMixed = virtual.length > 0 && virtual.length < legs.length;
+  const drawn = legs.filter(({ gtype }) => findSport(gtype)?.isDrawn);
+  const isMixed = drawn.length > 0 && drawn.length < legs.length;
   return [
     ...about(keysOf(excluded), keys => ({ rule: 'not-combinable', virtual: false, keys })),
-    ...about(isMixed ? keysOf(virtual) : [], keys => ({ rule: 'not-combinable', virtual: true, keys })),
+    ...about(isMixed ? keysOf(drawn) : [], keys => ({ rule: 'not-combinable', virtual: true, keys })),
   ];
 }
 
@@ -119,7 +119,7 @@ function tooFarApart(legs: readonly SeriesLeg[], at: number): readonly SeriesPro
 
 function numberOfLegs(legs: readonly SeriesLeg[]): readonly SeriesProblem[] {
   const least = Math.max(MIN_LEGS, ...legs.map(({ parMin = MIN_LEGS }) => parMin));
-  const most = Math.min(MAX_LEGS, ...legs.map(({ parMax = MAX_LEGS }) => parMax));
+  const most = Math.min(SLIP_LIMIT, ...legs.map(({ parMax = SLIP_LIMIT }) => parMax));
   const keys = keysOf(legs);
   if (legs.length < least) return [{ rule: 'too-few', least, keys }];
   return legs.length > most ? [{ rule: 'too-many', most, keys }] : [];

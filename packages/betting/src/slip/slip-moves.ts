@@ -1,4 +1,5 @@
-import { SLIP_LIMIT, type Slip, type SlipChange, type SlipItem, type SlipRule } from './slip.ts';
+import { SLIP_LIMIT } from '@lobby/sports';
+import type { Slip, SlipChange, SlipItem, SlipRule } from './slip.ts';
 
 /**
  * A press on a price. A selection already in the slip is removed. An outright clears the others and ends the series.

@@ -56,6 +56,3 @@ export interface SlipChange<Item extends SlipItem = SlipItem> {
   /** The slip to restore for an undo; present when a rule removed or invalidated items. */
   readonly before?: Slip<Item>;
 }
-
-/** Most items a slip holds (docs/rules.md#slip). */
-export const SLIP_LIMIT = 10;

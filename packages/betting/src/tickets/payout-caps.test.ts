@@ -1,8 +1,9 @@
 import { formatYuan } from '@lobby/money';
+import type { ProviderType } from '@lobby/sports';
 import { expect, it } from 'vitest';
-import { dailyPayoutCap, type SportCode } from './payout-caps.ts';
+import { dailyPayoutCap } from './payout-caps.ts';
 
-it.each<[SportCode, string]>([
+it.each<[ProviderType, string]>([
   ['FT', '10800000'],
   ['VF', '10800000'],
   ['BK', '10800000'],

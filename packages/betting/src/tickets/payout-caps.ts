@@ -1,13 +1,11 @@
 import type { Fen } from '@lobby/money';
-
-/** A sport by the code the provider gives it. */
-export type SportCode = 'FT' | 'VF' | 'BK' | 'TN' | 'VB' | 'BS' | 'TT' | 'SK' | 'OP' | 'FS';
+import type { BetType, ProviderType } from '@lobby/sports';
 
 /** One US dollar is 7.2 yuan, in fen: the rate the caps are converted at, not a rate of the day. */
 export const fenPerDollar: Fen = 720n;
 
 /** Most a member may win in a day, US dollars, by the terms (docs/rules.md#payout-caps). */
-const capInDollars: Readonly<Partial<Record<SportCode, bigint>>> = {
+const capInDollars: Readonly<Partial<Record<ProviderType | BetType, bigint>>> = {
   FT: 1_500_000n,
   // Virtual football is traded with football's markets and counts as it.
   VF: 1_500_000n,
@@ -19,7 +17,7 @@ const capInDollars: Readonly<Partial<Record<SportCode, bigint>>> = {
 
 const capOfOtherSports = 200_000n;
 
-/** Most a member may win in a day on a sport, fen; stakes that come back are not counted. */
-export function dailyPayoutCap(sport: SportCode): Fen {
-  return (capInDollars[sport] ?? capOfOtherSports) * fenPerDollar;
+/** Most a member may win in a day on a sport or on champions, fen; stakes that come back are not counted. */
+export function dailyPayoutCap(type: ProviderType | BetType): Fen {
+  return (capInDollars[type] ?? capOfOtherSports) * fenPerDollar;
 }

@@ -1,3 +1,5 @@
+import { SLIP_LIMIT } from '@lobby/sports';
+
 /** One way to combine legs: which sizes of combinations of them are bet on, all at one unit stake. */
 export interface SystemType {
   /** Unique: "3:2,3" is the twos and the three of three legs. */
@@ -11,9 +13,6 @@ export interface SystemType {
 }
 
 export type TicketKind = 'single' | 'series' | 'system';
-
-/** Most legs of one ticket; a slip holds no more items. */
-export const MAX_LEGS = 10;
 
 /** Most combinations of one ticket. */
 export const maxCombinations = 10_000;
@@ -38,8 +37,8 @@ const namedSizes: Readonly<Record<number, readonly (readonly number[])[]>> = {
  * to ten legs.
  */
 export function systemTypes(legs: number): readonly SystemType[] {
-  if (!Number.isInteger(legs) || legs < 2 || legs > MAX_LEGS) {
-    throw new RangeError(`Two to ${MAX_LEGS} legs are combined, not ${legs}.`);
+  if (!Number.isInteger(legs) || legs < 2 || legs > SLIP_LIMIT) {
+    throw new RangeError(`Two to ${SLIP_LIMIT} legs are combined, not ${legs}.`);
   }
   const sets = [
     [legs],
@@ -96,7 +95,7 @@ function areSizes(legs: number, sizes: readonly number[]): boolean {
     if (!Number.isInteger(size) || size < 1 || size > legs || seen & (1 << size)) return false;
     seen |= 1 << size;
   }
-  return seen !== 0 && legs <= MAX_LEGS;
+  return seen !== 0 && legs <= SLIP_LIMIT;
 }
 
 function describe(legs: number, sizes: readonly number[]): SystemType {

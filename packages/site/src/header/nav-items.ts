@@ -1,4 +1,5 @@
 import { paths } from '@lobby/feature';
+import { virtualFootball } from '@lobby/sports';
 import type { IconName } from '@lobby/ui-kit/icon';
 import { type CategoryCode, categories, type NavigationEntry, openCategories } from './categories.ts';
 
@@ -25,7 +26,7 @@ const sportShortcuts = [
     badge: '',
   },
   {
-    to: paths.game.sport({ enName: 'crty' }, { sport: 'VF' }),
+    to: paths.game.sport({ enName: 'crty' }, { sport: virtualFootball.code }),
     text: 'site.category.virtual',
     icon: 'virtual-football',
     badge: '',

@@ -6,12 +6,13 @@ import { useListChoices } from '../list/use-list-choices.ts';
 import { type BrowseQuery, matchQueryOf, useBrowseQuery } from '../query/use-browse-query.ts';
 import { beMember } from '../testing/be-member.ts';
 import { markFavourites } from '../testing/mark-favourites.ts';
+import { countsOf } from '../testing/sample-counts.ts';
 import { gamesToCome, liveGames } from '../testing/sample-games.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { BrowseView } from './browse-view.tsx';
 
 const counts: Counts = {
-  bySport: { FT: { live: 7, today: 27, early: 60 }, VF: { live: 1, today: 10, early: 0 } },
+  bySport: countsOf({ FT: { live: 7, today: 27, early: 60 }, VF: { live: 1, today: 10, early: 0 } }),
   leagues: [
     { sport: 'FT', id: 'EPL', name: '英超', count: 3, quick: true },
     { sport: 'FT', id: 'LIGA', name: '西甲', count: 2, quick: true },

@@ -1,7 +1,7 @@
 import { outrights } from '@lobby/api-client/contract/game/outrights';
 import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
+import { forEachSport, type MatchList, type SportCode } from '@lobby/sports';
 import type { FeedOptions } from './feed.ts';
-import type { ShowType, SportCode } from './match-info.ts';
 import { startPolling } from './poller.ts';
 import { createValue, type Value } from './value.ts';
 
@@ -17,7 +17,7 @@ export interface LeagueCount {
 
 /** How many matches there are, by sport and market type, and in which leagues. Undefined before the first answer. */
 export interface Counts {
-  readonly bySport: Readonly<Record<SportCode, Readonly<Record<Exclude<ShowType, 'hot'>, number>>>>;
+  readonly bySport: Readonly<Record<SportCode, Readonly<Record<MatchList, number>>>>;
   readonly leagues: readonly LeagueCount[];
   /** Champion markets by market type; absent where the platform has none. */
   readonly champions?: Readonly<Record<'today' | 'early', number>>;
@@ -40,7 +40,7 @@ export function openCounts({ ask, page }: Pick<FeedOptions, 'ask' | 'page'>): {
       if (signal.aborted) return 'failed';
       const { counts: bySport, leagues } = asked.data;
       const next: Counts = {
-        bySport: { FT: bySport.FT, VF: bySport.VF },
+        bySport: forEachSport(sport => bySport[sport]),
         leagues: leagues.map(({ gtype, lid, name, count, quick }) => ({
           sport: gtype,
           id: lid,

@@ -1,3 +1,7 @@
+import { halfMinutes } from '@lobby/sports';
+
+const fullMinutes = 2 * halfMinutes;
+
 /** The phase of a match: before kick-off, a half, a break, extra time, penalties. */
 export type Phase = 'pre' | '1H' | 'HT' | '2H' | 'ET' | 'PK';
 
@@ -37,7 +41,7 @@ export function parseClock(text: string, { secondHalfFromZero = false }: ClockHa
   if (!match || phase === 'HT' || phase === 'PK') return { phase };
   const seconds = Number(match[1]) * 60 + Number(match[2]);
   const restarted = secondHalfFromZero && phase === '2H';
-  return { phase, seconds: restarted ? seconds + 45 * 60 : seconds };
+  return { phase, seconds: restarted ? seconds + halfMinutes * 60 : seconds };
 }
 
 /** Adds a reading; two readings of one phase, far enough apart, give the speed of the match. */
@@ -70,16 +74,18 @@ export function secondsAt(clock: GameClock, now: number): number | undefined {
  */
 export function minuteOf(clock: GameClock | undefined, now: number): number {
   if (!clock || clock.phase === 'pre') return 0;
-  if (clock.phase === 'HT') return 45;
-  if (clock.phase === 'ET' || clock.phase === 'PK') return 90;
+  if (clock.phase === 'HT') return halfMinutes;
+  if (clock.phase === 'ET' || clock.phase === 'PK') return fullMinutes;
   const minute = (secondsAt(clock, now) ?? 0) / 60;
-  return clock.phase === '1H' ? Math.min(45, minute) : Math.min(90, Math.max(45, minute));
+  return clock.phase === '1H'
+    ? Math.min(halfMinutes, minute)
+    : Math.min(fullMinutes, Math.max(halfMinutes, minute));
 }
 
 /** 4,303 → "71:43"; in added time the minutes over the half, as broadcasts show them: 5,723 in the second → "90+5". */
 export function printClock(seconds: number, phase?: Phase): string {
   const minutes = Math.floor(seconds / 60);
-  const full = phase === '1H' ? 45 : phase === '2H' ? 90 : Number.POSITIVE_INFINITY;
+  const full = phase === '1H' ? halfMinutes : phase === '2H' ? fullMinutes : Number.POSITIVE_INFINITY;
   if (minutes >= full) return `${full}+${minutes - full}`;
   return `${String(minutes).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 }

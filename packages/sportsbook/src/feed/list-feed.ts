@@ -1,8 +1,9 @@
 import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
+import type { SportCode } from '@lobby/sports';
 import type { InferOutput } from 'valibot';
 import { type Feed, type FeedOptions, openFeed } from './feed.ts';
-import type { ShowType, SportCode } from './match-info.ts';
+import type { ShowType } from './match-info.ts';
 import type { Value } from './value.ts';
 
 /** Which matches a list shows. */

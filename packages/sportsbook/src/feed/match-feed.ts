@@ -1,8 +1,8 @@
 import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
+import type { SportCode } from '@lobby/sports';
 import type { InferOutput } from 'valibot';
 import { type Feed, type FeedOptions, openFeed } from './feed.ts';
-import type { SportCode } from './match-info.ts';
 import type { Value } from './value.ts';
 
 /** One line of a match and the markets it offers, by wtype. */

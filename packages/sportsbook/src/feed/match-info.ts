@@ -1,5 +1,6 @@
-export type SportCode = 'FT' | 'VF';
-export type ShowType = 'live' | 'today' | 'early' | 'hot';
+import type { MatchList, SportCode } from '@lobby/sports';
+
+export type ShowType = MatchList | 'hot';
 
 export type Halted = 'postponed' | 'abandoned' | 'var';
 
@@ -46,7 +47,7 @@ export interface MatchInfo {
   readonly moreCount: number;
   /** Which state of the match this is: another after every goal, card, whistle and suspension. */
   readonly stateVersion?: string;
-  /** The commitment to its draw, 64 hex digits; virtual football only. */
+  /** The commitment to its draw, 64 hex digits; of drawn sports only. */
   readonly drawHash?: string;
 }
 

@@ -1,8 +1,9 @@
+import type { SportCode } from '@lobby/sports';
 import { patient } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { seenDraw } from '../fairness/check/seen-draws.ts';
-import type { SportCode } from '../feed/match-info.ts';
+
 import { markFavourites } from '../testing/mark-favourites.ts';
 import { fullGame } from '../testing/sample-games.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';

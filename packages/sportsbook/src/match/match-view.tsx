@@ -1,5 +1,6 @@
 import { inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
+import { type SportCode, sports } from '@lobby/sports';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
@@ -8,7 +9,7 @@ import { Segmented } from '@lobby/ui-kit/segmented';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type MatchState, openMatch } from '../feed/match-feed.ts';
-import type { MatchInfo, SportCode } from '../feed/match-info.ts';
+import type { MatchInfo } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useMatch } from '../state/use-board.ts';
@@ -135,7 +136,7 @@ function MatchOver({ ecid, sport, onBack }: MatchViewProps) {
           <Link className={css.records} to="/mine/betRecord">
             {t('sportsbook.match.records')}
           </Link>
-          {sport === 'VF' && (
+          {sports[sport].isDrawn && (
             <Link className={css.records} to={`/fairness/${encodeURIComponent(ecid)}`}>
               {t('sportsbook.match.fairness')}
             </Link>

@@ -1,5 +1,6 @@
 import { type PickedSelection, useIsSelected, useSelectionPress } from '@lobby/betslip';
 import { useText } from '@lobby/i18n';
+import { championType } from '@lobby/sports';
 import { PriceCell } from '@lobby/ui-kit/price-cell';
 import { memo, useCallback } from 'react';
 import { moveToShow } from '../feed/price-store.ts';
@@ -7,7 +8,7 @@ import { SkipLink } from '../keyboard/skip-link.tsx';
 import { sportsbookMessages } from '../messages/index.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { usePrice } from '../state/use-board.ts';
-import { championType, type OutrightInfo, type RunnerInfo } from './outright-info.ts';
+import type { OutrightInfo, RunnerInfo } from './outright-info.ts';
 
 interface ChampionPriceProps {
   readonly outright: OutrightInfo;
@@ -66,7 +67,7 @@ export function championSelection(
     key: runner.key,
     gid,
     gide: gid,
-    gtype: 'FS',
+    gtype: championType,
     wtype: championType,
     rtype: runner.id,
     champion: true,

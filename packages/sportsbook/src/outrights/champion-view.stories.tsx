@@ -3,6 +3,7 @@ import { patient } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { beMember } from '../testing/be-member.ts';
+import { countsOf } from '../testing/sample-counts.ts';
 import { wireOutright, withRunners } from '../testing/sample-outrights.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { ChampionView } from './champion-view.tsx';
@@ -16,7 +17,7 @@ interface StageProps {
 
 function Centre({ answer, outrights, show = 'today', onGo }: StageProps) {
   const counts = {
-    bySport: { FT: { live: 7, today: 27, early: 60 }, VF: { live: 1, today: 10, early: 0 } },
+    bySport: countsOf({ FT: { live: 7, today: 27, early: 60 }, VF: { live: 1, today: 10, early: 0 } }),
     leagues: [],
     champions: { today: 2, early: 6 },
   };

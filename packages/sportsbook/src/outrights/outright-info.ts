@@ -1,5 +1,6 @@
 import type { WireOutright } from '@lobby/api-client/contract/game/outrights';
 import { selectionKey, showPrice } from '@lobby/betting';
+import { championType } from '@lobby/sports';
 import type { PriceFrame, RawPrice } from '../feed/price-store.ts';
 
 /** One that may win an outright, without its price. */
@@ -28,9 +29,6 @@ export interface OutrightInfo {
   readonly phase: OutrightPhase;
   readonly runners: readonly RunnerInfo[];
 }
-
-/** The market code of champion bets. */
-export const championType = 'FS';
 
 /** Wire → model. @param now ms of the server's clock. */
 export function decodeOutright(wire: WireOutright, now: number): OutrightInfo {

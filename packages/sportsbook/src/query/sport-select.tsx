@@ -1,22 +1,22 @@
+import { nameSport } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
+import { type BetType, betTypes } from '@lobby/sports';
 import { Select } from '@lobby/ui-kit/select';
 import { sportsbookMessages } from '../messages/index.ts';
 import css from './sport-select.module.css';
-import type { BrowseQuery, SportTab } from './use-browse-query.ts';
-
-const sports: readonly SportTab[] = ['FT', 'VF', 'FS'];
+import type { BrowseQuery } from './use-browse-query.ts';
 
 /** Chooses the sport where the side menu has no room. */
 export function SportSelect({ query, onGo }: { query: BrowseQuery; onGo(next: BrowseQuery): void }) {
   const t = useText(sportsbookMessages);
   return (
     <div className={css.sport}>
-      <Select<SportTab>
+      <Select<BetType>
         size="s"
         label={t('sportsbook.sports')}
         value={query.sport}
         onChange={sport => onGo({ ...query, sport })}
-        options={sports.map(value => ({ value, label: t(`sportsbook.sport.${value}`) }))}
+        options={betTypes.map(value => ({ value, label: nameSport(t, value) }))}
       />
     </div>
   );

@@ -1,14 +1,20 @@
+import {
+  type BetType,
+  championType,
+  type MatchList,
+  mainSport,
+  parseBetType,
+  type SportCode,
+  sports,
+} from '@lobby/sports';
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { ShowType, SportCode } from '../feed/match-info.ts';
-
-/** What the list shows: the matches of a sport, or champion markets (FS). */
-export type SportTab = SportCode | 'FS';
 
 /** The query of the address: which list, or which match. */
 export interface BrowseQuery {
-  readonly sport: SportTab;
-  readonly show: Exclude<ShowType, 'hot'>;
+  /** What the list shows: the matches of a sport, or champion markets. */
+  readonly sport: BetType;
+  readonly show: MatchList;
   /** "2026-11-21", early only; '' = every day. */
   readonly date: string;
   /** The event of the match page; '' = the list. */
@@ -20,18 +26,14 @@ export interface BrowseQuery {
 /** The same of a list of matches. */
 export type MatchQuery = BrowseQuery & { readonly sport: SportCode };
 
-const shows = ['live', 'today', 'early'] as const;
-const virtualShows = ['live', 'today'] as const;
-const otherSports = ['VF', 'FS'] as const;
-
-/** The query of a list of matches; football for one that has none. */
+/** The query of a list of matches; of the main sport for one that has none. */
 export function matchQueryOf(query: BrowseQuery): MatchQuery {
-  return { ...query, sport: query.sport === 'FS' ? 'FT' : query.sport };
+  return { ...query, sport: matchSportOf(query.sport) };
 }
 
 /** Default: football in play (docs/rules.md#markets). */
 export function readBrowseQuery(params: URLSearchParams): BrowseQuery {
-  const sport = otherSports.find(name => name === params.get('sport')) ?? 'FT';
+  const sport = parseBetType(params.get('sport') ?? '') ?? mainSport;
   const show = showsOf(sport).find(name => name === params.get('show')) ?? 'live';
   const date = params.get('date') ?? '';
   return {
@@ -40,34 +42,39 @@ export function readBrowseQuery(params: URLSearchParams): BrowseQuery {
     date: show === 'early' && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : '',
     // Longer than any event id on the wire, so that no match has it.
     match: (params.get('match') ?? '').slice(0, 40),
-    onlyFavourites: sport !== 'FS' && params.get('fav') === '1',
+    onlyFavourites: sport !== championType && params.get('fav') === '1',
   };
 }
 
-/** The market types of a sport: virtual matches are drawn minutes ahead, so none of them is early. */
-export function showsOf(sport: SportTab): readonly BrowseQuery['show'][] {
-  return sport === 'VF' ? virtualShows : shows;
+/** The market types of a sport; those of the main sport for champion markets. */
+export function showsOf(sport: BetType): readonly MatchList[] {
+  return sports[matchSportOf(sport)].lists;
+}
+
+function matchSportOf(sport: BetType): SportCode {
+  return sport === championType ? mainSport : sport;
 }
 
 /** The address of a query; what is standard is left out. */
 export function writeBrowseQuery(query: BrowseQuery): URLSearchParams {
   const { sport, show, date, match, onlyFavourites } = query;
   const params = new URLSearchParams();
-  if (sport !== 'FT') params.set('sport', sport);
+  if (sport !== mainSport) params.set('sport', sport);
   if (show !== 'live') params.set('show', show);
   if (date && show === 'early') params.set('date', date);
-  if (onlyFavourites && sport !== 'FS') params.set('fav', '1');
+  if (onlyFavourites && sport !== championType) params.set('fav', '1');
   if (match) params.set('match', match);
   return params;
 }
 
 /**
- * Another market type: one that is not early goes back to every date and to football (docs/rules.md#markets).
- * Virtual football has market types of its own and keeps them.
+ * Another market type: one that is not early goes back to every date and to the main sport (docs/rules.md#markets).
+ * A sport without an early list has market types of its own and keeps them.
  */
 export function withShow(query: BrowseQuery, show: BrowseQuery['show']): BrowseQuery {
   if (show === 'early') return { ...query, show };
-  return { ...query, show, date: '', sport: query.sport === 'VF' ? 'VF' : 'FT' };
+  const keepsSport = !showsOf(query.sport).includes('early');
+  return { ...query, show, date: '', sport: keepsSport ? query.sport : mainSport };
 }
 
 /** The query of the page, and how to go to another. */

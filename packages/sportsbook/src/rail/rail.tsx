@@ -13,7 +13,7 @@ interface RailProps {
 export const Rail = memo(function Rail({ minutes, incidents }: RailProps) {
   return (
     <span className={css.rail} aria-hidden="true">
-      <span className={css.played} style={{ inlineSize: `${(minutes / 90) * 100}%` }} />
+      <span className={css.played} style={{ inlineSize: `${placeOf(String(minutes))}%` }} />
       <span className={css.half} />
       {incidents.map(({ kind, side, minute }, at) => (
         <span

@@ -1,6 +1,7 @@
 import { patient } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { countsOf } from '../testing/sample-counts.ts';
 import { SideMenu } from './side-menu.tsx';
 
 const meta = {
@@ -13,7 +14,7 @@ const meta = {
     onGo: fn(),
     onLeagues: fn(),
     counts: {
-      bySport: { FT: { live: 7, today: 27, early: 60 }, VF: { live: 1, today: 10, early: 0 } },
+      bySport: countsOf({ FT: { live: 7, today: 27, early: 60 }, VF: { live: 1, today: 10, early: 0 } }),
       leagues: ['英超', '西甲', '意甲', '德甲', '法甲', '中超'].map(name => ({
         sport: 'FT' as const,
         id: name,
@@ -51,7 +52,7 @@ export const Champions: Story = {
   args: {
     query: { sport: 'FS', show: 'today', date: '', match: '', onlyFavourites: false },
     counts: {
-      bySport: { FT: { live: 7, today: 27, early: 60 }, VF: { live: 1, today: 10, early: 0 } },
+      bySport: countsOf({ FT: { live: 7, today: 27, early: 60 }, VF: { live: 1, today: 10, early: 0 } }),
       leagues: [],
       champions: { today: 2, early: 6 },
     },

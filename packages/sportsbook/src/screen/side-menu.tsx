@@ -1,8 +1,9 @@
+import { nameSport } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
+import { championType, type SportCode, sports } from '@lobby/sports';
 import { Crest } from '@lobby/ui-kit/crest';
 import { Icon, type IconName } from '@lobby/ui-kit/icon';
 import type { Counts } from '../feed/counts-feed.ts';
-import type { SportCode } from '../feed/match-info.ts';
 import { inLeagueOrder } from '../list/league-order.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { type BrowseQuery, showsOf, withShow } from '../query/use-browse-query.ts';
@@ -16,10 +17,6 @@ interface SideMenuProps {
   onLeagues(ids: ReadonlySet<string>): void;
 }
 
-const sports: readonly { code: SportCode; icon: IconName }[] = [
-  { code: 'FT', icon: 'football' },
-  { code: 'VF', icon: 'virtual-football' },
-];
 const championShows = ['today', 'early'] as const;
 
 /** The left column: sports and market types with their counts, quick league filters. */
@@ -32,12 +29,12 @@ export function SideMenu({ query, counts, leagues, onGo, onLeagues }: SideMenuPr
     <nav className={css.menu} aria-label={t('sportsbook.menu')}>
       <h2 className={css.title}>{t('sportsbook.sports')}</h2>
       <ul>
-        {sports.map(({ code, icon }) => (
+        {Object.values(sports).map(({ code, icon }) => (
           <li key={code}>
             <MenuButton
               isOn={query.sport === code}
               icon={icon}
-              label={t(`sportsbook.sport.${code}`)}
+              label={nameSport(t, code)}
               count={totalOf(counts, code)}
               onPress={() => onGo({ ...query, sport: code, match: '' })}
             />
@@ -59,13 +56,13 @@ export function SideMenu({ query, counts, leagues, onGo, onLeagues }: SideMenuPr
         ))}
         <li>
           <MenuButton
-            isOn={query.sport === 'FS'}
+            isOn={query.sport === championType}
             icon="champion"
-            label={t('sportsbook.sport.FS')}
+            label={nameSport(t, championType)}
             count={counts?.champions && counts.champions.today + counts.champions.early}
-            onPress={() => onGo({ ...query, sport: 'FS', date: '', match: '' })}
+            onPress={() => onGo({ ...query, sport: championType, date: '', match: '' })}
           />
-          {query.sport === 'FS' && (
+          {query.sport === championType && (
             <ul className={css.shows} aria-label={t('sportsbook.shows')}>
               {championShows.map(show => (
                 <li key={show}>

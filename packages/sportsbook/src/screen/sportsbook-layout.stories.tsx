@@ -4,12 +4,13 @@ import type { Counts } from '../feed/counts-feed.ts';
 import { useListChoices } from '../list/use-list-choices.ts';
 import { matchQueryOf, useBrowseQuery } from '../query/use-browse-query.ts';
 import { longGames } from '../testing/long-games.ts';
+import { countsOf } from '../testing/sample-counts.ts';
 import { SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SportsbookLayout } from './sportsbook-layout.tsx';
 
 const counts: Counts = {
-  bySport: { FT: { live: 6, today: 27, early: 60 }, VF: { live: 1, today: 10, early: 0 } },
+  bySport: countsOf({ FT: { live: 6, today: 27, early: 60 }, VF: { live: 1, today: 10, early: 0 } }),
   leagues: [{ sport: 'FT', id: 'EPL', name: '英超', count: 6, quick: true }],
 };
 const games = longGames();

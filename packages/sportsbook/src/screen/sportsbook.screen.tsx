@@ -1,6 +1,7 @@
 import { sportsbookCaller } from '@lobby/api/endpoints/sportsbook';
 import { BetslipPorts, betslipReducer } from '@lobby/betslip';
 import { currentLocale, useLocale } from '@lobby/i18n';
+import { championType } from '@lobby/sports';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { Navigate, useParams } from 'react-router-dom';
@@ -71,7 +72,7 @@ function EmbeddedSportsbook() {
             <SlipFromAddress />
             {match ? (
               <MatchView key={match} ecid={match} sport={matchQueryOf(query).sport} onBack={back} />
-            ) : sport === 'FS' ? (
+            ) : sport === championType ? (
               <ChampionView query={query} counts={counts} onGo={go} />
             ) : (
               <BrowseView query={matchQueryOf(query)} counts={counts} choices={choices} onGo={go} />

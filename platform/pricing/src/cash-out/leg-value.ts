@@ -17,7 +17,7 @@ import { scoreIndex } from '../trader/liability-adjustment.ts';
 import type { Moment } from '../trader/moment.ts';
 
 /** A leg that is not graded. */
-type OpenLeg = Backed & Pick<TicketLeg, 'format' | 'odds'>;
+export type OpenLeg = Backed & Pick<TicketLeg, 'format' | 'odds'>;
 
 /** What a unit on a leg is worth to the house at a moment. */
 export interface LegValue {

@@ -10,30 +10,27 @@ interface StakeRange {
 
 const yuan = (amount: number): Fen => BigInt(amount) * 100n;
 
-const most: Record<Market['kind'], Fen> = {
-  handicap: yuan(50_000),
-  total: yuan(50_000),
-  '1x2': yuan(20_000),
-  'odd-even': yuan(10_000),
-  'both-score': yuan(10_000),
-  'total-goals': yuan(5_000),
-  'half-full': yuan(3_000),
-  'correct-score': yuan(2_000),
-};
-
-/** What a market takes: less in the first half's markets, and less on virtual football. */
-export function stakeRange(match: Pick<Fixture, 'gtype'>, market: Market): StakeRange {
-  const full = most[market.kind];
-  const half = market.period === 'half' ? full / 2n : full;
-  return { least: yuan(10), most: match.gtype === 'VF' ? half / 2n : half };
+/** What the house takes on the matches of a sport. */
+export interface SportLimits {
+  /** Least of a single, fen. */
+  readonly leastStake: Fen;
+  /** Most of a single on a market of the whole match, fen; half of it on one of the first half, nothing on what is not named. */
+  readonly mostStake: Readonly<Partial<Record<Market['kind'], Fen>>>;
+  /** How many legs a series with such a match needs and may have; the provider's par_minlimit and par_maxlimit. */
+  readonly legs: { readonly least: number; readonly most: number };
+  /** The most the house may lose before a match of a large league, fen. */
+  readonly liability: Omit<LiabilityLimits, 'ownSelection'>;
+  /** By how much that is divided for other leagues. */
+  readonly smallLeagues: bigint;
 }
 
-/** How many legs a series with a leg of this match needs and may have; the provider's par_minlimit and par_maxlimit. */
-export function parlayLimits({ gtype }: Pick<Fixture, 'gtype'>): {
-  readonly least: number;
-  readonly most: number;
-} {
-  return { least: 2, most: gtype === 'VF' ? 5 : 10 };
+/** What a market takes: half in those of the first half. */
+export function stakeRange(
+  { leastStake, mostStake }: Pick<SportLimits, 'leastStake' | 'mostStake'>,
+  { kind, period }: Pick<Market, 'kind' | 'period'>,
+): StakeRange {
+  const most = mostStake[kind] ?? 0n;
+  return { least: leastStake, most: period === 'half' ? most / 2n : most };
 }
 
 /** What series and systems may win, fen. */
@@ -64,26 +61,27 @@ export interface LiabilityLimits {
   readonly liquidity: Fen;
 }
 
-/** Large leagues carry most; others half; virtual football a quarter. In play, and in a first half, half of that. */
+/** Large leagues carry most. In play, and in a first half, half of that. */
 export function liabilityLimits(
-  fixture: Pick<Fixture, 'gtype' | 'quick'>,
+  { liability, smallLeagues }: Pick<SportLimits, 'liability' | 'smallLeagues'>,
+  fixture: Pick<Fixture, 'quick'>,
   market: Pick<Market, 'period' | 'phase'>,
 ): LiabilityLimits {
-  const league = fixture.gtype === 'VF' ? 4n : fixture.quick ? 1n : 2n;
+  const league = fixture.quick ? 1n : smallLeagues;
   const phase = market.phase === 'live' ? 2n : 1n;
   const period = market.period === 'half' ? 2n : 1n;
-  const selection = yuan(200_000) / league / phase / period;
+  const selection = liability.selection / league / phase / period;
   return {
     selection,
     ownSelection: selection / 2n,
-    market: yuan(300_000) / league / phase / period,
-    match: yuan(500_000) / league,
-    member: yuan(100_000) / league,
-    liquidity: yuan(200_000) / league / phase,
+    market: liability.market / league / phase / period,
+    match: liability.match / league,
+    member: liability.member / league,
+    liquidity: liability.liquidity / league / phase,
   };
 }
 
-/** How long a bet in play waits before it is taken, real ms: three seconds on the clock of its match. */
-export function acceptanceDelay(match: Pick<Fixture, 'speed'>): number {
-  return matchSpan(match, 3);
+/** How long a bet in play waits before it is taken, real ms. @param seconds on the clock of its match. */
+export function acceptanceDelay(match: Pick<Fixture, 'speed'>, seconds: number): number {
+  return matchSpan(match, seconds);
 }

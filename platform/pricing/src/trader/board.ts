@@ -1,4 +1,4 @@
-import { type Market, markets, printLine } from '@lobby/betting';
+import { type Market, type MarketKind, markets, printLine } from '@lobby/betting';
 import { openBook, type Priced } from './book.ts';
 import { type MarketPrice, priceMarket } from './market-price.ts';
 import type { Moment } from './moment.ts';
@@ -17,12 +17,15 @@ const offered = {
   live: markets.filter(market => market.phase === 'live' && market.kind !== 'half-full'),
 } as const;
 
+/** Which kinds of markets a sport has; all when it is not said. */
+export type Kinds = readonly MarketKind[] | undefined;
+
 /** Prices every market of a match at a moment. Pure: the same match and moment give the same board. */
-export function boardOf(match: Priced, moment: Moment, scope: Scope): Board {
+export function boardOf(match: Priced, moment: Moment, scope: Scope, kinds?: Kinds): Board {
   const fields: Record<string, string> = {};
-  if (moment.state.phase === 'FT') return fields;
+  if (moment.state.phase === 'over') return fields;
   const book = openBook(match, moment);
-  for (const market of offeredIn(moment)) {
+  for (const market of offeredIn(moment, kinds)) {
     if (scope === 'main' && !listed.has(market.wtype)) continue;
     if (isOver(market, moment)) continue;
     Object.assign(fields, fieldsOf(market, priceMarket(market, book, moment), moment.state.shut));
@@ -42,18 +45,19 @@ export function fieldsOf(market: Market, { line, prices }: MarketPrice, shut: bo
 }
 
 /** How many markets of a board can be bet on or could be a moment ago. */
-export function countMarkets(moment: Moment): number {
-  return offeredIn(moment).filter(market => !isOver(market, moment)).length;
+export function countMarkets(moment: Moment, kinds?: Kinds): number {
+  return offeredIn(moment, kinds).filter(market => !isOver(market, moment)).length;
 }
 
 /** Whether a market is on the board of a moment, open or suspended. */
-export function isOffered(market: Market, moment: Moment): boolean {
-  return offeredIn(moment).includes(market) && !isOver(market, moment);
+export function isOffered(market: Market, moment: Moment, kinds?: Kinds): boolean {
+  return offeredIn(moment, kinds).includes(market) && !isOver(market, moment);
 }
 
-function offeredIn({ state }: Moment): readonly Market[] {
-  if (state.phase === 'FT') return [];
-  return state.phase === 'pre' ? offered.pre : offered.live;
+function offeredIn({ state }: Moment, kinds: Kinds): readonly Market[] {
+  if (state.phase === 'over') return [];
+  const ofPhase = state.phase === 'pre' ? offered.pre : offered.live;
+  return kinds ? ofPhase.filter(({ kind }) => kinds.includes(kind)) : ofPhase;
 }
 
 /** First-half markets end with the half; all end when little more than the whistle is left to come. */

@@ -45,7 +45,7 @@ export function minutesLeft(state: Pick<MatchState, 'phase' | 'clock' | 'lastsBe
       return { first: 0, second: minutesToCome('second', 0) };
     case '2H':
       return { first: 0, second: minutesToCome('second', minute - 45, state.lastsBeyond) };
-    case 'FT':
+    case 'over':
       return { first: 0, second: 0 };
   }
 }

@@ -52,7 +52,7 @@ function momentOf(
   return {
     state: { ...state, shut: state.shut || inputs.operator.shut },
     priced: { ...state, clock },
-    noise: state.phase === 'FT' ? noNoise : match.marketNoiseAt(state.phase !== 'pre', pricedAt),
+    noise: state.phase === 'over' ? noNoise : match.marketNoiseAt(state.phase !== 'pre', pricedAt),
     inputs,
     stateVersion: Math.max(state.since, inputs.operatorAt),
     ver: Math.max(pricedAt, match.createdAt, inputs.changedAt),

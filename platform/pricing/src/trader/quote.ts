@@ -15,7 +15,7 @@ import {
   showPrice,
 } from '@lobby/betting';
 import { isLive } from '@lobby/fixtures';
-import { fieldsOf, isOffered } from './board.ts';
+import { fieldsOf, isOffered, type Kinds } from './board.ts';
 import { openBook, type Priced } from './book.ts';
 import { priceMarket } from './market-price.ts';
 import type { Moment } from './moment.ts';
@@ -39,14 +39,14 @@ export interface Quote {
 }
 
 /** The line of a bet that waits: it is priced whether the board still shows it or not. */
-interface OwnLine {
+export interface OwnLine {
   readonly line: string;
   readonly strong: Strong;
   /** Steps of the ladder added to the price; half a one is what a price may fall without having fallen. */
   readonly slack: number;
 }
 
-type QuoteAnswer = { readonly quote: Quote } | { readonly refusal: OrderRefusalReason };
+export type QuoteAnswer = { readonly quote: Quote } | { readonly refusal: OrderRefusalReason };
 
 /** The selection behind what travels on the wire; undefined when the parts do not belong together. */
 export function selectionOf(wire: {
@@ -68,14 +68,15 @@ export function quoteAt(
   format: OddsFormat,
   moment: Moment,
   own?: OwnLine,
+  kinds?: Kinds,
 ): QuoteAnswer {
   const { state, stateVersion } = moment;
-  if (state.phase === 'FT') return { refusal: 'closed' };
+  if (state.phase === 'over') return { refusal: 'closed' };
   const live = isLive(state);
   if (market.phase === 'pre' && live) return { refusal: 'started' };
   if (market.phase === 'live' && !live) return { refusal: 'closed' };
   if (state.shut) return { refusal: 'suspended' };
-  if (!isOffered(market, moment)) return { refusal: 'closed' };
+  if (!isOffered(market, moment, kinds)) return { refusal: 'closed' };
   const price = priceMarket(
     market,
     openBook(match, moment),

@@ -84,7 +84,7 @@ describe('a postponed match', () => {
     expect(resultsOf(match, disruption.until + late)).toEqual([
       { matchId: match.id, version: 2, cancelReason: 'D3' },
     ]);
-    expect(stateAt(match, disruption.until)).toMatchObject({ phase: 'FT' });
+    expect(stateAt(match, disruption.until)).toMatchObject({ phase: 'over' });
   });
 
   it('is played as drawn when it is made up for within 36 hours', () => {

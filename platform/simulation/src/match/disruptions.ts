@@ -1,5 +1,6 @@
 import { hour, minute } from '@lobby/calendar';
 import { fraction } from '@lobby/draws';
+import { sports } from '@lobby/sports';
 import type { ScriptedMatch, Side } from './match.ts';
 import { type Incident, incidentAt, type Timeline, timelineOf } from './timeline.ts';
 
@@ -58,10 +59,10 @@ const kept = new WeakMap<ScriptedMatch, Disruption | undefined>();
 
 /**
  * What goes wrong in a match beside its script: drawn from the key of the match under labels of its own, so that the
- * script stays what was committed to, and no price can know it. Nothing in virtual football, nor at rate 0.
+ * script stays what was committed to, and no price can know it. Nothing in drawn sports, nor at rate 0.
  */
 export function disruptionOf(match: ScriptedMatch): Disruption | undefined {
-  if (!match.disruptions || match.gtype === 'VF') return undefined;
+  if (!match.disruptions || sports[match.gtype].isDrawn) return undefined;
   if (!kept.has(match)) kept.set(match, drawDisruption(match, match.disruptions));
   return kept.get(match);
 }

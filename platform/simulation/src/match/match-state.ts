@@ -1,5 +1,6 @@
 import { footballFacts } from '@lobby/draws';
 import type { MatchState, Phase } from '@lobby/fixtures';
+import { halfMinutes } from '@lobby/sports';
 import { type CancelledGoal, disruptionOf } from './disruptions.ts';
 import type { ScriptedMatch } from './match.ts';
 import { playedIncidents } from './played-incidents.ts';
@@ -13,7 +14,7 @@ export function stateAt(match: ScriptedMatch, now: number): MatchState {
   const { kind, from, until, resumed } = disruption;
   if (now < from) return playedAt(match, now);
   if (now < until) return { ...playedAt(match, from), shut: true, since: from, halted: kind };
-  if (!resumed) return { ...playedAt(match, from), phase: 'FT', shut: false, since: until };
+  if (!resumed) return { ...playedAt(match, from), phase: 'over', shut: false, since: until };
   const later = until - from;
   const state = playedAt(match, now - later);
   return {
@@ -119,13 +120,13 @@ function phaseAt(match: ScriptedMatch, now: number): Phase {
   if (now < timeline.kickoff) return 'pre';
   if (now < timeline.firstHalfEnd) return '1H';
   if (now < timeline.secondHalfStart) return 'HT';
-  return now < timeline.fullTime ? '2H' : 'FT';
+  return now < timeline.fullTime ? '2H' : 'over';
 }
 
 function clockAt(match: ScriptedMatch, phase: Phase, now: number): number {
   const timeline = timelineOf(match);
   const seconds = (from: number) => Math.floor(((now - from) * match.speed) / 1000);
   if (phase === '1H') return seconds(timeline.kickoff);
-  if (phase === '2H') return 45 * 60 + seconds(timeline.secondHalfStart);
-  return phase === 'pre' ? 0 : 45 * 60;
+  if (phase === '2H') return halfMinutes * 60 + seconds(timeline.secondHalfStart);
+  return phase === 'pre' ? 0 : halfMinutes * 60;
 }

@@ -1,4 +1,5 @@
 import type { PlayedIncident } from '@lobby/fixtures';
+import { printMinute } from '@lobby/sports';
 import type { ScriptedMatch } from './match.ts';
 import { type Incident, timelineOf } from './timeline.ts';
 
@@ -18,7 +19,6 @@ export function playedIncidents(match: ScriptedMatch, now: number, alsoStands?: 
 
 function minuteAt(match: ScriptedMatch, at: number): string {
   const { kickoff, secondHalfStart } = timelineOf(match);
-  const [start, before] = at < secondHalfStart ? [kickoff, 0] : [secondHalfStart, 45];
-  const inHalf = Math.floor(((at - start) * match.speed) / 60_000) + 1;
-  return inHalf > 45 ? `${before + 45}+${inHalf - 45}` : String(before + inHalf);
+  const [start, half] = at < secondHalfStart ? ([kickoff, 0] as const) : ([secondHalfStart, 1] as const);
+  return printMinute(half, Math.floor(((at - start) * match.speed) / 60_000) + 1);
 }

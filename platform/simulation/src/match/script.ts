@@ -11,15 +11,16 @@ import {
   toHex,
 } from '@lobby/draws';
 import type { ScriptedMatch } from './match.ts';
+import { simulatedSports } from './simulated-sports.ts';
 
-/** What a match is drawn from: its committed header. Virtual football knows no cards. */
+/** What a match is drawn from: its committed header. */
 export function rulesOf(match: Pick<ScriptedMatch, 'id' | 'kickoff' | 'expected' | 'gtype'>): FootballRules {
   const [home, away] = match.expected;
   return footballRules({
     id: match.id,
     kickoff: match.kickoff,
     expectedMilli: [Math.round(home * 1000), Math.round(away * 1000)],
-    redPerMinute: match.gtype === 'VF' ? 0 : 0.0009,
+    redPerMinute: simulatedSports[match.gtype].redPerMinute,
   });
 }
 

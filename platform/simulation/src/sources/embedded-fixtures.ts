@@ -8,6 +8,7 @@ import {
   type Pairing,
   roundsOf,
 } from '@lobby/leagues';
+import { football } from '@lobby/sports';
 import type { ScriptedMatch } from '../match/match.ts';
 import { stillRuns } from '../match/match-state.ts';
 import type { Calendar } from './calendar.ts';
@@ -69,7 +70,7 @@ function scriptFor(league: League, secret: Key, calendar: Calendar) {
     const kickoff = calendar.toServer(fixture);
     return {
       id,
-      gtype: 'FT',
+      gtype: football.code,
       lid: league.lid,
       league: league.names,
       quick: league.quick,

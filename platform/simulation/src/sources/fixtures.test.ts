@@ -13,7 +13,7 @@ const days = Array.from({ length: 12 }, (_, at) => now + at * 5 * 3_600_000 + 17
 const plain = calendarFrom({ server: 0, fixture: 0, speed: 1 });
 
 const inPlay = (matches: readonly ScriptedMatch[], at: number) =>
-  matches.filter(match => match.kickoff <= at && stateAt(match, at).phase !== 'FT');
+  matches.filter(match => match.kickoff <= at && stateAt(match, at).phase !== 'over');
 
 describe('the tables of clubs', () => {
   it('give every club both names and its own id', () => {

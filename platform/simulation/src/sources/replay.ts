@@ -9,6 +9,7 @@ import {
   type League,
   leagueByTitle,
 } from '@lobby/leagues';
+import { football } from '@lobby/sports';
 import type { ScriptedMatch } from '../match/match.ts';
 import { stillRuns } from '../match/match-state.ts';
 import type { Calendar } from './calendar.ts';
@@ -114,7 +115,7 @@ export function replay(season: Season, secret: Key, calendar: Calendar): Fixture
             const id = `3${String(round).padStart(2, '0')}${one.id}`;
             return {
               id,
-              gtype: 'FT',
+              gtype: football.code,
               lid: one.league.lid,
               league: one.league.names,
               quick: one.league.quick,

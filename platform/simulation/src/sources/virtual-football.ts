@@ -1,5 +1,6 @@
 import { drawStream, type Key, keyed, shuffled } from '@lobby/draws';
 import { type Club, forecastFrom, virtualLeague } from '@lobby/leagues';
+import { virtualFootball as facts } from '@lobby/sports';
 import { commitmentOf } from '../match/commitment.ts';
 import type { ScriptedMatch } from '../match/match.ts';
 import { roundOutrights } from './champions/virtual-rounds.ts';
@@ -24,7 +25,7 @@ export function virtualFootball(secret: Key): FixtureSource {
       const [home, away] = pairOf(pairs, slot);
       const match: ScriptedMatch = {
         id: slotId(slot),
-        gtype: 'VF',
+        gtype: facts.code,
         lid: virtualLeague.lid,
         league: virtualLeague.names,
         quick: virtualLeague.quick,

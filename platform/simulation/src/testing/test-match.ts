@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eventKey, type Key } from '@lobby/draws';
 import type { Match } from '@lobby/fixtures';
 import { leagueByLid } from '@lobby/leagues';
+import { mainSport } from '@lobby/sports';
 import { followed } from '../match/followed.ts';
 import type { ScriptedMatch } from '../match/match.ts';
 
@@ -16,7 +17,7 @@ export function testMatch(parts: Partial<ScriptedMatch> = {}): TestMatch {
   const { id = '1001', kickoff = 1_800_000_000_000, lid = '101' } = parts;
   const script: ScriptedMatch = {
     id,
-    gtype: 'FT',
+    gtype: mainSport,
     lid,
     quick: leagueByLid(lid)?.quick ?? false,
     league: { 'zh-CN': '英超', 'zh-TW': '英超' },

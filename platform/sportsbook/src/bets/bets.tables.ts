@@ -1,5 +1,6 @@
 import type { Grade } from '@lobby/betting';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { BetType, SportCode } from '@lobby/sports';
 import type { Generated, Selectable } from 'kysely';
 
 /** A bet as it is stored, without its legs. */
@@ -7,7 +8,7 @@ export type StoredBet = Selectable<Tables['sport_bets']>;
 /** A leg of a bet as it is stored. */
 export type StoredLeg = Selectable<Tables['sport_legs']>;
 /** A leg on a match. */
-export type MatchLeg = StoredLeg & { match_id: string };
+export type MatchLeg = StoredLeg & { match_id: string; gtype: SportCode };
 
 export type BetStepKind =
   | 'placed'
@@ -72,8 +73,8 @@ declare module '@lobby/platform-kernel/database/tables' {
       match_id: string | null;
       outright_id: Generated<string | null>;
       gid: string;
-      /** FS of an outright. */
-      gtype: 'FT' | 'VF' | 'FS';
+      /** `championType` of an outright. */
+      gtype: BetType;
       wtype: string;
       rtype: string;
       chose: string;

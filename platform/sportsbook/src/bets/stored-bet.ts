@@ -2,6 +2,7 @@ import { type Exposure, legExposure, parseSizes, shareOf, type Ticket, winnableO
 import type { Fen } from '@lobby/money';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { lockAvailable } from '@lobby/platform-ledger/postings';
+import type { SportCode } from '@lobby/sports';
 import type { Kysely, NotNull, Transaction } from 'kysely';
 import type { MatchLeg, StoredBet, StoredLeg } from './bets.tables.ts';
 
@@ -33,7 +34,7 @@ export async function matchLegsOf(db: Kysely<Tables>, betId: bigint): Promise<Ma
     .where('bet_id', '=', betId)
     .where('match_id', 'is not', null)
     .orderBy('leg')
-    .$narrowType<{ match_id: NotNull }>()
+    .$narrowType<{ match_id: NotNull; gtype: SportCode }>()
     .execute();
 }
 

@@ -10,6 +10,7 @@ import { leftOf, legExposuresLeft, ticketOf } from '../bets/stored-bet.ts';
 import { adjustPrices } from '../risk/adjust-prices.ts';
 import { setLegExposures } from '../risk/leg-exposure.ts';
 import { countTurnover } from '../settlement/turnover.ts';
+import { sportOf } from '../sports/sports.ts';
 import type { Moments } from './moments.ts';
 
 /** A part of a ticket that is sold. */
@@ -60,7 +61,9 @@ export async function bookSale(
     const at = moments.get(leg.match_id);
     // Safe: the bet was made on a market of this house.
     const market = marketByWtype(leg.wtype)!;
-    if (at) await adjustPrices(trx, at.match, at.moment, liabilityLimits(at.match, market), now);
+    if (!at) continue;
+    const limits = liabilityLimits(sportOf(at.match).limits, at.match, market);
+    await adjustPrices(trx, at.match, at.moment, limits, now);
   }
   if (left === 0n && bet.kind === 'single') {
     // The member's other bets on the match no longer stand against this one.

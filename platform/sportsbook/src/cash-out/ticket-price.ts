@@ -10,9 +10,10 @@ import {
 import { isLive, type Match } from '@lobby/fixtures';
 import type { Fen } from '@lobby/money';
 import type { Moment } from '@lobby/pricing';
-import { acceptanceDelay, isOffered, legValue } from '@lobby/pricing';
+import { acceptanceDelay } from '@lobby/pricing';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { leftOf } from '../bets/stored-bet.ts';
+import { sportOf } from '../sports/sports.ts';
 
 /**
  * What the house keeps of the value of each leg that is not graded, in thousandths
@@ -70,7 +71,10 @@ export function priceTicket(
   const leastPart = minCashOutPart({ price, left });
   if (leastPart === undefined) return { refusal: 'no-value' };
   const stateVersion = Math.max(0, ...live.map(({ moment }) => moment.stateVersion));
-  const delay = Math.max(0, ...live.map(({ match }) => acceptanceDelay(match)));
+  const delay = Math.max(
+    0,
+    ...live.map(({ match }) => acceptanceDelay(match, sportOf(match).clock.betsWait)),
+  );
   return { offer: { price, left, leastPart, stateVersion, delay } };
 }
 
@@ -80,14 +84,15 @@ function priceLeg(
 ): LegPrice | { readonly refusal: CashOutReason } {
   const { price_format: format, odds, result } = leg;
   if (result !== '') return { returns: expectedReturn({ format, odds, grade: result }, {}), marginMilli: 0n };
-  if (!at || at.moment.state.phase === 'FT') return { refusal: 'closed' };
+  if (!at || at.moment.state.phase === 'over') return { refusal: 'closed' };
   if (at.moment.state.shut) return { refusal: 'suspended' };
   const live = isLive(at.moment.state);
   const market = marketByWtype(leg.wtype);
   // Its half is over and not reported: a result decides it now.
   if (market?.period === 'half' && live && at.moment.state.phase !== '1H') return { refusal: 'closed' };
   const traded = market && marketInPhase(market, live ? 'live' : 'pre');
-  const { returns, certain } = legValue({ ...leg, format }, at.match, at.moment);
-  if (!certain && !(traded && isOffered(traded, at.moment))) return { refusal: 'closed' };
+  const { model } = sportOf(at.match);
+  const { returns, certain } = model.legValue({ ...leg, format }, at.match, at.moment);
+  if (!certain && !(traded && model.isOffered(traded, at.moment))) return { refusal: 'closed' };
   return { returns, marginMilli: live ? cashOutMargins.live : cashOutMargins.pre };
 }

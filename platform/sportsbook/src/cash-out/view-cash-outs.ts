@@ -2,6 +2,7 @@ import type { CashOutReason, cashOutMethods } from '@lobby/api-client/contract/g
 import { formatYuan } from '@lobby/money';
 import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
 import { momentAt } from '@lobby/pricing';
+import type { SportCode } from '@lobby/sports';
 import type { NotNull } from 'kysely';
 import type { InferInput } from 'valibot';
 import type { MatchStore } from '../feed/match-store.ts';
@@ -63,7 +64,7 @@ async function legsOfBets(db: Context['db'], betIds: readonly bigint[]) {
     .selectFrom('sport_legs')
     .selectAll()
     .where('match_id', 'is not', null)
-    .$narrowType<{ match_id: NotNull }>()
+    .$narrowType<{ match_id: NotNull; gtype: SportCode }>()
     .where('bet_id', 'in', betIds)
     .orderBy('bet_id')
     .orderBy('leg')

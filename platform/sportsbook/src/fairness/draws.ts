@@ -49,7 +49,7 @@ export function createDraws(
         ...encodeMatch(match, now, locale),
         half_score: state.halfScore ? printScore(state.halfScore) : '',
         day: encodeDay(day),
-        reveal: state.phase === 'FT' ? encodeReveal(open.reveal(match)) : null,
+        reveal: state.phase === 'over' ? encodeReveal(open.reveal(match)) : null,
       };
     },
   };
@@ -66,7 +66,7 @@ function encodeDay({ day, root, committedAt }: DrawDay) {
 
 function encodeMatch(match: Match, now: number, locale: Locale) {
   const state = match.stateAt(now);
-  const ended = state.phase === 'FT';
+  const ended = state.phase === 'over';
   return {
     ecid: match.id,
     team_h: match.home[locale],

@@ -3,8 +3,8 @@ import type { Period } from '@lobby/betting';
 import type { Fixture, Names } from '@lobby/fixtures';
 import { isLive, type MatchState, type PlayedIncident } from '@lobby/fixtures';
 import type { Locale } from '@lobby/platform-kernel/calls/locale';
-import type { Moment } from '@lobby/pricing';
-import { type Board, countMarkets } from '@lobby/pricing';
+import type { Board, Moment } from '@lobby/pricing';
+import { sportOf } from '../sports/sports.ts';
 
 /** The gid of a match's lines: one row carries them all; the half-time line has its own for those who look for it. */
 function gidOf(match: Pick<Fixture, 'id'>): string {
@@ -52,7 +52,7 @@ export function encodeGame(match: Fixture, moment: Moment, board: Board, locale:
     redcard_h: String(state.reds[0]),
     redcard_c: String(state.reds[1]),
     ...(state.incidents && { incidents: state.incidents.map(printIncident).join(' ') }),
-    more_count: String(countMarkets(moment)),
+    more_count: String(sportOf(match).model.countMarkets(moment)),
     ver: String(moment.ver),
     state_ver: String(moment.stateVersion),
     strong: 'H',

@@ -3,8 +3,10 @@ import type { Match } from '@lobby/fixtures';
 import { type ListQuery, listAt, listOf } from '@lobby/fixtures';
 import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import type { Clock } from '@lobby/platform-kernel/time/clock';
-import { boardOf, momentAt } from '@lobby/pricing';
+import { momentAt } from '@lobby/pricing';
+import { forEachSport, type MatchList, type SportCode } from '@lobby/sports';
 import { tick } from '../inputs/input-rows.ts';
+import { sportOf } from '../sports/sports.ts';
 import { encodeGame, printClock } from './codec.ts';
 import { keptAfterEnd, type MatchStore } from './match-store.ts';
 
@@ -31,16 +33,12 @@ export interface Feed {
   counts(locale: Locale): Promise<LeagueCount>;
 }
 
-type Shelves = {
-  live: number;
-  today: number;
-  early: number;
-};
+type Shelves = Record<MatchList, number>;
 
 type LeagueCount = {
   systime: number;
-  counts: { FT: Shelves; VF: Shelves };
-  leagues: { gtype: 'FT' | 'VF'; lid: string; name: string; count: number; quick: boolean }[];
+  counts: Record<SportCode, Shelves>;
+  leagues: { gtype: SportCode; lid: string; name: string; count: number; quick: boolean }[];
 };
 
 /**
@@ -59,7 +57,10 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
     const kept = made.get(match) ?? {};
     let game = kept[locale];
     if (game?.version !== version) {
-      game = { version, wire: encodeGame(match, moment, boardOf(match, moment, 'main'), locale) };
+      game = {
+        version,
+        wire: encodeGame(match, moment, sportOf(match).model.boardOf(match, moment, 'main'), locale),
+      };
       made.set(match, { ...kept, [locale]: game });
     }
     const later = match.stateAt(now);
@@ -109,12 +110,12 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
       const match = (await store.current()).find(one => one.id === ecid);
       if (!match || listOf(match, now) === undefined) return [];
       const moment = momentAt(match, now, store.inputsAt(match.id, now));
-      return [encodeGame(match, moment, boardOf(match, moment, 'all'), locale)];
+      return [encodeGame(match, moment, sportOf(match).model.boardOf(match, moment, 'all'), locale)];
     },
 
     async counts(locale) {
       const now = clock.now();
-      const counts = { FT: { live: 0, today: 0, early: 0 }, VF: { live: 0, today: 0, early: 0 } };
+      const counts = forEachSport((): Shelves => ({ live: 0, today: 0, early: 0 }));
       const leagues = new Map<string, LeagueCount['leagues'][number]>();
       for (const match of await store.current()) {
         const list = listOf(match, now);

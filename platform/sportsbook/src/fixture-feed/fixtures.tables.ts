@@ -1,3 +1,4 @@
+import type { SportCode } from '@lobby/sports';
 import type { Generated } from 'kysely';
 import '@lobby/platform-kernel/database/tables';
 
@@ -7,7 +8,7 @@ declare module '@lobby/platform-kernel/database/tables' {
     /** One row a match: everything that what happens in it and its prices are computed from. */
     sport_matches: {
       id: string;
-      gtype: 'FT' | 'VF';
+      gtype: SportCode;
       lid: string;
       league_cn: string;
       league_tw: string;

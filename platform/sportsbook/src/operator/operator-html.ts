@@ -13,7 +13,7 @@ const phases: Record<MatchState['phase'], string> = {
   '1H': '上半场',
   HT: '中场',
   '2H': '下半场',
-  FT: '完场',
+  over: '完场',
 };
 const effectWords: Record<Effect['kind'], string> = {
   settled: '结算',

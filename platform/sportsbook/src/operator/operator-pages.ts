@@ -33,7 +33,7 @@ export function mountOperatorPages(
     const current = new Map((await store.current()).map(match => [match.id, match]));
     const backed = await matchesWithBets(db);
     const soon = [...current.values()].filter(
-      match => match.kickoff < now() + 3_600_000 && match.stateAt(now()).phase !== 'FT',
+      match => match.kickoff < now() + 3_600_000 && match.stateAt(now()).phase !== 'over',
     );
     const listed = [
       ...backed,

@@ -7,6 +7,7 @@ import { acceptanceDelay } from '@lobby/pricing';
 import { sql, type Transaction } from 'kysely';
 import { addFirstSteps } from '../bets/steps.ts';
 import { addExposures } from '../risk/exposure-rows.ts';
+import { sportOf } from '../sports/sports.ts';
 import type { PricedLeg } from './offer.ts';
 import type { Order } from './order.ts';
 
@@ -25,7 +26,9 @@ export async function bookBet(trx: Transaction<Tables>, order: Order, terms: Ter
   const ticket = await nextTicket(trx, legs);
   const held = await tryHold(trx, order, { amount: risk, reference: `bet:${ticket.name}`, at: now });
   if (held === undefined) return false;
-  const delays = legs.flatMap(({ quote, match }) => (quote.live ? [acceptanceDelay(match)] : []));
+  const delays = legs.flatMap(({ quote, match }) =>
+    quote.live ? [acceptanceDelay(match, sportOf(match).clock.betsWait)] : [],
+  );
   const pending = delays.length > 0;
   const combinations = combinationCount(legs.length, sizes);
   await trx

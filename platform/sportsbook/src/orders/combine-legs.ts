@@ -1,6 +1,6 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
 import { type SeriesProblem, seriesProblems } from '@lobby/betting';
-import { parlayLimits } from '@lobby/pricing';
+import { sportOf } from '../sports/sports.ts';
 import type { LegFault, WantedTicket } from './order.ts';
 
 const reasons: Record<SeriesProblem['rule'], OrderRefusalReason> = {
@@ -22,7 +22,7 @@ export function combineLegs(
   if (legs.length === 1) return undefined;
   const [problem] = seriesProblems(
     legs.map(({ gid, match, selection }, at) => {
-      const { least, most } = parlayLimits(match);
+      const { least, most } = sportOf(match).limits.legs;
       return {
         key: String(at),
         gid,

@@ -1,9 +1,10 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
 import { findPick, hkValue, stakeToRisk } from '@lobby/betting';
+import type { Match } from '@lobby/fixtures';
 import { compareRatio } from '@lobby/money';
 import type { Moment, Priced } from '@lobby/pricing';
-import { quoteAt } from '@lobby/pricing';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
+import { sportOf } from '../sports/sports.ts';
 
 type Terms = Pick<WaitingBet, 'odds' | 'win'>;
 
@@ -34,16 +35,20 @@ const slack = 0.5;
  * (docs/designs.md#decisions-that-wait). Anything that happened since the member's state rejects it; otherwise its
  * own line is priced under the member's policy.
  */
-export function judge(bet: WaitingBet, match: Priced, moment: Moment): Verdict {
+export function judge(bet: WaitingBet, match: Priced & Pick<Match, 'gtype'>, moment: Moment): Verdict {
   const selection = findPick(bet.wtype, bet.rtype);
   if (!selection) return { refused: 'closed' };
-  if (moment.state.phase === 'FT') return { refused: 'closed' };
+  if (moment.state.phase === 'over') return { refused: 'closed' };
   if (moment.stateVersion > Number(bet.state_version)) {
     const cancelledAt = moment.state.goalCancelledAt ?? 0;
     return { refused: cancelledAt > Number(bet.state_version) ? 'goal-cancelled' : 'suspended' };
   }
   const price = (steps: number) =>
-    quoteAt(match, selection, bet.odds_format, moment, { line: bet.line, strong: bet.strong, slack: steps });
+    sportOf(match).model.quoteAt(match, selection, bet.odds_format, moment, {
+      line: bet.line,
+      strong: bet.strong,
+      slack: steps,
+    });
   const [now, atMost] = [price(0), price(slack)];
   if ('refusal' in now) return { refused: now.refusal };
   if ('refusal' in atMost) return { refused: atMost.refusal };

@@ -1,7 +1,7 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
 import type { Match } from '@lobby/fixtures';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import { type Moment, momentAt, type Quote, quoteAt } from '@lobby/pricing';
+import { type Moment, momentAt, type Quote } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import { inputsOfEach } from '../inputs/input-rows.ts';
 import {
@@ -10,6 +10,7 @@ import {
   readLimitUsage,
   type StakeLimits,
 } from '../risk/available-stake.ts';
+import { sportOf } from '../sports/sports.ts';
 import { combineLegs } from './combine-legs.ts';
 import type { LegFault, WantedLeg, WantedTicket } from './order.ts';
 
@@ -56,7 +57,7 @@ export async function readOfferRows(
       moments.set(match.id, moment);
       return moment;
     },
-    usage: await readLimitUsage(db, memberId, ids, now),
+    usage: await readLimitUsage(db, memberId, matches, now),
   };
 }
 
@@ -77,7 +78,7 @@ export async function offerAt<Leg extends WantedLeg>(
   const faults: LegFault[] = [];
   for (const leg of ticket.legs) {
     const moment = momentOf(leg.match);
-    const answer = quoteAt(leg.match, leg.selection, ticket.format, moment);
+    const answer = sportOf(leg.match).model.quoteAt(leg.match, leg.selection, ticket.format, moment);
     if ('quote' in answer) legs.push({ ...leg, quote: answer.quote, moment });
     else faults.push({ gid: leg.gid, reason: answer.refusal });
   }

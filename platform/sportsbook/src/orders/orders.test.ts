@@ -17,6 +17,7 @@ import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
 import { addInput } from '../inputs/input-rows.ts';
 import { auditExposures } from '../risk/audit.ts';
+import { sportOf } from '../sports/sports.ts';
 import { decideDue } from './confirm.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -432,7 +433,7 @@ describe('an order in play', () => {
 
   it('keeps its quoted price where the limits do not allow the win at the better price', async () => {
     const game = await quietMatch({ lid: '999' });
-    const { selection } = liabilityLimits(game, { period: 'full', phase: 'live' });
+    const { selection } = liabilityLimits(sportOf(game).limits, game, { period: 'full', phase: 'live' });
     for (;;) {
       const rich = await book.join(100_000_000n);
       const seen = await book.look(rich, game, 'RM', 'RMH').catch(() => undefined);

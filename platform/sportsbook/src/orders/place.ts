@@ -10,6 +10,7 @@ import type { Transaction } from 'kysely';
 import { adjustPrices } from '../risk/adjust-prices.ts';
 import type { StakeLimits } from '../risk/available-stake.ts';
 import { lockMatches } from '../risk/exposure-rows.ts';
+import { sportOf } from '../sports/sports.ts';
 import { disagreement } from './agreement.ts';
 import { bookBet } from './book-bet.ts';
 import { type Offer, offerAt } from './offer.ts';
@@ -71,7 +72,13 @@ export async function place(trx: Transaction<Tables>, clock: Clock, order: Order
   if (!booked) return refuse('over-balance', { offer, limits });
   if (!pending) {
     for (const { match, moment, selection } of legs) {
-      await adjustPrices(trx, match, moment, liabilityLimits(match, selection.market), now);
+      await adjustPrices(
+        trx,
+        match,
+        moment,
+        liabilityLimits(sportOf(match).limits, match, selection.market),
+        now,
+      );
     }
   }
   return { placed: true, pending };

@@ -12,6 +12,7 @@ import { adjustPrices } from '../risk/adjust-prices.ts';
 import { availableSeriesWin, availableWin } from '../risk/available-stake.ts';
 import { lockMatches } from '../risk/exposure-rows.ts';
 import { setLegExposures } from '../risk/leg-exposure.ts';
+import { sportOf } from '../sports/sports.ts';
 
 /** A leg of a bet that waited, as it was judged. */
 export interface AcceptedLeg {
@@ -59,7 +60,7 @@ export async function takeWaiting(
   for (const [at, { leg, match }] of accepted.entries()) {
     // Safe: the bet was made on a market of this house.
     const market = marketByWtype(leg.wtype)!;
-    await adjustPrices(trx, match, moments[at]!, liabilityLimits(match, market), now);
+    await adjustPrices(trx, match, moments[at]!, liabilityLimits(sportOf(match).limits, match, market), now);
   }
 }
 
@@ -85,9 +86,9 @@ async function fits(
   const { win } = ticketExposure(ticket);
   if (bet.kind === 'single' || win <= bet.win) return true;
   // What was promised is counted already.
-  const matchIds = accepted.map(({ match }) => match.id);
+  const matches = accepted.map(({ match }) => match);
   return (
     win <= seriesLimits.ticket &&
-    win - bet.win <= (await availableSeriesWin(trx, bet.member_id, matchIds, now))
+    win - bet.win <= (await availableSeriesWin(trx, bet.member_id, matches, now))
   );
 }

@@ -11,6 +11,7 @@ import {
 import { stateAt, timelineOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
+import { sportOf } from '../sports/sports.ts';
 import { judge, type WaitingBet } from './judge-waiting.ts';
 
 const match = quiet({ speed: 60 });
@@ -121,7 +122,7 @@ describe('a waiting bet', () => {
       [36, 83],
       [60, 50],
     ] as const) {
-      expect(acceptanceDelay({ speed })).toBe(wait);
+      expect(acceptanceDelay({ speed }, sportOf(match).clock.betsWait)).toBe(wait);
       expect(matchSpan({ speed }, 6)).toBe(Math.round(Math.max(50, 6_000 / speed)));
     }
     const stands = matchSpan(match, 6);

@@ -1,4 +1,5 @@
 import { type Fen, formatYuan } from '@lobby/money';
+import { championType } from '@lobby/sports';
 import type { ChampionOffer } from '../outrights/champion-offer.ts';
 import type { WirePick } from './find-legs.ts';
 import type { encodeQuote } from './wire-quote.ts';
@@ -7,7 +8,7 @@ type WireQuote = ReturnType<typeof encodeQuote>;
 
 /** Whether a pick is a runner of an outright. */
 export function isChampion({ gtype }: Pick<WirePick, 'gtype'>): boolean {
-  return gtype === 'FS';
+  return gtype === championType;
 }
 
 /** The quote of a runner in the format of `FT_order_view`. @param balance the member's free money. */
@@ -18,7 +19,7 @@ export function encodeChampion(
 ): WireQuote {
   return {
     gid: outright.id,
-    wtype: 'FS',
+    wtype: championType,
     rtype: runner.id,
     chose_team: '',
     odd_f_type: 'E',

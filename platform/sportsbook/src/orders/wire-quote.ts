@@ -1,8 +1,8 @@
 import type { quoteFields } from '@lobby/api-client/contract/game/sportsbook';
 import { type Fen, formatYuan } from '@lobby/money';
-import { parlayLimits } from '@lobby/pricing';
 import type { InferOutput, ObjectSchema } from 'valibot';
 import type { StakeLimits } from '../risk/available-stake.ts';
+import { sportOf } from '../sports/sports.ts';
 import type { PricedLeg } from './offer.ts';
 
 type WireQuote = InferOutput<ObjectSchema<typeof quoteFields, undefined>> & { [field: string]: unknown };
@@ -15,7 +15,7 @@ export function encodeQuote(
   now: number,
 ): WireQuote {
   const { market, pick } = selection;
-  const parlay = parlayLimits(match);
+  const { legs } = sportOf(match).limits;
   return {
     gid,
     wtype: market.wtype,
@@ -33,7 +33,7 @@ export function encodeQuote(
     maxcredit: formatYuan(balance),
     ts: now,
     state_ver: String(quote.stateVersion),
-    par_minlimit: String(parlay.least),
-    par_maxlimit: String(parlay.most),
+    par_minlimit: String(legs.least),
+    par_maxlimit: String(legs.most),
   };
 }

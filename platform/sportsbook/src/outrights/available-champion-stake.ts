@@ -3,9 +3,11 @@ import type { Outright } from '@lobby/fixtures';
 import type { Fen } from '@lobby/money';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { type RunnerSum, titleWinWithinLimit } from '@lobby/pricing';
+import { championType, mainSport } from '@lobby/sports';
 import { type Kysely, sql } from 'kysely';
 import { winsToday } from '../risk/wins-today.ts';
-import { championLimits, championStakes } from './champion-limits.ts';
+import { sportOf } from '../sports/sports.ts';
+import { championLimits } from './champion-limits.ts';
 
 /** What a bet on a runner may stake now, fen: `most` is what all limits leave; 0 = nothing. */
 export interface ChampionStakeLimits {
@@ -32,7 +34,7 @@ export async function readChampionLimitUsage(
   return {
     all: await sumsOf(db, outright.id),
     own: await sumsOf(db, outright.id, memberId),
-    titlesToday: await winsToday(db, memberId, now, 'FS'),
+    titlesToday: await winsToday(db, memberId, now, championType),
     today: await winsToday(db, memberId, now),
   };
 }
@@ -49,14 +51,14 @@ export function availableChampionStake(
   const limits = championLimits(outright);
   const winOn = (sums: readonly RunnerSum[]) => sums.find(sum => sum.runnerId === runnerId)?.win ?? 0n;
   const count = outright.runners.length;
-  const { least, most } = championStakes(outright);
+  const { least, most } = sportOf(outright).champions;
   const mayWin = smallest([
     limits.selection - winOn(all),
     limits.ownSelection - winOn(own),
     titleWinWithinLimit(all, runnerId, count, limits.match),
     titleWinWithinLimit(own, runnerId, count, limits.member),
-    dailyPayoutCap('FS') - titlesToday,
-    dailyPayoutCap('FT') - today,
+    dailyPayoutCap(championType) - titlesToday,
+    dailyPayoutCap(mainSport) - today,
   ]);
   const stake = smallest([most, stakeThatWins(odds, mayWin)]);
   return { least, most: stake <= 0n ? 0n : stake - (stake % 100n) };

@@ -1,6 +1,7 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
 import type { Outright } from '@lobby/fixtures';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
+import { championType } from '@lobby/sports';
 import type { Kysely } from 'kysely';
 import {
   availableChampionStake,
@@ -91,7 +92,7 @@ export function championOffers(
     return outright && readChampionRows(db, book, { memberId, outright }, now);
   }
   return async wire => {
-    if (wire.wtype !== 'FS' || wire.chose_team !== '') return { refusal: 'closed' };
+    if (wire.wtype !== championType || wire.chose_team !== '') return { refusal: 'closed' };
     const rows = read.get(wire.gid) ?? rowsOf(wire.gid);
     read.set(wire.gid, rows);
     const known = await rows;
@@ -101,5 +102,5 @@ export function championOffers(
 }
 
 function isRunner({ runners }: Outright, { wtype, rtype, chose_team }: WireRunner): boolean {
-  return wtype === 'FS' && chose_team === '' && runners.some(({ id }) => id === rtype);
+  return wtype === championType && chose_team === '' && runners.some(({ id }) => id === rtype);
 }

@@ -1,3 +1,4 @@
+import type { SportCode } from '@lobby/sports';
 import '@lobby/platform-kernel/database/tables';
 
 /** Tables of outrights. */
@@ -10,7 +11,7 @@ declare module '@lobby/platform-kernel/database/tables' {
       /** goals: the club with the most goals of a round. */
       kind: 'goals';
       /** The sport of its matches. */
-      gtype: 'FT' | 'VF';
+      gtype: SportCode;
       lid: string;
       league_cn: string;
       league_tw: string;

@@ -6,6 +6,7 @@ import type { Clock } from '@lobby/platform-kernel/time/clock';
 import { hold } from '@lobby/platform-ledger';
 import { lockAvailable } from '@lobby/platform-ledger/postings';
 import { whyNoStake } from '@lobby/platform-protection/remaining';
+import { championType } from '@lobby/sports';
 import { sql, type Transaction } from 'kysely';
 import { addStep } from '../bets/steps.ts';
 import { type ChampionOffer, type ChampionPick, offerChampion, readChampionRows } from './champion-offer.ts';
@@ -129,8 +130,8 @@ async function bookChampion(
       match_id: null,
       outright_id: outright.id,
       gid: outright.id,
-      gtype: 'FS',
-      wtype: 'FS',
+      gtype: championType,
+      wtype: championType,
       rtype: order.runnerId,
       chose: '',
       line: '',

@@ -102,7 +102,7 @@ function raceMatch(match: Match, moment: Moment): State {
       ? { state: 'shut', score: undefined, goals: undefined }
       : { state: 'open', score: undefined, goals: { score, toCome: toCome(match, moment) } };
   }
-  if (phase === 'FT') return { state: 'awaited', score, goals: undefined };
+  if (phase === 'over') return { state: 'awaited', score, goals: undefined };
   if (shut) return { state: 'shut', score, goals: undefined };
   return { state: 'open', score, goals: { score, toCome: toCome(match, moment) } };
 }

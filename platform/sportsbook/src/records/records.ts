@@ -1,6 +1,7 @@
 import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
 import { formatYuan } from '@lobby/money';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
+import { parseBetType } from '@lobby/sports';
 import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { WireRecord } from './encode-record.ts';
 import { recordsOf } from './record-rows.ts';
@@ -80,8 +81,8 @@ function chosen(memberId: string, filters: Filters): Expression<SqlBool> {
   if (filters.status !== 'all') all.push(eb('b.status', '=', filters.status));
   if (filters.kind !== 'all') all.push(eb('b.kind', '=', filters.kind));
   if (filters.ticketId !== undefined) all.push(eb('b.ticket_id', '=', filters.ticketId));
-  const { gtype } = filters;
-  if (gtype === 'FT' || gtype === 'VF' || gtype === 'FS') {
+  const gtype = parseBetType(filters.gtype);
+  if (gtype) {
     all.push(
       eb.exists(
         eb

@@ -1,6 +1,5 @@
 import {
   combinationCount,
-  dailyPayoutCap,
   type Market,
   marketByWtype,
   type OddsFormat,
@@ -24,9 +23,10 @@ import {
   winWithinLimit,
 } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
+import { sportOf } from '../sports/sports.ts';
 import { backedByMember, backedOn, type MatchSum } from './exposure-rows.ts';
 import { worstSeriesWins } from './series-wins.ts';
-import { winsToday } from './wins-today.ts';
+import { winLeftToday } from './win-left-today.ts';
 
 /** The minimum and maximum stake of each combination now, fen: `most` is what all limits leave; 0 = nothing. */
 export interface StakeLimits {
@@ -69,11 +69,11 @@ export async function availableStake(
     };
     const mayWin = availableWinIn(usage, { match, market, backed }, moment.state);
     most.push(wholeYuan(stakeThatWins(quote.format, quote.odds, mayWin) / each));
-    most.push(stakeRange(match, market).most / combinations);
+    most.push(stakeRange(sportOf(match).limits, market).most / combinations);
   }
   if (legs.length === 1) {
     const { match, selection } = legs[0]!;
-    return { least: stakeRange(match, selection.market).least, most: smallest(most) };
+    return { least: stakeRange(sportOf(match).limits, selection.market).least, most: smallest(most) };
   }
   const matchIds = legs.map(({ match }) => match.id);
   const mayWin = smallest([
@@ -92,12 +92,13 @@ export async function availableStake(
 export async function availableSeriesWin(
   db: Kysely<Tables>,
   memberId: string,
-  matchIds: readonly string[],
+  matches: readonly Match[],
   now: number,
 ): Promise<Fen> {
+  const ids = matches.map(({ id }) => id);
   return smallest([
-    seriesLimits.match - (await worstSeriesWins(db, matchIds)),
-    dailyPayoutCap('FT') - (await winsToday(db, memberId, now)),
+    seriesLimits.match - (await worstSeriesWins(db, ids)),
+    await winLeftToday(db, memberId, matches.map(sportOf), now),
   ]);
 }
 
@@ -128,13 +129,14 @@ export interface LimitUsage {
 export async function readLimitUsage(
   db: Kysely<Tables>,
   memberId: string,
-  matchIds: readonly string[],
+  matches: readonly Match[],
   now: number,
 ): Promise<LimitUsage> {
+  const ids = [...new Set(matches.map(({ id }) => id))];
   return {
-    all: await backedOn(db, matchIds),
-    own: await backedByMember(db, memberId, matchIds),
-    remainingDayWin: dailyPayoutCap('FT') - (await winsToday(db, memberId, now)),
+    all: await backedOn(db, ids),
+    own: await backedByMember(db, memberId, ids),
+    remainingDayWin: await winLeftToday(db, memberId, matches.map(sportOf), now),
   };
 }
 
@@ -151,7 +153,7 @@ export async function availableWin(
   scoreSoFar: ScoreSoFar,
   now: number,
 ): Promise<Fen> {
-  return availableWinIn(await readLimitUsage(db, bet.memberId, [bet.match.id], now), bet, scoreSoFar);
+  return availableWinIn(await readLimitUsage(db, bet.memberId, [bet.match], now), bet, scoreSoFar);
 }
 
 function availableWinIn(
@@ -159,7 +161,7 @@ function availableWinIn(
   { match, market, backed }: CountedBet,
   scoreSoFar: ScoreSoFar,
 ): Fen {
-  const limits = liabilityLimits(match, market);
+  const limits = liabilityLimits(sportOf(match).limits, match, market);
   const outcomes = outcomesOf(backed);
   const ofMatch = (sums: readonly MatchSum[]) => sums.filter(sum => sum.match_id === match.id);
   const [all, own] = [ofMatch(usage.all), ofMatch(usage.own)];

@@ -1,19 +1,20 @@
 import { startOfBeijingDay } from '@lobby/calendar';
 import type { Fen } from '@lobby/money';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
+import { type BetType, mainSport } from '@lobby/sports';
 import { type Kysely, sql } from 'kysely';
 import { winLeft } from './win-left.ts';
 
 /**
- * What the member's bets of this day of Beijing have won or may still win, fen. What was sold at a loss
- * is not subtracted, and the part that is left counts by itself.
- * @param only FS: those on outrights.
+ * What the member's bets of this day of Beijing have won or may still win, fen. What was sold at a loss is
+ * not subtracted; the part that is left counts by itself.
+ * @param only those on a sport, or on outrights.
  */
 export async function winsToday(
   db: Kysely<Tables>,
   memberId: string,
   now: number,
-  only?: 'FS',
+  only?: BetType,
 ): Promise<Fen> {
   const midnight = startOfBeijingDay(now);
   const row = await db
@@ -33,7 +34,7 @@ export async function winsToday(
           selectFrom('sport_legs as l')
             .select('l.leg')
             .whereRef('l.bet_id', '=', 'sport_bets.id')
-            .where('l.outright_id', 'is not', null),
+            .where('l.gtype', '=', only ?? mainSport),
         ),
       ),
     )

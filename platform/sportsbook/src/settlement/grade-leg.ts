@@ -1,7 +1,8 @@
-import { type Grade, gradeMarket } from '@lobby/betting';
+import type { Grade } from '@lobby/betting';
 import { readScore } from '@lobby/fixtures';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { voidOf } from '../bets/voids.ts';
+import { sportOf } from '../sports/sports.ts';
 import type { ResultChanges } from './result-changes.ts';
 
 /** What a leg came to by what is known of its match. */
@@ -22,13 +23,13 @@ const ungraded: LegGrade = { grade: '', cancelReason: '', version: null };
  */
 export function gradeLeg(
   bet: Pick<StoredBet, 'placed_at' | 'ticket_id'>,
-  leg: Pick<MatchLeg, 'match_id' | 'wtype' | 'rtype' | 'line' | 'strong' | 'score_at_bet'>,
+  leg: Pick<MatchLeg, 'match_id' | 'gtype' | 'wtype' | 'rtype' | 'line' | 'strong' | 'score_at_bet'>,
   { result, voids }: ResultChanges,
 ): LegGrade {
   const cancelled = voidOf(voids, bet, leg);
   if (cancelled) return { grade: 'D', cancelReason: cancelled.reason, version: null };
   if (!result) return ungraded;
-  const grade = gradeMarket(
+  const grade = sportOf(leg).settlement.grade(
     {
       wtype: leg.wtype,
       rtype: leg.rtype,

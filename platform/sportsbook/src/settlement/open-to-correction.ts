@@ -38,5 +38,5 @@ function shownAt(match: Match, period: Period, now: number) {
   const { phase, score, halfScore } = match.stateAt(now);
   if (phase === 'pre') return undefined;
   if (period === 'half' && halfScore) return { score: printScore(halfScore), isLast: true };
-  return { score: printScore(score), isLast: phase === 'FT' };
+  return { score: printScore(score), isLast: phase === 'over' };
 }

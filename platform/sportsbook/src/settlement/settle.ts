@@ -1,4 +1,5 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { SportCode } from '@lobby/sports';
 import { type Kysely, type NotNull, sql } from 'kysely';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { doEach } from '../each.ts';
@@ -53,7 +54,7 @@ async function dueLegs(db: Kysely<Tables>, matchId: string | undefined): Promise
     .select(['b.placed_at', 'b.ticket_id'])
     .where('b.status', 'in', ['open', 'settled'])
     .$if(matchId !== undefined, query => query.where('n.match_id', '=', matchId!))
-    .$narrowType<{ match_id: NotNull }>()
+    .$narrowType<{ match_id: NotNull; gtype: SportCode }>()
     .limit(atOnce);
   const graded = await legs.whereRef('n.worked', '<', 'n.changes').execute();
   // Of a bet that was accepted after its match had been worked through.

@@ -11,3 +11,4 @@ export type { WantedLeg } from '@lobby/platform-sportsbook/orders/order';
 export { place } from '@lobby/platform-sportsbook/orders/place';
 export { auditExposures } from '@lobby/platform-sportsbook/risk/audit';
 export { settleDue } from '@lobby/platform-sportsbook/settlement/settle';
+export { sportOf } from '@lobby/platform-sportsbook/sports/sports';

@@ -2,12 +2,13 @@ import { contract } from '@lobby/api-client/contract';
 import { drawMethods, type WireDraw } from '@lobby/api-client/contract/game/draws';
 import { sportsbook, type WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import { testClient } from '@lobby/platform-testing/test-client';
+import { type SportCode, sportCodes, virtualFootball } from '@lobby/sports';
 import * as v from 'valibot';
 
 /** One game in play as it appeared in a list. */
 export interface Sighting {
   readonly id: string;
-  readonly gtype: 'FT' | 'VF';
+  readonly gtype: SportCode;
   readonly speed: number;
   readonly at: number;
   /** Phase and minutes of the match clock. */
@@ -58,7 +59,7 @@ export async function overhear(url: string, now: () => number) {
   };
 
   async function look(): Promise<void> {
-    for (const gtype of ['FT', 'VF'] as const) {
+    for (const gtype of sportCodes) {
       const list = await ask(sportsbook.gameList, { gtype, showtype: 'live', wtype: ['RM', 'ROU'] });
       for (const { game } of list.ec) overheard.sightings.push(sightingOf(game, gtype, list.systime));
     }
@@ -74,7 +75,7 @@ export async function overhear(url: string, now: () => number) {
         if (draw?.reveal) overheard.drawn.set(match.ecid, draw);
       }
       if (match.kickoff > systime && match.kickoff < systime + 150_000 && !overheard.scores.has(match.ecid)) {
-        const { game } = await ask(sportsbook.gameMore, { gtype: 'VF', ecid: match.ecid });
+        const { game } = await ask(sportsbook.gameMore, { gtype: virtualFootball.code, ecid: match.ecid });
         if (game[0]) overheard.scores.set(match.ecid, scoreChances(game[0]));
       }
     }
@@ -83,7 +84,7 @@ export async function overhear(url: string, now: () => number) {
   return { overheard, look, lookAtDraws };
 }
 
-function sightingOf(game: WireGame, gtype: 'FT' | 'VF', at: number): Sighting {
+function sightingOf(game: WireGame, gtype: SportCode, at: number): Sighting {
   const [phase = '', clock = ''] = game.re_time.split('^');
   const [minutes, seconds] = clock.split(':').map(Number);
   const chance = (field: string) => (Number(game[field]) > 0 ? 1 / Number(game[field]) : undefined);

@@ -1,3 +1,4 @@
+import { sportOf } from '@lobby/platform-testing/internals/sportsbook';
 import {
   boardOf,
   exposureOf,
@@ -11,6 +12,7 @@ import { bestHedge } from '@lobby/pricing/testing/arbitrage';
 import { opposites } from '@lobby/pricing/testing/extremes';
 import { outcomesFrom, pricedSelections } from '@lobby/pricing/testing/selections';
 import { testMatch } from '@lobby/simulation/testing/match';
+import { virtualFootball } from '@lobby/sports';
 
 /** The effect of stakes on over before a match on the two prices of its line. */
 export interface Movement {
@@ -22,7 +24,11 @@ export interface Movement {
   readonly under: readonly [before: string, after: string];
 }
 
-const leagues = { large: { lid: '101' }, other: { lid: '999' }, virtual: { gtype: 'VF' } } as const;
+const leagues = {
+  large: { lid: '101' },
+  other: { lid: '999' },
+  virtual: { gtype: virtualFootball.code },
+} as const;
 
 /** How far prices move with stakes, by league and amount. */
 export function movements(amounts: readonly number[]): Movement[] {
@@ -30,7 +36,7 @@ export function movements(amounts: readonly number[]): Movement[] {
     const match = testMatch(leagues[league]);
     const moment = freshMoment(match, match.kickoff - 3_600_000, noInputs);
     const plain = boardOf(match, moment, 'main');
-    const { liquidity } = liabilityLimits(match, { period: 'full', phase: 'pre' });
+    const { liquidity } = liabilityLimits(sportOf(match).limits, match, { period: 'full', phase: 'pre' });
     return amounts.map((staked): Movement => {
       const risk = BigInt(staked) * 100n;
       const win = BigInt(Math.round(staked * 100 * Number(plain.ior_OUC)));

@@ -43,7 +43,7 @@ function bestAt(match: TestMatch, at: number) {
 function offersAt(match: TestMatch, at: number) {
   const moment = freshMoment(match, at, noInputs);
   const { state } = moment;
-  if (state.shut || state.phase === 'FT') return [];
+  if (state.shut || state.phase === 'over') return [];
   const truth = trueChances(match, at);
   const score_at_bet = state.phase === 'pre' ? '' : state.score.join(':');
   return pricedSelections(boardOf(match, moment, 'all'), state)

@@ -1,6 +1,6 @@
 import { findPick, type OddsFormat, type OddsPolicy, stakeToRisk } from '@lobby/betting';
 import { printScore } from '@lobby/fixtures';
-import { disagreement, judge } from '@lobby/platform-testing/internals/sportsbook';
+import { disagreement, judge, sportOf } from '@lobby/platform-testing/internals/sportsbook';
 import {
   acceptanceDelay,
   type Backed,
@@ -39,7 +39,7 @@ export interface BookRules {
 
 export const bookRules: BookRules = {
   shown: (match, at) => momentAt(match, at, noInputs),
-  wait: acceptanceDelay,
+  wait: match => acceptanceDelay(match, sportOf(match).clock.betsWait),
   judge,
 };
 

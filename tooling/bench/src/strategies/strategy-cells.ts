@@ -3,6 +3,7 @@ import { seeded } from '@lobby/draws/testing/seeded';
 import { boardOf, evenTotal, freshMoment, noInputs, openBook } from '@lobby/pricing';
 import { endsAt, timelineOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
+import { football, type SportCode, sports, virtualFootball } from '@lobby/sports';
 import { worthOf } from './bet-worth.ts';
 import { bookRules, follow, type Occasion, occasionAt } from './order-flow.ts';
 import { type Selection, strategies, type View } from './strategies.ts';
@@ -29,13 +30,13 @@ export interface Cell {
 export interface MatchSpeed {
   readonly name: string;
   readonly speed: number;
-  readonly gtype: 'FT' | 'VF';
+  readonly gtype: SportCode;
 }
 export const matchSpeeds: readonly MatchSpeed[] = [
-  { name: 'speed 1', speed: 1, gtype: 'FT' },
-  { name: 'speed 10', speed: 10, gtype: 'FT' },
-  { name: 'speed 60', speed: 60, gtype: 'FT' },
-  { name: 'virtual', speed: 36, gtype: 'VF' },
+  { name: 'speed 1', speed: 1, gtype: football.code },
+  { name: 'speed 10', speed: 10, gtype: football.code },
+  { name: 'speed 60', speed: 60, gtype: football.code },
+  { name: 'virtual', speed: 36, gtype: virtualFootball.code },
 ];
 
 /**
@@ -58,7 +59,7 @@ export function strategyCells(
         phase === 'before'
           ? match.kickoff -
             3_000 -
-            next() * (matchSpeed.gtype === 'VF' ? 1_200_000 : 7_200_000 / matchSpeed.speed)
+            next() * (sports[matchSpeed.gtype].isDrawn ? 1_200_000 : 7_200_000 / matchSpeed.speed)
           : match.kickoff + next() * (end - match.kickoff);
       const seenAt = Math.floor(at / 1_000) * 1_000;
       const occasion = occasionAt(match, seenAt, Math.round(seenAt + next() * 2_000), rules);
@@ -166,7 +167,7 @@ function matchOf({ speed, gtype, name }: MatchSpeed, id: string, next: () => num
     id: `${name}/${id}`,
     gtype,
     speed,
-    breakMinutes: gtype === 'VF' ? 6 : 15,
+    breakMinutes: sports[gtype].isDrawn ? 6 : 15,
     expected: [spread(0.6, 2.7), spread(0.5, 2.2)],
   });
 }

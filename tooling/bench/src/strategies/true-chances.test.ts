@@ -36,7 +36,7 @@ function thoughtOf(match: ReturnType<typeof testMatch>, played: number) {
   const { kickoff, secondHalfStart, full } = timelineOf(match);
   const at = played < 45 ? kickoff + played * minute : secondHalfStart + (played - 45) * minute;
   const { shut, phase, score, lastsBeyond } = stateAt(match, at);
-  if (shut || phase === 'FT' || phase === 'HT') return [];
+  if (shut || phase === 'over' || phase === 'HT') return [];
   const { full: chances } = trueChances(match, at);
   const came: [number, number] = [full[0] - score[0], full[1] - score[1]];
   return [{ chances, came, lastsBeyond }];

@@ -36,7 +36,7 @@ export function trueChances(match: TestMatch, now: number): TrueChances {
       return answer(law.wholeMatch, law.wholeFirst);
     case 'HT':
       return answer(law.wholeSecond);
-    case 'FT':
+    case 'over':
       return answer(nothing());
     default: {
       const half = phase === '1H' ? 0 : 1;

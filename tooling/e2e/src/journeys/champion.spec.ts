@@ -25,7 +25,7 @@ test.describe(nameOf(xinghePro), () => {
       await page.goto('/game/sport/crty');
       await page
         .getByRole('navigation', { name: say(language, 'sportsbook.menu') })
-        .getByRole('button', { name: say(language, 'sportsbook.sport.FS') })
+        .getByRole('button', { name: say(language, 'betting.sport.FS') })
         .click();
     });
 

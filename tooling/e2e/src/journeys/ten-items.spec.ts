@@ -31,7 +31,7 @@ test.describe(nameOf(qingshanClassic), () => {
     await test.step('the eleventh is refused with a sentence, and nothing is lost', async () => {
       const price = book.priceOf(await book.findApart(matches), '1x2.full');
       await price.click();
-      await expect(slip.says('betslip.notice.limit')).toBeVisible();
+      await expect(slip.says('betslip.notice.limit', { most: 10 })).toBeVisible();
       await expect(price).toHaveAttribute('aria-pressed', 'false');
       await expect(slip.items).toHaveCount(10);
     });

@@ -9,7 +9,18 @@ import { unsaved } from './repository.ts';
 import { unknownNames } from './unknown-names.ts';
 
 /** What others are made of comes first, on whatever pages they stand. */
-const order = ['package', 'call', 'domain', 'screen', 'dialog', 'code', 'token', 'payment-provider', 'brand'];
+const order = [
+  'package',
+  'call',
+  'domain',
+  'screen',
+  'dialog',
+  'code',
+  'token',
+  'payment-provider',
+  'sport',
+  'brand',
+];
 
 const kindOf = ({ words }: Example) => order.indexOf(words[0] ?? '');
 

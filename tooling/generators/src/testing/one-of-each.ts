@@ -66,5 +66,6 @@ export const oneOfEach = [
     { name: '试样支付', collects: 'unionpay,usdt-trc20', 'pays-out': 'bank,usdt-erc20' },
   ],
   ['payment-provider', 'trial-out', { name: '试样代付', collects: '' }],
+  ['sport', 'ZQ', { name: 'trial-ball', title: '试球', like: 'football' }],
   ['brand', 'shiyang', { name: '试样' }],
 ] as const;

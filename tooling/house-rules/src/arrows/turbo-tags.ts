@@ -28,6 +28,7 @@ function leaves(): string[] {
     'feature',
     'http-door',
     'i18n',
+    'sports',
     'testing',
     'ui-kit',
   ].filter(name => name in arrows);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { instant } from '../shapes.ts';
 import { defineMethod } from './method.ts';
+import { gtype } from './wire-game.ts';
 
 /** One that may win an outright, with its price. */
 export const wireRunner = v.looseObject({
@@ -22,7 +23,7 @@ export const wireRunner = v.looseObject({
 export const wireOutright = v.looseObject({
   gid: v.string(),
   /** The sport of its matches. */
-  gtype: v.picklist(['FT', 'VF']),
+  gtype,
   lid: v.string(),
   league: v.string(),
   /** What is to be won. */

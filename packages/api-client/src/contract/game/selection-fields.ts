@@ -1,10 +1,11 @@
+import { betTypes, SLIP_LIMIT } from '@lobby/sports';
 import * as v from 'valibot';
 import { oddsFormat } from './order-state.ts';
 
 /** Names one selection; codes and fields are the provider's. FS is a runner of an outright. */
 export const selectionFields = {
   gid: v.pipe(v.string(), v.maxLength(40)),
-  gtype: v.picklist(['FT', 'VF', 'FS']),
+  gtype: v.picklist(betTypes),
   wtype: v.pipe(v.string(), v.maxLength(12)),
   rtype: v.pipe(v.string(), v.maxLength(12)),
   chose_team: v.pipe(v.string(), v.maxLength(4)),
@@ -33,7 +34,7 @@ export const autoOdd = v.picklist(['all', 'better', 'never']);
 
 /** How many legs a combination of a ticket has: [1] is a single, [3] of three legs a series, [2, 3] of three 3串4. */
 export const foldSizes = v.pipe(
-  v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))),
+  v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SLIP_LIMIT))),
   v.minLength(1),
-  v.maxLength(10),
+  v.maxLength(SLIP_LIMIT),
 );

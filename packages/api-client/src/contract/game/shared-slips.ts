@@ -1,3 +1,4 @@
+import { SLIP_LIMIT } from '@lobby/sports';
 import * as v from 'valibot';
 import { instant } from '../shapes.ts';
 import { defineMethod } from './method.ts';
@@ -30,7 +31,7 @@ export const sharedSlipMethods = {
     request: v.strictObject({
       form,
       folds: chosenFolds,
-      picks: v.pipe(v.array(v.strictObject(sharedSelection)), v.minLength(1), v.maxLength(10)),
+      picks: v.pipe(v.array(v.strictObject(sharedSelection)), v.minLength(1), v.maxLength(SLIP_LIMIT)),
     }),
     answer: v.looseObject({
       /** Eleven letters and digits; the last one checks the others. */

@@ -1,3 +1,4 @@
+import { forEachSport, SLIP_LIMIT } from '@lobby/sports';
 import * as v from 'valibot';
 import { amountText, instant, moneyText } from '../shapes.ts';
 import { defineMethod } from './method.ts';
@@ -31,13 +32,13 @@ export const sportsbook = {
     answer: v.looseObject({
       systime: instant,
       /** Matches by sport and market type. */
-      counts: v.looseObject({ FT: market, VF: market }),
+      counts: v.looseObject(forEachSport(() => market)),
       /** Leagues with matches, biggest first. `quick` marks the quick filters (docs/rules.md#markets). */
       leagues: v.array(
         v.looseObject({ gtype, lid: v.string(), name: v.string(), count: v.number(), quick: v.boolean() }),
       ),
     }),
-    empty: { counts: { FT: noMatches, VF: noMatches }, leagues: [] },
+    empty: { counts: forEachSport(() => noMatches), leagues: [] },
   }),
   gameList: defineMethod({
     method: 'get_game_list',
@@ -105,7 +106,7 @@ export const sportsbook = {
     request: v.strictObject({
       /** Series and systems: H. Decimal markets are quoted in E whatever it is. */
       odd_f_type: oddsFormat,
-      picks: v.pipe(v.array(v.strictObject(selectionFields)), v.minLength(1), v.maxLength(10)),
+      picks: v.pipe(v.array(v.strictObject(selectionFields)), v.minLength(1), v.maxLength(SLIP_LIMIT)),
       /** Asks for the limits of a series or system of all picks; empty = of singles only. */
       folds: v.optional(v.union([foldSizes, v.tuple([])]), []),
     }),
@@ -146,12 +147,12 @@ export const sportsbook = {
             legs: v.pipe(
               v.array(v.strictObject({ ...selectionFields, ...seenFields })),
               v.minLength(1),
-              v.maxLength(10),
+              v.maxLength(SLIP_LIMIT),
             ),
           }),
         ),
         v.minLength(1),
-        v.maxLength(10),
+        v.maxLength(SLIP_LIMIT),
       ),
       /** The id of this call; equals x-request-id. */
       operation_id: v.pipe(v.string(), v.uuid()),

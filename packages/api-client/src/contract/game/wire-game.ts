@@ -1,6 +1,7 @@
+import { sportCodes } from '@lobby/sports';
 import * as v from 'valibot';
 
-export const gtype = v.picklist(['FT', 'VF']);
+export const gtype = v.picklist(sportCodes);
 
 /**
  * One line of a match, with an `ior_*` price and a `ratio*` line ("0 / 0.5") for each market offered
@@ -50,7 +51,7 @@ export const wireGame = v.objectWithRest(
     more_count: v.string(),
     /** Price version: grows with every change of this match. */
     ver: v.string(),
-    /** Virtual football only: the commitment to its draw, 64 hex digits; see draws.ts. */
+    /** Of sports that are drawn: the commitment to its draw, 64 hex digits; see draws.ts. */
     draw_hash: v.optional(v.string()),
     /** Why the match stands still and takes no bets: postponed, abandoned, or checked by video; absent otherwise. */
     game_status: v.optional(v.picklist(['postponed', 'abandoned', 'var'])),

@@ -1,16 +1,7 @@
 import { strongOf } from '@lobby/betting';
-import { nameBet } from '@lobby/betting/names';
+import { nameBet, nameSport } from '@lobby/betting/names';
 import type { Format, SayText } from '@lobby/i18n';
-import {
-  type Bet,
-  type BetLeg,
-  legOutcome,
-  resultText,
-  type Say,
-  sportText,
-  ticketText,
-  toneOf,
-} from '../bet-words.ts';
+import { type Bet, type BetLeg, legOutcome, resultText, type Say, ticketText, toneOf } from '../bet-words.ts';
 import type { ExportMessageId } from './messages/index.ts';
 
 /** The words and formats lines are written with. */
@@ -71,7 +62,7 @@ function legCells(bet: Bet, leg: BetLeg, at: number, { t, say, format }: LineWor
     'betHistoryFile.row': say('betHistoryFile.rowOfLeg', { number: at + 1 }),
     'betHistoryFile.ticket': bet.ticketId,
     'betHistoryFile.result': resultText(t, legOutcome(leg, bet)),
-    'betHistoryFile.sport': sportText(t, leg.gtype),
+    'betHistoryFile.sport': nameSport(t, leg.gtype),
     'betHistoryFile.league': leg.league,
     'betHistoryFile.home': leg.teamH,
     'betHistoryFile.away': leg.teamC,

@@ -1,14 +1,15 @@
 import { beijingDate, day, midnightOf } from '@lobby/calendar';
+import { type BetType, betTypes } from '@lobby/sports';
 
 /** Which bets a member looks at. */
 export type StatusFilter = 'all' | 'open' | 'settled' | 'rejected';
 export type KindFilter = 'all' | 'single' | 'series' | 'system';
-export type SportFilter = 'all' | 'FT' | 'VF' | 'FS';
+export type SportFilter = 'all' | BetType;
 export type QuickRange = 'today' | 'yesterday' | 'week' | 'month';
 
 export const statusFilters: readonly StatusFilter[] = ['all', 'open', 'settled', 'rejected'];
 export const kindFilters: readonly KindFilter[] = ['all', 'single', 'series', 'system'];
-export const sportFilters: readonly SportFilter[] = ['all', 'FT', 'VF', 'FS'];
+export const sportFilters: readonly SportFilter[] = ['all', ...betTypes];
 export const quickRanges: readonly QuickRange[] = ['today', 'yesterday', 'week', 'month'];
 
 /** Days of Beijing time, both included: "2026-11-20". */

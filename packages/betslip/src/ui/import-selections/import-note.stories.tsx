@@ -110,10 +110,18 @@ export const NotAll: Story = {
       kind: 'shared',
       count: 1,
       unavailable: [{ teamH: '拜仁慕尼黑', teamC: '多特蒙德' }],
-      refused: [{ selection: sameMatch, rule: 'same-match' }],
+      refused: [
+        { selection: sameMatch, rule: 'same-match' },
+        { selection: over, rule: 'limit' },
+      ],
     },
     slipWith(handicap),
   ),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/投注单已达 10 项上限|投注單已達 10 項上限/),
+    ).toBeVisible();
+  },
 };
 
 export const Systems: Story = {

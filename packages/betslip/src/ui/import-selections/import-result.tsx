@@ -1,4 +1,5 @@
 import { useText } from '@lobby/i18n';
+import { SLIP_LIMIT } from '@lobby/sports';
 import { Button } from '@lobby/ui-kit/button';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
@@ -46,5 +47,5 @@ function KeptOut({ refused: { selection, rule } }: { refused: KeptOutSelection }
   const { pick } = say({ ...selection, line: agreed.line, strong: agreed.strong });
   const match = t('betslip.versus', { home: teamH, away: teamC });
   const why = rule === 'limit' ? 'limit' : rule === 'champion' ? 'champion' : 'same-match';
-  return <li>{t(`betslip.import.kept-out.${why}`, { name: `${match} ${pick}` })}</li>;
+  return <li>{t(`betslip.import.kept-out.${why}`, { name: `${match} ${pick}`, most: SLIP_LIMIT })}</li>;
 }

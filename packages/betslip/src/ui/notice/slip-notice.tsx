@@ -1,4 +1,5 @@
 import { useText } from '@lobby/i18n';
+import { SLIP_LIMIT } from '@lobby/sports';
 import { Icon } from '@lobby/ui-kit/icon';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
@@ -19,7 +20,7 @@ export function SlipNotice(): ReactNode {
         <p key={notice.id} className={styles.notice}>
           <Icon name="info" size={16} />
           <span className={styles.text}>
-            {t(`betslip.notice.${notice.name}`, { count: notice.count ?? 0 })}
+            {t(`betslip.notice.${notice.name}`, { count: notice.count ?? 0, most: SLIP_LIMIT })}
           </span>
           {canUndo && (
             <button type="button" className={styles.undo} onClick={() => dispatch(changeUndone())}>

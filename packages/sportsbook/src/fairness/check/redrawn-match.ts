@@ -1,5 +1,6 @@
 import { minute as minuteMs } from '@lobby/calendar';
 import { type FootballScript, goalsOf } from '@lobby/draws';
+import { printMinute } from '@lobby/sports';
 
 /** A goal or a red card of a match drawn again. */
 export interface Moment {
@@ -18,8 +19,6 @@ export interface RedrawnMatch {
   readonly half: string;
   readonly full: string;
 }
-
-const halfMinutes = 45;
 
 /** Lists the events of a script: goals and red cards with minute, side and the score after each. */
 export function redrawnMatch(script: FootballScript): RedrawnMatch {
@@ -40,8 +39,5 @@ export function redrawnMatch(script: FootballScript): RedrawnMatch {
 
 /** The minute that is running, counted from 1; added time is counted beside the end of its half. */
 function minuteOf(half: 0 | 1, at: number): string {
-  const minute = Math.floor(at / minuteMs) + 1;
-  const end = halfMinutes * (half + 1);
-  const played = halfMinutes * half + minute;
-  return played > end ? `${end}+${played - end}` : String(played);
+  return printMinute(half, Math.floor(at / minuteMs) + 1);
 }

@@ -1,0 +1,9 @@
+import type { SportFacts } from './sport-facts.ts';
+
+/** Football that people play. */
+export const football = {
+  code: 'FT',
+  icon: 'football',
+  isDrawn: false,
+  lists: ['live', 'today', 'early'],
+} as const satisfies SportFacts;

@@ -1,0 +1,15 @@
+export { type BetType, betTypes, championType, type ProviderType, parseBetType } from './bet-types.ts';
+export { football } from './football.ts';
+export { halfMinutes, printMinute } from './halves.ts';
+export { SLIP_LIMIT } from './slip-limit.ts';
+export type { MatchList, SportFacts } from './sport-facts.ts';
+export {
+  findSport,
+  forEachSport,
+  mainSport,
+  parseSportCode,
+  type SportCode,
+  sportCodes,
+  sports,
+} from './sports.ts';
+export { virtualFootball } from './virtual-football.ts';

@@ -1,0 +1,17 @@
+/** The lists that the matches of a sport stand in: in play, until the end of the provider's day, later. */
+export type MatchList = 'live' | 'today' | 'early';
+
+/** What both ends know of a sport. What only the platform knows is in its own registry. */
+export interface SportFacts {
+  /** The provider's code, two capital letters: `gtype` on the wire and in tables. */
+  readonly code: string;
+  /** Its sign in menus, by a name of ui-kit's icons. */
+  readonly icon: string;
+  /**
+   * Whether its results are drawn, with a commitment published before and the key after: anybody can draw them again,
+   * nothing unforeseen happens in a match, and its matches are combined with drawn ones only.
+   */
+  readonly isDrawn: boolean;
+  /** Which lists it has, in their order. */
+  readonly lists: readonly MatchList[];
+}

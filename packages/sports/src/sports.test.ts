@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { betTypes, championType, parseBetType } from './bet-types.ts';
+import { findSport, mainSport, parseSportCode, sportCodes, sports } from './sports.ts';
+
+describe('the sports of the house', () => {
+  it('stand under their own codes, two capital letters, each once', () => {
+    expect(Object.entries(sports).filter(([code, sport]) => sport.code !== code)).toEqual([]);
+    expect(sportCodes.filter(code => !/^[A-Z]{2}$/.test(code))).toEqual([]);
+    expect(new Set(sportCodes).size).toBe(sportCodes.length);
+    expect(sportCodes).not.toContain(championType);
+  });
+
+  it('are football, which pages begin with, and virtual football, which is drawn minutes ahead', () => {
+    expect(mainSport).toBe('FT');
+    expect(sports.FT).toMatchObject({ isDrawn: false, lists: ['live', 'today', 'early'] });
+    expect(sports.VF).toMatchObject({ isDrawn: true, lists: ['live', 'today'] });
+  });
+});
+
+describe('a code from outside', () => {
+  it('is read when the house has such a sport', () => {
+    expect(parseSportCode('VF')).toBe('VF');
+    expect(findSport('VF')).toBe(sports.VF);
+  });
+
+  it.each(['', 'vf', 'BK', 'ALL', 'toString', championType])('%j is no sport', text => {
+    expect(parseSportCode(text)).toBeUndefined();
+    expect(findSport(text)).toBeUndefined();
+  });
+
+  it('may also say that a bet is on a champion', () => {
+    expect(parseBetType(championType)).toBe(championType);
+    expect(parseBetType('FT')).toBe('FT');
+    expect(parseBetType('ALL')).toBeUndefined();
+    expect(betTypes).toEqual([...sportCodes, championType]);
+  });
+});

@@ -1,0 +1,9 @@
+import type { SportFacts } from './sport-facts.ts';
+
+/** Football that is drawn, minutes ahead: none of its matches is early. */
+export const virtualFootball = {
+  code: 'VF',
+  icon: 'virtual-football',
+  isDrawn: true,
+  lists: ['live', 'today'],
+} as const satisfies SportFacts;

@@ -1,0 +1,15 @@
+import type { SportCode } from '@lobby/sports';
+import { football } from './football.ts';
+import type { Sport } from './sport.ts';
+import { virtualFootball } from './virtual-football.ts';
+
+/** Every sport of the house; the compiler asks for one that is missing. `npm run new sport` adds to it. */
+const sports: Readonly<Record<SportCode, Sport>> = {
+  FT: football,
+  VF: virtualFootball,
+};
+
+/** The sport of a match, of an outright's matches or of a leg on a match. */
+export function sportOf({ gtype }: { readonly gtype: SportCode }): Sport {
+  return sports[gtype];
+}
