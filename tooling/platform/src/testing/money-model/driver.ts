@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { formatYuan } from '@lobby/money';
 import type { Transaction } from 'kysely';
 import { takePayment } from '../../deposits/arrivals/take-payment.ts';
-import { expireOrders } from '../../deposits/orders/expire-orders.ts';
+import { expireOrdersOf } from '../../deposits/orders/expire-orders.ts';
 import { openDepositOrder } from '../../deposits/orders/open-order.ts';
 import type { Platform } from '../../kernel/domain.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -196,7 +196,7 @@ export function moneyDriver(platform: Platform, memberId: string) {
   return {
     /** What came of a command, in the words of the model. */
     async apply(command: Command, model: MoneyModel): Promise<string> {
-      await expireOrders(db, clock.now(), memberId);
+      await inTransaction(trx => expireOrdersOf(trx, memberId, clock.now()));
       return carryOut(command, model).catch(error => {
         if (error instanceof InsufficientBalance) return 'balance';
         if (error instanceof Refusal) return String(error.reason ?? error.result);
