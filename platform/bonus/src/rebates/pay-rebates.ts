@@ -33,18 +33,33 @@ interface Due {
  */
 export async function payRebates(
   db: Kysely<Tables>,
-  { now, emptiedVenues }: { readonly now: number; readonly emptiedVenues: EmptiedVenues },
+  {
+    now,
+    emptiedVenues,
+    page = atOnce,
+  }: { readonly now: number; readonly emptiedVenues: EmptiedVenues; readonly page?: number },
 ): Promise<void> {
   const days = Array.from({ length: daysBack }, (_, n) => periodAt('day', now - (daysBack - n) * dayMs));
   const over = days.filter(({ end }) => now >= end + paidFromMs);
   await forEachConcurrently(over, 1, async ({ start, end }) => {
-    for (let due = await dueOf(db, start, end); due.length > 0; due = await dueOf(db, start, end)) {
-      await forEachConcurrently(due, limit, one => pay(db, one, { now, emptiedVenues }));
-    }
+    const errors: unknown[] = [];
+    let last: Due | undefined;
+    do {
+      const due = await dueOf(db, { start, end }, { page, last });
+      const paid = forEachConcurrently(due, limit, one => pay(db, one, { now, emptiedVenues }));
+      await paid.catch(error => errors.push(error));
+      last = due.at(-1);
+    } while (last);
+    if (errors.length > 0) throw new AggregateError(errors, 'rebates of a day were not paid; again later');
   });
 }
 
-async function dueOf(db: Kysely<Tables>, day: number, end: number): Promise<Due[]> {
+/** @param last the one before: those that failed are not looked at again in this run. */
+async function dueOf(
+  db: Kysely<Tables>,
+  { start: day, end }: { readonly start: number; readonly end: number },
+  { page, last }: { readonly page: number; readonly last: Due | undefined },
+): Promise<Due[]> {
   const rows = await db
     .selectFrom('turnover_bets as bet')
     .select(['bet.site_id as siteId', 'bet.member_id as memberId', 'bet.category'])
@@ -52,8 +67,19 @@ async function dueOf(db: Kysely<Tables>, day: number, end: number): Promise<Due[
     .where('bet.settled_at', '<', BigInt(end))
     .where('bet.valid', '>', 0n)
     .where('bet.is_rebated', '=', false)
+    .$if(last !== undefined, query =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('bet.member_id', 'bet.category'),
+          '>',
+          tuple(last?.memberId ?? '', last?.category ?? 'TY'),
+        ),
+      ),
+    )
     .groupBy(['bet.site_id', 'bet.member_id', 'bet.category'])
-    .limit(atOnce)
+    .orderBy('bet.member_id')
+    .orderBy('bet.category')
+    .limit(page)
     .execute();
   return rows.map(row => ({ ...row, day, end }));
 }

@@ -92,6 +92,20 @@ it('a rebate that cannot be paid keeps no other waiting, of its day or the next'
   expect(await bad?.paid()).toBe(400n);
 });
 
+it('rebates that cannot be paid keep none waiting that is looked for after them', async () => {
+  const players = await Promise.all([player(), player(), player()]);
+  const byId = players.toSorted((one, other) => (one.memberId < other.memberId ? -1 : 1));
+  for (const one of byId) await one.bet('a', 'TY', 1_000n);
+  const grade = (vip_level: number) =>
+    db().updateTable('members').set({ vip_level }).where('id', '=', byId[0]!.memberId).execute();
+  await grade(-1_000);
+  await expect(payRebates(db(), { now: nextDayAt(12), emptiedVenues, page: 1 })).rejects.toThrow();
+  expect(await Promise.all(byId.map(one => one.paid()))).toEqual([0n, 400n, 400n]);
+  await grade(0);
+  await payRebates(db(), { now: nextDayAt(13), emptiedVenues, page: 1 });
+  expect(await byId[0]?.paid()).toBe(400n);
+});
+
 it('nothing is paid below the threshold, never more than the cap, and days that were missed are made up for', async () => {
   const [small, big] = [await player(), await player()];
   await small.bet('a', 'TY', 99n);

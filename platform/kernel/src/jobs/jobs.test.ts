@@ -188,10 +188,10 @@ describe('an item that fails', () => {
     expect(await itemOf(db(), 'a')).toMatchObject({ outcome: 'done', tries: 0 });
   });
 
-  it('keeps what it had recorded before', async () => {
+  it('keeps what it had recorded before, and is not due again when that was its end', async () => {
     await addItems(db(), clock.now(), 'a');
     await doDue(running.platform, failing('a'));
-    expect(await itemOf(db(), 'a')).toMatchObject({ outcome: 'done', tries: 1 });
+    expect(await itemOf(db(), 'a')).toMatchObject({ outcome: 'done', tries: 1, due_at: null });
   });
 
   it('while it is written down leaves none of it written', async () => {

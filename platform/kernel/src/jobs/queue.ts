@@ -54,14 +54,14 @@ export async function lockOwn<Name extends QueueTable>(
   return rows[0];
 }
 
-/** When a row of which `tries` in a row have failed is due again, and how many have. */
+/** When a row is due again of which `tries` in a row have failed; one that is not due any more stays so. */
 export async function putOff<Name extends QueueTable>(
   trx: Transaction<Tables>,
   { table, id, dueAt }: Queue<Name>,
   row: QueueRow<Name>,
   { at, tries }: { readonly at: number; readonly tries: number },
 ): Promise<void> {
-  await sql`UPDATE ${sql.id(table)} SET ${sql.ref(dueAt)} = ${BigInt(at)}, tries = ${tries}
+  await sql`UPDATE ${sql.id(table)} SET ${sql.ref(dueAt)} = CASE WHEN ${sql.ref(dueAt)} IS NULL THEN NULL ELSE ${BigInt(at)}::bigint END, tries = ${tries}
     WHERE ${sql.ref(id)} = ${row[id]}`.execute(trx);
 }
 

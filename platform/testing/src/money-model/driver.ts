@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { formatYuan } from '@lobby/money';
 import { depositTerms, noteValid, openRequirement, openTurnover } from '@lobby/platform-bonus/turnover';
 import { takePayment } from '@lobby/platform-cashier/deposits/arrivals/take-payment';
-import { expireOrders } from '@lobby/platform-cashier/deposits/orders/expire-orders';
+import { expireOrdersOf } from '@lobby/platform-cashier/deposits/orders/expire-orders';
 import { openDepositOrder } from '@lobby/platform-cashier/deposits/orders/open-order';
 import { openProviders } from '@lobby/platform-cashier/providers/open-providers';
 import { code } from '@lobby/platform-cashier/providers/reference/code';
@@ -200,7 +200,7 @@ export function moneyDriver(platform: Platform, memberId: string) {
   return {
     /** What came of a command, in the words of the model. */
     async apply(command: Command, model: MoneyModel): Promise<string> {
-      await expireOrders(db, clock.now(), memberId);
+      await inTransaction(trx => expireOrdersOf(trx, memberId, clock.now()));
       return carryOut(command, model).catch(error => {
         if (error instanceof InsufficientBalance) return 'balance';
         if (error instanceof IdConflict) return error.name;

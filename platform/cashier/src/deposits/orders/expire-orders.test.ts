@@ -2,6 +2,7 @@ import { contract } from '@lobby/api-client/contract';
 import { minute } from '@lobby/calendar';
 import { depositsForEach } from '@lobby/platform-testing/deposits-for-each';
 import { order, type Payer, type TestDeposits } from '@lobby/platform-testing/test-deposits';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 
 const { payment } = contract;
@@ -39,6 +40,24 @@ describe('an order whose time is over', () => {
         content_zh_tw: `您通知已付款的存款訂單 ${orderId}（100 元）付款時間已到，還沒有收到款項。如果您已經付款，請不要再付一次：款項到達後會自動入帳或由人工核對；如需查詢，請在交易記錄中開啟這筆存款提交付款資訊，或聯絡客服並提供訂單號。`,
       },
     ]);
+  });
+
+  it('ends although another one cannot', async () => {
+    const { db } = world.running.platform;
+    const broken = await order(payer, 'unionpay-1', '100');
+    await payer.call(payment.claim, { orderId: broken.orderId });
+    const other = await order(payer, 'wechat-1', '100');
+    await sql`CREATE FUNCTION fail_letter() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'broken'; END $$`.execute(db);
+    await sql`CREATE TRIGGER failing BEFORE INSERT ON letters FOR EACH ROW
+      WHEN (NEW.id = ${sql.lit(`expired:${broken.orderId}`)}) EXECUTE FUNCTION fail_letter()`.execute(db);
+    const state = async ({ orderId }: { orderId: string }) =>
+      (await payer.call(payment.orderStatus, { orderId })).state;
+    await timeIsOver();
+    expect([await state(broken), await state(other)]).toEqual(['claimed', 'expired']);
+    await sql`DROP FUNCTION fail_letter CASCADE`.execute(db);
+    await world.settle();
+    expect(await state(broken)).toBe('expired');
   });
 
   it('is written about as well when the next order finds it', async () => {

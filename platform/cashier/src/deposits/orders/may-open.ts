@@ -9,7 +9,7 @@ import type { Transaction } from 'kysely';
 import type { Channel } from '../../providers/channel.ts';
 import { channelState } from '../channels/channel-state.ts';
 import { depositBook } from './deposit-book.ts';
-import { expireOrders } from './expire-orders.ts';
+import { expireOrdersOf } from './expire-orders.ts';
 import { openStates } from './order-row.ts';
 import { closedUnseen, moveOrders } from './order-states.ts';
 import { viewOrder } from './order-view.ts';
@@ -41,7 +41,7 @@ export async function refuseSecond(
   { memberId, now }: Asking,
   method: Channel['method'],
 ): Promise<void> {
-  await expireOrders(trx, now, memberId);
+  await expireOrdersOf(trx, memberId, now);
   // Where to pay it was never shown: the process that opened it ended before it could.
   const unannounced = trx
     .selectFrom('deposit_orders')
