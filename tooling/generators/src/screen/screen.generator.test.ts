@@ -66,7 +66,7 @@ describe('a new screen', () => {
       expect(stories).toContain(`const ${story}:`);
   });
 
-  const ofMembers = { package: 'member-area', title: '公告', call: 'record.betRecordList' };
+  const ofMembers = { package: 'inbox', title: '公告', call: 'record.betRecordList' };
 
   it('of a member’s call is a page for members in their area, and says so', async () => {
     const draft = unsaved();
@@ -95,7 +95,7 @@ describe('a new screen', () => {
   it('brings a test of what a visitor sees', async () => {
     const draft = unsaved();
     await make(draft, 'screen', 'trial-list', ofMembers);
-    const test = accessTestOf(draft, 'member-area');
+    const test = accessTestOf(draft, 'inbox');
     expect(test).toContain('asks visitors to log in first, for record.betRecordList answers members only');
     expect(test).toContain("expect(route?.access).toBe('member')");
     expect(test).toContain("expect(contract.record.betRecordList.access).toBe('member')");
