@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { make, unsaved } from '../testing/repository.ts';
+import { sites } from './places.ts';
 
 describe('a code that means something already is refused, with what it means', () => {
   it.each([
@@ -23,9 +24,7 @@ describe('a code that means something already is refused, with what it means', (
 
   it('a site that the platform has without its brand', async () => {
     const draft = unsaved();
-    draft.change('platform/identity/src/sites/demo-sites.ts', text =>
-      text.replace('demoSites = [', "demoSites = [{ id: '1', code: 'shiyang' },"),
-    );
+    draft.change(sites, text => text.replace('demoSites = [', "demoSites = [{ id: '1', code: 'shiyang' },"));
     await expect(make(draft, 'brand', 'shiyang', { name: '试样' })).rejects.toThrow(
       'is the code of a site in',
     );
