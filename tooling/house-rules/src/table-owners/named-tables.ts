@@ -26,6 +26,8 @@ const written = new RegExp(`\\b(?:from|join|into|update|using)\\s+(${item}(?:\\s
 
 /** The type of its rows: `Tables['bets']`. */
 const typed = /\bTables\[(['"])(\w+)\1\]/g;
+/** A table as data, for what the kernel does with it: `{ table: 'bets' }`, `{ events: 'bet_events' }`. */
+const asData = /\b(?:table|events): (['"])(\w+)\1/g;
 /** A column with its table: `'bets.id'`. */
 const column = /(['"`])(\w+)\.\w+(?: as \w+)?\1/g;
 
@@ -55,6 +57,7 @@ export function tablesNamedIn(source: string, known: ReadonlySet<string>): Named
     }
   }
   for (const type of text.matchAll(typed)) note(type[2] ?? '', type.index);
+  for (const data of text.matchAll(asData)) note(data[2] ?? '', data.index);
   for (const name of text.matchAll(column)) note(name[2] ?? '', name.index);
   return [...found.values()].sort((one, other) => one.line - other.line);
 }

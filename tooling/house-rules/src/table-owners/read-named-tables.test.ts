@@ -19,6 +19,8 @@ describe('the tables that a file names', () => {
     ['sql.table("legs")', ['1 legs']],
     ["type Row = Selectable<Tables['bets']>;", ['1 bets']],
     ["select('members.name')", ['1 members']],
+    ["queue: { table: 'bets', id: 'id' }", ['1 bets']],
+    ["machine({ events: 'legs' })", ['1 legs']],
   ])('are found in the calls of a query builder: %s', (text, expected) =>
     expect(namedIn(text)).toEqual(expected),
   );
