@@ -30,7 +30,12 @@ export function domainFiles(name: string, about: string): Readonly<Record<string
       compilerOptions: { allowJs: true },
       include: ['src', '../*/src/**/*.tables.ts'],
     }),
-    'turbo.json': json({ extends: ['//'], tags: [`platform-${name}`] }),
+    // Its tests start the whole platform, so its types depend on all of it.
+    'turbo.json': json({
+      extends: ['//'],
+      tags: [`platform-${name}`],
+      tasks: { typecheck: { inputs: ['$TURBO_DEFAULT$', '$TURBO_ROOT$/platform/*/src/**'] } },
+    }),
     'README.md': `# @lobby/platform-${name}
 
 ${about}
