@@ -1,6 +1,7 @@
 import type { Draft } from '../draft/draft.ts';
 import { insideOf } from '../draft/insert.ts';
 import { pascal } from '../names.ts';
+import { askedOf, heldBy } from './answer-schema.ts';
 import { type Field, fieldsIn } from './fields.ts';
 
 const contractFolder = 'packages/api-client/src/contract';
@@ -20,6 +21,10 @@ export interface KnownCall {
   readonly answers: 'page' | 'list' | 'object';
   /** The plain fields of the answer, or of one item of its list. */
   readonly fields: readonly Field[];
+  /** What it has to be asked with: `orderId`. */
+  readonly asks: readonly string[];
+  /** What a complete answer, or item, holds besides, as it stands in TypeScript: `legs: []`. */
+  readonly besides: readonly string[];
 }
 
 /** Under which name the contract has the rows of a constant: its own, or that of the group it is spread into. */
@@ -63,6 +68,8 @@ export function whyNot(draft: Draft, id: string, wanted: 'query' | 'mutation'): 
   const call = knownCalls(draft).find(each => each.id === id);
   if (!call) return 'A new one is made first: npm run new call';
   if (!call.hook) return `${id} has no hook yet: add an endpoint for it in ${endpointsFolder}/.`;
+  if (call.hook.kind === wanted && call.asks.length > 0)
+    return `${id} is asked with ${call.asks.join(', ')}, which no new screen knows: make the screen of no call, and ask with ${call.hook.name} in it.`;
   if (call.hook.kind === wanted) return `The answer of ${id} has no plain field that could be shown.`;
   return wanted === 'query'
     ? `${id} changes something: a dialog makes it, npm run new dialog`
@@ -76,13 +83,15 @@ function callsOf(draft: Draft, resource: string, constant: string, file: string)
     const answer = /\banswer: ([\s\S]*)/.exec(row)?.[1] ?? '';
     const listed = /^(pageOf|v\.array)\(\s*/.exec(answer);
     const item = answer.slice(listed?.[0].length ?? 0);
+    const path = /path: '([^']+)'/.exec(row)?.[1] ?? '';
     return {
       id: `${resource}.${name}`,
-      path: /path: '([^']+)'/.exec(row)?.[1] ?? '',
+      path,
       access: /\baccess: 'public'/.test(row) ? 'public' : 'member',
       hook: hookOf(draft, `${constant}.${name}`),
       answers: !listed ? 'object' : listed[1] === 'pageOf' ? 'page' : 'list',
-      fields: fieldsIn(file, text, item),
+      asks: askedOf(path),
+      ...heldBy(path, fieldsIn(file, text, item)),
     };
   });
 }
@@ -99,8 +108,9 @@ function hookOf(draft: Draft, row: string): KnownCall['hook'] {
     if (!made) continue;
     const kind = made[2] === 'query' ? 'query' : 'mutation';
     const name = `use${pascal(made[1] ?? '')}${kind === 'query' ? 'Query' : 'Mutation'}`;
+    const exported = new RegExp(`export (?:const |function )?(?:\\{[^}]*)?\\b${name}\\b`);
     const door = doors.find(([, target]) =>
-      draft.read(`packages/api/${target.slice('./'.length)}`).includes(name),
+      exported.test(draft.read(`packages/api/${target.slice('./'.length)}`)),
     );
     if (door) return { name, kind, door: door[0].replace('.', '@lobby/api') };
   }

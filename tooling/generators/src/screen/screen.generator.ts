@@ -15,7 +15,9 @@ import { thingScreenFiles } from './thing-screen.ts';
 
 /** The queries a screen can be made of. */
 function queries(draft: Draft): readonly KnownCall[] {
-  return knownCalls(draft).filter(({ hook, fields }) => hook?.kind === 'query' && fields.length > 0);
+  return knownCalls(draft).filter(
+    ({ hook, fields, asks }) => hook?.kind === 'query' && fields.length > 0 && asks.length === 0,
+  );
 }
 
 /** Whether a call answers nobody but members. */

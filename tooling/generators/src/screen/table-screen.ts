@@ -140,7 +140,7 @@ ${storiesOfFailures}`;
 }
 
 function sample({ component }: ScreenNames, call: AskedCall, paged: boolean): string {
-  const item = `{ ${call.fields.map(field => `${field.name}: ${field.sample}`).join(', ')} }`;
+  const item = `{ ${[...call.fields.map(field => `${field.name}: ${field.sample}`), ...call.besides].join(', ')} }`;
   const whole = paged ? `{ pageNum: 1, pageSize: 20, total: 1, list: [${item}] }` : `[${item}]`;
   return `import type { AnswerOf, contract } from '@lobby/api-client/contract';
 

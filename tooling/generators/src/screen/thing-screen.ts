@@ -122,7 +122,7 @@ function sample({ component }: ScreenNames, call: AskedCall): string {
 
 /** An answer in full. */
 export const sample${component}: AnswerOf<typeof contract.${call.id}> = {
-  ${call.fields.map(field => `${field.name}: ${field.sample}`).join(',\n  ')},
+  ${[...call.fields.map(field => `${field.name}: ${field.sample}`), ...call.besides].join(',\n  ')},
 };
 `;
 }
