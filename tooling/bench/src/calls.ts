@@ -14,7 +14,7 @@ import { type Figure, median } from './figure.ts';
 import { type PreparedCall, prepareCall } from './prepared-call.ts';
 
 const source = fileURLToPath(new URL('calls-by-hand.ts', import.meta.url));
-const platform = fileURLToPath(new URL('../../platform/', import.meta.url));
+const platform = fileURLToPath(new URL('../../../platform/app/', import.meta.url));
 
 const atOnce = 32;
 /** The calls of one measurement; each is signed separately, because the platform rejects repeated ones. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { doorLosses } from './door-losses.ts';
 import { type Figure, times } from './figure.ts';
 
-const program = fileURLToPath(new URL('../../platform/dist/main.js', import.meta.url));
+const program = fileURLToPath(new URL('../../../platform/app/dist/main.js', import.meta.url));
 
 /** The effect of 1,000 half-sent requests, from many addresses and from one, on a member's bets. */
 export async function doorFigures(): Promise<Figure[]> {

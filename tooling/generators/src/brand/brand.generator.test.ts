@@ -73,7 +73,7 @@ networks:`);
         `brands/a-root/${file}`,
         draft.read(`brands/xinghe/${file}`).replaceAll('xinghe', 'a-root').replaceAll('星河', '根'),
       );
-    for (const file of draft.namesIn('apps/xinghe').filter(name => /\.\w+$/.test(name)))
+    for (const file of draft.namesIn('apps/xinghe').filter(name => /^\w.*\.\w+$/.test(name)))
       draft.create(`apps/a-root/${file}`, draft.read(`apps/xinghe/${file}`).replaceAll('xinghe', 'a-root'));
     for (const file of ['main.tsx', 'site.ts'])
       draft.create(

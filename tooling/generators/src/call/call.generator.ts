@@ -65,11 +65,10 @@ export const callGenerator: Generator = {
     const call = newCall(draft, answers);
     const row = writeRow(draft, call);
     const endpoint = writeEndpoint(draft, call);
-    const isNew = findDomain(draft, answered(answers, 'domain')) === undefined;
     const handler = writeHandler(draft, call, answered(answers, 'domain'));
     if (answers.reason) listAsOurs(draft, call, sentence(answers.reason));
     return {
-      scripts: isNew ? ['arrows'] : [],
+      scripts: ['arrows'],
       next: [
         `Say what it asks and answers, with a comment where a name does not say it: ${row}`,
         `Answer it: ${handler}; refuse with throw new Refusal('name')`,

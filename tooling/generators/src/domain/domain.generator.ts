@@ -1,5 +1,5 @@
 import type { Draft } from '../draft/draft.ts';
-import { beforeLine, intoList, withImport } from '../draft/insert.ts';
+import { beforeLine, insideOf, intoList, withImport } from '../draft/insert.ts';
 import { answered, type Generator } from '../generator.ts';
 import { camel, englishProblem, identifierProblem, nameProblem, sentence } from '../names.ts';
 import { domainFiles } from './domain-files.ts';
@@ -47,21 +47,24 @@ export function makeDomain(draft: Draft, name: string, about: string): void {
       `import { ${made} } from '@lobby/platform-${name}/${name}.domain';`,
     ),
   );
-  dependOn(draft, `${server}/app`, `platform-${name}`);
   draft.change(table, text =>
-    intoList(
-      table,
-      beforeLine(table, text, '  platform:', `  'platform-${name}': ['platform-kernel'],`),
-      '\n  platform: [',
-      `'platform-${name}'`,
-    ),
+    beforeLine(table, text, '  platform:', `  'platform-${name}': ['platform-kernel'],`),
   );
+  dependOn(draft, `${server}/app`, `platform-${name}`);
   const line = `  ${`${name}/`.padEnd(19)}${about.charAt(0).toLowerCase()}${about.slice(1, -1)}`;
   draft.change(page, text => beforeLine(page, text, '  simulated-feed/ ', line));
 }
 
-/** Names another package of ours among the dependencies of one, where it is not there yet. */
+/** Lets a package of the server depend on another of ours, where it does not yet: in its manifest and in the table of arrows. */
 export function dependOn(draft: Draft, folder: string, name: string): void {
+  const part = folder.slice(`${server}/`.length);
+  const row = part === 'app' ? 'platform' : `'platform-${part}'`;
+  draft.change(table, text => {
+    const opens = `\n  ${row}: [`;
+    return insideOf(table, text, opens).includes(`'${name}'`)
+      ? text
+      : intoList(table, text, opens, `'${name}'`);
+  });
   draft.changeJson<{ dependencies?: Record<string, string> }>(`${folder}/package.json`, before => {
     if (before.dependencies?.[`@lobby/${name}`]) return before;
     const all = Object.entries({ ...before.dependencies, [`@lobby/${name}`]: 'workspace:*' });

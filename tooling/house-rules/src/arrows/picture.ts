@@ -2,15 +2,34 @@ import { arrows, type PackageName, packages } from './table.ts';
 
 const marks = ['<!-- arrows -->', '<!-- /arrows -->'] as const;
 
-/** The table in words, one line for all packages that depend on the same: the picture in `docs/architecture.md`. */
+const widest = 120;
+
+/** A list in lines of at most `widest` characters, each broken behind a comma. */
+function wrapped(list: string, first: string, next: string): string[] {
+  const lines: string[] = [];
+  let line = first;
+  for (const name of list.split(/(?<=,) /)) {
+    const begins = line === first || line === next;
+    if (!begins && line.length + 1 + name.length > widest) {
+      lines.push(line);
+      line = next;
+    }
+    line += line === first || line === next ? name : ` ${name}`;
+  }
+  return [...lines, line];
+}
+
+/** The table in words, once for all packages that depend on the same: the picture in `docs/architecture.md`. */
 export function pictureOfArrows(): string {
   const lines = new Map<string, PackageName[]>();
   for (const row of [...packages].reverse()) {
     const to = (arrows[row] as readonly PackageName[]).join(', ') || 'nothing inside';
     lines.set(to, [...(lines.get(to) ?? []), row]);
   }
-  const width = Math.max(...[...lines.values()].map(names => names.join(', ').length));
-  const drawn = [...lines].map(([to, names]) => `${names.join(', ').padEnd(width)} → ${to}`);
+  const drawn = [...lines].flatMap(([to, names]) => [
+    ...wrapped(names.join(', '), '', '  '),
+    ...wrapped(to, '  → ', '    '),
+  ]);
   return ['```', ...drawn, '```'].join('\n');
 }
 

@@ -8,7 +8,7 @@ import { pathFinder, pathsNamedIn, sourcesNamedIn } from './named-paths.ts';
 const own = 'tooling/house-rules/src/named-paths/';
 const isFound = pathFinder(files);
 /** What a build makes. */
-const built = new Set(['assets/', 'dist-testing/']);
+const built = new Set(['assets/']);
 const comment = /\/\*\*[\s\S]*?\*\/|^\s*\/\/.*/gm;
 
 const lost = (file: string, text: string) =>
