@@ -1,6 +1,6 @@
 import { type Grade, gradeMarket, marketByWtype, settleBet } from '@lobby/betting';
-import { greatestWorstCase } from './testing-linear-programme.ts';
-import type { Outcome, PricedSelection } from './testing-selections.ts';
+import { greatestWorstCase } from './linear-programme.ts';
+import type { Outcome, PricedSelection } from './selections.ts';
 
 /** The best that stakes on some selections can be sure of. Shares and returns are plain numbers: this is a check. */
 export interface Hedge {

@@ -1,14 +1,14 @@
 import type { Score } from '@lobby/betting';
 import type { Match, MatchState } from '@lobby/fixtures';
-import { noInputs } from './book-inputs.ts';
+import { noInputs } from '../trader/book-inputs.ts';
 import {
   adjustedGoals,
   type LiabilityAdjustment,
   maxAdjustment,
   noAdjustment,
   scoreIndex,
-} from './liability-adjustment.ts';
-import { freshMoment, type Moment } from './moment.ts';
+} from '../trader/liability-adjustment.ts';
+import { freshMoment, type Moment } from '../trader/moment.ts';
 
 /** One state of a match with prices as far apart as liability and the market's noise can take them. */
 export function opposites(match: Match, state: MatchState): Moment[] {

@@ -10,7 +10,7 @@ import {
   showPrice,
 } from '@lobby/betting';
 import type { MatchState } from '@lobby/fixtures';
-import type { Board } from './board.ts';
+import type { Board } from '../trader/board.ts';
 
 /** One price a member could take: what would be graded, and the odds as printed in one format. */
 export interface PricedSelection extends GradedSelection {
