@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { type ChildPlatform, childPlatform } from '@lobby/platform-testing/child-platform';
 import { type OwnPostgres, ownPostgres } from '@lobby/platform-testing/own-postgres';
 import { askState, findOffer, type Offer, placeBet } from '@lobby/platform-testing/test-bets';

@@ -5,7 +5,7 @@ import { type RunningProvider, startPaymentProvider } from '@lobby/payment-provi
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { pursesOf } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { addMember } from '@lobby/platform-testing/add-member';
 import type { Death } from '@lobby/platform-testing/dying/die-at-commit';
 import {

@@ -2,7 +2,7 @@ import { openTurnover } from '@lobby/platform-bonus/turnover';
 import { emptiedVenues } from '@lobby/platform-cashier/venues/transfers/emptied-venues';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { pursesOf } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { addMember } from '@lobby/platform-testing/add-member';
 import { moneyDriver } from '@lobby/platform-testing/money-model/driver';
 import { type Command, MoneyModel } from '@lobby/platform-testing/money-model/model';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codeOf } from '@lobby/api-client/result-codes';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { type ChildPlatform, childPlatform } from '@lobby/platform-testing/child-platform';
 import { migratedFolder } from '@lobby/platform-testing/migrated-folder';
 import { askState, findOffer, type Offer, placeBet } from '@lobby/platform-testing/test-bets';

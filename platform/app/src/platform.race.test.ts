@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { type ChildPlatform, childPlatform } from '@lobby/platform-testing/child-platform';
 import { askBalance, findOffer, type Offer, placeBet } from '@lobby/platform-testing/test-bets';
 import { md5, type TestClient, testClient } from '@lobby/platform-testing/test-client';

@@ -15,7 +15,7 @@ import { dose, seedFor } from '@lobby/testing';
 import fc from 'fast-check';
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditLedger } from './audit.ts';
+import { auditLedger } from './audit/audit.ts';
 import {
   adjustHold,
   hold,

@@ -5,7 +5,7 @@ import { createMember } from '@lobby/platform-testing/internals/identity';
 import { testPlatform } from '@lobby/platform-testing/test-platform';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLedger } from './audit.ts';
+import { auditLedger } from './audit/audit.ts';
 import {
   adjustHold,
   balanceOf,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hour } from '@lobby/calendar';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { hold, lostAtVenues, moveFromVenue, moveToVenue, voidHold } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { addMember } from '@lobby/platform-testing/add-member';
 import { testPlatform } from '@lobby/platform-testing/test-platform';
 import fc from 'fast-check';

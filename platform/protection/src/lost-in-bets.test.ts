@@ -3,7 +3,7 @@ import { hour } from '@lobby/calendar';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { adjustHold, hold, postHold, releaseHold, reopenHold, voidHold } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { addMember } from '@lobby/platform-testing/add-member';
 import { testPlatform } from '@lobby/platform-testing/test-platform';
 import type { Transaction } from 'kysely';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contract } from '@lobby/api-client/contract';
 import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { balanceOf } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { childPlatform } from '@lobby/platform-testing/child-platform';
 import { openTestBook, type TestBook } from '@lobby/platform-testing/test-book';
 import { testClient } from '@lobby/platform-testing/test-client';

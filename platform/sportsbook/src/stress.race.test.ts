@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Market, markets } from '@lobby/betting';
 import type { Member } from '@lobby/platform-kernel/calls/context';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { openTestBook, type Seen, type TestBook } from '@lobby/platform-testing/test-book';
 import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/throwaway-database';
 import { liabilityLimits } from '@lobby/pricing';

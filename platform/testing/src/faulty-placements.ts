@@ -3,7 +3,7 @@ import type { WireOrderState } from '@lobby/api-client/contract/game/sportsbook'
 import { seeded } from '@lobby/draws/testing/seeded';
 import type { Member } from '@lobby/platform-kernel/calls/context';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { setOperator } from '@lobby/platform-sportsbook/inputs/input-rows';
 import { decideDue } from '@lobby/platform-sportsbook/orders/confirm';
 import { auditExposures } from '@lobby/platform-sportsbook/risk/audit';

@@ -1,6 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import type { Member } from '@lobby/platform-kernel/calls/context';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { listRecords } from '@lobby/platform-sportsbook/records/records';
 import { auditExposures } from '@lobby/platform-sportsbook/risk/audit';
 import * as v from 'valibot';

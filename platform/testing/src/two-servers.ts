@@ -1,6 +1,6 @@
 import { type RunningPlatform, startPlatform } from '@lobby/platform/platform';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { addMember } from './add-member.ts';
 import { cheapPasswords, testConfig } from './test-config.ts';

@@ -1,5 +1,5 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { migratedTo } from '@lobby/platform-testing/migrated-to';
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';

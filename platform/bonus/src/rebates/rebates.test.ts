@@ -3,7 +3,7 @@ import type { RunningPlatform } from '@lobby/platform/platform';
 import { createMember } from '@lobby/platform-identity/members/create-member';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { balanceOf } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { emptiedVenues } from '@lobby/platform-testing/internals/cashier';
 import { testPlatform } from '@lobby/platform-testing/test-platform';
 import type { Transaction } from 'kysely';

@@ -5,7 +5,7 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { type RunningProvider, startPaymentProvider } from '@lobby/payment-provider';
 import { type OpenDatabase, openDatabase } from '@lobby/platform/db/open-database';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { type ChildPlatform, childPlatform } from '@lobby/platform-testing/child-platform';
 import { askBalance } from '@lobby/platform-testing/test-bets';
 import { type TestClient, testClient } from '@lobby/platform-testing/test-client';

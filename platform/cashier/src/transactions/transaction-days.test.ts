@@ -3,7 +3,7 @@ import { contract } from '@lobby/api-client/contract';
 import { day } from '@lobby/calendar';
 import { formatYuan, parseYuan } from '@lobby/money';
 import { transactionSources } from '@lobby/platform/domains';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { lettersDomain } from '@lobby/platform-messaging/letters/letters.domain';
 import { md5 } from '@lobby/platform-testing/test-client';
 import { order, type Payer, type TestDeposits, testDeposits } from '@lobby/platform-testing/test-deposits';

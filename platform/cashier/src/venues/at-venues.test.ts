@@ -6,7 +6,7 @@ import { accessDomain } from '@lobby/platform-identity/access.domain';
 import { membersDomain } from '@lobby/platform-identity/members/members.domain';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { balanceOf } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { protectionDomain } from '@lobby/platform-protection/protection.domain';
 import { mayTransferIn } from '@lobby/platform-protection/remaining';
 import { joinMember, type TestMember } from '@lobby/platform-testing/test-account';

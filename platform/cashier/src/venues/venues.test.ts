@@ -6,7 +6,7 @@ import { accessDomain } from '@lobby/platform-identity/access.domain';
 import { membersDomain } from '@lobby/platform-identity/members/members.domain';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { winOf } from '@lobby/platform-testing/corrected-win';
 import { joinMember, type TestMember } from '@lobby/platform-testing/test-account';
 import { testPlatform } from '@lobby/platform-testing/test-platform';

@@ -5,7 +5,7 @@ import { day } from '@lobby/calendar';
 import { transactionSources } from '@lobby/platform/domains';
 import { depositTerms, noteValid, openRequirement, openTurnover } from '@lobby/platform-bonus/turnover';
 import { hold, owedBy, postHold } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { mayNotPlay } from '@lobby/platform-protection/pause';
 import { md5 } from '@lobby/platform-testing/test-client';
 import { order, type Payer, type TestDeposits, testDeposits } from '@lobby/platform-testing/test-deposits';

@@ -9,7 +9,7 @@ import { sealDatum } from '@lobby/platform-identity/members/personal-data';
 import { securityLogDomain } from '@lobby/platform-identity/security-log/security-log.domain';
 import type { RateOf } from '@lobby/platform-kernel/domain/rate-of';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { lettersDomain } from '@lobby/platform-messaging/letters/letters.domain';
 import { bindAlone } from '@lobby/platform-testing/bind-alone';
 import { winOf } from '@lobby/platform-testing/corrected-win';

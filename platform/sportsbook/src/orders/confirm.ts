@@ -3,7 +3,7 @@ import type { Match } from '@lobby/fixtures';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Clock } from '@lobby/platform-kernel/time/clock';
 import { voidHold } from '@lobby/platform-ledger';
-import { lockAvailable } from '@lobby/platform-ledger/postings';
+import { lockAvailable } from '@lobby/platform-ledger/double-entry/postings';
 import { mayNotPlay } from '@lobby/platform-protection/pause';
 import { freshMoment } from '@lobby/pricing';
 import type { Kysely, Transaction } from 'kysely';

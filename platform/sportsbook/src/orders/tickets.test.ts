@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { minute } from '@lobby/calendar';
 import type { Member } from '@lobby/platform-kernel/calls/context';
 import { balanceOf } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { bookOfFile } from '@lobby/platform-testing/file-book';
 import type { Seen, TestBook } from '@lobby/platform-testing/test-book';
 import { salesOf } from '@lobby/platform-testing/test-sales';

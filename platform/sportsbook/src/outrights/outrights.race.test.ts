@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { WireOutright } from '@lobby/api-client/contract/game/outrights';
 import { hour } from '@lobby/calendar';
 import { mostGoals, type Outright } from '@lobby/fixtures';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { openTestBook, type TestBook } from '@lobby/platform-testing/test-book';
 import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/throwaway-database';
 import { testMatch } from '@lobby/simulation/testing/match';

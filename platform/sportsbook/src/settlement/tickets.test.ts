@@ -1,6 +1,6 @@
 import type { Member } from '@lobby/platform-kernel/calls/context';
 import { balanceOf } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { bookOfFile } from '@lobby/platform-testing/file-book';
 import type { Seen, TestBook } from '@lobby/platform-testing/test-book';
 import { recordsOf } from '@lobby/platform-testing/test-records';

@@ -1,8 +1,8 @@
 import { contract } from '@lobby/api-client/contract';
 import { hour, minute } from '@lobby/calendar';
 import { pursesOf } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
-import { takeBack } from '@lobby/platform-ledger/debts';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
+import { takeBack } from '@lobby/platform-ledger/double-entry/debts';
 import {
   newName,
   order,

@@ -1,4 +1,4 @@
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { sendOddReports } from '@lobby/platform-testing/odd-reports';
 import { testPlatform } from '@lobby/platform-testing/test-platform';
 import { dose } from '@lobby/testing';

@@ -1,7 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { formatYuan, parseYuan } from '@lobby/money';
 import { pursesOf } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import {
   newName,
   order,

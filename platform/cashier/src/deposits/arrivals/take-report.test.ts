@@ -3,7 +3,7 @@ import { transactionSources } from '@lobby/platform/domains';
 import { openTurnover } from '@lobby/platform-bonus/turnover';
 import { doDue } from '@lobby/platform-kernel/jobs/run-job';
 import { owedBy, payFee, pursesOf } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { collectorOf } from '@lobby/platform-testing/collector-of';
 import { depositsForEach } from '@lobby/platform-testing/deposits-for-each';
 import { depositSecret } from '@lobby/platform-testing/payments-at';

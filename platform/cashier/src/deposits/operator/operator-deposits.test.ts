@@ -1,6 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import { pursesOf } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { depositsForEach } from '@lobby/platform-testing/deposits-for-each';
 import { order, type Payer, type TestDeposits } from '@lobby/platform-testing/test-deposits';
 import { testPlatform } from '@lobby/platform-testing/test-platform';

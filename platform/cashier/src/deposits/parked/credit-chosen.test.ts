@@ -1,6 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import { pursesOf } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { order, type Payer, type TestDeposits, testDeposits } from '@lobby/platform-testing/test-deposits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import { claimedRow } from '@lobby/platform-kernel/jobs/job';
 import { claimDue } from '@lobby/platform-kernel/jobs/queue';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { pursesOf } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { addMember } from '@lobby/platform-testing/add-member';
 import {
   type FaultyVenue,

@@ -10,7 +10,7 @@ import { claimDue } from '@lobby/platform-kernel/jobs/queue';
 import { startJob } from '@lobby/platform-kernel/jobs/run-job';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { balanceOf } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { addMember } from '@lobby/platform-testing/add-member';
 import { bindAlone } from '@lobby/platform-testing/bind-alone';
 import { payingBy } from '@lobby/platform-testing/paying-by';

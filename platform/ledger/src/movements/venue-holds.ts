@@ -1,10 +1,10 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
-import { openVenuePurse, venueAccount } from './accounts.ts';
-import { repayDebt } from './debts.ts';
+import { openVenuePurse, venueAccount } from '../double-entry/accounts.ts';
+import { repayDebt } from '../double-entry/debts.ts';
+import { post } from '../double-entry/postings.ts';
 import { accountsOfHold, leftOf, lockHold } from './holds.ts';
 import type { Moved } from './movements.ts';
-import { post } from './postings.ts';
 
 /**
  * Moves a hold to the purse at a venue after the venue has confirmed it; what it did not take is free again.

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { availableAccount } from './accounts.ts';
-import type { PostingKind } from './ledger.tables.ts';
+import { availableAccount } from '../double-entry/accounts.ts';
+import type { PostingKind } from '../double-entry/ledger.tables.ts';
 
 /** A posting that changed the free balance of a member. */
 export interface FreePosting {

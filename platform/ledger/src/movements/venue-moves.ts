@@ -1,6 +1,6 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
-import { availableAccount, houseAccount, openVenuePurse, venueAccount } from './accounts.ts';
+import { availableAccount, houseAccount, openVenuePurse, venueAccount } from '../double-entry/accounts.ts';
 import { type Moved, type Movement, move } from './movements.ts';
 
 type Trx = Transaction<Tables>;

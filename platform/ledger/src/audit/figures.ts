@@ -1,6 +1,6 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { type Kysely, sql } from 'kysely';
-import type { Unit } from './accounts.ts';
+import type { Unit } from '../double-entry/accounts.ts';
 
 /** What the books hold, counted from the rows. */
 export interface LedgerFigures {

@@ -1,7 +1,13 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
-import { availableAccount, houseAccount, openUsdtPurse, usdtAccount, usdtHouseAccount } from './accounts.ts';
-import { IdConflict } from './ledger-errors.ts';
+import {
+  availableAccount,
+  houseAccount,
+  openUsdtPurse,
+  usdtAccount,
+  usdtHouseAccount,
+} from '../double-entry/accounts.ts';
+import { IdConflict } from '../double-entry/ledger-errors.ts';
 import { balanceOfAccount, type Moved, type Movement, move } from './movements.ts';
 
 /** A change between the free yuan and the purse of USDT, at amounts the caller has worked out. */

@@ -5,8 +5,8 @@ import { createMember } from '@lobby/platform-testing/internals/identity';
 import { testPlatform } from '@lobby/platform-testing/test-platform';
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLedger } from './audit.ts';
-import { ledgerFigures } from './figures.ts';
+import { auditLedger } from '../audit/audit.ts';
+import { ledgerFigures } from '../audit/figures.ts';
 import {
   adjustHold,
   convert,
@@ -29,7 +29,7 @@ import {
   returnWithdrawal,
   spendHold,
   voidHold,
-} from './index.ts';
+} from '../index.ts';
 
 let running: RunningPlatform;
 const at = 1_800_000_000_000;

@@ -1,10 +1,10 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
-import { availableAccount } from './accounts.ts';
-import { repayDebt } from './debts.ts';
-import type { PostingKind } from './ledger.tables.ts';
-import { IdConflict, InsufficientBalance } from './ledger-errors.ts';
-import { lockAvailable, post } from './postings.ts';
+import { availableAccount } from '../double-entry/accounts.ts';
+import { repayDebt } from '../double-entry/debts.ts';
+import type { PostingKind } from '../double-entry/ledger.tables.ts';
+import { IdConflict, InsufficientBalance } from '../double-entry/ledger-errors.ts';
+import { lockAvailable, post } from '../double-entry/postings.ts';
 
 type Trx = Transaction<Tables>;
 

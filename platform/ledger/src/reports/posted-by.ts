@@ -1,6 +1,6 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { PostingKind } from './ledger.tables.ts';
+import type { PostingKind } from '../double-entry/ledger.tables.ts';
 
 type Amounts = ReadonlyMap<string, bigint>;
 

@@ -9,11 +9,11 @@ import {
   usdtAccount,
   usdtHeldAccount,
   usdtHouseAccount,
-} from './accounts.ts';
-import { repayDebt } from './debts.ts';
-import { IdConflict, InsufficientBalance } from './ledger-errors.ts';
+} from '../double-entry/accounts.ts';
+import { repayDebt } from '../double-entry/debts.ts';
+import { IdConflict, InsufficientBalance } from '../double-entry/ledger-errors.ts';
+import { lockAvailable, post } from '../double-entry/postings.ts';
 import { balanceOfAccount } from './movements.ts';
-import { lockAvailable, post } from './postings.ts';
 
 type Trx = Transaction<Tables>;
 

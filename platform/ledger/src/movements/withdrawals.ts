@@ -1,9 +1,9 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
-import { repayDebt } from './debts.ts';
+import { repayDebt } from '../double-entry/debts.ts';
+import { post } from '../double-entry/postings.ts';
 import { accountsOfHold, leftOf, lockHold } from './holds.ts';
 import type { Moved } from './movements.ts';
-import { post } from './postings.ts';
 
 type Trx = Transaction<Tables>;
 

@@ -1,7 +1,7 @@
 import { preparedQuery } from '@lobby/platform-kernel/database/prepared-query';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely, Selectable } from 'kysely';
-import { venueAccount } from './accounts.ts';
+import { venueAccount } from '../double-entry/accounts.ts';
 
 const balanceRows = preparedQuery<
   Pick<Selectable<Tables['ledger_accounts']>, 'id' | 'kind' | 'balance'>,

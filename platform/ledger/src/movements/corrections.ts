@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
-import { availableAccount, heldAccount, houseAccount } from './accounts.ts';
-import { repayDebt, takeBack } from './debts.ts';
+import { availableAccount, heldAccount, houseAccount } from '../double-entry/accounts.ts';
+import { repayDebt, takeBack } from '../double-entry/debts.ts';
+import { post } from '../double-entry/postings.ts';
 import { leftOf, lockHold } from './holds.ts';
-import { post } from './postings.ts';
 
 type Trx = Transaction<Tables>;
 

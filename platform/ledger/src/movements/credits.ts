@@ -1,9 +1,9 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
-import { availableAccount, type HousePurpose, houseAccount } from './accounts.ts';
-import { takeBack } from './debts.ts';
+import { availableAccount, type HousePurpose, houseAccount } from '../double-entry/accounts.ts';
+import { takeBack } from '../double-entry/debts.ts';
+import { post } from '../double-entry/postings.ts';
 import { type Moved, type Movement, move } from './movements.ts';
-import { post } from './postings.ts';
 
 type Trx = Transaction<Tables>;
 

@@ -18,7 +18,7 @@ export type PostingKind =
   // A part that was sold back, and what was paid for it.
   | 'cash-out-stake'
   | 'cash-out'
-  // A closed hold that came to more or to less: `corrections.ts`.
+  // A closed hold that came to more or to less: `movements/corrections.ts`.
   | 'raise'
   | 'reduce'
   // One that was opened again: the stake goes back, the profit too.
@@ -29,7 +29,7 @@ export type PostingKind =
   | 'debt'
   | 'reopen-debt'
   | 'repay'
-  // Money that comes and goes: `credits.ts`, `withdrawals.ts`, `conversion.ts`, `venue-moves.ts`.
+  // Money that comes and goes: `credits.ts`, `withdrawals.ts`, `conversion.ts`, `venue-moves.ts` of `movements/`.
   | 'deposit'
   | 'deposit-return'
   | 'parked'
