@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createFileBuffers } from '@lobby/http-door';
 import { devSolution } from '@lobby/platform-identity/captcha/dev-solution';
-import { createPasswords, type PasswordCost } from '@lobby/platform-identity/members/passwords';
+import { createPasswords, type PasswordCost } from '@lobby/platform-identity/members/passwords/passwords';
 import { createSessions } from '@lobby/platform-identity/sessions/sessions';
 import { seedSites } from '@lobby/platform-identity/sites/demo-sites';
 import { createMaintenance } from '@lobby/platform-identity/sites/maintenance';

@@ -2,7 +2,7 @@ import { type RunningPlatform, startPlatform } from '@lobby/platform/platform';
 import { bindContact } from '@lobby/platform-identity/account/bindings/bind-contact';
 import { boundMember } from '@lobby/platform-identity/account/bound-member';
 import { contacts } from '@lobby/platform-identity/codes/contacts';
-import { sendCode } from '@lobby/platform-identity/codes/send-code';
+import { sendCode } from '@lobby/platform-identity/codes/sending/send-code';
 import { openVerification, subjectOf } from '@lobby/platform-identity/codes/verifications';
 import { tokenHash } from '@lobby/platform-identity/sessions/tokens';
 import type { Context } from '@lobby/platform-kernel/calls/context';

@@ -1,5 +1,5 @@
 import { defaultConfig } from '@lobby/platform/config';
-import type { PasswordCost } from '@lobby/platform-identity/members/passwords';
+import type { PasswordCost } from '@lobby/platform-identity/members/passwords/passwords';
 import type { PlatformConfig } from '@lobby/platform-kernel/domain/config';
 
 /** In memory, on any free port, with answers checked against the contract and budgets that do not get in the way. */

@@ -1,6 +1,6 @@
 import { contract, type RequestOf } from '@lobby/api-client/contract';
 import type { RunningPlatform } from '@lobby/platform/platform';
-import { sealDatum } from '@lobby/platform-identity/members/personal-data';
+import { sealDatum } from '@lobby/platform-identity/members/personal-data/personal-data';
 import type { TestMember } from './test-account.ts';
 import { md5 } from './test-client.ts';
 

@@ -1,7 +1,7 @@
 import { request as open } from 'node:http';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
-import { leastCost } from '@lobby/platform-identity/members/passwords';
+import { leastCost } from '@lobby/platform-identity/members/passwords/passwords';
 import { signedHeaders } from '@lobby/platform-testing/signed-headers';
 import { md5, testClient } from '@lobby/platform-testing/test-client';
 import { testPlatform } from '@lobby/platform-testing/test-platform';

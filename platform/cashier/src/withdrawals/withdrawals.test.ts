@@ -5,7 +5,7 @@ import type { RunningPlatform } from '@lobby/platform/platform';
 import { accessDomain } from '@lobby/platform-identity/access.domain';
 import { accountDomain } from '@lobby/platform-identity/account/account.domain';
 import { membersDomain } from '@lobby/platform-identity/members/members.domain';
-import { sealDatum } from '@lobby/platform-identity/members/personal-data';
+import { sealDatum } from '@lobby/platform-identity/members/personal-data/personal-data';
 import { securityLogDomain } from '@lobby/platform-identity/security-log/security-log.domain';
 import type { RateOf } from '@lobby/platform-kernel/domain/rate-of';
 import { manualClock } from '@lobby/platform-kernel/time/clock';

@@ -1,5 +1,5 @@
 import { withNames } from '@lobby/platform-identity/members/member-facts';
-import { isSameName, realNameKey } from '@lobby/platform-identity/members/real-name-key';
+import { isSameName, realNameKey } from '@lobby/platform-identity/members/personal-data/real-name-key';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
 import type { PaymentEvent } from '../../providers/payment-report.ts';

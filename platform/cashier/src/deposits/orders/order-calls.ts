@@ -1,7 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { parkedChoiceReasons } from '@lobby/api-client/contract/fd/payment';
-import { maskRealName } from '@lobby/platform-identity/members/mask';
 import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
+import { maskRealName } from '@lobby/platform-identity/members/personal-data/mask';
 import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';

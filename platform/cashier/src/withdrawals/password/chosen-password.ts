@@ -1,5 +1,5 @@
 import type { RefusalReason } from '@lobby/api-client/refusal-reasons';
-import { md5 } from '@lobby/platform-identity/members/md5';
+import { md5 } from '@lobby/platform-identity/members/passwords/md5';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import { trivialPasswords } from './trivial-passwords.ts';
 

@@ -1,5 +1,5 @@
 import { withdrawalDigitsProblem } from '@lobby/api-client/member-rules';
-import { md5 } from '@lobby/platform-identity/members/md5';
+import { md5 } from '@lobby/platform-identity/members/passwords/md5';
 
 let known: ReadonlySet<string> | undefined;
 

@@ -4,7 +4,7 @@ import type { RunningPlatform } from '@lobby/platform/platform';
 import { accessDomain } from '@lobby/platform-identity/access.domain';
 import { accountDomain } from '@lobby/platform-identity/account/account.domain';
 import { membersDomain } from '@lobby/platform-identity/members/members.domain';
-import { sealDatum } from '@lobby/platform-identity/members/personal-data';
+import { sealDatum } from '@lobby/platform-identity/members/personal-data/personal-data';
 import { claimedRow } from '@lobby/platform-kernel/jobs/job';
 import { claimDue } from '@lobby/platform-kernel/jobs/queue';
 import { startJob } from '@lobby/platform-kernel/jobs/run-job';

@@ -5,17 +5,17 @@ import { implement } from '@lobby/platform-kernel/calls/implement';
 import { localeOf } from '@lobby/platform-kernel/calls/locale';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
-import type { CaptchaGate } from '../captcha/captcha-gate.ts';
-import { tokenHash } from '../sessions/tokens.ts';
+import type { CaptchaGate } from '../../captcha/captcha-gate.ts';
+import { tokenHash } from '../../sessions/tokens.ts';
+import { readAbout } from '../code-about.ts';
+import type { Purpose } from '../codes.tables.ts';
+import { contacts, unbound } from '../contacts.ts';
+import { asCodeOfMember } from '../limits/codes-of-member.ts';
+import { takeTurnOf } from '../limits/targets.ts';
+import { dropVerifications, openVerification, subjectOf } from '../verifications.ts';
 import { channelOf } from './channels.ts';
-import { readAbout } from './code-about.ts';
-import type { Purpose } from './codes.tables.ts';
-import { asCodeOfMember } from './codes-of-member.ts';
-import { contacts, unbound } from './contacts.ts';
 import { readSendCode } from './sealed-fields.ts';
 import { sendCode } from './send-code.ts';
-import { takeTurnOf } from './targets.ts';
-import { dropVerifications, openVerification, subjectOf } from './verifications.ts';
 
 type SendCodeInput = ParsedRequestOf<typeof contract.userVerification.sendCodeTwo>;
 

@@ -8,7 +8,7 @@ import { md5, type TestClient, testClient } from '@lobby/platform-testing/test-c
 import { sendCodeRequest, sentBy } from '@lobby/platform-testing/test-codes';
 import { testPlatform } from '@lobby/platform-testing/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codesOfMemberPerDay, codesWithoutCaptcha } from './codes-of-member.ts';
+import { codesOfMemberPerDay, codesWithoutCaptcha } from '../limits/codes-of-member.ts';
 
 const { sendCodeOne, sendCodeTwo } = contract.userVerification;
 const clock = manualClock(Date.now());

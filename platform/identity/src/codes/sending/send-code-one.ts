@@ -5,16 +5,16 @@ import { implement } from '@lobby/platform-kernel/calls/implement';
 import { localeOf } from '@lobby/platform-kernel/calls/locale';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
-import { findMemberByName } from '../members/find-member.ts';
-import { middleDigits } from '../members/mask.ts';
+import { findMemberByName } from '../../members/find-member.ts';
+import { middleDigits } from '../../members/personal-data/mask.ts';
+import { claimOf } from '../device-claim.ts';
+import { giveBackGuess, takeGuess } from '../limits/number-guesses.ts';
+import { takeTurnOf } from '../limits/targets.ts';
+import { type RecoveryWay, recoveryWays } from '../recovery-ways.ts';
+import { type Claim, expectVerification, subjectOf } from '../verifications.ts';
 import { channelOf } from './channels.ts';
-import { claimOf } from './device-claim.ts';
-import { giveBackGuess, takeGuess } from './number-guesses.ts';
-import { type RecoveryWay, recoveryWays } from './recovery-ways.ts';
 import { readSendCode, type SendCodeFields } from './sealed-fields.ts';
 import { sendCode } from './send-code.ts';
-import { takeTurnOf } from './targets.ts';
-import { type Claim, expectVerification, subjectOf } from './verifications.ts';
 
 type Channel = ReturnType<typeof channelOf>;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { purposeWords } from '../code-purposes.ts';
 import { codeMessage } from './code-message.ts';
-import { purposeWords } from './code-purposes.ts';
 
 const site = { titles: { 'zh-CN': '远山', 'zh-TW': '遠山' } };
 const code = { purpose: 'add-payout-account', channel: 'sms', code: '012345' } as const;

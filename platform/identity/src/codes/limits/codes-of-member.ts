@@ -1,7 +1,7 @@
 import type { Context, Member } from '@lobby/platform-kernel/calls/context';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
-import type { CaptchaAnswer, CaptchaGate } from '../captcha/captcha-gate.ts';
+import type { CaptchaAnswer, CaptchaGate } from '../../captcha/captcha-gate.ts';
 import { type CodeBudget, countCode } from './targets.ts';
 
 /** Codes a member may ask for in a day, to whatever phones and mailboxes. */

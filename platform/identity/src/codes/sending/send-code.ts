@@ -3,8 +3,8 @@ import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import type { Site } from '@lobby/platform-kernel/calls/site';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { OutgoingMessage } from '@lobby/platform-kernel/domain/messenger';
+import { codeMac, ticketMs } from '../verifications.ts';
 import { codeMessage } from './code-message.ts';
-import { codeMac, ticketMs } from './verifications.ts';
 
 export interface Delivery {
   readonly site: Site;

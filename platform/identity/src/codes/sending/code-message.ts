@@ -2,8 +2,8 @@ import { formatYuan } from '@lobby/money';
 import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import type { Site } from '@lobby/platform-kernel/calls/site';
 import type { OutgoingMessage } from '@lobby/platform-kernel/domain/messenger';
-import { purposeWords } from './code-purposes.ts';
-import type { Purpose } from './codes.tables.ts';
+import { purposeWords } from '../code-purposes.ts';
+import type { Purpose } from '../codes.tables.ts';
 
 const words = {
   'zh-CN': (what: string, code: string) =>
