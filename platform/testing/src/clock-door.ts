@@ -1,4 +1,4 @@
-import type { Pages } from '@lobby/platform/http/pages';
+import type { Pages } from '@lobby/platform/http/pages/pages';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { tickAt } from '@lobby/platform-sportsbook/feed/feed';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import type { Pages } from '@lobby/platform/http/pages';
+import type { Pages } from '@lobby/platform/http/pages/pages';
 import { startPlatform } from '@lobby/platform/platform';
 import { runCommandLine } from '@lobby/platform/run-command-line';
 import { createLog } from '@lobby/platform-kernel/domain/log';

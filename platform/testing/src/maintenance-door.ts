@@ -1,4 +1,4 @@
-import type { Pages } from '@lobby/platform/http/pages';
+import type { Pages } from '@lobby/platform/http/pages/pages';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import type { Hono } from 'hono';
 import * as v from 'valibot';

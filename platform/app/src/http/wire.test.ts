@@ -7,7 +7,7 @@ import { testPlatform } from '@lobby/platform-testing/test-platform';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningPlatform } from '../platform.ts';
-import { createPages } from './pages.ts';
+import { createPages } from './pages/pages.ts';
 
 const { navigationList } = contract.advertising;
 const { preInfo } = contract.configuration;

@@ -4,7 +4,7 @@ import { demoLooks } from '@lobby/platform-identity/sites/demo-looks';
 import { testClient } from '@lobby/platform-testing/test-client';
 import { testPlatform } from '@lobby/platform-testing/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningPlatform } from '../platform.ts';
+import type { RunningPlatform } from '../../platform.ts';
 
 let running: RunningPlatform;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('the customer service page of a site', () => {
   });
 
   it.each(Object.entries(demoLooks))('uses the accent of the tokens of %s', (code, look) => {
-    const file = new URL(`../../../../brands/${code}/tokens.json`, import.meta.url);
+    const file = new URL(`../../../../../brands/${code}/tokens.json`, import.meta.url);
     const tokens = JSON.parse(readFileSync(file, 'utf8'));
     const accents = ['classic', 'pro'].map(edition => tokens[edition].color.accent.$value);
     expect([look.light.accent, look.dark.accent]).toEqual(accents);

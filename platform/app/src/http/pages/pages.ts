@@ -5,11 +5,11 @@ import { guardOperatorPage } from '@lobby/platform-kernel/domain/operator-door';
 import { htmlPage } from '@lobby/platform-kernel/texts/html';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
+import type { Shed } from '../limits/shedding.ts';
 import { mountDocs } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 import { outboxPage } from './outbox-page.ts';
 import { servicePage } from './service-page.ts';
-import type { Shed } from './shedding.ts';
 
 /** What the pages (GET) depend on: health, API docs, customer service, and the demo's messages and captchas. */
 export interface Pages {

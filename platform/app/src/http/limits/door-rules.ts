@@ -1,7 +1,7 @@
 import type { DoorRules } from '@lobby/http-door';
 import { networkOf } from '@lobby/platform-kernel/calls/caller-network';
 import type { PlatformConfig } from '@lobby/platform-kernel/domain/config';
-import { callerAddress, isTrustedProxy } from './caller-address.ts';
+import { callerAddress, isTrustedProxy } from '../caller/caller-address.ts';
 import type { Shedding } from './shedding.ts';
 
 type Facts = Pick<

@@ -2,7 +2,7 @@ import { SIGNATURE_TOLERANCE_MS } from '@lobby/api-client/signing';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { testPlatform } from '@lobby/platform-testing/test-platform';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RunningPlatform } from '../platform.ts';
+import type { RunningPlatform } from '../../platform.ts';
 import { databaseReplayGuard } from './replay-guard.ts';
 
 const clock = manualClock(Date.parse('2026-11-23T04:00:00Z'));

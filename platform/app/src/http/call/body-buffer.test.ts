@@ -5,7 +5,7 @@ import { signedHeaders } from '@lobby/platform-testing/signed-headers';
 import { type TestClient, testClient } from '@lobby/platform-testing/test-client';
 import { testPlatform } from '@lobby/platform-testing/test-platform';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { RunningPlatform } from '../platform.ts';
+import type { RunningPlatform } from '../../platform.ts';
 
 const { uploadImage, feedbackAdd } = contract.userFeedback;
 const [success, wrong] = [codeOf('success'), codeOf('invalid-parameter')];

@@ -6,7 +6,7 @@ import { testClient } from '@lobby/platform-testing/test-client';
 import { testPlatform } from '@lobby/platform-testing/test-platform';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RunningPlatform } from '../platform.ts';
+import type { RunningPlatform } from '../../platform.ts';
 
 const { queryNoticeListByPage: notices } = contract.advertising;
 const failed = 'a call was answered with a failure of the platform';

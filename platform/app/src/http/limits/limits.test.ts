@@ -6,10 +6,10 @@ import { signedHeaders } from '@lobby/platform-testing/signed-headers';
 import { md5, testClient } from '@lobby/platform-testing/test-client';
 import { testPlatform } from '@lobby/platform-testing/test-platform';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { RunningPlatform } from '../platform.ts';
-import { callerAddress } from './caller-address.ts';
+import type { RunningPlatform } from '../../platform.ts';
+import { callerAddress } from '../caller/caller-address.ts';
+import { networksOf } from '../caller/networks.ts';
 import { createLoadGate } from './load-gate.ts';
-import { networksOf } from './networks.ts';
 
 const { login } = contract.userSession;
 const { preInfo } = contract.configuration;
