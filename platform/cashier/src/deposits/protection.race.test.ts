@@ -16,7 +16,7 @@ import { testMatch } from '@lobby/simulation/testing/match';
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { depositBook } from './orders/deposit-book.ts';
-import { openDepositOrder } from './orders/open-order.ts';
+import { openDepositOrder } from './orders/opening/open-order.ts';
 
 // PGlite has one connection, so a race on it proves nothing.
 const title = testDatabaseUrl

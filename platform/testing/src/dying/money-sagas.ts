@@ -1,6 +1,6 @@
 import { callbackInbox } from '@lobby/platform-cashier/deposits/arrivals/callback-inbox';
 import { announceOrder } from '@lobby/platform-cashier/deposits/orders/announce-order';
-import { openDepositOrder } from '@lobby/platform-cashier/deposits/orders/open-order';
+import { openDepositOrder } from '@lobby/platform-cashier/deposits/orders/opening/open-order';
 import { findDepositOrder } from '@lobby/platform-cashier/deposits/orders/order-row';
 import { openProviders } from '@lobby/platform-cashier/providers/open-providers';
 import { code } from '@lobby/platform-cashier/providers/reference/code';

@@ -2,7 +2,7 @@ import { formatYuan } from '@lobby/money';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { type LetterTexts, sendLetter } from '@lobby/platform-messaging/letters/send-letter';
 import type { Transaction } from 'kysely';
-import type { DepositOrderRow } from './order-row.ts';
+import type { DepositOrderRow } from '../order-row.ts';
 
 /** Writes to a member that the time of an order is over, which they had said was paid. */
 export function notifyExpired(

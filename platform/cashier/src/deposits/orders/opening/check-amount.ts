@@ -1,6 +1,6 @@
 import { formatYuan, readAmount } from '@lobby/money';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
-import type { Channel } from '../../providers/channel.ts';
+import type { Channel } from '../../../providers/channel.ts';
 
 /**
  * Reads an amount that a channel takes. @returns fen.

@@ -5,7 +5,7 @@ import { implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
-import { heldAfterMs } from './order-row.ts';
+import { heldAfterMs } from '../order-row.ts';
 
 const validForMs = 30 * 60_000;
 /** Without what looks like something else when it is written down. */

@@ -8,9 +8,9 @@ import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { endsClaim } from '@lobby/platform-kernel/jobs/queue';
 import type { Transaction } from 'kysely';
+import { heldAfterMs, openStates, unpaidStates } from '../order-row.ts';
+import { moveOrders } from '../order-states.ts';
 import { isPartlyPaid } from './order-parts.ts';
-import { heldAfterMs, openStates, unpaidStates } from './order-row.ts';
-import { moveOrders } from './order-states.ts';
 import { viewOrder } from './order-view.ts';
 import { arrivedFor, showOrder } from './show-order.ts';
 

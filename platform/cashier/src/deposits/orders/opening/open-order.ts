@@ -5,13 +5,13 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { newOrderNumber } from '@lobby/platform-kernel/domain/order-number';
 import { beginIn } from '@lobby/platform-kernel/state-machine/state-machine';
 import type { Transaction } from 'kysely';
-import type { Payee } from '../../providers/channel.ts';
-import type { DepositConfig } from '../deposit-config.ts';
-import { usdtRate } from '../exchange-rate.ts';
+import type { Payee } from '../../../providers/channel.ts';
+import type { DepositConfig } from '../../deposit-config.ts';
+import { usdtRate } from '../../exchange-rate.ts';
+import { heldAfterMs } from '../order-row.ts';
+import { orderStates } from '../order-states.ts';
 import { checkAmount } from './check-amount.ts';
 import { checkMember, refuseMany, refuseOverLimit, refuseSecond } from './may-open.ts';
-import { heldAfterMs } from './order-row.ts';
-import { orderStates } from './order-states.ts';
 import { bindSignal } from './signal-codes.ts';
 import { reserveUniqueCents } from './unique-cents.ts';
 

@@ -3,9 +3,9 @@ import { parseRate, usdtOfOrder } from '@lobby/funds';
 import { formatUsdt, formatYuan } from '@lobby/money';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
-import { newestRate } from '../exchange-rate.ts';
+import { newestRate } from '../../exchange-rate.ts';
+import { type DepositOrderRow, unpaidStates } from '../order-row.ts';
 import type { Rest } from './order-arrivals.ts';
-import { type DepositOrderRow, unpaidStates } from './order-row.ts';
 
 type DepositOrder = AnswerOf<typeof contract.payment.orderStatus>;
 

@@ -2,8 +2,8 @@ import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
+import { type DepositOrderRow, findDepositOrder } from '../order-row.ts';
 import { arrivalsOf, restOf } from './order-arrivals.ts';
-import { type DepositOrderRow, findDepositOrder } from './order-row.ts';
 import { type ArrivedForOrder, viewOrder } from './order-view.ts';
 
 /** An order of this member with all that came for it. @throws Refusal 'not-found' for any other. */

@@ -1,9 +1,9 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { forEachConcurrently } from '@lobby/platform-kernel/time/for-each-concurrently';
 import type { Kysely, Transaction } from 'kysely';
+import { heldAfterMs, unpaidStates } from '../order-row.ts';
+import { moveOrder } from '../order-states.ts';
 import { notifyExpired } from './notify-expired.ts';
-import { heldAfterMs, unpaidStates } from './order-row.ts';
-import { moveOrder } from './order-states.ts';
 
 /**
  * Ends the orders whose time is over and for which nothing has arrived (docs/designs.md#deposit-orders-that-expire),

@@ -1,8 +1,8 @@
 import { parkedChoiceReasons } from '@lobby/api-client/contract/fd/payment';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
+import { type DepositOrderRow, heldAfterMs } from '../order-row.ts';
 import { partsOf } from './order-parts.ts';
-import { type DepositOrderRow, heldAfterMs } from './order-row.ts';
 
 /** Until when a person has looked at money that waits for one: what letters and pages promise, and the operator's list shows. */
 export const reviewWithinMs = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { isInDoubt } from '../findings/in-doubt.ts';
+import { isInDoubt } from '../../findings/in-doubt.ts';
 
 /** Orders for which too little came, so that they wait for the rest. */
 export function isPartlyPaid(eb: ExpressionBuilder<Tables, 'deposit_orders'>) {

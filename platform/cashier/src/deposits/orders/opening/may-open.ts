@@ -6,13 +6,13 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { pausedRefusal } from '@lobby/platform-protection/pause';
 import { remainingDepositOf } from '@lobby/platform-protection/remaining';
 import type { Transaction } from 'kysely';
-import type { Channel } from '../../providers/channel.ts';
-import { channelState } from '../channels/channel-state.ts';
-import { depositBook } from './deposit-book.ts';
-import { expireOrdersOf } from './expire-orders.ts';
-import { openStates } from './order-row.ts';
-import { closedUnseen, moveOrders } from './order-states.ts';
-import { viewOrder } from './order-view.ts';
+import type { Channel } from '../../../providers/channel.ts';
+import { channelState } from '../../channels/channel-state.ts';
+import { depositBook } from '../deposit-book.ts';
+import { expireOrdersOf } from '../expiry/expire-orders.ts';
+import { openStates } from '../order-row.ts';
+import { closedUnseen, moveOrders } from '../order-states.ts';
+import { viewOrder } from '../view/order-view.ts';
 
 type Trx = Transaction<Tables>;
 
