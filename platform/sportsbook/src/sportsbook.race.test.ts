@@ -16,7 +16,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordResult } from './fixture-feed/fixture-results.ts';
 import { voidBets } from './fixture-feed/fixture-voids.ts';
-import { decideDue } from './orders/confirm.ts';
+import { decideDue } from './orders/waiting/confirm.ts';
 import { auditExposures } from './risk/audit.ts';
 import { settleDue } from './settlement/settle.ts';
 import { settleBet } from './settlement/settle-bet.ts';

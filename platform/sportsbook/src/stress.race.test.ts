@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decideCashOutsDue } from './cash-out/decide.ts';
 import { recordResult } from './fixture-feed/fixture-results.ts';
-import { decideDue } from './orders/confirm.ts';
+import { decideDue } from './orders/waiting/confirm.ts';
 import { settleDue } from './settlement/settle.ts';
 import { sportOf } from './sports/sports.ts';
 

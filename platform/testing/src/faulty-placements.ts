@@ -5,7 +5,7 @@ import type { Member } from '@lobby/platform-kernel/calls/context';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { setOperator } from '@lobby/platform-sportsbook/inputs/input-rows';
-import { decideDue } from '@lobby/platform-sportsbook/orders/confirm';
+import { decideDue } from '@lobby/platform-sportsbook/orders/waiting/confirm';
 import { auditExposures } from '@lobby/platform-sportsbook/risk/audit';
 import { noOperatorSetting } from '@lobby/pricing';
 import type { Kysely } from 'kysely';

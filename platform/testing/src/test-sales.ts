@@ -4,7 +4,7 @@ import { minute } from '@lobby/calendar';
 import type { Member } from '@lobby/platform-kernel/calls/context';
 import { balanceOf } from '@lobby/platform-ledger';
 import { recordResult } from '@lobby/platform-sportsbook/fixture-feed/fixture-results';
-import { decideDue } from '@lobby/platform-sportsbook/orders/confirm';
+import { decideDue } from '@lobby/platform-sportsbook/orders/waiting/confirm';
 import { settleDue } from '@lobby/platform-sportsbook/settlement/settle';
 import { timelineOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';

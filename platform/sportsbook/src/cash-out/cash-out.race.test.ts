@@ -5,7 +5,7 @@ import { salesOf } from '@lobby/platform-testing/test-sales';
 import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/throwaway-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
-import { decideDue } from '../orders/confirm.ts';
+import { decideDue } from '../orders/waiting/confirm.ts';
 import { settleDue } from '../settlement/settle.ts';
 import { decideCashOutsDue } from './decide.ts';
 

@@ -18,7 +18,7 @@ import { describe, expect, it } from 'vitest';
 import { addInput } from '../inputs/input-rows.ts';
 import { auditExposures } from '../risk/audit.ts';
 import { sportOf } from '../sports/sports.ts';
-import { decideDue } from './confirm.ts';
+import { decideDue } from './waiting/confirm.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 let book: TestBook;

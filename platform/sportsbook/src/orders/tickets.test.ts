@@ -11,7 +11,7 @@ import { timelineOf } from '@lobby/simulation';
 import type { TestMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
 import { auditExposures } from '../risk/audit.ts';
-import { decideDue } from './confirm.ts';
+import { decideDue } from './waiting/confirm.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 let book: TestBook;

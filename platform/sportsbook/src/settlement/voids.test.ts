@@ -11,7 +11,7 @@ import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { afterEach, describe, expect, it } from 'vitest';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { voidBets } from '../fixture-feed/fixture-voids.ts';
-import { decideDue } from '../orders/confirm.ts';
+import { decideDue } from '../orders/waiting/confirm.ts';
 import { settleDue } from './settle.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);

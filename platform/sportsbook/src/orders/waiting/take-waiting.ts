@@ -4,15 +4,15 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Clock } from '@lobby/platform-kernel/time/clock';
 import { freshMoment, liabilityLimits, type Moment, seriesLimits } from '@lobby/pricing';
 import type { Transaction } from 'kysely';
-import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
-import { addStep } from '../bets/steps.ts';
-import { ticketOf } from '../bets/stored-bet.ts';
-import { inputsAt } from '../inputs/input-rows.ts';
-import { adjustPrices } from '../risk/adjust-prices.ts';
-import { availableSeriesWin, availableWin } from '../risk/available-stake.ts';
-import { lockMatches } from '../risk/exposure-rows.ts';
-import { setLegExposures } from '../risk/leg-exposure.ts';
-import { sportOf } from '../sports/sports.ts';
+import type { MatchLeg, StoredBet } from '../../bets/bets.tables.ts';
+import { addStep } from '../../bets/steps.ts';
+import { ticketOf } from '../../bets/stored-bet.ts';
+import { inputsAt } from '../../inputs/input-rows.ts';
+import { adjustPrices } from '../../risk/adjust-prices.ts';
+import { availableSeriesWin, availableWin } from '../../risk/available-stake.ts';
+import { lockMatches } from '../../risk/exposure-rows.ts';
+import { setLegExposures } from '../../risk/leg-exposure.ts';
+import { sportOf } from '../../sports/sports.ts';
 
 /** A leg of a bet that waited, as it was judged. */
 export interface AcceptedLeg {

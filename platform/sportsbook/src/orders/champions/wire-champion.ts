@@ -1,8 +1,8 @@
 import { type Fen, formatYuan } from '@lobby/money';
 import { championType } from '@lobby/sports';
-import type { ChampionOffer } from '../outrights/champion-offer.ts';
-import type { WirePick } from './find-legs.ts';
-import type { encodeQuote } from './wire-quote.ts';
+import type { ChampionOffer } from '../../outrights/champion-offer.ts';
+import type { WirePick } from '../find-legs.ts';
+import type { encodeQuote } from '../wire-quote.ts';
 
 type WireQuote = ReturnType<typeof encodeQuote>;
 

@@ -3,14 +3,14 @@ import { formatYuan } from '@lobby/money';
 import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
-import type { MatchStore } from '../feed/match-store.ts';
-import { findChampion } from '../outrights/champion-offer.ts';
-import type { OutrightBook } from '../outrights/outright-book.ts';
-import { placeChampion } from '../outrights/place-champion.ts';
-import { noteRefused } from './note-refused.ts';
-import type { Order } from './order.ts';
-import { betByOperation, encodeBet } from './order-state.ts';
-import type { WireBet } from './read-order.ts';
+import type { MatchStore } from '../../feed/match-store.ts';
+import { findChampion } from '../../outrights/champion-offer.ts';
+import type { OutrightBook } from '../../outrights/outright-book.ts';
+import { placeChampion } from '../../outrights/place-champion.ts';
+import { noteRefused } from '../note-refused.ts';
+import type { Order } from '../order.ts';
+import { betByOperation, encodeBet } from '../order-state.ts';
+import type { WireBet } from '../read-order.ts';
 import { encodeChampion, isChampion } from './wire-champion.ts';
 
 /** Takes a bet with a runner of an outright, or says why not: a runner is backed alone. */

@@ -3,8 +3,8 @@ import { findPick, hkValue, stakeToRisk } from '@lobby/betting';
 import type { Match } from '@lobby/fixtures';
 import { compareRatio } from '@lobby/money';
 import type { Moment, Priced } from '@lobby/pricing';
-import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
-import { sportOf } from '../sports/sports.ts';
+import type { MatchLeg, StoredBet } from '../../bets/bets.tables.ts';
+import { sportOf } from '../../sports/sports.ts';
 
 type Terms = Pick<WaitingBet, 'odds' | 'win'>;
 
