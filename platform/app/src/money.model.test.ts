@@ -3,12 +3,12 @@ import { emptiedVenues } from '@lobby/platform-cashier/venues/transfers/emptied-
 import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { pursesOf } from '@lobby/platform-ledger';
 import { auditLedger } from '@lobby/platform-ledger/audit/audit';
-import { addMember } from '@lobby/platform-testing/add-member';
+import { addMember } from '@lobby/platform-testing/members/add-member';
+import { paymentsAt } from '@lobby/platform-testing/money/payments-at';
+import { giveWithdrawalAccount } from '@lobby/platform-testing/money/test-withdrawals';
 import { moneyDriver } from '@lobby/platform-testing/money-model/driver';
 import { type Command, MoneyModel } from '@lobby/platform-testing/money-model/model';
-import { paymentsAt } from '@lobby/platform-testing/payments-at';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
-import { giveWithdrawalAccount } from '@lobby/platform-testing/test-withdrawals';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { dose, isDeep, seedFor } from '@lobby/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

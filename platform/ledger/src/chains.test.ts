@@ -1,6 +1,6 @@
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { createMember } from '@lobby/platform-testing/internals/identity';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLedger } from './audit/audit.ts';

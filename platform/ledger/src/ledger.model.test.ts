@@ -9,8 +9,8 @@ import {
   moveCommand,
   performMove,
   predictMove,
-} from '@lobby/platform-testing/model-moves';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+} from '@lobby/platform-testing/money/model-moves';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { dose, seedFor } from '@lobby/testing';
 import fc from 'fast-check';
 import type { Transaction } from 'kysely';

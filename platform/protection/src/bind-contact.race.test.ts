@@ -8,10 +8,10 @@ import { tokenHash } from '@lobby/platform-identity/sessions/tokens';
 import type { Context } from '@lobby/platform-kernel/calls/context';
 import { nowhere } from '@lobby/platform-kernel/calls/place';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
-import { addMember } from '@lobby/platform-testing/add-member';
-import { lastCode } from '@lobby/platform-testing/test-codes';
-import { testConfig } from '@lobby/platform-testing/test-config';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/throwaway-database';
+import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
+import { addMember } from '@lobby/platform-testing/members/add-member';
+import { lastCode } from '@lobby/platform-testing/members/test-codes';
+import { testConfig } from '@lobby/platform-testing/server/test-config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bindInTurn } from './bind-in-turn.ts';
 

@@ -5,7 +5,7 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { balanceOf } from '@lobby/platform-ledger';
 import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { emptiedVenues } from '@lobby/platform-testing/internals/cashier';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noteValid, openTurnover } from '../turnover/index.ts';

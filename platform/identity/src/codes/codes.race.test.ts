@@ -1,8 +1,8 @@
 import { type RunningPlatform, startPlatform } from '@lobby/platform/platform';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
-import { lastCode, otherCode } from '@lobby/platform-testing/test-codes';
-import { testConfig } from '@lobby/platform-testing/test-config';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/throwaway-database';
+import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
+import { lastCode, otherCode } from '@lobby/platform-testing/members/test-codes';
+import { testConfig } from '@lobby/platform-testing/server/test-config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tokenHash } from '../sessions/tokens.ts';
 import { takeGuess } from './limits/number-guesses.ts';

@@ -4,9 +4,9 @@ import { findPick, hkValue, type OddsFormat, type OddsPolicy } from '@lobby/bett
 import { minute } from '@lobby/calendar';
 import type { Member } from '@lobby/platform-kernel/calls/context';
 import { balanceOf } from '@lobby/platform-ledger';
-import { bookOfFile } from '@lobby/platform-testing/file-book';
-import type { Seen, TestBook } from '@lobby/platform-testing/test-book';
-import { auditsOf } from '@lobby/platform-testing/test-records';
+import { bookOfFile } from '@lobby/platform-testing/book/file-book';
+import type { Seen, TestBook } from '@lobby/platform-testing/book/test-book';
+import { auditsOf } from '@lobby/platform-testing/book/test-records';
 import {
   adjustedGoals,
   freshMoment,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { minute } from '@lobby/calendar';
 import type { Member } from '@lobby/platform-kernel/calls/context';
 import { balanceOf, IdConflict } from '@lobby/platform-ledger';
-import { bookOfFile } from '@lobby/platform-testing/file-book';
-import type { TestBook } from '@lobby/platform-testing/test-book';
+import { bookOfFile } from '@lobby/platform-testing/book/file-book';
+import type { TestBook } from '@lobby/platform-testing/book/test-book';
 import {
   adjustedGoals,
   liabilityLimits,

@@ -1,9 +1,9 @@
 import { type ClientRequest, request as open } from 'node:http';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
-import { signedHeaders } from '@lobby/platform-testing/signed-headers';
-import { type TestClient, testClient } from '@lobby/platform-testing/test-client';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { signedHeaders } from '@lobby/platform-testing/client/signed-headers';
+import { type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { RunningPlatform } from '../../platform.ts';
 

@@ -1,6 +1,6 @@
 import { SIGNATURE_TOLERANCE_MS } from '@lobby/api-client/signing';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningPlatform } from '../../platform.ts';
 import { databaseReplayGuard } from './replay-guard.ts';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { contract } from '@lobby/api-client/contract';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterEach, expect, it } from 'vitest';
 import type { RunningPlatform } from '../../platform.ts';
 import { writeTogether } from './write-together.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { contract } from '@lobby/api-client/contract';
 import { demoLooks } from '@lobby/platform-identity/sites/demo-looks';
-import { testClient } from '@lobby/platform-testing/test-client';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { testClient } from '@lobby/platform-testing/client/test-client';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningPlatform } from '../../platform.ts';
 

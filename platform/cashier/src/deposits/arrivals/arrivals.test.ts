@@ -9,7 +9,7 @@ import {
   type Payer,
   type TestDeposits,
   testDeposits,
-} from '@lobby/platform-testing/test-deposits';
+} from '@lobby/platform-testing/money/test-deposits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoChannels } from '../../providers/reference/channels.ts';
 

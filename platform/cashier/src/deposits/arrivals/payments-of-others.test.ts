@@ -8,7 +8,7 @@ import {
   type Payer,
   type TestDeposits,
   testDeposits,
-} from '@lobby/platform-testing/test-deposits';
+} from '@lobby/platform-testing/money/test-deposits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentEvent } from '../../providers/payment-report.ts';
 import { code } from '../../providers/reference/code.ts';

@@ -4,9 +4,9 @@ import { hour } from '@lobby/calendar';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import type { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
-import { testClient } from '@lobby/platform-testing/test-client';
-import { sentBy } from '@lobby/platform-testing/test-codes';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { testClient } from '@lobby/platform-testing/client/test-client';
+import { sentBy } from '@lobby/platform-testing/members/test-codes';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { takeTurn, targetBudget } from './targets.ts';
 

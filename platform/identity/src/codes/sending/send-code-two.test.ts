@@ -3,10 +3,10 @@ import { codeOf } from '@lobby/api-client/result-codes';
 import { minute } from '@lobby/calendar';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
-import { solveSlider } from '@lobby/platform-testing/solve-captcha';
-import { md5, type TestClient, testClient } from '@lobby/platform-testing/test-client';
-import { sendCodeRequest, sentBy } from '@lobby/platform-testing/test-codes';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { solveSlider } from '@lobby/platform-testing/client/solve-captcha';
+import { md5, type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
+import { sendCodeRequest, sentBy } from '@lobby/platform-testing/members/test-codes';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codesOfMemberPerDay, codesWithoutCaptcha } from '../limits/codes-of-member.ts';
 

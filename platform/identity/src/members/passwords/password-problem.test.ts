@@ -1,4 +1,4 @@
-import { md5 } from '@lobby/platform-testing/test-client';
+import { md5 } from '@lobby/platform-testing/client/test-client';
 import { expect, it } from 'vitest';
 import { passwordProblem } from './password-problem.ts';
 

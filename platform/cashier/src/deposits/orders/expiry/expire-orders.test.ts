@@ -1,7 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { minute } from '@lobby/calendar';
-import { depositsForEach } from '@lobby/platform-testing/deposits-for-each';
-import { order, type Payer, type TestDeposits } from '@lobby/platform-testing/test-deposits';
+import { depositsForEach } from '@lobby/platform-testing/money/deposits-for-each';
+import { order, type Payer, type TestDeposits } from '@lobby/platform-testing/money/test-deposits';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 

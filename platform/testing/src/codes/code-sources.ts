@@ -1,9 +1,9 @@
 import { contract } from '@lobby/api-client/contract';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import type { manualClock } from '@lobby/platform-kernel/time/clock';
-import type { CodeOrder, TestMember } from './test-account.ts';
-import { md5, type TestClient } from './test-client.ts';
-import { lastCode, sendCodeRequest } from './test-codes.ts';
+import { md5, type TestClient } from '../client/test-client.ts';
+import type { CodeOrder, TestMember } from '../members/test-account.ts';
+import { lastCode, sendCodeRequest } from '../members/test-codes.ts';
 
 const { userRecovery: forget, userSession, userVerification, withdrawalPassword } = contract;
 

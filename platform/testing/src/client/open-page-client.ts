@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gamesOf, joinAs, type PageClient, type PageGame, pageClient, readPage } from '@lobby/page-client';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
-import { testPlatform } from './test-platform.ts';
+import { testPlatform } from '../server/test-platform.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../../../..');
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 
 /** The page of the wire, read; and the list of paths that it refers to. */

@@ -1,7 +1,7 @@
 import { stateAt, timelineOf, virtualFootball } from '@lobby/simulation';
 import { testSecret } from '@lobby/simulation/testing/match';
 import { expect, it } from 'vitest';
-import { testConfig } from './test-config.ts';
+import { testConfig } from '../server/test-config.ts';
 import { virtualGoals, virtualResults } from './virtual-goals.ts';
 
 it('knows when the goals of virtual matches fall, and how quiet it is around them', () => {

@@ -21,10 +21,10 @@ import { pgliteDialect } from '@lobby/platform/db/pglite-dialect';
 import { startPlatform } from '@lobby/platform/platform';
 import { Kysely } from 'kysely';
 import type { TestProject } from 'vitest/node';
-import type {} from './provided.ts';
+import type {} from '../database/provided.ts';
 import { cheapPasswords, testConfig } from './test-config.ts';
 
-const home = fileURLToPath(new URL('..', import.meta.url));
+const home = fileURLToPath(new URL('../..', import.meta.url));
 // Inside the package, so that the built program finds its dependencies.
 const cache = join(home, 'node_modules/.cache');
 

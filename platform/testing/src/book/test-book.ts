@@ -30,9 +30,9 @@ import type { ScriptedMatch } from '@lobby/simulation';
 import { testSecret } from '@lobby/simulation/testing/match';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { addMember } from './add-member.ts';
-import { borrowDatabase } from './database-pool.ts';
-import { testConfig } from './test-config.ts';
+import { borrowDatabase } from '../database/database-pool.ts';
+import { addMember } from '../members/add-member.ts';
+import { testConfig } from '../server/test-config.ts';
 
 export type TestBook = Awaited<ReturnType<typeof openTestBook>>;
 

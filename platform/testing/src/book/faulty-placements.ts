@@ -9,9 +9,9 @@ import { decideDue } from '@lobby/platform-sportsbook/orders/waiting/confirm';
 import { auditExposures } from '@lobby/platform-sportsbook/risk/audit';
 import { noOperatorSetting } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
+import { Stopped, stopping } from '../database/stopping-database.ts';
 import { type Bet, type Counter, openCounter } from './bet-counter.ts';
 import { moneyNotHeld, untruth } from './placement-truth.ts';
-import { Stopped, stopping } from './stopping-database.ts';
 import type { TestBook } from './test-book.ts';
 
 /** What can become of a submit on its way and back. */

@@ -11,9 +11,9 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { manualClock } from '@lobby/platform-kernel/time/clock';
 import { adjustHold, balanceOf, hold, postHold } from '@lobby/platform-ledger';
 import type { Transaction } from 'kysely';
-import { addMember } from './add-member.ts';
-import { moneyDriver } from './money-model/driver.ts';
-import { MoneyModel } from './money-model/model.ts';
+import { addMember } from '../members/add-member.ts';
+import { moneyDriver } from '../money-model/driver.ts';
+import { MoneyModel } from '../money-model/model.ts';
 import { giveWithdrawalAccount } from './test-withdrawals.ts';
 
 /** What brings money to the free balance. */

@@ -6,7 +6,7 @@ import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { pursesOf } from '@lobby/platform-ledger';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { addMember } from './add-member.ts';
+import { addMember } from '../members/add-member.ts';
 import { collectorOf } from './collector-of.ts';
 import { paymentsAt } from './payments-at.ts';
 

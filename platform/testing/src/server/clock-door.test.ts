@@ -4,10 +4,10 @@ import { minute } from '@lobby/calendar';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { placeBet } from '../book/test-bets.ts';
+import { testClient } from '../client/test-client.ts';
 import { clockDoor } from './clock-door.ts';
 import { movableClock } from './movable-clock.ts';
-import { placeBet } from './test-bets.ts';
-import { testClient } from './test-client.ts';
 import { testPlatform } from './test-platform.ts';
 
 let running: RunningPlatform;

@@ -1,9 +1,9 @@
 import { type Call, contract } from '@lobby/api-client/contract';
 import type { ResultName } from '@lobby/api-client/result-codes';
 import { publicSessionId } from '@lobby/platform-identity/sessions/sessions';
+import { md5 } from '../client/test-client.ts';
+import { testWithdrawalPassword } from '../money/test-withdrawals.ts';
 import { codeSubject, type Holder, otherSession, type Proof, type Source } from './code-sources.ts';
-import { md5 } from './test-client.ts';
-import { testWithdrawalPassword } from './test-withdrawals.ts';
 
 const { bankCard, userBinding: bind, userPasskeys, userRecovery: forget, userSession, withdraw } = contract;
 const { withdrawalPassword } = contract;

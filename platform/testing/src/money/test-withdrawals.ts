@@ -1,8 +1,8 @@
 import { contract, type RequestOf } from '@lobby/api-client/contract';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { sealDatum } from '@lobby/platform-identity/members/personal-data/personal-data';
-import type { TestMember } from './test-account.ts';
-import { md5 } from './test-client.ts';
+import { md5 } from '../client/test-client.ts';
+import type { TestMember } from '../members/test-account.ts';
 
 /** The withdrawal password of the members of tests. */
 export const testWithdrawalPassword = '618033';

@@ -14,7 +14,9 @@ export interface OwnPostgres {
 }
 
 // A process: the starter is plain Node, and nothing that the platform depends on.
-const program = fileURLToPath(new URL('../../../tooling/bootstrap/own-postgres-main.mjs', import.meta.url));
+const program = fileURLToPath(
+  new URL('../../../../tooling/bootstrap/own-postgres-main.mjs', import.meta.url),
+);
 
 /** Starts one; undefined where the programs of Postgres are not installed. */
 export async function ownPostgres(): Promise<OwnPostgres | undefined> {

@@ -2,7 +2,7 @@ import { contract, type RequestOf } from '@lobby/api-client/contract';
 import { minute } from '@lobby/calendar';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import type { manualClock } from '@lobby/platform-kernel/time/clock';
-import { type TestClient, testClient } from './test-client.ts';
+import { type TestClient, testClient } from '../client/test-client.ts';
 import { lastCode, sendCodeRequest } from './test-codes.ts';
 
 /** What a code is asked for, by the numbers of `sendCode/two`; 4 goes to what is to be bound, the others to what is. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AnswerOf, contract, type RequestOf } from '@lobby/api-client/contract';
 import { sportsbook, type WireOrderState } from '@lobby/api-client/contract/game/sportsbook';
 import * as v from 'valibot';
-import type { Answer, SendOptions, TestClient } from './test-client.ts';
+import type { Answer, SendOptions, TestClient } from '../client/test-client.ts';
 
 type BetRequest = v.InferInput<typeof sportsbook.bet.request>;
 /** A price that can be bet on: the request but for stake and operation id. */

@@ -2,8 +2,8 @@ import type { contract, RequestOf } from '@lobby/api-client/contract';
 import { encryptValue } from '@lobby/api-client/encryption';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import type { Outbox, OutboxEntry } from '@lobby/platform-kernel/domain/messenger';
-import { keyOfSite } from './signed-headers.ts';
-import { md5 } from './test-client.ts';
+import { keyOfSite } from '../client/signed-headers.ts';
+import { md5 } from '../client/test-client.ts';
 
 /** What has been sent, newest first. */
 export function sentBy(running: RunningPlatform): readonly OutboxEntry[] {

@@ -12,11 +12,11 @@ import { membersDomain } from '@lobby/platform-identity/members/members.domain';
 import { securityLogDomain } from '@lobby/platform-identity/security-log/security-log.domain';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
 import { protectionDomain } from '@lobby/platform-protection/protection.domain';
-import { bindAlone } from './bind-alone.ts';
-import { movableClock } from './movable-clock.ts';
+import { testClient } from '../client/test-client.ts';
+import { bindAlone } from '../members/bind-alone.ts';
+import { movableClock } from '../server/movable-clock.ts';
+import { testPlatform } from '../server/test-platform.ts';
 import { depositSecret, paymentsAt } from './payments-at.ts';
-import { testClient } from './test-client.ts';
-import { testPlatform } from './test-platform.ts';
 
 interface TestPayments extends Partial<DepositConfig> {
   /** Where the platform looks for the provider, when not where it is; undefined: nowhere. */
