@@ -9,8 +9,8 @@ import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 import { corsRequestHeaders } from './call/call-headers.ts';
+import { createCallListener, type HeadersFor } from './call/call-listener.ts';
 import type { CallDependencies } from './call/run-call.ts';
-import { createCallListener, type HeadersFor } from './call-listener.ts';
 import type { Pages } from './pages/pages.ts';
 
 /**

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants, gzipSync } from 'node:zlib';
 import { resultMessage } from '@lobby/api-client/result-codes';
 import { envelope } from '@lobby/platform-kernel/calls/envelope';
-import { answerCall, type CallAnswer } from './call/answer-call.ts';
-import { headerOf } from './call/call-headers.ts';
-import type { CallDependencies } from './call/run-call.ts';
-import { writeTogether } from './call/write-together.ts';
-import { callerAddress } from './caller/caller-address.ts';
-import { callerPlace } from './caller/caller-place.ts';
+import { callerAddress } from '../caller/caller-address.ts';
+import { callerPlace } from '../caller/caller-place.ts';
+import { answerCall, type CallAnswer } from './answer-call.ts';
+import { headerOf } from './call-headers.ts';
+import type { CallDependencies } from './run-call.ts';
+import { writeTogether } from './write-together.ts';
 
 /** The headers of every answer to a page of this origin, beside those of the call itself: name, value, name, value … */
 export type HeadersFor = (origin: string) => readonly string[];
