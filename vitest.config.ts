@@ -108,7 +108,7 @@ export default defineConfig({
         test: {
           name: 'platform',
           include: platform,
-          globalSetup: ['platform/testing/src/prepare.ts'],
+          globalSetup: ['platform/testing/src/server/prepare.ts'],
           // Processes, not threads: what a password costs is measured in the CPU time of a process.
           pool: 'forks',
           isolate: false,

@@ -5,7 +5,7 @@ import { readProviderSettings } from '@lobby/platform-cashier/providers/provider
 import { readCaptchaKind, readCaptchaSites } from '@lobby/platform-identity/captcha/captcha-rule';
 import { defaultGeetest, readGeetest } from '@lobby/platform-identity/captcha/geetest/geetest-config';
 import type { PlatformConfig } from '@lobby/platform-kernel/domain/config';
-import { networksOf, privateNetworks } from './http/networks.ts';
+import { networksOf, privateNetworks } from './http/caller/networks.ts';
 
 export const defaultConfig: PlatformConfig = {
   host: '127.0.0.1',

@@ -1,5 +1,5 @@
 import { type Call, contract } from '@lobby/api-client/contract';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { domains } from './domains.ts';
 import type { RunningPlatform } from './platform.ts';

@@ -4,8 +4,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { childPlatform } from '@lobby/platform-testing/child-platform';
-import { migratedFolder } from '@lobby/platform-testing/migrated-folder';
+import { migratedFolder } from '@lobby/platform-testing/database/migrated-folder';
+import { childPlatform } from '@lobby/platform-testing/server/child-platform';
 import { someOf } from '@lobby/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 

@@ -5,8 +5,8 @@ import { type RunningProvider, startPaymentProvider } from '@lobby/payment-provi
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { pursesOf } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
-import { addMember } from '@lobby/platform-testing/add-member';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
+import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
 import type { Death } from '@lobby/platform-testing/dying/die-at-commit';
 import {
   ask,
@@ -17,10 +17,10 @@ import {
   sweep,
   venue,
 } from '@lobby/platform-testing/dying/money-sagas';
-import { paymentsAt } from '@lobby/platform-testing/payments-at';
-import { cheapPasswords, testConfig } from '@lobby/platform-testing/test-config';
-import { giveWithdrawalAccount } from '@lobby/platform-testing/test-withdrawals';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/throwaway-database';
+import { addMember } from '@lobby/platform-testing/members/add-member';
+import { paymentsAt } from '@lobby/platform-testing/money/payments-at';
+import { giveWithdrawalAccount } from '@lobby/platform-testing/money/test-withdrawals';
+import { cheapPasswords, testConfig } from '@lobby/platform-testing/server/test-config';
 import { dose, isDeep, someOf } from '@lobby/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type RunningPlatform, startPlatform } from './platform.ts';

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
-import { auditLedger } from '@lobby/platform-ledger/audit';
-import { type ChildPlatform, childPlatform } from '@lobby/platform-testing/child-platform';
-import { askBalance, findOffer, type Offer, placeBet } from '@lobby/platform-testing/test-bets';
-import { md5, type TestClient, testClient } from '@lobby/platform-testing/test-client';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/throwaway-database';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
+import { askBalance, findOffer, type Offer, placeBet } from '@lobby/platform-testing/book/test-bets';
+import { md5, type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
+import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
+import { type ChildPlatform, childPlatform } from '@lobby/platform-testing/server/child-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 

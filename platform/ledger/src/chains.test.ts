@@ -1,11 +1,11 @@
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { createMember } from '@lobby/platform-testing/internals/identity';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLedger } from './audit.ts';
-import { auditChains } from './audit-chains.ts';
-import { ledgerFigures } from './figures.ts';
+import { auditLedger } from './audit/audit.ts';
+import { auditChains } from './audit/audit-chains.ts';
+import { ledgerFigures } from './audit/figures.ts';
 import { creditBonus } from './index.ts';
 
 const at = 1_800_000_000_000;

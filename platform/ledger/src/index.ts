@@ -1,9 +1,13 @@
-import './ledger.tables.ts';
+import './double-entry/ledger.tables.ts';
 
-export { openHouseAccounts, openMemberAccounts } from './accounts.ts';
-export { balanceOf, type Purses, pursesOf } from './balances.ts';
-export { convert } from './conversion.ts';
-export { adjustHold, reopenHold } from './corrections.ts';
+export { openHouseAccounts, openMemberAccounts } from './double-entry/accounts.ts';
+export { owedBy } from './double-entry/debts.ts';
+export type { PostingKind } from './double-entry/ledger.tables.ts';
+export { IdConflict, InsufficientBalance } from './double-entry/ledger-errors.ts';
+export { bodyHash, findOutcome, outcomeOfKind, runOperation } from './double-entry/operations.ts';
+export { lockAvailable, payOpeningBalance } from './double-entry/postings.ts';
+export { convert } from './movements/conversion.ts';
+export { adjustHold, reopenHold } from './movements/corrections.ts';
 export {
   creditBonus,
   creditDeposit,
@@ -14,20 +18,16 @@ export {
   reverseBonus,
   reverseDeposit,
   takeBonusBack,
-} from './credits.ts';
-export { owedBy } from './debts.ts';
-export { freePostings } from './free-postings.ts';
-export { hold, postHold, releaseHold, voidHold } from './holds.ts';
-export type { PostingKind } from './ledger.tables.ts';
-export { IdConflict, InsufficientBalance } from './ledger-errors.ts';
-export { type LockedMoney, lockedMoney, transferReference } from './locked-money.ts';
-export { lostAtVenues } from './lost-at-venues.ts';
-export { lostInBets } from './lost-in-bets.ts';
-export type { Moved } from './movements.ts';
-export { bodyHash, findOutcome, outcomeOfKind, runOperation } from './operations.ts';
-export { movedBy, movedByOne, repaidBy } from './posted-by.ts';
-export { lockAvailable, payOpeningBalance } from './postings.ts';
-export { moveHoldToVenue } from './venue-holds.ts';
-export { moveFromVenue, moveToVenue, recordVenueResult } from './venue-moves.ts';
-export { type VenuePurse, venuePurses } from './venue-purses.ts';
-export { returnWithdrawal, spendHold } from './withdrawals.ts';
+} from './movements/credits.ts';
+export { hold, postHold, releaseHold, voidHold } from './movements/holds.ts';
+export type { Moved } from './movements/movements.ts';
+export { moveHoldToVenue } from './movements/venue-holds.ts';
+export { moveFromVenue, moveToVenue, recordVenueResult } from './movements/venue-moves.ts';
+export { returnWithdrawal, spendHold } from './movements/withdrawals.ts';
+export { balanceOf, type Purses, pursesOf } from './reports/balances.ts';
+export { freePostings } from './reports/free-postings.ts';
+export { type LockedMoney, lockedMoney, transferReference } from './reports/locked-money.ts';
+export { lostAtVenues } from './reports/lost-at-venues.ts';
+export { lostInBets } from './reports/lost-in-bets.ts';
+export { movedBy, movedByOne, repaidBy } from './reports/posted-by.ts';
+export { type VenuePurse, venuePurses } from './reports/venue-purses.ts';

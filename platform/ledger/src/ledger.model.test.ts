@@ -9,13 +9,13 @@ import {
   moveCommand,
   performMove,
   predictMove,
-} from '@lobby/platform-testing/model-moves';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+} from '@lobby/platform-testing/money/model-moves';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { dose, seedFor } from '@lobby/testing';
 import fc from 'fast-check';
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditLedger } from './audit.ts';
+import { auditLedger } from './audit/audit.ts';
 import {
   adjustHold,
   hold,

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { createMember } from '@lobby/platform-testing/internals/identity';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLedger } from './audit.ts';
+import { auditLedger } from './audit/audit.ts';
 import {
   adjustHold,
   balanceOf,

@@ -1,4 +1,4 @@
-import { maskedMember } from '@lobby/platform-identity/members/masked-member';
+import { maskedMember } from '@lobby/platform-identity/members/personal-data/masked-member';
 import { securityLogOf } from '@lobby/platform-identity/security-log/read-security-log';
 import { liveSessionsOf } from '@lobby/platform-identity/sessions/sessions';
 import type { Tables } from '@lobby/platform-kernel/database/tables';

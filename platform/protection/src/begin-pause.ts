@@ -1,5 +1,5 @@
 import { exclusionEnd, type Pause, pauseWithExclusion } from '@lobby/funds';
-import { type MemberKey, samePerson } from '@lobby/platform-identity/members/same-person';
+import { type MemberKey, samePerson } from '@lobby/platform-identity/members/personal-data/same-person';
 import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';

@@ -1,5 +1,5 @@
 import { longerPause, type Pause, pauseWithExclusion } from '@lobby/funds';
-import { samePerson } from '@lobby/platform-identity/members/same-person';
+import { samePerson } from '@lobby/platform-identity/members/personal-data/same-person';
 import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';

@@ -3,7 +3,7 @@ import { confirmRaise, type DepositLimit, raiseState, requestLimit } from '@lobb
 import { lockMember } from '@lobby/platform-identity/members/lock-member';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import { lockAvailable } from '@lobby/platform-ledger/postings';
+import { lockAvailable } from '@lobby/platform-ledger/double-entry/postings';
 import type { Kysely, Transaction } from 'kysely';
 import { limitsOf, storeLimit } from './limit-rows.ts';
 import type { LimitKind } from './protection.tables.ts';

@@ -1,8 +1,8 @@
 import { hour, minute } from '@lobby/calendar';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
-import { addMember } from '@lobby/platform-testing/add-member';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { addMember } from '@lobby/platform-testing/members/add-member';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { recallPaused } from './recall-paused.ts';
 

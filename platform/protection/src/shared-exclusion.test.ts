@@ -4,9 +4,9 @@ import { codeOf } from '@lobby/api-client/result-codes';
 import { hour } from '@lobby/calendar';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
-import { joinMember } from '@lobby/platform-testing/test-account';
-import { testClient } from '@lobby/platform-testing/test-client';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { testClient } from '@lobby/platform-testing/client/test-client';
+import { joinMember } from '@lobby/platform-testing/members/test-account';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstLookMs } from './recall-paused.ts';
 

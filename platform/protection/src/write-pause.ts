@@ -1,5 +1,5 @@
 import type { Pause } from '@lobby/funds';
-import type { MemberKey } from '@lobby/platform-identity/members/same-person';
+import type { MemberKey } from '@lobby/platform-identity/members/personal-data/same-person';
 import { endSessionsOf } from '@lobby/platform-identity/sessions/end-sessions';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';

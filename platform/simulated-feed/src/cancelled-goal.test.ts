@@ -1,8 +1,8 @@
 import { recordResult } from '@lobby/platform-sportsbook/fixture-feed/fixture-results';
 import { voidBets } from '@lobby/platform-sportsbook/fixture-feed/fixture-voids';
-import { decideDue } from '@lobby/platform-sportsbook/orders/confirm';
+import { decideDue } from '@lobby/platform-sportsbook/orders/waiting/confirm';
 import { settleDue } from '@lobby/platform-sportsbook/settlement/settle';
-import { openTestBook, type TestBook } from '@lobby/platform-testing/test-book';
+import { openTestBook, type TestBook } from '@lobby/platform-testing/book/test-book';
 import { type Disruption, disruptionOf, endsAt, resultsOf, voidsOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

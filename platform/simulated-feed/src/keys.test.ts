@@ -1,6 +1,6 @@
 import { fraction, toHex } from '@lobby/draws';
 import { loadDrawSecret } from '@lobby/platform/secrets/draw-secret';
-import { testConfig } from '@lobby/platform-testing/test-config';
+import { testConfig } from '@lobby/platform-testing/server/test-config';
 import {
   calendarFrom,
   embeddedFixtures,

@@ -1,7 +1,6 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { type Calendar, calendarFrom, type Origin } from '@lobby/simulation';
 import type { Kysely } from 'kysely';
-import { rememberFact } from './facts.ts';
 
 /**
  * The calendar that was begun under this name, or one that begins now at `fixture`. It goes on after a restart;
@@ -22,4 +21,19 @@ export async function openCalendar(db: Kysely<Tables>, name: string, begin: Orig
     .where('name', '=', name)
     .execute();
   return calendarFrom(moved);
+}
+
+/** A fact the simulation wrote down, or the one offered now: the first process to ask decides for all. */
+async function rememberFact(db: Kysely<Tables>, name: string, offered: string): Promise<string> {
+  await db
+    .insertInto('sport_facts')
+    .values({ name, value: offered })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('sport_facts')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return row.value;
 }

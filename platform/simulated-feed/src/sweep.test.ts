@@ -1,5 +1,5 @@
-import { openTestBook, type TestBook } from '@lobby/platform-testing/test-book';
-import { outrightsOf } from '@lobby/platform-testing/test-outrights';
+import { openTestBook, type TestBook } from '@lobby/platform-testing/book/test-book';
+import { outrightsOf } from '@lobby/platform-testing/book/test-outrights';
 import { testMatch } from '@lobby/simulation/testing/match';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeOver } from './sweep.ts';

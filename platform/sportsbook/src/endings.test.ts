@@ -1,6 +1,6 @@
 import { minute } from '@lobby/calendar';
+import { openTestBook, type TestBook } from '@lobby/platform-testing/book/test-book';
 import { commitDays } from '@lobby/platform-testing/internals/simulation';
-import { openTestBook, type TestBook } from '@lobby/platform-testing/test-book';
 import { slotId, stateAt, timelineOf, virtualMatchEvery } from '@lobby/simulation';
 import { type TestMatch, testMatch, testSecret } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';

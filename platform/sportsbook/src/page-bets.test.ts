@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { allChoices, betOn, type Choice, choose, gamesOf, type PageGame, pickOf } from '@lobby/page-client';
-import { firstHalfGames, openPageBook, page } from '@lobby/platform-testing/open-page-client';
+import { firstHalfGames, openPageBook, page } from '@lobby/platform-testing/client/open-page-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const { results, markets } = page;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openPageBook, page } from '@lobby/platform-testing/open-page-client';
+import { openPageBook, page } from '@lobby/platform-testing/client/open-page-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let opened: Awaited<ReturnType<typeof openPageBook>>;

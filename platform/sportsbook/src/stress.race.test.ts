@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Market, markets } from '@lobby/betting';
 import type { Member } from '@lobby/platform-kernel/calls/context';
-import { auditLedger } from '@lobby/platform-ledger/audit';
-import { openTestBook, type Seen, type TestBook } from '@lobby/platform-testing/test-book';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/throwaway-database';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
+import { openTestBook, type Seen, type TestBook } from '@lobby/platform-testing/book/test-book';
+import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
 import { liabilityLimits } from '@lobby/pricing';
 import { resultsOf, timelineOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decideCashOutsDue } from './cash-out/decide.ts';
 import { recordResult } from './fixture-feed/fixture-results.ts';
-import { decideDue } from './orders/confirm.ts';
+import { decideDue } from './orders/waiting/confirm.ts';
 import { settleDue } from './settlement/settle.ts';
 import { sportOf } from './sports/sports.ts';
 

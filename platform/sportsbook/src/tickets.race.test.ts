@@ -1,9 +1,9 @@
 import { dailyPayoutCap } from '@lobby/betting';
 import type { Member } from '@lobby/platform-kernel/calls/context';
 import { balanceOf } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
-import { openTestBook, type Seen, type TestBook } from '@lobby/platform-testing/test-book';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/throwaway-database';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
+import { openTestBook, type Seen, type TestBook } from '@lobby/platform-testing/book/test-book';
+import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
 import { liabilityLimits, seriesLimits } from '@lobby/pricing';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { sql } from 'kysely';

@@ -5,8 +5,8 @@ import { sharedSlipMethods } from '@lobby/api-client/contract/game/shared-slips'
 import { type SportsbookMethod, sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { codeOf } from '@lobby/api-client/result-codes';
 import type { RunningPlatform } from '@lobby/platform/platform';
-import { testClient } from '@lobby/platform-testing/test-client';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { testClient } from '@lobby/platform-testing/client/test-client';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let running: RunningPlatform;

@@ -1,10 +1,10 @@
-import type { Pages } from '@lobby/platform/http/pages';
+import type { Pages } from '@lobby/platform/http/pages/pages';
 import { startPlatform } from '@lobby/platform/platform';
 import { runCommandLine } from '@lobby/platform/run-command-line';
 import { createLog } from '@lobby/platform-kernel/domain/log';
-import { clockDoor } from './clock-door.ts';
-import { maintenanceDoor } from './maintenance-door.ts';
-import { movableClock } from './movable-clock.ts';
+import { clockDoor } from './server/clock-door.ts';
+import { maintenanceDoor } from './server/maintenance-door.ts';
+import { movableClock } from './server/movable-clock.ts';
 
 /**
  * The platform for journeys: the same command line, a clock that can be moved and sites that can be closed from outside;

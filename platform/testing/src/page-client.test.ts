@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { resultCodes } from '@lobby/api-client/result-codes';
 import { md5, pageWire, printPrice, seal } from '@lobby/page-client';
 import { describe, expect, it } from 'vitest';
-import { page, vectorsOf } from './open-page-client.ts';
+import { page, vectorsOf } from './client/open-page-client.ts';
 
 const { results } = page;
 

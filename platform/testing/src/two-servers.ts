@@ -1,11 +1,11 @@
 import { type RunningPlatform, startPlatform } from '@lobby/platform/platform';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { addMember } from './add-member.ts';
-import { cheapPasswords, testConfig } from './test-config.ts';
-import { giveWithdrawalAccount } from './test-withdrawals.ts';
-import { testDatabaseUrl, throwawayDatabase } from './throwaway-database.ts';
+import { testDatabaseUrl, throwawayDatabase } from './database/throwaway-database.ts';
+import { addMember } from './members/add-member.ts';
+import { giveWithdrawalAccount } from './money/test-withdrawals.ts';
+import { cheapPasswords, testConfig } from './server/test-config.ts';
 
 /** The title of a suite that needs two servers: PGlite has one connection, so a race on it proves nothing. */
 export const onTwoServers = (what: string): string =>

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { contract } from '@lobby/api-client/contract';
 import { formatYuan } from '@lobby/money';
+import { testClient } from '@lobby/platform-testing/client/test-client';
 import { readConfig, startPlatform, tokenHash } from '@lobby/platform-testing/internals/running';
 import { createSimulation } from '@lobby/platform-testing/internals/simulation';
 import { createFeed, createMatchStore } from '@lobby/platform-testing/internals/sportsbook';
-import { testClient } from '@lobby/platform-testing/test-client';
 import { mainSport } from '@lobby/sports';
 import { Hono } from 'hono';
 

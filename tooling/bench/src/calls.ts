@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Call, contract } from '@lobby/api-client/contract';
-import { type TestClient, testClient } from '@lobby/platform-testing/test-client';
+import { type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
 import { mainSport } from '@lobby/sports';
 import autocannon, { type Request, type Result } from 'autocannon';
 import { build } from 'vite';

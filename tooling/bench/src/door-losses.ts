@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { codeOf } from '@lobby/api-client/result-codes';
-import { otherAddresses, sendHalf } from '@lobby/platform-testing/half-sent';
-import { findOffer, placeBet } from '@lobby/platform-testing/test-bets';
-import { type TestClient, testClient } from '@lobby/platform-testing/test-client';
+import { findOffer, placeBet } from '@lobby/platform-testing/book/test-bets';
+import { otherAddresses, sendHalf } from '@lobby/platform-testing/client/half-sent';
+import { type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
 import { dose } from './dose.ts';
 import { percentile } from './figure.ts';
 

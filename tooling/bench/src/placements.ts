@@ -1,7 +1,7 @@
-import { placementFaults, placeWithFaults } from '@lobby/platform-testing/faulty-placements';
+import { placementFaults, placeWithFaults } from '@lobby/platform-testing/book/faulty-placements';
+import { openTestBook } from '@lobby/platform-testing/book/test-book';
 import { migrate, openDatabase, seedSites } from '@lobby/platform-testing/internals/running';
-import { openTestBook } from '@lobby/platform-testing/test-book';
-import { testConfig } from '@lobby/platform-testing/test-config';
+import { testConfig } from '@lobby/platform-testing/server/test-config';
 import type { Figure } from './figure.ts';
 
 const start = Date.UTC(2026, 10, 20, 12);

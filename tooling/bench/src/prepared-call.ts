@@ -1,7 +1,7 @@
 import type { Call } from '@lobby/api-client/contract';
 import { encryptBody, encryptPath } from '@lobby/api-client/encryption';
-import { keyOfSite, signedHeaders } from '@lobby/platform-testing/signed-headers';
-import type { TestClient } from '@lobby/platform-testing/test-client';
+import { keyOfSite, signedHeaders } from '@lobby/platform-testing/client/signed-headers';
+import type { TestClient } from '@lobby/platform-testing/client/test-client';
 
 /** A call in its wire form, to be sent once. */
 export interface PreparedCall {

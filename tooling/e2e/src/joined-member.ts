@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { solveSlider } from '@lobby/platform-testing/solve-captcha';
-import { testClient } from '@lobby/platform-testing/test-client';
+import { solveSlider } from '@lobby/platform-testing/client/solve-captcha';
+import { testClient } from '@lobby/platform-testing/client/test-client';
 import { rememberSecret } from './canaries.ts';
 import { type Member, newMember, siteIdOf } from './member.ts';
 import type { SiteOptions } from './options.ts';

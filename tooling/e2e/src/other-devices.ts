@@ -1,7 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
-import { solveSlider } from '@lobby/platform-testing/solve-captcha';
-import { md5, testClient } from '@lobby/platform-testing/test-client';
-import { sendCodeRequest } from '@lobby/platform-testing/test-codes';
+import { solveSlider } from '@lobby/platform-testing/client/solve-captcha';
+import { md5, testClient } from '@lobby/platform-testing/client/test-client';
+import { sendCodeRequest } from '@lobby/platform-testing/members/test-codes';
 import { rememberSecret } from './canaries.ts';
 import { type ReachableMember, siteIdOf } from './member.ts';
 import type { SiteOptions } from './options.ts';

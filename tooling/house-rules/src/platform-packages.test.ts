@@ -15,7 +15,7 @@ interface Import {
 }
 
 const parts = namesIn('platform').map(name => `platform/${name}`);
-const isTestHelper = (file: string): boolean => /\/testing(-|\/)/.test(file);
+const isTestHelper = (file: string): boolean => /\/testing\//.test(file);
 
 /** What the files of a folder import, tests aside. */
 function importsIn(folder: string): Import[] {

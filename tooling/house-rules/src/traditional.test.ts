@@ -73,8 +73,8 @@ describe('a text in Traditional Chinese has no character that only Simplified wr
       expect.arrayContaining([
         'brands/xinghe/brand.ts',
         'packages/api-client/src/result-codes/messages.ts',
-        'platform/identity/src/codes/code-message.ts',
-        'platform/app/src/http/service-page.ts',
+        'platform/identity/src/codes/sending/code-message.ts',
+        'platform/app/src/http/pages/service-page.ts',
         'platform/leagues/src/clubs/europe/premier-league.ts',
       ]),
     );

@@ -8,8 +8,8 @@ import {
 import type { PlatformConfig } from '@lobby/platform-kernel/domain/config';
 import { createLog } from '@lobby/platform-kernel/domain/log';
 import { systemClock } from '@lobby/platform-kernel/time/clock';
-import { auditLedger } from '@lobby/platform-ledger/audit';
-import { ledgerFigures, type UnitFigures } from '@lobby/platform-ledger/figures';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
+import { ledgerFigures, type UnitFigures } from '@lobby/platform-ledger/audit/figures';
 import { takeDataFolder } from '../db/data-folder.ts';
 import { hasEmbedded } from '../db/embedded-database.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';

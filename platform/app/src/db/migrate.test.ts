@@ -1,6 +1,6 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import { auditLedger } from '@lobby/platform-ledger/audit';
-import { migratedTo } from '@lobby/platform-testing/migrated-to';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
+import { migratedTo } from '@lobby/platform-testing/database/migrated-to';
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { runMigrations } from './migrate.ts';

@@ -1,5 +1,5 @@
 import { code } from '@lobby/platform-cashier/providers/reference/code';
-import { migratedTo } from '@lobby/platform-testing/migrated-to';
+import { migratedTo } from '@lobby/platform-testing/database/migrated-to';
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { runMigrations } from './migrate.ts';

@@ -8,10 +8,10 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
-import { corsRequestHeaders } from './call-headers.ts';
-import { createCallListener, type HeadersFor } from './call-listener.ts';
-import type { Pages } from './pages.ts';
-import type { CallDependencies } from './run-call.ts';
+import { corsRequestHeaders } from './call/call-headers.ts';
+import { createCallListener, type HeadersFor } from './call/call-listener.ts';
+import type { CallDependencies } from './call/run-call.ts';
+import type { Pages } from './pages/pages.ts';
 
 /**
  * Path prefixes of calls; a GET of any other path is a page or not found. A POST is a call at any path, unless a page

@@ -3,11 +3,11 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { networkOf } from '@lobby/platform-kernel/calls/caller-network';
 import type { Limit, Tally } from '@lobby/platform-kernel/calls/limits';
-import { md5, testClient } from '@lobby/platform-testing/test-client';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { md5, testClient } from '@lobby/platform-testing/client/test-client';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { describe, expect, it } from 'vitest';
-import { callerAddress } from './caller-address.ts';
-import { createLimits } from './limits.ts';
+import { callerAddress } from './caller/caller-address.ts';
+import { createLimits } from './limits/limits.ts';
 
 /** 1,000 addresses of 2001:db8:0:1::/64, in every spelling. */
 const addresses = Array.from({ length: 1_000 }, (_, n) => {

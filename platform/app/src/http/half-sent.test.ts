@@ -1,9 +1,9 @@
 import { codeOf } from '@lobby/api-client/result-codes';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
-import { type HalfSent, otherAddresses, sendHalf } from '@lobby/platform-testing/half-sent';
-import { askState, findOffer, placeBet } from '@lobby/platform-testing/test-bets';
-import { type TestClient, testClient } from '@lobby/platform-testing/test-client';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { askState, findOffer, placeBet } from '@lobby/platform-testing/book/test-bets';
+import { type HalfSent, otherAddresses, sendHalf } from '@lobby/platform-testing/client/half-sent';
+import { type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterEach, expect, it } from 'vitest';
 import type { RunningPlatform } from '../platform.ts';
 

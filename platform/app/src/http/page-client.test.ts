@@ -1,5 +1,5 @@
 import { joinAs, md5, type PageRequest, pageWire } from '@lobby/page-client';
-import { calls, openPagePlatform, page } from '@lobby/platform-testing/open-page-client';
+import { calls, openPagePlatform, page } from '@lobby/platform-testing/client/open-page-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const { results } = page;

@@ -1,6 +1,6 @@
 import { networkOf } from '@lobby/platform-kernel/calls/caller-network';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createLimits } from './limits.ts';
+import { createLimits } from './limits/limits.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,8 +1,8 @@
 import { type Call, contract, readRequest } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
-import { md5, type TestClient, testClient } from '@lobby/platform-testing/test-client';
-import { sendCodeRequest } from '@lobby/platform-testing/test-codes';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { md5, type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
+import { sendCodeRequest } from '@lobby/platform-testing/members/test-codes';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningPlatform } from '../platform.ts';
 

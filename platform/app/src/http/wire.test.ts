@@ -1,13 +1,13 @@
 import { type Call, contract } from '@lobby/api-client/contract';
 import { decryptBody, encryptBody, encryptPath } from '@lobby/api-client/encryption';
 import { codeOf } from '@lobby/api-client/result-codes';
-import { keyOfSite, signedHeaders } from '@lobby/platform-testing/signed-headers';
-import { md5, testClient } from '@lobby/platform-testing/test-client';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { keyOfSite, signedHeaders } from '@lobby/platform-testing/client/signed-headers';
+import { md5, testClient } from '@lobby/platform-testing/client/test-client';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningPlatform } from '../platform.ts';
-import { createPages } from './pages.ts';
+import { createPages } from './pages/pages.ts';
 
 const { navigationList } = contract.advertising;
 const { preInfo } = contract.configuration;

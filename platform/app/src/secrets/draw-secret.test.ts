@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testConfig } from '@lobby/platform-testing/test-config';
+import { testConfig } from '@lobby/platform-testing/server/test-config';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadDrawSecret } from './draw-secret.ts';
 

@@ -12,7 +12,7 @@ import {
   postHold,
 } from '@lobby/platform-ledger';
 import { emptiedVenues } from '@lobby/platform-testing/internals/cashier';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import fc from 'fast-check';
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -9,7 +9,10 @@ import { callbackInbox } from './arrivals/callback-inbox.ts';
 import { mountCallbacks } from './arrivals/callback-route.ts';
 import { channelCalls } from './channels/channel-calls.ts';
 import { mountOperatorDeposits } from './operator/operator-deposits.ts';
-import { expireOrders } from './orders/expire-orders.ts';
+import { expireOrders } from './orders/expiry/expire-orders.ts';
+import { createSignal } from './orders/opening/signal-codes.ts';
+import { payCall } from './orders/pay.ts';
+import { reportPayment } from './orders/report-payment.ts';
 import {
   claim,
   closeOrder,
@@ -17,10 +20,7 @@ import {
   openOrders,
   orderStatus,
   parkedWish,
-} from './orders/order-calls.ts';
-import { payCall } from './orders/pay.ts';
-import { reportPayment } from './orders/report-payment.ts';
-import { createSignal } from './orders/signal-codes.ts';
+} from './orders/view/order-calls.ts';
 import { chosenCrediter } from './parked/credit-chosen.ts';
 import { sweepDeposits } from './sweep-deposits.ts';
 

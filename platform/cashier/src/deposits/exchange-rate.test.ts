@@ -1,7 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
-import { testClient } from '@lobby/platform-testing/test-client';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { testClient } from '@lobby/platform-testing/client/test-client';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { expect, it } from 'vitest';
 import { usdtRate } from './exchange-rate.ts';
 

@@ -1,5 +1,5 @@
 import type { RunningPlatform } from '@lobby/platform/platform';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 

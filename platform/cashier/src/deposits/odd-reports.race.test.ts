@@ -1,5 +1,5 @@
-import { sendOddReports } from '@lobby/platform-testing/odd-reports';
-import { testDatabaseUrl } from '@lobby/platform-testing/throwaway-database';
+import { testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
+import { sendOddReports } from '@lobby/platform-testing/money/odd-reports';
 import { onTwoServers, twoServers } from '@lobby/platform-testing/two-servers';
 import { dose } from '@lobby/testing';
 import { describe, it } from 'vitest';

@@ -8,15 +8,15 @@ import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { beginPause } from '@lobby/platform-protection/begin-pause';
 import { bindInTurn } from '@lobby/platform-protection/bind-in-turn';
 import { setLimit, underLocks } from '@lobby/platform-protection/change-limit';
-import { addMember } from '@lobby/platform-testing/add-member';
-import { paymentsAt } from '@lobby/platform-testing/payments-at';
-import { openTestBook, type TestBook } from '@lobby/platform-testing/test-book';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/throwaway-database';
+import { openTestBook, type TestBook } from '@lobby/platform-testing/book/test-book';
+import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
+import { addMember } from '@lobby/platform-testing/members/add-member';
+import { paymentsAt } from '@lobby/platform-testing/money/payments-at';
 import { testMatch } from '@lobby/simulation/testing/match';
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { depositBook } from './orders/deposit-book.ts';
-import { openDepositOrder } from './orders/open-order.ts';
+import { openDepositOrder } from './orders/opening/open-order.ts';
 
 // PGlite has one connection, so a race on it proves nothing.
 const title = testDatabaseUrl

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { minute } from '@lobby/calendar';
-import { depositsForEach } from '@lobby/platform-testing/deposits-for-each';
-import { order, type Payer, type TestDeposits } from '@lobby/platform-testing/test-deposits';
+import { depositsForEach } from '@lobby/platform-testing/money/deposits-for-each';
+import { order, type Payer, type TestDeposits } from '@lobby/platform-testing/money/test-deposits';
 import { afterEach, describe, expect, it } from 'vitest';
 
 const { payment } = contract;

@@ -1,4 +1,4 @@
-import { paymentsAt } from '@lobby/platform-testing/payments-at';
+import { paymentsAt } from '@lobby/platform-testing/money/payments-at';
 import { expect, it } from 'vitest';
 import { offeredChannels } from './offered-channels.ts';
 import { providersAmong } from './open-providers.ts';

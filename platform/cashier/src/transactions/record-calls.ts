@@ -5,14 +5,14 @@ import { type Implementation, implement } from '@lobby/platform-kernel/calls/imp
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import {
   findTransaction,
+  type RecordBooks,
   readTransactions,
   sumTransactions,
   type TransactionFilter,
   type TransactionPlace,
 } from './transaction-rows.ts';
-import type { TransactionRow } from './transaction-source.ts';
-import type { TransactionSources } from './transaction-sources.ts';
-import { timelineOf } from './transaction-timeline.ts';
+import type { TransactionRow, TransactionStep } from './transaction-source.ts';
+import { sourcesOfKind, type TransactionSources } from './transaction-sources.ts';
 
 type Transaction = AnswerOf<typeof contract.transactions.queryDealRecord>['list'][number];
 
@@ -81,4 +81,14 @@ function encodeTransaction(row: TransactionRow): Transaction {
     via: row.via,
     at: Number(row.at),
   };
+}
+
+/** What happened to a transaction, oldest first; of one that is a posting it is that alone. */
+async function timelineOf(
+  { db, sources }: RecordBooks,
+  row: TransactionRow,
+): Promise<readonly TransactionStep[]> {
+  const [source] = sourcesOfKind[row.kind];
+  const steps = (await sources[source].timeline?.(db, row)) ?? [];
+  return steps.length > 0 ? steps : [{ detail: row.detail, at: Number(row.at) }];
 }

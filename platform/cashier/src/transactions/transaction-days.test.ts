@@ -3,15 +3,20 @@ import { contract } from '@lobby/api-client/contract';
 import { day } from '@lobby/calendar';
 import { formatYuan, parseYuan } from '@lobby/money';
 import { transactionSources } from '@lobby/platform/domains';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { lettersDomain } from '@lobby/platform-messaging/letters/letters.domain';
-import { md5 } from '@lobby/platform-testing/test-client';
-import { order, type Payer, type TestDeposits, testDeposits } from '@lobby/platform-testing/test-deposits';
+import { md5 } from '@lobby/platform-testing/client/test-client';
+import {
+  order,
+  type Payer,
+  type TestDeposits,
+  testDeposits,
+} from '@lobby/platform-testing/money/test-deposits';
 import {
   bindForWithdrawals,
   giveWithdrawalAccount,
   testWithdrawalPassword,
-} from '@lobby/platform-testing/test-withdrawals';
+} from '@lobby/platform-testing/money/test-withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withdrawalsDomain } from '../withdrawals/withdrawals.domain.ts';
 import { recordsDomain } from './records.domain.ts';

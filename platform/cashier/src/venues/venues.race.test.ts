@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import { pursesOf } from '@lobby/platform-ledger';
-import { addMember } from '@lobby/platform-testing/add-member';
-import { testDatabaseUrl } from '@lobby/platform-testing/throwaway-database';
+import { testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
+import { addMember } from '@lobby/platform-testing/members/add-member';
 import { onTwoServers, twoServers } from '@lobby/platform-testing/two-servers';
 import { describe, expect, it } from 'vitest';
 import { openVenues, venueList } from './directory/venue-list.ts';

@@ -3,7 +3,7 @@ import { depositTerms, noteValid, openRequirement, openTurnover } from '@lobby/p
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { creditDeposit, hold, postHold } from '@lobby/platform-ledger';
-import { testDatabaseUrl } from '@lobby/platform-testing/throwaway-database';
+import { testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
 import { onTwoServers, twoServers } from '@lobby/platform-testing/two-servers';
 import type { Transaction } from 'kysely';
 import { describe, expect, it } from 'vitest';

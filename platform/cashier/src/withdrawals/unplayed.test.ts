@@ -5,15 +5,20 @@ import { day } from '@lobby/calendar';
 import { transactionSources } from '@lobby/platform/domains';
 import { depositTerms, noteValid, openRequirement, openTurnover } from '@lobby/platform-bonus/turnover';
 import { hold, owedBy, postHold } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { mayNotPlay } from '@lobby/platform-protection/pause';
-import { md5 } from '@lobby/platform-testing/test-client';
-import { order, type Payer, type TestDeposits, testDeposits } from '@lobby/platform-testing/test-deposits';
+import { md5 } from '@lobby/platform-testing/client/test-client';
+import {
+  order,
+  type Payer,
+  type TestDeposits,
+  testDeposits,
+} from '@lobby/platform-testing/money/test-deposits';
 import {
   bindForWithdrawals,
   giveWithdrawalAccount,
   testWithdrawalPassword,
-} from '@lobby/platform-testing/test-withdrawals';
+} from '@lobby/platform-testing/money/test-withdrawals';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { usdtRate } from '../deposits/exchange-rate.ts';
 import { settleFinding } from '../deposits/findings/settle-finding.ts';

@@ -1,9 +1,9 @@
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import { balanceOf } from '@lobby/platform-ledger';
-import { payingBy } from '@lobby/platform-testing/paying-by';
-import { md5 } from '@lobby/platform-testing/test-client';
-import { testWithdrawalPassword } from '@lobby/platform-testing/test-withdrawals';
-import { testDatabaseUrl } from '@lobby/platform-testing/throwaway-database';
+import { md5 } from '@lobby/platform-testing/client/test-client';
+import { testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
+import { payingBy } from '@lobby/platform-testing/money/paying-by';
+import { testWithdrawalPassword } from '@lobby/platform-testing/money/test-withdrawals';
 import { onTwoServers, twoServers } from '@lobby/platform-testing/two-servers';
 import { dose } from '@lobby/testing';
 import { describe, expect, it } from 'vitest';

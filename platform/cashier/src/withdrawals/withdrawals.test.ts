@@ -5,24 +5,24 @@ import type { RunningPlatform } from '@lobby/platform/platform';
 import { accessDomain } from '@lobby/platform-identity/access.domain';
 import { accountDomain } from '@lobby/platform-identity/account/account.domain';
 import { membersDomain } from '@lobby/platform-identity/members/members.domain';
-import { sealDatum } from '@lobby/platform-identity/members/personal-data';
+import { sealDatum } from '@lobby/platform-identity/members/personal-data/personal-data';
 import { securityLogDomain } from '@lobby/platform-identity/security-log/security-log.domain';
 import type { RateOf } from '@lobby/platform-kernel/domain/rate-of';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { lettersDomain } from '@lobby/platform-messaging/letters/letters.domain';
-import { bindAlone } from '@lobby/platform-testing/bind-alone';
-import { winOf } from '@lobby/platform-testing/corrected-win';
-import { joinMember, type TestMember } from '@lobby/platform-testing/test-account';
-import { md5 } from '@lobby/platform-testing/test-client';
-import { sentBy } from '@lobby/platform-testing/test-codes';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { winOf } from '@lobby/platform-testing/book/corrected-win';
+import { md5 } from '@lobby/platform-testing/client/test-client';
+import { bindAlone } from '@lobby/platform-testing/members/bind-alone';
+import { joinMember, type TestMember } from '@lobby/platform-testing/members/test-account';
+import { sentBy } from '@lobby/platform-testing/members/test-codes';
 import {
   addCard,
   bindForWithdrawals,
   setTestWithdrawalPassword,
   testWithdrawalPassword,
-} from '@lobby/platform-testing/test-withdrawals';
+} from '@lobby/platform-testing/money/test-withdrawals';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { usdtRate } from '../deposits/exchange-rate.ts';
 import { isOwnAccount } from '../deposits/own-account.ts';

@@ -2,6 +2,7 @@ import { type Call, contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
+import { md5, testClient } from '@lobby/platform-testing/client/test-client';
 import {
   codeSubject,
   type Holder,
@@ -10,12 +11,14 @@ import {
   type Proof,
   type Source,
   sources,
-} from '@lobby/platform-testing/code-sources';
-import { type CodeUse, codeUses } from '@lobby/platform-testing/code-uses';
-import { joinMember } from '@lobby/platform-testing/test-account';
-import { md5, testClient } from '@lobby/platform-testing/test-client';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
-import { giveWithdrawalAccount, testWithdrawalPassword } from '@lobby/platform-testing/test-withdrawals';
+} from '@lobby/platform-testing/codes/code-sources';
+import { type CodeUse, codeUses } from '@lobby/platform-testing/codes/code-uses';
+import { joinMember } from '@lobby/platform-testing/members/test-account';
+import {
+  giveWithdrawalAccount,
+  testWithdrawalPassword,
+} from '@lobby/platform-testing/money/test-withdrawals';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const clock = manualClock(Date.now());

@@ -2,11 +2,11 @@ import { type Call, contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
-import { authenticator } from '@lobby/platform-testing/authenticator';
-import { joinMember, type TestMember } from '@lobby/platform-testing/test-account';
-import { md5, testClient } from '@lobby/platform-testing/test-client';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
-import { giveWithdrawalAccount } from '@lobby/platform-testing/test-withdrawals';
+import { md5, testClient } from '@lobby/platform-testing/client/test-client';
+import { authenticator } from '@lobby/platform-testing/members/authenticator';
+import { joinMember, type TestMember } from '@lobby/platform-testing/members/test-account';
+import { giveWithdrawalAccount } from '@lobby/platform-testing/money/test-withdrawals';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const rows = Object.values(contract).flatMap(resource => Object.values<Call>(resource));

@@ -8,9 +8,9 @@ import {
   sliderOutput,
   solvePicture,
   solveSlider,
-} from '@lobby/platform-testing/solve-captcha';
-import { md5, type TestClient, testClient } from '@lobby/platform-testing/test-client';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+} from '@lobby/platform-testing/client/solve-captcha';
+import { md5, type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captchaMs, sweepCaptchas } from './captcha-store.ts';
 

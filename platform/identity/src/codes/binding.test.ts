@@ -1,10 +1,10 @@
 import type { RunningPlatform } from '@lobby/platform/platform';
-import { lastCode } from '@lobby/platform-testing/test-codes';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { lastCode } from '@lobby/platform-testing/members/test-codes';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tokenHash } from '../sessions/tokens.ts';
 import type { Purpose } from './codes.tables.ts';
-import { sendCode } from './send-code.ts';
+import { sendCode } from './sending/send-code.ts';
 import { type Claim, openVerification, subjectOf, tryCode } from './verifications.ts';
 
 let running: RunningPlatform;

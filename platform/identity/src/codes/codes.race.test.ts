@@ -1,13 +1,13 @@
 import { type RunningPlatform, startPlatform } from '@lobby/platform/platform';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
-import { lastCode, otherCode } from '@lobby/platform-testing/test-codes';
-import { testConfig } from '@lobby/platform-testing/test-config';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/throwaway-database';
+import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
+import { lastCode, otherCode } from '@lobby/platform-testing/members/test-codes';
+import { testConfig } from '@lobby/platform-testing/server/test-config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tokenHash } from '../sessions/tokens.ts';
-import { takeGuess } from './number-guesses.ts';
-import { sendCode } from './send-code.ts';
-import { takeTurn, targetBudget } from './targets.ts';
+import { takeGuess } from './limits/number-guesses.ts';
+import { takeTurn, targetBudget } from './limits/targets.ts';
+import { sendCode } from './sending/send-code.ts';
 import { type Claim, openVerification, subjectOf, tryCode, useUp } from './verifications.ts';
 
 // PGlite has one connection, so a race on it proves nothing.

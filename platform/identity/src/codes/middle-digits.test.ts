@@ -3,9 +3,9 @@ import { codeOf } from '@lobby/api-client/result-codes';
 import { hour } from '@lobby/calendar';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
-import { md5, type TestClient, testClient } from '@lobby/platform-testing/test-client';
-import { sendCodeRequest } from '@lobby/platform-testing/test-codes';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { md5, type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
+import { sendCodeRequest } from '@lobby/platform-testing/members/test-codes';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const { userSession: user, userVerification: verification } = contract;

@@ -2,9 +2,9 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
-import { solvePicture } from '@lobby/platform-testing/solve-captcha';
-import { md5, type TestClient, testClient } from '@lobby/platform-testing/test-client';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { solvePicture } from '@lobby/platform-testing/client/solve-captcha';
+import { md5, type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const { login } = contract.userSession;

@@ -6,7 +6,7 @@ import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { CaptchaGate } from '../captcha/captcha-gate.ts';
 import { createMember } from '../members/create-member.ts';
 import { memberNameProblem } from '../members/member-name.ts';
-import { passwordProblem } from '../members/password-problem.ts';
+import { passwordProblem } from '../members/passwords/password-problem.ts';
 import { issueGrant } from './login-grants.ts';
 
 /** Opens an account with the site's opening balance and a welcome letter, all in one transaction. */

@@ -3,9 +3,9 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { minute } from '@lobby/calendar';
 import type { RunningPlatform } from '@lobby/platform/platform';
-import { solvePicture, solveSlider } from '@lobby/platform-testing/solve-captcha';
-import { md5, testClient } from '@lobby/platform-testing/test-client';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { solvePicture, solveSlider } from '@lobby/platform-testing/client/solve-captcha';
+import { md5, testClient } from '@lobby/platform-testing/client/test-client';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { dose } from '@lobby/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { startPlatform } from '@lobby/platform/platform';
 import { createLog } from '@lobby/platform-kernel/domain/log';
-import { testConfig } from '@lobby/platform-testing/test-config';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { testConfig } from '@lobby/platform-testing/server/test-config';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { expect, it } from 'vitest';
 import { demoSites } from '../sites/demo-sites.ts';
 

@@ -2,7 +2,7 @@ import type { Site } from '@lobby/platform-kernel/calls/site';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { createMember } from './create-member.ts';
 import { findMemberByName } from './find-member.ts';
-import { md5 } from './md5.ts';
+import { md5 } from './passwords/md5.ts';
 
 interface DemoMember {
   readonly name: string;

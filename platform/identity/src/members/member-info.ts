@@ -4,8 +4,8 @@ import { memberOf } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { balanceOf, type LockedMoney, lockedMoney, pursesOf } from '@lobby/platform-ledger';
-import { maskEmail, maskPhone, maskRealName } from './mask.ts';
-import { sealDatum } from './personal-data.ts';
+import { maskEmail, maskPhone, maskRealName } from './personal-data/mask.ts';
+import { sealDatum } from './personal-data/personal-data.ts';
 
 const nothingLocked: LockedMoney = { bets: 0n, withdrawals: 0n, transfers: 0n };
 

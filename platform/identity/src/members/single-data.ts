@@ -3,7 +3,7 @@ import { memberOf } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
-import { openDatum } from './personal-data.ts';
+import { openDatum } from './personal-data/personal-data.ts';
 
 /** Shows a member one of their own masked data; another's, or anything else, is not found. */
 export function singleDataDecryption({ keys }: Platform) {

@@ -3,9 +3,9 @@ import { codeOf } from '@lobby/api-client/result-codes';
 import { minute } from '@lobby/calendar';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
-import { md5, type TestClient, testClient } from '@lobby/platform-testing/test-client';
-import { lastCode, otherCode, sendCodeRequest, sentBy } from '@lobby/platform-testing/test-codes';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { md5, type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
+import { lastCode, otherCode, sendCodeRequest, sentBy } from '@lobby/platform-testing/members/test-codes';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMember } from '../members/create-member.ts';
 

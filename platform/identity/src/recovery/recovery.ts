@@ -4,9 +4,9 @@ import { localeOf } from '@lobby/platform-kernel/calls/locale';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { CaptchaAnswer, CaptchaGate } from '../captcha/captcha-gate.ts';
+import { takeTurnOf } from '../codes/limits/targets.ts';
 import type { RecoveryWay } from '../codes/recovery-ways.ts';
-import { sendCode } from '../codes/send-code.ts';
-import { takeTurnOf } from '../codes/targets.ts';
+import { sendCode } from '../codes/sending/send-code.ts';
 import {
   type Claim,
   expectVerification,

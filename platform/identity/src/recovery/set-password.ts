@@ -1,13 +1,13 @@
 import type { Context } from '@lobby/platform-kernel/calls/context';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
-import { forgetGuesses } from '../codes/number-guesses.ts';
+import { forgetGuesses } from '../codes/limits/number-guesses.ts';
 import type { RecoveryWay } from '../codes/recovery-ways.ts';
 import { useUp, type Verification } from '../codes/verifications.ts';
 import { replacePassword } from '../login/replace-password.ts';
 import { notifyMember } from '../members/change-notice.ts';
 import { lockMember } from '../members/lock-member.ts';
-import { type NewPassword, passwordProblem } from '../members/password-problem.ts';
+import { type NewPassword, passwordProblem } from '../members/passwords/password-problem.ts';
 import { rememberLogin } from '../risk/new-device.ts';
 import { noteSecurity } from '../security-log/note-security.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { contract } from '@lobby/api-client/contract';
 import type { RunningPlatform } from '@lobby/platform/platform';
-import { testClient } from '@lobby/platform-testing/test-client';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { testClient } from '@lobby/platform-testing/client/test-client';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { phoneCases } from './phone-cases.ts';
 import { isMobile, regions } from './regions.ts';

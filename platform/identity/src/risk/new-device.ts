@@ -3,7 +3,7 @@ import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { type Claimant, claimOf } from '../codes/device-claim.ts';
 import { expectVerification, openVerification, tryCode, useUp } from '../codes/verifications.ts';
-import { maskPhone } from '../members/mask.ts';
+import { maskPhone } from '../members/personal-data/mask.ts';
 import { noteSecurity } from '../security-log/note-security.ts';
 import { enforceDeviceLimit } from './device-limit.ts';
 import { recall, rememberPlace } from './known-places.ts';

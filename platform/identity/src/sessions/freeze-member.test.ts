@@ -1,8 +1,8 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import type { RunningPlatform } from '@lobby/platform/platform';
-import { md5, type TestClient, testClient } from '@lobby/platform-testing/test-client';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { md5, type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freezeMember, unfreezeMember } from './freeze-member.ts';
 

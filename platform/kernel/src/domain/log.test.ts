@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { contract } from '@lobby/api-client/contract';
-import { md5, testClient } from '@lobby/platform-testing/test-client';
-import { lastCode, otherCode } from '@lobby/platform-testing/test-codes';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { md5, testClient } from '@lobby/platform-testing/client/test-client';
+import { lastCode, otherCode } from '@lobby/platform-testing/members/test-codes';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { expect, it } from 'vitest';
 import { createLog } from './log.ts';
 

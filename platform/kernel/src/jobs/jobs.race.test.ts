@@ -6,8 +6,8 @@ import {
   itemOf,
   testJob,
   testLeaseMs,
-} from '@lobby/platform-testing/test-queue';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/throwaway-database';
+} from '@lobby/platform-testing/database/test-queue';
+import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../domain/log.ts';
 import { manualClock } from '../time/clock.ts';

@@ -1,5 +1,4 @@
 import type { RunningPlatform } from '@lobby/platform/platform';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
 import {
   addItems,
   createTestQueue,
@@ -7,7 +6,8 @@ import {
   itemOf,
   testJob,
   testLeaseMs,
-} from '@lobby/platform-testing/test-queue';
+} from '@lobby/platform-testing/database/test-queue';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { manualClock } from '../time/clock.ts';

@@ -1,6 +1,6 @@
 import type { RunningPlatform } from '@lobby/platform/platform';
-import { createThings, dropThings, thing, things } from '@lobby/platform-testing/test-machine';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { createThings, dropThings, thing, things } from '@lobby/platform-testing/server/test-machine';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { IllegalTransition } from './illegal-transition.ts';
 import { beginIn, eventsOf, moveTo, type StateChange } from './state-machine.ts';

@@ -1,7 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import type { RunningPlatform } from '@lobby/platform/platform';
-import { testClient } from '@lobby/platform-testing/test-client';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { testClient } from '@lobby/platform-testing/client/test-client';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const { navigationList, queryNoticeListByPage } = contract.advertising;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { plainPicture } from '@lobby/picture-files';
-import { type ChildPlatform, childPlatform } from '@lobby/platform-testing/child-platform';
-import { type TestClient, testClient } from '@lobby/platform-testing/test-client';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/throwaway-database';
+import { type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
+import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
+import { type ChildPlatform, childPlatform } from '@lobby/platform-testing/server/child-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 // PGlite has one connection, so a race on it proves nothing.

@@ -4,7 +4,6 @@ import { implement } from '@lobby/platform-kernel/calls/implement';
 import type { LockMember } from '@lobby/platform-kernel/calls/member-door';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
-import { oneAtATime } from './one-at-a-time.ts';
 import { keepPicture, pictureUrl } from './pictures.ts';
 import { redrawPicture } from './redraw-picture.ts';
 
@@ -32,4 +31,22 @@ function sayWhich(error: unknown): never {
 function readBase64(text: string): Uint8Array {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) throw new Refusal('invalid-parameter');
   return Buffer.from(text, 'base64');
+}
+
+/**
+ * Runs tasks one after the other.
+ * @param most how many may be running or waiting; a further one is refused with 'system-busy'.
+ */
+function oneAtATime(most: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  let unfinished = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return async task => {
+    if (unfinished >= most) throw new Refusal('system-busy');
+    unfinished += 1;
+    const run = last.then(task).finally(() => {
+      unfinished -= 1;
+    });
+    last = run.catch(() => {});
+    return run;
+  };
 }

@@ -4,13 +4,13 @@ import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
 import { liabilityAdjustmentOf } from '../risk/adjust-for-liability.ts';
 import { exposureOf } from '../risk/exposure.ts';
+import { bestHedge, type Hedge } from '../testing/arbitrage.ts';
+import { opposites } from '../testing/extremes.ts';
+import { outcomesFrom, type PricedSelection, pricedSelections } from '../testing/selections.ts';
 import { boardOf } from './board.ts';
 import { unadjustedChances } from './book.ts';
 import { type BookInputs, noInputs } from './book-inputs.ts';
 import { momentAt } from './moment.ts';
-import { bestHedge, type Hedge } from './testing-arbitrage.ts';
-import { opposites } from './testing-extremes.ts';
-import { outcomesFrom, type PricedSelection, pricedSelections } from './testing-selections.ts';
 
 const kickOff = { phase: 'pre', score: [0, 0], halfScore: undefined } as const;
 const priced = (wtype: string, rtype: string, odds: string, parts: Partial<PricedSelection> = {}) =>

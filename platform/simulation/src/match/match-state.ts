@@ -1,10 +1,9 @@
 import { footballFacts } from '@lobby/draws';
-import type { MatchState, Phase } from '@lobby/fixtures';
-import { halfMinutes } from '@lobby/sports';
+import type { MatchState, Phase, PlayedIncident } from '@lobby/fixtures';
+import { halfMinutes, printMinute } from '@lobby/sports';
 import { type CancelledGoal, disruptionOf } from './disruptions.ts';
 import type { ScriptedMatch } from './match.ts';
-import { playedIncidents } from './played-incidents.ts';
-import { timelineOf } from './timeline.ts';
+import { type Incident, timelineOf } from './timeline.ts';
 
 /** The state of a match at `now`, server time. Pure. */
 export function stateAt(match: ScriptedMatch, now: number): MatchState {
@@ -129,4 +128,24 @@ function clockAt(match: ScriptedMatch, phase: Phase, now: number): number {
   if (phase === '1H') return seconds(timeline.kickoff);
   if (phase === '2H') return halfMinutes * 60 + seconds(timeline.secondHalfStart);
   return phase === 'pre' ? 0 : halfMinutes * 60;
+}
+
+/**
+ * The goals and cards that everybody may know at `now`, by the time of the script. Pure.
+ * @param alsoStands a goal beside the script that counts at this moment.
+ */
+function playedIncidents(match: ScriptedMatch, now: number, alsoStands?: Incident): PlayedIncident[] {
+  const { incidents } = timelineOf(match);
+  return [...incidents, ...(alsoStands ? [alsoStands] : [])]
+    .filter(({ confirmedAt }) => confirmedAt <= now)
+    .sort((one, other) => one.at - other.at)
+    .flatMap(({ kind, side, at }) =>
+      kind === 'danger' ? [] : [{ kind, side, minute: minuteAt(match, at) }],
+    );
+}
+
+function minuteAt(match: ScriptedMatch, at: number): string {
+  const { kickoff, secondHalfStart } = timelineOf(match);
+  const [start, half] = at < secondHalfStart ? ([kickoff, 0] as const) : ([secondHalfStart, 1] as const);
+  return printMinute(half, Math.floor(((at - start) * match.speed) / 60_000) + 1);
 }

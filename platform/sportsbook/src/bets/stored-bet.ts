@@ -1,7 +1,7 @@
 import { type Exposure, legExposure, parseSizes, shareOf, type Ticket, winnableOf } from '@lobby/betting';
 import type { Fen } from '@lobby/money';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import { lockAvailable } from '@lobby/platform-ledger/postings';
+import { lockAvailable } from '@lobby/platform-ledger/double-entry/postings';
 import type { SportCode } from '@lobby/sports';
 import type { Kysely, NotNull, Transaction } from 'kysely';
 import type { MatchLeg, StoredBet, StoredLeg } from './bets.tables.ts';

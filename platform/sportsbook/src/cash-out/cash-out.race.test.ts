@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { parseYuan } from '@lobby/money';
-import { openTestBook, type TestBook } from '@lobby/platform-testing/test-book';
-import { salesOf } from '@lobby/platform-testing/test-sales';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/throwaway-database';
+import { openTestBook, type TestBook } from '@lobby/platform-testing/book/test-book';
+import { salesOf } from '@lobby/platform-testing/book/test-sales';
+import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
-import { decideDue } from '../orders/confirm.ts';
+import { decideDue } from '../orders/waiting/confirm.ts';
 import { settleDue } from '../settlement/settle.ts';
 import { decideCashOutsDue } from './decide.ts';
 

@@ -1,7 +1,7 @@
 import type { Member } from '@lobby/platform-kernel/calls/context';
-import { bookOfFile } from '@lobby/platform-testing/file-book';
-import type { TestBook } from '@lobby/platform-testing/test-book';
-import { salesOf } from '@lobby/platform-testing/test-sales';
+import { bookOfFile } from '@lobby/platform-testing/book/file-book';
+import type { TestBook } from '@lobby/platform-testing/book/test-book';
+import { salesOf } from '@lobby/platform-testing/book/test-sales';
 import { noOperatorSetting } from '@lobby/pricing';
 import { timelineOf } from '@lobby/simulation';
 import { describe, expect, it } from 'vitest';

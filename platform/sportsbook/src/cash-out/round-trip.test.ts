@@ -1,8 +1,8 @@
 import { expectedReturn, findPick, type TicketLeg } from '@lobby/betting';
 import { seeded } from '@lobby/draws/testing/seeded';
 import type { Ratio } from '@lobby/money';
-import { openTestBook, type TestBook } from '@lobby/platform-testing/test-book';
-import { salesOf } from '@lobby/platform-testing/test-sales';
+import { openTestBook, type TestBook } from '@lobby/platform-testing/book/test-book';
+import { salesOf } from '@lobby/platform-testing/book/test-sales';
 import {
   type Backed,
   boardOf,

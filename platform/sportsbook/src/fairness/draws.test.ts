@@ -1,7 +1,7 @@
 import { drawMethods, type WireDraw, type WireDrawList } from '@lobby/api-client/contract/game/draws';
 import { drawFootball, footballCommitment, fromHex, goalsOf, keyLeaf, rootFrom } from '@lobby/draws';
+import { openTestBook, type TestBook } from '@lobby/platform-testing/book/test-book';
 import { commitDays } from '@lobby/platform-testing/internals/simulation';
-import { openTestBook, type TestBook } from '@lobby/platform-testing/test-book';
 import type { ScriptedMatch } from '@lobby/simulation';
 import { dayOf, timelineOf, virtualFootball } from '@lobby/simulation';
 import { testSecret } from '@lobby/simulation/testing/match';

@@ -1,9 +1,9 @@
-import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
+import { sportsbook, type WireGame } from '@lobby/api-client/contract/game/sportsbook';
+import { markets } from '@lobby/betting';
 import { localeOf } from '@lobby/platform-kernel/calls/locale';
 import { type MethodHandler, method } from '../methods.ts';
 import type { Feed } from './feed.ts';
 import type { MatchStore } from './match-store.ts';
-import { onlyMarkets } from './only-markets.ts';
 
 /** Browsing: what anybody may read. */
 export function feedMethods(feed: Feed, store: Pick<MatchStore, 'byId'>): MethodHandler[] {
@@ -20,4 +20,22 @@ export function feedMethods(feed: Feed, store: Pick<MatchStore, 'byId'>): Method
       return { game, systime, over: (await store.byId(ctx.db, ecid)) !== undefined };
     }),
   ];
+}
+
+/** The fields that carry prices and lines, by the market they belong to. */
+const fieldsOf = new Map(
+  markets.map(({ wtype, lineField, picks }) => {
+    const prices = picks.map(({ priceField }) => priceField);
+    return [wtype, lineField ? [lineField, ...prices] : prices] as const;
+  }),
+);
+const marketFields = new Set([...fieldsOf.values()].flat());
+
+/** A game with the prices and lines of these markets only; whole when none are named. */
+function onlyMarkets(game: WireGame, wtypes: readonly string[]): WireGame {
+  if (wtypes.length === 0) return game;
+  const wanted = new Set(wtypes.flatMap(wtype => fieldsOf.get(wtype) ?? []));
+  const kept = Object.entries(game).filter(([name]) => wanted.has(name) || !marketFields.has(name));
+  // Safe: only fields of markets were left out, and none of them is named in the type.
+  return Object.fromEntries(kept) as WireGame;
 }

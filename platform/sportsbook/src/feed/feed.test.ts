@@ -2,7 +2,7 @@ import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { findPick, markets, readLine, readPrice, showPrice } from '@lobby/betting';
 import { minute } from '@lobby/calendar';
 import { listAt, listOf } from '@lobby/fixtures';
-import { openTestBook, type TestBook } from '@lobby/platform-testing/test-book';
+import { openTestBook, type TestBook } from '@lobby/platform-testing/book/test-book';
 import { boardOf, momentAt, noInputs } from '@lobby/pricing';
 import { timelineOf } from '@lobby/simulation';
 import { testMatch } from '@lobby/simulation/testing/match';

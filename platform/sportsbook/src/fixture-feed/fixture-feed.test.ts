@@ -8,10 +8,16 @@ import {
   createProviderFeed,
   type ProviderFeed,
   type ProviderMessage,
-} from '@lobby/platform-testing/provider-feed';
-import { askBalance, askState, findOffer, type Offer, placeBet } from '@lobby/platform-testing/test-bets';
-import { type TestClient, testClient } from '@lobby/platform-testing/test-client';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+} from '@lobby/platform-testing/book/provider-feed';
+import {
+  askBalance,
+  askState,
+  findOffer,
+  type Offer,
+  placeBet,
+} from '@lobby/platform-testing/book/test-bets';
+import { type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sportsbookDomain } from '../sportsbook.domain.ts';
 

@@ -1,4 +1,4 @@
-import { openTestBook, type TestBook } from '@lobby/platform-testing/test-book';
+import { openTestBook, type TestBook } from '@lobby/platform-testing/book/test-book';
 import { noInputs } from '@lobby/pricing';
 import { timelineOf } from '@lobby/simulation';
 import { testMatch } from '@lobby/simulation/testing/match';

@@ -1,10 +1,10 @@
 import { get } from 'node:http';
 import { contract } from '@lobby/api-client/contract';
 import type { RunningPlatform } from '@lobby/platform/platform';
-import { auditLedger } from '@lobby/platform-ledger/audit';
-import { askBalance, findOffer, placeBet } from '@lobby/platform-testing/test-bets';
-import { type TestClient, testClient } from '@lobby/platform-testing/test-client';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
+import { askBalance, findOffer, placeBet } from '@lobby/platform-testing/book/test-bets';
+import { type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditExposures } from '../risk/audit.ts';
 

@@ -1,6 +1,6 @@
-import { placeWithFaults } from '@lobby/platform-testing/faulty-placements';
-import { openTestBook, type TestBook } from '@lobby/platform-testing/test-book';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/throwaway-database';
+import { placeWithFaults } from '@lobby/platform-testing/book/faulty-placements';
+import { openTestBook, type TestBook } from '@lobby/platform-testing/book/test-book';
+import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
 import { dose } from '@lobby/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -2,8 +2,8 @@ import {
   type PlacementReport,
   placementFaults,
   placeWithFaults,
-} from '@lobby/platform-testing/faulty-placements';
-import { openTestBook, type TestBook } from '@lobby/platform-testing/test-book';
+} from '@lobby/platform-testing/book/faulty-placements';
+import { openTestBook, type TestBook } from '@lobby/platform-testing/book/test-book';
 import { dose } from '@lobby/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

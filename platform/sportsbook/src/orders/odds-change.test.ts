@@ -4,9 +4,9 @@ import { findPick, hkValue, type OddsFormat, type OddsPolicy } from '@lobby/bett
 import { minute } from '@lobby/calendar';
 import type { Member } from '@lobby/platform-kernel/calls/context';
 import { balanceOf } from '@lobby/platform-ledger';
-import { bookOfFile } from '@lobby/platform-testing/file-book';
-import type { Seen, TestBook } from '@lobby/platform-testing/test-book';
-import { auditsOf } from '@lobby/platform-testing/test-records';
+import { bookOfFile } from '@lobby/platform-testing/book/file-book';
+import type { Seen, TestBook } from '@lobby/platform-testing/book/test-book';
+import { auditsOf } from '@lobby/platform-testing/book/test-records';
 import {
   adjustedGoals,
   freshMoment,
@@ -23,7 +23,7 @@ import { timelineOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
 import { addInput, setOperator } from '../inputs/input-rows.ts';
-import { decideDue } from './confirm.ts';
+import { decideDue } from './waiting/confirm.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 let book: TestBook;

@@ -10,15 +10,15 @@ import { type MethodHandler, method } from '../methods.ts';
 import { championOffers } from '../outrights/champion-offer.ts';
 import type { OutrightBook } from '../outrights/outright-book.ts';
 import { openRecords } from '../records/records.ts';
+import { takeChampion } from './champions/take-champion.ts';
+import { encodeChampion, isChampion } from './champions/wire-champion.ts';
 import { findLeg } from './find-legs.ts';
 import { noteRefused } from './note-refused.ts';
 import { offerAt } from './offer.ts';
 import { betByOperation, betOperation, encodeBet, stateOfOrder } from './order-state.ts';
 import { type Placement, place } from './place.ts';
 import { checkBet, readOrder, type WireBet } from './read-order.ts';
-import { takeChampion } from './take-champion.ts';
 import { viewOrder } from './view-order.ts';
-import { encodeChampion, isChampion } from './wire-champion.ts';
 import { encodeQuote } from './wire-quote.ts';
 
 /** Preview, placement, and what became of it. */

@@ -8,8 +8,8 @@ import type { Kysely } from 'kysely';
 import type { StoredBet, StoredLeg } from '../bets/bets.tables.ts';
 import { legsOf, ticketOf } from '../bets/stored-bet.ts';
 import type { MatchStore } from '../feed/match-store.ts';
-import { decidePending } from './confirm.ts';
 import { offerAt } from './offer.ts';
+import { decidePending } from './waiting/confirm.ts';
 import { encodeQuote } from './wire-quote.ts';
 
 /** The kind under which the outcome of a bet is kept by its own id, in whichever call it came. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { minute } from '@lobby/calendar';
 import type { Member } from '@lobby/platform-kernel/calls/context';
 import { balanceOf, IdConflict } from '@lobby/platform-ledger';
-import { bookOfFile } from '@lobby/platform-testing/file-book';
-import type { TestBook } from '@lobby/platform-testing/test-book';
+import { bookOfFile } from '@lobby/platform-testing/book/file-book';
+import type { TestBook } from '@lobby/platform-testing/book/test-book';
 import {
   adjustedGoals,
   liabilityLimits,
@@ -18,7 +18,7 @@ import { describe, expect, it } from 'vitest';
 import { addInput } from '../inputs/input-rows.ts';
 import { auditExposures } from '../risk/audit.ts';
 import { sportOf } from '../sports/sports.ts';
-import { decideDue } from './confirm.ts';
+import { decideDue } from './waiting/confirm.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 let book: TestBook;

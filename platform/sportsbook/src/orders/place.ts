@@ -3,7 +3,7 @@ import { ticketExposure } from '@lobby/betting';
 import type { Fen } from '@lobby/money';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Clock } from '@lobby/platform-kernel/time/clock';
-import { lockAvailable } from '@lobby/platform-ledger/postings';
+import { lockAvailable } from '@lobby/platform-ledger/double-entry/postings';
 import { whyNoStake } from '@lobby/platform-protection/remaining';
 import { liabilityLimits } from '@lobby/pricing';
 import type { Transaction } from 'kysely';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Member } from '@lobby/platform-kernel/calls/context';
-import { countStatements } from '@lobby/platform-testing/count-statements';
-import { openTestBook, type Seen, type TestBook } from '@lobby/platform-testing/test-book';
+import { openTestBook, type Seen, type TestBook } from '@lobby/platform-testing/book/test-book';
+import { countStatements } from '@lobby/platform-testing/database/count-statements';
 import { testMatch } from '@lobby/simulation/testing/match';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

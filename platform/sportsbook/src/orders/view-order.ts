@@ -8,10 +8,10 @@ import type { InferInput, InferOutput } from 'valibot';
 import type { MatchStore } from '../feed/match-store.ts';
 import { championOffers } from '../outrights/champion-offer.ts';
 import type { OutrightBook } from '../outrights/outright-book.ts';
+import { encodeChampion, isChampion } from './champions/wire-champion.ts';
 import { findLegs } from './find-legs.ts';
 import { type OfferAnswer, offerAt, readOfferRows } from './offer.ts';
 import { isSizes } from './read-order.ts';
-import { encodeChampion, isChampion } from './wire-champion.ts';
 import { encodeQuote } from './wire-quote.ts';
 
 type Request = InferOutput<typeof sportsbook.totalOrderView.request>;

@@ -12,7 +12,7 @@ import { stateAt, timelineOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
 import { sportOf } from '../sports/sports.ts';
-import { judge, type WaitingBet } from './judge-waiting.ts';
+import { judge, type WaitingBet } from './waiting/judge-waiting.ts';
 
 const match = quiet({ speed: 60 });
 const at = match.kickoff + (20 * 60_000) / match.speed;

@@ -1,9 +1,9 @@
 import { hour } from '@lobby/calendar';
 import { correctionWindow } from '@lobby/fixtures';
 import type { Member } from '@lobby/platform-kernel/calls/context';
-import { bookOfFile } from '@lobby/platform-testing/file-book';
-import type { TestBook } from '@lobby/platform-testing/test-book';
-import { outrightsOf } from '@lobby/platform-testing/test-outrights';
+import { bookOfFile } from '@lobby/platform-testing/book/file-book';
+import type { TestBook } from '@lobby/platform-testing/book/test-book';
+import { outrightsOf } from '@lobby/platform-testing/book/test-outrights';
 import { type Disruption, disruptionOf, endsAt, timelineOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 import { day, hour } from '@lobby/calendar';
 import type { Member } from '@lobby/platform-kernel/calls/context';
-import { bookOfFile } from '@lobby/platform-testing/file-book';
-import type { TestBook } from '@lobby/platform-testing/test-book';
-import { outrightsOf } from '@lobby/platform-testing/test-outrights';
+import { bookOfFile } from '@lobby/platform-testing/book/file-book';
+import type { TestBook } from '@lobby/platform-testing/book/test-book';
+import { outrightsOf } from '@lobby/platform-testing/book/test-outrights';
 import { describe, expect, it } from 'vitest';
 import { sweepFixtures } from '../fixture-feed/fixture-rows.ts';
 import { sweepOutrights } from './outright-rows.ts';

@@ -4,7 +4,7 @@ import type { Fen } from '@lobby/money';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Clock } from '@lobby/platform-kernel/time/clock';
 import { hold } from '@lobby/platform-ledger';
-import { lockAvailable } from '@lobby/platform-ledger/postings';
+import { lockAvailable } from '@lobby/platform-ledger/double-entry/postings';
 import { whyNoStake } from '@lobby/platform-protection/remaining';
 import { championType } from '@lobby/sports';
 import { sql, type Transaction } from 'kysely';

@@ -1,9 +1,9 @@
 import { hour } from '@lobby/calendar';
 import type { Member } from '@lobby/platform-kernel/calls/context';
 import { balanceOf } from '@lobby/platform-ledger';
-import { bookOfFile } from '@lobby/platform-testing/file-book';
-import type { TestBook } from '@lobby/platform-testing/test-book';
-import { outrightsOf } from '@lobby/platform-testing/test-outrights';
+import { bookOfFile } from '@lobby/platform-testing/book/file-book';
+import type { TestBook } from '@lobby/platform-testing/book/test-book';
+import { outrightsOf } from '@lobby/platform-testing/book/test-outrights';
 import { describe, expect, it } from 'vitest';
 import { settleOutrights } from './settle-outrights.ts';
 

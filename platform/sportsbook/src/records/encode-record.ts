@@ -6,7 +6,6 @@ import type { Selectable } from 'kysely';
 import type { InferInput } from 'valibot';
 import type { StoredBet, StoredLeg } from '../bets/bets.tables.ts';
 import { ticketOf, winnableLeft } from '../bets/stored-bet.ts';
-import { stepNote } from './step-note.ts';
 
 export type WireRecord = InferInput<typeof betRecord>;
 
@@ -80,4 +79,23 @@ function encodeLeg(leg: LegRow, locale: Locale): InferInput<typeof betLeg> {
     cancelReason: leg.cancel_reason,
     ...(leg.dead_heat > 1 && { deadHeat: leg.dead_heat }),
   };
+}
+
+const words: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  W: { 'zh-CN': '赢', 'zh-TW': '贏' },
+  LW: { 'zh-CN': '赢半', 'zh-TW': '贏半' },
+  P: { 'zh-CN': '走水', 'zh-TW': '走水' },
+  LL: { 'zh-CN': '输半', 'zh-TW': '輸半' },
+  L: { 'zh-CN': '输', 'zh-TW': '輸' },
+  D: { 'zh-CN': '取消', 'zh-TW': '取消' },
+};
+
+/** What a step came to, "主队 v 客队 赢" or "赢"; empty when it says nothing beside its kind. */
+function stepNote(
+  result: string,
+  leg: { readonly teamH: string; readonly teamC: string } | undefined,
+  locale: Locale,
+): string {
+  const word = words[result]?.[locale] ?? '';
+  return leg ? `${leg.teamH} v ${leg.teamC} ${word}`.trim() : word;
 }

@@ -1,7 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import type { Member } from '@lobby/platform-kernel/calls/context';
-import { bookOfFile } from '@lobby/platform-testing/file-book';
-import type { TestBook } from '@lobby/platform-testing/test-book';
+import { bookOfFile } from '@lobby/platform-testing/book/file-book';
+import type { TestBook } from '@lobby/platform-testing/book/test-book';
 import { testMatch } from '@lobby/simulation/testing/match';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 import { parseYuan } from '@lobby/money';
 import type { Member } from '@lobby/platform-kernel/calls/context';
-import { bookOfFile } from '@lobby/platform-testing/file-book';
-import type { TestBook } from '@lobby/platform-testing/test-book';
-import { type Pick, salesOf } from '@lobby/platform-testing/test-sales';
+import { bookOfFile } from '@lobby/platform-testing/book/file-book';
+import type { TestBook } from '@lobby/platform-testing/book/test-book';
+import { type Pick, salesOf } from '@lobby/platform-testing/book/test-sales';
 import { describe, expect, it } from 'vitest';
 import { voidBets } from '../fixture-feed/fixture-voids.ts';
 import { settleDue } from '../settlement/settle.ts';

@@ -25,7 +25,7 @@ import {
 import type { Kysely } from 'kysely';
 import { sportOf } from '../sports/sports.ts';
 import { backedByMember, backedOn, type MatchSum } from './exposure-rows.ts';
-import { worstSeriesWins } from './series-wins.ts';
+import { worstSeriesWins } from './win-left.ts';
 import { winLeftToday } from './win-left-today.ts';
 
 /** The minimum and maximum stake of each combination now, fen: `most` is what all limits leave; 0 = nothing. */

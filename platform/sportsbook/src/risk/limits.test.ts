@@ -1,6 +1,6 @@
 import type { Member } from '@lobby/platform-kernel/calls/context';
-import { bookOfFile } from '@lobby/platform-testing/file-book';
-import type { Seen, TestBook } from '@lobby/platform-testing/test-book';
+import { bookOfFile } from '@lobby/platform-testing/book/file-book';
+import type { Seen, TestBook } from '@lobby/platform-testing/book/test-book';
 import { resultsOf, timelineOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { sql } from 'kysely';

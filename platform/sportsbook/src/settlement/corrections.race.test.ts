@@ -1,6 +1,6 @@
-import { openTestBook, type TestBook } from '@lobby/platform-testing/test-book';
-import { salesOf } from '@lobby/platform-testing/test-sales';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/throwaway-database';
+import { openTestBook, type TestBook } from '@lobby/platform-testing/book/test-book';
+import { salesOf } from '@lobby/platform-testing/book/test-sales';
+import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { voidBets } from '../fixture-feed/fixture-voids.ts';

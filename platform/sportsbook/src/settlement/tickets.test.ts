@@ -1,10 +1,10 @@
 import type { Member } from '@lobby/platform-kernel/calls/context';
 import { balanceOf } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
-import { bookOfFile } from '@lobby/platform-testing/file-book';
-import type { Seen, TestBook } from '@lobby/platform-testing/test-book';
-import { recordsOf } from '@lobby/platform-testing/test-records';
-import { salesOf } from '@lobby/platform-testing/test-sales';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
+import { bookOfFile } from '@lobby/platform-testing/book/file-book';
+import type { Seen, TestBook } from '@lobby/platform-testing/book/test-book';
+import { recordsOf } from '@lobby/platform-testing/book/test-records';
+import { salesOf } from '@lobby/platform-testing/book/test-sales';
 import type { TestMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
 import { recordResult } from '../fixture-feed/fixture-results.ts';

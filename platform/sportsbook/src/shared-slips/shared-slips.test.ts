@@ -1,5 +1,5 @@
 import type { Member } from '@lobby/platform-kernel/calls/context';
-import { openTestBook, type TestBook } from '@lobby/platform-testing/test-book';
+import { openTestBook, type TestBook } from '@lobby/platform-testing/book/test-book';
 import { testMatch } from '@lobby/simulation/testing/match';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSlip, sweepSharedSlips } from './shared-slips.ts';

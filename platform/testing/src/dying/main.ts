@@ -1,6 +1,6 @@
 import { startPlatform } from '@lobby/platform/platform';
-import { paymentsAt } from '../payments-at.ts';
-import { cheapPasswords, testConfig } from '../test-config.ts';
+import { paymentsAt } from '../money/payments-at.ts';
+import { cheapPasswords, testConfig } from '../server/test-config.ts';
 import { dieAtCommit } from './die-at-commit.ts';
 import { ask, type Saga, sweep } from './money-sagas.ts';
 

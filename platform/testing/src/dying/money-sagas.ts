@@ -1,6 +1,6 @@
 import { callbackInbox } from '@lobby/platform-cashier/deposits/arrivals/callback-inbox';
 import { announceOrder } from '@lobby/platform-cashier/deposits/orders/announce-order';
-import { openDepositOrder } from '@lobby/platform-cashier/deposits/orders/open-order';
+import { openDepositOrder } from '@lobby/platform-cashier/deposits/orders/opening/open-order';
 import { findDepositOrder } from '@lobby/platform-cashier/deposits/orders/order-row';
 import { openProviders } from '@lobby/platform-cashier/providers/open-providers';
 import { code } from '@lobby/platform-cashier/providers/reference/code';
@@ -15,7 +15,7 @@ import { processDue as processWithdrawals } from '@lobby/platform-cashier/withdr
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { IdConflict, runOperation } from '@lobby/platform-ledger';
-import { collectorOf } from '../collector-of.ts';
+import { collectorOf } from '../money/collector-of.ts';
 
 export const sagas = ['order', 'deposit', 'withdrawal', 'transfer-in', 'transfer-back'] as const;
 export type Saga = (typeof sagas)[number];

@@ -9,5 +9,5 @@ export { seedSites } from '@lobby/platform-identity/sites/demo-sites';
 export type { Tables } from '@lobby/platform-kernel/database/tables';
 export { manualClock } from '@lobby/platform-kernel/time/clock';
 export { balanceOf } from '@lobby/platform-ledger';
-export { auditLedger } from '@lobby/platform-ledger/audit';
-export { movableClock } from '../movable-clock.ts';
+export { auditLedger } from '@lobby/platform-ledger/audit/audit';
+export { movableClock } from '../server/movable-clock.ts';

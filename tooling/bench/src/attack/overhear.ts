@@ -1,7 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { drawMethods, type WireDraw } from '@lobby/api-client/contract/game/draws';
 import { sportsbook, type WireGame } from '@lobby/api-client/contract/game/sportsbook';
-import { testClient } from '@lobby/platform-testing/test-client';
+import { testClient } from '@lobby/platform-testing/client/test-client';
 import { type SportCode, sportCodes, virtualFootball } from '@lobby/sports';
 import * as v from 'valibot';
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { seeded } from '@lobby/draws/testing/seeded';
-import { addMember } from '@lobby/platform-testing/add-member';
 import {
   auditLedger,
   manualClock,
@@ -19,7 +18,8 @@ import {
   recordResult,
   settleDue,
 } from '@lobby/platform-testing/internals/sportsbook';
-import { testConfig } from '@lobby/platform-testing/test-config';
+import { addMember } from '@lobby/platform-testing/members/add-member';
+import { testConfig } from '@lobby/platform-testing/server/test-config';
 import { endsAt, resultsOf } from '@lobby/simulation';
 import { type TestMatch, testSecret } from '@lobby/simulation/testing/match';
 import type { Kysely } from 'kysely';

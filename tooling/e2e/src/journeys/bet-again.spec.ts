@@ -1,5 +1,5 @@
-import { findOffer, placeBet } from '@lobby/platform-testing/test-bets';
-import { testClient } from '@lobby/platform-testing/test-client';
+import { findOffer, placeBet } from '@lobby/platform-testing/book/test-bets';
+import { testClient } from '@lobby/platform-testing/client/test-client';
 import { nameOf, onAPhone, xingheClassic } from '../corners.ts';
 import { siteIdOf } from '../member.ts';
 import { betSlip } from '../pages/bet-slip.ts';

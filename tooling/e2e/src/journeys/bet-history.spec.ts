@@ -1,5 +1,5 @@
-import { findOffer, placeBet, placeTicket } from '@lobby/platform-testing/test-bets';
-import { testClient } from '@lobby/platform-testing/test-client';
+import { findOffer, placeBet, placeTicket } from '@lobby/platform-testing/book/test-bets';
+import { testClient } from '@lobby/platform-testing/client/test-client';
 import { expectAccessible } from '../accessibility.ts';
 import { nameOf, xinghePro } from '../corners.ts';
 import { siteIdOf } from '../member.ts';

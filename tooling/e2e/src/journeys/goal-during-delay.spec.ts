@@ -1,4 +1,4 @@
-import { virtualGoals } from '@lobby/platform-testing/virtual-goals';
+import { virtualGoals } from '@lobby/platform-testing/book/virtual-goals';
 import type { Locator } from '@playwright/test';
 import { nameOf, xinghePro } from '../corners.ts';
 import { betHistory } from '../pages/bet-history.ts';

@@ -1,7 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
-import { solvePicture } from '@lobby/platform-testing/solve-captcha';
-import { md5, testClient } from '@lobby/platform-testing/test-client';
+import { solvePicture } from '@lobby/platform-testing/client/solve-captcha';
+import { md5, testClient } from '@lobby/platform-testing/client/test-client';
 import { expectAccessible } from '../accessibility.ts';
 import { nameOf, qingshanClassic, xingheClassic } from '../corners.ts';
 import { deepUnless } from '../deep.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
-import { testClient } from '@lobby/platform-testing/test-client';
+import { testClient } from '@lobby/platform-testing/client/test-client';
 import { expectAccessible } from '../accessibility.ts';
 import { rememberSecret } from '../canaries.ts';
 import { nameOf, onAPhone, xinghePro } from '../corners.ts';

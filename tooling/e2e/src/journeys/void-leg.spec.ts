@@ -1,4 +1,4 @@
-import { type ComingResult, virtualResults } from '@lobby/platform-testing/virtual-goals';
+import { type ComingResult, virtualResults } from '@lobby/platform-testing/book/virtual-goals';
 import { nameOf, xingheClassic } from '../corners.ts';
 import { betHistory } from '../pages/bet-history.ts';
 import { betSlip } from '../pages/bet-slip.ts';

@@ -49,8 +49,8 @@ it('refuses who is not logged in', async () => {
   return `import { contract } from '@lobby/api-client/contract';
 ${access === 'member' ? "import { codeOf } from '@lobby/api-client/result-codes';\n" : ''}import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningPlatform } from '@lobby/platform/platform';
-import { testClient } from '@lobby/platform-testing/test-client';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { testClient } from '@lobby/platform-testing/client/test-client';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 
 let running: RunningPlatform;
 beforeAll(async () => {

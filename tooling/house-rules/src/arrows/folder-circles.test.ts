@@ -3,7 +3,7 @@ import { filesLike, isTest, read } from '../repository.ts';
 import { folderCircles, folderOf, importsInPackage } from './folder-circles.ts';
 
 const sources = filesLike(/^(packages|platform)\/[^/]+\/src\/.*\.(tsx?|json)$/).filter(
-  file => !isTest(file) && !/\/testing\//.test(file),
+  file => !isTest(file) && !/\/src\/(.*\/)?testing\//.test(file),
 );
 const all = new Set(sources);
 

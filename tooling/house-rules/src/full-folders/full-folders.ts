@@ -3,10 +3,14 @@ import path from 'node:path';
 /** How many files a reader finds directly in a folder, at most. */
 export const MOST_FILES = 15;
 
-/** One file for each resource of the wire, by its name: a file is looked up, and nobody reads the folder. */
+/**
+ * One file for each resource of the wire or each step of the database, by its name: a file is looked up, and nobody reads
+ * the folder.
+ */
 export const lists: readonly RegExp[] = [
   /^packages\/api\/src\/endpoints$/,
   /^packages\/api-client\/src\/contract\//,
+  /^platform\/app\/src\/db\/migrations$/,
 ];
 
 /** Folders with more, which do not grow: the stages of a call are read as one list, in their order. */

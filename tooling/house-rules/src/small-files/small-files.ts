@@ -12,14 +12,21 @@ const seams: readonly RegExp[] = [
   /\.(lazy|container|screen|dialog)\.tsx?$/,
   // A layer of a dialog or a form beside its view: what it is opened with, its rules.
   /\.(payload|props|flow|form|view)\.tsx?$/,
+  // The tables that a folder of the server owns, and what a domain is made of: both are found by their names.
+  /\.(tables|domain)\.ts$/,
+  // The HTML of a page, beside what mounts it.
+  /-page\.tsx?$/,
 ];
 
-/** The stages of a call stand one in each file, so that the pipeline reads as its list. */
-const stages = /^packages\/api-client\/src\/request\//;
+/** Each stands in a file of its own, so that the whole reads as its list: stages of a call, parts of a page for operators. */
+const stages = /^packages\/api-client\/src\/request\/|^platform\/.+\/operator\//;
+
+/** What hands on what stands beside it: doors, what a chunk begins with, and domains, with a file for each of their calls. */
+const handsOn = /^(index|lazy-[\w-]+)\.tsx?$|\.domain\.ts$/;
 
 /** What imports a file. */
 export interface Importer {
-  /** The file, or the `package.json` whose `exports` name it. */
+  /** The file, the `package.json` whose `exports` name it, or the generator that adds to it. */
   readonly file: string;
   readonly isLazy: boolean;
   /** A test or a story: what it imports is a unit of its own. */
@@ -55,5 +62,5 @@ export function homeOf(file: string, text: string, importers: readonly Importer[
   const [only, ...others] = new Set(importers.map(importer => importer.file));
   if (only === undefined || others.length > 0) return undefined;
   if (path.posix.dirname(only) !== path.posix.dirname(file)) return undefined;
-  return /^(index|lazy-[\w-]+)\.tsx?$/.test(path.posix.basename(only)) ? undefined : only;
+  return handsOn.test(path.posix.basename(only)) ? undefined : only;
 }

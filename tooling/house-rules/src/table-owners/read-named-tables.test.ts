@@ -56,7 +56,7 @@ describe('the tables that a file names', () => {
 
 describe('the package of a file', () => {
   it.each([
-    ['platform/identity/src/members/mask.ts', 'identity'],
+    ['platform/identity/src/members/personal-data/mask.ts', 'identity'],
     ['platform/app/src/platform.ts', 'app'],
     ['platform/cashier/src/deposits/orders/pay.ts', 'cashier'],
     ['platform/cashier/README.md', undefined],

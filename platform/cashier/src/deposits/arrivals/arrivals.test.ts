@@ -1,15 +1,15 @@
 import { contract } from '@lobby/api-client/contract';
 import { hour, minute } from '@lobby/calendar';
 import { pursesOf } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
-import { takeBack } from '@lobby/platform-ledger/debts';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
+import { takeBack } from '@lobby/platform-ledger/double-entry/debts';
 import {
   newName,
   order,
   type Payer,
   type TestDeposits,
   testDeposits,
-} from '@lobby/platform-testing/test-deposits';
+} from '@lobby/platform-testing/money/test-deposits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoChannels } from '../../providers/reference/channels.ts';
 

@@ -2,7 +2,7 @@ import { beijingMinute } from '@lobby/calendar';
 import { formatYuan } from '@lobby/money';
 import type { LetterTexts } from '@lobby/platform-messaging/letters/send-letter';
 import type { ParkedReason } from '../deposits.tables.ts';
-import type { Rest } from '../orders/order-arrivals.ts';
+import type { Rest } from '../orders/view/order-arrivals.ts';
 
 /** Why money waits, for whom it came and until when. */
 export interface Arrived {

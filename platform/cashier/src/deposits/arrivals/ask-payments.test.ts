@@ -1,7 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { doDue } from '@lobby/platform-kernel/jobs/run-job';
-import { collectorOf } from '@lobby/platform-testing/collector-of';
-import { order, testDeposits } from '@lobby/platform-testing/test-deposits';
+import { collectorOf } from '@lobby/platform-testing/money/collector-of';
+import { order, testDeposits } from '@lobby/platform-testing/money/test-deposits';
 import { expect, it } from 'vitest';
 import { paymentQuestions } from './ask-payments.ts';
 

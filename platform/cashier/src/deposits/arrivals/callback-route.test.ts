@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { minute } from '@lobby/calendar';
 import { pursesOf } from '@lobby/platform-ledger';
-import { depositSecret } from '@lobby/platform-testing/payments-at';
-import { order, type Payer, type TestDeposits, testDeposits } from '@lobby/platform-testing/test-deposits';
+import { depositSecret } from '@lobby/platform-testing/money/payments-at';
+import {
+  order,
+  type Payer,
+  type TestDeposits,
+  testDeposits,
+} from '@lobby/platform-testing/money/test-deposits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signatureOf } from '../../providers/signed-json/signature.ts';

@@ -1,12 +1,12 @@
 import { withNames } from '@lobby/platform-identity/members/member-facts';
-import { isSameName, realNameKey } from '@lobby/platform-identity/members/real-name-key';
+import { isSameName, realNameKey } from '@lobby/platform-identity/members/personal-data/real-name-key';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
 import type { PaymentEvent } from '../../providers/payment-report.ts';
 import type { DepositConfig } from '../deposit-config.ts';
-import { isPartlyPaid, partsOf } from '../orders/order-parts.ts';
+import { signalsIn } from '../orders/opening/signal-codes.ts';
 import { clockSkewMs, type DepositOrderRow, heldAfterMs, openStates } from '../orders/order-row.ts';
-import { signalsIn } from '../orders/signal-codes.ts';
+import { isPartlyPaid, partsOf } from '../orders/view/order-parts.ts';
 
 type Trx = Transaction<Tables>;
 

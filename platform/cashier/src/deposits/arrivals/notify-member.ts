@@ -2,7 +2,7 @@ import { formatYuan } from '@lobby/money';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { type LetterTexts, sendLetter } from '@lobby/platform-messaging/letters/send-letter';
 import type { Selectable, Transaction } from 'kysely';
-import { reviewWithinMs } from '../orders/order-arrivals.ts';
+import { reviewWithinMs } from '../orders/view/order-arrivals.ts';
 import { type Arrived, arrivedLetter } from './arrived-letter.ts';
 import { creditedLetter, doubtedLetter, type ReturnedFor, returnedLetter } from './payment-letters.ts';
 

@@ -1,6 +1,6 @@
-import { auditLedger } from '@lobby/platform-ledger/audit';
-import { sendOddReports } from '@lobby/platform-testing/odd-reports';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
+import { sendOddReports } from '@lobby/platform-testing/money/odd-reports';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { dose } from '@lobby/testing';
 import { expect, it } from 'vitest';
 

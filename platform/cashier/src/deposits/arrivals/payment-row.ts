@@ -6,9 +6,9 @@ import { creditBonus, creditDeposit, parkPayment } from '@lobby/platform-ledger'
 import type { Selectable, Transaction } from 'kysely';
 import { emptiedVenues } from '../../venues/transfers/emptied-venues.ts';
 import type { ParkedReason } from '../deposits.tables.ts';
-import { restOf, reviewWithinMs } from '../orders/order-arrivals.ts';
 import type { DepositOrderRow } from '../orders/order-row.ts';
 import { moveOrder } from '../orders/order-states.ts';
+import { restOf, reviewWithinMs } from '../orders/view/order-arrivals.ts';
 import { notifyMember } from './notify-member.ts';
 
 export type PaymentRow = Selectable<Tables['payments']>;

@@ -1,14 +1,14 @@
 import { contract } from '@lobby/api-client/contract';
 import { formatYuan, parseYuan } from '@lobby/money';
 import { pursesOf } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import {
   newName,
   order,
   type Payer,
   type TestDeposits,
   testDeposits,
-} from '@lobby/platform-testing/test-deposits';
+} from '@lobby/platform-testing/money/test-deposits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentEvent } from '../../providers/payment-report.ts';
 import { code } from '../../providers/reference/code.ts';

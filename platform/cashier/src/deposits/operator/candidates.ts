@@ -1,10 +1,10 @@
 import { day } from '@lobby/calendar';
 import { parseRatio } from '@lobby/money';
 import { withNames } from '@lobby/platform-identity/members/member-facts';
-import { realNameKey } from '@lobby/platform-identity/members/real-name-key';
+import { realNameKey } from '@lobby/platform-identity/members/personal-data/real-name-key';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import { signalsIn } from '../orders/signal-codes.ts';
+import { signalsIn } from '../orders/opening/signal-codes.ts';
 import { openReports } from './open-reports.ts';
 import type { ParkedPayment } from './parked-payments.ts';
 

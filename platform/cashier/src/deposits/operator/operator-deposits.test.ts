@@ -1,9 +1,9 @@
 import { contract } from '@lobby/api-client/contract';
 import { pursesOf } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
-import { depositsForEach } from '@lobby/platform-testing/deposits-for-each';
-import { order, type Payer, type TestDeposits } from '@lobby/platform-testing/test-deposits';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
+import { depositsForEach } from '@lobby/platform-testing/money/deposits-for-each';
+import { order, type Payer, type TestDeposits } from '@lobby/platform-testing/money/test-deposits';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { expect, it } from 'vitest';
 import { depositsDomain } from '../deposits.domain.ts';
 

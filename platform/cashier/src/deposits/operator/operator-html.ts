@@ -8,7 +8,7 @@ import {
   time,
 } from '@lobby/platform-kernel/texts/html';
 import type { ParkedReason } from '../deposits.tables.ts';
-import { reviewWithinMs } from '../orders/order-arrivals.ts';
+import { reviewWithinMs } from '../orders/view/order-arrivals.ts';
 import type { Settled } from '../parked/settle-parked.ts';
 import type { Candidate, InCommon } from './candidates.ts';
 import type { Report } from './open-reports.ts';

@@ -7,10 +7,10 @@ import { bodyHash, runOperation } from '@lobby/platform-ledger';
 import { ProviderUnreachable } from '../../providers/deposit-side.ts';
 import type { Providers } from '../../providers/open-providers.ts';
 import { announceOrder } from './announce-order.ts';
-import { openDepositOrder } from './open-order.ts';
+import { openDepositOrder } from './opening/open-order.ts';
 import { findDepositOrder, unpaidStates } from './order-row.ts';
 import { closedUnseen, moveOrders } from './order-states.ts';
-import { viewOrder } from './order-view.ts';
+import { viewOrder } from './view/order-view.ts';
 
 /** Opens a deposit order, once for each operation id, and sends it to the provider. */
 export function payCall({ config, db, keys }: Platform, providers: Providers) {

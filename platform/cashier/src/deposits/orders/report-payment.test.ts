@@ -10,7 +10,7 @@ import {
   type Payer,
   type TestDeposits,
   testDeposits,
-} from '@lobby/platform-testing/test-deposits';
+} from '@lobby/platform-testing/money/test-deposits';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sweepDeposits } from '../sweep-deposits.ts';
 

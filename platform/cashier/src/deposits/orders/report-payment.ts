@@ -9,7 +9,7 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { takePictures } from '@lobby/platform-messaging/uploads/pictures';
 import type { Transaction } from 'kysely';
 import { findDepositOrder } from './order-row.ts';
-import { showOrder } from './show-order.ts';
+import { showOrder } from './view/show-order.ts';
 
 const mostADay = 5;
 /** A member who did not see the answer sends the same again. */

@@ -1,7 +1,12 @@
 import { contract } from '@lobby/api-client/contract';
 import { pursesOf } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
-import { order, type Payer, type TestDeposits, testDeposits } from '@lobby/platform-testing/test-deposits';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
+import {
+  order,
+  type Payer,
+  type TestDeposits,
+  testDeposits,
+} from '@lobby/platform-testing/money/test-deposits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { chosenCrediter } from './credit-chosen.ts';

@@ -1,5 +1,5 @@
 import { startPaymentProvider } from '@lobby/payment-provider';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { signedCallback, startFakeServer } from '../contract/fake-server.ts';
 import { providerPromises } from '../contract/provider-promises.ts';
 import type { ProviderStage } from '../contract/provider-stage.ts';

@@ -5,15 +5,15 @@ import { claimedRow } from '@lobby/platform-kernel/jobs/job';
 import { claimDue } from '@lobby/platform-kernel/jobs/queue';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { pursesOf } from '@lobby/platform-ledger';
-import { auditLedger } from '@lobby/platform-ledger/audit';
-import { addMember } from '@lobby/platform-testing/add-member';
+import { auditLedger } from '@lobby/platform-ledger/audit/audit';
+import { addMember } from '@lobby/platform-testing/members/add-member';
 import {
   type FaultyVenue,
   faultyVenue,
   type VenueFault,
   venueFaults,
-} from '@lobby/platform-testing/faulty-venue';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+} from '@lobby/platform-testing/money/faulty-venue';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { dose, drawsFor } from '@lobby/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actOn } from '../operator/operator-actions.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { balanceOf, moveToVenue } from '@lobby/platform-ledger';
-import { addMember } from '@lobby/platform-testing/add-member';
-import { faultyVenue } from '@lobby/platform-testing/faulty-venue';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { addMember } from '@lobby/platform-testing/members/add-member';
+import { faultyVenue } from '@lobby/platform-testing/money/faulty-venue';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recallFromVenues } from './recall-from-venues.ts';
 

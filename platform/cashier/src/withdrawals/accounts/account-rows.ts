@@ -1,7 +1,7 @@
 import type { AnswerOf, contract } from '@lobby/api-client/contract';
 import { banks } from '@lobby/funds';
-import { maskRealName } from '@lobby/platform-identity/members/mask';
-import { openDatum } from '@lobby/platform-identity/members/personal-data';
+import { maskRealName } from '@lobby/platform-identity/members/personal-data/mask';
+import { openDatum } from '@lobby/platform-identity/members/personal-data/personal-data';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { Kysely, Selectable } from 'kysely';

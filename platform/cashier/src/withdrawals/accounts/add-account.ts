@@ -6,7 +6,7 @@ import {
   confirmChange,
 } from '@lobby/platform-identity/account/second-factor';
 import { notifyMember } from '@lobby/platform-identity/members/change-notice';
-import { sealDatum } from '@lobby/platform-identity/members/personal-data';
+import { sealDatum } from '@lobby/platform-identity/members/personal-data/personal-data';
 import { noteSecurity } from '@lobby/platform-identity/security-log/note-security';
 import type { Context } from '@lobby/platform-kernel/calls/context';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';

@@ -9,7 +9,7 @@ import {
   readChainAddress,
 } from '@lobby/funds';
 import { contacts } from '@lobby/platform-identity/codes/contacts';
-import { maskEmail, maskPhone } from '@lobby/platform-identity/members/mask';
+import { maskEmail, maskPhone } from '@lobby/platform-identity/members/personal-data/mask';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { WithdrawalKind } from '../../providers/withdrawal-side.ts';
 

@@ -1,5 +1,5 @@
 import { formatYuan } from '@lobby/money';
-import { maskRealName } from '@lobby/platform-identity/members/mask';
+import { maskRealName } from '@lobby/platform-identity/members/personal-data/mask';
 import { escapeHtml, plainPage, row, table, time } from '@lobby/platform-kernel/texts/html';
 import type { Providers } from '../../providers/open-providers.ts';
 import type { WithdrawalKind } from '../../providers/withdrawal-side.ts';

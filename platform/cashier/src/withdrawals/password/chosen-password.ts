@@ -1,7 +1,7 @@
+import { withdrawalDigitsProblem } from '@lobby/api-client/member-rules';
 import type { RefusalReason } from '@lobby/api-client/refusal-reasons';
-import { md5 } from '@lobby/platform-identity/members/md5';
+import { md5 } from '@lobby/platform-identity/members/passwords/md5';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
-import { trivialPasswords } from './trivial-passwords.ts';
 
 /** A new withdrawal password as it travels, md5. */
 export interface ChosenPassword {
@@ -35,4 +35,20 @@ function knownOf({ phone, birthday }: Owner): string[] {
   const [year = '', month = '', day = ''] = birthday.split('-');
   const short = year.slice(2);
   return [phone.slice(-6), short + month + day, day + month + short];
+}
+
+let trivial: ReadonlySet<string> | undefined;
+
+/** The md5 of every trivial withdrawal password: all that can be compared with what is sent. Made once, when needed. */
+function trivialPasswords(): ReadonlySet<string> {
+  trivial ??= new Set(everySixDigits().filter(isTrivial).map(md5));
+  return trivial;
+}
+
+function everySixDigits(): string[] {
+  return Array.from({ length: 1_000_000 }, (_, n) => String(n).padStart(6, '0'));
+}
+
+function isTrivial(digits: string): boolean {
+  return withdrawalDigitsProblem(digits) === 'trivial';
 }

@@ -1,5 +1,5 @@
 import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
-import { realNameKey } from '@lobby/platform-identity/members/real-name-key';
+import { realNameKey } from '@lobby/platform-identity/members/personal-data/real-name-key';
 import { largeAmount } from '../orders/withdrawal-kinds.ts';
 import { moveTo, type Trx, type WithdrawalRow } from './withdrawal-row.ts';
 

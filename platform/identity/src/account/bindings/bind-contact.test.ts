@@ -3,10 +3,10 @@ import { readMailbox } from '@lobby/api-client/member-rules';
 import { codeOf } from '@lobby/api-client/result-codes';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
-import { joinMember, type TestMember } from '@lobby/platform-testing/test-account';
-import { testClient } from '@lobby/platform-testing/test-client';
-import { lastCode, otherCode, sentBy } from '@lobby/platform-testing/test-codes';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { testClient } from '@lobby/platform-testing/client/test-client';
+import { joinMember, type TestMember } from '@lobby/platform-testing/members/test-account';
+import { lastCode, otherCode, sentBy } from '@lobby/platform-testing/members/test-codes';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withdrawalHoldMs } from '../../members/withdrawal-hold.ts';
 

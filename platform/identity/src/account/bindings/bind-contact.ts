@@ -4,7 +4,7 @@ import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import { errorCode } from '@lobby/platform-kernel/database/error-code';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { Contact } from '../../codes/contacts.ts';
-import { forgetGuesses } from '../../codes/number-guesses.ts';
+import { forgetGuesses } from '../../codes/limits/number-guesses.ts';
 import { sendChangeNotice } from '../../members/change-notice.ts';
 import { heldFrom } from '../../members/withdrawal-hold.ts';
 import { noteSecurity } from '../../security-log/note-security.ts';

@@ -4,7 +4,7 @@ import { memberOf } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import { lockMember } from '../../members/lock-member.ts';
-import { isSameName } from '../../members/real-name-key.ts';
+import { isSameName } from '../../members/personal-data/real-name-key.ts';
 import { noteSecurity } from '../../security-log/note-security.ts';
 
 /**

@@ -4,14 +4,14 @@ import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { deviceLabel } from '@lobby/platform-kernel/texts/device-label';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { contacts, unbound } from '../../codes/contacts.ts';
 import { notifyMember } from '../../members/change-notice.ts';
 import { lockMember } from '../../members/lock-member.ts';
 import { noteSecurity } from '../../security-log/note-security.ts';
-import type { BoundMember } from '../bound-member.ts';
+import { type BoundMember, isReachable } from '../bound-member.ts';
 import { type Confirmation, claimPermits, confirmChange } from '../second-factor.ts';
 import { challengeMs, expectChallenge, openChallenge, useChallenge } from './challenges.ts';
 import { descriptorOf, listPasskeys, maxPasskeys } from './list-passkeys.ts';
-import { expectReachable } from './passkey-member.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
 /**
@@ -113,4 +113,13 @@ function enforcePasskeyLimit(count: number): void {
 
 function refused(): Refusal {
   return new Refusal('authentication-code-error', { reason: 'passkey-refused' });
+}
+
+/**
+ * Makes sure that a member has a phone or mailbox before the first passkey. Otherwise whoever has a session could add
+ * a passkey that later confirms changes of a phone.
+ * @throws Refusal 'unbound-phone'
+ */
+function expectReachable(member: BoundMember): void {
+  if (!isReachable(member)) throw unbound(contacts.phone);
 }

@@ -2,11 +2,11 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { type RunningPlatform, startPlatform } from '@lobby/platform/platform';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
-import { authenticator } from '@lobby/platform-testing/authenticator';
-import { joinMember } from '@lobby/platform-testing/test-account';
-import { testClient } from '@lobby/platform-testing/test-client';
-import { testConfig } from '@lobby/platform-testing/test-config';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/throwaway-database';
+import { testClient } from '@lobby/platform-testing/client/test-client';
+import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
+import { authenticator } from '@lobby/platform-testing/members/authenticator';
+import { joinMember } from '@lobby/platform-testing/members/test-account';
+import { testConfig } from '@lobby/platform-testing/server/test-config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 // PGlite has one connection, so a race on it proves nothing.

@@ -2,10 +2,10 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
-import { joinMember, type TestMember } from '@lobby/platform-testing/test-account';
-import { md5, testClient } from '@lobby/platform-testing/test-client';
-import { otherCode, sentBy } from '@lobby/platform-testing/test-codes';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { md5, testClient } from '@lobby/platform-testing/client/test-client';
+import { joinMember, type TestMember } from '@lobby/platform-testing/members/test-account';
+import { otherCode, sentBy } from '@lobby/platform-testing/members/test-codes';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { withdrawalHoldMs } from '../../members/withdrawal-hold.ts';
 

@@ -5,7 +5,7 @@ import { countedTry } from '../../captcha/login-tries.ts';
 import { replacePassword } from '../../login/replace-password.ts';
 import { notifyMember } from '../../members/change-notice.ts';
 import { lockMember } from '../../members/lock-member.ts';
-import { passwordProblem } from '../../members/password-problem.ts';
+import { passwordProblem } from '../../members/passwords/password-problem.ts';
 import { noteSecurity } from '../../security-log/note-security.ts';
 import type { BoundMember } from '../bound-member.ts';
 import type { Permit } from '../second-factor.ts';

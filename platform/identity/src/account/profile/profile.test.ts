@@ -2,8 +2,8 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
-import { joinMember } from '@lobby/platform-testing/test-account';
-import { testPlatform } from '@lobby/platform-testing/test-platform';
+import { joinMember } from '@lobby/platform-testing/members/test-account';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const { avatarList, addAvatar, memberProfile } = contract.userProfile;

@@ -4,7 +4,6 @@ import { type Implementation, implement } from '@lobby/platform-kernel/calls/imp
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
-import { avatarIds, avatarOf } from './avatars.ts';
 
 const { avatarList, addAvatar, memberProfile } = contract.userProfile;
 
@@ -52,3 +51,18 @@ const profile = (withdrawals: WithdrawalsOfMember) =>
       withdrawalsHeldUntil: heldUntil > ctx.clock.now() ? heldUntil : 0,
     };
   });
+
+const avatarCount = 24;
+
+/** The ids of the avatars, `a01` to `a24`, in order; clients draw them. */
+const avatarIds: readonly string[] = Array.from(
+  { length: avatarCount },
+  (_, n) => `a${String(n + 1).padStart(2, '0')}`,
+);
+
+/** The avatar of a member who has not chosen one: always the same for a member, spread over the list. */
+function avatarOf(memberId: string, chosen: string): string {
+  // Member ids are UUIDs, whose first eight digits are random.
+  const drawn = avatarIds[Number.parseInt(memberId.slice(0, 8), 16) % avatarCount];
+  return chosen || (drawn ?? 'a01');
+}

@@ -3,7 +3,6 @@ import { mostGoals, type Outright } from '@lobby/fixtures';
 import { virtualLeague } from '@lobby/leagues';
 import type { ScriptedMatch } from '../../match/match.ts';
 import { virtualMatchEvery } from '../draw-days.ts';
-import { grouped } from './grouped.ts';
 import { nameOfRound } from './round-name.ts';
 
 /** Every club plays once in a round. */
@@ -33,4 +32,18 @@ export function roundOutrights(matches: readonly ScriptedMatch[], now: number): 
 function numberInDay(round: number): number {
   const began = round * matchesInRound * virtualMatchEvery;
   return Math.floor(beijingParts(began).msOfDay / (matchesInRound * virtualMatchEvery)) + 1;
+}
+
+/** Items by a number of each, in the order in which the numbers appear. */
+function grouped<Item>(
+  items: readonly Item[],
+  numberOf: (item: Item) => number,
+): ReadonlyMap<number, readonly Item[]> {
+  const groups = new Map<number, Item[]>();
+  for (const item of items) {
+    const group = groups.get(numberOf(item));
+    if (group) group.push(item);
+    else groups.set(numberOf(item), [item]);
+  }
+  return groups;
 }

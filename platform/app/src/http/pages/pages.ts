@@ -1,0 +1,58 @@
+import { localeOf } from '@lobby/platform-kernel/calls/locale';
+import type { Platform } from '@lobby/platform-kernel/domain/domain';
+import type { Outbox } from '@lobby/platform-kernel/domain/messenger';
+import { guardOperatorPage } from '@lobby/platform-kernel/domain/operator-door';
+import { htmlPage } from '@lobby/platform-kernel/texts/html';
+import type { Hono } from 'hono';
+import { sql } from 'kysely';
+import type { Shed } from '../limits/shedding.ts';
+import { mountDocs } from './docs-page.ts';
+import { openApiDocument } from './openapi.ts';
+import { outboxPage } from './outbox-page.ts';
+import { servicePage } from './service-page.ts';
+
+/** What the pages (GET) depend on: health, API docs, customer service, and the demo's messages and captchas. */
+export interface Pages {
+  mount(app: Hono): void;
+}
+
+export interface PageSources {
+  readonly platform: Platform;
+  readonly outbox: Outbox;
+  /** An open captcha with its solution, for development; undefined when there is none with this id. */
+  readonly captchaSolution: (id: string) => Promise<object | undefined>;
+  /** False once shutdown has begun. */
+  readonly accepting: () => boolean;
+  /** Calls in progress, and the number of rejected ones within the last minute by kind. */
+  readonly load: () => { inFlight: number; shed: Record<Shed, number> };
+}
+
+export function createPages({ platform, outbox, captchaSolution, accepting, load }: PageSources): Pages {
+  return {
+    mount(app) {
+      app.get('/healthz', async c => {
+        if (!accepting()) return c.json({ status: 'stopping' }, 503);
+        const answers = await sql`SELECT 1`.execute(platform.db).then(
+          () => true,
+          () => false,
+        );
+        const { inFlight, shed } = load();
+        const status = Object.values(shed).some(Boolean) ? 'shedding' : 'ok';
+        return answers ? c.json({ status, inFlight, shed }) : c.json({ status: 'database-unreachable' }, 503);
+      });
+      app.get('/service/:code', c => {
+        const site = platform.sites.all().find(({ code }) => code === c.req.param('code'));
+        return site ? htmlPage(servicePage(site, localeOf(c.req.query('langx')))) : c.notFound();
+      });
+      mountDocs(app, () => openApiDocument(`http://localhost:${platform.config.port}`));
+      if (!platform.config.devOutbox) return;
+      guardOperatorPage(app, '/dev/outbox', platform.config.host);
+      guardOperatorPage(app, '/dev/captcha', platform.config.host);
+      app.get('/dev/outbox', () => htmlPage(outboxPage(outbox.entries())));
+      app.get('/dev/captcha/:id', async c => {
+        const open = await captchaSolution(c.req.param('id'));
+        return open ? c.json(open) : c.notFound();
+      });
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
+import type { Match } from '@lobby/fixtures';
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { Clock } from '@lobby/platform-kernel/time/clock';
+import { voidHold } from '@lobby/platform-ledger';
+import { lockAvailable } from '@lobby/platform-ledger/double-entry/postings';
+import { mayNotPlay } from '@lobby/platform-protection/pause';
+import { freshMoment } from '@lobby/pricing';
+import type { Kysely, Transaction } from 'kysely';
+import type { MatchLeg, StoredBet } from '../../bets/bets.tables.ts';
+import { addStep } from '../../bets/steps.ts';
+import { lockBet, matchLegsOf } from '../../bets/stored-bet.ts';
+import { voidOf, voidsOn } from '../../bets/voids.ts';
+import { doEach } from '../../each.ts';
+import type { MatchStore } from '../../feed/match-store.ts';
+import { inputsAt } from '../../inputs/input-rows.ts';
+import { setLegExposures } from '../../risk/leg-exposure.ts';
+import { judge } from './judge-waiting.ts';
+import { type AcceptedLeg, takeWaiting } from './take-waiting.ts';
+
+/** Decides one pending bet that is due; does nothing when another process has it or it is decided. */
+export async function decidePending(
+  db: Kysely<Tables>,
+  store: MatchStore,
+  betId: bigint,
+  clock: Clock,
+): Promise<void> {
+  await db.transaction().execute(async trx => {
+    const bet = await lockBet(trx, betId);
+    if (bet?.status !== 'pending' || bet.confirm_at > BigInt(clock.now())) return;
+    const legs = await matchLegsOf(trx, betId);
+    // A pause is written under this lock: nothing is accepted after it was answered.
+    await lockAvailable(trx, bet.member_id);
+    if (await mayNotPlay(trx, bet.member_id, clock.now()))
+      return rejectPending(trx, bet, legs, 'play-paused', clock.now());
+    const cancelled = await cancelledSince(trx, bet, legs);
+    if (cancelled) return rejectPending(trx, bet, legs, cancelled, clock.now());
+    const accepted: AcceptedLeg[] = [];
+    for (const leg of legs) {
+      const match = await store.byId(trx, leg.match_id);
+      const verdict = match ? await judgeLeg(trx, bet, leg, match) : ({ refused: 'closed' } as const);
+      if ('refused' in verdict) return rejectPending(trx, bet, legs, verdict.refused, clock.now());
+      // Safe: `judgeLeg` answers a verdict for a match only.
+      accepted.push({ leg, match: match!, odds: verdict.odds });
+    }
+    await takeWaiting(trx, bet, accepted, clock);
+  });
+}
+
+/** Why a bet that waits would be cancelled as soon as it is taken; undefined when it would not. */
+async function cancelledSince(
+  trx: Transaction<Tables>,
+  bet: StoredBet,
+  legs: readonly MatchLeg[],
+): Promise<OrderRefusalReason | undefined> {
+  const voids = await voidsOn(
+    trx,
+    legs.map(leg => leg.match_id),
+  );
+  const found = legs.map(leg => voidOf(voids, bet, leg)).find(each => each !== undefined);
+  if (!found) return undefined;
+  return found.reason === 'DH' ? 'goal-cancelled' : 'closed';
+}
+
+/** A leg that was not in play stands as it was taken; its price was fixed when the bet was placed. */
+async function judgeLeg(
+  trx: Transaction<Tables>,
+  bet: StoredBet,
+  leg: MatchLeg,
+  match: Match,
+): Promise<{ readonly refused: OrderRefusalReason } | { readonly odds: string }> {
+  if (!leg.live) return { odds: leg.odds };
+  const due = Number(bet.confirm_at);
+  const moment = freshMoment(match, due, await inputsAt(trx, match.id, due));
+  const money =
+    bet.kind === 'single'
+      ? { stake: bet.stake, risk: bet.risk, win: bet.win }
+      : { stake: bet.unit, risk: bet.unit, win: 0n };
+  const verdict = judge(
+    { ...leg, ...money, odds_format: bet.odds_format, policy: bet.policy },
+    match,
+    moment,
+  );
+  return 'accepted' in verdict ? { odds: verdict.accepted.odds } : verdict;
+}
+
+async function rejectPending(
+  trx: Transaction<Tables>,
+  bet: StoredBet,
+  legs: readonly MatchLeg[],
+  reason: OrderRefusalReason,
+  now: number,
+): Promise<void> {
+  await voidHold(trx, bet.hold_id, { at: now });
+  await setLegExposures(trx, bet, legs, [], { decided: false });
+  await trx
+    .updateTable('sport_bets')
+    .set({ status: 'rejected', reject_reason: reason, decided_at: BigInt(now) })
+    .where('id', '=', bet.id)
+    .execute();
+  await addStep(trx, bet.id, { kind: 'rejected', at: now, amount: bet.risk });
+}
+
+/** Decides every pending bet that is due. Answers how many there were. */
+export async function decideDue(db: Kysely<Tables>, store: MatchStore, clock: Clock): Promise<number> {
+  const due = await db
+    .selectFrom('sport_bets')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('confirm_at', '<=', BigInt(clock.now()))
+    .orderBy('confirm_at')
+    .limit(500)
+    .execute();
+  await doEach(due, ({ id }) => decidePending(db, store, id, clock));
+  return due.length;
+}
