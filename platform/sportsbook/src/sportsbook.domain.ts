@@ -12,7 +12,7 @@ import { memberOf } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
-import { hasOperatorPages } from '@lobby/platform-kernel/domain/operator-door';
+import { hasOperatorPages } from '@lobby/platform-kernel/operator-console/operator-door';
 import { type Repeated, repeat, runAllNow, stopAll } from '@lobby/platform-kernel/time/repeat';
 import { cashOutMethods } from './cash-out/cash-out-methods.ts';
 import { decideCashOutsDue } from './cash-out/decide.ts';

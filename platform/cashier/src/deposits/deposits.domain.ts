@@ -1,7 +1,7 @@
 import './deposits.tables.ts';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
-import { hasOperatorPages } from '@lobby/platform-kernel/domain/operator-door';
 import { type RunningJob, startJob } from '@lobby/platform-kernel/jobs/run-job';
+import { hasOperatorPages } from '@lobby/platform-kernel/operator-console/operator-door';
 import { type Repeated, repeat, runAllNow, stopAll } from '@lobby/platform-kernel/time/repeat';
 import { openProviders } from '../providers/open-providers.ts';
 import { paymentQuestions } from './arrivals/ask-payments.ts';

@@ -53,7 +53,7 @@ describe('the page of the operator', () => {
     expect(one.text).toContain(ticketId);
     expect(one.headers.get('content-security-policy')).toContain("form-action 'self'");
     // Else browsers send its forms without their origin, and every one is refused.
-    expect(one.text).toContain('<meta name="referrer" content="same-origin">');
+    expect(one.text).toContain('<meta name="referrer" content="same-origin"/>');
     expect((await page('/nothing')).status).toBe(404);
   });
 

@@ -1,6 +1,6 @@
 import type { Match, MatchState } from '@lobby/fixtures';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
-import { guardOperatorPage } from '@lobby/platform-kernel/domain/operator-door';
+import { guardOperatorPage } from '@lobby/platform-kernel/operator-console/operator-door';
 import { htmlPage } from '@lobby/platform-kernel/texts/html';
 import type { Hono } from 'hono';
 import type { MatchStore } from '../feed/match-store.ts';

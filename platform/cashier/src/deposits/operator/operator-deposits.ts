@@ -1,6 +1,6 @@
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { createFormTokens } from '@lobby/platform-kernel/domain/form-token';
-import { guardOperatorPage } from '@lobby/platform-kernel/domain/operator-door';
+import { guardOperatorPage } from '@lobby/platform-kernel/operator-console/operator-door';
 import { htmlPage } from '@lobby/platform-kernel/texts/html';
 import type { Hono } from 'hono';
 import * as v from 'valibot';

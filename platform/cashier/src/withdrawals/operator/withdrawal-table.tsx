@@ -1,6 +1,7 @@
+/** @jsxImportSource hono/jsx */
 import { formatYuan } from '@lobby/money';
 import { maskRealName } from '@lobby/platform-identity/members/mask';
-import { escapeHtml, plainPage, row, table, time } from '@lobby/platform-kernel/texts/html';
+import { ActionForm, Lines, Table, Time } from '@lobby/platform-kernel/operator-console/parts';
 import type { Providers } from '../../providers/open-providers.ts';
 import type { WithdrawalKind } from '../../providers/withdrawal-side.ts';
 import { amountOf } from '../saga/instruction.ts';
@@ -8,8 +9,6 @@ import type { ReviewReason } from '../saga/review.ts';
 import type { WithdrawalState } from '../withdrawals.tables.ts';
 import { actionsFor, type OperatorAction } from './operator-actions.ts';
 import type { ListedWithdrawal } from './withdrawal-list.ts';
-
-export const operatorPath = '/dev/operator/withdrawals';
 
 const states: Record<WithdrawalState, string> = {
   held: '已冻结',
@@ -55,32 +54,26 @@ const actions: Record<OperatorAction, string> = {
 };
 type Payers = Pick<Providers, 'payerOf'>;
 
-interface Lists {
-  readonly waits: readonly ListedWithdrawal[];
-  readonly ended: readonly ListedWithdrawal[];
+interface WithdrawalTableProps {
+  readonly list: readonly ListedWithdrawal[];
+  readonly providers: Payers;
 }
 
-/** The withdrawals that wait with a form each, and the newest ended ones. */
-export function listPage({ waits, ended }: Lists, providers: Payers, token: string): string {
-  const head = ['取款', '会员', '金额', '账户', '状态', '操作'];
-  const rows = (list: readonly ListedWithdrawal[]) =>
-    table(
-      head,
-      list.map(one => entry(one, providers, token)),
-    );
-  return plainPage('取款审核', `<h2>处理中</h2>${rows(waits)}<h2>已结束</h2>${rows(ended)}`);
-}
-
-function entry(withdrawal: ListedWithdrawal, providers: Payers, token: string): string {
-  const { id, created_at, name, site_id, amount, kind, masked, holder, state } = withdrawal;
-  return row([
-    { html: `${escapeHtml(id)}<br>${time(created_at)}` },
-    `${name}（站点 ${site_id}）`,
-    `${formatYuan(amount)} 元，到账 ${amountOf(withdrawal)}${withdrawal.usdt === 0n ? ' 元' : ' USDT'}`,
-    `${kinds[kind]} ${masked} ${maskRealName(holder)}`,
-    { html: [states[state], ...remarks(withdrawal)].map(escapeHtml).join('<br>') },
-    { html: actionForm(withdrawal, providers, token) },
-  ]);
+/** Withdrawals, with a form for each that is open to an action. */
+export function WithdrawalTable({ list, providers }: WithdrawalTableProps) {
+  return (
+    <Table
+      head={['取款', '会员', '金额', '账户', '状态', '操作']}
+      rows={list.map(one => [
+        <Lines of={[one.id, <Time at={one.created_at} />]} />,
+        `${one.name}（站点 ${one.site_id}）`,
+        `${formatYuan(one.amount)} 元，到账 ${amountOf(one)}${one.usdt === 0n ? ' 元' : ' USDT'}`,
+        `${kinds[one.kind]} ${one.masked} ${maskRealName(one.holder)}`,
+        <Lines of={[states[one.state], ...remarks(one)]} />,
+        <Actions withdrawal={one} providers={providers} />,
+      ])}
+    />
+  );
 }
 
 function remarks({ reasons: json, finding, note, unplayed }: ListedWithdrawal): string[] {
@@ -90,22 +83,32 @@ function remarks({ reasons: json, finding, note, unplayed }: ListedWithdrawal): 
   return [...why, ...(finding === '' ? [] : [findings[finding]]), note].filter(Boolean);
 }
 
-function actionForm(withdrawal: ListedWithdrawal, providers: Payers, token: string): string {
+function Actions({ withdrawal, providers }: { withdrawal: ListedWithdrawal; providers: Payers }) {
   const open = actionsFor(withdrawal);
-  if (open.length === 0) return '';
+  if (open.length === 0) return null;
   const payer = providers.payerOf(withdrawal.kind);
   const rehearsal = payer?.withdrawals?.rehearsal;
-  const options = Object.entries(rehearsal?.choices ?? {}).map(
-    ([id, word]) => `<option value="${id}">${word}</option>`,
-  );
-  const plan =
-    rehearsal && open.includes('approve')
-      ? `<label>${escapeHtml(payer.name)}<select name="plan">${options.join('')}</select></label>`
-      : '';
-  const buttons = open.map(id => `<button name="action" value="${id}">${actions[id]}</button>`);
   return (
-    `<form method="post" action="${operatorPath}"><input type="hidden" name="token" value="${escapeHtml(token)}">` +
-    `<input type="hidden" name="id" value="${escapeHtml(withdrawal.id)}">` +
-    `<label>说明<input name="note" maxlength="200"></label>${plan}${buttons.join('')}</form>`
+    <ActionForm hidden={{ id: withdrawal.id }}>
+      <label>
+        说明
+        <input name="note" maxlength={200} />
+      </label>
+      {rehearsal && open.includes('approve') && (
+        <label>
+          {payer.name}
+          <select name="plan">
+            {Object.entries(rehearsal.choices).map(([id, word]) => (
+              <option value={id}>{word}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {open.map(id => (
+        <button type="submit" name="action" value={id}>
+          {actions[id]}
+        </button>
+      ))}
+    </ActionForm>
   );
 }

@@ -1,6 +1,7 @@
+/** @jsxImportSource hono/jsx */
 import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import type { Site, SiteColours } from '@lobby/platform-kernel/calls/site';
-import { escapeHtml } from '@lobby/platform-kernel/texts/html';
+import { raw } from 'hono/utils/html';
 
 const words = {
   'zh-CN': {
@@ -29,28 +30,40 @@ const words = {
  * The "contact customer service" page of a demo site, with its colours, its name and the requested language, and
  * nothing of other sites. An operator sets the address of the real customer service in the site row.
  */
-export function servicePage(site: Site, locale: Locale): string {
+export function servicePage(site: Site, locale: Locale) {
   const say = words[locale];
-  const name = escapeHtml(site.titles[locale]);
+  const name = site.titles[locale];
   const { logo, light, dark } = site.look;
-  const sign = logo && `<img alt="" width="44" height="44" src="${dataUri(logo)}">`;
-  return `<!doctype html>
-<html lang="${say.lang}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="${logo ? dataUri(logo) : 'data:,'}">
-<title>${name} · ${say.title}</title>
-<style>${style(light, dark)}</style>
-</head>
-<body>
-<header>${sign}<strong>${name}</strong></header>
-<main>
-<h1>${say.title}</h1>
-<p>${say.lead(name)}${say.demo}</p>
-<p>${say.operator}</p>
-<aside><h2>${say.warning}</h2><p>${say.staff}</p></aside>
-<a href="${escapeHtml(site.h5DomainUrl)}">${say.back(name)}</a>
-</main>
-</body></html>`;
+  return (
+    <html lang={say.lang}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href={logo ? dataUri(logo) : 'data:,'} />
+        <title>{`${name} · ${say.title}`}</title>
+        <style>{raw(style(light, dark))}</style>
+      </head>
+      <body>
+        <header>
+          {logo && <img alt="" width="44" height="44" src={dataUri(logo)} />}
+          <strong>{name}</strong>
+        </header>
+        <main>
+          <h1>{say.title}</h1>
+          <p>
+            {say.lead(name)}
+            {say.demo}
+          </p>
+          <p>{say.operator}</p>
+          <aside>
+            <h2>{say.warning}</h2>
+            <p>{say.staff}</p>
+          </aside>
+          <a href={site.h5DomainUrl}>{say.back(name)}</a>
+        </main>
+      </body>
+    </html>
+  );
 }
 
 function style(light: SiteColours, dark: SiteColours): string {

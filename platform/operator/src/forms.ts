@@ -40,23 +40,6 @@ export const gradeForm = v.object({
   grade: v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.integer(), v.maxValue(highestGrade)),
 });
 
-/** What was typed, by field; files and repeated fields are left out. */
-export type Typed = Readonly<Record<string, string>>;
-/** The sentence of each wrong field. */
-export type Problems = Readonly<Record<string, string>>;
-
-/** Reads a form: its content, or the sentence of each wrong field. */
-export function readForm<Schema extends v.GenericSchema>(
-  schema: Schema,
-  typed: Typed,
-): { readonly form: v.InferOutput<Schema> } | { readonly problems: Problems } {
-  const read = v.safeParse(schema, typed);
-  if (read.success) return { form: read.output };
-  const problems: Record<string, string> = {};
-  for (const issue of read.issues) problems[v.getDotPath(issue) ?? ''] ??= issue.message;
-  return { problems };
-}
-
 /** The texts of a letter, as the letters' domain takes them. */
 export function textsOf(form: v.InferOutput<typeof letterForm> | v.InferOutput<typeof broadcastForm>) {
   return {

@@ -1,7 +1,8 @@
+/** @jsxImportSource hono/jsx */
 import { isIP } from 'node:net';
 import type { Context, Hono } from 'hono';
-import { htmlPage, plainPage } from '../texts/html.ts';
-import type { PlatformConfig } from './config.ts';
+import type { PlatformConfig } from '../domain/config.ts';
+import { htmlPage, Page } from './html-page.tsx';
 
 const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -21,7 +22,8 @@ export function guardOperatorPage(app: Hono, path: string, host = 'localhost'): 
     const { hostname } = new URL(c.req.url);
     if (!thisMachine.has(hostname) && !(isOpen && isAddress(hostname))) return c.notFound();
     if (c.req.method === 'POST' && !isSentHere(c)) {
-      return htmlPage(plainPage('未执行', '<p>The form was sent by another page.</p>'), 403);
+      const page = <Page title="未执行">The form was sent by another page.</Page>;
+      return htmlPage(page, { status: 403 });
     }
     return next();
   });
