@@ -22,7 +22,7 @@ const instant = v.pipe(
 );
 const reason = v.pipe(text, v.regex(/^D[0-9A-Z]$/, 'A reason is D0 to DZ.'));
 
-const form = v.variant('do', [
+const action: v.GenericSchema<unknown, OperatorAction> = v.variant('do', [
   v.object({ do: v.picklist(['shut', 'open']) }),
   v.object({ do: v.literal('stop'), reason, reached: score }),
   v.object({
@@ -39,10 +39,5 @@ const form = v.variant('do', [
 ]);
 const frame = v.object({ match: v.pipe(text, v.minLength(1)), why: optional });
 
-/** An action as a form of the page sends it. @throws RangeError with a sentence when it makes no sense. */
-export function readAction(body: unknown): { match: string; why: string; action: OperatorAction } {
-  const [about, action] = [v.safeParse(frame, body), v.safeParse(form, body)];
-  if (!about.success) throw new RangeError(about.issues[0].message);
-  if (!action.success) throw new RangeError(action.issues[0].message);
-  return { ...about.output, action: action.output };
-}
+/** An action as a form of the page sends it. */
+export const actionForm = v.intersect([frame, action]);

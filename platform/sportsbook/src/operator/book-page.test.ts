@@ -31,7 +31,7 @@ async function send(fields: Record<string, string>, origin = running.url) {
   const answer = await fetch(`${running.url}/dev/book`, {
     method: 'POST',
     headers: { origin },
-    body: new URLSearchParams({ match, why: 'a test', ...fields }),
+    body: new URLSearchParams({ match, why: 'a test', token: await tokenOfMatch(), ...fields }),
   });
   return { status: answer.status, text: await answer.text() };
 }
@@ -39,6 +39,9 @@ const page = async (path = '') => {
   const answer = await fetch(`${running.url}/dev/book${path}`);
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 };
+/** That of the forms of the match. */
+const tokenOfMatch = async () =>
+  /name="token" value="([^"]+)"/.exec((await page(`/${match}`)).text)?.[1] ?? '';
 const balance = async () => Number((await askBalance(client)).balance);
 const results = async () => {
   const { list } = await client.call(contract.record.betRecordList, {});
@@ -88,7 +91,7 @@ describe('the page of the operator', () => {
     expect(kept.map(({ action }) => action).slice(-2)).toEqual(['shut', 'open']);
   });
 
-  it('does nothing without a reason, a known match, a sensible form, or from another origin', async () => {
+  it('does nothing without a reason, a known match, a sensible form, without its token, or from another origin', async () => {
     const before = await running.platform.db.selectFrom('sport_operator_actions').select('id').execute();
     const void_ = { do: 'void', wtype: 'ZZ', rtype: '', from: '', to: '', reason: 'DK' };
     expect((await send({ do: 'shut', why: ' ' })).status).toBe(400);
@@ -98,6 +101,8 @@ describe('the page of the operator', () => {
     expect((await send({ do: 'cancel-ticket', ticketId: 'OU1', reason: 'DJ' })).status).toBe(400);
     expect((await send(void_)).text).toContain('No market ZZ');
     expect((await send({ do: 'shut' }, 'http://elsewhere.example')).status).toBe(403);
+    expect((await send({ do: 'shut', token: '' })).status).toBe(403);
+    expect((await send({ do: 'shut', token: 'x' })).status).toBe(403);
     const after = await running.platform.db.selectFrom('sport_operator_actions').select('id').execute();
     expect(after).toEqual(before);
   });
