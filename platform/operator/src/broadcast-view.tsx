@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { Table, Time } from '@lobby/platform-kernel/operator-console/parts';
 import { broadcastKinds } from '@lobby/platform-messaging/letters/letter-kinds';

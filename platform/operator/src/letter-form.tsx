@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { randomUUID } from 'node:crypto';
 import type { Problems, Typed } from '@lobby/platform-kernel/domain/operator-page';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { highestGrade } from '@lobby/platform-identity/members/vip-grade';
 import { ActionForm, Table, Time } from '@lobby/platform-kernel/operator-console/parts';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { OperatorPage, Shown } from '@lobby/platform-kernel/domain/operator-page';
 import { Said } from '@lobby/platform-kernel/operator-console/parts';

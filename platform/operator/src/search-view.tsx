@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { Site } from '@lobby/platform-kernel/calls/site';
 import type { Problems } from '@lobby/platform-kernel/domain/operator-page';

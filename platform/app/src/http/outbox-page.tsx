@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { OutboxEntry } from '@lobby/platform-kernel/domain/messenger';
 import { Page } from '@lobby/platform-kernel/operator-console/html-page';

@@ -3,7 +3,7 @@ import type { PlatformConfig } from '@lobby/platform-kernel/domain/config';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { Outbox } from '@lobby/platform-kernel/domain/messenger';
 import { htmlPage } from '@lobby/platform-kernel/operator-console/html-page';
-import type { Link } from '@lobby/platform-kernel/operator-console/navigation';
+import type { PageEntry } from '@lobby/platform-kernel/operator-console/navigation';
 import { guardOperatorPage } from '@lobby/platform-kernel/operator-console/operator-door';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
@@ -19,7 +19,7 @@ export interface Pages {
 }
 
 /** What the navigation of the operator's console leads to besides. */
-export const linksOf = ({ devOutbox }: PlatformConfig): readonly Link[] =>
+export const linksOf = ({ devOutbox }: PlatformConfig): readonly PageEntry[] =>
   devOutbox ? [{ path: '/dev/outbox', title: '发件箱', group: 'development' }] : [];
 
 export interface PageSources {

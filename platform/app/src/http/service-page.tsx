@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import type { Site, SiteColours } from '@lobby/platform-kernel/calls/site';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -6,7 +7,7 @@ import type { Platform } from '../domain/domain.ts';
 import { createFormTokens } from '../domain/form-token.ts';
 import type { OperatorAction, OperatorPage, Outcome, Shown, Typed } from '../domain/operator-page.ts';
 import { htmlPage, Page } from './html-page.tsx';
-import { type Link, Navigation } from './navigation.tsx';
+import { Navigation, type PageEntry } from './navigation.tsx';
 import { guardOperatorPage, hasOperatorPages } from './operator-door.tsx';
 import { FormsOf, Said } from './parts.tsx';
 import { readForm } from './read-form.ts';
@@ -22,11 +23,12 @@ export function mountConsole(
   app: Hono,
   { config, clock, keys }: Pick<Platform, 'config' | 'clock' | 'keys'>,
   pages: readonly OperatorPage[],
-  links: readonly Link[] = [],
+  links: readonly PageEntry[] = [],
 ): void {
   if (!hasOperatorPages(config)) return;
-  const linksNow = async (): Promise<readonly Link[]> => [
-    ...(await Promise.all(pages.map(async page => ({ ...page, waiting: await page.waiting?.() })))),
+  const inOrder = pages.toSorted((one, other) => one.path.localeCompare(other.path));
+  const linksNow = async (): Promise<readonly PageEntry[]> => [
+    ...(await Promise.all(inOrder.map(async page => ({ ...page, waiting: await page.waiting?.() })))),
     ...links,
   ];
 

@@ -1,8 +1,9 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { OperatorGroup } from '../domain/operator-page.ts';
 
 /** A link of the navigation, with how many things wait behind it. */
-export interface Link {
+export interface PageEntry {
   readonly path: string;
   readonly title: string;
   readonly group: OperatorGroup;
@@ -17,7 +18,7 @@ const groups: Record<OperatorGroup, string> = {
 };
 
 /** Every page of the console by its group. @param current the path of the page that is shown. */
-export function Navigation({ links, current }: { links: readonly Link[]; current: string }) {
+export function Navigation({ links, current }: { links: readonly PageEntry[]; current: string }) {
   // Safe: the keys of a record of groups.
   const shown = (Object.keys(groups) as OperatorGroup[]).filter(group =>
     links.some(link => link.group === group),

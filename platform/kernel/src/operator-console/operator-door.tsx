@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { isIP } from 'node:net';
 import type { Context, Hono } from 'hono';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { Match, MatchState } from '@lobby/fixtures';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { formatYuan } from '@lobby/money';
 import { Said } from '@lobby/platform-kernel/operator-console/parts';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { cancelReasons } from '@lobby/betting';
 import { ActionForm } from '@lobby/platform-kernel/operator-console/parts';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { MatchState } from '@lobby/fixtures';
 import { formatYuan } from '@lobby/money';

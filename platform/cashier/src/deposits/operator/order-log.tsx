@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { Table, Time } from '@lobby/platform-kernel/operator-console/parts';

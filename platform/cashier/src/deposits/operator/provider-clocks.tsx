@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { Time } from '@lobby/platform-kernel/operator-console/parts';
 import { type clocksThatDiffer, differenceOf } from '../../providers/provider-clock.ts';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { formatYuan } from '@lobby/money';
 import { maskRealName } from '@lobby/platform-identity/members/mask';

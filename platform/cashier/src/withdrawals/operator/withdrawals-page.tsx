@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { type OperatorPage, operatorAction } from '@lobby/platform-kernel/domain/operator-page';

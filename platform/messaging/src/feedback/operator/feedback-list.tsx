@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { ActionForm, Time } from '@lobby/platform-kernel/operator-console/parts';
 import type { WaitingFeedback } from './waiting-feedback.ts';

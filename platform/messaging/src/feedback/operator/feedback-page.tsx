@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { NamesOfMembers } from '@lobby/platform-kernel/calls/member-door';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
