@@ -46,12 +46,8 @@ export function mountConsole(
       );
     const refuse = (sentence: string, status: number) =>
       show({ title: '未执行', body: <Note list={path}>{sentence}</Note> }, status);
-
-    const confirm = ({
-      title = '已执行',
-      sentence = '',
-    }: Partial<NonNullable<OperatorAction['done']>> = {}) =>
-      show({ title, body: <Note list={path}>{sentence}</Note> });
+    const confirm = (done: OperatorAction['done']) =>
+      show({ title: done?.title ?? '已执行', body: <Note list={path}>{done?.sentence}</Note> });
 
     for (const [below, view] of Object.entries(page.views))
       app.get(`${path}${below}`, async c => {
@@ -66,6 +62,7 @@ export function mountConsole(
       if ('refused' in outcome) return refuse(outcome.refused, outcome.status);
       return 'goTo' in outcome ? c.redirect(outcome.goTo, 303) : show(outcome);
     };
+
     /** The rest of the form is not read, so the connection cannot be used again. */
     const onError = async () => {
       const tooLong = await refuse('内容太长。', 413);
