@@ -11,6 +11,7 @@ import type { PlatformConfig } from '@lobby/platform-kernel/domain/config';
 import type { Domain, DomainFactory, Platform } from '@lobby/platform-kernel/domain/domain';
 import { createLog } from '@lobby/platform-kernel/domain/log';
 import { memoryOutbox } from '@lobby/platform-kernel/domain/messenger';
+import { mountConsole } from '@lobby/platform-kernel/operator-console/mount-console';
 import { type Clock, systemClock } from '@lobby/platform-kernel/time/clock';
 import type { Logger } from 'pino';
 import { emptyDataFolder, takeDataFolder } from './db/data-folder.ts';
@@ -26,7 +27,7 @@ import { createLimits } from './http/limits/limits.ts';
 import { createLoadGate } from './http/limits/load-gate.ts';
 import { createShedding } from './http/limits/shedding.ts';
 import { listen } from './http/listen.ts';
-import { createPages, type Pages } from './http/pages/pages.ts';
+import { createPages, linksOf, type Pages } from './http/pages/pages.ts';
 import { checkDrawSecret, loadDrawSecret } from './secrets/draw-secret.ts';
 import { createKeys } from './secrets/keys.ts';
 import { checkPepper, loadPepper } from './secrets/pepper.ts';
@@ -110,6 +111,12 @@ export async function startPlatform(
         mount(on) {
           ownPages.mount(on);
           for (const part of parts) part.mount?.(on);
+          mountConsole(
+            on,
+            platform,
+            parts.flatMap(part => part.operator ?? []),
+            linksOf(config),
+          );
           morePages?.mount(on);
         },
       },

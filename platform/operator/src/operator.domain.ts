@@ -1,14 +1,12 @@
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
-import { hasOperatorPages } from '@lobby/platform-kernel/domain/operator-door';
-import { type IsPaused, mountOperatorPages } from './operator-pages.ts';
+import type { IsPaused } from './member-actions.ts';
+import { membersPage } from './members-page.tsx';
 
-/** What an operator does for members by hand; pages only, for development on this machine. */
+/** What an operator does for members by hand: a page of the console, without calls. */
 export const operatorDomain =
   (isPaused: IsPaused): DomainFactory =>
   platform => ({
     id: 'operator',
     handlers: [],
-    mount(app) {
-      if (hasOperatorPages(platform.config)) mountOperatorPages(app, { ...platform, isPaused });
-    },
+    operator: [membersPage({ ...platform, isPaused })],
   });

@@ -12,7 +12,6 @@ import { memberOf } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
-import { hasOperatorPages } from '@lobby/platform-kernel/domain/operator-door';
 import { type Repeated, repeat, runAllNow, stopAll } from '@lobby/platform-kernel/time/repeat';
 import { cashOutMethods } from './cash-out/cash-out-methods.ts';
 import { decideCashOutsDue } from './cash-out/decide.ts';
@@ -27,7 +26,7 @@ import { recordResult } from './fixture-feed/fixture-results.ts';
 import { addFixtures, sweepFixtures } from './fixture-feed/fixture-rows.ts';
 import { voidBets } from './fixture-feed/fixture-voids.ts';
 import { answerMethod } from './methods.ts';
-import { mountOperatorPages } from './operator/operator-pages.ts';
+import { bookPage } from './operator/book-page.tsx';
 import { orderMethods } from './orders/order-methods.ts';
 import { decideDue } from './orders/waiting/confirm.ts';
 import { createOutrightBook } from './outrights/outright-book.ts';
@@ -93,9 +92,7 @@ export const sportsbookDomain =
           listNewest(ctx.db, memberOf(ctx).id, input, venueCode),
         ),
       ],
-      mount(app) {
-        if (hasOperatorPages(platform.config)) mountOperatorPages(app, platform, store);
-      },
+      operator: [bookPage(platform, store)],
       // The first matches are there before the first visitor is.
       seed: () => feed.topUp(),
       async start() {

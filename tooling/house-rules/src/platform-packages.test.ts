@@ -19,7 +19,7 @@ const isTestHelper = (file: string): boolean => /\/testing\//.test(file);
 
 /** What the files of a folder import, tests aside. */
 function importsIn(folder: string): Import[] {
-  return filesLike(new RegExp(`^${folder}/src/.*\\.(ts|js)$`))
+  return filesLike(new RegExp(`^${folder}/src/.*\\.(tsx?|js)$`))
     .filter(file => !isTest(file) && !isTestHelper(file))
     .flatMap(importsOf);
 }
@@ -130,6 +130,18 @@ describe('the simulation', () => {
     expect(
       filesOf(users).filter(file => !/^platform\/(simulated-feed\/|app\/src\/domains\.ts)/.test(file)),
       'Ask the FixtureFeed, which tells of a match what is public at a moment.',
+    ).toEqual([]);
+  });
+});
+
+describe('a file with JSX', () => {
+  it('says itself what draws it: a platform for development reads it without the settings of its package', () => {
+    const drawn = filesLike(/^platform\/.*\.tsx$/);
+    expect(drawn.length).toBeGreaterThan(10);
+    const head = '/** @jsxRuntime automatic */\n/** @jsxImportSource hono/jsx */\n';
+    expect(
+      drawn.filter(file => !read(file).startsWith(head)),
+      `Begin these files with ${head}`,
     ).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { linesMatching } from './violations.ts';
 const providers = filesLike(/\/providers\/[\w-]+\/provider\.ts$/);
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
 const codes = providers.map(file => folderOf(file).split('/').at(-2) ?? '');
-const platform = filesLike(/^(tooling\/)?platform\/.*\.ts$/).filter(file => !isTest(file));
+const platform = filesLike(/^(tooling\/)?platform\/.*\.tsx?$/).filter(file => !isTest(file));
 
 it('there are payment providers, each in a folder with its code', () => {
   expect(codes).toContain('reference');

@@ -74,7 +74,7 @@ describe('a text in Traditional Chinese has no character that only Simplified wr
         'brands/xinghe/brand.ts',
         'packages/api-client/src/result-codes/messages.ts',
         'platform/identity/src/codes/sending/code-message.ts',
-        'platform/app/src/http/pages/service-page.ts',
+        'platform/app/src/http/pages/service-page.tsx',
         'platform/leagues/src/clubs/europe/premier-league.ts',
       ]),
     );

@@ -1,6 +1,5 @@
 import './deposits.tables.ts';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
-import { hasOperatorPages } from '@lobby/platform-kernel/domain/operator-door';
 import { type RunningJob, startJob } from '@lobby/platform-kernel/jobs/run-job';
 import { type Repeated, repeat, runAllNow, stopAll } from '@lobby/platform-kernel/time/repeat';
 import { openProviders } from '../providers/open-providers.ts';
@@ -8,7 +7,7 @@ import { paymentQuestions } from './arrivals/ask-payments.ts';
 import { callbackInbox } from './arrivals/callback-inbox.ts';
 import { mountCallbacks } from './arrivals/callback-route.ts';
 import { channelCalls } from './channels/channel-calls.ts';
-import { mountOperatorDeposits } from './operator/operator-deposits.ts';
+import { paymentsPage } from './operator/payments-page.tsx';
 import { expireOrders } from './orders/expiry/expire-orders.ts';
 import { createSignal } from './orders/opening/signal-codes.ts';
 import { payCall } from './orders/pay.ts';
@@ -49,8 +48,8 @@ export const depositsDomain: DomainFactory = platform => {
       parkedWish,
       reportPayment,
     ],
+    operator: [paymentsPage(platform)],
     mount(app) {
-      if (hasOperatorPages(config)) mountOperatorDeposits(app, platform);
       mountCallbacks(app, platform, { providers, inbox, wake: () => callbacks?.wake() });
     },
     async start() {

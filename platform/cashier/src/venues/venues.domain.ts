@@ -1,12 +1,11 @@
 import './venues.tables.ts';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
-import { hasOperatorPages } from '@lobby/platform-kernel/domain/operator-door';
 import { startJob } from '@lobby/platform-kernel/jobs/run-job';
 import { type Repeated, runAllNow, stopAll } from '@lobby/platform-kernel/time/repeat';
 import { balanceCalls } from './balances/balance-calls.ts';
 import { conversionCalls } from './conversion/conversion-calls.ts';
 import { openVenues } from './directory/venue-list.ts';
-import { mountOperatorTransfers } from './operator/operator-transfers.ts';
+import { transfersPage } from './operator/transfers-page.tsx';
 import { transferJobs } from './saga/process-due.ts';
 import { transferCalls } from './transfers/transfer-calls.ts';
 import type { VenueNeeds } from './venue-deps.ts';
@@ -22,9 +21,7 @@ export const venuesDomain =
     return {
       id: 'venues',
       handlers: [...transferCalls(deps), ...balanceCalls(deps), ...conversionCalls(platform, rateOf)],
-      mount(app) {
-        if (hasOperatorPages(platform.config)) mountOperatorTransfers(app, deps);
-      },
+      operator: [transfersPage(deps)],
       async start() {
         workers = transferJobs(deps).map(job => startJob(deps, job, pauseMs));
       },

@@ -1,10 +1,9 @@
 import './withdrawals.tables.ts';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
-import { hasOperatorPages } from '@lobby/platform-kernel/domain/operator-door';
 import { type RunningJob, startJob } from '@lobby/platform-kernel/jobs/run-job';
 import { openProviders } from '../providers/open-providers.ts';
 import { accountCalls } from './accounts/account-calls.ts';
-import { mountOperatorWithdrawals } from './operator/operator-withdrawals.ts';
+import { withdrawalsPage } from './operator/withdrawals-page.tsx';
 import { withdrawalCalls } from './orders/withdrawal-calls.ts';
 import { passwordCalls } from './password/password-calls.ts';
 import { withdrawalJob } from './saga/process-due.ts';
@@ -25,9 +24,7 @@ export const withdrawalsDomain =
         ...passwordCalls(platform),
         ...withdrawalCalls(platform, needs),
       ],
-      mount(app) {
-        if (hasOperatorPages(platform.config)) mountOperatorWithdrawals(app, platform, providers);
-      },
+      operator: [withdrawalsPage(platform, providers)],
       async start() {
         working = startJob(platform, withdrawalJob({ ...platform, providers }), pauseMs);
       },

@@ -11,6 +11,7 @@ import type { Broker } from './broker.ts';
 import type { PlatformConfig } from './config.ts';
 import type { Keys } from './keys.ts';
 import type { Messenger } from './messenger.ts';
+import type { OperatorPage } from './operator-page.ts';
 import type { Passwords } from './passwords.ts';
 
 /** What every domain is built from. */
@@ -34,7 +35,9 @@ export interface Platform {
 export interface Domain {
   readonly id: string;
   readonly handlers: readonly Implementation[];
-  /** Adds pages beside the calls; tools for developers, which it leaves out elsewhere. */
+  /** Its pages of the operator's console. */
+  readonly operator?: readonly OperatorPage[];
+  /** Adds routes beside the calls. */
   mount?(app: Hono): void;
   /** Idempotent rows every platform needs; runs under the migration lock, before `start`. */
   seed?(): Promise<void>;

@@ -3,12 +3,11 @@ import './feedback.tables.ts';
 import type { LockMember, NamesOfMembers } from '@lobby/platform-kernel/calls/member-door';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
-import { hasOperatorPages } from '@lobby/platform-kernel/domain/operator-door';
 import { type Repeated, repeat } from '@lobby/platform-kernel/time/repeat';
 import type { Kysely } from 'kysely';
 import { addFeedback } from './add-feedback.ts';
 import { deleteFeedback } from './delete-feedback.ts';
-import { mountOperatorFeedback } from './operator/operator-feedback.ts';
+import { feedbackPage } from './operator/feedback-page.tsx';
 import { feedbackInfo, listFeedback, unreadFeedback } from './read-feedback.ts';
 
 const sweepEveryMs = 3_600_000;
@@ -27,9 +26,7 @@ export const feedbackDomain =
     return {
       id: 'feedback',
       handlers: [addFeedback(members.lock), unreadFeedback, listFeedback, feedbackInfo, deleteFeedback],
-      mount(app) {
-        if (hasOperatorPages(platform.config)) mountOperatorFeedback(app, platform, members.names);
-      },
+      operator: [feedbackPage(platform, members.names)],
       async start() {
         sweeping = repeat(
           () => sweepSendings(platform.db, platform.clock.now()),

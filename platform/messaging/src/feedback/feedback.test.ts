@@ -2,6 +2,7 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { plainPicture } from '@lobby/picture-files';
 import type { RunningPlatform } from '@lobby/platform/platform';
+import { mountConsole } from '@lobby/platform-kernel/operator-console/mount-console';
 import { md5, type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
 import { lockMember, namesOfMembers } from '@lobby/platform-testing/internals/identity';
 import { loginDomains } from '@lobby/platform-testing/members/login-domains';
@@ -194,10 +195,13 @@ describe('the operator’s page of feedback', () => {
   });
 
   it('is absent in production', async () => {
-    const app = new Hono();
     const { platform } = running;
-    feedback({ ...platform, config: { ...platform.config, dev: false } }).mount?.(app);
-    const { status } = await app.request(page);
-    expect(status).toBe(404);
+    const { operator = [] } = feedback(platform);
+    const statusWith = async (dev: boolean) => {
+      const app = new Hono();
+      mountConsole(app, { ...platform, config: { ...platform.config, dev } }, operator);
+      return (await app.request(`http://localhost${page}`)).status;
+    };
+    expect([await statusWith(true), await statusWith(false)]).toEqual([200, 404]);
   });
 });

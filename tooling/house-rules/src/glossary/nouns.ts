@@ -19,7 +19,7 @@ const inPlatform = /^platform\/(?<part>[^/]+)\/src\//;
 const leaves =
   /^platform\/(captcha|fixtures|http-door|leagues|payment-provider|pricing|simulation|testing)\//;
 
-const isSource = (file: string) => /\.ts$/.test(file) && !isTest(file) && !/\/testing(\/|-)/.test(file);
+const isSource = (file: string) => /\.tsx?$/.test(file) && !isTest(file) && !/\/testing(\/|-)/.test(file);
 const typesOf = (file: string): Noun[] => exportedTypes(read(file)).map(name => ({ name, file }));
 
 /** The types that the doors of a package export. */

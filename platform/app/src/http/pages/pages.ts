@@ -1,20 +1,26 @@
 import { localeOf } from '@lobby/platform-kernel/calls/locale';
+import type { PlatformConfig } from '@lobby/platform-kernel/domain/config';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { Outbox } from '@lobby/platform-kernel/domain/messenger';
-import { guardOperatorPage } from '@lobby/platform-kernel/domain/operator-door';
-import { htmlPage } from '@lobby/platform-kernel/texts/html';
+import { htmlPage } from '@lobby/platform-kernel/operator-console/html-page';
+import type { PageEntry } from '@lobby/platform-kernel/operator-console/navigation';
+import { guardOperatorPage } from '@lobby/platform-kernel/operator-console/operator-door';
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Shed } from '../limits/shedding.ts';
 import { mountDocs } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
-import { outboxPage } from './outbox-page.ts';
-import { servicePage } from './service-page.ts';
+import { outboxPage } from './outbox-page.tsx';
+import { servicePage } from './service-page.tsx';
 
 /** What the pages (GET) depend on: health, API docs, customer service, and the demo's messages and captchas. */
 export interface Pages {
   mount(app: Hono): void;
 }
+
+/** What the navigation of the operator's console leads to besides. */
+export const linksOf = ({ devOutbox }: PlatformConfig): readonly PageEntry[] =>
+  devOutbox ? [{ path: '/dev/outbox', title: '发件箱', group: 'development' }] : [];
 
 export interface PageSources {
   readonly platform: Platform;

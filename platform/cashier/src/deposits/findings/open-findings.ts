@@ -28,6 +28,16 @@ export async function openFindings(db: Kysely<Tables>) {
   return withNames(db, rows);
 }
 
+/** How many of them there are. */
+export async function countFindings(db: Kysely<Tables>): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('payment_findings')
+    .select(({ fn }) => fn.countAll<string>().as('waiting'))
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+}
+
 export type OpenFinding = Awaited<ReturnType<typeof openFindings>>[number];
 
 /** Whether a finding is about money that a member has and the provider no longer has. */

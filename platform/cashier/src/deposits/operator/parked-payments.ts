@@ -34,4 +34,14 @@ export async function parkedPayments(db: Kysely<Tables>) {
   return withNames(db, rows);
 }
 
+/** How many payments wait for a person. */
+export async function countParked(db: Kysely<Tables>): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('payments')
+    .select(({ fn }) => fn.countAll<string>().as('waiting'))
+    .where('state', '=', 'parked')
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+}
+
 export type ParkedPayment = Awaited<ReturnType<typeof parkedPayments>>[number];

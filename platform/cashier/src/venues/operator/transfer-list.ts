@@ -17,4 +17,15 @@ export async function openTransfers(db: Kysely<Tables>) {
   return withNames(db, rows);
 }
 
+/** How many transfers wait for a person. */
+export async function countParked(db: Kysely<Tables>): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('venue_transfers')
+    .select(({ fn }) => fn.countAll<string>().as('waiting'))
+    .where('finished_at', 'is', null)
+    .where('state', '=', 'parked')
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+}
+
 export type ListedTransfer = Awaited<ReturnType<typeof openTransfers>>[number];

@@ -24,4 +24,14 @@ export async function withdrawalList(db: Kysely<Tables>) {
   return { waits: await withNames(db, waits), ended: await withNames(db, ended) };
 }
 
+/** How many withdrawals a person has to look at. */
+export async function countInReview(db: Kysely<Tables>): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('withdrawals')
+    .select(({ fn }) => fn.countAll<string>().as('waiting'))
+    .where(row => row.or([row('state', '=', 'review'), row('finding', '!=', '')]))
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+}
+
 export type ListedWithdrawal = Awaited<ReturnType<typeof withdrawalList>>['waits'][number];

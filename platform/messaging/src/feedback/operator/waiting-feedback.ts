@@ -30,4 +30,13 @@ export async function waitingFeedback(db: Kysely<Tables>, namesOf: NamesOfMember
   }));
 }
 
+export async function countWaiting(db: Kysely<Tables>): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('feedback')
+    .select(({ fn }) => fn.countAll<string>().as('waiting'))
+    .where('answered_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+}
+
 export type WaitingFeedback = Awaited<ReturnType<typeof waitingFeedback>>[number];

@@ -1,0 +1,56 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import { formatYuan } from '@lobby/money';
+import { ActionForm, Table, Time } from '@lobby/platform-kernel/operator-console/parts';
+import type { FindingKind } from '../deposits.tables.ts';
+import { canDebit, type OpenFinding } from '../findings/open-findings.ts';
+
+const kinds: Record<FindingKind, string> = {
+  unreadable: '通知无法识别，没有入账',
+  'unknown-status': '通知的状态未知，没有入账',
+  'taken-back': '付款已被撤回或退款',
+  'credited-after-end': '先通知失败或退款，后通知到账，没有入账',
+  stuck: '通知一直无法处理，仍在重试',
+};
+
+/** The reports of the provider that cannot be processed, each with its forms; nothing where there is none. */
+export function FindingsView({ findings }: { findings: readonly OpenFinding[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <>
+      <h2>渠道通知异常</h2>
+      {findings.map(one => (
+        <Entry finding={one} />
+      ))}
+    </>
+  );
+}
+
+function Entry({ finding }: { finding: OpenFinding }) {
+  const { id, kind, fen, state, site_id, transaction_id, order_id, name, body, seen_at } = finding;
+  return (
+    <article>
+      <h3>{kinds[kind]}</h3>
+      {state === 'parked' && <p>款项仍在上方待处理：付款已撤回，请勿入账。</p>}
+      <Table
+        head={['项目', '内容']}
+        rows={[
+          ['站点', site_id],
+          ['收到时间', <Time at={seen_at} />],
+          ['交易', transaction_id],
+          ['订单', order_id ?? ''],
+          ['会员', name],
+          ['原文', body],
+        ]}
+      />
+      {canDebit(finding) && (
+        <ActionForm hidden={{ id, do: 'debit' }}>
+          <button type="submit">{`从会员账户扣回 ${formatYuan(fen)} 元（红利一并收回）`}</button>
+        </ActionForm>
+      )}
+      <ActionForm hidden={{ id, do: 'clear' }}>
+        <button type="submit">已处理</button>
+      </ActionForm>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import { type OperatorPage, operatorAction } from '@lobby/platform-kernel/domain/operator-page';
+import * as v from 'valibot';
+import { closedVenues, setMaintenance } from '../directory/maintenance.ts';
+import { venueOf } from '../directory/venue-list.ts';
+import { planTransfer, venuePlans } from '../provider/venue-plan.ts';
+import { venueDifferences } from '../reconcile/venue-differences.ts';
+import type { SagaDeps } from '../saga/process-due.ts';
+import { actOn, operatorActions } from './operator-actions.ts';
+import { countParked, openTransfers } from './transfer-list.ts';
+import { TransfersView } from './transfers-view.tsx';
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+const noVenue = { refused: '没有这个场馆。', status: 404 } as const;
+
+/** Transfers that are not clear, what can be done with each, and venues that are closed. */
+export function transfersPage(deps: SagaDeps): OperatorPage {
+  const { db, clock } = deps;
+  const maintenance = operatorAction({
+    form: v.object({ id, maintenance: v.picklist(['on', 'off']) }),
+    done: { sentence: '场馆状态已更改；进行中的转账会继续。' },
+    async run({ id: venue, maintenance: asked }) {
+      if (!venueOf(venue)) return noVenue;
+      await setMaintenance(db, venue, { closed: asked === 'on', at: clock.now() });
+      return 'done';
+    },
+  });
+  const plan = operatorAction({
+    form: v.object({ id, plan: v.picklist(venuePlans) }),
+    done: { sentence: '该场馆的下一笔转账会这样处理。' },
+    async run({ id: venue, plan: asked }) {
+      if (!venueOf(venue)) return noVenue;
+      await planTransfer(db, venue, asked);
+      return 'done';
+    },
+  });
+  const settle = operatorAction({
+    form: v.object({
+      id,
+      action: v.picklist(operatorActions),
+      note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+    }),
+    done: { sentence: '这笔转账已处理或会在几秒内继续。' },
+    async run(request) {
+      const isDone = await actOn({ db, clock }, request);
+      return isDone ? 'done' : { refused: '这笔转账的状态已经变化，请返回列表查看。', status: 409 };
+    },
+  });
+  return {
+    path: '/dev/operator/transfers',
+    title: '场馆转账',
+    group: 'money',
+    waiting: () => countParked(db),
+    views: {
+      async ''() {
+        const [transfers, closed] = [await openTransfers(db), await closedVenues(db)];
+        const differences = await venueDifferences(deps);
+        return { body: <TransfersView transfers={transfers} closed={closed} differences={differences} /> };
+      },
+    },
+    incomplete: '表单不完整，说明最多 200 字。',
+    actions: [maintenance, plan, settle],
+  };
+}

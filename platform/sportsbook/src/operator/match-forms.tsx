@@ -1,0 +1,87 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import { cancelReasons } from '@lobby/betting';
+import { ActionForm } from '@lobby/platform-kernel/operator-console/parts';
+import type { Child } from 'hono/jsx';
+import type { OperatorAction } from './actions.ts';
+
+/** A form for each thing an operator may do to a match or its bets. */
+export function MatchForms({ match }: { match: string }) {
+  return (
+    <>
+      <Form match={match} does="shut" button="停止投注" />
+      <Form match={match} does="open" button="恢复投注" />
+      <Form match={match} does="stop" button="中止赛事">
+        <Reason scope="match" />
+        <Field name="reached" label="中止时比分" placeholder="1:0" />
+      </Form>
+      <Form match={match} does="result" button="公布或更正赛果">
+        <Field name="half" label="半场" placeholder="0:0" />
+        <Field name="full" label="全场" placeholder="1:0" />
+        <label>
+          撤回此前赛果
+          <input type="checkbox" name="withdrawn" value="1" />
+        </label>
+      </Form>
+      <Form match={match} does="void" button="取消注单">
+        <Field name="wtype" label="玩法（空 = 全部）" placeholder="ROU" />
+        <Field name="rtype" label="选项（空 = 全部）" />
+        <Field name="from" label="下注时间从" placeholder="2026-11-22T13:00:00Z" />
+        <Field name="to" label="到（不含）" />
+        <Reason scope="market" />
+      </Form>
+      <Form match={match} does="cancel-ticket" button="取消单张注单">
+        <Field name="ticketId" label="注单号" required />
+        <Reason scope="bet" />
+      </Form>
+    </>
+  );
+}
+
+interface FormProps {
+  readonly match: string;
+  readonly does: OperatorAction['do'];
+  readonly button: string;
+  readonly children?: Child;
+}
+
+function Form({ match, does, button, children }: FormProps) {
+  return (
+    <ActionForm hidden={{ match, do: does }}>
+      {children}
+      <Field name="why" label="备注（必填）" required />
+      <button type="submit">{button}</button>
+    </ActionForm>
+  );
+}
+
+interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly required?: boolean;
+}
+
+function Field({ name, label, placeholder, required }: FieldProps) {
+  return (
+    <label>
+      {label}
+      <input name={name} maxlength={200} placeholder={placeholder} required={required} />
+    </label>
+  );
+}
+
+function Reason({ scope }: { scope: 'match' | 'market' | 'bet' }) {
+  return (
+    <label>
+      原因
+      <select name="reason">
+        {cancelReasons
+          .filter(reason => reason.scope === scope)
+          .map(({ code, name }) => (
+            <option value={code}>{`${code} ${name}`}</option>
+          ))}
+      </select>
+    </label>
+  );
+}

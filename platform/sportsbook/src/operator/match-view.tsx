@@ -1,0 +1,71 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import type { MatchState } from '@lobby/fixtures';
+import { formatYuan } from '@lobby/money';
+import { Table, Time } from '@lobby/platform-kernel/operator-console/parts';
+import { MatchForms } from './match-forms.tsx';
+import { stateText } from './match-state.ts';
+import type { MatchRows } from './operator-rows.ts';
+
+export const operatorPath = '/dev/book';
+
+/** Where one match is shown. */
+export const matchPath = (id: string): string => `${operatorPath}/${encodeURIComponent(id)}`;
+
+interface MatchViewProps {
+  readonly rows: MatchRows;
+  readonly state: MatchState | undefined;
+}
+
+/** One match: what is known of it, what was done to it, its bets, and a form for each action. */
+export function MatchView({ rows: { match, results, voids, actions, bets }, state }: MatchViewProps) {
+  return (
+    <>
+      <p>
+        <a href={operatorPath}>全部赛事</a>
+      </p>
+      <p>
+        <Time at={match.kickoff} /> {match.league_cn} {stateText(state)}
+      </p>
+      <h2>操作</h2>
+      <MatchForms match={match.id} />
+      <h2>赛果</h2>
+      <Table
+        head={['版本', '半场', '全场', '取消原因', '中止时', '撤回', '时间']}
+        rows={results.map(each => [
+          ...[each.version, each.half, each.full, each.cancel_reason, each.reached],
+          ...[each.withdrawn ? '是' : '', <Time at={each.at} />],
+        ])}
+      />
+      <h2>已取消</h2>
+      <Table
+        head={['玩法', '选项', '注单', '下注时间从', '到', '原因', '时间']}
+        rows={voids.map(each => [
+          ...[each.wtype, each.rtype, each.ticket_id, <Bound at={each.from_at} />, <Bound at={each.to_at} />],
+          ...[each.reason, <Time at={each.at} />],
+        ])}
+      />
+      <h2>注单</h2>
+      <Table
+        head={['注单', '下注时间', '玩法', '赔率', '本金', '状态', '结果', '输赢']}
+        rows={bets.map(bet => [
+          ...[bet.ticket_id, <Time at={bet.placed_at} />, `${bet.wtype} ${bet.rtype} ${bet.line}`, bet.odds],
+          ...[formatYuan(bet.stake), bet.status, `${bet.result} ${bet.cancel_reason}`, formatYuan(bet.net)],
+        ])}
+      />
+      <h2>操作记录</h2>
+      <Table
+        head={['时间', '操作', '内容', '备注']}
+        rows={actions.map(each => [<Time at={each.at} />, each.action, each.detail, each.why])}
+      />
+    </>
+  );
+}
+
+/** The last moment a `Date` can print. */
+const farthest = 8_640_000_000_000_000n;
+
+/** The end of a span; empty where it is open. */
+function Bound({ at }: { at: bigint }) {
+  return at === 0n || at > farthest ? null : <Time at={at} />;
+}
