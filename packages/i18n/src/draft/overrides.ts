@@ -8,12 +8,13 @@ export interface Override {
   readonly why: string;
 }
 
-/**
- * Corrections of what OpenCC gives: wordings of a phrase wherever it stands (the key is Simplified), and of a
- * whole message by its id. Tests refuse one that matches no text, and one that changes none.
- */
+/** Corrections of what OpenCC gives. Tests refuse one that matches no text, and one that changes none. */
 export interface Overrides {
+  /** Wordings of a phrase wherever it stands as a word; the key is Simplified. */
   readonly phrases: Readonly<Record<string, Override>>;
+  /** Simplified words that are drafted as OpenCC gives them, and that no phrase is found across. */
+  readonly words: readonly string[];
+  /** Wordings of a whole message, by its id. */
   readonly messages: Readonly<Record<string, Override>>;
 }
 
