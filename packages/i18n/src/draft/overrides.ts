@@ -12,7 +12,7 @@ export interface Override {
 export interface Overrides {
   /** Wordings of a phrase wherever it stands as a word; the key is Simplified. */
   readonly phrases: Readonly<Record<string, Override>>;
-  /** Simplified words that are drafted as OpenCC gives them, and that no phrase is found across. */
+  /** Simplified words that are drafted as OpenCC gives them, and that come before a phrase across them. */
   readonly words: readonly string[];
   /** Wordings of a whole message, by its id. */
   readonly messages: Readonly<Record<string, Override>>;

@@ -27,11 +27,8 @@ interface Words {
 }
 
 /**
- * Finds wanted words in Simplified text, at the bounds of words: 加时 stands in 无加时, and not in 添加时间. The text
- * is cut into as few words as possible, known from OpenCC's tables, wanted or kept; of equally few, the cut with the
- * most characters in kept words, then in wanted ones, then the one with the longest first word. Kept words are pieces
- * of their own. A word of OpenCC's around a wanted one (记录为 around 记录) is no bound, except around a single
- * character.
+ * Finds wanted words in Simplified text, at the bounds of words: 加时 stands in 无加时, and not in 添加时间. Kept words
+ * are pieces of their own, and come before wanted ones where a text can be cut in both ways.
  */
 export function piecesBy(wanted: readonly string[], kept: readonly string[]) {
   const several = wanted.filter(({ length }) => length > 1);
@@ -41,6 +38,7 @@ export function piecesBy(wanted: readonly string[], kept: readonly string[]) {
     const by: Words = {
       kept: new Set(kept),
       wanted: new Set(wanted),
+      // OpenCC has 记录为, too, in which 记录 is wanted; a single wanted character is part of many words.
       isKnown: word => words.has(word) && !several.some(inside => word.includes(inside)),
       longest: Math.max(ownLongest, longest),
     };
@@ -48,6 +46,7 @@ export function piecesBy(wanted: readonly string[], kept: readonly string[]) {
   };
 }
 
+/** Cuts a text into as few words as possible. */
 function bestCuts(text: string, by: Words): readonly Cut[] {
   const none: Cut = { parts: 0, inKept: 0, inWanted: 0, length: 0 };
   const cuts = Array.from({ length: text.length + 1 }, () => none);
@@ -73,6 +72,7 @@ function cutAfter(word: string, rest: Cut, { kept, wanted }: Words): Cut {
   };
 }
 
+/** Of equally few words, those with the most characters in kept words, then in wanted ones. */
 function isBetter(cut: Cut, than: Cut): boolean {
   if (cut.parts !== than.parts) return cut.parts < than.parts;
   if (cut.inKept !== than.inKept) return cut.inKept > than.inKept;
