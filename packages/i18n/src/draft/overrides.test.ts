@@ -46,6 +46,17 @@ describe.each(Object.entries(overrides.phrases))('the override of the phrase “
   });
 });
 
+describe.each(Object.entries(overrides.characters))('the character %s', (character, { why }) => {
+  it('changes the draft of a text, and has a reason', () => {
+    const { [character]: _left, ...characters } = overrides.characters;
+    const other = draftBy({ ...overrides, characters });
+    const texts = [...Object.values(messages), ...prose];
+    const changed = texts.some(text => other.text(text) !== toTraditional(text));
+    expect(changed, `No draft has “${character}”: take it out of ${file}.`).toBe(true);
+    expect(why.trim()).not.toBe('');
+  });
+});
+
 describe.each(overrides.words)('the kept word “%s”', word => {
   const phrases = Object.keys(overrides.phrases);
 

@@ -10,6 +10,8 @@ export interface Override {
 
 /** Corrections of what OpenCC gives. Tests refuse one that matches no text, and one that changes none. */
 export interface Overrides {
+  /** Characters that Taiwan writes in place of OpenCC's, in any word. */
+  readonly characters: Readonly<Record<string, Override>>;
   /** Wordings of a phrase wherever it stands as a word; the key is Simplified. */
   readonly phrases: Readonly<Record<string, Override>>;
   /** Simplified words that are drafted as OpenCC gives them, and that come before a phrase across them. */

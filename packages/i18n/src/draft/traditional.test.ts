@@ -9,6 +9,7 @@ describe('a drafted Traditional text', () => {
   it('prefers the longer of two matching phrases', () => {
     const why = 'for this test';
     const { text } = draftBy({
+      characters: {},
       phrases: { 退出: { text: '登出', why }, 退出活动: { text: '退出活動', why } },
       words: [],
       messages: {},
@@ -26,9 +27,13 @@ describe('a drafted Traditional text', () => {
 
   it('leaves a kept word to OpenCC', () => {
     const phrases = { 按: { text: '依', why: 'for this test' } };
-    const draft = (words: readonly string[]) => draftBy({ phrases, words, messages: {} });
+    const draft = (words: readonly string[]) => draftBy({ characters: {}, phrases, words, messages: {} });
     expect(draft([]).text('按住滑块')).toBe('依住滑塊');
     expect(draft(['按住']).text('按住滑块，按时间')).toBe('按住滑塊，依時間');
+  });
+
+  it('writes the characters that Taiwan writes, in any word', () => {
+    expect(toTraditional('账单、平台、对得上账')).toBe('帳單、平台、對得上帳');
   });
 
   it('divides Latin letters that took the place of Chinese from Chinese', () => {

@@ -14,13 +14,14 @@ export interface Draft {
  * Drafts a text: overridden phrases and kept words where they stand as words (`pieces.ts`); OpenCC (Taiwan, with
  * phrases) for the text between them; and Taiwan's quotation marks. An override of the whole message takes precedence.
  */
-export function draftBy({ phrases, words, messages }: Overrides): Draft {
+export function draftBy({ characters, phrases, words, messages }: Overrides): Draft {
   const pieces = piecesBy(Object.keys(phrases), words);
+  const inTaiwan = (character: string) => characters[character]?.text ?? character;
   const text = (simplified: string) => {
     const drafted = pieces(simplified)
       .map(({ text: piece, wanted }, at, all) => {
         const phrase = wanted ? phrases[piece]?.text : undefined;
-        if (phrase === undefined) return toTaiwan(piece);
+        if (phrase === undefined) return [...toTaiwan(piece)].map(inTaiwan).join('');
         return withSpaces(phrase, piece, all[at - 1]?.text, all[at + 1]?.text);
       })
       .join('');

@@ -10,6 +10,7 @@ describe('a compiled catalog', () => {
 
   it('is drafted in Traditional Chinese before it is compiled, placeholders included', () => {
     const draft = draftBy({
+      characters: {},
       phrases: {},
       words: [],
       messages: { 'a.c': { text: '共 {n} 筆', why: 'counted so' } },
