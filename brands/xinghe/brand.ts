@@ -41,7 +41,7 @@ export default defineBrand({
   },
   words: {
     name: { 'zh-CN': '星河', 'zh-TW': '星河' },
-    slogan: { 'zh-CN': '今夜，看见每一粒进球', 'zh-TW': '今夜，看見每一粒進球' },
+    slogan: { 'zh-CN': '今夜，看见每一粒进球', 'zh-TW': '今夜，看見每一顆進球' },
     description: {
       'zh-CN': '星河体育：滚球、今日、早盘与虚拟足球，盘口清晰，注注可查。娱乐演示环境，使用虚拟资金。',
       'zh-TW': '星河體育：滾球、今日、早盤與虛擬足球，盤口清晰，注注可查。娛樂示範環境，使用虛擬資金。',
@@ -55,7 +55,7 @@ export default defineBrand({
     banners: {
       first: {
         id: 'tonight',
-        title: { 'zh-CN': '今夜，看见每一粒进球', 'zh-TW': '今夜，看見每一粒進球' },
+        title: { 'zh-CN': '今夜，看见每一粒进球', 'zh-TW': '今夜，看見每一顆進球' },
         text: {
           'zh-CN': '滚球、今日、早盘，一处看清每一个盘口',
           'zh-TW': '滾球、今日、早盤，一處看清每一個盤口',

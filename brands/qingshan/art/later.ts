@@ -10,7 +10,7 @@ export const laterBanners: readonly BrandBanner[] = [
   {
     id: 'in-play',
     title: { 'zh-CN': '滚球如溪，赔率随行', 'zh-TW': '滾球如溪，賠率隨行' },
-    text: { 'zh-CN': '比分、时钟、盘口，同屏跳动', 'zh-TW': '比分、時鐘、盤口，同屏跳動' },
+    text: { 'zh-CN': '比分、时钟、盘口，同屏跳动', 'zh-TW': '比分、時鐘、盤口，同畫面跳動' },
     action: { 'zh-CN': '看滚球', 'zh-TW': '看滾球' },
     to: '/game/sport/crty',
     Art: River,

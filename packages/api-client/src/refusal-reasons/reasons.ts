@@ -3,7 +3,7 @@
  * each client shows the text in its member's language.
  */
 export const refusalReasons = {
-  'name-empty': { 'zh-CN': '用户名不能为空', 'zh-TW': '使用者名稱不能為空' },
+  'name-empty': { 'zh-CN': '用户名不能为空', 'zh-TW': '使用者名稱不可空白' },
   'name-shape': {
     'zh-CN': '请输入4-11个字符，至少2个字母加数字组合，首位为字母',
     'zh-TW': '請輸入4-11個字元，至少2個字母加數字組合，首位為字母',
@@ -87,7 +87,7 @@ export const refusalReasons = {
     'zh-TW': '圖片過大，請換一張小於 2 MB、邊長不超過 4096 像素的圖片',
   },
   'picture-broken': { 'zh-CN': '图片已损坏，请换一张', 'zh-TW': '圖片已損壞，請換一張' },
-  'picture-gone': { 'zh-CN': '图片已过期，请重新添加', 'zh-TW': '圖片已過期，請重新加入' },
+  'picture-gone': { 'zh-CN': '图片已过期，请重新添加', 'zh-TW': '圖片已過期，請再新增一次' },
   'pictures-of-the-hour': {
     'zh-CN': '上传的图片过多，请一小时后再试',
     'zh-TW': '上傳的圖片過多，請一小時後再試',
@@ -126,9 +126,9 @@ export const refusalReasons = {
   'signal-expired': { 'zh-CN': '转账附言已失效，请重新获取', 'zh-TW': '轉帳附言已失效，請重新取得' },
   'provider-unreachable': {
     'zh-CN': '支付通道暂时无法连接，订单没有生成，请稍后再试',
-    'zh-TW': '支付通道暫時無法連線，訂單沒有產生，請稍後再試',
+    'zh-TW': '支付管道暫時無法連線，訂單沒有產生，請稍後再試',
   },
-  'card-number-shape': { 'zh-CN': '银行卡号不正确，请核对', 'zh-TW': '銀行卡號不正確，請核對' },
+  'card-number-shape': { 'zh-CN': '银行卡号不正确，请核对', 'zh-TW': '金融卡號不正確，請核對' },
   'address-shape': {
     'zh-CN': '地址不正确或与网络不符，请核对',
     'zh-TW': '地址不正確或與網路不符，請核對',
@@ -165,7 +165,7 @@ export const refusalReasons = {
   },
   'account-waiting': {
     'zh-CN': '新添加的账户24小时后才能取款',
-    'zh-TW': '新加入的帳戶24小時後才能取款',
+    'zh-TW': '新增的帳戶24小時後才能取款',
   },
   'withdrawals-held': {
     'zh-CN': '更换手机、邮箱或密码后24小时内不能取款',
@@ -189,12 +189,12 @@ export const refusalReasons = {
   'withdrawal-kind-closed': { 'zh-CN': '该取款方式正在维护', 'zh-TW': '該取款方式正在維護' },
   'withdrawal-minimum': { 'zh-CN': '低于单笔最低取款金额', 'zh-TW': '低於單筆最低取款金額' },
   'withdrawal-maximum': { 'zh-CN': '超过单笔最高取款金额', 'zh-TW': '超過單筆最高取款金額' },
-  'withdrawal-fee': { 'zh-CN': '扣除手续费后没有可到账的金额', 'zh-TW': '扣除手續費後沒有可入帳的金額' },
+  'withdrawal-fee': { 'zh-CN': '扣除手续费后没有可到账的金额', 'zh-TW': '扣除手續費後沒有可到帳的金額' },
   'withdrawal-rate': { 'zh-CN': '汇率已变化，请确认后重新提交', 'zh-TW': '匯率已變動，請確認後重新送出' },
   'withdrawal-balance': { 'zh-CN': '可取余额不足', 'zh-TW': '可取餘額不足' },
   'withdrawal-way': {
     'zh-CN': '暂停期间，没有投注的存款只能按存入的方式取回，请换一种取款方式或减少金额',
-    'zh-TW': '暫停期間，沒有投注的存款只能按存入的方式取回，請換一種取款方式或減少金額',
+    'zh-TW': '暫停期間，沒有投注的存款只能依存入的方式取回，請換一種取款方式或減少金額',
   },
   'withdrawal-turnover': { 'zh-CN': '流水未达标，暂不能取款', 'zh-TW': '流水未達標，暫不能取款' },
   'withdrawal-count-of-day': {

@@ -15,7 +15,7 @@ const zhTW: Record<Wordless, string> = {
   offline: '網路連線已中斷，請檢查網路後重試',
   timeout: '伺服器回應逾時，請稍後再試',
   aborted: '操作已取消',
-  unreadable: '伺服器的回覆無法識別，請稍後再試',
+  unreadable: '伺服器的回覆無法辨識，請稍後再試',
 };
 
 const MAX_WORDS = 200;

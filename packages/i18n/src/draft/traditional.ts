@@ -1,5 +1,6 @@
 import { Converter } from 'opencc-js/cn2t';
 import { type Overrides, overrides } from './overrides.ts';
+import { piecesBy } from './pieces.ts';
 
 /** Writes Simplified texts in Traditional Chinese, as Taiwan does. */
 export interface Draft {
@@ -10,20 +11,20 @@ export interface Draft {
 }
 
 /**
- * Drafts a text: overridden phrases, the longest first; OpenCC (Taiwan, with phrases) for the text between them; and
- * Taiwan's quotation marks. An override of the whole message takes precedence.
+ * Drafts a text: overridden phrases and kept words where they stand as words (`pieces.ts`); OpenCC (Taiwan, with
+ * phrases) for the text between them; and Taiwan's quotation marks. An override of the whole message takes precedence.
  */
-export function draftBy({ phrases, messages }: Overrides): Draft {
-  const longestFirst = Object.keys(phrases).sort((a, b) => b.length - a.length);
-  const anyPhrase = new RegExp(longestFirst.join('|') || '(?!)', 'g');
+export function draftBy({ characters, phrases, words, messages }: Overrides): Draft {
+  const pieces = piecesBy(Object.keys(phrases), words);
+  const inTaiwan = (character: string) => characters[character]?.text ?? character;
   const text = (simplified: string) => {
-    let drafted = '';
-    let end = 0;
-    for (const { 0: phrase, index } of simplified.matchAll(anyPhrase)) {
-      drafted += toTaiwan(simplified.slice(end, index)) + (phrases[phrase]?.text ?? phrase);
-      end = index + phrase.length;
-    }
-    drafted += toTaiwan(simplified.slice(end));
+    const drafted = pieces(simplified)
+      .map(({ text: piece, wanted }, at, all) => {
+        const phrase = wanted ? phrases[piece]?.text : undefined;
+        if (phrase === undefined) return [...toTaiwan(piece)].map(inTaiwan).join('');
+        return withSpaces(phrase, piece, all[at - 1]?.text, all[at + 1]?.text);
+      })
+      .join('');
     return drafted.replaceAll('“', '「').replaceAll('”', '」').replaceAll('‘', '『').replaceAll('’', '』');
   };
   return {
@@ -33,6 +34,14 @@ export function draftBy({ phrases, messages }: Overrides): Draft {
         Object.entries(source).map(([id, simplified]) => [id, messages[id]?.text ?? text(simplified)]),
       ),
   };
+}
+
+/** Latin letters that took the place of Chinese are divided from Chinese beside them by a space. */
+function withSpaces(phrase: string, source: string, before = '', after = ''): string {
+  const isNew = (letter: RegExp) => letter.test(phrase) && !letter.test(source);
+  const start = isNew(/^[A-Za-z]/) && /\p{Script=Han}$/u.test(before) ? ' ' : '';
+  const end = isNew(/[A-Za-z]$/) && /^\p{Script=Han}/u.test(after) ? ' ' : '';
+  return start + phrase + end;
 }
 
 /** Drafts by the committed overrides. */

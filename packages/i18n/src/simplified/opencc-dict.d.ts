@@ -1,5 +1,5 @@
-declare module 'opencc-js/dict/STCharacters' {
-  /** "简 簡|…": a Simplified character and its Traditional forms. */
+declare module 'opencc-js/dict/*' {
+  /** "简 簡|…": a Simplified character or phrase and its Traditional forms. */
   const pairs: string;
   export default pairs;
 }

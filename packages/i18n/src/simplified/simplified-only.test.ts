@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { simplifiedOnlyIn } from './simplified-only.ts';
+import { isTraditional, simplifiedOnlyIn } from './simplified-only.ts';
 
 it('returns each Simplified-only character once', () => {
   expect(simplifiedOnlyIn('这个密码太常见，这个')).toEqual(['这', '个', '码', '见']);
@@ -8,4 +8,11 @@ it('returns each Simplified-only character once', () => {
 
 it('returns nothing for Traditional texts, also with shared characters', () => {
   expect(simplifiedOnlyIn('皇后在台灣的公里數，准許余先生吃飯；驗證通過')).toEqual([]);
+});
+
+it('tells a Traditional text from one that is Simplified, mixed, or the same in both', () => {
+  expect(isTraditional('請在交易紀錄中送出')).toBe(true);
+  expect(isTraditional('请在交易记录中提交')).toBe(false);
+  expect(isTraditional('請在交易记录中')).toBe(false);
+  expect(isTraditional('提交')).toBe(false);
 });

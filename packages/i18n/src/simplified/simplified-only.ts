@@ -23,3 +23,16 @@ const simplifiedOnly: ReadonlySet<string> = new Set(
 export function simplifiedOnlyIn(text: string): readonly string[] {
   return [...new Set(text)].filter(character => simplifiedOnly.has(character));
 }
+
+/** Every character that only Traditional Chinese writes. */
+const traditionalOnly: ReadonlySet<string> = new Set(
+  pairs.split('|').flatMap(pair => {
+    const [simplified = '', ...traditional] = pair.split(' ');
+    return traditional.includes(simplified) ? [] : traditional;
+  }),
+);
+
+/** Whether a text is Traditional Chinese for certain: a character says so, and none says otherwise. For tests. */
+export function isTraditional(text: string): boolean {
+  return [...text].some(character => traditionalOnly.has(character)) && simplifiedOnlyIn(text).length === 0;
+}

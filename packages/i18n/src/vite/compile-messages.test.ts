@@ -9,7 +9,12 @@ describe('a compiled catalog', () => {
   });
 
   it('is drafted in Traditional Chinese before it is compiled, placeholders included', () => {
-    const draft = draftBy({ phrases: {}, messages: { 'a.c': { text: '共 {n} 筆', why: 'counted so' } } });
+    const draft = draftBy({
+      characters: {},
+      phrases: {},
+      words: [],
+      messages: { 'a.c': { text: '共 {n} 筆', why: 'counted so' } },
+    });
     const compiled = compileCatalog('{"a.b":"{name}的网络","a.c":"共 {n} 条"}', 'messages/zh-CN.json', draft);
     expect(compiled).toEqual({ 'a.b': [['name'], '的網路'], 'a.c': ['共 ', ['n'], ' 筆'] });
   });

@@ -69,7 +69,7 @@ function whyOf({ why, orderId, amount, currency, rest }: Arrived): Pair {
     case 'currency':
       return [
         `${came}，与订单的币种不同，所以没有入账。`,
-        `${cameTraditional}，與訂單的幣種不同，所以沒有入帳。`,
+        `${cameTraditional}，與訂單的幣別不同，所以沒有入帳。`,
       ];
     case 'below-minimum':
       return [
@@ -97,13 +97,13 @@ function nextOf({ why, rest, reviewBy }: Arrived): Pair {
     const [until, untilTraditional] = why === 'paused' ? ['暂停结束', '暫停結束'] : ['限额恢复', '限額恢復'];
     return [
       `款项不会丢失：请在交易记录中打开这笔存款，选择退回付款账户，或等${until}后自动入账。`,
-      `款項不會遺失：請在交易記錄中開啟這筆存款，選擇退回付款帳戶，或等${untilTraditional}後自動入帳。`,
+      `款項不會遺失：請在交易紀錄中開啟這筆存款，選擇退回付款帳戶，或等${untilTraditional}後自動入帳。`,
     ];
   }
   const by = beijingMinute(reviewBy);
   const review: Pair = [
     `款项不会丢失：客服会在北京时间 ${by} 前核对，入账或退回付款账户，并再次通知您。如需补充付款信息或凭证，请在交易记录中打开这笔存款提交。`,
-    `款項不會遺失：客服會在北京時間 ${by} 前核對，入帳或退回付款帳戶，並再次通知您。如需補充付款資訊或憑證，請在交易記錄中開啟這筆存款提交。`,
+    `款項不會遺失：客服會在北京時間 ${by} 前核對，入帳或退回付款帳戶，並再次通知您。如需補充付款資訊或憑證，請在交易紀錄中開啟這筆存款送出。`,
   ];
   if (why !== 'under' || !rest) return [`请不要再付一次。${review[0]}`, `請不要再付一次。${review[1]}`];
   const [missing, until] = [formatYuan(rest.fen), beijingMinute(rest.until)];

@@ -11,7 +11,7 @@ interface Paid {
 export function creditedLetter({ orderId, amount }: Paid): LetterTexts {
   return {
     'zh-CN': { title: '存款已到账', content: `您的存款 ${amount} 元已到账，订单号 ${orderId}。` },
-    'zh-TW': { title: '存款已入帳', content: `您的存款 ${amount} 元已入帳，訂單號 ${orderId}。` },
+    'zh-TW': { title: '存款已入帳', content: `您的存款 ${amount} 元已入帳，訂單編號 ${orderId}。` },
   };
 }
 
@@ -77,7 +77,7 @@ function becauseOf(why: ReturnedFor, order: string): readonly [simplified: strin
     case 'over':
       return [`多于订单 ${order} 的应付金额`, `多於訂單 ${order} 的應付金額`];
     case 'currency':
-      return [`与订单 ${order} 的币种不同`, `與訂單 ${order} 的幣種不同`];
+      return [`与订单 ${order} 的币种不同`, `與訂單 ${order} 的幣別不同`];
     default:
       return [`与订单 ${order} 不符`, `與訂單 ${order} 不符`];
   }

@@ -1,19 +1,13 @@
 import { draftCatalog, toTraditional } from '@lobby/i18n/draft';
 import { simplifiedOnlyIn } from '@lobby/i18n/simplified';
 import { describe, expect, it } from 'vitest';
-import { filesLike, isTest, read, readJson } from './repository.ts';
+import { read, readJson } from '../repository.ts';
+import { catalogs, pages, sources, withoutComments } from './texts.ts';
 
 /** What is said in Traditional Chinese is written in it, wherever it stands: catalogs, brands, the platform's texts. */
 
 /** The switch between the scripts names each in its own. */
 const namesOfScripts = new Set(['site.util.simplified']);
-
-/** Drafted in Traditional Chinese while building. */
-const catalogs = filesLike(/^(brands|packages)\/.*\/messages\/([\w-]+\/)?zh-CN\.json$/);
-const pages = filesLike(/^(brands|packages)\/.*\/prose\/[^/]+\.md$/);
-const sources = filesLike(/^(apps|brands|packages|platform|tooling)\/.*\.(ts|tsx)$/).filter(
-  file => !isTest(file) && /(['"]zh-TW['"]|zhTW[^=\n]*=|\btw):? /.test(read(file)),
-);
 
 /** The texts after a `'zh-TW':`, `zhTW =` or `tw:`, up to the end of the string or of the braces. */
 function traditionalParts(code: string): string[] {
@@ -34,8 +28,6 @@ function endOfValue(code: string, from: number): number {
   }
   return code.length;
 }
-
-const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 
 const remedy =
   'OpenCC leaves these: give the phrase, or the message by its id, a Taiwan wording in packages/i18n/src/draft/overrides.json.';
