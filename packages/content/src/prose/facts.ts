@@ -1,7 +1,6 @@
 /**
- * Every number of the text pages, by its name in their Markdown: `{minimumAge}`. No number is written in the pages
- * themselves, so that two pages cannot contradict each other, nor a page the code: the house rules compare each fact
- * with the code that keeps it, so a changed rule needs a changed page.
+ * Every number of the text pages, by its name in their Markdown: `{minimumAge}`. None is written in the pages
+ * themselves, so that no two contradict each other. The house rules compare each with the code that keeps it.
  */
 export const facts = {
   /** Years. Members confirm this age when they register; the footer shows it too. */
