@@ -70,11 +70,11 @@ export const facts = {
   correctionMinutes: 5,
   titleCorrectionHours: 37,
 
-  /** Legs of a series, days between their kick-offs, the bets of a ticket, and its least stakes in yuan. */
+  /** Legs of a series, days between their kick-offs, ten thousands of bets of a ticket, and its least stakes in yuan. */
   seriesLegsLeast: 2,
   seriesLegsMost: 10,
   seriesSpanDays: 7,
-  systemBetsMost: 10000,
+  systemBetsMost: 1,
   seriesStakeLeast: 10,
   seriesStakeLeastEach: 2,
   /** The system that is explained: its name, its legs, and its bets. */

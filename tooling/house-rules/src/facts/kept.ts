@@ -120,7 +120,7 @@ export const kept: Readonly<Record<keyof typeof facts, string | number | undefin
   seriesLegsLeast: constant(series, 'MIN_LEGS'),
   seriesLegsMost: SLIP_LIMIT,
   seriesSpanDays: constant(series, 'MAX_SPAN_DAYS', day),
-  systemBetsMost: constant('packages/betting/src/tickets/systems.ts', 'maxCombinations'),
+  systemBetsMost: constant('packages/betting/src/tickets/systems.ts', 'maxCombinations', tenThousand),
   seriesStakeLeast: constant(limits, 'seriesLimits.least', yuan),
   seriesStakeLeastEach: constant(limits, 'seriesLimits.leastEach', yuan),
   systemName: system?.name,
