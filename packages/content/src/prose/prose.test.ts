@@ -87,7 +87,7 @@ describe('the facts', () => {
     ['应得的返还（退回的本金与赢得的金额）为限', 'terms.md'],
     ['加密通道', 'privacy.md'],
     ['安全记录保存 180 天', 'privacy.md'],
-    ['记住的密码在 30 天后不再使用', 'privacy.md'],
+    ['记住的密码保存 30 天，之后不再使用', 'privacy.md'],
     ['18 周岁', 'safer-gambling.md'],
     ['等待 24 小时，再由您在 7 天内确认', 'safer-gambling.md'],
     ['24 小时、7 天或 30 天，到期自动结束', 'safer-gambling.md'],

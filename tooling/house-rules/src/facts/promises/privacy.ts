@@ -57,7 +57,7 @@ export const privacy: PagePromises = {
     ['packages/api/src/storage/storage.test.ts', 'never throws, whatever the area holds'],
   ],
   其中验证码的各项: [['packages/verification/src/codes/under-way.ts', 'while its code lives']],
-  '记住的密码在 {rememberedDays} 天后': [
+  '记住的密码保存 {rememberedDays} 天': [
     ['packages/auth/src/remember/remembered.test.ts', 'is returned for 30 days'],
     [
       'packages/auth/src/login-register/use-login-register.dom.test.tsx',

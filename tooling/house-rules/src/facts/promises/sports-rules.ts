@@ -89,7 +89,7 @@ export const sportsRules: PagePromises = {
     [`${book}/settlement/tickets.test.ts`, 'goes on without a cancelled leg'],
     [`${book}/settlement/tickets.test.ts`, 'gives the stake back when all legs are cancelled'],
   ],
-  审查期间盘口暂停: [
+  VAR 审查期间盘口暂停: [
     ['platform/simulation/src/match/match-state.ts', "halted: 'var'"],
     [
       `${book}/settlement/voids.test.ts`,
@@ -126,7 +126,7 @@ export const sportsRules: PagePromises = {
       'suspends the outright from the whistle until its correction',
     ],
   ],
-  '冠军投注在该项目结束并公布结果 {titleCorrectionHours}': [
+  '冠军投注在该冠军盘口结束并公布结果 {titleCorrectionHours}': [
     [`${book}/fixture-feed/watched-outrights.ts`, 'may be corrected this long after an outright is over'],
   ],
   单注与串关在盘口开放时: [
