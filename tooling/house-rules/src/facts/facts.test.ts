@@ -79,3 +79,19 @@ describe('the first announcements', () => {
     expect(found, `${file} and ${source} disagree.`).toEqual([said, said]);
   });
 });
+
+describe('the page of limits says the same as the page about them', () => {
+  const said = readJson<Record<string, string>>('packages/wallet/src/limits/messages/zh-CN.json');
+
+  it.each([
+    ['limits.intro', `等待${facts.raiseWaitHours}小时`],
+    ['limits.pause.after', `再等待${facts.returnWaitHours}小时`],
+    ['limits.paused.over', `${facts.returnWaitHours}小时后生效`],
+    [`limits.pause.${kept.timeOutHours}`, `${facts.timeOutHours}小时`],
+    [`limits.pause.${facts.timeOutDays * 24}`, `${facts.timeOutDays}天`],
+    [`limits.pause.${facts.timeOutLongDays * 24}`, `${facts.timeOutLongDays}天`],
+    [`limits.pause.${facts.exclusionMonths}`, `${facts.exclusionMonths}个月`],
+    [`limits.pause.${facts.exclusionYears * 12}`, `${facts.exclusionYears}年`],
+    [`limits.pause.${facts.exclusionLongYears * 12}`, `${facts.exclusionLongYears}年`],
+  ])('%s: %s', (id, words) => expect(said[id], remedy).toContain(words));
+});

@@ -89,7 +89,7 @@ export const sportsRules: PagePromises = {
     [`${book}/settlement/tickets.test.ts`, 'goes on without a cancelled leg'],
     [`${book}/settlement/tickets.test.ts`, 'gives the stake back when all legs are cancelled'],
   ],
-  VAR 审查期间盘口暂停: [
+  'VAR 审查期间盘口暂停': [
     ['platform/simulation/src/match/match-state.ts', "halted: 'var'"],
     [
       `${book}/settlement/voids.test.ts`,
