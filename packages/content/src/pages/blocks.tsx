@@ -34,7 +34,7 @@ function One({ block, label, say }: Omit<BlocksProps, 'blocks'> & { block: Block
       return (
         // Scrolls sideways on a phone, so the keyboard must be able to reach it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable (WCAG 2.1.1)
-        <section className={css.table} tabIndex={0} aria-label={label}>
+        <section className={`${css.table} ${css.words}`} tabIndex={0} aria-label={label}>
           <table>
             <thead>
               <tr>

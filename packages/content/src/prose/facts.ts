@@ -1,7 +1,47 @@
-/** The house rules compare these with the code that enforces them: a changed rule needs a changed page. */
-const enforcedByCode = {
+/**
+ * Every number of the text pages, by its name in their Markdown: `{minimumAge}`. None is written in the pages
+ * themselves, so that no two contradict each other. The house rules compare each with the code that keeps it.
+ */
+export const facts = {
   /** Years. Members confirm this age when they register; the footer shows it too. */
   minimumAge: 18,
+
+  /** A raised limit waits so many hours, and is to be confirmed within so many days after that. */
+  raiseWaitHours: 24,
+  raiseConfirmDays: 7,
+  /** Minutes between reminders of a session, as offered. */
+  reminderMinutes: '15、30、60 或 120',
+  /** The lengths of a time-out: hours, days, days. */
+  timeOutHours: 24,
+  timeOutDays: 7,
+  timeOutLongDays: 30,
+  /** The terms of a self-exclusion: months, years, years. */
+  exclusionMonths: 6,
+  exclusionYears: 1,
+  exclusionLongYears: 5,
+  /** An exclusion ends so many hours after its end was asked for. */
+  returnWaitHours: 24,
+
+  /** Days for which records are kept that are removed one day. */
+  securityLogDays: 180,
+  paymentReportDays: 180,
+  sharedSlipDays: 7,
+  /** What a browser keeps: minutes that a code is good for, days that a password is remembered, draws that were seen. */
+  codeMinutes: 10,
+  rememberedDays: 30,
+  seenDraws: 200,
+
+  /** Minutes that the rate of a USDT deposit is locked, and the most seconds of a conversion's. */
+  rateLockMinutes: 15,
+  quoteLockSeconds: 60,
+
+  /** The most that the bets of a day may win, ten thousands of US dollars, and the yuan that a dollar counts. */
+  payoutSports: 150,
+  payoutChampions: 20,
+  yuanPerDollar: '7.20',
+  /** The most that a ticket of several legs may win, ten thousands of yuan. */
+  seriesWinMost: 100,
+
   /** How many odds formats there are, written out. */
   oddsFormatCount: '四',
   /** Minutes of a football match that bets settle on, added time aside. */
@@ -19,35 +59,33 @@ const enforcedByCode = {
   goalGroupSecond: '2-3',
   goalGroupThird: '4-6',
   goalGroupLast: '7',
-} as const;
 
-/** No code enforces these, the operator does, and confirms each before going live. */
-const promisedByOperator = {
-  /** Days after an event within which a member may dispute it. */
-  disputeDays: 14,
-  /** Years for which records of money and bets are kept. */
-  recordYears: 5,
-  /** Days within which a request about personal data is answered. */
-  answerDays: 14,
-  /** The shortest time-out, hours, and the longest, weeks. */
-  coolingOffHours: 24,
-  coolingOffWeeks: 6,
-  /** The shortest self-exclusion, months. */
-  selfExclusionMonths: 6,
-  /** The most that a member is paid out in a day, ten thousands of US dollars. */
-  payoutFootball: 150,
-  payoutBallGames: 30,
-  payoutOtherSports: 20,
-  payoutNovelties: 2.5,
-  payoutCasino: 60,
-  payoutFinancials: 18,
-} as const;
+  /** Seconds that a bet or a sale in play waits. */
+  liveBetSeconds: 3,
+  /** Hours within which a match is resumed, or called off. */
+  abandonedHours: 36,
+  /** Why bets are void that were taken on a goal which did not count. */
+  goalCancelledReason: '进球取消',
+  /** Minutes for which nothing is sold on the word of a result, and hours after which champions stay as they are. */
+  correctionMinutes: 5,
+  titleCorrectionHours: 37,
 
-/**
- * Every number of the text pages, by its name in their Markdown: `{minimumAge}`. No number is written in the pages
- * themselves, so that two pages cannot contradict each other, nor a page the code.
- */
-export const facts = {
-  ...enforcedByCode,
-  ...promisedByOperator,
+  /** Legs of a series, days between their kick-offs, ten thousands of bets of a ticket, and its least stakes in yuan. */
+  seriesLegsLeast: 2,
+  seriesLegsMost: 10,
+  seriesSpanDays: 7,
+  systemBetsMost: 1,
+  seriesStakeLeast: 10,
+  seriesStakeLeastEach: 2,
+  /** The system that is explained: its name, its legs, and its bets. */
+  systemName: '3串4',
+  systemLegs: 3,
+  systemDoubles: 3,
+  systemTrebles: 1,
+  systemBets: 4,
+
+  /** The least that a sale pays, yuan, and percents of the value of a leg that it costs. */
+  cashOutLeast: 1,
+  cashOutMarginPre: 4,
+  cashOutMarginLive: 6,
 } as const;

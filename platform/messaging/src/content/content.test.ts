@@ -3,6 +3,8 @@ import type { RunningPlatform } from '@lobby/platform/platform';
 import { testClient } from '@lobby/platform-testing/client/test-client';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { firstNotices } from './first-notices.ts';
+import { seedNotices } from './notices.ts';
 
 const { navigationList, queryNoticeListByPage } = contract.advertising;
 let running: RunningPlatform;
@@ -37,6 +39,36 @@ it('pages through announcements, newest first, in the language asked for', async
   const traditional = await client.call(queryNoticeListByPage, { langx: 'zh-TW' });
   expect(traditional.list[0]?.title).toBe('虛擬足球全天開賽');
   expect(all.list[0]?.title).toBe('虚拟足球全天开赛');
+});
+
+it('announces that money is not real, and not that nothing can be deposited', async () => {
+  const { list } = await testClient(running.url).call(queryNoticeListByPage, {});
+  const { content = '' } = list.find(({ title }) => title === '本站为演示环境') ?? {};
+  expect(content).toContain('没有真实价值');
+  expect(content).not.toMatch(/不可(充值|提现)/);
+});
+
+it('gives the first announcements the words of the release that runs', async () => {
+  const { platform } = running;
+  const told = () => testClient(running.url).call(queryNoticeListByPage, {});
+  const before = await told();
+  await platform.db.updateTable('notices').set({ content_zh_cn: '不可充值' }).execute();
+  await seedNotices(platform);
+  expect(await told()).toEqual(before);
+});
+
+it('announces play money only where there is nothing else', async () => {
+  const { platform } = running;
+  const { db, sites } = platform;
+  const real = sites
+    .all()
+    .filter(({ id }) => id === '1002')
+    .map(site => ({ ...site, playMoney: false }));
+  await db.deleteFrom('notices').where('site_id', '=', '1002').execute();
+  await seedNotices({ ...platform, sites: { ...sites, all: () => real } });
+  const { list } = await testClient(running.url, '1002').call(queryNoticeListByPage, {});
+  expect(list).toHaveLength(firstNotices.length - 1);
+  expect(list.map(({ title }) => title)).not.toContain('本站为演示环境');
 });
 
 it('returns each site’s own title', async () => {

@@ -3,8 +3,13 @@ interface Notice {
   content: string;
 }
 
+interface FirstNotice extends Record<'zh-CN' | 'zh-TW', Notice> {
+  /** True only where no real money is. */
+  playMoney?: boolean;
+}
+
 /** What every site announces from the first day, newest first. */
-export const firstNotices: readonly Record<'zh-CN' | 'zh-TW', Notice>[] = [
+export const firstNotices: readonly FirstNotice[] = [
   {
     'zh-CN': {
       title: '虚拟足球全天开赛',
@@ -16,13 +21,16 @@ export const firstNotices: readonly Record<'zh-CN' | 'zh-TW', Notice>[] = [
     },
   },
   {
+    playMoney: true,
     'zh-CN': {
       title: '本站为演示环境',
-      content: '账户内均为演示资金，不可存款，也不可取款。新会员注册后即可获得演示资金，用于体验投注流程。',
+      content:
+        '账户内均为演示资金，没有真实价值。存款与取款由演示渠道模拟完成，不会收取或付出真实款项。新会员注册后即可获得演示资金，用于体验投注流程。',
     },
     'zh-TW': {
       title: '本站為示範環境',
-      content: '帳戶內均為示範資金，不可存款，也不可取款。新會員註冊後即可獲得示範資金，用於體驗投注流程。',
+      content:
+        '帳戶內均為示範資金，沒有真實價值。存款與取款由示範管道模擬完成，不會收取或付出真實款項。新會員註冊後即可獲得示範資金，用於體驗投注流程。',
     },
   },
   {

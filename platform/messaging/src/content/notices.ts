@@ -31,23 +31,36 @@ export const noticeList = implement(contract.advertising.queryNoticeListByPage, 
   };
 });
 
-/** Writes the first announcements of each site, once. */
-export async function seedNotices({ db, sites, clock }: Platform): Promise<void> {
+/**
+ * Writes the first announcements of each site. One that is there keeps its time and gets the words of this release: a
+ * sentence that is not true any more does not outlive an update.
+ */
+export async function seedNotices({
+  db,
+  sites,
+  clock,
+}: Pick<Platform, 'db' | 'sites' | 'clock'>): Promise<void> {
   for (const site of sites.all()) {
+    const rows = firstNotices.map((notice, index) => ({
+      id: `${site.id}-first-${index + 1}`,
+      site_id: site.id,
+      title_zh_cn: notice['zh-CN'].title,
+      title_zh_tw: notice['zh-TW'].title,
+      content_zh_cn: notice['zh-CN'].content,
+      content_zh_tw: notice['zh-TW'].content,
+      published_at: BigInt(clock.now() - index * 3_600_000),
+    }));
     await db
       .insertInto('notices')
-      .values(
-        firstNotices.map((notice, index) => ({
-          id: `${site.id}-first-${index + 1}`,
-          site_id: site.id,
-          title_zh_cn: notice['zh-CN'].title,
-          title_zh_tw: notice['zh-TW'].title,
-          content_zh_cn: notice['zh-CN'].content,
-          content_zh_tw: notice['zh-TW'].content,
-          published_at: BigInt(clock.now() - index * 3_600_000),
+      .values(rows.filter((_row, index) => site.playMoney || !firstNotices[index]?.playMoney))
+      .onConflict(conflict =>
+        conflict.column('id').doUpdateSet(({ ref }) => ({
+          title_zh_cn: ref('excluded.title_zh_cn'),
+          title_zh_tw: ref('excluded.title_zh_tw'),
+          content_zh_cn: ref('excluded.content_zh_cn'),
+          content_zh_tw: ref('excluded.content_zh_tw'),
         })),
       )
-      .onConflict(conflict => conflict.doNothing())
       .execute();
   }
 }

@@ -1,0 +1,148 @@
+import type { PagePromises } from './types.ts';
+
+const betting = 'packages/betting/src';
+const book = 'platform/sportsbook/src';
+
+export const sportsRules: PagePromises = {
+  并附计算示例: [['packages/content/src/pages/settlement-example-list.test.ts', 'settlementExamples']],
+  乌龙球计入: [
+    ['packages/sports/src/halves.ts', 'halfMinutes'],
+    [
+      `${book}/settlement/settlement.test.ts`,
+      'at half-time in a first-half market, at the end in the others',
+    ],
+  ],
+  已完成的上半场盘口照常结算: [
+    [`${book}/settlement/settlement.test.ts`, 'a first half that was finished stands'],
+  ],
+  虚拟足球以系统公布的比分结算: [[`${book}/sports/virtual-football.ts`, '...football']],
+  让球方须净胜: [[`${betting}/grading/grade.test.ts`, '$input.line_home at $input.score']],
+  '盘口写作“{quarterHandicap}”': [[`${betting}/grading/grade.test.ts`, '$input.line_home at $input.score']],
+  滚球让球以投注之后的比分计算: [
+    [
+      `${book}/settlement/settlement.test.ts`,
+      'in play from the score at the bet, on the goals that came after it',
+    ],
+  ],
+  以双方总进球与盘口比较: [[`${betting}/grading/grade.test.ts`, '$input.line with $input.total goals']],
+  投注前已有的进球也计算在内: [[`${betting}/grading/grade.test.ts`, '$input.line with $input.total goals']],
+  '独赢：主胜': [[`${betting}/grading/grade.test.ts`, '$id: $input.match']],
+  '{goalGroupLast} 球或以上': [[`${betting}/grading/grade.test.ts`, '$id: $input.match']],
+  '双方进球：双方各至少进一球': [[`${betting}/grading/grade.test.ts`, '$id: $input.match']],
+  '香港盘：可赢': [[`${betting}/grading/settle.test.ts`, '$input.stake at $input.format $input.odds']],
+  马来盘与印尼盘为正数时: [
+    [`${betting}/grading/settle.test.ts`, '$input.stake at $input.format $input.odds'],
+    [`${book}/orders/orders.test.ts`, 'holds the risk of a negative price, not the stake'],
+  ],
+  在任何赔率格式下都以欧洲盘显示: [[`${book}/orders/orders.test.ts`, 'keeps 1X2 decimal in every format']],
+  项投注合成一注: [
+    [`${betting}/slip/series-rules.test.ts`, 'spans seven days, and not a moment more'],
+    [`${betting}/slip/series-rules.test.ts`, 'has at most ten legs'],
+  ],
+  同一场比赛或同一球队的两项: [
+    [`${betting}/slip/series-rules.test.ts`, 'does not take one team twice'],
+    [`${betting}/slip/series-rules.test.ts`, 'does not take an outright'],
+    [`${betting}/slip/series-rules.test.ts`, 'does not take virtual matches with real ones'],
+  ],
+  'M串N 把 M 项': [
+    [`${betting}/tickets/systems.test.ts`, 'has its number of combinations'],
+    [`${book}/orders/tickets.test.ts`, 'holds the stake of every combination'],
+  ],
+  串关与组合每张注单最少: [
+    [`${book}/orders/tickets.test.ts`, 'has a least stake of each combination and of all together'],
+    [`${book}/orders/tickets.test.ts`, 'refuses a series priced in Malay odds'],
+  ],
+  再四舍五入到分: [
+    [`${betting}/tickets/ticket.test.ts`, 'is rounded once, not once for each of its combinations'],
+    [`${betting}/tickets/ticket.test.ts`, 'equals the exact sum over all of its combinations'],
+  ],
+  '（腰斩）的': [
+    [
+      'platform/simulation/src/match/disruptions.test.ts',
+      'is played as drawn when it is made up for within 36 hours',
+    ],
+    [
+      `${book}/settlement/corrections.test.ts`,
+      'returns what it had not decided, and plays on when it is resumed',
+    ],
+  ],
+  '超过 {abandonedHours} 小时没有恢复的': [
+    [
+      'platform/simulation/src/match/disruptions.test.ts',
+      'is shut before its kick-off and returned after 36 hours',
+    ],
+    [
+      `${betting}/grading/grade-stopped.test.ts`,
+      'decides another score and seven goals once nothing else can come',
+    ],
+    [
+      `${betting}/grading/grade-stopped.test.ts`,
+      'keeps what a finished first half decided, half/full included',
+    ],
+  ],
+  没有踢完的让球盘口: [[`${betting}/grading/grade-stopped.ts`, "market.kind === 'handicap'"]],
+  注单取消时退回本金: [
+    [`${book}/settlement/voids.test.ts`, 'are those of a market that were placed within a span'],
+    [`${book}/settlement/voids.test.ts`, 'are named by a known reason, market and span'],
+  ],
+  串关与组合中作废的一项: [
+    [`${book}/settlement/tickets.test.ts`, 'goes on without a cancelled leg'],
+    [`${book}/settlement/tickets.test.ts`, 'gives the stake back when all legs are cancelled'],
+  ],
+  'VAR 审查期间盘口暂停': [
+    ['platform/simulation/src/match/match-state.ts', "halted: 'var'"],
+    [
+      `${book}/settlement/voids.test.ts`,
+      'are rejected while they wait, as bets of a goal that was cancelled',
+    ],
+  ],
+  '“{goalCancelledReason}”': [
+    [
+      'platform/simulation/src/match/results.ts',
+      'from: disruption.goal.confirmedAt, to: disruption.cancelledAt',
+    ],
+  ],
+  上半场盘口在上半场赛果公布后结算: [
+    [
+      `${book}/settlement/settlement.test.ts`,
+      'at half-time in a first-half market, at the end in the others',
+    ],
+  ],
+  注单按更正后的赛果重新结算: [
+    [`${book}/settlement/corrections.test.ts`, 'takes back what a bet was paid that has lost after all'],
+    [`${book}/settlement/corrections.test.ts`, 'makes a debt of what the member staked elsewhere meanwhile'],
+    [
+      `${book}/settlement/corrections.test.ts`,
+      'returns what it had not decided, and plays on when it is resumed',
+    ],
+  ],
+  最可能被更正: [
+    [
+      `${book}/cash-out/fresh-result.test.ts`,
+      'has no price and is not sold until the result can no longer be',
+    ],
+    [
+      `${book}/outrights/corrected-facts.test.ts`,
+      'suspends the outright from the whistle until its correction',
+    ],
+  ],
+  '冠军投注在该冠军盘口结束并公布结果 {titleCorrectionHours}': [
+    [`${book}/fixture-feed/watched-outrights.ts`, 'may be corrected this long after an outright is over'],
+  ],
+  单注与串关在盘口开放时: [
+    [`${book}/cash-out/prices.test.ts`, 'is hidden for a named reason'],
+    [
+      `${book}/cash-out/sales.test.ts`,
+      'of a part that pays less than a yuan is refused, and nothing changes',
+    ],
+  ],
+  并对每个没有结果的投注项扣除: [
+    [`${book}/cash-out/prices.test.ts`, 'before the match is its value less four percent'],
+    [`${betting}/tickets/cash-out.test.ts`, 'is its average return less the margin, rounded down'],
+  ],
+  滚球中的提前结算须等待: [
+    [`${book}/cash-out/waiting.test.ts`, 'waits as a bet does, with nothing moved, and is then paid'],
+    [`${book}/cash-out/waiting.test.ts`, 'is refused when the operator or the match does something'],
+    [`${book}/cash-out/sales.test.ts`, 'of a part leaves the rest, which wins in proportion'],
+  ],
+};
