@@ -1,14 +1,15 @@
 import { camel, quoted } from '../names.ts';
+import type { PackageFacts } from '../package/package-files.ts';
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** What the package of a new domain has, by path inside it. */
-export function domainFiles(name: string, about: string): Readonly<Record<string, string>> {
+export function domainFiles({ name, about, version }: PackageFacts): Readonly<Record<string, string>> {
   const made = `${camel(name)}Domain`;
   return {
     'package.json': json({
       name: `@lobby/platform-${name}`,
-      version: '0.0.0',
+      version,
       private: true,
       type: 'module',
       description: about,

@@ -37,7 +37,8 @@ export const domainGenerator: Generator = {
 
 /** Writes the package of a domain, and names it wherever the platform is put together. */
 export function makeDomain(draft: Draft, name: string, about: string): void {
-  for (const [file, text] of Object.entries(domainFiles(name, about)))
+  const { version } = JSON.parse(draft.read('package.json')) as { version: string };
+  for (const [file, text] of Object.entries(domainFiles({ name, about, version })))
     draft.create(`${server}/${name}/${file}`, text);
   const made = `${camel(name)}Domain`;
   draft.change(domains, text =>

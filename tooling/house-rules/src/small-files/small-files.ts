@@ -18,8 +18,12 @@ const seams: readonly RegExp[] = [
   /-page\.tsx?$/,
 ];
 
-/** Each stands in a file of its own, so that the whole reads as its list: stages of a call, parts of a page for operators. */
-const stages = /^packages\/api-client\/src\/request\/|^platform\/.+\/operator\//;
+/**
+ * Each stands in a file of its own, so that the whole reads as its list: stages of a call, parts of a page for operators,
+ * parts of a payment provider.
+ */
+const stages =
+  /^packages\/api-client\/src\/request\/|^platform\/.+\/operator\/|^platform\/cashier\/src\/providers\/[\w-]+\//;
 
 /** What hands on what stands beside it: doors, what a chunk begins with, and domains, with a file for each of their calls. */
 const handsOn = /^(index|lazy-[\w-]+)\.tsx?$|\.domain\.ts$/;
