@@ -64,8 +64,6 @@ export const facts = {
   liveBetSeconds: 3,
   /** Hours within which a match is resumed, or called off. */
   abandonedHours: 36,
-  /** Why bets are void that were taken on a goal which did not count. */
-  goalCancelledReason: '进球取消',
   /** Minutes for which nothing is sold on the word of a result, and hours after which champions stay as they are. */
   correctionMinutes: 5,
   titleCorrectionHours: 37,

@@ -1,6 +1,5 @@
 import { exclusionTerms, timeOutHours } from '@lobby/api-client/contract/site/player-protection';
 import {
-  cancelReasonOf,
   dailyPayoutCap,
   markets,
   minCashOut,
@@ -113,7 +112,6 @@ export const kept: Readonly<Record<keyof typeof facts, string | number | undefin
 
   liveBetSeconds: constant('platform/sportsbook/src/sports/football.ts', 'clock.betsWait'),
   abandonedHours: constant('platform/simulation/src/match/disruptions.ts', 'voidAfter', hour),
-  goalCancelledReason: cancelReasonOf('DH')?.name,
   correctionMinutes: visibleSpanOf('platform/fixtures/src/fixture-result.ts') / 60,
   titleCorrectionHours: constant(
     'platform/sportsbook/src/fixture-feed/watched-outrights.ts',

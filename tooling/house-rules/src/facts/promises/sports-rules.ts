@@ -96,7 +96,8 @@ export const sportsRules: PagePromises = {
       'are rejected while they wait, as bets of a goal that was cancelled',
     ],
   ],
-  '“{goalCancelledReason}”': [
+  '“进球取消”': [
+    ['packages/betting/src/grading/cancel-reasons.ts', "name: '进球取消'"],
     [
       'platform/simulation/src/match/results.ts',
       'from: disruption.goal.confirmedAt, to: disruption.cancelledAt',
