@@ -40,6 +40,16 @@ describe('arrows', () => {
     });
   });
 
+  it('are all in the drawing: what is imported is the name of a package', () => {
+    const measured = folders.map(measure);
+    const names = measured.map(({ name }) => name);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    const unknown = measured.flatMap(({ name, imports }) =>
+      [...imports.keys()].filter(to => !names.includes(to)).map(to => `${name} → ${to}`),
+    );
+    expect(unknown, 'A package of this name is not drawn.').toEqual([]);
+  });
+
   it('are drawn in docs/architecture.md as they are', () => {
     const page = read('docs/architecture.md');
     expect(withPicture(page) === page, `Run \`npm run arrows\`.`).toBe(true);

@@ -1,8 +1,8 @@
 import type { Measured } from './measure.ts';
 
 const cell = 30;
-const left = 190;
-const top = 110;
+const left = 240;
+const top = 150;
 
 /**
  * Every import between packages as a table of squares: a row imports a column, the darker the oftener. Packages stand
