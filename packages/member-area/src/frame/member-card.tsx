@@ -89,7 +89,6 @@ function CardFailed() {
         </span>
         <p className={css.name}>{t('mine.card.failed')}</p>
       </div>
-      <div className={css.state} />
     </section>
   );
 }

@@ -37,7 +37,7 @@ export default function OverviewScreen() {
       onHideBalance={hidden => writeItem(hideBalanceItem, hidden ? '1' : '0')}
       onRefreshBalance={() => void balance.refetch()}
       recentBets={recentBets && <RecentBets load={recentBets} />}
-      unread={unreadCount(letters)}
+      unread={letters && unreadCount(letters)}
       isNarrow={useNarrow()}
       onSetBirthday={binding && (async () => dispatch((await binding()).default('birthday')))}
     />

@@ -95,9 +95,13 @@ export const Offline: Story = {
     accountFailure: { kind: 'offline' },
     balance: undefined,
     isBalanceFailed: true,
+    unread: undefined,
   },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
+    // Nobody knows whether there are unread ones.
+    await expect(await page.findByRole('link', { name: '消息' })).toBeVisible();
+    await expect(page.queryByText('没有未读消息')).toBeNull();
     await userEvent.click(await page.findByRole('button', { name: '重试' }));
     await expect(args.onRetryAccount).toHaveBeenCalledOnce();
   },

@@ -20,8 +20,8 @@ export interface OverviewViewProps extends Omit<BalancePanelProps, 'name'> {
   readonly isRetryingAccount: boolean;
   /** The last bets, on a site that has them. */
   readonly recentBets: ReactNode;
-  /** Unread letters. */
-  readonly unread: number;
+  /** Unread letters; undefined while that is not known. */
+  readonly unread: number | undefined;
   /** No navigation beside the page: its entries are part of the overview. */
   readonly isNarrow: boolean;
   onRetryAccount(): void;
@@ -37,7 +37,7 @@ export function OverviewView(props: OverviewViewProps) {
   return (
     <Page>
       <BalancePanel {...props} name={account?.info.name} />
-      {isNarrow && <MineNav shape="grid" unread={unread} />}
+      {isNarrow && <MineNav shape="grid" unread={unread ?? 0} />}
       <div className={css.columns}>
         {props.recentBets}
         <div className={css.aside}>
@@ -62,15 +62,17 @@ export function OverviewView(props: OverviewViewProps) {
 }
 
 /** How many letters are unread, and the way to them; nothing where the site has no page for letters. */
-function LetterNotice({ unread }: { unread: number }) {
+function LetterNotice({ unread }: { unread: number | undefined }) {
   const t = useText(overviewMessages);
+  const isSome = unread !== undefined && unread > 0;
+  const none = unread === undefined ? t('overview.letters.unknown') : t('overview.letters.none');
   if (!usePathExists()(paths.mine.message())) return null;
   return (
-    <Link className={css.letters} to={paths.mine.message()} data-unread={unread > 0 || undefined}>
+    <Link className={css.letters} to={paths.mine.message()} data-unread={isSome || undefined}>
       <span className={css.disc}>
         <Icon name="mail" size={20} />
       </span>
-      <span>{unread > 0 ? t('overview.letters', { count: unread }) : t('overview.letters.none')}</span>
+      <span>{isSome ? t('overview.letters', { count: unread }) : none}</span>
       <Icon name="chevron-right" size={16} />
     </Link>
   );

@@ -59,7 +59,7 @@ export function SecurityTasks({ score, onSetBirthday }: SecurityTasksProps) {
         </p>
       ) : (
         <>
-          {isUnreachable && <p>{t('securityScore.tasks.unreachable')}</p>}
+          {isUnreachable && <p className={css.unreachable}>{t('securityScore.tasks.unreachable')}</p>}
           <ul>
             {tasks.map(item => (
               <li key={item} className={css.task}>
