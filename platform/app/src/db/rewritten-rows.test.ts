@@ -99,6 +99,29 @@ it('writes what is known of earlier deposits into their log: how each began, and
   await db.destroy();
 });
 
+it('says of earlier addresses on chains which provider gave them: that of the first order with them', async () => {
+  const db = await siteBefore('173');
+  await sql`INSERT INTO members (id, site_id, name, name_key, password_hash, created_at)
+    VALUES ('m1', '1001', 'lin', 'lin', 'hash', 1), ('m2', '1001', 'wu', 'wu', 'hash', 2)`.execute(db);
+  const order = (id: string, provider: string, at: number) =>
+    sql`INSERT INTO deposit_orders (id, site_id, member_id, channel_id, method, provider, state, amount, pay_amount,
+        bonus_rate, payee_account, created_at, expires_at)
+      VALUES (${id}, '1001', 'm1', 'c', 'usdt-trc20', ${provider}, 'expired', 1, 1, '0', 'T1', ${at}, 20)`.execute(
+      db,
+    );
+  await order('a', 'later', 12);
+  await order('b', 'first', 11);
+  await sql`INSERT INTO chain_addresses (member_id, network, site_id, address)
+    VALUES ('m1', 'TRC20', '1001', 'T1'), ('m2', 'TRC20', '1001', 'T2')`.execute(db);
+  await runMigrations(db);
+  const { rows } = await sql`SELECT address, provider FROM chain_addresses ORDER BY address`.execute(db);
+  expect(rows).toEqual([
+    { address: 'T1', provider: 'first' },
+    { address: 'T2', provider: 'reference' },
+  ]);
+  await db.destroy();
+});
+
 /** A database as it was before this migration, with one site. */
 async function siteBefore(migration: string): Promise<Kysely<unknown>> {
   const db = await migratedTo(Object.keys(migrations).filter(name => name < migration));

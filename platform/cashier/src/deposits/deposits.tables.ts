@@ -76,7 +76,14 @@ declare module '@lobby/platform-kernel/database/tables' {
       /** …and until when nobody else may have it. */
       held_until: bigint;
     };
-    chain_addresses: { member_id: string; network: 'TRC20' | 'ERC20'; site_id: string; address: string };
+    /** Where members pay on chains; each provider gives a member an address of its own, which stays. */
+    chain_addresses: {
+      member_id: string;
+      network: 'TRC20' | 'ERC20';
+      provider: string;
+      site_id: string;
+      address: string;
+    };
     /** The newest is the one in force. */
     exchange_rates: { site_id: string; unit: 'USDT'; rate: string; since: bigint };
     /** Callbacks as they arrived, verified; kept before they are answered, processed after. */

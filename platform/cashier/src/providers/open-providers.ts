@@ -34,17 +34,23 @@ export function openProviders(platform: Pick<Platform, 'config' | 'db' | 'clock'
     const { code, name, paysOut } = provider;
     return sides ? [{ code, name, paysOut, theirs, ...sides }] : [];
   });
-  // One that works without settings stands in for those that nobody has set up.
-  const isSet = ({ code }: OpenProvider) => settings[code] !== undefined;
-  return providersAmong([...open.filter(isSet), ...open.filter(one => !isSet(one))]);
+  return providersAmong(open, ({ code }) => settings[code] !== undefined);
 }
 
-/** @param all those that work, the preferred ones first. */
-export function providersAmong(all: readonly OpenProvider[]): Providers {
+/**
+ * @param all those that work, the preferred ones first.
+ * @param isSet whether one is set up. One that works without settings moves no money, so it pays out only while nobody
+ * is set up: beside others it would call paid what nobody pays.
+ */
+export function providersAmong(
+  all: readonly OpenProvider[],
+  isSet: (one: OpenProvider) => boolean = () => true,
+): Providers {
+  const payers = all.some(isSet) ? all.filter(isSet) : all;
   return {
     all,
     collectors: all.filter((one): one is Collector => one.deposits !== undefined),
     of: code => all.find(one => one.code === code),
-    payerOf: kind => all.find(one => one.withdrawals !== undefined && one.paysOut.includes(kind)),
+    payerOf: kind => payers.find(one => one.withdrawals !== undefined && one.paysOut.includes(kind)),
   };
 }

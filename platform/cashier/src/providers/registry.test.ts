@@ -50,6 +50,17 @@ it('the first that pays out to a kind of account pays, and one is asked by its c
   expect(providers.of('gone')).toBeUndefined();
 });
 
+it('one that works without settings pays out while nobody is set up, and is asked on about what it was sent', () => {
+  const demo = { ...named, code: 'demo', paysOut: ['bank', 'alipay'], theirs, withdrawals: nothing } as const;
+  const cards = { ...named, code: 'cards', paysOut: ['bank'], theirs, withdrawals: nothing } as const;
+  const alone = providersAmong([demo], () => false);
+  expect(alone.payerOf('alipay')).toBe(demo);
+  const beside = providersAmong([demo, cards], one => one === cards);
+  expect(beside.payerOf('bank')).toBe(cards);
+  expect(beside.payerOf('alipay')).toBeUndefined();
+  expect(beside.of('demo')).toBe(demo);
+});
+
 it('settings are read by variable, and what is wrong is said by name, a secret without its value', () => {
   const secret = 'a secret of payments for tests only';
   const url = 'https://pay.example.com/';

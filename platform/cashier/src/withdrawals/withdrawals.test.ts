@@ -183,7 +183,7 @@ describe('an account', () => {
   it('needs phone and real name, a right number, and one that no other member has', async () => {
     const stranger = await joinMember(running, clock, 'drawer02');
     const deposits = running.platform.db.insertInto('chain_addresses').values({
-      ...{ member_id: stranger.userId, site_id: '1001', network: 'TRC20' },
+      ...{ member_id: stranger.userId, site_id: '1001', network: 'TRC20', provider: 'reference' },
       address: 'TDcBy4dgZdhHsZZWQMkZtQej1jjwdwdNPM',
     });
     await deposits.execute();

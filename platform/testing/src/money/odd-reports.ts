@@ -66,7 +66,7 @@ async function stage({ db, clock }: Platform) {
   const address = `T${randomUUID()}`;
   await db
     .insertInto('chain_addresses')
-    .values({ member_id: memberId, network: 'TRC20', site_id: siteId, address })
+    .values({ member_id: memberId, network: 'TRC20', provider: code, site_id: siteId, address })
     .execute();
   const id = `D${randomUUID().slice(0, 20)}`;
   const at = BigInt(clock.now());

@@ -60,6 +60,7 @@ import * as disruptions from './166-disruptions.ts';
 import * as termsOfJobs from './170-terms-of-jobs.ts';
 import * as eventsOfDeposits from './171-events-of-deposits.ts';
 import * as anySport from './172-any-sport.ts';
+import * as addressesOfProviders from './173-addresses-of-providers.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -127,4 +128,5 @@ export const migrations: Record<string, Migration> = {
   '170-terms-of-jobs': termsOfJobs,
   '171-events-of-deposits': eventsOfDeposits,
   '172-any-sport': anySport,
+  '173-addresses-of-providers': addressesOfProviders,
 };

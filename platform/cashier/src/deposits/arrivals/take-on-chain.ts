@@ -57,9 +57,11 @@ export async function takeOnChain(
   arrived: OnChain,
 ): Promise<'taken' | 'known'> {
   const { payment, owner, event, now } = arrived;
-  const channel = config.channels.find(
-    one => one.route.by === 'address' && one.route.network === owner.network,
+  const onChain = config.channels.filter(
+    ({ route }) => route.by === 'address' && route.network === owner.network,
   );
+  // How often one provider confirms says nothing of what another one reports.
+  const channel = onChain.find(one => one.provider === payment.provider) ?? onChain[0];
   if (channel?.route.by !== 'address') throw new Error(`no channel takes ${owner.network}`);
   // As opening an order does, so that the two never wait for each other.
   await lockMember(trx, owner.member_id);

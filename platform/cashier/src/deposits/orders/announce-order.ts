@@ -63,10 +63,13 @@ function payeeOf(
   return route.asksPayer ? { ...payee, remark } : { ...payee, payUrl: started.payUrl, qr: started.qr };
 }
 
-/** A member's address stays the same; what is given first is kept. */
+/**
+ * A member's address at a provider stays the same; what it gives first is kept. One that another provider gave is not
+ * shown: who does not collect there any more does not say what arrives.
+ */
 async function keepAddress(
   db: Kysely<Tables>,
-  { member_id, site_id }: DepositOrderRow,
+  { member_id, site_id, provider }: DepositOrderRow,
   network: 'TRC20' | 'ERC20',
   given: string,
 ): Promise<string> {
@@ -74,7 +77,7 @@ async function keepAddress(
   if (address === undefined) throw new ProviderUnreachable(`the provider gave no address of ${network}`);
   await db
     .insertInto('chain_addresses')
-    .values({ member_id, site_id, network, address })
+    .values({ member_id, site_id, network, provider, address })
     .onConflict(conflict => conflict.doNothing())
     .execute();
   const kept = await db
@@ -82,6 +85,9 @@ async function keepAddress(
     .select('address')
     .where('member_id', '=', member_id)
     .where('network', '=', network)
+    // What it gives may have been given by the one before it.
+    .where(({ eb, or }) => or([eb('provider', '=', provider), eb('address', '=', address)]))
+    .orderBy(({ eb }) => eb('provider', '=', provider), 'desc')
     .executeTakeFirst();
   if (!kept) throw new ProviderUnreachable('the provider gave an address of another member');
   return kept.address;
