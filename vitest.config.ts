@@ -7,7 +7,7 @@ import { beginShaken } from './packages/testing/src/run/shaken-run.ts';
 
 // The end of a test's name says what it needs: nothing, modules of its own, a page, or the platform's database.
 const own = ['**/*.isolated.test.ts', '**/*.dom.test.{ts,tsx}'];
-// Of the server's wing, these know no database.
+// The packages of platform/ without a database.
 const pure = 'captcha|fixtures|http-door|leagues|payment-provider|pricing|simulation';
 const platform = [`platform/!(${pure})/src/**/*.test.ts`];
 const bench = ['tooling/bench/src/**/*.test.ts'];
@@ -47,7 +47,7 @@ const randomSeed = 'packages/testing/src/run/random-seed.ts';
 export default defineConfig({
   plugins: [compileMessages()],
   test: {
-    // A worker of the platform's takes up to 700 MB.
+    // A worker of the project `platform` takes up to 700 MB.
     maxWorkers: Math.min(availableParallelism(), 8),
     testTimeout: patience * 90_000,
     hookTimeout: patience * 60_000,

@@ -2,10 +2,10 @@ import { loggedOut, loginOpened, loginRequired, loginSucceeded, passwordChanged 
 import type { Dispatch, ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { deviceLimitDialog } from './dialogs/device-limit.dialog.ts';
 import { loginRegisterDialog } from './dialogs/login-register.dialog.ts';
-import { loginRequiredDialog } from './dialogs/login-required.dialog.ts';
 import { recoverPasswordDialog } from './dialogs/recover-password.dialog.ts';
 import { verifyDeviceDialog } from './dialogs/verify-device.dialog.ts';
 import { dropHeldLogin } from './entry/held-login.ts';
+import { loginRequiredDialog } from './login-required/login-required.dialog.ts';
 import { keepReferral } from './referral/referral.ts';
 
 type Listen = ListenerMiddlewareInstance['startListening'];

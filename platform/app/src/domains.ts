@@ -6,8 +6,8 @@ import { depositBook } from '@lobby/platform-cashier/deposits/orders/deposit-boo
 import { depositTransactions } from '@lobby/platform-cashier/deposits/orders/deposit-transactions';
 import { isOwnAccount } from '@lobby/platform-cashier/deposits/own-account';
 import { postingTransactions } from '@lobby/platform-cashier/transactions/posting-transactions';
-import { recordsDomain } from '@lobby/platform-cashier/transactions/records.domain';
 import type { TransactionSources } from '@lobby/platform-cashier/transactions/transaction-sources';
+import { transactionsDomain } from '@lobby/platform-cashier/transactions/transactions.domain';
 import { conversionTransactions } from '@lobby/platform-cashier/venues/conversion/conversion-transactions';
 import { recallForPause } from '@lobby/platform-cashier/venues/recall-for-pause';
 import { emptiedVenues } from '@lobby/platform-cashier/venues/transfers/emptied-venues';
@@ -75,7 +75,7 @@ export const domains: readonly DomainFactory[] = [
       rateOf: rateOf(platform),
     })(platform),
   platform => protectionDomain(recallForPause(platform), depositBook)(platform),
-  recordsDomain(transactionSources),
+  transactionsDomain(transactionSources),
   operatorDomain(mayNotPlay),
   sportsbookDomain(createSimulation),
 ];

@@ -9,16 +9,14 @@ import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { askState, findOffer, type Offer, placeBet } from '@lobby/platform-testing/book/test-bets';
 import { type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
 import { type OwnPostgres, ownPostgres } from '@lobby/platform-testing/database/own-postgres';
-import { testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
+import { onPostgres, testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
 import { type ChildPlatform, childPlatform } from '@lobby/platform-testing/server/child-platform';
 import { dose } from '@lobby/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 
-const title = testDatabaseUrl
-  ? 'a platform whose database goes away'
-  : 'a platform whose database goes away (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+const title = onPostgres('a platform whose database goes away');
 /** How often every connection is cut, and how long the database is away, ms. */
 const drops = dose({ small: 5, deep: 40 });
 const awayMs = dose({ small: 500, deep: 30_000 });

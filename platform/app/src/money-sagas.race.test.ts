@@ -6,7 +6,11 @@ import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { pursesOf } from '@lobby/platform-ledger';
 import { auditLedger } from '@lobby/platform-ledger/audit/audit';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
+import {
+  onPostgres,
+  testDatabaseUrl,
+  throwawayDatabase,
+} from '@lobby/platform-testing/database/throwaway-database';
 import type { Death } from '@lobby/platform-testing/dying/die-at-commit';
 import {
   ask,
@@ -25,10 +29,7 @@ import { dose, isDeep, someOf } from '@lobby/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type RunningPlatform, startPlatform } from './platform.ts';
 
-// PGlite has one process, so no other could find what a dead one left.
-const title = testDatabaseUrl
-  ? 'a server that is killed while it moves money'
-  : 'a server that is killed while it moves money (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+const title = onPostgres('a server that is killed while it moves money');
 /** Before and after each commit. */
 const stepsOf: Readonly<Record<Saga, number>> = {
   order: 6,

@@ -7,15 +7,16 @@ import { codeOf } from '@lobby/api-client/result-codes';
 import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { askBalance, findOffer, type Offer, placeBet } from '@lobby/platform-testing/book/test-bets';
 import { md5, type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
+import {
+  onPostgres,
+  testDatabaseUrl,
+  throwawayDatabase,
+} from '@lobby/platform-testing/database/throwaway-database';
 import { type ChildPlatform, childPlatform } from '@lobby/platform-testing/server/child-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from './db/open-database.ts';
 
-// PGlite has one connection, so a race on it proves nothing.
-const title = testDatabaseUrl
-  ? 'two servers on one Postgres'
-  : 'two servers on one Postgres (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+const title = onPostgres('two servers on one Postgres');
 
 describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'lobby-race-'));

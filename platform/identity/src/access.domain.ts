@@ -1,7 +1,9 @@
 import './risk/risk.tables.ts';
 import './codes/codes.tables.ts';
 import './captcha/captcha.tables.ts';
-import './access.tables.ts';
+import './login/login.tables.ts';
+import './sessions/sessions.tables.ts';
+import './sites/sites.tables.ts';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
 import { type Repeated, repeat } from '@lobby/platform-kernel/time/repeat';
 import { createCaptchaGate } from './captcha/captcha-gate.ts';
@@ -20,7 +22,7 @@ import { sweepExpired } from './sessions/sweep-expired.ts';
 
 const sweepEveryMs = 60_000;
 
-/** Getting in and out. */
+/** How a caller gets in and out: captchas, codes, login and registration, a forgotten password, sessions. */
 export const accessDomain: DomainFactory = platform => {
   const captcha = createCaptchaGate(platform.config);
   let sweeping: Repeated | undefined;

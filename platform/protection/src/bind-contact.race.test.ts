@@ -8,17 +8,18 @@ import { tokenHash } from '@lobby/platform-identity/sessions/tokens';
 import type { Context } from '@lobby/platform-kernel/calls/context';
 import { nowhere } from '@lobby/platform-kernel/calls/place';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
+import {
+  onPostgres,
+  testDatabaseUrl,
+  throwawayDatabase,
+} from '@lobby/platform-testing/database/throwaway-database';
 import { addMember } from '@lobby/platform-testing/members/add-member';
 import { lastCode } from '@lobby/platform-testing/members/test-codes';
 import { testConfig } from '@lobby/platform-testing/server/test-config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bindInTurn } from './bind-in-turn.ts';
 
-// PGlite has one connection, so a race on it proves nothing.
-const title = testDatabaseUrl
-  ? 'bindings on two servers'
-  : 'bindings on two servers (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+const title = onPostgres('bindings on two servers');
 
 describe.skipIf(!testDatabaseUrl)(title, () => {
   const at = Date.now();

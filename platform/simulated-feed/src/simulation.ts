@@ -1,4 +1,4 @@
-import './sim.tables.ts';
+import './simulated-feed.tables.ts';
 import { readFile } from 'node:fs/promises';
 import { readResultsFile } from '@lobby/leagues';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';

@@ -7,7 +7,11 @@ import { balanceOf } from '@lobby/platform-ledger';
 import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { openTestBook, type TestBook } from '@lobby/platform-testing/book/test-book';
 import { testClient } from '@lobby/platform-testing/client/test-client';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
+import {
+  onPostgres,
+  testDatabaseUrl,
+  throwawayDatabase,
+} from '@lobby/platform-testing/database/throwaway-database';
 import { childPlatform } from '@lobby/platform-testing/server/child-platform';
 import { liabilityLimits } from '@lobby/pricing';
 import { resultsOf, timelineOf } from '@lobby/simulation';
@@ -22,10 +26,7 @@ import { settleDue } from './settlement/settle.ts';
 import { settleBet } from './settlement/settle-bet.ts';
 import { sportOf } from './sports/sports.ts';
 
-// PGlite has one connection, so a race on it proves nothing.
-const title = testDatabaseUrl
-  ? 'two books on one Postgres'
-  : 'two books on one Postgres (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+const title = onPostgres('two books on one Postgres');
 const now = Date.UTC(2026, 10, 20, 12);
 
 describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {

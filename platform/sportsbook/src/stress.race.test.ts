@@ -2,45 +2,33 @@ import { randomUUID } from 'node:crypto';
 import { type Market, markets } from '@lobby/betting';
 import type { Member } from '@lobby/platform-kernel/calls/context';
 import { auditLedger } from '@lobby/platform-ledger/audit/audit';
-import { openTestBook, type Seen, type TestBook } from '@lobby/platform-testing/book/test-book';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
+import type { Seen, TestBook } from '@lobby/platform-testing/book/test-book';
+import { twoBooks } from '@lobby/platform-testing/book/two-books';
+import { onPostgres, testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
 import { liabilityLimits } from '@lobby/pricing';
 import { resultsOf, timelineOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { dose, drawsFor } from '@lobby/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decideCashOutsDue } from './cash-out/decide.ts';
 import { recordResult } from './fixture-feed/fixture-results.ts';
 import { decideDue } from './orders/waiting/confirm.ts';
 import { settleDue } from './settlement/settle.ts';
 import { sportOf } from './sports/sports.ts';
 
-// PGlite has one connection, so nothing waits for anything on it.
-const title = testDatabaseUrl
-  ? 'two books that place, decide, sell and settle at once'
-  : 'two books that place, decide, sell and settle at once (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+const title = onPostgres('two books that place, decide, sell and settle at once');
 const start = Date.UTC(2026, 10, 20, 12);
 // How often something happens, ms, and how many orders and sales are sent then.
 const every = dose({ small: 6_000, deep: 3_000 });
 const [ordering, selling] = dose({ small: [8, 3], deep: [14, 4] });
 
 describe.skipIf(!testDatabaseUrl)(title, () => {
-  let database: Awaited<ReturnType<typeof throwawayDatabase>>;
-  let books: TestBook[];
+  const books = twoBooks(start);
   const { pick, chance } = chooser(drawsFor('stress'));
 
-  beforeAll(async () => {
-    database = await throwawayDatabase();
-    books = [await openTestBook(start, database.url), await openTestBook(start, database.url)];
-  });
-  afterAll(async () => {
-    for (const book of books ?? []) await book.close();
-    await database?.drop();
-  });
-
   it('take locks in one order, keep every sum and exceed no limit', async () => {
-    const [one] = books as [TestBook, TestBook];
+    const [one] = books;
     // Played in a minute and a half each, so that one is settled at half-time while another is bet on.
     const matches = [5_000, 25_000, 50_000].map((late, at) =>
       testMatch({

@@ -2,35 +2,23 @@ import { dailyPayoutCap } from '@lobby/betting';
 import type { Member } from '@lobby/platform-kernel/calls/context';
 import { balanceOf } from '@lobby/platform-ledger';
 import { auditLedger } from '@lobby/platform-ledger/audit/audit';
-import { openTestBook, type Seen, type TestBook } from '@lobby/platform-testing/book/test-book';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
+import type { Seen } from '@lobby/platform-testing/book/test-book';
+import { twoBooks } from '@lobby/platform-testing/book/two-books';
+import { onPostgres, testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
 import { liabilityLimits, seriesLimits } from '@lobby/pricing';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { auditExposures } from './risk/audit.ts';
 import { sportOf } from './sports/sports.ts';
 
-// PGlite has one connection, so nothing waits for anything on it.
-const title = testDatabaseUrl
-  ? 'a hundred series at once in two books'
-  : 'a hundred series at once in two books (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+const title = onPostgres('a hundred series at once in two books');
 const now = Date.UTC(2026, 10, 20, 12);
 const rich = 10_000_000_000n;
 
 describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
-  let database: Awaited<ReturnType<typeof throwawayDatabase>>;
-  let books: [TestBook, TestBook];
+  const books = twoBooks(now);
   let count = 0;
-
-  beforeAll(async () => {
-    database = await throwawayDatabase();
-    books = [await openTestBook(now, database.url), await openTestBook(now, database.url)];
-  }, 300_000);
-  afterAll(async () => {
-    for (const book of books ?? []) await book.close();
-    await database?.drop();
-  });
 
   async function matches(many: number): Promise<TestMatch[]> {
     const made = Array.from({ length: many }, () => {

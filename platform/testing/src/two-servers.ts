@@ -2,14 +2,10 @@ import { type RunningPlatform, startPlatform } from '@lobby/platform/platform';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { testDatabaseUrl, throwawayDatabase } from './database/throwaway-database.ts';
+import { throwawayDatabase } from './database/throwaway-database.ts';
 import { addMember } from './members/add-member.ts';
 import { giveWithdrawalAccount } from './money/test-withdrawals.ts';
 import { cheapPasswords, testConfig } from './server/test-config.ts';
-
-/** The title of a suite that needs two servers: PGlite has one connection, so a race on it proves nothing. */
-export const onTwoServers = (what: string): string =>
-  `${what} on two servers${testDatabaseUrl ? '' : ' (skipped: LOBBY_TEST_DATABASE_URL is not set)'}`;
 
 /** Two servers without domains on a Postgres of their own, for the suite that calls it; at its end the books are audited. */
 export function twoServers() {

@@ -1,5 +1,5 @@
 import type { DialogViewProps } from '@lobby/dialogs';
-import type { Devices } from '../dialogs/devices.payload.ts';
+import type { Devices } from './devices.payload.ts';
 import { DevicesView } from './devices.view.tsx';
 import { SecurityLog } from './security-log.tsx';
 import { useDevices } from './use-devices.ts';

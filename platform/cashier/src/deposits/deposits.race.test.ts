@@ -8,17 +8,18 @@ import { type OpenDatabase, openDatabase } from '@lobby/platform/db/open-databas
 import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { askBalance } from '@lobby/platform-testing/book/test-bets';
 import { type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
+import {
+  onPostgres,
+  testDatabaseUrl,
+  throwawayDatabase,
+} from '@lobby/platform-testing/database/throwaway-database';
 import { type ChildPlatform, childPlatform } from '@lobby/platform-testing/server/child-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { code } from '../providers/reference/code.ts';
 import { signatureOf } from '../providers/signed-json/signature.ts';
 import { creditParked, returnPayment } from './parked/settle-parked.ts';
 
-// PGlite has one connection, so a race on it proves nothing.
-const title = testDatabaseUrl
-  ? 'two servers with deposits on one Postgres'
-  : 'two servers with deposits on one Postgres (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+const title = onPostgres('two servers with deposits on one Postgres');
 
 const { payment } = contract;
 const secret = 'a-secret-of-payments-for-tests-only';

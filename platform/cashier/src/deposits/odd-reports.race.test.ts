@@ -1,13 +1,15 @@
-import { testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
+import { onPostgres, testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
 import { sendOddReports } from '@lobby/platform-testing/money/odd-reports';
-import { onTwoServers, twoServers } from '@lobby/platform-testing/two-servers';
+import { twoServers } from '@lobby/platform-testing/two-servers';
 import { dose } from '@lobby/testing';
 import { describe, it } from 'vitest';
 
 const runs = dose({ small: 100, deep: 5_000 });
 
 // Postgres refuses texts and numbers that PGlite takes, and the other way round.
-describe.skipIf(!testDatabaseUrl)(onTwoServers('odd callbacks'), () => {
+const title = onPostgres('odd callbacks on two servers');
+
+describe.skipIf(!testDatabaseUrl)(title, () => {
   const { seat } = twoServers();
 
   it(`${runs} odd things that a provider signs are each processed or parked`, () =>

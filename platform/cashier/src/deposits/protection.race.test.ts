@@ -8,33 +8,22 @@ import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { beginPause } from '@lobby/platform-protection/begin-pause';
 import { bindInTurn } from '@lobby/platform-protection/bind-in-turn';
 import { setLimit, underLocks } from '@lobby/platform-protection/change-limit';
-import { openTestBook, type TestBook } from '@lobby/platform-testing/book/test-book';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
+import type { TestBook } from '@lobby/platform-testing/book/test-book';
+import { twoBooks } from '@lobby/platform-testing/book/two-books';
+import { onPostgres, testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
 import { addMember } from '@lobby/platform-testing/members/add-member';
 import { paymentsAt } from '@lobby/platform-testing/money/payments-at';
 import { testMatch } from '@lobby/simulation/testing/match';
 import type { Transaction } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { depositBook } from './orders/deposit-book.ts';
 import { openDepositOrder } from './orders/opening/open-order.ts';
 
-// PGlite has one connection, so a race on it proves nothing.
-const title = testDatabaseUrl
-  ? 'protection on two servers'
-  : 'protection on two servers (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+const title = onPostgres('protection on two servers');
 const now = Date.UTC(2026, 10, 25, 2);
 
 describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
-  let database: Awaited<ReturnType<typeof throwawayDatabase>>;
-  let books: TestBook[];
-  beforeAll(async () => {
-    database = await throwawayDatabase();
-    books = [await openTestBook(now, database.url), await openTestBook(now, database.url)];
-  }, 300_000);
-  afterAll(async () => {
-    for (const book of books ?? []) await book.close();
-    await database?.drop();
-  });
+  const books = twoBooks(now);
   const seat = (n: number) => books[n % 2] as TestBook;
 
   it('never let 100 parallel orders pass a deposit limit', async () => {

@@ -36,7 +36,7 @@ export type AskAnswer = SendAnswer | { readonly kind: 'no-record' };
 
 /** What an operator of the demo can let happen to a withdrawal before it is sent. */
 export interface Rehearsal {
-  /** What there is to choose, each with the words of the operator's page; the first one is the usual. */
+  /** What there is to choose, each with its words on the page of withdrawals of the operator's console; the first is the usual one. */
   readonly choices: Readonly<Record<string, string>>;
   choose(trx: Transaction<Tables>, reference: string, choice: string): Promise<void>;
 }

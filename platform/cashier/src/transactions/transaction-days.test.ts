@@ -19,7 +19,7 @@ import {
 } from '@lobby/platform-testing/money/test-withdrawals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withdrawalsDomain } from '../withdrawals/withdrawals.domain.ts';
-import { recordsDomain } from './records.domain.ts';
+import { transactionsDomain } from './transactions.domain.ts';
 
 const { transactions, userSession, withdraw } = contract;
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   world = await testDeposits({}, [
     lettersDomain(async () => undefined),
     withdrawals,
-    recordsDomain(transactionSources),
+    transactionsDomain(transactionSources),
   ]);
   payer = await world.join();
   await bindForWithdrawals(world.running, payer, '+86 13912340077');

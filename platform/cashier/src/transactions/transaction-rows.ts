@@ -5,7 +5,7 @@ import type { TransactionRow, TransactionSource } from './transaction-source.ts'
 import { sourcesOfKind, type TransactionSources } from './transaction-sources.ts';
 
 /** Where the record is read from. */
-export interface RecordBooks {
+export interface TransactionBooks {
   readonly db: Kysely<Tables>;
   readonly sources: TransactionSources;
 }
@@ -29,7 +29,7 @@ export interface TransactionPlace {
  * a member with ten rows and with a hundred thousand.
  */
 export async function readTransactions(
-  { db, sources }: RecordBooks,
+  { db, sources }: TransactionBooks,
   memberId: string,
   filter: TransactionFilter,
   { after, limit }: { readonly after: TransactionPlace | undefined; readonly limit: number },
@@ -56,7 +56,7 @@ export interface TransactionTotals {
 
 /** How many there are, and what those that are done came to. */
 export async function sumTransactions(
-  { db, sources }: RecordBooks,
+  { db, sources }: TransactionBooks,
   memberId: string,
   filter: TransactionFilter,
 ): Promise<TransactionTotals> {
@@ -74,7 +74,7 @@ export async function sumTransactions(
 
 /** One of the member's transactions by its place; undefined when there is none of theirs. */
 export async function findTransaction(
-  { db, sources }: RecordBooks,
+  { db, sources }: TransactionBooks,
   memberId: string,
   { at, key }: TransactionPlace,
 ): Promise<TransactionRow | undefined> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import { pursesOf } from '@lobby/platform-ledger';
-import { testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
+import { onPostgres, testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
 import { addMember } from '@lobby/platform-testing/members/add-member';
-import { onTwoServers, twoServers } from '@lobby/platform-testing/two-servers';
+import { twoServers } from '@lobby/platform-testing/two-servers';
 import { describe, expect, it } from 'vitest';
 import { openVenues, venueList } from './directory/venue-list.ts';
 import { referenceVenue } from './provider/reference-venue.ts';
@@ -14,7 +14,9 @@ import { recallFromVenues } from './transfers/recall-from-venues.ts';
 const code = 'JXDZ';
 const siteId = '1001';
 
-describe.skipIf(!testDatabaseUrl)(onTwoServers('transfers'), { timeout: 300_000 }, () => {
+const title = onPostgres('transfers on two servers');
+
+describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   const servers = twoServers();
   const seat = (n: number) => {
     const platform = servers.seat(n);

@@ -3,8 +3,8 @@ import { depositTerms, noteValid, openRequirement, openTurnover } from '@lobby/p
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { creditDeposit, hold, postHold } from '@lobby/platform-ledger';
-import { testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
-import { onTwoServers, twoServers } from '@lobby/platform-testing/two-servers';
+import { onPostgres, testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
+import { twoServers } from '@lobby/platform-testing/two-servers';
 import type { Transaction } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { emptiedVenues } from '../venues/transfers/emptied-venues.ts';
@@ -15,7 +15,9 @@ import { openWithdrawal } from './orders/request-withdrawal.ts';
 const siteId = '1001';
 const rounds = 8;
 
-describe.skipIf(!testDatabaseUrl)(onTwoServers('turnover and withdrawals'), { timeout: 300_000 }, () => {
+const title = onPostgres('turnover and withdrawals on two servers');
+
+describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   const { seat, memberWithAccount } = twoServers();
   const newMember = () => memberWithAccount(1_000_00n);
 

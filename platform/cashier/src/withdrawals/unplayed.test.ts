@@ -22,7 +22,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { usdtRate } from '../deposits/exchange-rate.ts';
 import { settleFinding } from '../deposits/findings/settle-finding.ts';
-import { recordsDomain } from '../transactions/records.domain.ts';
+import { transactionsDomain } from '../transactions/transactions.domain.ts';
 import { emptiedVenues } from '../venues/transfers/emptied-venues.ts';
 import { actOn, type OperatorAction } from './operator/operator-actions.ts';
 import { withdrawalsDomain } from './withdrawals.domain.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
     isOwnAccount: async () => false,
     rateOf: (db, siteId, now) => usdtRate(db, { usdtRate: '7.25' }, siteId, now),
   });
-  world = await testDeposits({}, [withdrawals, recordsDomain(transactionSources)]);
+  world = await testDeposits({}, [withdrawals, transactionsDomain(transactionSources)]);
 });
 afterAll(async () => {
   expect(await auditLedger(world.running.platform.db)).toEqual([]);

@@ -1,10 +1,10 @@
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import { balanceOf } from '@lobby/platform-ledger';
 import { md5 } from '@lobby/platform-testing/client/test-client';
-import { testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
+import { onPostgres, testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
 import { payingBy } from '@lobby/platform-testing/money/paying-by';
 import { testWithdrawalPassword } from '@lobby/platform-testing/money/test-withdrawals';
-import { onTwoServers, twoServers } from '@lobby/platform-testing/two-servers';
+import { twoServers } from '@lobby/platform-testing/two-servers';
 import { dose } from '@lobby/testing';
 import { describe, expect, it } from 'vitest';
 import { payByReference, planWithdrawal } from '../providers/reference/withdrawals.ts';
@@ -18,7 +18,9 @@ import { processDue } from './saga/process-due.ts';
 
 const rounds = dose({ small: 1, deep: 100 });
 
-describe.skipIf(!testDatabaseUrl)(onTwoServers('withdrawals'), () => {
+const title = onPostgres('withdrawals on two servers');
+
+describe.skipIf(!testDatabaseUrl)(title, () => {
   const { seat, memberWithAccount: newMember } = twoServers();
 
   /** Asks one of the servers for a withdrawal whose second factor was right. */

@@ -5,14 +5,15 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { type SolvedCaptcha, solvePicture, solveSlider } from '@lobby/platform-testing/client/solve-captcha';
 import { md5, type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
+import {
+  onPostgres,
+  testDatabaseUrl,
+  throwawayDatabase,
+} from '@lobby/platform-testing/database/throwaway-database';
 import { type ChildPlatform, childPlatform } from '@lobby/platform-testing/server/child-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-// PGlite has one connection, so a race on it proves nothing.
-const title = testDatabaseUrl
-  ? 'two servers with captchas on one Postgres'
-  : 'two servers with captchas on one Postgres (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+const title = onPostgres('two servers with captchas on one Postgres');
 
 const secret = md5('lobby2026x');
 const [success, wrong] = [codeOf('success'), codeOf('invalid-credentials')];

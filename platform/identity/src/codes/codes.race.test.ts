@@ -1,6 +1,10 @@
 import { type RunningPlatform, startPlatform } from '@lobby/platform/platform';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
+import {
+  onPostgres,
+  testDatabaseUrl,
+  throwawayDatabase,
+} from '@lobby/platform-testing/database/throwaway-database';
 import { lastCode, otherCode } from '@lobby/platform-testing/members/test-codes';
 import { testConfig } from '@lobby/platform-testing/server/test-config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,10 +14,7 @@ import { takeTurn, targetBudget } from './limits/targets.ts';
 import { sendCode } from './sending/send-code.ts';
 import { type Claim, openVerification, subjectOf, tryCode, useUp } from './verifications.ts';
 
-// PGlite has one connection, so a race on it proves nothing.
-const title = testDatabaseUrl
-  ? 'codes on two servers'
-  : 'codes on two servers (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+const title = onPostgres('codes on two servers');
 
 describe.skipIf(!testDatabaseUrl)(title, () => {
   const at = Date.now();

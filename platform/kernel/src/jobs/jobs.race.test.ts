@@ -7,16 +7,17 @@ import {
   testJob,
   testLeaseMs,
 } from '@lobby/platform-testing/database/test-queue';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
+import {
+  onPostgres,
+  testDatabaseUrl,
+  throwawayDatabase,
+} from '@lobby/platform-testing/database/throwaway-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../domain/log.ts';
 import { manualClock } from '../time/clock.ts';
 import { doDue } from './run-job.ts';
 
-// PGlite has one connection, so a race on it proves nothing.
-const title = testDatabaseUrl
-  ? 'a job of two servers on one Postgres'
-  : 'a job of two servers on one Postgres (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+const title = onPostgres('a job of two servers on one Postgres');
 
 describe.skipIf(!testDatabaseUrl)(title, { timeout: 120_000 }, () => {
   const clock = manualClock(1_000_000);

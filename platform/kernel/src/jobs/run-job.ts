@@ -18,35 +18,35 @@ export function startJob<Name extends QueueTable>(
   job: Job<Name>,
   pauseMs: number,
 ): RunningJob {
-  const crew = crewOf(deps, job);
-  const looking = repeat(crew.look, pauseMs, crew.stands);
+  const worker = workerOf(deps, job);
+  const looking = repeat(worker.look, pauseMs, worker.noteFailure);
   return {
-    wake: () => void crew.look().catch(crew.stands),
-    runNow: () => crew.doAll().catch(crew.stands),
+    wake: () => void worker.look().catch(worker.noteFailure),
+    runNow: () => worker.doAll().catch(worker.noteFailure),
     async stop() {
-      crew.claimNoMore();
+      worker.claimNoMore();
       await looking.stop();
-      await crew.drained(config.drainMs);
+      await worker.drained(config.drainMs);
     },
   };
 }
 
-/** Does all of a job that is due now. @throws when it cannot be seen what is; rows that fail are put off. */
+/** Does all of a job that is due now. @throws when rows cannot be claimed; a row whose work fails is put off. */
 export function doDue<Name extends QueueTable>(deps: JobDeps, job: Job<Name>): Promise<void> {
-  return crewOf(deps, job).doAll();
+  return workerOf(deps, job).doAll();
 }
 
-function crewOf<Name extends QueueTable>(deps: JobDeps, job: Job<Name>) {
+function workerOf<Name extends QueueTable>(deps: JobDeps, job: Job<Name>) {
   const { db, clock, log } = deps;
   const inHand = new Set<Promise<void>>();
   let latest: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
   let [mayClaim, mayRecord] = [true, true];
 
-  const stands = (error: unknown) =>
-    log.error({ err: error, job: job.name }, 'work stands still; again soon');
+  const noteFailure = (error: unknown) =>
+    log.error({ err: error, job: job.name }, 'work that is due could not be claimed; trying again soon');
 
-  /** Takes as many rows as there is room for; begins after it is called, so that whoever calls misses nothing. */
+  /** Claims as many rows as `atOnce` leaves room for. It reads after it was called, so a row that was due then is seen. */
   function look(): Promise<void> {
     if (!next) {
       next = latest
@@ -69,7 +69,7 @@ function crewOf<Name extends QueueTable>(deps: JobDeps, job: Job<Name>) {
       const claimed = claimedRow(deps, job.queue, { row, until }, () => mayRecord);
       const work: Promise<void> = workOn(deps, job, claimed).finally(() => {
         inHand.delete(work);
-        void look().catch(stands);
+        void look().catch(noteFailure);
       });
       inHand.add(work);
     }
@@ -77,12 +77,12 @@ function crewOf<Name extends QueueTable>(deps: JobDeps, job: Job<Name>) {
 
   return {
     look,
-    stands,
+    noteFailure,
     /** Until nothing is due and nothing in hand. */
     async doAll(): Promise<void> {
       let seen = look();
       await seen;
-      // Each that ends has made it look again.
+      // A row that ends has called `look`, which may have claimed others.
       while (inHand.size > 0 || seen !== latest) {
         if (inHand.size > 0) await Promise.race(inHand);
         seen = latest;
@@ -92,7 +92,7 @@ function crewOf<Name extends QueueTable>(deps: JobDeps, job: Job<Name>) {
     claimNoMore() {
       mayClaim = false;
     },
-    /** Waits for what is in hand, so long at most (ms). */
+    /** Waits `ms` at most for what is in hand; what ends later records nothing. */
     async drained(ms: number): Promise<void> {
       let timer: NodeJS.Timeout | undefined;
       const over = new Promise<void>(resolve => {

@@ -5,14 +5,15 @@ import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { plainPicture } from '@lobby/picture-files';
 import { type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
+import {
+  onPostgres,
+  testDatabaseUrl,
+  throwawayDatabase,
+} from '@lobby/platform-testing/database/throwaway-database';
 import { type ChildPlatform, childPlatform } from '@lobby/platform-testing/server/child-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-// PGlite has one connection, so a race on it proves nothing.
-const title = testDatabaseUrl
-  ? 'two servers with feedback on one Postgres'
-  : 'two servers with feedback on one Postgres (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+const title = onPostgres('two servers with feedback on one Postgres');
 
 const { feedbackAdd, feedbackList, uploadImage } = contract.userFeedback;
 

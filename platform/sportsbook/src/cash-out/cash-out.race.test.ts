@@ -1,34 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { parseYuan } from '@lobby/money';
-import { openTestBook, type TestBook } from '@lobby/platform-testing/book/test-book';
 import { salesOf } from '@lobby/platform-testing/book/test-sales';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { twoBooks } from '@lobby/platform-testing/book/two-books';
+import { onPostgres, testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { decideDue } from '../orders/waiting/confirm.ts';
 import { settleDue } from '../settlement/settle.ts';
 import { decideCashOutsDue } from './decide.ts';
 
-// PGlite has one connection, so a race on it proves nothing.
-const title = testDatabaseUrl
-  ? 'two books that sell on one Postgres'
-  : 'two books that sell on one Postgres (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+const title = onPostgres('two books that sell on one Postgres');
 const now = Date.UTC(2026, 10, 20, 12);
 
 describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
-  let database: Awaited<ReturnType<typeof throwawayDatabase>>;
-  let books: [TestBook, TestBook];
+  const books = twoBooks(now);
   let sales: [ReturnType<typeof salesOf>, ReturnType<typeof salesOf>];
 
   beforeAll(async () => {
-    database = await throwawayDatabase();
-    books = [await openTestBook(now, database.url), await openTestBook(now, database.url)];
     sales = [salesOf(books[0], now), salesOf(books[1], now)];
   }, 300_000);
-  afterAll(async () => {
-    for (const book of books ?? []) await book.close();
-    await database?.drop();
-  });
   beforeEach(() => {
     for (const book of books) book.clock.set(now);
   });

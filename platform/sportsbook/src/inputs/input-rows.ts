@@ -46,15 +46,16 @@ export function setOperator(
 
 /** The newest row of each kind that holds at `at`: what a process with nothing in memory prices from. */
 export async function inputsAt(db: Kysely<Tables>, matchId: string, at: number): Promise<BookInputs> {
-  return (await inputsOfEach(db, [matchId], at))(matchId);
+  return (await inputsOfMatches(db, [matchId], at))(matchId);
 }
 
-/** The same of several matches, read at once. */
-export async function inputsOfEach(
+/** The same of several matches, read at once; of a match that is not among them it answers `noInputs`. */
+export async function inputsOfMatches(
   db: Kysely<Tables>,
   matchIds: readonly string[],
   at: number,
 ): Promise<(matchId: string) => BookInputs> {
+  if (matchIds.length === 0) return () => noInputs;
   const rows = await db
     .selectFrom('sport_book_inputs')
     .selectAll()
@@ -67,29 +68,6 @@ export async function inputsOfEach(
     .orderBy('id', 'desc')
     .execute();
   return matchId => foldInputs(rows.filter(row => row.match_id === matchId).map(toInputRow), at);
-}
-
-/** The same for several matches at once, by id. */
-export async function inputsOfMatches(
-  db: Kysely<Tables>,
-  matchIds: readonly string[],
-  at: number,
-): Promise<ReadonlyMap<string, BookInputs>> {
-  if (matchIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('sport_book_inputs')
-    .selectAll()
-    .distinctOn(['match_id', 'kind'])
-    .where('match_id', 'in', matchIds)
-    .where('tick', '<=', BigInt(at))
-    .orderBy('match_id')
-    .orderBy('kind')
-    .orderBy('tick', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return new Map(
-    matchIds.map(id => [id, foldInputs(rows.filter(row => row.match_id === id).map(toInputRow), at)]),
-  );
 }
 
 /** The newest adjustment that was written, also one that does not hold yet. */

@@ -1,13 +1,14 @@
 import { placeWithFaults } from '@lobby/platform-testing/book/faulty-placements';
 import { openTestBook, type TestBook } from '@lobby/platform-testing/book/test-book';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
+import {
+  onPostgres,
+  testDatabaseUrl,
+  throwawayDatabase,
+} from '@lobby/platform-testing/database/throwaway-database';
 import { dose } from '@lobby/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-// PGlite has one connection, so what is sent at once is worked off one after the other there.
-const title = testDatabaseUrl
-  ? 'bets that are sent twice at once'
-  : 'bets that are sent twice at once (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+const title = onPostgres('bets that are sent twice at once');
 
 const placements = dose({ small: 60, deep: 400 });
 

@@ -3,7 +3,7 @@ import type { Match } from '@lobby/fixtures';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { type Moment, momentAt, type Quote } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
-import { inputsOfEach } from '../inputs/input-rows.ts';
+import { inputsOfMatches } from '../inputs/input-rows.ts';
 import {
   availableStake,
   type LimitUsage,
@@ -49,7 +49,7 @@ export async function readOfferRows(
   now: number,
 ): Promise<OfferRows> {
   const ids = [...new Set(matches.map(({ id }) => id))];
-  const inputsOf = await inputsOfEach(db, ids, now);
+  const inputsOf = await inputsOfMatches(db, ids, now);
   const moments = new Map<string, Moment>();
   return {
     momentOf(match) {

@@ -3,24 +3,20 @@ import type { WireOutright } from '@lobby/api-client/contract/game/outrights';
 import { hour } from '@lobby/calendar';
 import { mostGoals, type Outright } from '@lobby/fixtures';
 import { auditLedger } from '@lobby/platform-ledger/audit/audit';
-import { openTestBook, type TestBook } from '@lobby/platform-testing/book/test-book';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
+import { twoBooks } from '@lobby/platform-testing/book/two-books';
+import { onPostgres, testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
 import { testMatch } from '@lobby/simulation/testing/match';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addOutrights } from '../fixture-feed/add-outrights.ts';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { championLimits } from './champion-limits.ts';
 import { settleOutrights } from './settle-outrights.ts';
 
-// PGlite has one connection, so nothing waits for anything on it.
-const title = testDatabaseUrl
-  ? 'bets on one outright at once in two books'
-  : 'bets on one outright at once in two books (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+const title = onPostgres('bets on one outright at once in two books');
 const now = Date.UTC(2026, 10, 20, 12);
 
 describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
-  let database: Awaited<ReturnType<typeof throwawayDatabase>>;
-  let books: [TestBook, TestBook];
+  const books = twoBooks(now);
   let outright: Outright;
   const matches = [0, 1, 2].map(at =>
     testMatch({
@@ -33,17 +29,11 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   );
 
   beforeAll(async () => {
-    database = await throwawayDatabase();
-    books = [await openTestBook(now, database.url), await openTestBook(now, database.url)];
     for (const match of matches) await books[0].addMatch(match);
     const { league } = testMatch();
     outright = mostGoals({ id: '97', lid: '1', league, name: league, opensAt: now }, matches)!;
     await addOutrights(books[0].db, [outright]);
   }, 300_000);
-  afterAll(async () => {
-    for (const book of books ?? []) await book.close();
-    await database?.drop();
-  });
 
   const wins = () => books[0].db.selectFrom('sport_bets').select(['win', 'status', 'net']).execute();
 

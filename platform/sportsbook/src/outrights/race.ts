@@ -3,7 +3,7 @@ import type { Match, Outright } from '@lobby/fixtures';
 import { readScore } from '@lobby/fixtures';
 import type { FinalGoals } from '@lobby/leagues';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import { type BookInputs, type Moment, momentAt, noInputs, unadjustedChances } from '@lobby/pricing';
+import { type BookInputs, type Moment, momentAt, unadjustedChances } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { MatchStore } from '../feed/match-store.ts';
 import { inputsOfMatches } from '../inputs/input-rows.ts';
@@ -39,8 +39,7 @@ export async function raceAt(
   now: number,
 ): Promise<Race> {
   const ids = matchesOf([outright]);
-  const inputs = await inputsOfMatches(db, ids, now);
-  return race(db, store, ids, now, id => inputs.get(id) ?? noInputs);
+  return race(db, store, ids, now, await inputsOfMatches(db, ids, now));
 }
 
 /** The same for several at once, by id; for lists, as far as this process has read what prices are made from. */

@@ -1,33 +1,23 @@
-import { openTestBook, type TestBook } from '@lobby/platform-testing/book/test-book';
 import { salesOf } from '@lobby/platform-testing/book/test-sales';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { twoBooks } from '@lobby/platform-testing/book/two-books';
+import { onPostgres, testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { voidBets } from '../fixture-feed/fixture-voids.ts';
 import { settleDue } from './settle.ts';
 
-// PGlite has one connection, so a race on it proves nothing.
-const title = testDatabaseUrl
-  ? 'two books that correct on one Postgres'
-  : 'two books that correct on one Postgres (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+const title = onPostgres('two books that correct on one Postgres');
 const now = Date.UTC(2026, 10, 20, 12);
 const home = { half: [0, 0], full: [1, 0] } as const;
 const away = { half: [0, 0], full: [0, 1] } as const;
 
 describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
-  let database: Awaited<ReturnType<typeof throwawayDatabase>>;
-  let books: [TestBook, TestBook];
+  const books = twoBooks(now);
   let sales: [ReturnType<typeof salesOf>, ReturnType<typeof salesOf>];
 
   beforeAll(async () => {
-    database = await throwawayDatabase();
-    books = [await openTestBook(now, database.url), await openTestBook(now, database.url)];
     sales = [salesOf(books[0], now), salesOf(books[1], now)];
   }, 300_000);
-  afterAll(async () => {
-    for (const book of books ?? []) await book.close();
-    await database?.drop();
-  });
 
   const settleAt = (which: 0 | 1) => settleDue(books[which].db, now);
 

@@ -4,6 +4,13 @@ import pg from 'pg';
 /** The Postgres that races are run on: npm test supplies one; undefined = such tests are skipped. */
 export const testDatabaseUrl: string | undefined = process.env.LOBBY_TEST_DATABASE_URL || undefined;
 
+/**
+ * The title of a suite that needs a Postgres. PGlite has one process with one connection, on which nothing waits for
+ * anything, so a race on it proves nothing.
+ */
+export const onPostgres = (title: string): string =>
+  testDatabaseUrl ? title : `${title} (skipped: LOBBY_TEST_DATABASE_URL is not set)`;
+
 /** A database of its own on the test server, so that suites do not meet. Drop it when done. */
 export async function throwawayDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   if (testDatabaseUrl === undefined) throw new Error('LOBBY_TEST_DATABASE_URL is not set');

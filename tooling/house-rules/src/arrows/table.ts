@@ -228,7 +228,7 @@ export function packageOf(folder: string): PackageName | undefined {
   return hasRow ? (row as PackageName) : undefined;
 }
 
-/** Leaves of the server's wing have their own name, what has tables is prefixed, since a feature may be named so too. */
+/** A leaf of platform/ has its own name; a package with tables has a prefix, since a feature may have the same name. */
 function platformRow(folder: string): string {
   if (folder === 'app') return 'platform';
   return folder in arrows && !(`platform-${folder}` in arrows) ? folder : `platform-${folder}`;

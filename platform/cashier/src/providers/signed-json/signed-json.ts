@@ -6,10 +6,10 @@ import { differenceOf, mostAheadMs, type ProviderClock } from '../provider-clock
 import { aheadOf, isSignedBy, signatureOf } from './signature.ts';
 
 const usualPatienceMs = 5_000;
-/** A clock that differs by less from what was thought is no reason for a refusal, ms. */
-const goneByMs = 30_000;
+/** A message is sent again after a refusal when the provider's clock turns out to differ by more than this, ms. */
+const resendFromMs = 30_000;
 
-interface Line {
+interface Settings {
   readonly url: string;
   readonly secrets: readonly string[];
   /** What the names of its headers begin with: `x-payment`. */
@@ -24,7 +24,7 @@ interface Line {
 export interface SignedJson {
   /**
    * Sends a message and reads the answer. One that is refused is sent once more when the provider's clock turns out to be
-   * another than was thought: it was refused before anything was done.
+   * another than was assumed: it was refused before anything was done.
    * @throws ProviderUnreachable for anything but an answer of the expected shape.
    */
   send<Schema extends v.GenericSchema>(
@@ -43,8 +43,8 @@ export interface SignedJson {
   ): VerifiedCallback;
 }
 
-export function signedJson(line: Line): SignedJson {
-  const { url, secrets, headers: prefix, clock, theirs, patienceMs = usualPatienceMs } = line;
+export function signedJson(settings: Settings): SignedJson {
+  const { url, secrets, headers: prefix, clock, theirs, patienceMs = usualPatienceMs } = settings;
   const named = {
     timestamp: `${prefix}-timestamp`,
     nonce: `${prefix}-nonce`,
@@ -76,9 +76,9 @@ export function signedJson(line: Line): SignedJson {
   return {
     async send(path, contentAt, schema) {
       try {
-        const thought = theirs.ahead() ?? 0;
+        const assumed = theirs.ahead() ?? 0;
         let response = await post(path, contentAt);
-        if (response.status === 401 && Math.abs((theirs.ahead() ?? 0) - thought) > goneByMs)
+        if (response.status === 401 && Math.abs((theirs.ahead() ?? 0) - assumed) > resendFromMs)
           response = await post(path, contentAt);
         if (!response.ok) throw new Error(`it answered ${response.status}`);
         // Without what valibot says of it: that quotes names of payers, and is logged.

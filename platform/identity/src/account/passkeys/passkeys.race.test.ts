@@ -3,16 +3,17 @@ import { codeOf } from '@lobby/api-client/result-codes';
 import { type RunningPlatform, startPlatform } from '@lobby/platform/platform';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { testClient } from '@lobby/platform-testing/client/test-client';
-import { testDatabaseUrl, throwawayDatabase } from '@lobby/platform-testing/database/throwaway-database';
+import {
+  onPostgres,
+  testDatabaseUrl,
+  throwawayDatabase,
+} from '@lobby/platform-testing/database/throwaway-database';
 import { authenticator } from '@lobby/platform-testing/members/authenticator';
 import { joinMember } from '@lobby/platform-testing/members/test-account';
 import { testConfig } from '@lobby/platform-testing/server/test-config';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-// PGlite has one connection, so a race on it proves nothing.
-const title = testDatabaseUrl
-  ? 'passkeys on two servers'
-  : 'passkeys on two servers (skipped: LOBBY_TEST_DATABASE_URL is not set)';
+const title = onPostgres('passkeys on two servers');
 const calls = contract.userPasskeys;
 
 describe.skipIf(!testDatabaseUrl)(title, () => {

@@ -1,9 +1,9 @@
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
-import { recordCalls } from './record-calls.ts';
+import { transactionCalls } from './transaction-calls.ts';
 import { transactionDays } from './transaction-days.ts';
 import type { TransactionSources } from './transaction-sources.ts';
 
 /** The transaction record: lists what the domains with the tables say are transactions, and writes nothing. */
-export const recordsDomain =
+export const transactionsDomain =
   (sources: TransactionSources): DomainFactory =>
-  () => ({ id: 'records', handlers: [...recordCalls(sources), transactionDays(sources)] });
+  () => ({ id: 'transactions', handlers: [...transactionCalls(sources), transactionDays(sources)] });

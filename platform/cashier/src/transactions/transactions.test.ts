@@ -16,7 +16,7 @@ import { actOn } from '../venues/operator/operator-actions.ts';
 import { planTransfer } from '../venues/provider/venue-plan.ts';
 import { venuesDomain } from '../venues/venues.domain.ts';
 import { postingTransactions } from './posting-transactions.ts';
-import { recordsDomain } from './records.domain.ts';
+import { transactionsDomain } from './transactions.domain.ts';
 
 const { transactions, venue } = contract;
 type Page = AnswerOf<typeof transactions.queryDealRecord>;
@@ -28,7 +28,7 @@ let member: TestMember;
 let members = 0;
 
 beforeAll(async () => {
-  const domains = [accessDomain, membersDomain, venues, recordsDomain(transactionSources)];
+  const domains = [accessDomain, membersDomain, venues, transactionsDomain(transactionSources)];
   running = await testPlatform({ logLevel: 'silent' }, { clock, domains });
 });
 beforeEach(async () => {

@@ -5,9 +5,9 @@ import { type Implementation, implement } from '@lobby/platform-kernel/calls/imp
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import {
   findTransaction,
-  type RecordBooks,
   readTransactions,
   sumTransactions,
+  type TransactionBooks,
   type TransactionFilter,
   type TransactionPlace,
 } from './transaction-rows.ts';
@@ -20,7 +20,7 @@ const calls = contract.transactions;
 const longestMs = 400 * 86_400_000;
 
 /** The transaction record of a member, its totals, and one of its rows. */
-export function recordCalls(sources: TransactionSources): readonly Implementation[] {
+export function transactionCalls(sources: TransactionSources): readonly Implementation[] {
   return [
     implement(calls.queryDealRecord, async ({ cursor, pageSize, ...wanted }, ctx) => {
       const after = cursor === '' ? undefined : placeOf(cursor);
@@ -85,7 +85,7 @@ function encodeTransaction(row: TransactionRow): Transaction {
 
 /** What happened to a transaction, oldest first; of one that is a posting it is that alone. */
 async function timelineOf(
-  { db, sources }: RecordBooks,
+  { db, sources }: TransactionBooks,
   row: TransactionRow,
 ): Promise<readonly TransactionStep[]> {
   const [source] = sourcesOfKind[row.kind];

@@ -28,31 +28,5 @@ declare module '@lobby/platform-kernel/database/tables' {
     };
     /** Public client keys by id; old ones stay valid until removed, so they can be rotated. */
     site_keys: { id: string; site_id: string; key: string; created_at: bigint };
-    sessions: {
-      /** SHA-256 of the token. */
-      id: string;
-      site_id: string;
-      member_id: string;
-      device_id: string;
-      /** Browser and system, "Chrome · Windows"; empty when the user agent said nothing known. */
-      device_label: string;
-      masked_ip: string;
-      /** Where it was begun, as far as a proxy said; both may be empty. */
-      country: Generated<string>;
-      city: Generated<string>;
-      created_at: bigint;
-      seen_at: bigint;
-    };
-    /** Sessions that were ended from elsewhere, for as long as their device may still ask: how, an `EndedHow`. */
-    ended_sessions: { id: string; how: string; ended_at: bigint };
-    /** One-time permission to log in without a captcha, issued by register. */
-    login_grants: {
-      /** SHA-256 of the grant. */
-      id: string;
-      site_id: string;
-      member_id: string;
-      device_id: string;
-      expires_at: bigint;
-    };
   }
 }
