@@ -7,7 +7,11 @@ import { linesMatching } from './violations.ts';
 const providers = filesLike(/\/providers\/[\w-]+\/provider\.ts$/);
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
 const codes = providers.map(file => folderOf(file).split('/').at(-2) ?? '');
-const platform = filesLike(/^(tooling\/)?platform\/.*\.tsx?$/).filter(file => !isTest(file));
+// A migration says what was stored at its time, whatever providers there are today.
+const isMigration = (file: string) => file.includes('/db/migrations/');
+const platform = filesLike(/^(tooling\/)?platform\/.*\.tsx?$/).filter(
+  file => !isTest(file) && !isMigration(file),
+);
 
 it('there are payment providers, each in a folder with its code', () => {
   expect(codes).toContain('reference');
