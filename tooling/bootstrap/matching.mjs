@@ -3,7 +3,7 @@ import { inRoot } from './root.mjs';
 import { journeys, otherEngines, stories, turbo, unitTests } from './runners.mjs';
 
 const kinds = {
-  unit: /^(packages|tooling|brands|apps)\/(?!storybook\/).*\.test\.(ts|tsx|mjs)$/,
+  unit: /^(apps|brands|packages|platform|tooling)\/(?!storybook\/).*\.test\.(ts|tsx|mjs)$/,
   stories: /^(packages|tooling)\/.*\.stories\.tsx$|^tooling\/storybook\/.*\.test\.ts$/,
   journeys: /^tooling\/e2e\/.*\.spec\.ts$/,
   engines: /^tooling\/e2e\/src\/engines\/.*\.engines\.ts$/,

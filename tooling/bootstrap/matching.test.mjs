@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { allFiles } from './git.mjs';
 import { matchingFiles, matchingStages, namePattern } from './matching.mjs';
 
 const texts = {
@@ -27,6 +28,14 @@ describe('the tests that words choose', () => {
     expect(
       Object.values(find('stake', 'nowhere')).flatMap(({ whole, named }) => [...whole, ...named]),
     ).toEqual([]);
+  });
+
+  it('can be any of the repository', () => {
+    const tests = allFiles().filter(file => /\.(test|spec|stories|engines)\.(tsx?|mjs)$/.test(file));
+    const found = matchingFiles([''], tests, () => '');
+    const chosen = new Set(Object.values(found).flatMap(({ whole }) => whole));
+    expect(tests.length).toBeGreaterThan(500);
+    expect(tests.filter(file => !chosen.has(file))).toEqual([]);
   });
 
   it('belong to the storybook when they open its pages', () => {

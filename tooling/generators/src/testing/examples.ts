@@ -20,7 +20,7 @@ export function examplesIn(page: string, text: string): readonly Example[] {
 
 /** The pages of the repository that may have examples. */
 export function pagesOf(draft: Draft): readonly string[] {
-  const readmes = ['packages', 'tooling', 'apps', 'brands'].flatMap(folder =>
+  const readmes = ['apps', 'brands', 'packages', 'platform', 'tooling'].flatMap(folder =>
     draft.namesIn(folder).map(name => `${folder}/${name}/README.md`),
   );
   const docs = draft.namesIn('docs').map(name => `docs/${name}`);
