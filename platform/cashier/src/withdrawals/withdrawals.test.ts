@@ -156,9 +156,10 @@ async function act(id: string, action: OperatorAction, fields: Record<string, st
 }
 
 describe('an account', () => {
-  it('is added with a code, shown masked, chosen and removed, and its number is stored sealed', async () => {
+  it('is added with a code, shown masked (an address whole), chosen and removed, and its number is stored sealed', async () => {
     const { data } = await addCard(member, phone, card(0));
     expect(data).toMatchObject({ bankId: 'ICBC', masked: '6222 **** 0005', holder: '林*', isDefault: true });
+    expect(data.address).toBe('');
     expect(data.usableFrom).toBeLessThanOrEqual(clock.now());
     const again = await addCard(member, phone, card(0));
     expect(again).toMatchObject({ status_code: codeOf('data-exists'), data: { reason: 'account-added' } });
@@ -181,6 +182,7 @@ describe('an account', () => {
     });
     const left = await member.client.call(bankCard.memberAccounts, {});
     expect(left.map(({ id }) => id)).toEqual([second.id]);
+    expect(left.map(({ address }) => address)).toEqual(['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed']);
   });
 
   it('needs phone and real name, a right number, and one that no other member has', async () => {

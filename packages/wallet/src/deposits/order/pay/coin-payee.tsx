@@ -1,5 +1,6 @@
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
+import { InFours } from '@lobby/ui-kit/in-fours';
 import { QrCode } from '@lobby/ui-kit/qr-code';
 import { walletMessages } from '../../../messages/index.ts';
 import type { DepositOrder } from '../../deposit-types.ts';
@@ -27,7 +28,11 @@ export function CoinPayee({ order, now }: { order: DepositOrder; now(): number }
         <QrCode text={payee.qr ?? address} label={t('wallet.depositOrder.qr.address')} />
         <Rows>
           {network && <Row label={t('wallet.depositOrder.network')}>{network}</Row>}
-          <CopyRow label={t('wallet.depositOrder.address')} text={address} />
+          <CopyRow
+            label={t('wallet.depositOrder.address')}
+            text={address}
+            shown={<InFours text={address} />}
+          />
           <Row label={t('wallet.depositOrder.rate')}>
             <RowValue
               hint={
