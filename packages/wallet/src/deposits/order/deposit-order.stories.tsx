@@ -327,6 +327,16 @@ export const GoesBack: Story = {
   name: '超过限额：等待退回',
   args: { order: sampleOrder({ state: 'parked', parkedReason: 'limit', parkedWish: 'return' }) },
 };
+export const SavedCode: Story = {
+  name: '保存二维码：文件名是订单号',
+  args: { order: sampleScanOrder() },
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: '保存二维码图片' });
+    await expect(link).toHaveAttribute('download', 'deposit-D20261123000017.png');
+    const picture = within(canvasElement).getByRole('img', { name: '付款二维码' });
+    await expect(picture).toHaveAttribute('src', link.getAttribute('href'));
+  },
+};
 export const UnpaidInPause: Story = {
   name: '暂停期间未付款：不显示收款信息和倒计时',
   args: { order: sampleOrder({ pause: samplePause() }) },
