@@ -1,4 +1,5 @@
-import { isPauseInForce, type Pause } from '@lobby/funds';
+import type { MemberPause } from '@lobby/api-client/contract/pause';
+import { exclusionEndsAt, isPauseInForce, type Pause } from '@lobby/funds';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
@@ -13,6 +14,23 @@ export function pauseOf(row: ProtectionRow | undefined, now: number): Pause | un
     endAskedAt: row.end_asked_at === null ? null : Number(row.end_asked_at),
   };
   return isPauseInForce(pause, now) ? pause : undefined;
+}
+
+/** The pause in force, as the wire shows it; null without one. */
+export function shownPause(row: ProtectionRow | undefined, now: number): MemberPause | null {
+  const pause = pauseOf(row, now);
+  if (!row || !pause) return null;
+  const { kind, until } = pause;
+  return { kind, since: Number(row.paused_at), until, endsAt: exclusionEndsAt(pause) };
+}
+
+/** The pause that a member is in, as the wire shows it; null without one. */
+export async function pauseOfMember(
+  db: Kysely<Tables>,
+  memberId: string,
+  now: number,
+): Promise<MemberPause | null> {
+  return shownPause(await findProtection(db, memberId), now);
 }
 
 /** Whether a time-out or exclusion is in force at an instant. */

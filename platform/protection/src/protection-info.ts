@@ -1,20 +1,14 @@
 import type { AnswerOf, contract } from '@lobby/api-client/contract';
 import { limitKinds } from '@lobby/api-client/contract/site/player-protection';
 import { calendarPeriods, periodAt } from '@lobby/calendar';
-import {
-  type DepositLimit,
-  exclusionEndsAt,
-  RAISE_CONFIRMABLE_MS,
-  RAISE_COOLING_OFF_MS,
-  raiseState,
-} from '@lobby/funds';
+import { type DepositLimit, RAISE_CONFIRMABLE_MS, RAISE_COOLING_OFF_MS, raiseState } from '@lobby/funds';
 import { formatYuan } from '@lobby/money';
 import { sessionBegan } from '@lobby/platform-identity/sessions/sessions';
 import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
 import { limitsOf } from './limit-rows.ts';
 import { type DepositBook, lostOf, netSince } from './limit-use.ts';
-import { pauseOf } from './pause.ts';
-import { findProtection, type ProtectionRow } from './protection-row.ts';
+import { shownPause } from './pause.ts';
+import { findProtection } from './protection-row.ts';
 
 type Info = AnswerOf<typeof contract.playerProtection.protectionInfo>;
 
@@ -41,17 +35,21 @@ export async function protectionInfo(ctx: Context, deposits: DepositBook): Promi
     ),
     reminderMinutes: row?.reminder_minutes ?? 0,
     session: { since, net: formatYuan(await netSince(db, memberId, since)) },
-    pause: encodePause(row, now),
+    pause: shownPause(row, now),
   };
 }
 
 /** What every page asks: without the sums that limits are counted with. */
-export async function sessionReminder(ctx: Context): Promise<{ minutes: number; since: number }> {
+export async function sessionReminder(
+  ctx: Context,
+): Promise<AnswerOf<typeof contract.playerProtection.sessionReminder>> {
   const { id: memberId, sessionId } = memberOf(ctx);
+  const now = ctx.clock.now();
   const row = await findProtection(ctx.db, memberId);
   return {
     minutes: row?.reminder_minutes ?? 0,
-    since: (await sessionBegan(ctx.db, sessionId)) ?? ctx.clock.now(),
+    since: (await sessionBegan(ctx.db, sessionId)) ?? now,
+    pause: shownPause(row, now),
   };
 }
 
@@ -71,13 +69,6 @@ function encodeLimit(limit: DepositLimit, used: bigint, now: number) {
         }
       : null,
   };
-}
-
-function encodePause(row: ProtectionRow | undefined, now: number): Info['pause'] {
-  const pause = pauseOf(row, now);
-  if (!row || !pause) return null;
-  const { kind, until } = pause;
-  return { kind, since: Number(row.paused_at), until, endsAt: exclusionEndsAt(pause) };
 }
 
 const yuan = (fen: bigint | null) => (fen === null ? '' : formatYuan(fen));

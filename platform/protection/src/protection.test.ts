@@ -4,12 +4,14 @@ import { codeOf } from '@lobby/api-client/result-codes';
 import { day, hour } from '@lobby/calendar';
 import { exclusionEnd } from '@lobby/funds';
 import { formatYuan, parseYuan } from '@lobby/money';
+import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { openTestBook, type TestBook } from '@lobby/platform-testing/book/test-book';
 import { md5, testClient } from '@lobby/platform-testing/client/test-client';
 import { depositBook } from '@lobby/platform-testing/internals/cashier';
 import { depositsForEach } from '@lobby/platform-testing/money/deposits-for-each';
 import { order, type Payer, type TestDeposits } from '@lobby/platform-testing/money/test-deposits';
 import { testMatch } from '@lobby/simulation/testing/match';
+import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancelLimit, confirmLimit, setLimit } from './change-limit.ts';
 import { mayNotPlay } from './pause.ts';
@@ -224,6 +226,14 @@ describe('money that is parked', () => {
 });
 
 describe('a pause', () => {
+  /** Moves it in time: a session does not live as long as a pause. */
+  const change = (values: Updateable<Tables['member_protection']>) =>
+    world.running.platform.db
+      .updateTable('member_protection')
+      .set(values)
+      .where('member_id', '=', payer.userId)
+      .execute();
+
   it('refuses deposits with its reason, leaves records open, and cannot be shortened', async () => {
     const info = await payer.call(calls.timeOut, { hours: 168, agreed: true });
     expect(info.pause).toMatchObject({ kind: 'time-out', endsAt: null });
@@ -237,6 +247,56 @@ describe('a pause', () => {
     expect((await payer.call(calls.exclude, { months: 6, agreed: true })).pause?.kind).toBe('exclusion');
     expect((await payer.send(calls.timeOut, { hours: 720, agreed: true })).data.reason).toBe('pause-stands');
     expect((await payer.send(calls.endExclusion, {})).data).toMatchObject({ reason: 'pause-stands' });
+  });
+
+  it('leaves no way to deposit and no badge, and says so with every answer that leads to a payment', async () => {
+    const { orderId } = await order(payer, 'unionpay-1', '200');
+    expect((await payer.call(payment.orderStatus, { orderId })).pause).toBeNull();
+    const { pause } = await payer.call(calls.timeOut, { hours: 24, agreed: true });
+    expect(pause).toMatchObject({ kind: 'time-out', endsAt: null });
+    expect(await payer.call(payment.types, {})).toEqual({ pause, channels: [] });
+    expect(await payer.call(payment.rewards, {})).toEqual({ pause, rewards: [] });
+    expect(await payer.call(calls.sessionReminder, {})).toMatchObject({ pause });
+    expect(await payer.call(payment.orderStatus, { orderId })).toMatchObject({ state: 'waiting', pause });
+    expect(await payer.call(payment.openOrders, {})).toMatchObject([{ orderId, pause }]);
+    // The order that is open is not offered to be paid in place of another.
+    expect(await pay('300')).toMatchObject({
+      status_code: codeOf('access-denied'),
+      data: { reason: 'play-paused' },
+    });
+    await change({ paused_until: BigInt(world.clock.now()) });
+    expect(await payer.call(payment.types, {})).toMatchObject({ pause: null, channels: { length: 8 } });
+    expect(await payer.call(payment.rewards, {})).toMatchObject({ pause: null, rewards: { length: 2 } });
+    expect(await payer.call(calls.sessionReminder, {})).toMatchObject({ pause: null });
+  });
+
+  it('by exclusion keeps deposits and badges away after its term, until a day after its end was asked for', async () => {
+    await payer.call(calls.exclude, { months: 6, agreed: true });
+    const now = world.clock.now();
+    await change({ paused_at: BigInt(now - 200 * day), paused_until: BigInt(now - day) });
+    const shown = { kind: 'exclusion', until: now - day, endsAt: null };
+    expect(await payer.call(payment.types, {})).toMatchObject({ pause: shown, channels: [] });
+    expect(await payer.call(payment.rewards, {})).toMatchObject({ pause: shown, rewards: [] });
+    await payer.call(calls.endExclusion, {});
+    const { pause } = await payer.call(payment.types, {});
+    expect(pause?.endsAt).toBeGreaterThanOrEqual(now + day);
+    await change({ end_asked_at: BigInt(world.clock.now() - day) });
+    expect((await payer.call(payment.types, {})).pause).toBeNull();
+    expect((await payer.call(payment.rewards, {})).rewards).toHaveLength(2);
+  });
+
+  it('asks for no rest of an order that was paid in part', async () => {
+    const { orderId, payAmount } = await order(payer, 'bank-1', '500');
+    world.provider.pay(orderId, { amount: '200', payerName: '张伟' });
+    await world.settle();
+    const { missing } = await payer.call(payment.orderStatus, { orderId });
+    expect(missing).toBe(formatYuan((parseYuan(payAmount) ?? 0n) - 200_00n));
+    await payer.call(calls.timeOut, { hours: 24, agreed: true });
+    expect(await payer.call(payment.orderStatus, { orderId })).toMatchObject({
+      state: 'parked',
+      missing: '',
+    });
+    expect((await payer.send(payment.openOrders, {})).status_code).toBe(codeOf('no-data'));
   });
 
   it('ends the other sessions of its member, with their reason, and keeps its own', async () => {

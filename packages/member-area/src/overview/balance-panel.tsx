@@ -16,6 +16,8 @@ export interface BalancePanelProps {
   readonly isBalanceFailed: boolean;
   readonly isBalanceBusy: boolean;
   readonly isBalanceHidden: boolean;
+  /** A time-out or exclusion is in force; undefined while that is not known. */
+  readonly isPaused: boolean | undefined;
   onHideBalance(hidden: boolean): void;
   onRefreshBalance(): void;
 }
@@ -65,7 +67,7 @@ export function BalancePanel(props: BalancePanelProps) {
           </>
         )}
       </p>
-      <MoneyWays />
+      <MoneyWays isPaused={props.isPaused} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useBalanceQuery } from '@lobby/api/endpoints/transfer';
 import { hideBalanceItem, writeItem } from '@lobby/api/storage';
 import { useItem } from '@lobby/api/storage/item';
 import { useOpenedAt } from '@lobby/api/use-opened-at';
+import { usePause } from '@lobby/api/use-pause';
 import { balanceHidden, useBrand } from '@lobby/brand-kit';
 import type { Slots } from '@lobby/feature';
 import { useSlots } from '@lobby/feature/slots';
@@ -21,6 +22,7 @@ export default function OverviewScreen() {
   const balance = useBalanceQuery();
   const { recentBets, binding } = useSlots();
   const { data: letters } = useUnreadLettersQuery();
+  const pause = usePause();
   const isHidden = balanceHidden(switches, useItem(hideBalanceItem));
 
   return (
@@ -34,6 +36,7 @@ export default function OverviewScreen() {
       isBalanceFailed={balance.isError}
       isBalanceBusy={balance.isFetching}
       isBalanceHidden={isHidden}
+      isPaused={pause === undefined ? undefined : pause !== null}
       onHideBalance={hidden => writeItem(hideBalanceItem, hidden ? '1' : '0')}
       onRefreshBalance={() => void balance.refetch()}
       recentBets={recentBets && <RecentBets load={recentBets} />}

@@ -33,6 +33,7 @@ const meta = {
     isBalanceFailed: false,
     isBalanceBusy: false,
     isBalanceHidden: false,
+    isPaused: false,
     recentBets: <Panel heading="最近投注">5</Panel>,
     unread: 3,
     isNarrow: false,
@@ -64,6 +65,18 @@ export const HiddenBalance: Story = {
     const page = within(canvasElement);
     await expect(await page.findByRole('button', { name: '显示余额' })).toBeVisible();
     await expect(page.queryByText('¥12,680.5')).toBeNull();
+  },
+};
+export const Paused: Story = {
+  name: '暂停中：只有取款的入口',
+  args: { isPaused: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/不能存款、投注和转入场馆/)).toBeVisible();
+    await expect(page.getByRole('link', { name: '查看到什么时候' })).toHaveAttribute('href', '/mine/limits');
+    await expect(page.getByRole('link', { name: '取款' })).toBeVisible();
+    for (const name of ['存款', '转账', '去投注'])
+      await expect(page.queryByRole('link', { name })).toBeNull();
   },
 };
 export const NewMember: Story = {

@@ -34,7 +34,7 @@ const all: readonly TourStep[] = [
   },
 ];
 
-/** The stops on pages that this site has. */
-export function stepsWith(pathExists: (path: string) => boolean): readonly TourStep[] {
-  return all.filter(({ path }) => pathExists(path));
+/** The stops on pages that this site has; in a pause those of what is possible all the same. */
+export function stepsWith(pathExists: (path: string) => boolean, isPaused = false): readonly TourStep[] {
+  return all.filter(({ path, chapter }) => pathExists(path) && (!isPaused || chapter === 'withdraw'));
 }

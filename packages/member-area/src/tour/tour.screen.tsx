@@ -1,3 +1,4 @@
+import { usePause } from '@lobby/api/use-pause';
 import { paths } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
@@ -13,7 +14,7 @@ import { stepsWith } from './tour-steps.ts';
 export default function TourScreen() {
   const t = useText(tourMessages);
   const navigate = useNavigate();
-  const steps = stepsWith(usePathExists());
+  const steps = stepsWith(usePathExists(), Boolean(usePause()));
   const [progress, setProgress] = useState(readProgress);
   const keep = (next: typeof progress) => {
     keepProgress(next);

@@ -2,6 +2,7 @@ import { pollWhileVisible } from '@lobby/api';
 import { useBalanceQuery } from '@lobby/api/endpoints/transfer';
 import { hideBalanceItem, writeItem } from '@lobby/api/storage';
 import { useItem } from '@lobby/api/storage/item';
+import { usePause } from '@lobby/api/use-pause';
 import { balanceHidden, useBrand } from '@lobby/brand-kit';
 import { type PurseListProps, paths } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';
@@ -63,12 +64,24 @@ export function BalanceChip() {
       >
         <Icon name={isStale ? 'warning' : 'refresh'} size={16} />
       </button>
-      {switches.deposit && pathExists(paths.mine.deposit()) && (
-        <Link className={styles.deposit} to={paths.mine.deposit()}>
-          {t('header.balance.deposit')}
-        </Link>
-      )}
+      {switches.deposit && pathExists(paths.mine.deposit()) && <DepositLink />}
     </div>
+  );
+}
+
+/** The way to the deposit page; none in a pause. It keeps its place while that is not known. */
+function DepositLink() {
+  const t = useText(headerMessages);
+  const pause = usePause();
+  if (pause) return null;
+  return (
+    <Link
+      className={styles.deposit}
+      data-waiting={pause === undefined || undefined}
+      to={paths.mine.deposit()}
+    >
+      {t('header.balance.deposit')}
+    </Link>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pretendPlatform } from '../testing/pretend-platform.ts';
 import { WithPages } from '../testing/with-pages.tsx';
 import { Header } from './header.tsx';
@@ -31,10 +31,22 @@ export const Member: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText('¥12,680.50');
+    await waitFor(() => expect(page.getByRole('link', { name: '存款' })).toBeVisible());
     await userEvent.click(await page.findByRole('button', { name: /会员菜单/ }));
     await expect(await page.findByText('退出登录')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(page.queryByText('退出登录')).toBeNull();
+  },
+};
+
+export const Paused: Story = {
+  name: '会员，暂停中：没有存款按钮和热门角标',
+  beforeEach: () => pretendPlatform({ member: true, paused: true }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('¥12,680.50');
+    await waitFor(() => expect(page.queryByText('存款')).toBeNull());
+    await waitFor(() => expect(page.getByText('热')).not.toBeVisible());
   },
 };
 

@@ -1,3 +1,4 @@
+import { usePause } from '@lobby/api/use-pause';
 import { useSlots } from '@lobby/feature/slots';
 import { useIdle } from '@lobby/feature/use-idle';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
@@ -6,6 +7,7 @@ import { MemberChip } from './member-chip.tsx';
 
 /** What a member sees of themselves: their money and their name. */
 export function MemberCorner(): ReactNode {
+  useMarkedPause();
   return (
     <>
       <BalanceChip />
@@ -13,6 +15,17 @@ export function MemberCorner(): ReactNode {
       <WhileMember />
     </>
   );
+}
+
+/** Marks the page of a member in a pause, so that style sheets leave out what invites to play. */
+function useMarkedPause(): void {
+  const isPaused = Boolean(usePause());
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (!isPaused) return;
+    dataset.paused = '';
+    return () => void delete dataset.paused;
+  }, [isPaused]);
 }
 
 /** What lives beside every page while a member is logged in. It can wait: the page comes first. */

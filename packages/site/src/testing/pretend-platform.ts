@@ -53,8 +53,11 @@ const answers: Readonly<Record<string, unknown>> = {
     bankCards: 0,
     withdrawalsHeldUntil: 0,
   },
+  reminder: { minutes: 0, since: now, pause: null },
   getUnreadForType: { notice_count: 2, activity_count: 1 },
 };
+
+const pause = { kind: 'time-out', since: now, until: now + 7 * 86_400_000, endsAt: null };
 
 /** What the stories of a page may ask for. */
 interface Facts {
@@ -63,6 +66,8 @@ interface Facts {
   readonly offline?: boolean;
   /** No call is answered for as long as one looks. */
   readonly waiting?: boolean;
+  /** The member is in a time-out. */
+  readonly paused?: boolean;
   /** The hot matches: eight of them unless said otherwise. */
   readonly hot?: 'empty' | 'failed';
 }
@@ -74,6 +79,7 @@ export function pretendPlatform(facts: Facts = {}): void {
   const began = Date.now();
   const answerTo = (path: string, body: Body) => {
     const name = path.split('/').at(-1) ?? '';
+    if (name === 'reminder' && facts.paused) return envelope({ minutes: 0, since: now, pause });
     if (name !== 'resource') return envelope(answers[name] ?? null);
     if (facts.hot === 'failed') return envelope(null, 'system-busy');
     const list = hotList(now + Date.now() - began, body.Request?.since ?? '');

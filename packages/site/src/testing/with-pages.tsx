@@ -11,6 +11,7 @@ const known = [
   mine.overview,
   mine.userInfo,
   mine.auth,
+  mine.deposit,
   mine.betHistory,
   ...Object.values(help),
 ];

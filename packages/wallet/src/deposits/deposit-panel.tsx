@@ -29,23 +29,11 @@ export interface DepositPanelProps {
 export function DepositPanel(props: DepositPanelProps) {
   const { channel, opening } = props;
   const t = useText(walletMessages);
-  const format = useFormat();
   const name = useMethodName()(channel.method);
   return (
     <Panel heading={name}>
       {opening.step === 'unknown' ? (
-        <PendingState
-          title={t('wallet.deposit.unknown', { amount: format.money(opening.request.amount) })}
-          hint={t('wallet.deposit.unknown.hint')}
-          action={
-            <Actions align="center">
-              <Button onClick={props.onLeave}>{t('wallet.deposit.unknown.leave')}</Button>
-              <Button variant="primary" onClick={props.onRepeat}>
-                {t('wallet.deposit.unknown.repeat')}
-              </Button>
-            </Actions>
-          }
-        />
+        <UnknownDeposit {...props} amount={opening.request.amount} />
       ) : channel.state !== 'open' ? (
         <EmptyState
           size="s"
@@ -71,5 +59,27 @@ export function DepositPanel(props: DepositPanelProps) {
         />
       )}
     </Panel>
+  );
+}
+
+type UnknownDepositProps = Pick<DepositPanelProps, 'amount' | 'onRepeat' | 'onLeave'>;
+
+/** There may be an order: it is asked for under the same id. */
+export function UnknownDeposit({ amount, onRepeat, onLeave }: UnknownDepositProps) {
+  const t = useText(walletMessages);
+  const format = useFormat();
+  return (
+    <PendingState
+      title={t('wallet.deposit.unknown', { amount: format.money(amount) })}
+      hint={t('wallet.deposit.unknown.hint')}
+      action={
+        <Actions align="center">
+          <Button onClick={onLeave}>{t('wallet.deposit.unknown.leave')}</Button>
+          <Button variant="primary" onClick={onRepeat}>
+            {t('wallet.deposit.unknown.repeat')}
+          </Button>
+        </Actions>
+      }
+    />
   );
 }

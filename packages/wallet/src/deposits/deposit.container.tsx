@@ -5,6 +5,8 @@ import {
   useOpenDepositsQuery,
   usePayerNameQuery,
 } from '@lobby/api/endpoints/payment';
+import { useAtEnd } from '@lobby/api/use-pause';
+import { useServerNow } from '@lobby/api/use-server-now';
 import { paths } from '@lobby/feature';
 import { useSlots } from '@lobby/feature/slots';
 import { wayBackTo } from '@lobby/feature/way-back';
@@ -18,8 +20,10 @@ import { useDeposit } from './request/use-deposit.ts';
 
 /** The deposit page at work. */
 export function Deposit() {
-  const channels = useDepositChannelsQuery();
-  const { data: rewards = [] } = useDepositRewardsQuery();
+  const ways = useDepositChannelsQuery();
+  const { channels, pause = null } = ways.data ?? {};
+  const { data: badges } = useDepositRewardsQuery();
+  useAtEnd(pause, ways);
   const { data: open = [], refetch: askForOpen } = useOpenDepositsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -31,7 +35,7 @@ export function Deposit() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const here = useLocation();
-  const chosen = chosenChannel(channels.data ?? [], chosenId);
+  const chosen = chosenChannel(channels ?? [], chosenId);
 
   const opened = state.step === 'opened' ? state : undefined;
   useEffect(() => {
@@ -40,11 +44,13 @@ export function Deposit() {
 
   return (
     <DepositView
-      channels={channels.data}
-      failure={!channels.data && channels.error ? toFailure(channels.error) : undefined}
-      isRetrying={channels.isFetching}
-      onRetry={() => void channels.refetch()}
-      rewards={rewards}
+      channels={channels}
+      pause={pause}
+      now={useServerNow(ways.data)}
+      failure={!ways.data && ways.error ? toFailure(ways.error) : undefined}
+      isRetrying={ways.isFetching}
+      onRetry={() => void ways.refetch()}
+      rewards={badges?.rewards ?? []}
       openOrders={open}
       chosen={chosen}
       onChoose={id => {

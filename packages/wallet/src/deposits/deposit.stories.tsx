@@ -1,11 +1,13 @@
 import { refused } from '@lobby/api-client/testing';
+import { hour } from '@lobby/calendar';
 import { paths } from '@lobby/feature';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleChannel, sampleChannels, sampleRewards } from '../testing/sample-channels.ts';
-import { sampleCoinOrder, sampleOrder } from '../testing/sample-orders.ts';
-import { WithHelp } from '../testing/with-help.tsx';
+import { sampleCoinOrder, sampleNow, sampleOrder } from '../testing/sample-orders.ts';
+import { samplePause } from '../testing/sample-pause.ts';
+import { WithHelp, WithWaysOfPause } from '../testing/with-help.tsx';
 import { DepositView, type DepositViewProps } from './deposit.view.tsx';
 import { chosenChannel } from './methods/method-groups.ts';
 
@@ -28,6 +30,8 @@ const meta = {
   ],
   args: {
     channels: sampleChannels,
+    pause: null,
+    now: sampleNow,
     failure: undefined,
     isRetrying: false,
     rewards: sampleRewards,
@@ -171,6 +175,61 @@ export const OpenOrder: Story = {
     const link = await page.findByRole('link', { name: /银行转账订单等待付款：¥1,000.37/ });
     await expect(link).toHaveAttribute('href', '/mine/savemoney?order=D20261123000017');
     await expect(page.getByRole('link', { name: /USDT（TRC20）订单等待付款：137.94 USDT/ })).toBeVisible();
+  },
+};
+const pause = samplePause();
+const noWays = { channels: [], rewards: [], chosen: undefined };
+
+export const Paused: Story = {
+  name: '短期暂停中：先说明，不显示存款方式和角标',
+  decorators: [
+    Story => (
+      <WithWaysOfPause>
+        <Story />
+      </WithWaysOfPause>
+    ),
+  ],
+  args: { ...noWays, pause, openOrders: [sampleOrder({ pause })] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { name: '暂停期间不能存款' })).toBeVisible();
+    await expect(page.getByText(/短期暂停中，到北京时间 2026-11-24 19:30/)).toBeVisible();
+    await expect(page.getByText('取款、记录和帮助照常可用。')).toBeVisible();
+    await expect(page.getByRole('link', { name: '去取款' })).toHaveAttribute('href', '/mine/takemoney');
+    await expect(page.getByRole('link', { name: /银行转账订单没有付款.*查看/ })).toBeVisible();
+    await expect(page.queryByText(/继续付款|推荐|返利/)).toBeNull();
+    await expect(page.queryByRole('radio')).toBeNull();
+    await expect(page.queryByRole('textbox')).toBeNull();
+  },
+};
+export const ExcludedTermOver: Story = {
+  name: '自我排除期限已到，还没有申请解除',
+  decorators: Paused.decorators ?? [],
+  args: { ...noWays, pause: samplePause({ kind: 'exclusion', until: sampleNow - hour }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/期限已到，如需恢复请申请解除，24小时后生效/)).toBeVisible();
+    await expect(page.getByRole('link', { name: '查看我的设置' })).toHaveAttribute('href', '/mine/limits');
+  },
+};
+export const UnknownInPause: Story = {
+  name: '结果未知时开始了暂停：仍可确认',
+  args: { ...noWays, pause, opening: { step: 'unknown', request, tries: 2 } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: '立即确认' }));
+    await expect(args.onRepeat).toHaveBeenCalledOnce();
+    await expect(page.getByRole('heading', { name: '暂停期间不能存款' })).toBeVisible();
+  },
+};
+export const PausedTraditional: Story = {
+  ...Paused,
+  name: '短期暂停中：繁體',
+  globals: { locale: 'zh-TW' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: '暫停期間不能存款' }),
+    ).toBeVisible();
   },
 };
 export const NoMethods: Story = { name: '没有存款方式', args: { channels: [], chosen: undefined } };

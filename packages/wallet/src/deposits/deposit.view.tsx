@@ -1,3 +1,4 @@
+import type { MemberPause } from '@lobby/api-client/contract/pause';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { useText } from '@lobby/i18n';
 import { Columns } from '@lobby/ui-kit/columns';
@@ -8,7 +9,8 @@ import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { walletMessages } from '../messages/index.ts';
 import { FailedPanel } from '../page/failed-panel.tsx';
 import { PlayNotes } from '../page/play-notes.tsx';
-import { DepositPanel, type DepositPanelProps } from './deposit-panel.tsx';
+import { PausePanel } from '../pause/pause-panel.tsx';
+import { DepositPanel, type DepositPanelProps, UnknownDeposit } from './deposit-panel.tsx';
 import type { Channel, DepositOrder, Reward } from './deposit-types.ts';
 import { MethodPicker } from './methods/method-picker.tsx';
 import { OpenDeposits } from './open-deposits.tsx';
@@ -16,6 +18,10 @@ import { OpenDeposits } from './open-deposits.tsx';
 export interface DepositViewProps extends Omit<DepositPanelProps, 'channel'> {
   /** Undefined while they are being fetched, or when that failed. */
   readonly channels: readonly Channel[] | undefined;
+  /** The pause that the member is in: no way to deposit is offered. */
+  readonly pause: MemberPause | null;
+  /** By the server's clock, ms. */
+  readonly now: number;
   readonly failure: ApiFailure | undefined;
   readonly isRetrying: boolean;
   readonly rewards: readonly Reward[];
@@ -39,7 +45,7 @@ export function DepositView(props: DepositViewProps) {
 }
 
 function Choice(props: DepositViewProps) {
-  const { channels, failure, chosen } = props;
+  const { channels, failure, chosen, pause, opening } = props;
   const t = useText(walletMessages);
   if (!channels && failure)
     return (
@@ -58,6 +64,17 @@ function Choice(props: DepositViewProps) {
           <Skeleton shape="block" height="26rem" />
         </Columns>
       </SkeletonGroup>
+    );
+  if (pause)
+    return (
+      <>
+        {opening.step === 'unknown' && (
+          <Panel>
+            <UnknownDeposit {...props} amount={opening.request.amount} />
+          </Panel>
+        )}
+        <PausePanel pause={pause} now={props.now} title={t('wallet.pause.deposit')} />
+      </>
     );
   if (!chosen)
     return (

@@ -13,11 +13,11 @@ export function OpenDeposits({ orders }: { orders: readonly DepositOrder[] }) {
   return (
     <OpenOrders
       label={t('wallet.deposit.open')}
-      action={t('wallet.deposit.open.continue')}
       orders={orders.map(order => ({
         id: order.orderId,
         to: depositOrderAddress(order),
-        text: t(order.missing ? 'wallet.deposit.open.rest' : 'wallet.deposit.open.one', {
+        action: t(order.pause ? 'wallet.deposit.open.see' : 'wallet.deposit.open.continue'),
+        text: t(wordOf(order), {
           method: methodName(order.method),
           amount: order.usdtAmount
             ? `${format.number(order.usdtAmount)} USDT`
@@ -26,4 +26,10 @@ export function OpenDeposits({ orders }: { orders: readonly DepositOrder[] }) {
       }))}
     />
   );
+}
+
+/** In a pause nothing invites to pay. */
+function wordOf({ pause, missing }: DepositOrder) {
+  if (pause) return 'wallet.deposit.open.paused';
+  return missing ? 'wallet.deposit.open.rest' : 'wallet.deposit.open.one';
 }

@@ -1,8 +1,10 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
-import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { useLocale, useText } from '@lobby/i18n';
 import { Actions } from '@lobby/ui-kit/actions';
 import { Button } from '@lobby/ui-kit/button';
 import { Hint } from '@lobby/ui-kit/hint';
+import { walletMessages } from '../messages/index.ts';
+import { usePauseWords, waitsForEnd } from '../pause/pause-words.ts';
 import { type LimitsState, lastChangeOf } from './limits.flow.ts';
 import css from './limits.module.css';
 import type { Change, Pause } from './limits-types.ts';
@@ -19,17 +21,14 @@ interface PauseInForceProps {
 export function PauseInForce({ pause, now, state, onChange }: PauseInForceProps) {
   const t = useText(limitsMessages);
   const locale = useLocale();
-  const format = useFormat();
-  const isOver = pause.kind === 'exclusion' && now >= pause.until && pause.endsAt === null;
+  const w = useText(walletMessages);
+  const words = usePauseWords();
+  const isOver = waitsForEnd(pause, now);
   const asked = lastChangeOf(state, 'pause');
   return (
     <div className={css.pending}>
-      <p role="status">
-        {t(`limits.paused.${pause.kind}`, { time: format.dateTime(pause.until) })}
-        {isOver && t('limits.paused.over')}
-        {pause.endsAt !== null && t('limits.paused.ends', { time: format.dateTime(pause.endsAt) })}
-      </p>
-      <p>{t('limits.paused.open')}</p>
+      <p role="status">{words(pause, now)}</p>
+      <p>{w('wallet.pause.open')}</p>
       {isOver && (
         <Actions>
           <Button busy={asked?.step === 'saving'} onClick={() => onChange({ act: 'endExclusion' })}>

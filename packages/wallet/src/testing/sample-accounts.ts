@@ -11,6 +11,7 @@ export function sampleAccount(account: Partial<WithdrawalAccount> = {}): Withdra
     bankId: 'ICBC',
     bankName: '中国工商银行',
     masked: '4367 **** 0005',
+    address: '',
     holder: '*小明',
     isDefault: true,
     addedAt: sampleNow - 30 * day,
@@ -30,13 +31,17 @@ export const sampleAccounts: readonly WithdrawalAccount[] = [
     isDefault: false,
     usableFrom: sampleNow + day,
   }),
-  sampleAccount({ id: 'coin-1', kind: 'usdt-trc20', bankId: '', bankName: '', masked: 'TR7NHq…gjLj6t' }),
+  sampleAccount({
+    ...{ id: 'coin-1', kind: 'usdt-trc20', bankId: '', bankName: '', masked: 'TJRabP…jpRTv8' },
+    address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
+  }),
   sampleAccount({
     id: 'coin-2',
     kind: 'usdt-erc20',
     bankId: '',
     bankName: '',
-    masked: '0xdAC1…831ec7',
+    masked: '0x5aAe…1BeAed',
+    address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   }),
   sampleAccount({ id: 'pay-1', kind: 'alipay', bankId: '', bankName: '', masked: '139****0001' }),
 ];

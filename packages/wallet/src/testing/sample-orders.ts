@@ -30,6 +30,7 @@ export function sampleOrder(given: Partial<DepositOrder> = {}): DepositOrder {
     missing: '',
     missingUntil: 0,
     reportedAt: 0,
+    pause: null,
     payee: {
       bankName: '招商银行',
       holder: '林青山',

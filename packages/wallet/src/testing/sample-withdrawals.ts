@@ -61,6 +61,7 @@ export function sampleWithdrawal(order: Partial<WithdrawalOrder> = {}): Withdraw
     finishedAt: 0,
     expectedAt: sampleNow + 12 * minute,
     note: '',
+    refusal: '',
     timeline: [
       { state: 'held', at: sampleNow - 3 * minute },
       { state: 'review', at: sampleNow - 2 * minute },

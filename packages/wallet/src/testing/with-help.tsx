@@ -2,9 +2,15 @@ import { paths } from '@lobby/feature';
 import { WithPaths } from '@lobby/ui-testing/stories';
 import type { ReactNode } from 'react';
 
-const known = [paths.help.saferGambling];
+const help = [paths.help.saferGambling];
+const waysOfPause = [...help, paths.mine.limits, paths.mine.withdrawal];
 
 /** Lets stories link to the page on safer gambling. */
 export function WithHelp({ children }: { readonly children: ReactNode }) {
-  return <WithPaths known={known}>{children}</WithPaths>;
+  return <WithPaths known={help}>{children}</WithPaths>;
+}
+
+/** Lets stories of a pause link to what is possible all the same. */
+export function WithWaysOfPause({ children }: { readonly children: ReactNode }) {
+  return <WithPaths known={waysOfPause}>{children}</WithPaths>;
 }

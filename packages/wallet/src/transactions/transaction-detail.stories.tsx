@@ -15,7 +15,7 @@ const meta = {
     detail: {
       ...withdrawal,
       timeline: ['held', 'approved', 'sending', 'paid', 'returned'].map((detail, n) => ({
-        detail,
+        ...{ detail, refusal: '' as const, note: '' },
         at: withdrawal.at + n * 60_000,
       })),
     },
@@ -33,11 +33,28 @@ export const Returned: Story = {
     await expect(await screen.findAllByRole('listitem')).toHaveLength(5);
   },
 };
+export const RefusedByProvider: Story = {
+  name: '取款被渠道拒绝：原因和下一步',
+  args: {
+    transaction: { ...withdrawal, state: 'failed', detail: 'rejected' },
+    detail: {
+      ...withdrawal,
+      ...{ state: 'failed', detail: 'rejected' },
+      timeline: [
+        { detail: 'held', at: withdrawal.at, refusal: '', note: '' },
+        { detail: 'rejected', at: withdrawal.at + 60_000, refusal: 'account-closed', note: '' },
+      ],
+    },
+  },
+  async play() {
+    await expect(await screen.findByText(/原因：收款账户已经关闭。 请改用您本人的其他账户/)).toBeVisible();
+  },
+};
 export const OpenDeposit: Story = {
   name: '待支付的存款',
   args: {
     transaction: deposit,
-    detail: { ...deposit, timeline: [{ detail: 'waiting', at: deposit.at }] },
+    detail: { ...deposit, timeline: [{ detail: 'waiting', at: deposit.at, refusal: '', note: '' }] },
   },
   async play() {
     const link = await screen.findByRole('link', { name: '查看存款订单' });

@@ -1,4 +1,5 @@
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
+import { withdrawalRefusalText } from '@lobby/api-client/withdrawal-refusals';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { CopyButton } from '@lobby/ui-kit/copy-button';
 import { Dialog } from '@lobby/ui-kit/dialog';
@@ -49,9 +50,12 @@ export function TransactionDetailView({
         {detail ? (
           <ol className={css.timeline}>
             {detail.timeline.map(step => (
-              <li key={`${step.at} ${step.detail}`} className={css.between}>
-                <span>{t(stepWord(step.detail))}</span>
-                <span className={css.quiet}>{format.dateTime(step.at)}</span>
+              <li key={`${step.at} ${step.detail}`}>
+                <div className={css.between}>
+                  <span>{t(stepWord(step.detail))}</span>
+                  <span className={css.quiet}>{format.dateTime(step.at)}</span>
+                </div>
+                <Reason {...step} />
               </li>
             ))}
           </ol>
@@ -75,4 +79,19 @@ export function TransactionDetailView({
       </div>
     </Dialog>
   );
+}
+
+/** Why a withdrawal failed, and what to do: by the provider, or in the words of an operator. */
+function Reason({ refusal, note }: Pick<TransactionDetail['timeline'][number], 'refusal' | 'note'>) {
+  const t = useText(transactionsMessages);
+  const locale = useLocale();
+  if (refusal) {
+    const { why, next } = withdrawalRefusalText(refusal, locale);
+    return (
+      <p className={css.quiet}>
+        {t('transactions.detail.reason', { why })} {next}
+      </p>
+    );
+  }
+  return note ? <p className={css.quiet}>{t('transactions.detail.reason', { why: note })}</p> : null;
 }

@@ -5,6 +5,7 @@ import {
   useTransactionTotalsQuery,
 } from '@lobby/api/endpoints/transactions';
 import { useOpenedAt } from '@lobby/api/use-opened-at';
+import { usePause } from '@lobby/api/use-pause';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -33,6 +34,7 @@ export default function TransactionsScreen() {
   );
   const totals = useTransactionTotalsQuery(wanted ?? skipToken, fresh);
   const exporting = useExport(filters);
+  const pause = usePause();
   const [chosen, setChosen] = useState<Transaction>();
 
   const { currentData, error } = transactions;
@@ -51,6 +53,7 @@ export default function TransactionsScreen() {
         filters={filters}
         isRangeValid={wanted !== undefined}
         transactions={currentData}
+        mayDeposit={pause === null}
         totals={totals.currentData}
         failure={error && toFailure(error)}
         isRetrying={transactions.isFetching}

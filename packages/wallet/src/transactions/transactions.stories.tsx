@@ -29,6 +29,7 @@ const meta = {
       usdtIn: '140383749.456785',
       usdtOut: '0.00',
     },
+    mayDeposit: true,
     failure: undefined,
     isRetrying: false,
     page: 1,
@@ -122,6 +123,14 @@ export const Empty: Story = {
   async play({ canvasElement }) {
     const link = await within(canvasElement).findByRole('link', { name: '去存款' });
     await expect(link).toHaveAttribute('href', paths.mine.deposit());
+  },
+};
+export const EmptyInPause: Story = {
+  name: '暂无记录，暂停期间不请人存款',
+  args: { ...Empty.args, mayDeposit: false },
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText('该范围内没有交易记录');
+    await expect(within(canvasElement).queryByText(/去存款/)).toBeNull();
   },
 };
 export const Loading: Story = { name: '加载中', args: { transactions: undefined, totals: undefined } };

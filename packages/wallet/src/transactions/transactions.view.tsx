@@ -23,6 +23,8 @@ export interface TransactionsViewProps {
   /** Undefined while they are being fetched, or when that failed. */
   readonly transactions: TransactionPage | undefined;
   readonly totals: TransactionTotals | undefined;
+  /** No pause speaks against a deposit. */
+  readonly mayDeposit: boolean;
   readonly failure: ApiFailure | undefined;
   readonly isRetrying: boolean;
   /** From 1. */
@@ -62,7 +64,8 @@ export function TransactionsView(props: TransactionsViewProps) {
   );
 }
 
-function Content({ transactions, failure, isRetrying, page, onDetail, onRetry }: TransactionsViewProps) {
+function Content(props: TransactionsViewProps) {
+  const { transactions, failure, isRetrying, page, onDetail, onRetry } = props;
   const t = useText(transactionsMessages);
   const locale = useLocale();
   if (!transactions && failure)
@@ -84,11 +87,13 @@ function Content({ transactions, failure, isRetrying, page, onDetail, onRetry }:
     return (
       <EmptyState
         title={t('transactions.empty')}
-        hint={t('transactions.empty.hint')}
+        hint={t(props.mayDeposit ? 'transactions.empty.hint' : 'transactions.empty.hint.paused')}
         action={
-          <Link className={css.link} to={paths.mine.deposit()}>
-            {t('transactions.empty.deposit')}
-          </Link>
+          props.mayDeposit && (
+            <Link className={css.link} to={paths.mine.deposit()}>
+              {t('transactions.empty.deposit')}
+            </Link>
+          )
         }
       />
     );

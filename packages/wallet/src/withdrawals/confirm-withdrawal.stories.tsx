@@ -23,6 +23,7 @@ const meta = {
     quote: quoteOf(100_000n, bank, undefined),
     amount: '1000',
     account: '中国工商银行 4367 **** 0005',
+    address: '',
     holder: '*小明',
     proof: { by: 'password' },
     failure: undefined,
@@ -67,8 +68,16 @@ export const ByCode: Story = {
   args: {
     kind: tron,
     quote: quoteOf(100_000n, tron, sampleUsdt),
-    account: 'USDT（TRC20） TR7NHq…gjLj6t',
+    account: 'USDT（TRC20）',
+    address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
     proof: { by: 'code', bound, via: 'phone', code, onVia: fn() },
+  },
+  play: async () => {
+    const groups = ['TJRa', 'bPrw', 'bZy4', '5sba', 'vfcj', 'inPJ', 'C18k', 'jpRT', 'v8'];
+    for (const group of groups) expect(await screen.findByText(group)).toBeVisible();
+    expect(screen.getByText('TJRa').parentElement).toHaveTextContent(/^TJRabPrwbZy45sbavfcjinPJC18kjpRTv8$/);
+    expect(screen.getByRole('button', { name: '复制地址' })).toBeVisible();
+    expect(screen.getByText(/请逐段核对地址/)).toBeVisible();
   },
 };
 export const Sending: Story = { name: '正在提交', args: { isSending: true } };

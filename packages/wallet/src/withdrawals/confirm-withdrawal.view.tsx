@@ -19,6 +19,8 @@ import {
 } from '@lobby/verification/confirm';
 import { type MessageId as VerificationId, verificationMessages } from '@lobby/verification/messages';
 import { codeChecks, readCode } from '@lobby/verification/rules';
+import { accountsMessages } from './accounts/messages/index.ts';
+import { WholeAddress } from './accounts/whole-address.tsx';
 import { CostLines } from './cost-lines.tsx';
 import { type MessageId, withdrawalMessages } from './messages/index.ts';
 import { withdrawalPasswordMessages } from './password/messages/index.ts';
@@ -46,6 +48,8 @@ export interface ConfirmWithdrawalProps {
   readonly amount: string;
   /** Where it goes, as it is shown. */
   readonly account: string;
+  /** Whole, of an address on a chain; else empty. */
+  readonly address: string;
   /** Whose account it is, masked. */
   readonly holder: string;
   readonly proof: ProofProps;
@@ -68,9 +72,10 @@ type Message = MessageId | VerificationId;
 
 /** Repeats everything about a withdrawal before it is asked for, with its second factor. */
 export function ConfirmWithdrawalView(props: ConfirmWithdrawalProps) {
-  const { kind, usdt, quote, amount, account, holder, proof, failure, isSending } = props;
+  const { kind, usdt, quote, amount, account, address, holder, proof, failure, isSending } = props;
   const t = useText(withdrawalMessages, verificationMessages);
   const p = useText(withdrawalPasswordMessages);
+  const a = useText(accountsMessages);
   const format = useFormat();
   const lockWords = useLockWords();
   const locale = useLocale();
@@ -111,6 +116,12 @@ export function ConfirmWithdrawalView(props: ConfirmWithdrawalProps) {
           <Fact label={t('withdrawal.confirm.holder')}>{holder}</Fact>
           <Fact label={t('withdrawal.confirm.amount')}>{format.money(amount)}</Fact>
         </Facts>
+        {address && (
+          <>
+            <WholeAddress address={address} />
+            <Hint>{a('accounts.address.check')}</Hint>
+          </>
+        )}
         <CostLines kind={kind} quote={quote} usdt={usdt} />
         {proof.by === 'password' ? (
           <>

@@ -132,10 +132,10 @@ function OpenWithdrawals({ open }: { open: readonly WithdrawalOrder[] }) {
   return (
     <OpenOrders
       label={t('withdrawal.open')}
-      action={t('withdrawal.open.see')}
       orders={open.map(({ orderNo, amount, account, state }) => ({
         id: orderNo,
         to: paths.mine.withdrawal({ order: orderNo }),
+        action: t('withdrawal.open.see'),
         text: `${t('withdrawal.open.one', { amount: format.money(amount), account })} · ${t(`withdrawal.state.${state}`)}`,
       }))}
     />

@@ -26,7 +26,7 @@ const pay = (channelId: string, amount: string, requestId = randomUUID()) =>
 
 describe('the ways to deposit', () => {
   it('are listed with their limits and states, and those with a badge by themselves', async () => {
-    const types = await payer.call(payment.types, {});
+    const { channels: types } = await payer.call(payment.types, {});
     expect(types.map(({ method, state }) => `${method} ${state}`)).toEqual([
       'bank open',
       'alipay open',
@@ -38,10 +38,13 @@ describe('the ways to deposit', () => {
       'xnbsk maintenance',
     ]);
     expect(types[0]).toMatchObject({ id: 'bank-1', min: '100', max: '50000', asksPayer: true });
-    expect(await payer.call(payment.rewards, {})).toEqual([
-      { method: 'bank', recommended: true, bonusRate: '0' },
-      { method: 'usdt-trc20', recommended: true, bonusRate: '0.005' },
-    ]);
+    expect(await payer.call(payment.rewards, {})).toEqual({
+      pause: null,
+      rewards: [
+        { method: 'bank', recommended: true, bonusRate: '0' },
+        { method: 'usdt-trc20', recommended: true, bonusRate: '0.005' },
+      ],
+    });
   });
 
   it.each([
@@ -69,7 +72,7 @@ describe('the ways to deposit', () => {
   it('are closed while there is no provider', async () => {
     const closed = await testDeposits({ providerUrl: undefined });
     const member = await closed.join();
-    const types = await member.call(payment.types, {});
+    const { channels: types } = await member.call(payment.types, {});
     expect(new Set(types.map(({ state }) => state))).toEqual(new Set(['maintenance']));
     await closed.stop();
   });

@@ -1,3 +1,4 @@
+import type { WithdrawalRefusal } from '@lobby/api-client/contract/fd/withdraw';
 import type { withdrawalAccountKinds } from '@lobby/api-client/contract/fd/withdrawal-account';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
@@ -25,8 +26,26 @@ export interface WithdrawalInstruction {
 export type SendAnswer =
   | { readonly kind: 'paid'; readonly amount: string }
   | { readonly kind: 'pending' }
-  | { readonly kind: 'refused'; readonly reason: string }
+  | {
+      readonly kind: 'refused';
+      /** For the member, in words of ours. */
+      readonly reason: WithdrawalRefusal;
+      /** For the operator: what the provider said. */
+      readonly said: string;
+    }
   | { readonly kind: 'exists' };
+
+/**
+ * A refusal by what the provider said.
+ * @param reasons what each of its codes means; any other is `other`.
+ */
+export function refusedFor(
+  said: string,
+  reasons: Readonly<Record<string, WithdrawalRefusal>>,
+): Extract<SendAnswer, { kind: 'refused' }> {
+  const reason = Object.hasOwn(reasons, said) ? reasons[said] : undefined;
+  return { kind: 'refused', reason: reason ?? 'other', said };
+}
 
 /**
  * What became of a reference, all requests of it together: `refused` only when none of them was or will be paid.

@@ -45,7 +45,10 @@ export function transactionCalls(sources: TransactionSources): readonly Implemen
       const transaction = await findTransaction(books, memberOf(ctx).id, placeOf(id));
       if (!transaction) throw new Refusal('no-data');
       const timeline = await timelineOf(books, transaction);
-      return { ...encodeTransaction(transaction), timeline: timeline.map(step => ({ ...step })) };
+      return {
+        ...encodeTransaction(transaction),
+        timeline: timeline.map(step => ({ refusal: '' as const, note: '', ...step })),
+      };
     }),
   ];
 }

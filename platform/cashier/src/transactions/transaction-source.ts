@@ -3,6 +3,7 @@ import type {
   TransactionKind,
   TransactionState,
 } from '@lobby/api-client/contract/fd/transactions';
+import type { WithdrawalRefusal } from '@lobby/api-client/contract/fd/withdraw';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
@@ -26,6 +27,9 @@ export interface TransactionStep {
   readonly detail: TransactionDetail;
   /** ms */
   readonly at: number;
+  /** Why a withdrawal failed: by the provider, or in the words of an operator. */
+  readonly refusal?: WithdrawalRefusal | '';
+  readonly note?: string;
 }
 
 /** Where transactions come from: the domain that has the table says which of its rows are some, and what they are. */

@@ -1,4 +1,4 @@
-import type { withdrawalStates } from '@lobby/api-client/contract/fd/withdraw';
+import type { WithdrawalRefusal, withdrawalStates } from '@lobby/api-client/contract/fd/withdraw';
 import type { Generated } from 'kysely';
 import type { WithdrawalKind } from '../providers/withdrawal-side.ts';
 
@@ -75,6 +75,8 @@ declare module '@lobby/platform-kernel/database/tables' {
       tries: Generated<number>;
       /** What the operator wrote; plain text. */
       note: Generated<string>;
+      /** Why the provider did not pay. */
+      refusal: Generated<'' | WithdrawalRefusal>;
       created_at: bigint;
       finished_at: bigint | null;
     };

@@ -1,6 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { hour } from '@lobby/calendar';
+import { transactionSources } from '@lobby/platform/domains';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { accessDomain } from '@lobby/platform-identity/access.domain';
 import { accountDomain } from '@lobby/platform-identity/account/account.domain';
@@ -27,6 +28,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { usdtRate } from '../deposits/exchange-rate.ts';
 import { isOwnAccount } from '../deposits/own-account.ts';
 import { demoChannels } from '../providers/reference/channels.ts';
+import { transactionsDomain } from '../transactions/transactions.domain.ts';
 import { type OperatorAction, operatorActions } from './operator/operator-actions.ts';
 import { withdrawalsDomain } from './withdrawals.domain.ts';
 import { withdrawalsOfMember } from './withdrawals-of-member.ts';
@@ -59,6 +61,7 @@ const domains = [
   accountDomain(withdrawalsOfMember, () => bindAlone),
   lettersDomain(async () => undefined),
   securityLogDomain,
+  transactionsDomain(transactionSources),
   withdrawalsDomain({
     turnover,
     rateOf,
@@ -153,9 +156,10 @@ async function act(id: string, action: OperatorAction, fields: Record<string, st
 }
 
 describe('an account', () => {
-  it('is added with a code, shown masked, chosen and removed, and its number is stored sealed', async () => {
+  it('is added with a code, shown masked (an address whole), chosen and removed, and its number is stored sealed', async () => {
     const { data } = await addCard(member, phone, card(0));
     expect(data).toMatchObject({ bankId: 'ICBC', masked: '6222 **** 0005', holder: '林*', isDefault: true });
+    expect(data.address).toBe('');
     expect(data.usableFrom).toBeLessThanOrEqual(clock.now());
     const again = await addCard(member, phone, card(0));
     expect(again).toMatchObject({ status_code: codeOf('data-exists'), data: { reason: 'account-added' } });
@@ -178,6 +182,7 @@ describe('an account', () => {
     });
     const left = await member.client.call(bankCard.memberAccounts, {});
     expect(left.map(({ id }) => id)).toEqual([second.id]);
+    expect(left.map(({ address }) => address)).toEqual(['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed']);
   });
 
   it('needs phone and real name, a right number, and one that no other member has', async () => {
@@ -520,11 +525,32 @@ describe('a provider', () => {
     await running.catchUp();
   };
 
-  it('that refuses gives the money back', async () => {
-    const orderNo = await approved('refuse');
-    expect((await order(orderNo)).state).toBe('rejected');
-    expect(await money()).toEqual(['10000', '0']);
-  });
+  it.each([
+    ['refuse', 'account-closed', '原因：收款账户已经关闭。请改用您本人的其他账户，或移除'],
+    ['refuse-name', 'name-differs', '原因：收款账户的户名与您绑定的姓名不符。请改用'],
+    ['refuse-oddly', 'other', '原因：支付渠道没有付款，也没有说明具体原因。请核对收款账户'],
+  ] as const)(
+    'that refuses (%s) gives the money back, and its member reads why: %s',
+    async (plan, refusal, why) => {
+      const orderNo = await approved(plan);
+      const shown = await order(orderNo);
+      expect(shown).toMatchObject({ state: 'rejected', refusal, note: '' });
+      expect(await money()).toEqual(['10000', '0']);
+      const { list: letters } = await member.client.call(letter.letterList, { kinds: ['fd'] });
+      expect(letters[0]?.content).toContain(`未成功，100 元已退回账户。${why}`);
+
+      const range = { beginTime: clock.now() - hour, endTime: clock.now() + hour };
+      const { list } = await member.client.call(contract.transactions.queryDealRecord, range);
+      const id = list.find(one => one.orderNo === orderNo)?.id ?? '';
+      const detail = await member.client.call(contract.transactions.dealDetail, { id });
+      expect(detail.timeline.map(step => [step.detail, step.refusal]).slice(-2)).toEqual([
+        ['sending', ''],
+        ['rejected', refusal],
+      ]);
+      // What the provider said is for operators.
+      expect(JSON.stringify([shown, letters, detail])).not.toMatch(/account closed|mismatch|E9137/);
+    },
+  );
 
   it('whose answer is lost after the payment is asked, and the withdrawal is paid once', async () => {
     const orderNo = await approved('timeout-after');

@@ -78,12 +78,28 @@ test.describe(nameOf(qingshanClassic), () => {
         .getByRole('button', { name: words('limits.pause.confirm'), exact: true })
         .click();
     };
-    await test.step('a time-out refuses deposits and transfers to venues, and leaves the record open', async () => {
+    await test.step('in a time-out the deposit page says so at once, and nothing invites to deposit', async () => {
       await pause();
-      await expect(page.getByText(saying(language, 'limits.paused.time-out'))).toBeVisible();
-      await tryDeposit('100');
-      await expect(playRefused.first()).toBeVisible();
+      const until = page.getByText(saying(language, 'wallet.pause.time-out'));
+      const inHeader = page
+        .getByRole('banner')
+        .getByRole('link', { name: words('header.balance.deposit'), exact: true });
+      await expect(until).toBeVisible();
+      await expect(inHeader).toBeHidden();
+      await page.goto('/mine/savemoney');
+      await expect(page.getByRole('heading', { name: words('wallet.pause.deposit') })).toBeVisible();
+      await expect(until).toBeVisible();
+      await expect(page.getByRole('radio')).toHaveCount(0);
+      await expect(page.getByText(words('wallet.deposit.badge.recommended'), { exact: true })).toHaveCount(0);
+      await page.goto('/mine');
+      await expect(page.getByText(words('overview.paused'))).toBeVisible();
+      await expect(page.getByRole('link', { name: words('overview.way.bet'), exact: true })).toBeHidden();
+      await expect(inHeader).toBeHidden();
+    });
+
+    await test.step('it refuses transfers to venues, and leaves the record open', async () => {
       await page.goto('/mine/transfermoney?venue=JXDZ');
+      await expect(page.getByRole('heading', { name: words('wallet.pause.transfer') })).toBeVisible();
       await page.getByLabel(words('transfer.amount'), { exact: true }).fill('100');
       await press('transfer.submit');
       await expect(playRefused.first()).toBeVisible();
@@ -95,7 +111,7 @@ test.describe(nameOf(qingshanClassic), () => {
       await page.goto('/mine/limits');
       await choose(page.getByRole('radio', { name: words('limits.pause.exclusion') }));
       await pause();
-      await expect(page.getByText(saying(language, 'limits.paused.exclusion'))).toBeVisible();
+      await expect(page.getByText(saying(language, 'wallet.pause.exclusion'))).toBeVisible();
       await expect(page.getByRole('button', { name: words('limits.pause.begin') })).toBeHidden();
     });
   });

@@ -4,7 +4,7 @@ import type { NewProvider } from './new-provider.ts';
 export const withdrawalsFile = ({ code }: NewProvider): string => `\
 import * as v from 'valibot';
 import type { SignedJson } from '../signed-json/signed-json.ts';
-import type { AskAnswer, WithdrawalSide } from '../withdrawal-side.ts';
+import { type AskAnswer, refusedFor, type WithdrawalSide } from '../withdrawal-side.ts';
 
 const answered = v.variant('state', [
   v.object({ state: v.literal('paid'), amount: v.string() }),
@@ -12,11 +12,20 @@ const answered = v.variant('state', [
   v.object({ state: v.picklist(['pending', 'exists', 'no-record']) }),
 ]);
 
+/** What the codes of its refusals mean for a member; any other is said to have no known reason. */
+const reasons = {
+  ACCOUNT_CLOSED: 'account-closed',
+  NAME_MISMATCH: 'name-differs',
+} as const;
+
 /** Pays out by ${code}. Whatever it cannot read is thrown, and the outcome stays unknown. */
 export function payBy(line: SignedJson): WithdrawalSide {
   async function tell(path: string, content: object): Promise<AskAnswer> {
-    const { state, ...rest } = await line.send(path, () => content, answered);
-    return { kind: state, ...rest } as AskAnswer;
+    const answer = await line.send(path, () => content, answered);
+    if (answer.state === 'refused') return refusedFor(answer.reason, reasons);
+    return answer.state === 'paid'
+      ? { kind: 'paid', amount: answer.amount }
+      : { kind: answer.state };
   }
 
   return {

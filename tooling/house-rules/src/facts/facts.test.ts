@@ -81,12 +81,15 @@ describe('the first announcements', () => {
 });
 
 describe('the page of limits says the same as the page about them', () => {
-  const said = readJson<Record<string, string>>('packages/wallet/src/limits/messages/zh-CN.json');
+  const said = {
+    ...readJson<Record<string, string>>('packages/wallet/src/messages/zh-CN.json'),
+    ...readJson<Record<string, string>>('packages/wallet/src/limits/messages/zh-CN.json'),
+  };
 
   it.each([
     ['limits.intro', `等待${facts.raiseWaitHours}小时`],
     ['limits.pause.after', `再等待${facts.returnWaitHours}小时`],
-    ['limits.paused.over', `${facts.returnWaitHours}小时后生效`],
+    ['wallet.pause.over', `${facts.returnWaitHours}小时后生效`],
     [`limits.pause.${kept.timeOutHours}`, `${facts.timeOutHours}小时`],
     [`limits.pause.${facts.timeOutDays * 24}`, `${facts.timeOutDays}天`],
     [`limits.pause.${facts.timeOutLongDays * 24}`, `${facts.timeOutLongDays}天`],

@@ -7,7 +7,7 @@ import {
   withdrawalAccountKind,
 } from './withdrawal-account.ts';
 
-/** An account of the member as it is shown: never its whole number. */
+/** An account of the member as it is shown: whole where it is an address on a chain, else never its whole number. */
 export const withdrawalAccount = v.looseObject({
   id: v.string(),
   kind: withdrawalAccountKind,
@@ -16,6 +16,8 @@ export const withdrawalAccount = v.looseObject({
   bankName: v.string(),
   /** e.g. "6222 **** 1234". */
   masked: v.string(),
+  /** The whole address on a chain, which a payment there cannot be called back from; empty for other kinds. */
+  address: v.optional(v.string(), ''),
   /** The name of its holder, masked. */
   holder: v.string(),
   /** Of each kind, the one that is chosen at first. */

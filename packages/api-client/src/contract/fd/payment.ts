@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
+import { memberPause } from '../pause.ts';
 import { amountText, instant, moneyText, noPayload } from '../shapes.ts';
 import { usdtOrNone } from './usdt-text.ts';
 
@@ -129,11 +130,16 @@ export const depositOrder = v.looseObject({
   parkedWish: v.optional(v.picklist(['', 'credit', 'return']), ''),
   /** What came and waits, the first one first. */
   arrivals: v.optional(v.array(arrival), []),
-  /** Yuan still missing of an order that is paid in part, and until when they complete it; empty and 0 of any other. */
+  /**
+   * Yuan still missing of an order that is paid in part, and until when they complete it; empty and 0 of any other, and
+   * in a pause.
+   */
   missing: v.optional(v.union([v.literal(''), moneyText]), ''),
   missingUntil: v.optional(instant, 0),
   /** When the member last reported a payment for it; 0: never. */
   reportedAt: v.optional(instant, 0),
+  /** The pause in force, in which nothing that is paid is credited. */
+  pause: v.optional(v.nullable(memberPause), null),
   payee,
 });
 
@@ -142,10 +148,11 @@ export const payment = {
   types: defineCall({
     path: '/fd/api/v1/payment/types',
     access: 'member',
-    summary: 'The ways to deposit, in order, with their limits and states.',
+    summary:
+      'The ways to deposit, in order, with their limits and states; none while the member is in a pause, which is answered.',
     request: noPayload,
-    answer: v.array(channel),
-    empty: [],
+    answer: v.looseObject({ pause: v.nullable(memberPause), channels: v.array(channel) }),
+    empty: { pause: null, channels: [] },
   }),
   customerInfo: defineCall({
     path: '/fd/api/v1/payment/getCustomerInfo',
@@ -238,11 +245,15 @@ export const payment = {
   rewards: defineCall({
     path: '/site/api/v1/user/querySiteDepositRewardConfigList',
     access: 'member',
-    summary: 'Which methods carry a badge: recommended, or with a bonus.',
+    summary:
+      'Which methods carry a badge: recommended, or with a bonus; none while the member is in a pause, which is answered.',
     request: noPayload,
-    answer: v.array(
-      v.looseObject({ method, recommended: v.boolean(), /** e.g. "0.005" */ bonusRate: v.string() }),
-    ),
-    empty: [],
+    answer: v.looseObject({
+      pause: v.nullable(memberPause),
+      rewards: v.array(
+        v.looseObject({ method, recommended: v.boolean(), /** e.g. "0.005" */ bonusRate: v.string() }),
+      ),
+    }),
+    empty: { pause: null, rewards: [] },
   }),
 };

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import type { transferStates } from '../game/venue-purses.ts';
 import { instant, moneyText, noPayload } from '../shapes.ts';
 import type { depositStates } from './payment.ts';
-import type { withdrawalStates } from './withdraw.ts';
+import { withdrawalRefusal, type withdrawalStates } from './withdraw.ts';
 
 /** Deposits, withdrawals, transfers between purses, rebates, bonuses, bets and conversions. */
 export const transactionKinds = [
@@ -137,8 +137,18 @@ export const transactions = {
     request: v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(80)) }),
     answer: v.looseObject({
       ...transaction.entries,
-      /** Oldest first; `detail` as above. */
-      timeline: v.array(v.looseObject({ detail: v.string(), at: instant })),
+      /**
+       * Oldest first; `detail` as above. `refusal` and `note`: why a withdrawal failed, as in its order; empty of any
+       * other step.
+       */
+      timeline: v.array(
+        v.looseObject({
+          detail: v.string(),
+          at: instant,
+          refusal: withdrawalRefusal,
+          note: v.optional(v.string(), ''),
+        }),
+      ),
     }),
   }),
 };

@@ -20,6 +20,21 @@ export const withdrawalStates = [
   'rejected',
 ] as const;
 
+/** Why a provider did not pay; `other`: it gave no reason that is known. */
+export const withdrawalRefusals = [
+  'account-closed',
+  'account-unknown',
+  'name-differs',
+  'account-restricted',
+  'bank-unavailable',
+  'amount-over-limit',
+  'other',
+] as const;
+export type WithdrawalRefusal = (typeof withdrawalRefusals)[number];
+
+/** Empty where it was not the provider, or that has not spoken. */
+export const withdrawalRefusal = v.optional(v.picklist(['', ...withdrawalRefusals]), '');
+
 const state = v.picklist(withdrawalStates);
 /** A rate as decimal text: yuan for one USDT. */
 const rateText = v.pipe(v.string(), v.maxLength(12), v.regex(/^\d{1,6}(\.\d{1,6})?$/));
@@ -47,6 +62,8 @@ export const withdrawalOrder = v.looseObject({
   expectedAt: instant,
   /** What the operator wrote when it was rejected or returned; plain text, may be empty. */
   note: v.string(),
+  /** Why the provider did not pay. */
+  refusal: withdrawalRefusal,
   /** Oldest first. */
   timeline: v.array(v.looseObject({ state, at: instant })),
   systime: instant,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
+import { memberPause } from '../pause.ts';
 import { amountText, instant, moneyText, noPayload } from '../shapes.ts';
 
 /** What a member can limit: gross deposits, or stakes less returns. */
@@ -40,16 +41,7 @@ export const protectionInfo = v.looseObject({
   reminderMinutes: v.number(),
   /** The session of this call: since when, and its result in yuan. */
   session: v.looseObject({ since: instant, net: moneyText }),
-  /** A time-out or exclusion in force. After its term an exclusion stays until its end is asked for. */
-  pause: v.nullable(
-    v.looseObject({
-      kind: v.picklist(['time-out', 'exclusion']),
-      since: instant,
-      until: instant,
-      /** When an exclusion whose end was asked for ends; null while it was not. */
-      endsAt: v.nullable(instant),
-    }),
-  ),
+  pause: v.nullable(memberPause),
 });
 
 const agreed = v.literal(true);
@@ -91,10 +83,15 @@ export const playerProtection = {
   sessionReminder: defineCall({
     path: '/site/api/v1/user/protection/reminder',
     access: 'member',
+    together: true,
     summary:
-      'Our addition: how often this session is interrupted, minutes (0 never), and since when it runs; every page asks.',
+      'Our addition: how often this session is interrupted, minutes (0 never), since when it runs, and the pause in force; every page asks.',
     request: noPayload,
-    answer: v.looseObject({ minutes: v.number(), since: instant }),
+    answer: v.looseObject({
+      minutes: v.number(),
+      since: instant,
+      pause: v.optional(v.nullable(memberPause), null),
+    }),
   }),
   setReminder: defineCall({
     path: '/site/api/v1/user/protection/setReminder',

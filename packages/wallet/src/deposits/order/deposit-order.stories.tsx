@@ -11,6 +11,7 @@ import {
   sampleOrder,
   sampleScanOrder,
 } from '../../testing/sample-orders.ts';
+import { samplePause } from '../../testing/sample-pause.ts';
 import { WithHelp } from '../../testing/with-help.tsx';
 import { DepositOrderView } from './deposit-order.view.tsx';
 import type { DepositOrderViewProps } from './deposit-order-props.ts';
@@ -325,6 +326,47 @@ export const WaitsForLimit: Story = {
 export const GoesBack: Story = {
   name: '超过限额：等待退回',
   args: { order: sampleOrder({ state: 'parked', parkedReason: 'limit', parkedWish: 'return' }) },
+};
+export const SavedCode: Story = {
+  name: '保存二维码：文件名是订单号',
+  args: { order: sampleScanOrder() },
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: '保存二维码图片' });
+    await expect(link).toHaveAttribute('download', 'deposit-D20261123000017.png');
+    const picture = within(canvasElement).getByRole('img', { name: '付款二维码' });
+    await expect(picture).toHaveAttribute('src', link.getAttribute('href'));
+  },
+};
+export const UnpaidInPause: Story = {
+  name: '暂停期间未付款：不显示收款信息和倒计时',
+  args: { order: sampleOrder({ pause: samplePause() }) },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { name: '暂停期间不能存款' })).toBeVisible();
+    await expect(page.getByText(/请不要再付款：暂停期间到账的款项不会入账/)).toBeVisible();
+    await expect(page.queryByRole('timer')).toBeNull();
+    await expect(page.queryByText(/6214|请务必支付/)).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: '我已付款' }));
+    await expect(args.onClaim).toHaveBeenCalledOnce();
+  },
+};
+export const ConfirmingInPause: Story = {
+  name: '暂停期间确认中：不承诺自动入账',
+  args: { order: sampleCoinOrder({ state: 'detected', confirmations: 7, pause: samplePause() }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('确认完成后此页面会更新，可以离开此页面。')).toBeVisible();
+    await expect(page.queryByText(/自动入账/)).toBeNull();
+  },
+};
+export const ExpiredInPause: Story = {
+  name: '暂停期间已过期：不请人重新下单',
+  args: { order: sampleOrder({ state: 'expired', pause: samplePause() }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('button', { name: '返回存款页' })).toBeVisible();
+    await expect(page.queryByText(/重新下单/)).toBeNull();
+  },
 };
 export const Returned: Story = { name: '已退回', args: { order: sampleOrder({ state: 'returned' }) } };
 export const Stale: Story = { name: '状态可能不是最新的', args: { isStale: true } };

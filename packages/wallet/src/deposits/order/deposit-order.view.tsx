@@ -7,6 +7,7 @@ import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { walletMessages } from '../../messages/index.ts';
 import { FailedPanel } from '../../page/failed-panel.tsx';
 import { PlayNotes } from '../../page/play-notes.tsx';
+import { PausePanel } from '../../pause/pause-panel.tsx';
 import type { DepositOrder } from '../deposit-types.ts';
 import { useMethodName } from '../methods/method-names.ts';
 import type { DepositOrderViewProps } from './deposit-order-props.ts';
@@ -15,6 +16,7 @@ import { Arrivals } from './ends/arrivals.tsx';
 import { Confirming } from './ends/confirming.tsx';
 import { OrderEnd } from './ends/order-end.tsx';
 import { CopyRow, Row, Rows } from './order-rows.tsx';
+import { PausedPay } from './pay/paused-pay.tsx';
 import { PayStage } from './pay/pay-stage.tsx';
 
 /** A deposit order: what to pay and where, how far it is, or how it ended. */
@@ -36,6 +38,11 @@ export function DepositOrderView(props: DepositOrderViewProps) {
           <Callout size="m" role="status">
             {props.isStale && t('wallet.depositOrder.stale')}
           </Callout>
+          {order.pause && isGoingOn(order) && (
+            <PausePanel pause={order.pause} now={props.now()} title={t('wallet.pause.deposit')}>
+              {t('wallet.pause.order')}
+            </PausePanel>
+          )}
           <Panel>
             <Stage {...props} order={order} />
             {isGoingOn(order) && <Arrivals order={order} />}
@@ -71,7 +78,7 @@ function Stage(props: DepositOrderViewProps & { readonly order: DepositOrder }) 
   const stage = stageOf(order);
   switch (stage) {
     case 'pay':
-      return <PayStage {...props} />;
+      return order.pause ? <PausedPay {...props} /> : <PayStage {...props} />;
     case 'confirming':
       return <Confirming order={order} />;
     default:

@@ -38,7 +38,7 @@ interface CopyRowProps {
   /** What is copied. */
   readonly text: string;
   /** How it is shown, when not as it is copied. */
-  readonly shown?: string;
+  readonly shown?: ReactNode;
   readonly hint?: string;
 }
 

@@ -1,6 +1,8 @@
 import { pollWhileVisible, toFailure } from '@lobby/api';
 import { useBalanceQuery } from '@lobby/api/endpoints/transfer';
 import { useAllBalanceQuery, useVenueTransfersQuery } from '@lobby/api/endpoints/venue-purses';
+import { usePause } from '@lobby/api/use-pause';
+import { useServerNow } from '@lobby/api/use-server-now';
 import { currentLocale } from '@lobby/i18n';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -40,6 +42,8 @@ export default function TransferScreen() {
       isRetrying={all.isFetching}
       onRetry={() => void all.refetch()}
       running={running}
+      pause={usePause()}
+      now={useServerNow()}
     >
       {all.data &&
         (what === 'usdt' ? (

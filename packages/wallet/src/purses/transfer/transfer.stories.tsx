@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { sampleNow } from '../../testing/sample-accounts.ts';
+import { samplePause } from '../../testing/sample-pause.ts';
 import { samplePurses, sampleTransfer } from '../../testing/sample-purses.ts';
 import type { Direction } from './convert.form.ts';
 import { ConvertPanel } from './convert-panel.tsx';
@@ -46,6 +47,8 @@ const meta = {
   },
   args: {
     what: 'venue',
+    pause: null,
+    now: sampleNow,
     isReady: true,
     failure: undefined,
     isRetrying: false,
@@ -65,6 +68,14 @@ const converts = (props: Partial<typeof converting>) => ({
   children: <ConvertPanel {...converting} {...props} />,
 });
 
+export const InPause: Story = {
+  name: '暂停期间：先说明不能转入',
+  args: { pause: samplePause() },
+  play: async () => {
+    expect(await screen.findByRole('heading', { name: '暂停期间不能转入场馆' })).toBeVisible();
+    expect(screen.getByText(/短期暂停中/)).toBeVisible();
+  },
+};
 export const In: Story = {
   name: '转入场馆：太少不收，全部可以',
   play: async () => {

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { pageOf, type WithdrawalAccount } from './account-kinds.ts';
 import css from './accounts.module.css';
 import { accountsMessages } from './messages/index.ts';
+import { WholeAddress } from './whole-address.tsx';
 
 const icons = { bank: 'card', coin: 'transfer', alipay: 'qr' } as const;
 
@@ -37,12 +38,12 @@ interface AccountCardProps {
   readonly children?: ReactNode;
 }
 
-/** One account, masked, with what is to know about it. */
+/** One account, masked where it is not an address, with what is to know about it. */
 export function AccountCard({ account, now, children }: AccountCardProps) {
   const t = useText(accountsMessages);
   const format = useFormat();
   const name = useAccountName();
-  const { kind, masked, holder, isDefault, usableFrom } = account;
+  const { kind, masked, address, holder, isDefault, usableFrom } = account;
   return (
     <article className={css.card} aria-label={`${name(account)} ${masked}`}>
       <p className={css.head}>
@@ -53,7 +54,7 @@ export function AccountCard({ account, now, children }: AccountCardProps) {
           <Badge tone="gold">{t('accounts.waiting', { date: format.dateTime(usableFrom) })}</Badge>
         )}
       </p>
-      <p className={css.number}>{masked}</p>
+      {address ? <WholeAddress address={address} /> : <p className={css.number}>{masked}</p>}
       <Hint>
         {t('accounts.holder')} {holder}
       </Hint>

@@ -22,7 +22,10 @@ export default function AccountsScreen() {
   const page = pageAt(pathname);
   const onChange = (does: 'remove' | 'default', account: WithdrawalAccount) =>
     dispatch(
-      changeAccountDialog.open({ does, id: account.id, account: `${name(account)} ${account.masked}` }),
+      changeAccountDialog.open({
+        ...{ does, id: account.id, address: account.address },
+        account: `${name(account)} ${account.masked}`,
+      }),
     );
 
   if (id !== undefined && accounts.data) {

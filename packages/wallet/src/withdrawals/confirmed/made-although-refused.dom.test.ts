@@ -69,7 +69,11 @@ const changes = [
     purpose: `${does}-payout-account` as const,
     about: { accountId: account.id },
     use: (onDone: () => void) => {
-      const { props, submit } = useChangeAccount(member, { does, id: account.id, account: '' }, onDone);
+      const { props, submit } = useChangeAccount(
+        member,
+        { does, id: account.id, address: '', account: '' },
+        onDone,
+      );
       return { props, send: () => submit(code) };
     },
   })),

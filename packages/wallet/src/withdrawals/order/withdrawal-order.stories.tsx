@@ -96,6 +96,30 @@ export const Rejected: Story = {
     expect(rejected?.querySelector('use')).toHaveAttribute('href', expect.stringMatching(/#warning$/));
   },
 };
+export const RefusedByProvider: Story = {
+  name: '渠道没有付款：原因和下一步',
+  args: {
+    order: sampleWithdrawal({
+      state: 'rejected',
+      refusal: 'name-differs',
+      timeline: [...paid.slice(0, 3), { state: 'rejected', at: sampleNow }],
+    }),
+  },
+  play: async () => {
+    expect(await screen.findByText('原因：收款账户的户名与您绑定的姓名不符。')).toBeVisible();
+    expect(screen.getByText(/改用您本人的其他账户/)).toBeVisible();
+    expect(screen.queryByText(/联系客服/)).toBeNull();
+  },
+};
+export const RefusedOddly: Story = {
+  name: '渠道没有说明原因：繁體',
+  args: { order: sampleWithdrawal({ state: 'rejected', refusal: 'other' }) },
+  globals: { locale: 'zh-TW' },
+  play: async () => {
+    expect(await screen.findByText('原因：支付管道沒有付款，也沒有說明具體原因。')).toBeVisible();
+    expect(screen.getByText(/聯絡客服並提供訂單編號/)).toBeVisible();
+  },
+};
 export const Stale: Story = { name: '网络断开，旧状态', args: { isStale: true } };
 export const Loading: Story = { name: '加载中', args: { order: undefined } };
 export const Failed: Story = {

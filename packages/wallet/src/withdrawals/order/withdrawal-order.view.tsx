@@ -1,6 +1,7 @@
 import type { ApiFailure } from '@lobby/api-client/request';
+import { withdrawalRefusalText } from '@lobby/api-client/withdrawal-refusals';
 import { paths } from '@lobby/feature';
-import { useFormat, useText } from '@lobby/i18n';
+import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Actions } from '@lobby/ui-kit/actions';
 import { Callout } from '@lobby/ui-kit/callout';
 import { CopyButton } from '@lobby/ui-kit/copy-button';
@@ -71,12 +72,21 @@ export function WithdrawalOrderView({
 function Steps({ order, now }: { order: WithdrawalOrder; now: number }) {
   const t = useText(withdrawalMessages);
   const format = useFormat();
+  const locale = useLocale();
+  const { refusal } = order;
+  const because = refusal && withdrawalRefusalText(refusal, locale);
   const { orderNo, state, kind, account, amount, fee, arrives, usdtAmount, rate, timeline, note } = order;
   return (
     <>
       <div role="status">
         <p className={css.total}>{format.money(amount)}</p>
         <p className={css.state}>{t(`withdrawal.state.${state}`)}</p>
+        {because && (
+          <p>
+            <b>{t('withdrawal.order.refusal', { why: because.why })}</b> {because.next}
+          </p>
+        )}
+        {state === 'rejected' && !because && !note && <p>{t('withdrawal.order.noReason')}</p>}
         {!isEnded(order) && (
           <Hint>
             {now < order.expectedAt

@@ -6,10 +6,19 @@ declare module '@lobby/platform-kernel/database/tables' {
     /** What it was asked to pay out. */
     reference_provider_withdrawals: {
       reference: string;
-      plan: 'pay' | 'refuse' | 'timeout-before' | 'timeout-after' | 'timeout-unlisted';
+      plan:
+        | 'pay'
+        | 'refuse'
+        | 'refuse-name'
+        | 'refuse-oddly'
+        | 'timeout-before'
+        | 'timeout-after'
+        | 'timeout-unlisted';
       state: 'planned' | 'unlisted' | 'paid' | 'refused';
       amount: Generated<string>;
       target: Generated<string>;
+      /** Why it was refused, in the words of the provider. */
+      said: Generated<string>;
     };
   }
 }

@@ -1,15 +1,22 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely, Selectable } from 'kysely';
-import type { SendAnswer, WithdrawalInstruction, WithdrawalSide } from '../withdrawal-side.ts';
+import {
+  refusedFor,
+  type SendAnswer,
+  type WithdrawalInstruction,
+  type WithdrawalSide,
+} from '../withdrawal-side.ts';
 import './reference.tables.ts';
 
 /**
- * What the reference provider does with the next request of a reference: pays, refuses, or loses the request or its
- * answer. `timeout-unlisted` loses the answer, and then denies the record until a duplicate comes.
+ * What the reference provider does with the next request of a reference: pays, refuses (`refuse-oddly`: with a code that
+ * nobody knows), or loses the request or its answer. `timeout-unlisted` loses the answer, and then denies the record until a duplicate comes.
  */
 export const providerPlans = [
   'pay',
   'refuse',
+  'refuse-name',
+  'refuse-oddly',
   'timeout-before',
   'timeout-after',
   'timeout-unlisted',
@@ -18,7 +25,9 @@ export type ProviderPlan = (typeof providerPlans)[number];
 
 const words: Record<ProviderPlan, string> = {
   pay: '正常付款',
-  refuse: '拒绝付款',
+  refuse: '拒绝付款：账户已关闭',
+  'refuse-name': '拒绝付款：户名不符',
+  'refuse-oddly': '拒绝付款：未知代码',
   'timeout-before': '付款前超时',
   'timeout-after': '付款后超时',
   'timeout-unlisted': '付款后超时，查无此单，重发被拒',
@@ -30,10 +39,20 @@ type Row = Selectable<Tables['reference_provider_withdrawals']>;
 const stateAfter = {
   pay: 'paid',
   refuse: 'refused',
+  'refuse-name': 'refused',
+  'refuse-oddly': 'refused',
   'timeout-before': 'planned',
   'timeout-after': 'paid',
   'timeout-unlisted': 'unlisted',
 } as const satisfies Record<ProviderPlan, Row['state']>;
+
+/** What it says with a refusal of each plan, and what that means. */
+const saidOf: Partial<Readonly<Record<ProviderPlan, string>>> = {
+  refuse: 'account closed',
+  'refuse-name': 'name mismatch',
+  'refuse-oddly': 'E9137',
+};
+const reasons = { 'account closed': 'account-closed', 'name mismatch': 'name-differs' } as const;
 
 /** The line was cut: what happened at the other end is not known. */
 class LostAnswer extends Error {
@@ -48,7 +67,7 @@ export function payByReference(db: Kysely<Tables>): WithdrawalSide {
   return {
     async send(instruction) {
       const plan = await carryOut(db, instruction);
-      if (plan === 'duplicate') return { kind: 'refused', reason: 'duplicate reference' };
+      if (plan === 'duplicate') return refusedFor('duplicate reference', reasons);
       if (plan.startsWith('timeout')) throw new LostAnswer('the answer of the provider was lost');
       const row = await find(db, instruction.reference);
       if (!row) throw new LostAnswer('the provider forgot the request');
@@ -116,7 +135,7 @@ function carryOut(
     const state = stateAfter[row.plan];
     await trx
       .updateTable('reference_provider_withdrawals')
-      .set({ plan: 'pay', state, amount, target: number.slice(-4) })
+      .set({ plan: 'pay', state, amount, target: number.slice(-4), said: saidOf[row.plan] ?? '' })
       .where('reference', '=', reference)
       .execute();
     return row.plan;
@@ -131,6 +150,6 @@ function find(db: Kysely<Tables>, reference: string): Promise<Row | undefined> {
     .executeTakeFirst();
 }
 
-function answerOf({ state, amount }: Row): SendAnswer {
-  return state === 'refused' ? { kind: 'refused', reason: 'account closed' } : { kind: 'paid', amount };
+function answerOf({ state, amount, said }: Row): SendAnswer {
+  return state === 'refused' ? refusedFor(said, reasons) : { kind: 'paid', amount };
 }

@@ -17,7 +17,7 @@ export function accountCalls(
 ): Implementation[] {
   return [
     implement(calls.memberAccounts, async (_input, ctx) =>
-      (await accountsOf(ctx.db, memberOf(ctx).id)).map(wireAccount),
+      (await accountsOf(ctx.db, memberOf(ctx).id)).map(row => wireAccount(platform, row)),
     ),
     implement(calls.banks, async () => banks.map(({ id, name }) => ({ id, name }))),
     implement(contract.virtualCurrency.virtualCurrencies, async () => [
@@ -25,7 +25,7 @@ export function accountCalls(
       { kind: 'usdt-erc20' as const, currency: 'USDT', network: 'ERC20' },
     ]),
     implement(calls.addAccount, async (input, ctx) =>
-      wireAccount(await addAccount(platform, ctx, { ...input, isOwnAccount })),
+      wireAccount(platform, await addAccount(platform, ctx, { ...input, isOwnAccount })),
     ),
     implement(calls.removeAccount, async (input, ctx) => {
       await removeAccount(platform, ctx, input);

@@ -30,21 +30,26 @@ export async function accountOf(
   return (await accountsOf(db, memberId)).find(account => account.id === id);
 }
 
-/** An account with its number, which is never shown nor logged. @throws Error when it cannot be opened. */
+/** An account with its number, which is never logged, and shown only where it is an address. @throws Error when it cannot be opened. */
 export function openAccount({ keys }: Pick<Platform, 'keys'>, row: AccountRow): Payable {
   const number = openDatum(keys, row.member_id, row.sealed_number);
   if (number === undefined) throw new Error(`account ${row.id} cannot be opened`);
   return { kind: row.kind, number, bankId: row.bank_id };
 }
 
-/** An account as its member sees it. */
-export function wireAccount(row: AccountRow): AnswerOf<typeof contract.bankCard.memberAccounts>[number] {
+/** An account as its member sees it: an address whole, because it is compared with another before money goes there. */
+export function wireAccount(
+  { keys }: Pick<Platform, 'keys'>,
+  row: AccountRow,
+): AnswerOf<typeof contract.bankCard.memberAccounts>[number] {
+  const isOnChain = row.kind === 'usdt-trc20' || row.kind === 'usdt-erc20';
   return {
     id: row.id,
     kind: row.kind,
     bankId: row.bank_id,
     bankName: banks.find(({ id }) => id === row.bank_id)?.name ?? '',
     masked: row.masked,
+    address: isOnChain ? (openDatum(keys, row.member_id, row.sealed_number) ?? '') : '',
     holder: maskRealName(row.holder),
     isDefault: row.is_default,
     addedAt: Number(row.added_at),

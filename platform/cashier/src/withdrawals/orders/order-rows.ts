@@ -46,6 +46,7 @@ export async function ordersOf(
       finishedAt: Number(row.finished_at ?? 0n),
       expectedAt: createdAt + rulesOf(row.kind).minutes * minute,
       note: row.note,
+      refusal: row.refusal,
       timeline: events
         .filter(event => event.withdrawal_id === row.id)
         .map(({ state, at }) => ({ state, at: Number(at) })),

@@ -40,6 +40,15 @@ export const withdrawalTransactions: TransactionSource = {
       .where('withdrawal_id', '=', order_no)
       .orderBy('id')
       .execute();
-    return events.map(({ state, at }) => ({ detail: state, at: Number(at) }));
+    const { refusal, note } = await db
+      .selectFrom('withdrawals')
+      .select(['refusal', 'note'])
+      .where('id', '=', order_no)
+      .executeTakeFirstOrThrow();
+    return events.map(({ state, at }) => ({
+      ...{ detail: state, at: Number(at) },
+      // Only the end of it has a reason: a withdrawal that came back has an earlier end too.
+      ...(state === 'rejected' || state === 'returned' ? { refusal, note } : {}),
+    }));
   },
 };

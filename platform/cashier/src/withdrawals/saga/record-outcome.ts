@@ -75,8 +75,12 @@ async function underWay(trx: Trx, row: WithdrawalRow, answered: ProviderAnswer):
       await payWithdrawal(trx, row, shared);
       return;
     case 'refused':
-      if (!isLastWord(row, answered)) return refusedAgain(trx, row, at, outcome.reason);
-      await refundWithdrawal(trx, row, { ...shared, note: outcome.reason });
+      if (!isLastWord(row, answered)) return refusedAgain(trx, row, at, outcome.said);
+      await refundWithdrawal(trx, row, {
+        ...shared,
+        note: outcome.said,
+        change: { refusal: outcome.reason },
+      });
       return;
     case 'exists':
       await moveTo(trx, row, { ...shared, to: 'unknown', nextAt: at });
@@ -92,14 +96,14 @@ async function underWay(trx: Trx, row: WithdrawalRow, answered: ProviderAnswer):
 }
 
 /** What the refusal leaves open is asked at once; of a request that was not the first it is a finding besides. */
-async function refusedAgain(trx: Trx, row: WithdrawalRow, at: number, reason: string): Promise<Found> {
+async function refusedAgain(trx: Trx, row: WithdrawalRow, at: number, said: string): Promise<Found> {
   const shared = { to: 'unknown', source: 'provider', at, nextAt: at } as const;
   if (row.sends === 1) {
     await moveTo(trx, row, shared);
     return;
   }
   const finding = 'resend-refused';
-  await moveTo(trx, row, { ...shared, note: `${finding}: ${reason}`, change: { finding } });
+  await moveTo(trx, row, { ...shared, note: `${finding}: ${said}`, change: { finding } });
   return finding;
 }
 

@@ -384,7 +384,7 @@ describe('a server that was taken over from', () => {
     await killedIn(provider => provider.send(instruction(withdrawal.id)).catch(() => {}), withdrawal.id);
     clock.advance(leaseMs + 1);
     await sweep({ ...reference(), ask: async () => ({ kind: 'no-record' }) });
-    const outcome = { kind: 'refused', reason: 'duplicate' } as const;
+    const outcome = { kind: 'refused', reason: 'other', said: 'duplicate' } as const;
     await answerLate(withdrawal.id, {
       call: 'send',
       sends: 1,
@@ -446,7 +446,7 @@ describe('an outcome', () => {
       { kind: 'paid', amount: '98' },
       { kind: 'unknown' },
       { kind: 'no-record' },
-      { kind: 'refused', reason: 'x' },
+      { kind: 'refused', reason: 'other', said: 'x' },
     ] as const)
       await answerLate(withdrawal.id, { call: 'ask', sends: 1, outcome, at: clock.now() });
     await expectPaidOnce(withdrawal);
@@ -465,7 +465,11 @@ describe('an outcome', () => {
     await expectPaidOnce(paid);
     await killedIn(async () => {}, refused.id);
     for (const call of ['ask', 'send'] as const)
-      await answerLate(refused.id, { ...old, call, outcome: { kind: 'refused', reason: 'x' } });
+      await answerLate(refused.id, {
+        ...old,
+        call,
+        outcome: { kind: 'refused', reason: 'other', said: 'x' },
+      });
     expect(await stateOf(refused.id)).toMatchObject({ state: 'sending', sends: 2, finding: '' });
     const outcome = { kind: 'paid', amount: '98' } as const;
     await answerLate(refused.id, { ...old, sends: 2, outcome });
@@ -512,6 +516,8 @@ describe('an outcome', () => {
         {
           pay: [plan, 'paid', '', 50_00n, 0n],
           refuse: [plan, 'rejected', '', 150_00n, 0n],
+          'refuse-name': [plan, 'rejected', '', 150_00n, 0n],
+          'refuse-oddly': [plan, 'rejected', '', 150_00n, 0n],
           'timeout-before': [plan, 'unknown', 'no-record', 50_00n, 100_00n],
           'timeout-after': [plan, 'paid', '', 50_00n, 0n],
           'timeout-unlisted': [plan, 'unknown', 'no-record', 50_00n, 100_00n],

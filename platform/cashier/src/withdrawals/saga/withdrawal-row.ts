@@ -14,7 +14,7 @@ export function lockWithdrawal(trx: Trx, id: string): Promise<WithdrawalRow | un
 /** What a step changes beside the state. */
 type Change = Pick<
   Updateable<Tables['withdrawals']>,
-  'provider' | 'sends' | 'finding' | 'asked' | 'note' | 'finished_at'
+  'provider' | 'sends' | 'finding' | 'asked' | 'note' | 'refusal' | 'finished_at'
 >;
 
 export interface Step extends Omit<StateChange<'withdrawals', 'withdrawal_events'>, 'set'> {

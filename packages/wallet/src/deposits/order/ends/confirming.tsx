@@ -20,7 +20,7 @@ export function Confirming({ order }: { order: DepositOrder }) {
           <p className={css.figures}>{chain}</p>
         </>
       )}
-      <p>{t('wallet.depositOrder.confirming.hint')}</p>
+      <p>{t(order.pause ? 'wallet.pause.confirming' : 'wallet.depositOrder.confirming.hint')}</p>
     </div>
   );
 }

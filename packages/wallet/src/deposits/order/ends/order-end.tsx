@@ -36,6 +36,7 @@ export function OrderEnd({ order, end, onAnother, onReport, ...choosing }: Order
   const { credited, late, arrivals } = order;
   const kept = keptFor(order);
   const isPartlyPaid = end === 'parked' && order.missing !== '';
+  const next = wayOn(order, end);
   return (
     <div className={css.end} role="status" data-end={end}>
       <span className={css.disc}>
@@ -61,23 +62,23 @@ export function OrderEnd({ order, end, onAnother, onReport, ...choosing }: Order
       ) : end === 'parked' ? (
         <ParkedWords order={order} />
       ) : (
-        <p>{t(`wallet.depositOrder.${end}.text`)}</p>
+        <p>{t(`wallet.depositOrder.${order.pause && end !== 'returned' ? 'paused' : end}.text`)}</p>
       )}
       <Arrivals order={order} />
       {isPartlyPaid && <PayRest order={order} />}
       {kept && <ParkedChoice {...choosing} reason={kept} choice={order.parkedWish} />}
       {mayReport(order, end) && <ReportOffer order={order} onReport={onReport} />}
-      <Button variant={end === 'parked' ? 'outline' : 'primary'} onClick={onAnother}>
-        {t(
-          end === 'expired' || end === 'closed'
-            ? 'wallet.depositOrder.anew'
-            : end === 'parked'
-              ? 'wallet.depositOrder.back'
-              : 'wallet.depositOrder.again',
-        )}
+      <Button variant={next === 'back' ? 'outline' : 'primary'} onClick={onAnother}>
+        {t(`wallet.depositOrder.${next}`)}
       </Button>
     </div>
   );
+}
+
+/** Where its button leads. In a pause nothing invites to another order. */
+function wayOn({ pause }: DepositOrder, end: DepositOrderEndKind): 'anew' | 'again' | 'back' {
+  if (pause || end === 'parked') return 'back';
+  return end === 'expired' || end === 'closed' ? 'anew' : 'again';
 }
 
 /** Why it waits, where what came does not say it already, and that nothing is lost. */

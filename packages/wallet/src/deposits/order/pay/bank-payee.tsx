@@ -1,5 +1,5 @@
-import { inFours } from '@lobby/funds';
 import { useText } from '@lobby/i18n';
+import { InFours } from '@lobby/ui-kit/in-fours';
 import { walletMessages } from '../../../messages/index.ts';
 import type { DepositOrder } from '../../deposit-types.ts';
 import { CopyRow, Rows } from '../order-rows.tsx';
@@ -19,7 +19,7 @@ export function BankPayee({ order: { payee } }: { order: DepositOrder }) {
             key={name}
             label={t(`wallet.depositOrder.${name}`)}
             text={text}
-            shown={name === 'account' ? inFours(text) : text}
+            shown={name === 'account' ? <InFours text={text} /> : text}
           />
         ) : null;
       })}

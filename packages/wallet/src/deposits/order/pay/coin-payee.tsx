@@ -1,5 +1,6 @@
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
+import { InFours } from '@lobby/ui-kit/in-fours';
 import { QrCode } from '@lobby/ui-kit/qr-code';
 import { walletMessages } from '../../../messages/index.ts';
 import type { DepositOrder } from '../../deposit-types.ts';
@@ -7,6 +8,7 @@ import { clockText } from '../deposit-order-stage.ts';
 import { useSecondsLeft } from '../follow/use-seconds-left.ts';
 import { CopyRow, Row, Rows, RowValue } from '../order-rows.tsx';
 import pay from './pay.module.css';
+import { qrFileName } from './qr-file-name.ts';
 
 /** The address of a chain, its network, and the rate with how long it is locked. */
 export function CoinPayee({ order, now }: { order: DepositOrder; now(): number }) {
@@ -24,10 +26,18 @@ export function CoinPayee({ order, now }: { order: DepositOrder; now(): number }
         </p>
       )}
       <div className={pay.scan}>
-        <QrCode text={payee.qr ?? address} label={t('wallet.depositOrder.qr.address')} />
+        <QrCode
+          text={payee.qr ?? address}
+          label={t('wallet.depositOrder.qr.address')}
+          save={{ fileName: qrFileName(order), label: t('wallet.depositOrder.qr.save') }}
+        />
         <Rows>
           {network && <Row label={t('wallet.depositOrder.network')}>{network}</Row>}
-          <CopyRow label={t('wallet.depositOrder.address')} text={address} />
+          <CopyRow
+            label={t('wallet.depositOrder.address')}
+            text={address}
+            shown={<InFours text={address} />}
+          />
           <Row label={t('wallet.depositOrder.rate')}>
             <RowValue
               hint={

@@ -6,6 +6,7 @@ import type { DepositMethod, DepositOrder } from '../../deposit-types.ts';
 import { safePayUrl } from '../deposit-order-stage.ts';
 import { CopyRow, Rows } from '../order-rows.tsx';
 import pay from './pay.module.css';
+import { qrFileName } from './qr-file-name.ts';
 
 const scanWords = {
   alipay: 'wallet.depositOrder.qr.alipay',
@@ -16,7 +17,8 @@ const scanWords = {
 } as const;
 
 /** A code to scan, a page to open, and the account behind them, as far as the method has them. */
-export function ScanPayee({ order: { method, payee } }: { order: DepositOrder }) {
+export function ScanPayee({ order }: { order: DepositOrder }) {
+  const { method, payee } = order;
   const t = useText(walletMessages);
   const { qr, holder, account } = payee;
   const url = safePayUrl(payee.payUrl);
@@ -25,7 +27,11 @@ export function ScanPayee({ order: { method, payee } }: { order: DepositOrder })
     <div className={pay.scan}>
       {qr && (
         <div className={pay.code}>
-          <QrCode text={qr} label={t('wallet.depositOrder.qr')} />
+          <QrCode
+            text={qr}
+            label={t('wallet.depositOrder.qr')}
+            save={{ fileName: qrFileName(order), label: t('wallet.depositOrder.qr.save') }}
+          />
           {hasScanWords(method) && <p>{t(scanWords[method])}</p>}
         </div>
       )}

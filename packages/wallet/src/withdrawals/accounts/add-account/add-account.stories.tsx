@@ -67,6 +67,19 @@ export const Coin: Story = {
     expect(screen.queryByText('地址不正确或与网络不符，请核对')).toBeNull();
   },
 };
+export const WholeCoin: Story = {
+  name: '虚拟币：填好后显示整个地址',
+  args: { page: 'coin' },
+  play: async () => {
+    await userEvent.type(await number(), 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv');
+    expect(screen.queryByText('TJRa')).toBeNull();
+    await userEvent.type(await number(), '8');
+    expect((await screen.findByText('TJRa')).parentElement).toHaveTextContent(
+      /^TJRabPrwbZy45sbavfcjinPJC18kjpRTv8$/,
+    );
+    expect(screen.getByText(/请逐段核对地址/)).toBeVisible();
+  },
+};
 export const Alipay: Story = { name: '支付宝', args: { page: 'alipay' } };
 export const Taken: Story = {
   name: '别人已经用了这个账户',

@@ -1,6 +1,6 @@
 import { reasonOf, refusalText } from '@lobby/api-client/refusal-reasons';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
-import { bankOfCard, foldCardNumber, inFours } from '@lobby/funds';
+import { bankOfCard, foldCardNumber, inFours, readChainAddress } from '@lobby/funds';
 import { useLocale, useText } from '@lobby/i18n';
 import { Callout } from '@lobby/ui-kit/callout';
 import { Dialog } from '@lobby/ui-kit/dialog';
@@ -18,6 +18,7 @@ import type { ConfirmedProps } from '../../confirmed/use-confirmed-change.ts';
 import { useBankName } from '../account-card.tsx';
 import { type AccountPage, kindsOf, networkOf, type WithdrawalAccountKind } from '../account-kinds.ts';
 import { accountsMessages } from '../messages/index.ts';
+import { WholeAddress } from '../whole-address.tsx';
 import { type AccountMessage, type AccountValues, accountReaders, accountRules } from './add-account.form.ts';
 
 export interface AddAccountViewProps extends ConfirmedProps {
@@ -63,6 +64,8 @@ export function AddAccountView({
   });
   const { number, bankId } = form.values;
   const card = foldCardNumber(number);
+  // As it is stored: what a wallet adds around it is gone.
+  const address = page === 'coin' ? readChainAddress(networkOf(kind), number) : undefined;
 
   return (
     <Dialog
@@ -93,6 +96,12 @@ export function AddAccountView({
         />
         {page === 'coin' && (
           <Callout icon="warning">{t('accounts.form.coin.warning', { network: networkOf(kind) })}</Callout>
+        )}
+        {address && (
+          <>
+            <WholeAddress address={address} />
+            <Hint>{t('accounts.address.check')}</Hint>
+          </>
         )}
         {page === 'bank' && (
           <Select

@@ -14,6 +14,7 @@ const meta = {
     ...sampleConfirmed({ isSent: true }),
     does: 'remove',
     account: '中国工商银行 4367 **** 0005',
+    address: '',
     onSubmit: fn(),
     onClose: fn(),
   },
@@ -27,6 +28,15 @@ export const Remove: Story = {
     await userEvent.click((await screen.findAllByRole('textbox', { name: '验证码' }))[0] as HTMLElement);
     await userEvent.keyboard('123456{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('123456'));
+  },
+};
+export const RemoveCoin: Story = {
+  name: '移除虚拟币：整个地址',
+  args: { account: 'USDT（TRC20） TJRabP…jpRTv8', address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' },
+  play: async () => {
+    expect((await screen.findByText('TJRa')).parentElement).toHaveTextContent(
+      /^TJRabPrwbZy45sbavfcjinPJC18kjpRTv8$/,
+    );
   },
 };
 export const Default: Story = { name: '设为默认', args: { does: 'default' } };

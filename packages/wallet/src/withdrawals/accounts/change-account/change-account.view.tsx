@@ -9,9 +9,12 @@ import { codeChecksFor, readCode } from '@lobby/verification/rules';
 import { ConfirmFields, isBusy, needOf } from '../../confirmed/confirm-fields.tsx';
 import type { ConfirmedProps } from '../../confirmed/use-confirmed-change.ts';
 import { accountsMessages } from '../messages/index.ts';
+import { WholeAddress } from '../whole-address.tsx';
 import type { ChangeAccount } from './change-account.payload.ts';
 
-export interface ChangeAccountViewProps extends ConfirmedProps, Pick<ChangeAccount, 'does' | 'account'> {
+export interface ChangeAccountViewProps
+  extends ConfirmedProps,
+    Pick<ChangeAccount, 'does' | 'account' | 'address'> {
   /** `code`: empty where a passkey confirms. */
   onSubmit(code: string): void;
   onClose(): void;
@@ -23,7 +26,7 @@ interface Values {
 
 /** What is changed about an account, and the code that confirms it. */
 export function ChangeAccountView(props: ChangeAccountViewProps) {
-  const { does, account, onSubmit, onClose, ...confirmed } = props;
+  const { does, account, address, onSubmit, onClose, ...confirmed } = props;
   const t = useText(accountsMessages, verificationMessages);
   const form = useFieldForm<Values, MessageId>({
     initial: { code: '' },
@@ -44,6 +47,7 @@ export function ChangeAccountView(props: ChangeAccountViewProps) {
     >
       <Stack as="form" {...form.frame}>
         <Hint>{t(`accounts.${does}.text`, { account })}</Hint>
+        {address && <WholeAddress address={address} />}
         <ConfirmFields {...confirmed} field={form.text('code')} onEmpty={() => form.set('code', '')} />
         <SubmitButton missing={form.missing} busy={isBusy(confirmed)}>
           {t(does === 'remove' ? 'accounts.remove' : 'accounts.confirm')}

@@ -3,7 +3,7 @@ import { formatYuan } from '@lobby/money';
 import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import { pausedRefusal } from '@lobby/platform-protection/pause';
+import { mayNotPlay, pausedRefusal } from '@lobby/platform-protection/pause';
 import { remainingDepositOf } from '@lobby/platform-protection/remaining';
 import type { Transaction } from 'kysely';
 import type { Channel } from '../../../providers/channel.ts';
@@ -33,6 +33,11 @@ export async function checkMember(trx: Trx, channel: Channel, memberId: string) 
   if (state === 'grade') throw new Refusal('access-denied', { reason: 'channel-grade' });
   const { route } = channel;
   if (route.by === 'unique-cents' && route.asksPayer && realName === '') throw new Refusal('bind-real-name');
+}
+
+/** @throws Refusal 'access-denied' (play-paused): before all else, so that no open order is offered to be paid. */
+export async function refusePaused(trx: Trx, { memberId, now }: Asking): Promise<void> {
+  if (await mayNotPlay(trx, memberId, now)) throw pausedRefusal();
 }
 
 /** @throws Refusal 'data-exists' with the order of this method that is open. */

@@ -11,7 +11,7 @@ import { usdtRate } from '../../exchange-rate.ts';
 import { heldAfterMs } from '../order-row.ts';
 import { orderStates } from '../order-states.ts';
 import { checkAmount } from './check-amount.ts';
-import { checkMember, refuseMany, refuseOverLimit, refuseSecond } from './may-open.ts';
+import { checkMember, refuseMany, refuseOverLimit, refusePaused, refuseSecond } from './may-open.ts';
 import { bindSignal } from './signal-codes.ts';
 import { reserveUniqueCents } from './unique-cents.ts';
 
@@ -47,6 +47,7 @@ export async function openDepositOrder(
   if (!channel) throw new Refusal('not-found');
   const { method, route } = channel;
   await lockMember(trx, memberId);
+  await refusePaused(trx, asked);
   await checkMember(trx, channel, memberId);
   const amount = checkAmount(channel, asked.amount);
   await refuseSecond(trx, asked, method);

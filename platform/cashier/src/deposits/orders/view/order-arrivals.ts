@@ -1,5 +1,6 @@
 import { parkedChoiceReasons } from '@lobby/api-client/contract/fd/payment';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
+import { mayNotPlay } from '@lobby/platform-protection/pause';
 import type { Kysely } from 'kysely';
 import { type DepositOrderRow, heldAfterMs } from '../order-row.ts';
 import { partsOf } from './order-parts.ts';
@@ -15,15 +16,16 @@ export interface Rest {
 
 /**
  * What a member still has to pay so that the parts are credited. Undefined where that is not possible: the account is
- * not ours, the time is over, or nothing was paid.
+ * not ours, the time is over, nothing was paid, or a pause is in force.
  */
 export async function restOf(
   db: Kysely<Tables>,
-  order: Pick<DepositOrderRow, 'id' | 'rate' | 'payee_account' | 'pay_amount' | 'expires_at'>,
+  order: Pick<DepositOrderRow, 'id' | 'member_id' | 'rate' | 'payee_account' | 'pay_amount' | 'expires_at'>,
   now: number,
 ): Promise<Rest | undefined> {
   const until = Number(order.expires_at) + heldAfterMs;
   if (order.rate !== '' || order.payee_account === '' || now >= until) return undefined;
+  if (await mayNotPlay(db, order.member_id, now)) return undefined;
   const { received } = await partsOf(db, order.id);
   return received > 0n && received < order.pay_amount
     ? { fen: order.pay_amount - received, until }

@@ -14,9 +14,10 @@ export interface ArrivedForOrder {
   readonly arrivals: DepositOrder['arrivals'];
   readonly rest: Rest | undefined;
   readonly reportedAt: number;
+  readonly pause: DepositOrder['pause'];
 }
 
-const nothingArrived: ArrivedForOrder = { arrivals: [], rest: undefined, reportedAt: 0 };
+const nothingArrived: ArrivedForOrder = { arrivals: [], rest: undefined, reportedAt: 0, pause: null };
 
 /**
  * An order as the wire shows it. One that waits for USDT has its amount at the newest rate, which ends its locked
@@ -40,7 +41,7 @@ export async function viewOrder(
 function encodeOrder(
   row: DepositOrderRow,
   now: number,
-  { arrivals, rest, reportedAt }: ArrivedForOrder,
+  { arrivals, rest, reportedAt, pause }: ArrivedForOrder,
 ): DepositOrder {
   return {
     orderId: row.id,
@@ -65,6 +66,7 @@ function encodeOrder(
     missing: rest ? formatYuan(rest.fen) : '',
     missingUntil: rest?.until ?? 0,
     reportedAt,
+    pause,
     // Safe: `announceOrder` wrote it.
     payee: row.payee === '' ? {} : (JSON.parse(row.payee) as DepositOrder['payee']),
   };

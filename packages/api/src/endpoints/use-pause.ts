@@ -1,0 +1,39 @@
+import type { MemberPause } from '@lobby/api-client/contract/pause';
+import { useEffect } from 'react';
+import { serverNow } from '../query/configure.ts';
+import { useSessionReminderQuery } from './player-protection.ts';
+
+/** The longest that a timer of a browser waits, ms. */
+const longest = 2 ** 31 - 1;
+
+/** The answer that a pause came with. */
+interface Answered {
+  readonly fulfilledTimeStamp?: number | undefined;
+  refetch(): unknown;
+}
+
+/** Asks again when a pause ends, as far as its end is known. */
+export function useAtEnd(
+  pause: MemberPause | null | undefined,
+  { fulfilledTimeStamp, refetch }: Answered,
+): void {
+  const end = pause && (pause.kind === 'time-out' ? pause.until : pause.endsAt);
+  useEffect(() => {
+    if (typeof end !== 'number') return;
+    const wait = Math.min(Math.max(end - serverNow(), 1_000), longest);
+    const timer = setTimeout(() => void refetch(), wait);
+    return () => clearTimeout(timer);
+  }, [end, fulfilledTimeStamp, refetch]);
+}
+
+/**
+ * The time-out or exclusion that the member is in, as the platform says; null without one, or where that could not be read;
+ * undefined while it is being asked for. Asked for again when it ends.
+ */
+export function usePause(): MemberPause | null | undefined {
+  const answer = useSessionReminderQuery();
+  const { data, isError } = answer;
+  const pause = data?.pause;
+  useAtEnd(pause, answer);
+  return pause ?? (data || isError ? null : undefined);
+}
