@@ -2,7 +2,12 @@ export { championsLeague, leagueByLid, nationalLeagues } from './clubs/directory
 export type { Club, League } from './clubs/league.ts';
 export { clubByName, leagueByTitle } from './clubs/spelling.ts';
 export { virtualLeague } from './clubs/virtual-league.ts';
-export { type FixtureRecord, type ResultsFile, readResultsFile } from './results/results-file.ts';
+export {
+  type FixtureRecord,
+  type RecordedScore,
+  type ResultsFile,
+  readResultsFile,
+} from './results/results-file.ts';
 export { type Forecast, forecastFrom, type KnownResult } from './results/strengths.ts';
 export { type Pairing, type Round, roundsOf } from './rounds/league-rounds.ts';
 export { type FinalGoals, type TitleChance, titleChances } from './rounds/title-chances.ts';

@@ -22,8 +22,9 @@ export function addMatches(db: Kysely<Tables>, matches: readonly ScriptedMatch[]
 export function toRow(match: ScriptedMatch): NewFixtureRow {
   return {
     ...toFixtureRow(match, endsAt(match).full),
-    real_half: match.real ? printScore(match.real.half) : '',
+    real_half: match.real?.half ? printScore(match.real.half) : '',
     real_full: match.real ? printScore(match.real.full) : '',
+    called_off: match.calledOff ?? '',
     disruption_milli: Math.round((match.disruptions ?? 0) * 1_000),
   };
 }
@@ -31,12 +32,13 @@ export function toRow(match: ScriptedMatch): NewFixtureRow {
 /** The match of a row, with its key grown from the installation's secret. */
 export function toMatch(row: FixtureRow, secret: Key): ScriptedMatch {
   const [half, full] = [readScore(row.real_half), readScore(row.real_full)];
-  const real = half && full ? { half, full } : undefined;
+  const real = full && { half, full };
   const quick = leagueByLid(row.lid)?.quick ?? false;
   return {
-    ...readFixture(row, { quick, drawn: real === undefined }),
+    ...readFixture(row, { quick, drawn: real === undefined && row.called_off === '' }),
     key: eventKey(secret, row.id, Number(row.kickoff)),
     real,
+    ...(row.called_off !== '' && { calledOff: row.called_off }),
     disruptions: row.disruption_milli / 1_000,
   };
 }

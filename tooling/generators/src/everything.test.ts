@@ -32,7 +32,7 @@ beforeAll(async () => {
   lendMigrations();
 
   const changed: string[] = [];
-  const scripts = new Set<'arrows' | 'codes'>();
+  const scripts = new Set<'arrows' | 'codes' | 'calls'>();
   for (const [kind, name, flags] of oneOfEach) {
     const draft = startDraft(copy);
     const made = await make(draft, kind, name, flags);

@@ -27,8 +27,8 @@ export interface Made {
   readonly next: readonly string[];
   /** One line each: what was settled for the person, and why. */
   readonly told?: readonly string[];
-  /** Scripts of the root that write what follows: from the table of arrows, from the catalogue of codes. */
-  readonly scripts?: readonly ('arrows' | 'codes')[];
+  /** Scripts of the root that write what follows: from the table of arrows, from the catalogue of codes, from the contract. */
+  readonly scripts?: readonly ('arrows' | 'codes' | 'calls')[];
 }
 
 /** Makes one kind of thing in the shape of the house, or removes it. */

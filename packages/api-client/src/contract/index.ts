@@ -31,6 +31,7 @@ import { withdrawalPassword } from './site/withdrawal-password.ts';
 export type { AnswerOf, Call, ParsedRequestOf, RequestOf } from './call.ts';
 export { defineCall } from './call.ts';
 export { betLeg, betRecord } from './game/record.ts';
+export type { RequestRead } from './read-request.ts';
 export { isPlain, readRequest } from './read-request.ts';
 export { amountText } from './shapes.ts';
 

@@ -9,6 +9,7 @@ import { chanceOf, difference, total } from './grid.ts';
 import { jointDistributionOf } from './joint-distribution.ts';
 import { evenHandicap, evenTotal, handicapShare, totalShare } from './lines.ts';
 import { momentAt as momentWith } from './moment.ts';
+import { quoteAt } from './quote.ts';
 
 const mean = fc.double({ min: 0.01, max: 4.5, noNaN: true });
 const anyMatch: fc.Arbitrary<TestMatch> = fc
@@ -148,6 +149,29 @@ describe('a board', () => {
     expect(parseLine(board.ratio_rouo ?? '')).toBeGreaterThanOrEqual(3 * 4 + 2);
     expect(board.ior_RH0C0).toBe('');
     expect(board.ior_HREH).toBeUndefined();
+  });
+
+  it('has nothing that the score at half-time decides, at any moment, when nobody will report it', () => {
+    const match = testMatch({ real: { half: undefined, full: [3, 1] } });
+    const { kickoff, firstHalfEnd, secondHalfStart } = timelineOf(match);
+    const half = markets.filter(({ kind, period }) => period === 'half' || kind === 'half-full');
+    expect(half.length).toBeGreaterThan(10);
+    for (const now of [kickoff - 1, kickoff + 60_000, firstHalfEnd + 60_000, secondHalfStart + 60_000]) {
+      const moment = momentAt(match, now);
+      const board = boardOf(match, moment, 'all');
+      const fields = half.flatMap(({ picks, lineField }) => [
+        ...picks.map(pick => pick.priceField),
+        lineField,
+      ]);
+      expect(Object.keys(board).filter(field => fields.includes(field))).toEqual([]);
+      expect(Object.keys(board).length).toBeGreaterThan(20);
+      expect(countMarkets(moment)).toBeGreaterThan(3);
+      for (const market of half)
+        for (const pick of market.picks)
+          expect(quoteAt(match, { market, pick }, 'E', moment)).toMatchObject({
+            refusal: expect.any(String),
+          });
+    }
   });
 
   it('has blank prices, lines kept, from before a goal until after its confirmation', () => {

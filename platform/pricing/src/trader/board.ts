@@ -57,8 +57,12 @@ export function isOffered(market: Market, moment: Moment, kinds?: Kinds): boolea
 function offeredIn({ state }: Moment, kinds: Kinds): readonly Market[] {
   if (state.phase === 'over') return [];
   const ofPhase = state.phase === 'pre' ? offered.pre : offered.live;
-  return kinds ? ofPhase.filter(({ kind }) => kinds.includes(kind)) : ofPhase;
+  const decidable = state.halfUnreported ? ofPhase.filter(market => !needsHalf(market)) : ofPhase;
+  return kinds ? decidable.filter(({ kind }) => kinds.includes(kind)) : decidable;
 }
+
+/** Decided by the score at half-time, alone or with the final one. */
+const needsHalf = ({ period, kind }: Market) => period === 'half' || kind === 'half-full';
 
 /** First-half markets end with the half; all end when little more than the whistle is left to come. */
 function isOver(market: Market, { priced: { phase, clock } }: Moment): boolean {

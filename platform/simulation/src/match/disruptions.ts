@@ -62,6 +62,9 @@ const kept = new WeakMap<ScriptedMatch, Disruption | undefined>();
  * script stays what was committed to, and no price can know it. Nothing in drawn sports, nor at rate 0.
  */
 export function disruptionOf(match: ScriptedMatch): Disruption | undefined {
+  // Never begun: called off for good as soon as it would begin.
+  if (match.calledOff)
+    return { kind: 'postponed', from: match.kickoff, until: match.kickoff, resumed: false };
   if (!match.disruptions || sports[match.gtype].isDrawn) return undefined;
   if (!kept.has(match)) kept.set(match, drawDisruption(match, match.disruptions));
   return kept.get(match);

@@ -5,7 +5,7 @@ import { stateAt } from './match-state.ts';
 
 /** A match as the sportsbook sees it, without its key and its result. */
 export function followed(script: ScriptedMatch): Match {
-  const { key: _key, real: _real, disruptions: _disruptions, ...fixture } = script;
+  const { key: _key, real: _real, calledOff: _calledOff, disruptions: _disruptions, ...fixture } = script;
   return {
     ...fixture,
     stateAt: at => stateAt(script, at),

@@ -84,13 +84,19 @@ function playedAt(match: ScriptedMatch, now: number): MatchState {
     phase,
     clock: clockAt(match, phase, now),
     score,
-    halfScore: phase === 'pre' || phase === '1H' ? undefined : half,
+    halfScore: isHalfKnown(match) && phase !== 'pre' && phase !== '1H' ? half : undefined,
+    ...(!isHalfKnown(match) && { halfUnreported: true }),
     reds,
     incidents: playedIncidents(match, now),
     lastsBeyond,
     shut: shut && phase !== 'pre',
     since,
   };
+}
+
+/** False for a replayed match of which nobody wrote down how it stood at half-time. */
+export function isHalfKnown({ real }: ScriptedMatch): boolean {
+  return !real || real.half !== undefined;
 }
 
 /** False once a match is over; draws the match only when it might be. */

@@ -1,6 +1,6 @@
-import type { Score } from '@lobby/betting';
 import type { Key } from '@lobby/draws';
 import type { Fixture } from '@lobby/fixtures';
+import type { RecordedScore } from '@lobby/leagues';
 
 export type Side = 'H' | 'C';
 
@@ -8,8 +8,10 @@ export type Side = 'H' | 'C';
 export interface ScriptedMatch extends Fixture {
   /** What happens in it is drawn from this key, which the database does not hold. */
   readonly key: Key;
-  /** A replayed match: the half-time and final score as they were. */
-  readonly real: { readonly half: Score; readonly full: Score } | undefined;
+  /** A replayed match: its score as it was, at half-time as far as that is known. */
+  readonly real: RecordedScore | undefined;
+  /** D0..DZ of a replayed match that was not played, or not to its end: it is called off at its kick-off. */
+  readonly calledOff?: string;
   /** How often something goes wrong beside the script, times the usual; absent and 0 = never. See `disruptions.ts`. */
   readonly disruptions?: number;
 }

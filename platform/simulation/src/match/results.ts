@@ -3,7 +3,7 @@ import type { FixtureVoid } from '@lobby/fixtures';
 import { correctionWindow, type FixtureResult, visibleSpan } from '@lobby/fixtures';
 import { disruptionOf, type Pause } from './disruptions.ts';
 import type { ScriptedMatch, Side } from './match.ts';
-import { endsAt, stateAt } from './match-state.ts';
+import { endsAt, isHalfKnown, stateAt } from './match-state.ts';
 import { timelineOf } from './timeline.ts';
 
 /** A match has two results: the half-time score, then the final one. A third corrects it. */
@@ -11,7 +11,8 @@ const resultVersions = { half: 1, full: 2, corrected: 3 } as const;
 
 /** The results of a match that are final at `now`; nothing before the whistle of a half. */
 export function resultsOf(match: ScriptedMatch, now: number): FixtureResult[] {
-  const { half, full } = timelineOf(match);
+  const { half: atHalf, full } = timelineOf(match);
+  const half = isHalfKnown(match) ? { half: atHalf } : {};
   const ends = endsAt(match);
   const late = visibleSpan(match, 3);
   const results: FixtureResult[] = [];
@@ -19,25 +20,25 @@ export function resultsOf(match: ScriptedMatch, now: number): FixtureResult[] {
     const result = { matchId: match.id, version: resultVersions[version], ...parts };
     if (now >= due + late) results.push(result);
   };
-  report(ends.half, 'half', { half });
+  if (half.half) report(ends.half, 'half', half);
   const disruption = disruptionOf(match);
   switch (disruption?.kind) {
     case 'postponed':
     case 'abandoned':
-      report(ends.full, 'full', disruption.resumed ? { half, full } : calledOff(match, disruption));
+      report(ends.full, 'full', disruption.resumed ? { ...half, full } : calledOff(match, disruption));
       return results;
     case 'wrong-result':
-      report(ends.full, 'full', { half, full: withGoal(full, disruption.side) });
-      report(ends.full + correctionWindow(match), 'corrected', { half, full });
+      report(ends.full, 'full', { ...half, full: withGoal(full, disruption.side) });
+      report(ends.full + correctionWindow(match), 'corrected', { ...half, full });
       return results;
     default:
-      report(ends.full, 'full', { half, full });
+      report(ends.full, 'full', { ...half, full });
       return results;
   }
 }
 
 function calledOff(match: ScriptedMatch, { kind, from }: Pause): Partial<FixtureResult> {
-  if (kind === 'postponed') return { cancelReason: 'D3' };
+  if (kind === 'postponed') return { cancelReason: match.calledOff ?? 'D3' };
   return { cancelReason: 'D1', reached: stateAt(match, from).score };
 }
 

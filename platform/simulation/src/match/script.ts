@@ -5,12 +5,14 @@ import {
   type FootballScript,
   footballFacts,
   footballRules,
+  fraction,
   goalsOf,
   type Key,
   placeFootball,
   toHex,
 } from '@lobby/draws';
-import type { ScriptedMatch } from './match.ts';
+import type { RecordedScore } from '@lobby/leagues';
+import type { ScriptedMatch, Side } from './match.ts';
 import { simulatedSports } from './simulated-sports.ts';
 
 /** What a match is drawn from: its committed header. */
@@ -45,9 +47,18 @@ const drawn = new Map<string, FootballScript>();
 /** Two thousand of them take some two megabytes; a day has a few hundred. */
 const mostDrawn = 2_000;
 
-function placeReal(real: NonNullable<ScriptedMatch['real']>, key: Key): FootballScript {
-  const later: Score = [real.full[0] - real.half[0], real.full[1] - real.half[1]];
-  return placeFootball([real.half, later], footballFacts.minutes, key);
+function placeReal({ full, half: known }: RecordedScore, key: Key): FootballScript {
+  const half = known ?? drawnHalf(full, key);
+  const later: Score = [full[0] - half[0], full[1] - half[1]];
+  return placeFootball([half, later], footballFacts.minutes, key);
+}
+
+/** Where the half of each goal is not known it is drawn like its minute; nothing is bet on it. */
+function drawnHalf(full: Score, key: Key): Score {
+  const early = (side: Side, goals: number) =>
+    Array.from({ length: goals }, (_, at) => fraction(key, `half/${side}/${at}`)).filter(at => at < 0.45)
+      .length;
+  return [early('H', full[0]), early('C', full[1])];
 }
 
 /** Half-time and final score of a script. */

@@ -1,12 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Score } from '@lobby/betting';
 import { forecastFrom, type KnownResult, nationalLeagues, readResultsFile } from '@lobby/leagues';
 import { describe, expect, it } from 'vitest';
+import { followed } from '../match/followed.ts';
 import { endsAt, stateAt } from '../match/match-state.ts';
+import { resultsOf } from '../match/results.ts';
+import { timelineOf } from '../match/timeline.ts';
 import { testSecret } from '../testing/test-match.ts';
 import { calendarFrom } from './calendar.ts';
 import { forecastAt, planSeason, replay } from './replay.ts';
 
 const shared = new URL('../../../../../shared/data/openfootball/', import.meta.url);
+const seasonFiles = [
+  ...['en.1', 'es.1', 'de.1', 'it.1', 'fr.1'].flatMap(league =>
+    ['2024-25', '2025-26'].map(year => `${year}/${league}.json`),
+  ),
+  'cn.1.json',
+];
+/** A match as the files have it. */
+interface WrittenMatch {
+  readonly date: string;
+  readonly team1: string;
+  readonly team2: string;
+  readonly status?: string;
+  readonly score?: { readonly ft?: Score; readonly ht?: Score };
+}
 /** The first of our leagues. */
 const premierLeague = nationalLeagues[0]!;
 const file = (matches: object[], name = 'English Premier League 2025/26') =>
@@ -26,14 +44,39 @@ const small = file([
 ]);
 
 describe('a results file', () => {
-  it('is read with Chinese names, real scores, and half-time scores consistent with them', () => {
+  it('is read with its scores after 90 minutes, and invents none at half-time', () => {
     const { fixtures } = readResultsFile(small, 'small.json');
     expect(fixtures.map(one => one.score?.full)).toEqual([[2, 1], [3, 2], [0, 0], undefined]);
-    expect(fixtures[0]?.score?.half).toEqual([1, 0]);
-    const invented = fixtures[1]!.score!;
-    expect(invented.half[0]).toBeLessThanOrEqual(3);
-    expect(invented.half[1]).toBeLessThanOrEqual(2);
-    expect(readResultsFile(small, 'small.json').fixtures[1]?.score).toEqual(invented);
+    // Files leave it out of a 0:0, of which it is certain.
+    expect(fixtures.map(one => one.score?.half)).toEqual([[1, 0], undefined, [0, 0], undefined]);
+  });
+
+  it('has a half-time score that goes beyond the final one for none', () => {
+    const odd = file([round('2025-08-16', { ht: [2, 0], ft: [1, 3] })]);
+    expect(readResultsFile(odd, 'odd.json').fixtures[0]?.score).toEqual({ full: [1, 3], half: undefined });
+  });
+
+  it('is read without extra time and shoot-out', () => {
+    const cup = file([round('2025-08-16', { p: [5, 4], et: [3, 2], ft: [2, 2], ht: [0, 1] })]);
+    expect(readResultsFile(cup, 'cup.json').fixtures[0]?.score).toEqual({ full: [2, 2], half: [0, 1] });
+    const onlyLonger = file([round('2025-08-16', { et: [3, 2] })]);
+    expect(readResultsFile(onlyLonger, 'longer.json').fixtures[0]?.score).toBeUndefined();
+  });
+
+  it('calls off what was not played, with the score that was awarded left out', () => {
+    const decided = file([
+      { ...round('2025-08-16', { ft: [0, 2] }), status: 'awarded' },
+      { ...round('2025-08-23', {}), status: 'postponed' },
+    ]);
+    expect(readResultsFile(decided, 'decided.json').fixtures).toMatchObject([
+      { calledOff: 'D5', score: undefined },
+      { calledOff: 'D3', score: undefined },
+    ]);
+  });
+
+  it('is rejected with a status that nobody knows', () => {
+    const unknown = file([{ ...round('2025-08-16', { ft: [1, 0] }), status: 'under protest' }]);
+    expect(() => readResultsFile(unknown, 'x.json')).toThrow(/matches\.0\.status/);
   });
 
   it('is rejected by name when it has another format', () => {
@@ -56,6 +99,34 @@ describe('a replay', () => {
     for (const match of matches.filter(one => one.real)) {
       expect(stateAt(match, endsAt(match).full).score).toEqual(match.real?.full);
     }
+  });
+
+  it('reports no half-time score that the file does not have, whenever it is asked', () => {
+    const season = planSeason([readResultsFile(file([round('2025-08-23', { ft: [3, 2] })]), 'x.json')], true);
+    const calendar = calendarFrom({ server: now, fixture: season.start, speed: 60 });
+    const [match] = replay(season, testSecret, calendar).matchesAround(now);
+    const { kickoff, firstHalfEnd, secondHalfStart, fullTime } = timelineOf(match!);
+    for (const at of [kickoff - 1, kickoff, firstHalfEnd, secondHalfStart, fullTime])
+      expect(stateAt(match!, at)).toMatchObject({ halfScore: undefined, halfUnreported: true });
+    expect(resultsOf(match!, fullTime + 60_000)).toEqual([{ matchId: match!.id, version: 2, full: [3, 2] }]);
+  });
+
+  it('calls a match off at its kick-off that was awarded, whatever score the file has, and learns nothing from it', () => {
+    const awarded = { ...round('2025-08-16', { ft: [0, 9], ht: [0, 4] }), status: 'awarded' };
+    const season = planSeason([readResultsFile(file([awarded]), 'x.json')], true);
+    const calendar = calendarFrom({ server: now, fixture: season.planned[0]!.at - 3_600_000, speed: 60 });
+    const [match] = replay(season, testSecret, calendar).matchesAround(now);
+    const { kickoff } = match!;
+    expect(stateAt(match!, kickoff - 1)).toMatchObject({ phase: 'pre', score: [0, 0] });
+    expect(stateAt(match!, kickoff)).toMatchObject({ phase: 'over', score: [0, 0], halfScore: undefined });
+    expect(resultsOf(match!, kickoff - 1)).toEqual([]);
+    const later = kickoff + 3_600_000;
+    expect(resultsOf(match!, later)).toEqual([{ matchId: match!.id, version: 2, cancelReason: 'D5' }]);
+    expect(followed(match!)).not.toHaveProperty('calledOff');
+    const { home, away, league } = season.planned[0]!;
+    expect(
+      forecastAt(season, season.planned[0]!, season.planned[0]!.at + 1_000 * 3_600_000)(home, away),
+    ).toEqual(forecastFrom(league, [])(home, away));
   });
 
   it('skips days without matches at a high speed, and never lets a club play two matches at once', () => {
@@ -95,11 +166,31 @@ describe('a replay', () => {
     expect(forecast(home, away)).toEqual(forecastFrom(premierLeague, known)(home, away));
   });
 
+  it.skipIf(!existsSync(shared))('of every available season has the scores of its file and no other', () => {
+    for (const name of seasonFiles) {
+      const text = readFileSync(new URL(name, shared), 'utf8');
+      const rows: readonly WrittenMatch[] = JSON.parse(text).matches;
+      const { planned } = planSeason([readResultsFile(text, name)], false);
+      expect(planned.length).toBe(rows.length);
+      for (const { record } of planned) {
+        const kickoff = new Date(record.at).toISOString().slice(0, 10);
+        const row = rows.find(
+          one => one.date === kickoff && one.team1 === record.home && one.team2 === record.away,
+        );
+        const { ft, ht } = row?.score ?? {};
+        expect(record.calledOff !== undefined, `${name} ${record.home}`).toBe(row?.status !== undefined);
+        if (record.calledOff !== undefined) expect(record.score).toBeUndefined();
+        else expect(record.score?.full).toEqual(ft);
+        if (record.score?.half) expect(record.score.half).toEqual(ht ?? [0, 0]);
+        // A 0:0 is the only match of which the half-time score is certain without being written down.
+        const isKnown = ht !== undefined || ft?.join() === '0,0';
+        expect(record.score?.half !== undefined).toBe(record.score !== undefined && isKnown);
+      }
+    }
+  });
+
   it.skipIf(!existsSync(shared))('has a Chinese name for every club of the available seasons', () => {
-    const names = ['en.1', 'es.1', 'de.1', 'it.1', 'fr.1'].flatMap(league =>
-      ['2024-25', '2025-26'].map(year => `${year}/${league}.json`),
-    );
-    for (const name of [...names, 'cn.1.json']) {
+    for (const name of seasonFiles) {
       const season = planSeason([readResultsFile(readFileSync(new URL(name, shared), 'utf8'), name)], false);
       const calendar = calendarFrom({ server: now, fixture: season.start, speed: 1 });
       expect(replay(season, testSecret, calendar).matchesAround(now).length).toBeGreaterThan(5);

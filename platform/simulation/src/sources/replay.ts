@@ -129,7 +129,8 @@ export function replay(season: Season, secret: Key, calendar: Calendar): Fixture
               key: eventKey(secret, id, kickoff),
               expected: forecasts.get(forecastKey(one))!(one.home, one.away),
               real: one.record.score,
-              drawn: !one.record.score,
+              ...(one.record.calledOff !== undefined && { calledOff: one.record.calledOff }),
+              drawn: !one.record.score && !one.record.calledOff,
               createdAt: now,
               drawHash: '',
             };

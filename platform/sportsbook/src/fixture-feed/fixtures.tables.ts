@@ -30,6 +30,8 @@ declare module '@lobby/platform-kernel/database/tables' {
        */
       real_half: string;
       real_full: string;
+      /** Private data of the simulation: D0..DZ of a match that never takes place; else empty. */
+      called_off: Generated<string>;
       /** Private data of the simulation: how often something goes wrong with the match, thousandths of the usual. */
       disruption_milli: Generated<number>;
       created_at: bigint;

@@ -68,7 +68,7 @@ export const callGenerator: Generator = {
     const handler = writeHandler(draft, call, answered(answers, 'domain'));
     if (answers.reason) listAsOurs(draft, call, sentence(answers.reason));
     return {
-      scripts: ['arrows'],
+      scripts: ['arrows', 'calls'],
       next: [
         `Say what it asks and answers, with a comment where a name does not say it: ${row}`,
         `Answer it: ${handler}; refuse with throw new Refusal('name')`,

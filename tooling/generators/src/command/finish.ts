@@ -19,9 +19,8 @@ interface Step {
 const formatted = /\.(ts|tsx|mjs|css|json)$/;
 
 /**
- * What follows from the files: their format, new links of the workspace, what is written from the tables of arrows and
- * codes. Answers the files that were written so, and what did not work, with what to do: the files are there all the
- * same.
+ * What follows from the files: their format, new links of the workspace, what scripts write from them. Answers the files
+ * that were written so, and what did not work, with what to do: the files are there all the same.
  */
 export function finish(
   { root, created, changed }: Changes,
@@ -73,6 +72,7 @@ const houseRules = (script: string, writes: readonly string[]): Step => ({
 const ofScript = {
   arrows: houseRules('arrows', ['docs/architecture.md', 'docs/images/imports.svg', 'turbo.json']),
   codes: houseRules('codes', ['docs/wire-protocol.md']),
+  calls: houseRules('calls', ['docs/wire-protocol.md']),
 };
 
 /** What a person reads at the end. */

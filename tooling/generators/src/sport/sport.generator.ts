@@ -59,6 +59,7 @@ export const sportGenerator: Generator = {
     const word = `  "betting.sport.${code}": ${JSON.stringify(answered(answers, 'title'))},`;
     draft.change(words, text => beforeLine(words, text, '  "betting.sport.other":', word));
     return {
+      scripts: ['calls'],
       next: [
         `Say its rules in ${platformFolder}/${name}.ts, and their figures in the test beside it`,
         `Choose its icon and its lists in ${factsFolder}/${name}.ts`,

@@ -1,4 +1,4 @@
-import { readRequest } from '@lobby/api-client/contract';
+import { type RequestRead, readRequest } from '@lobby/api-client/contract';
 import type { FileBuffers } from '@lobby/http-door';
 import { networkOf } from '@lobby/platform-kernel/calls/caller-network';
 import type { Context } from '@lobby/platform-kernel/calls/context';
@@ -51,14 +51,16 @@ export async function runCall(
   if (implementation?.call.method !== opened.method) throw new Refusal('not-found');
   const { call } = implementation;
 
-  const input = inputOf(implementation, opened.body);
-  const money = implementation.movesMoney(input);
+  const read = readRequest(call, opened.body);
+  const money = read.ok && implementation.movesMoney(read.input);
   if (!money) deps.gate.reserveForMoney();
 
   const now = platform.clock.now();
   const member = await deps.sessions.find(headers.token, site.id, now, { touch: !call.passive });
   if (call.access === 'member' && !member) throw await deps.sessions.refusalOf(headers.token);
   if (member) await deps.limits.callsPerMember.spend(member.id);
+  // After the session: whoever is not logged in learns that first, whatever they sent.
+  const input = inputOf(read);
   // A money call may be repeated under its id: the operation returns its first answer.
   const first = await deps.replays.isFirst(headers.requestId, site.id);
   if (!first && !money) throw new Refusal('illegal-parameter');
@@ -111,7 +113,7 @@ async function answerAlso(
     const implementation = deps.handlers.get(path);
     if (!implementation?.call.together) throw new Refusal('access-denied');
     if (implementation.call.access === 'member' && !member) throw new Refusal('login-expired');
-    const input = inputOf(implementation, body);
+    const input = inputOf(readRequest(implementation.call, body));
     if (implementation.movesMoney(input)) throw new Refusal('access-denied');
     return envelope(
       'success',
@@ -123,8 +125,7 @@ async function answerAlso(
   }
 }
 
-function inputOf({ call }: Implementation, body: unknown): unknown {
-  const read = readRequest(call, body);
+function inputOf(read: RequestRead): unknown {
   if (!read.ok) throw new Refusal('invalid-parameter');
   return read.input;
 }

@@ -1,0 +1,95 @@
+import { type Call, contract } from '@lobby/api-client/contract';
+import { cashOutMethods } from '@lobby/api-client/contract/game/cash-out';
+import { drawMethods } from '@lobby/api-client/contract/game/draws';
+import { outrights } from '@lobby/api-client/contract/game/outrights';
+import { sharedSlipMethods } from '@lobby/api-client/contract/game/shared-slips';
+import { type SportsbookMethod, sportsbook } from '@lobby/api-client/contract/game/sportsbook';
+import { type Schema, shapeText } from './shape.ts';
+
+/** A row of the contract, or a method of the sportsbook. */
+export interface Row {
+  readonly name: string;
+  readonly access: string;
+  readonly money: boolean;
+  readonly request: Schema;
+  readonly answer: Schema;
+  readonly empty: unknown;
+}
+
+const rowOf = (name: string, row: Call | SportsbookMethod): Row => ({
+  name,
+  access: row.access,
+  money: row.money === true,
+  // Safe: what is read of a schema is there in every type of it.
+  request: row.request as unknown as Schema,
+  answer: row.answer as unknown as Schema,
+  empty: row.empty,
+});
+
+/** Every call of the contract. */
+export const calls: readonly Row[] = Object.values(contract)
+  .flatMap(resource => Object.values<Call>(resource))
+  .map(call => rowOf(`${call.method} ${call.path}`, call));
+
+/** Every method of `venue/resource`. */
+export const methods: readonly Row[] = [sportsbook, outrights, drawMethods, sharedSlipMethods, cashOutMethods]
+  .flatMap(group => Object.values<SportsbookMethod>(group))
+  .map(row => rowOf(row.method, row));
+
+/** Whether a shape has so many fields or choices that it is written out once. */
+const isLong = ({ entries = {}, options = [] }: Schema) =>
+  Object.keys(entries).length > 5 || options.length > 7;
+
+/** The fields of every call and method, line by line, as they stand in `docs/wire-protocol.md`. */
+export function callsList(): string {
+  const first = new Map<Schema, string>();
+  const lines = [...calls, ...methods].flatMap(row => {
+    const seen = new Set<Schema>();
+    const said = (schema: Schema) => {
+      const before = first.get(schema);
+      if (before !== undefined && before !== row.name) return `<as of ${before}>`;
+      if (isLong(schema) || schema.type === 'variant') seen.add(schema);
+      return undefined;
+    };
+    const who = [row.access, row.money && 'money'].filter(Boolean).join(', ');
+    const shapes = [
+      ...wrapped(`  → ${shapeText(row.request, said)}`),
+      ...wrapped(`  ← ${row.answer.type === 'nullish' ? 'nothing' : shapeText(row.answer, said)}`),
+      ...(row.empty === undefined ? [] : wrapped(`  6303 is ${JSON.stringify(row.empty)}`)),
+    ];
+    for (const schema of seen) first.set(schema, row.name);
+    return [`${row.name} (${who})`, ...shapes];
+  });
+  return ['```text', ...lines, '```'].join('\n');
+}
+
+/** A line in pieces of some hundred characters, broken between fields and choices. */
+function wrapped(line: string): string[] {
+  return line.split(/(?<=,|\|) /).reduce<string[]>((pieces, part) => {
+    const last = pieces.at(-1);
+    if (last === undefined || last.length + part.length > 110)
+      pieces.push(last === undefined ? part : `    ${part}`);
+    else pieces[pieces.length - 1] = `${last} ${part}`;
+    return pieces;
+  }, []);
+}
+
+const marks = ['<!-- calls -->', '<!-- /calls -->'] as const;
+
+/** The page in two parts: what people wrote, and the list of calls between its marks. @throws Error without them. */
+export function splitPage(page: string): {
+  readonly before: string;
+  readonly list: string;
+  readonly after: string;
+} {
+  const [begin, end] = [page.indexOf(marks[0]) + marks[0].length, page.indexOf(marks[1])];
+  if (begin < marks[0].length || end < begin)
+    throw new Error(`docs/wire-protocol.md must hold ${marks[0]} and ${marks[1]} around its list of calls.`);
+  return { before: page.slice(0, begin), list: page.slice(begin, end).trim(), after: page.slice(end) };
+}
+
+/** The page with its list written anew. */
+export function withCalls(page: string): string {
+  const { before, after } = splitPage(page);
+  return `${before}\n\n${callsList()}\n\n${after}`;
+}
