@@ -1,16 +1,14 @@
 import { toFailure } from '@lobby/api';
+import { useMemberInfoQuery } from '@lobby/api/endpoints/member-session';
 import {
   useDepositChannelsQuery,
   useDepositRewardsQuery,
   useOpenDepositsQuery,
   usePayerNameQuery,
 } from '@lobby/api/endpoints/payment';
-import { paths } from '@lobby/feature';
-import { useSlots } from '@lobby/feature/slots';
-import { wayBackTo } from '@lobby/feature/way-back';
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useBind } from '../page/use-bind.ts';
 import { DepositView } from './deposit.view.tsx';
 import { chosenChannel } from './methods/method-groups.ts';
 import { wayToOpened } from './order/deposit-order-address.ts';
@@ -27,10 +25,9 @@ export function Deposit() {
   const { state, submit, edited, repeat, leave } = useDeposit();
   const [chosenId, choose] = useState<string>();
   const [amount, type] = useState('');
-  const { binding } = useSlots();
-  const dispatch = useDispatch();
+  const { data: member } = useMemberInfoQuery({});
+  const bind = useBind();
   const navigate = useNavigate();
-  const here = useLocation();
   const chosen = chosenChannel(channels.data ?? [], chosenId);
 
   const opened = state.step === 'opened' ? state : undefined;
@@ -52,10 +49,7 @@ export function Deposit() {
         edited();
       }}
       payerName={customer?.payerName}
-      onBindName={() => {
-        if (binding) void binding().then(({ default: open }) => dispatch(open('realName')));
-        else void navigate(paths.mine.auth(), { state: wayBackTo(here) });
-      }}
+      onBindName={() => bind(member && !member.bindPhone ? 'phoneAndRealName' : 'realName')}
       amount={amount}
       onType={text => {
         type(text);

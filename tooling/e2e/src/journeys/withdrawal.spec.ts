@@ -47,10 +47,14 @@ test.describe(nameOf(xingheClassic), () => {
       await page.goto(path);
     };
 
-    await test.step('the way to the page leads through phone and real name, and back', async () => {
+    await test.step('phone and real name are asked for in the page, and bound over it', async () => {
       await page.goto('/mine/takemoney');
-      await expect(page.getByText(say(language, 'security.return.title'), { exact: true })).toBeVisible();
-      await bind.bindPhoneAndName(phone, realName, receive);
+      await page.getByRole('button', { name: say(language, 'withdrawal.block.unbound.phone.way') }).click();
+      await bind.bindPhone(phone, receive);
+      await page
+        .getByRole('button', { name: say(language, 'withdrawal.block.unbound.realName.way') })
+        .click();
+      await bind.bindName(realName);
       await expect(page).toHaveURL(/\/mine\/takemoney$/);
     });
 
