@@ -11,7 +11,7 @@ import { operator } from '../pages/operator.ts';
 import { readPick, sportsbook } from '../pages/sportsbook.ts';
 import { withdrawal } from '../pages/withdrawal.ts';
 import { expect, test } from '../site-test.ts';
-import { say, saying } from '../words.ts';
+import { saying } from '../words.ts';
 
 const phone = '13912345605';
 const realName = '林小明';
@@ -49,12 +49,7 @@ test.describe(nameOf(xingheClassic), () => {
 
     await test.step('phone and real name are asked for in the page, and bound over it', async () => {
       await page.goto('/mine/takemoney');
-      await page.getByRole('button', { name: say(language, 'withdrawal.block.unbound.phone.way') }).click();
-      await bind.bindPhone(phone, receive);
-      await page
-        .getByRole('button', { name: say(language, 'withdrawal.block.unbound.realName.way') })
-        .click();
-      await bind.bindName(realName);
+      await bind.bindPhoneAndName(phone, realName, receive);
       await expect(page).toHaveURL(/\/mine\/takemoney$/);
     });
 
