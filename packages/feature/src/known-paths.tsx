@@ -15,6 +15,12 @@ export function usePathExists(): (path: string) => boolean {
   return path => pathExists(path, table);
 }
 
+/** The same question of a menu, which leads to no page that hides from menus. */
+export function useInMenu(): (path: string) => boolean {
+  const table = use(Table).filter(row => !row.hideInMenu);
+  return path => pathExists(path, table);
+}
+
 /** Is there a screen behind a path? */
 export function pathExists(path: string, table: readonly Route[]): boolean {
   return table.some(row => row.path !== '*' && matchPath(row.path, path) !== null);

@@ -1,6 +1,6 @@
 import { useNavigation } from '@lobby/api/endpoints/advertising';
 import { useBrand } from '@lobby/brand-kit';
-import { usePathExists } from '@lobby/feature/known-paths';
+import { useInMenu } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link, useLocation } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { currentItem, navItems } from './nav-items.ts';
 export function MainNav({ onChoose }: { onChoose?: () => void }) {
   const t = useText(siteMessages);
   const { switches } = useBrand();
-  const pathExists = usePathExists();
+  const pathExists = useInMenu();
   const { data = defaultNavigation } = useNavigation();
   const items = navItems(data, pathExists, switches.skippingSports);
   const current = currentItem(items, useLocation());

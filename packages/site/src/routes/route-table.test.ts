@@ -1,6 +1,8 @@
 import { exampleBrand } from '@lobby/brand-kit/testing';
 import { defineFeature, defineRoute, paths } from '@lobby/feature';
-import { pathExists } from '@lobby/feature/known-paths';
+import { KnownPathsProvider, pathExists, useInMenu, usePathExists } from '@lobby/feature/known-paths';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { siteMessages as texts } from '../messages/index.ts';
 import { routeOf, routeTable } from './route-table.ts';
@@ -63,5 +65,16 @@ describe('the table of routes', () => {
     const table = routeTable(exampleBrand, []);
     expect(pathExists('/anything', table)).toBe(false);
     expect(pathExists('/home', table)).toBe(true);
+  });
+
+  it('says to a menu that a page which hides from menus is not there, and to a link that it is', () => {
+    const said: boolean[] = [];
+    function Asking() {
+      said.push(useInMenu()('/redirect/home'), usePathExists()('/redirect/home'), useInMenu()('/home'));
+      return null;
+    }
+    const table = routeTable(exampleBrand, []);
+    renderToString(createElement(KnownPathsProvider, { table, children: createElement(Asking) }));
+    expect(said).toEqual([false, true, true]);
   });
 });

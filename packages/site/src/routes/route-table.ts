@@ -19,6 +19,7 @@ const ownRoutes: readonly Route[] = [
     texts: pageMessages,
     layout: 'bare',
     access: 'member',
+    hideInMenu: true,
     load: () => import('../plain-page/redirect.screen.tsx'),
   }),
   defineRoute({

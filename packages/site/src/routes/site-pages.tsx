@@ -5,6 +5,7 @@ import { sayText, useLocale } from '@lobby/i18n';
 import { use, useEffect } from 'react';
 import { type Location, Outlet, useLocation, useRoutes } from 'react-router-dom';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { useProductName } from '../layout/use-product-name.ts';
 import { useNavigatorBridge } from '../navigation/navigator.ts';
 import { useContentFocus } from '../navigation/use-content-focus.ts';
 import { useScroll } from '../navigation/use-scroll.ts';
@@ -72,7 +73,7 @@ function Brought({ route, screens }: { route: Frame; screens: Screens }) {
 function usePageTitle({ texts, title: id }: Pick<Route, 'texts' | 'title'>): void {
   const { words } = useBrand();
   const locale = useLocale();
-  const name = words.name[locale];
+  const name = useProductName();
   const page = texts.isLoaded(locale) ? sayText(texts, id) : undefined;
   const title = id === 'site.home.title' || !page ? `${name} · ${words.slogan[locale]}` : `${page} · ${name}`;
 
