@@ -3,8 +3,8 @@ import { paths } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { Link } from 'react-router-dom';
-import { useProductName } from '../layout/use-product-name.ts';
 import { siteMessages } from '../messages/index.ts';
+import { useProductName } from '../product-name/use-product-name.ts';
 import styles from './footer.module.css';
 
 const pages = [

@@ -28,6 +28,7 @@ const ownRoutes: readonly Route[] = [
     texts: pageMessages,
     layout: 'main',
     access: 'public',
+    hideInMenu: true,
     load: () => import('../plain-page/not-found.screen.tsx'),
   }),
 ];
