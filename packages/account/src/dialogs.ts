@@ -21,5 +21,6 @@ type OpenBinding = Awaited<ReturnType<NonNullable<Slots['binding']>>>['default']
 /** Opens the dialog that binds or sets one of these, over whatever page asks for it. */
 export const openBinding: OpenBinding = what => {
   if (what === 'birthday') return birthdayDialog.open();
-  return what === 'phone' ? bindContactDialog.open({ contact: what }) : bindRealNameDialog.open();
+  if (what === 'phone') return bindContactDialog.open({ contact: what });
+  return bindRealNameDialog.open(what === 'phoneAndRealName' ? { withPhone: true } : {});
 };

@@ -14,8 +14,9 @@ const { page, load } = defineScreens(() => import('./lazy-screens.ts'), {
 export const accountFeature = defineFeature({
   id: 'account',
   routes: [
-    page(paths.mine.userInfo, 'account.profile.title', 'profile'),
-    page(paths.mine.auth, 'account.security.title', 'security'),
+    // What was bound on another device shows here.
+    page(paths.mine.userInfo, 'account.profile.title', 'profile', { ignoreCache: true }),
+    page(paths.mine.auth, 'account.security.title', 'security', { ignoreCache: true }),
   ],
   dialogs: [offerBindingDialog, ...captchaDialogs],
   lazyDialogs: load('dialogs'),

@@ -14,11 +14,6 @@ export default {
     confirmMessages,
     verificationMessages,
   ),
-  bindRealName: withTexts(
-    () => import('./bind-real-name/bind-real-name.container.tsx'),
-    securityMessages,
-    verificationMessages,
-  ),
   changePasskeys: withTexts(
     () => import('./change-passkeys/change-passkeys.container.tsx'),
     securityMessages,

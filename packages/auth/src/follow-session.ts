@@ -6,13 +6,14 @@ import { recoverPasswordDialog } from './dialogs/recover-password.dialog.ts';
 import { verifyDeviceDialog } from './dialogs/verify-device.dialog.ts';
 import { dropHeldLogin } from './entry/held-login.ts';
 import { loginRequiredDialog } from './login-required/login-required.dialog.ts';
-import { keepReferral } from './referral/referral.ts';
 
 type Listen = ListenerMiddlewareInstance['startListening'];
 
 /** Opens the dialogs that the session's events ask for, and closes the ways in behind who came in. */
 export function followSession(listen: Listen): void {
-  if (typeof window !== 'undefined') keepReferral(window.location.search);
+  const search = typeof window === 'undefined' ? '' : window.location.search;
+  // Most visitors bring no codes.
+  if (search) void import('./referral/referral.ts').then(({ keepReferral }) => keepReferral(search));
   const on = <A extends { type: string }>(
     actionCreator: { type: string; match: (action: unknown) => action is A },
     effect: (action: A, dispatch: Dispatch) => unknown,

@@ -38,8 +38,13 @@ export interface Slots {
   readonly whileMember?: () => Promise<{ readonly default: ComponentType }>;
   /** Loads the list of purses that opens under the balance. */
   readonly purses?: () => Promise<{ readonly default: ComponentType<PurseListProps> }>;
-  /** Loads what opens the dialog that binds what a call asked for, or sets the birthday, over the page. */
-  readonly binding?: () => Promise<{ readonly default: (what: Binding | 'birthday') => UnknownAction }>;
+  /**
+   * Loads what opens the dialog that binds what a call asked for, both at once before a deposit, or sets the birthday,
+   * over the page.
+   */
+  readonly binding?: () => Promise<{
+    readonly default: (what: Binding | 'phoneAndRealName' | 'birthday') => UnknownAction;
+  }>;
   /** Loads the last few bets, as the overview of the member area shows them. */
   readonly recentBets?: () => Promise<{ readonly default: ComponentType }>;
 }

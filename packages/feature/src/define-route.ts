@@ -37,6 +37,10 @@ export interface Route<Id extends string = string> {
   readonly openToVisitors?: (switches: Switches) => boolean;
   /** Whether a brand with these switches has the page at all; without it the path is not found. */
   readonly when?: (switches: Switches) => boolean;
+  /** Reached by its address alone: no menu leads to it. */
+  readonly hideInMenu?: boolean;
+  /** What the platform answered earlier about the member is forgotten on arrival: the page shows what is so now. */
+  readonly ignoreCache?: boolean;
   readonly load: () => Promise<Screen>;
 }
 

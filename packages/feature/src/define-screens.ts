@@ -10,7 +10,9 @@ type ScreenName<List> = {
 type Common<Id extends string> = Pick<Route<Id>, 'layout' | 'access'> & { readonly texts: Texts<Id> };
 
 /** What a page has of its own. */
-type Own<Id extends string> = Partial<Common<Id> & Pick<Route, 'openToVisitors' | 'when'>>;
+type Own<Id extends string> = Partial<
+  Common<Id> & Pick<Route, 'openToVisitors' | 'when' | 'hideInMenu' | 'ignoreCache'>
+>;
 
 /**
  * The screens of a feature in a list that is fetched on demand.

@@ -9,13 +9,13 @@ export function KnownPathsProvider({ table, children }: { table: readonly Route[
   return <Table value={table}>{children}</Table>;
 }
 
-/** A question about paths: is there a screen behind it? The catch-all does not count. */
+/** A question about paths: is there a page behind it that may be led to? Those that hide from menus are not. */
 export function usePathExists(): (path: string) => boolean {
   const table = use(Table);
   return path => pathExists(path, table);
 }
 
-/** Is there a screen behind a path? */
+/** Is there a page behind a path that may be led to? */
 export function pathExists(path: string, table: readonly Route[]): boolean {
-  return table.some(row => row.path !== '*' && matchPath(row.path, path) !== null);
+  return table.some(row => !row.hideInMenu && matchPath(row.path, path) !== null);
 }

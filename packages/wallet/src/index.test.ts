@@ -19,6 +19,10 @@ it('shows where withdrawals go to bound members only', () => {
     '/mine/alipayManage',
     '/mine/accountManage/:id',
     '/mine/virtualCoinCard',
-    '/mine/takemoney',
   ]);
+});
+
+it('shows the withdrawal page to every member, who binds what is missing in it', () => {
+  const page = routes.find(({ path }) => path === '/mine/takemoney');
+  expect(page?.access).toBe('member');
 });

@@ -19,7 +19,8 @@ export const walletFeature = defineFeature({
     ...[mine.addBankCard, mine.alipay, mine.withdrawalAccount, mine.virtualCoin].map(each =>
       page(each, 'wallet.accounts.title', 'accounts', { access: 'bound' }),
     ),
-    page(mine.withdrawal, 'wallet.withdrawals.title', 'withdrawals', { access: 'bound' }),
+    // Who has nothing bound sees what is there, and is asked to bind it in the page.
+    page(mine.withdrawal, 'wallet.withdrawals.title', 'withdrawals'),
     page(mine.wallet, 'wallet.purses.title', 'purses'),
     page(mine.transfer, 'wallet.transfer.title', 'transfer'),
     page(mine.transactions, 'wallet.transactions.title', 'transactions'),

@@ -37,7 +37,7 @@ describe('registering', () => {
     expect(await client.call(memberInfo, {}, now())).toMatchObject({
       name: 'newcomer1',
       balance: '10000',
-      totalMoney: '10000',
+      totalMoney: '10000.00',
       bindPhone: false,
       bindRealName: false,
     });

@@ -14,12 +14,18 @@ import { useBindContact } from './use-bind-contact.ts';
 
 /** Binding or changing a phone or mailbox, at work. */
 export default function BindContactContainer({ payload, close }: DialogViewProps<BindContact>) {
-  const { contact } = payload;
+  const { contact, realName } = payload;
   const t = useText(securityMessages);
   return (
     <MemberGate title={t(bindWords(contact, false).title)} onClose={close}>
       {member => (
-        <Binding key={Object.values(member.bound).join()} contact={contact} member={member} close={close} />
+        <Binding
+          key={Object.values(member.bound).join()}
+          contact={contact}
+          realName={realName}
+          member={member}
+          close={close}
+        />
       )}
     </MemberGate>
   );
@@ -30,11 +36,11 @@ interface BindingProps extends BindContact {
   close(): void;
 }
 
-function Binding({ contact, member, close }: BindingProps) {
+function Binding({ contact, realName, member, close }: BindingProps) {
   const { name, bound, askAgain } = member;
   const dispatch = useDispatch();
   const regions = useRegions();
-  const options = { contact, name, bound, onStale: askAgain, onDone: close };
+  const options = { contact, realName, name, bound, onStale: askAgain, onDone: close };
   const { state, send, passkey, permitCode, newCode, submit } = useBindContact(options);
   const [resumed] = useState(newCode.state.sent);
 

@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { liveHook } from '../testing/live-hook.ts';
 import { useBindContact } from './use-bind-contact.ts';
 
-const { bindPhone } = contract.userBinding;
+const { bindPhone, bindFromDeposit } = contract.userBinding;
 const to = '+86 13912345678';
 const unchanged = refuse('invalid-parameter', { data: { reason: 'phone-unchanged' } });
 
@@ -17,6 +17,13 @@ afterEach(() => {
 
 /** The dialog with a code that was sent to the new phone; `phone` is bound, masked, and `bind` answers in turn. */
 async function binding(phone: string, ...answers: FakeAnswer[]) {
+  return bindingWith({ phone }, ...answers);
+}
+
+async function bindingWith(
+  { phone, realName }: { phone: string; realName?: string },
+  ...answers: FakeAnswer[]
+) {
   startSession({ token: 't', userId: 'u' });
   const target = { to, iso2: 'CN' };
   const [resendAt, until] = [Date.now(), Date.now() + 60_000];
@@ -27,6 +34,7 @@ async function binding(phone: string, ...answers: FakeAnswer[]) {
   const onDone = vi.fn();
   const options = {
     contact: 'phone' as const,
+    realName,
     name: 'linqiao88',
     bound: { phone, email: '' },
     onStale: vi.fn(),
@@ -37,12 +45,16 @@ async function binding(phone: string, ...answers: FakeAnswer[]) {
     if (answer === 'nothing') throw new TypeError('Failed to fetch');
     return answer;
   };
-  const { now } = await liveHook(() => useBindContact(options), { [bindPhone.path]: next });
+  const { now, asked } = await liveHook(() => useBindContact(options), {
+    [bindPhone.path]: next,
+    [bindFromDeposit.path]: next,
+  });
   if (phone !== '') {
     const permit = { via: 'phone', ticket: 't0', code: '111111' } as const;
     act(() => now().send({ type: 'confirmed', permit }));
   }
   return {
+    asked,
     onDone,
     state: () => now().state,
     submit: () => act(() => now().submit(to, '222222')),
@@ -75,4 +87,12 @@ it('the phone that is bound already is refused beside its field', async () => {
   await submit();
   expect(state()).toMatchObject({ step: 'entering', failure: { data: { reason: 'phone-unchanged' } } });
   expect(onDone).not.toHaveBeenCalled();
+});
+
+it('a name that was confirmed before a deposit is bound with the phone, in one call', async () => {
+  const { asked, onDone, submit } = await bindingWith({ phone: '', realName: '林乔' }, null);
+  await submit();
+  expect(onDone).toHaveBeenCalledOnce();
+  const sent = { path: bindFromDeposit.path, realName: '林乔', phone: to, ticket: 't1', code: '222222' };
+  expect(asked).toEqual([expect.objectContaining(sent)]);
 });

@@ -1,5 +1,10 @@
 import { toFailure } from '@lobby/api';
-import { useBindEmailMutation, useBindPhoneMutation } from '@lobby/api/endpoints/user-binding';
+import {
+  useBindEmailMutation,
+  useBindFromDepositMutation,
+  useBindPhoneMutation,
+} from '@lobby/api/endpoints/user-binding';
+import type { contract, RequestOf } from '@lobby/api-client/contract';
 import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
@@ -17,6 +22,8 @@ import { bindWords } from './bind-words.ts';
 
 interface BindOptions {
   readonly contact: Contact;
+  /** Bound with the phone, in the same call. */
+  readonly realName?: string | undefined;
   /** The account's name. */
   readonly name: string;
   readonly bound: Bound;
@@ -25,8 +32,10 @@ interface BindOptions {
   onDone(): void;
 }
 
+type Proof = Omit<RequestOf<typeof contract.userBinding.bindPhone>, 'phone'>;
+
 /** Binds or changes a phone or mailbox: the only place of the dialog that calls the API, except for asking for codes. */
-export function useBindContact({ contact, name, bound, onStale, onDone }: BindOptions) {
+export function useBindContact({ contact, realName, name, bound, onStale, onDone }: BindOptions) {
   const isBound = { phone: bound.phone !== '', email: bound.email !== '' };
   const [state, send] = useReducer(bindFlow, undefined, () => startBinding(contact, isBound));
   const t = useText(securityMessages);
@@ -35,17 +44,24 @@ export function useBindContact({ contact, name, bound, onStale, onDone }: BindOp
   const newCode = useAskCode(`bind-${contact}`, name);
   const [bindPhone] = useBindPhoneMutation();
   const [bindEmail] = useBindEmailMutation();
+  const [bindFromDeposit] = useBindFromDepositMutation();
   /** What a call that failed may have bound all the same. */
   const perhapsBound = useRef<string>(undefined);
+
+  function bind(to: string, { langx, ...proof }: Proof) {
+    if (contact === 'email') return bindEmail({ email: to, ...proof, langx });
+    // Nothing is replaced, so nobody is told, in any language.
+    return realName === undefined
+      ? bindPhone({ phone: to, ...proof, langx })
+      : bindFromDeposit({ realName, phone: to, ...proof });
+  }
 
   async function submit(to: string, code: string): Promise<void> {
     const sent = codeFor(newCode.state, to);
     if (state.step !== 'entering' || !sent) return;
     send({ type: 'submitted' });
     const proof = { ticket: sent.ticket, code, confirmation: state.permit, langx: currentLocale() };
-    const { error } = await (contact === 'phone'
-      ? bindPhone({ phone: to, ...proof })
-      : bindEmail({ email: to, ...proof }));
+    const { error } = await bind(to, proof);
     const failure = error && toFailure(error);
     const isReached =
       failure &&
@@ -61,7 +77,9 @@ export function useBindContact({ contact, name, bound, onStale, onDone }: BindOp
     permitCode.send({ type: 'used' });
     newCode.send({ type: 'used' });
     send({ type: 'saved' });
-    toast.success(t(bindWords(contact, isBound[contact]).done));
+    toast.success(
+      t(realName === undefined ? bindWords(contact, isBound[contact]).done : 'security.bindBoth.done'),
+    );
     onDone();
   }
 

@@ -1,10 +1,11 @@
 import type { DialogViewProps } from '@lobby/dialogs';
+import type { BindRealName } from './bind-real-name.payload.ts';
 import { BindRealNameView } from './bind-real-name.view.tsx';
 import { useBindRealName } from './use-bind-real-name.ts';
 
 /** Binding the real name, at work. */
-export default function BindRealNameContainer({ close }: DialogViewProps) {
-  const { state, send, confirm } = useBindRealName(close);
+export default function BindRealNameContainer({ payload, close }: DialogViewProps<BindRealName>) {
+  const { state, send, confirm } = useBindRealName(payload, close);
   return (
     <BindRealNameView
       state={state}

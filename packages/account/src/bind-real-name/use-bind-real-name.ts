@@ -1,18 +1,34 @@
 import { useBindOtherMutation } from '@lobby/api/endpoints/user-binding';
 import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
+import { useDispatch } from 'react-redux';
+import { bindContactDialog } from '../bind-contact/bind-contact.dialog.ts';
 import { securityMessages } from '../messages/security/index.ts';
 import { useSetOnce } from '../set-once/use-set-once.ts';
+import type { BindRealName } from './bind-real-name.payload.ts';
 
-/** Binds the real name: the only place of the dialog that calls the API. `onDone`: it is bound. */
-export function useBindRealName(onDone: () => void) {
+/**
+ * Binds the real name: the only place of the dialog that calls the API. `onDone`: it is bound. With the phone, it goes on
+ * to the dialog that binds both.
+ */
+export function useBindRealName({ withPhone }: BindRealName, onDone: () => void) {
   const t = useText(securityMessages);
+  const dispatch = useDispatch();
   const [save] = useBindOtherMutation();
-  return useSetOnce(
+  const { confirm, ...rest } = useSetOnce(
     realName => save({ realName }),
     () => {
       toast.success(t('security.realName.done'));
       onDone();
     },
   );
+  const { state } = rest;
+
+  async function confirmOrGoOn(): Promise<void> {
+    if (withPhone && state.step === 'asking')
+      dispatch(bindContactDialog.replace({ contact: 'phone', realName: state.value }));
+    else await confirm();
+  }
+
+  return { ...rest, confirm: confirmOrGoOn };
 }

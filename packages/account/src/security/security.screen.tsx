@@ -24,7 +24,7 @@ export default function SecurityScreen() {
       returns={returnsTo !== undefined && !isComplete}
       onRetry={retry}
       onBind={contact => dispatch(bindContactDialog.open({ contact }))}
-      onRealName={() => dispatch(bindRealNameDialog.open())}
+      onRealName={() => dispatch(bindRealNameDialog.open({}))}
       onPassword={() => dispatch(changePasswordDialog.open())}
       passkeys={account && <Passkeys isReachable={account.info.bindPhone || account.info.email !== ''} />}
       onDevices={devices && (tab => dispatch(devices(tab)))}

@@ -17,6 +17,9 @@ const tags = [
 /** Cache tags: what a call may change and a query shows. */
 export type Tag = (typeof tags)[number];
 
+/** Forgets every answer about the member: what is on screen is asked for again, the rest when it is shown. */
+export const answersForgotten = () => api.util.invalidateTags([...tags]);
+
 /** The RTK Query api of a site; every resource injects its endpoints here. */
 export const api = createApi({
   reducerPath: 'api',

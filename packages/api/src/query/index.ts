@@ -1,4 +1,4 @@
-export { api } from './api.ts';
+export { answersForgotten, api } from './api.ts';
 export { type ApiSettings, configureApi, sealField, serverNow } from './configure.ts';
 export { moneyMoved, onMoneyMoved, watchMoney } from './money-moved.ts';
 export { pollWhileVisible } from './poll-while-visible.ts';

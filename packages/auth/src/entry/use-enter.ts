@@ -4,7 +4,10 @@ import { isCaptchaNeeded } from '@lobby/api/captcha';
 import { useLoginMutation } from '@lobby/api/endpoints/user-session';
 import { loginSucceeded, startSession } from '@lobby/api/session';
 import type { ApiFailure } from '@lobby/api-client/request';
+import { useText } from '@lobby/i18n';
+import { loading } from '@lobby/ui-kit/loading-toast';
 import { useDispatch } from 'react-redux';
+import { authMessages } from '../messages/index.ts';
 import { type Credential, isDisproved } from '../remember/remembered.ts';
 import { type Remembered, useRemembered } from '../remember/use-remembered.ts';
 import { challengeOf, type DeviceChallenge } from './device-challenge.ts';
@@ -24,6 +27,8 @@ export interface EntryProof {
   readonly kaptchcate: 0 | 1 | 99;
   readonly codeId: string;
   readonly code: string;
+  /** The middle digits of the phone that the code was sent to, hashed. */
+  readonly sendCodeNum?: string;
   /** Which device to end, after a login that met the device limit. */
   readonly endSession?: string;
 }
@@ -45,12 +50,14 @@ export function useEnter(): {
   const [callLogin] = useLoginMutation();
   const remembered = useRemembered();
   const dispatch = useDispatch();
+  const t = useText(authMessages);
 
   async function enter(
     { credential, keep, registered }: LoginAttempt,
     proof: EntryProof,
     signal: AbortSignal,
   ) {
+    const atRest = loading.show(t('auth.login.working'), { afterMs: 200 });
     const call = callLogin({
       isAgent: 0,
       name: credential.name,
@@ -62,6 +69,7 @@ export function useEnter(): {
     signal.addEventListener('abort', abort, { once: true });
     const { data, error } = await call;
     signal.removeEventListener('abort', abort);
+    atRest();
     if (error) {
       const failure = toFailure(error);
       const challenge = challengeOf(failure);

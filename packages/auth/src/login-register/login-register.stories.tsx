@@ -92,7 +92,7 @@ export const CaptchaFailed: Story = {
     initial: typed,
   },
   play: async ({ args }) => {
-    expect(await screen.findByText('滑块验证未通过，请重试')).toHaveTextContent('（2）');
+    expect(await screen.findByText('滑块验证未通过，请重试')).toHaveTextContent(/^2：/);
     await userEvent.click(screen.getByRole('button', { name: '改用图形验证' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.anything(), 'graphic'));
   },

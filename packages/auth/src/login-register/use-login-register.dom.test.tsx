@@ -8,6 +8,7 @@ import {
 } from '@lobby/api/session';
 import { contract } from '@lobby/api-client/contract';
 import { refuse } from '@lobby/api-client/testing';
+import { loading } from '@lobby/ui-kit/loading-toast';
 import { md5Hex } from '@lobby/verification/codes/md5';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccessWay } from '../dialogs/login-register.payload.ts';
@@ -166,5 +167,24 @@ describe('a remembered password', () => {
     localStorage.removeItem('lobby.remembered');
     window.dispatchEvent(new StorageEvent('storage', { key: 'lobby.remembered' }));
     await vi.waitFor(() => expect(now().remembered.credential).toBeUndefined());
+  });
+});
+
+describe('a login under way', () => {
+  it('is said in the loading toast until its answer is here', async () => {
+    const hide = vi.fn();
+    const show = vi.spyOn(loading, 'show').mockReturnValue(hide);
+    let answer = (_: typeof success) => {};
+    const late = new Promise<typeof success>(resolve => {
+      answer = resolve;
+    });
+    const { now } = await open({ [login.path]: () => late });
+    const submitted = now().submit(typed);
+    await vi.waitFor(() => expect(show).toHaveBeenCalledWith('正在登录…', expect.anything()));
+    expect(hide).not.toHaveBeenCalled();
+    answer(success);
+    await submitted;
+    expect(hide).toHaveBeenCalledOnce();
+    show.mockRestore();
   });
 });

@@ -2,6 +2,7 @@ import { endSession, readSession } from '@lobby/api/session';
 import { contract } from '@lobby/api-client/contract';
 import { refuse, refused } from '@lobby/api-client/testing';
 import { minute } from '@lobby/calendar';
+import { md5Hex } from '@lobby/verification/codes/md5';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { VerifyDevice } from '../dialogs/verify-device.payload.ts';
 import { readDeviceUnderWay } from '../entry/device-under-way.ts';
@@ -49,7 +50,10 @@ describe('a code for a new device', () => {
   it('completes the pending login with isAgent 0', async () => {
     const { now, asked } = await verifying({ [login.path]: { token: 't', userId: 'u' } }, 'sms');
     await now().submit('246810');
-    expect(asked.at(-1)).toMatchObject({ isAgent: 0, kaptchcate: 99, codeId: 'c1', code: '246810' });
+    expect(asked.at(-1)).toMatchObject({
+      ...{ isAgent: 0, kaptchcate: 99, codeId: 'c1', code: '246810' },
+      sendCodeNum: md5Hex('0013'),
+    });
     expect(readSession()?.token).toBe('t');
     expect(readDeviceUnderWay()).toBeUndefined();
   });

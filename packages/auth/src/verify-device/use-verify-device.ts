@@ -3,6 +3,7 @@ import { useSendCodeOneMutation } from '@lobby/api/endpoints/user-verification';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { CODE_LIVES_MS, cateOf, sealCodeRequest, useResendCountdown } from '@lobby/verification/codes';
+import { md5Hex } from '@lobby/verification/codes/md5';
 import { isRefused, resendAtOf } from '@lobby/verification/codes/refusal';
 import { verificationMessages } from '@lobby/verification/messages';
 import { useEffect, useReducer, useRef } from 'react';
@@ -72,7 +73,10 @@ export function useVerifyDevice(payload: VerifyDevice, onDone: () => void) {
     const attempt = heldLogin(heldId);
     if (!attempt) return send({ type: 'lapsed' });
     running.current = new AbortController();
-    const proof = { kaptchcate: 99, codeId: state.challenge.codeId, code } as const;
+    const { challenge, digits } = state;
+    // After a reload the digits are not known here any more, and the code says enough.
+    const sendCodeNum = digits === undefined ? undefined : md5Hex(digits);
+    const proof = { kaptchcate: 99, codeId: challenge.codeId, code, sendCodeNum } as const;
     const result = await enter(attempt, proof, running.current.signal);
     // A verified code replaces a captcha: being asked for one means that the code was rejected.
     if ('captcha' in result) return send({ type: 'lapsed' });

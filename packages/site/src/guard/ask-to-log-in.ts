@@ -1,6 +1,6 @@
 import { paths, type Route } from '@lobby/feature';
 import { currentLocale, sayText } from '@lobby/i18n';
-import { siteMessages } from '../messages/index.ts';
+import { pageMessages } from '../plain-page/messages/index.ts';
 
 /**
  * Why a login is needed, by the title of the page that requires it. Undefined for a page that only redirects, and when
@@ -13,8 +13,8 @@ export async function reasonToLogIn({
 }: Pick<Route, 'path' | 'texts' | 'title'>): Promise<string | undefined> {
   if (path === paths.redirect.pattern) return undefined;
   try {
-    await texts.load(currentLocale());
-    return sayText(siteMessages, 'site.guard.toOpen', { page: sayText(texts, title) });
+    await Promise.all([texts, pageMessages].map(each => each.load(currentLocale())));
+    return sayText(pageMessages, 'page.toOpen', { page: sayText(texts, title) });
   } catch {
     return undefined;
   }

@@ -5,18 +5,15 @@ import type { IconName } from '@lobby/ui-kit/icon';
 /** One entry of the platform's navigation. */
 export type NavigationEntry = Pick<
   AnswerOf<typeof contract.advertising.navigationList>[number],
-  'code' | 'badge'
+  'code' | 'badge' | 'state'
 >;
 
-/** One that the shell can draw and that leads somewhere. */
-export interface OpenCategory {
-  readonly code: CategoryCode;
-  readonly badge: string;
-}
-
-/** The categories the shell knows: where each leads, how it is drawn, and whether it is a hall of games. */
+/**
+ * The categories of the first page: where each leads, how it is drawn, and whether it is a hall of games. The others are
+ * fetched where a site opens one of them (`more/`).
+ */
 export const categories = {
-  home: { to: paths.home(), icon: 'home', hall: false },
+  home: { to: paths.home(), icon: 'home' },
   sport: { to: paths.game.sport({ enName: 'crty' }), icon: 'sports', hall: true },
   realbet: { to: paths.game.live(), icon: 'realbet', hall: true },
   chess: { to: paths.game.chess(), icon: 'chess', hall: true },
@@ -24,34 +21,19 @@ export const categories = {
   lottery: { to: paths.game.lottery(), icon: 'lottery', hall: true },
   egame: { to: paths.game.slots(), icon: 'egame', hall: true },
   fish: { to: paths.game.fishing(), icon: 'fishing', hall: true },
-  discount: { to: paths.discounts(), icon: 'discount', hall: false },
-  vip: { to: paths.mine.vip(), icon: 'vip', hall: false },
-  app: { to: paths.download(), icon: 'app', hall: false },
-  sponsor: { to: paths.sponsor(), icon: 'star', hall: false },
-  venture: { to: paths.venture(), icon: 'users', hall: false },
-  bet_record: { to: paths.mine.betHistory(), icon: 'ticket', hall: false },
-} as const satisfies Record<string, { to: string; icon: IconName; hall: boolean }>;
+  bet_record: { to: paths.mine.betHistory(), icon: 'ticket' },
+} as const satisfies Record<string, { to: string; icon: IconName; hall?: boolean }>;
 
 export type CategoryCode = keyof typeof categories;
 
 /** What is shown until the platform has said what it offers, and when it cannot be reached. */
 export const defaultNavigation: readonly NavigationEntry[] = [
-  { code: 'home', badge: '' },
-  { code: 'sport', badge: '' },
-  { code: 'bet_record', badge: '' },
+  { code: 'home', badge: '', state: 'open' },
+  { code: 'sport', badge: '', state: 'open' },
+  { code: 'bet_record', badge: '', state: 'open' },
 ];
 
-/** Narrows a code of the platform to one the shell can draw; unknown ones are left out. */
+/** Whether a code of the platform is of a category of the first page. */
 export function isCategory(code: string): code is CategoryCode {
   return Object.hasOwn(categories, code);
-}
-
-/** The entries that lead somewhere: known to the shell, with a screen behind them. */
-export function openCategories(
-  entries: readonly NavigationEntry[],
-  pathExists: (path: string) => boolean,
-): readonly OpenCategory[] {
-  return entries.flatMap(({ code, badge }) =>
-    isCategory(code) && pathExists(categories[code].to) ? [{ code, badge }] : [],
-  );
 }

@@ -3,11 +3,17 @@ import { useBrand } from '@lobby/brand-kit';
 import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { siteMessages } from '../messages/index.ts';
 import { defaultNavigation } from './categories.ts';
 import styles from './main-nav.module.css';
 import { currentItem, navItems } from './nav-items.ts';
+
+/** A category that no site has by default; one that cannot be fetched is not there. */
+const More = lazy(() =>
+  import('./more/load-more.ts').then(({ loadMore }) => loadMore()).catch(() => ({ default: () => null })),
+);
 
 /** The categories the platform offers, in its order, as far as their screens exist. */
 export function MainNav({ onChoose }: { onChoose?: () => void }) {
@@ -20,23 +26,29 @@ export function MainNav({ onChoose }: { onChoose?: () => void }) {
 
   return (
     <nav className={styles.nav} aria-label={t('site.nav.label')}>
-      {items.map(item => (
-        <Link
-          key={item.to}
-          className={styles.item}
-          to={item.to}
-          aria-current={item === current ? 'page' : undefined}
-          onClick={onChoose}
-        >
-          {!switches.hideNavigationIcons && <Icon name={item.icon} size={18} />}
-          {t(item.text)}
-          {(item.badge === 'hot' || item.badge === 'new') && (
-            <span className={styles.badge}>
-              {t(item.badge === 'hot' ? 'site.badge.hot' : 'site.badge.new')}
-            </span>
-          )}
-        </Link>
-      ))}
+      {items.map(item =>
+        item.more !== undefined ? (
+          <Suspense key={item.more}>
+            <More code={item.more} badge={item.badge} css={styles} onChoose={onChoose} />
+          </Suspense>
+        ) : (
+          <Link
+            key={item.to}
+            className={styles.item}
+            to={item.to}
+            aria-current={item === current ? 'page' : undefined}
+            onClick={onChoose}
+          >
+            {!switches.hideNavigationIcons && <Icon name={item.icon} size={18} />}
+            {t(item.text)}
+            {(item.badge === 'hot' || item.badge === 'new') && (
+              <span className={styles.badge}>
+                {t(item.badge === 'hot' ? 'site.badge.hot' : 'site.badge.new')}
+              </span>
+            )}
+          </Link>
+        ),
+      )}
     </nav>
   );
 }

@@ -1,20 +1,26 @@
+import { navigationCategories } from '@lobby/api-client/contract/site/advertising';
 import { describe, expect, it } from 'vitest';
+import { moreCategories } from './more/more-categories.ts';
 import { currentItem, navItems } from './nav-items.ts';
 
+/** Where the links lead; what the first page does not know is fetched, and leads somewhere then. */
+const linksOf = (...of: Parameters<typeof navItems>) =>
+  navItems(...of).flatMap(item => (item.more === undefined ? [item.to] : []));
+
 const exists = (path: string) => ['/home', '/game/sport/crty', '/mine/betRecord'].includes(path);
-const offered = ['home', 'sport', 'realbet', 'something-new'].map(code => ({ code, badge: '' }));
+const offered = ['home', 'sport', 'realbet', 'something-new'].map(code => ({
+  code,
+  badge: '',
+  state: 'open' as const,
+}));
 
 describe('the main navigation', () => {
   it('links only to pages that exist, in the order of the platform', () => {
-    expect(navItems(offered, exists, false).map(item => item.to)).toEqual([
-      '/home',
-      '/game/sport/crty',
-      '/mine/betRecord',
-    ]);
+    expect(linksOf(offered, exists, false)).toEqual(['/home', '/game/sport/crty', '/mine/betRecord']);
   });
 
   it('adds the sportsbook pages where 体育 links directly to it', () => {
-    expect(navItems(offered, exists, true).map(item => item.to)).toEqual([
+    expect(linksOf(offered, exists, true)).toEqual([
       '/home',
       '/game/sport/crty',
       '/game/sport/crty?show=today',
@@ -25,8 +31,24 @@ describe('the main navigation', () => {
   });
 
   it('shows a page once even if the platform lists it too', () => {
-    const items = navItems([...offered, { code: 'bet_record', badge: 'new' }], exists, false);
+    const items = navItems([...offered, { code: 'bet_record', badge: 'new', state: 'open' }], exists, false);
     expect(items.filter(item => item.to === '/mine/betRecord')).toHaveLength(1);
+  });
+
+  it('leaves out what is hidden or still to come, whatever pages there are', () => {
+    const states = (['open', 'coming', 'hidden'] as const).map((state, at) => ({
+      ...{ code: ['home', 'sport', 'bet_record'][at] ?? '', badge: '', state },
+    }));
+    expect(navItems(states, path => path === '/home' || path === '/game/sport/crty', false)).toHaveLength(1);
+  });
+
+  it('has all 22 categories, each with a name', () => {
+    const entries = navigationCategories.map(code => ({ code, badge: '', state: 'open' as const }));
+    const items = navItems(entries, path => !path.startsWith('/app/help'), false);
+    const named = items.map(item => item.more ?? item.text.replace('site.category.', ''));
+    expect(named).toEqual([...navigationCategories]);
+    const more = items.flatMap(item => item.more ?? []);
+    expect(Object.keys(moreCategories).toSorted()).toEqual(more.toSorted());
   });
 
   it('marks the closest link as current', () => {

@@ -1,10 +1,19 @@
 import { paths } from '@lobby/feature';
 import { virtualFootball } from '@lobby/sports';
 import type { IconName } from '@lobby/ui-kit/icon';
-import { type CategoryCode, categories, type NavigationEntry, openCategories } from './categories.ts';
+import { type CategoryCode, categories, isCategory, type NavigationEntry } from './categories.ts';
+
+/** A category that the first page does not know: what it is, is fetched. */
+export interface MoreItem {
+  /** Nowhere that an address could be. */
+  readonly to: '';
+  readonly more: string;
+  readonly badge: string;
+}
 
 /** One link of the main navigation. */
 export interface NavItem {
+  readonly more?: undefined;
   readonly to: string;
   readonly text: `site.category.${CategoryCode | 'today' | 'early' | 'virtual' | 'rules' | 'safer'}`;
   readonly icon: IconName;
@@ -45,8 +54,11 @@ export function navItems(
   entries: readonly NavigationEntry[],
   pathExists: (path: string) => boolean,
   skippingSports: boolean,
-): readonly NavItem[] {
-  const offered = openCategories(entries, pathExists).flatMap(({ code, badge }): readonly NavItem[] => {
+): readonly (NavItem | MoreItem)[] {
+  const offered = entries.flatMap(({ code, badge, state }): readonly (NavItem | MoreItem)[] => {
+    if (state !== 'open') return [];
+    if (!isCategory(code)) return [{ to: '', more: code, badge }];
+    if (!pathExists(categories[code].to)) return [];
     const item: NavItem = {
       to: categories[code].to,
       text: `site.category.${code}`,
@@ -63,9 +75,9 @@ export function navItems(
 
 /** Whether a link is where the visitor is: the address with its search, or the path when nothing fits better. */
 export function currentItem(
-  items: readonly NavItem[],
+  items: readonly (NavItem | MoreItem)[],
   location: { readonly pathname: string; readonly search: string },
-): NavItem | undefined {
+): NavItem | MoreItem | undefined {
   const wanted = new URLSearchParams(location.search);
   const here = items.filter(item => item.to.split('?')[0] === location.pathname);
   const closer = here.find(item => {

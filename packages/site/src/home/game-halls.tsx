@@ -17,14 +17,16 @@ export function GameHalls() {
   const pathExists = usePathExists();
   const { data, isError } = useNavigation();
   const waits = !data && !isError;
-  const halls = (data ?? defaultNavigation).map(entry => entry.code).filter(isHall);
+  const halls = (data ?? defaultNavigation).flatMap(({ code, state }) =>
+    isHall(code) && state !== 'hidden' ? [{ code, isOpen: state === 'open' }] : [],
+  );
 
   return (
     <Section title={t('site.home.lobby')}>
       <ul className={styles.grid}>
-        {halls.map(code => (
+        {halls.map(({ code, isOpen }) => (
           <li key={code} className={styles.cell}>
-            <HallCard code={code} open={pathExists(categories[code].to)} />
+            <HallCard code={code} open={isOpen && pathExists(categories[code].to)} />
           </li>
         ))}
         {/* Placeholders of the size of the halls, so that the first one does not shrink when they load. */}
@@ -40,5 +42,5 @@ export function GameHalls() {
 }
 
 function isHall(code: string): code is HallCode {
-  return isCategory(code) && categories[code].hall;
+  return isCategory(code) && 'hall' in categories[code];
 }

@@ -8,17 +8,26 @@ import { Link } from 'react-router-dom';
 import { pageMessages } from './messages/index.ts';
 import styles from './plain-page.module.css';
 
-/** Where to go from a page that has nothing else to offer: home, the live matches where there are any, the service. */
-export default function WaysOn(): ReactNode {
+/**
+ * Where to go from a page that has nothing else to offer: home, the live matches where there are any, the service.
+ * `onHome`: another way home than within the running page.
+ */
+export default function WaysOn({ onHome }: { onHome?: () => void }): ReactNode {
   const t = useText(pageMessages);
   const pathExists = usePathExists();
   const dispatch = useDispatch();
   const sportsbook = paths.game.sport({ enName: 'crty' });
   return (
     <>
-      <Link className={styles.action} to={paths.home()}>
-        {t('page.toHome')}
-      </Link>
+      {onHome ? (
+        <button type="button" className={styles.action} onClick={onHome}>
+          {t('page.toHomeAnew')}
+        </button>
+      ) : (
+        <Link className={styles.action} to={paths.home()}>
+          {t('page.toHome')}
+        </Link>
+      )}
       {pathExists(sportsbook) && (
         <Link className={styles.other} to={`${sportsbook}?show=live`}>
           {t('page.toLive')}

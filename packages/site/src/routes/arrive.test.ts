@@ -76,3 +76,34 @@ it('arrives also when nothing can be loaded, which is shown in its place', async
     vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))),
   );
 });
+
+it.each([true, undefined])(
+  'ignoreCache %s: forgets what was answered before the screen is brought',
+  async ignoreCache => {
+    const steps: string[] = [];
+    const route = defineRoute({
+      path: paths.mine.auth.pattern,
+      title: 'site.home.title',
+      texts: siteMessages,
+      layout: 'mine',
+      access: 'public',
+      ignoreCache,
+      load,
+    });
+    const bring = async () => {
+      steps.push('brought');
+      return () => null;
+    };
+    const world = {
+      table: [route],
+      screens: { bring, brought: bring },
+      loggedIn: () => true,
+      isBound: async () => true,
+      askToLogIn: () => {},
+      askToBind: () => {},
+      forgetAnswers: () => void steps.push('forgotten'),
+    };
+    await arrive({ pathname: '/mine/auth', search: '', hash: '', state: null, key: 'default' }, world);
+    expect(steps).toEqual(ignoreCache ? ['forgotten', 'brought'] : ['brought']);
+  },
+);

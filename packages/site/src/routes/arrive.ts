@@ -12,6 +12,8 @@ export interface ArrivalWorld extends GuardWorld {
   readonly screens: Screens;
   /** Around every page with the layout `mine`. */
   readonly mineFrame?: Frame;
+  /** Forgets what was answered about the member, for a page that ignores it; a page drawn while building has nothing. */
+  readonly forgetAnswers?: () => void;
 }
 
 /** Where a visitor is sent instead; `state` is what that entry of the browser's history remembers. */
@@ -32,6 +34,7 @@ export async function arrive(location: Location, world: ArrivalWorld): Promise<E
     return { to, state: to === paths.home() ? sentHomeFrom(location) : wayBackTo(location) };
   }
   const { screens, mineFrame } = world;
+  if (route.ignoreCache) world.forgetAnswers?.();
   const wanted = route.layout === 'mine' && mineFrame ? [mineFrame, route] : [route];
   await Promise.allSettled(wanted.map(one => screens.bring(one)));
   return undefined;

@@ -64,4 +64,10 @@ describe('the table of routes', () => {
     expect(pathExists('/anything', table)).toBe(false);
     expect(pathExists('/home', table)).toBe(true);
   });
+
+  it('leads to no page that hides from menus, such as the one on the way to another site', () => {
+    const table = routeTable(exampleBrand, []);
+    expect(routeOf('/redirect/home', table).title).toBe('page.redirect.title');
+    expect(pathExists('/redirect/home', table)).toBe(false);
+  });
 });

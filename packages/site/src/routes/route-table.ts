@@ -19,6 +19,7 @@ const ownRoutes: readonly Route[] = [
     texts: pageMessages,
     layout: 'bare',
     access: 'member',
+    hideInMenu: true,
     load: () => import('../plain-page/redirect.screen.tsx'),
   }),
   defineRoute({
@@ -27,6 +28,7 @@ const ownRoutes: readonly Route[] = [
     texts: pageMessages,
     layout: 'main',
     access: 'public',
+    hideInMenu: true,
     load: () => import('../plain-page/not-found.screen.tsx'),
   }),
 ];

@@ -9,6 +9,7 @@ import { useNavigatorBridge } from '../navigation/navigator.ts';
 import { useContentFocus } from '../navigation/use-content-focus.ts';
 import { useScroll } from '../navigation/use-scroll.ts';
 import { useWayBack } from '../navigation/way-back.ts';
+import { useProductName } from '../product-name/use-product-name.ts';
 import { ScreenBoundary } from '../recovery/screen-boundary.tsx';
 import type { ArrivalWorld } from './arrive.ts';
 import { routeOf } from './route-table.ts';
@@ -72,7 +73,7 @@ function Brought({ route, screens }: { route: Frame; screens: Screens }) {
 function usePageTitle({ texts, title: id }: Pick<Route, 'texts' | 'title'>): void {
   const { words } = useBrand();
   const locale = useLocale();
-  const name = words.name[locale];
+  const name = useProductName();
   const page = texts.isLoaded(locale) ? sayText(texts, id) : undefined;
   const title = id === 'site.home.title' || !page ? `${name} · ${words.slogan[locale]}` : `${page} · ${name}`;
 

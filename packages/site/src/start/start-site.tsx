@@ -1,4 +1,4 @@
-import { type ApiSettings, configureApi, watchMoney, watchSession } from '@lobby/api';
+import { type ApiSettings, answersForgotten, configureApi, watchMoney, watchSession } from '@lobby/api';
 import { editionItem, localeItem, readItem, writeItem } from '@lobby/api/storage';
 import type { Brand } from '@lobby/brand-kit';
 import { initLocale, type Locale } from '@lobby/i18n';
@@ -22,7 +22,6 @@ import { followSession } from '../store/follow-session.ts';
 import { notify } from '../store/notify.ts';
 import { brandAt, servedWith } from './brand-at.ts';
 import { moneyInFlight } from './money-in-flight.ts';
-import { openRegistrationIfAsked } from './open-registration.ts';
 import { watchEarlyTouch } from './replay-press.ts';
 import { SiteRoot } from './site-root.tsx';
 import './stale.css';
@@ -47,7 +46,8 @@ export async function startSite(built: Site, container: HTMLElement): Promise<vo
   };
   const guards = guardWorld(store, notify, isBound);
   const screens = createScreens(addReducers);
-  const world = { ...guards, table, screens, mineFrame: site.slots.mineFrame };
+  const forgetAnswers = () => void store.dispatch(answersForgotten());
+  const world = { ...guards, table, screens, mineFrame: site.slots.mineFrame, forgetAnswers };
 
   applyOutcomes(listening.startListening);
   followSession(listening.startListening, navigator, table);
@@ -57,7 +57,9 @@ export async function startSite(built: Site, container: HTMLElement): Promise<vo
   watchSession(store.dispatch);
   watchMoney(store.dispatch);
   healVanishedChunks(moneyInFlight(site));
-  openRegistrationIfAsked(window.location.search, store);
+  const { search } = window.location;
+  // Most visits ask for nothing.
+  if (search) void import('./open-registration.ts').then(lazy => lazy.openRegistrationIfAsked(search, store));
 
   await words;
   const first = await arriveFirst(world);

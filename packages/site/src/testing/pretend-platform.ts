@@ -28,7 +28,7 @@ const answers: Readonly<Record<string, unknown>> = {
   preInfo: {
     ip: '127.0.0.1',
     time: now,
-    siteBaseConfig: { title: '示例', h5DomainUrl: '', encryptSwitch: '0', playMoney: true },
+    siteBaseConfig: { title: '', h5DomainUrl: '', encryptSwitch: '0', playMoney: true },
   },
   getBalance: { balance: '12680.50', lockMoney: '200', centerWalletBalance: '12880.50' },
   info: {

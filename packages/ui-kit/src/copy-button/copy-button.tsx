@@ -10,8 +10,9 @@ interface CopyButtonProps {
   readonly words: CopyWords;
 }
 
-/** A small button beside a text that is long to type. */
+/** A small button beside a text that is long to type; nothing where there is no text. */
 export function CopyButton({ text, label, words }: CopyButtonProps) {
+  if (text === '') return null;
   return (
     <button type="button" className={styles.copy} aria-label={label} onClick={() => copyText(text, words)}>
       <Icon name="copy" size={16} />

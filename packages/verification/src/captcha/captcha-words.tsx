@@ -13,7 +13,7 @@ const words = {
   slider: 'verification.captcha.sliderFailed',
 } as const;
 
-/** Shows why a captcha failed, with its number in small print for support. */
+/** Shows why a captcha failed, after its number, by which support knows it. */
 export function useCaptchaWords(): (problem: CaptchaProblem) => ReactNode {
   const t = useText(verificationMessages);
   const locale = useLocale();
@@ -22,10 +22,10 @@ export function useCaptchaWords(): (problem: CaptchaProblem) => ReactNode {
     const refusal = failure && !isMiss(failure) ? refusalText(failure, locale) : undefined;
     return (
       <>
-        {refusal ?? t(words[stage])}
         <small className={css.number}>
           {t('verification.captcha.number', { number: captchaNumber(problem) })}
         </small>
+        {refusal ?? t(words[stage])}
       </>
     );
   };

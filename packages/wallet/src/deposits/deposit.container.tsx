@@ -1,4 +1,5 @@
 import { toFailure } from '@lobby/api';
+import { useMemberInfoQuery } from '@lobby/api/endpoints/member-session';
 import {
   useDepositChannelsQuery,
   useDepositRewardsQuery,
@@ -7,12 +8,9 @@ import {
 } from '@lobby/api/endpoints/payment';
 import { useAtEnd } from '@lobby/api/use-pause';
 import { useServerNow } from '@lobby/api/use-server-now';
-import { paths } from '@lobby/feature';
-import { useSlots } from '@lobby/feature/slots';
-import { wayBackTo } from '@lobby/feature/way-back';
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useBind } from '../page/use-bind.ts';
 import { DepositView } from './deposit.view.tsx';
 import { chosenChannel } from './methods/method-groups.ts';
 import { wayToOpened } from './order/deposit-order-address.ts';
@@ -31,10 +29,9 @@ export function Deposit() {
   const { state, submit, edited, repeat, leave } = useDeposit();
   const [chosenId, choose] = useState<string>();
   const [amount, type] = useState('');
-  const { binding } = useSlots();
-  const dispatch = useDispatch();
+  const { data: member } = useMemberInfoQuery({});
+  const bind = useBind();
   const navigate = useNavigate();
-  const here = useLocation();
   const chosen = chosenChannel(channels ?? [], chosenId);
 
   const opened = state.step === 'opened' ? state : undefined;
@@ -58,10 +55,7 @@ export function Deposit() {
         edited();
       }}
       payerName={customer?.payerName}
-      onBindName={() => {
-        if (binding) void binding().then(({ default: open }) => dispatch(open('realName')));
-        else void navigate(paths.mine.auth(), { state: wayBackTo(here) });
-      }}
+      onBindName={() => bind(member && !member.bindPhone ? 'phoneAndRealName' : 'realName')}
       amount={amount}
       onType={text => {
         type(text);

@@ -39,7 +39,7 @@ export function Sums({ all, balance }: { all: AllBalance; balance: Balance }) {
         <div className={css.sum}>
           <dt>{t('purses.locked')}</dt>
           <dd>
-            {format.money(balance.lockMoney)}
+            {format.money(balance.lockMoney ?? '0')}
             {locks.map(what => (
               <small key={what}>
                 <br />

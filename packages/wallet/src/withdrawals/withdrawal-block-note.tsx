@@ -1,4 +1,4 @@
-import { paths } from '@lobby/feature';
+import { type Binding, paths } from '@lobby/feature';
 import { timeLeft, useFormat, useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Callout } from '@lobby/ui-kit/callout';
@@ -12,16 +12,19 @@ interface WithdrawalBlockNoteProps {
   /** By the server's clock, ms. */
   readonly now: number;
   onPassword(does: 'set' | 'reset'): void;
+  onBind(what: Binding): void;
 }
 
 /** Why the member cannot withdraw now, and the way to mend it. */
-export function WithdrawalBlockNote({ block, now, onPassword }: WithdrawalBlockNoteProps) {
+export function WithdrawalBlockNote({ block, now, onPassword, onBind }: WithdrawalBlockNoteProps) {
   const t = useText(withdrawalMessages);
   const format = useFormat();
   const locale = useLocale();
   const words =
     block.kind === 'noPassword'
       ? t('withdrawal.block.noPassword')
+      : block.kind === 'unbound'
+        ? t(`withdrawal.block.unbound.${block.what}`)
       : block.kind === 'turnover'
         ? t('withdrawal.block.turnover', { left: format.money(block.left) })
         : t(`withdrawal.block.${block.kind}`, {
@@ -30,16 +33,22 @@ export function WithdrawalBlockNote({ block, now, onPassword }: WithdrawalBlockN
             left: timeLeft(block.until - now, locale) ?? '',
           });
   return (
-    <Callout icon="warning" size="l" role="status" action={<Way block={block} onPassword={onPassword} />}>
+    <Callout icon="warning" size="l" role="status" action={<Way block={block} onPassword={onPassword} onBind={onBind} />}>
       {words}
     </Callout>
   );
 }
 
 /** What can be done about it. */
-function Way({ block, onPassword }: Pick<WithdrawalBlockNoteProps, 'block' | 'onPassword'>) {
+function Way({ block, onPassword, onBind }: Omit<WithdrawalBlockNoteProps, 'now'>) {
   const t = useText(withdrawalMessages);
   switch (block.kind) {
+    case 'unbound':
+      return (
+        <Button variant="primary" onClick={() => onBind(block.what)}>
+          {t(`withdrawal.block.unbound.${block.what}.way`)}
+        </Button>
+      );
     case 'noPassword':
       return (
         <Button variant="primary" onClick={() => onPassword('set')}>

@@ -3,6 +3,7 @@ import { sampleInfo } from '../testing/sample-withdrawals.ts';
 import { withdrawalBlockOf } from './withdrawal-block.ts';
 
 const now = 1_000;
+const bound = { bindPhone: true, bindRealName: true };
 
 it.each([
   [{}, undefined],
@@ -21,5 +22,13 @@ it.each([
   ],
   [{ countLeft: 0, dayEndsAt: 1_000 }, undefined],
 ] as const)('%j: %j', (info, block) => {
-  expect(withdrawalBlockOf(sampleInfo(info), now)).toEqual(block);
+  expect(withdrawalBlockOf(sampleInfo(info), now, bound)).toEqual(block);
+});
+
+it.each([
+  [{ bindPhone: false, bindRealName: false }, 'phone'],
+  [{ bindPhone: true, bindRealName: false }, 'realName'],
+] as const)('%j is asked to bind first: %s', (member, what) => {
+  const info = sampleInfo({ hasPassword: false, turnoverLeft: '5' });
+  expect(withdrawalBlockOf(info, now, member)).toEqual({ kind: 'unbound', what });
 });

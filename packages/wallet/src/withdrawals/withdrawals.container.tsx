@@ -1,5 +1,6 @@
 import { toFailure } from '@lobby/api';
 import { useWithdrawalAccountsQuery } from '@lobby/api/endpoints/bank-card';
+import { useMemberInfoQuery } from '@lobby/api/endpoints/member-session';
 import {
   useUsdtWithdrawalInfoQuery,
   useWithdrawalInfoQuery,
@@ -10,6 +11,7 @@ import { paths } from '@lobby/feature';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { useBind } from '../page/use-bind.ts';
 import { ConfirmWithdrawal } from './confirm-withdrawal.container.tsx';
 import { confirmedSubject } from './confirmed-subject.ts';
 import { useFollowedWithdrawals } from './order/use-followed-withdrawals.ts';
@@ -25,6 +27,7 @@ export function Withdrawals() {
   const info = useWithdrawalInfoQuery(undefined, fresh);
   const kinds = useWithdrawalKindsQuery();
   const accounts = useWithdrawalAccountsQuery(undefined, fresh);
+  const member = useMemberInfoQuery({});
   const { data: open = [] } = useFollowedWithdrawals({});
   const rate = useUsdtWithdrawalInfoQuery();
   const usdt = rate.data;
@@ -34,6 +37,7 @@ export function Withdrawals() {
   const { state, choose, edited, leave, submit, repeat } = useWithdrawal();
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const bind = useBind();
   const now = useServerNow(accounts.data);
 
   const kind = kinds.data?.find(one => one.kind === kindName) ?? kinds.data?.[0];
@@ -41,8 +45,8 @@ export function Withdrawals() {
   const usable = own.filter(({ usableFrom }) => usableFrom <= now);
   const account =
     usable.find(({ id }) => id === accountId) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0];
-  const missing = [info, kinds, accounts].find(query => !query.data && query.error);
-  const isKnown = info.data !== undefined && kinds.data !== undefined && accounts.data !== undefined;
+  const missing = [info, kinds, accounts, member].find(query => !query.data && query.error);
+  const isKnown = [info, kinds, accounts, member].every(({ data }) => data !== undefined);
 
   // What is left of the day is another amount with the next one.
   const isDayOver = info.data !== undefined && info.data.dayEndsAt <= now;
@@ -83,7 +87,8 @@ export function Withdrawals() {
       onType={type}
       onAccount={chooseAccount}
       now={now}
-      block={info.data && withdrawalBlockOf(info.data, now)}
+      block={info.data && member.data && withdrawalBlockOf(info.data, now, member.data)}
+      onBind={bind}
       onPassword={does => dispatch(withdrawalPasswordDialog.open({ does }))}
       state={state}
       open={open}

@@ -52,6 +52,7 @@ const meta = {
     onType: fn(),
     onRate: fn(),
     onPassword: fn(),
+    onBind: fn(),
     onEdit: fn(),
     onNext: fn(),
     onRepeat: fn(),
@@ -183,6 +184,14 @@ export const UnplayedDeposit: Story = {
     await next();
     expect(await screen.findByText('超过可取余额 ¥10,000')).toBeVisible();
     expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+export const Unbound: Story = {
+  name: '还没有绑定手机：就地绑定',
+  args: { block: { kind: 'unbound', what: 'phone' } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '绑定手机号' }));
+    expect(args.onBind).toHaveBeenCalledWith('phone');
   },
 };
 export const NoPassword: Story = {

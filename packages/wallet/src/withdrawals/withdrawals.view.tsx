@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@lobby/api-client/request';
-import { paths } from '@lobby/feature';
+import { type Binding, paths } from '@lobby/feature';
 import { useFormat, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Callout } from '@lobby/ui-kit/callout';
@@ -39,6 +39,7 @@ export interface WithdrawalsViewProps
   onRetry(): void;
   onKind(kind: WithdrawalKind['kind']): void;
   onPassword(does: 'set' | 'reset'): void;
+  onBind(what: Binding): void;
   onRepeat(): void;
 }
 
@@ -92,7 +93,14 @@ function Asking(props: WithdrawalsViewProps) {
   const editing = state.step === 'editing' ? state : undefined;
   return (
     <>
-      {block && <WithdrawalBlockNote block={block} now={props.now} onPassword={props.onPassword} />}
+      {block && (
+        <WithdrawalBlockNote
+          block={block}
+          now={props.now}
+          onPassword={props.onPassword}
+          onBind={props.onBind}
+        />
+      )}
       {editing?.isNotMade && (
         <Callout icon="info" size="l" role="status">
           {t('withdrawal.notMade')}

@@ -19,7 +19,7 @@ import { callersClaim } from './transfers/make-transfer.ts';
 import { startTransfer } from './transfers/start-transfer.ts';
 import { venuesDomain } from './venues.domain.ts';
 
-const { venue, transfer, status } = contract;
+const { venue, transfer, status, userSession } = contract;
 const clock = manualClock(Date.parse('2026-11-23T04:00:00Z'));
 let rate = '7.1234';
 /** Fen that members may still move into venues. */
@@ -78,6 +78,9 @@ describe('a transfer', () => {
     expect(await at(slots)).toBe('250.50');
     const { totalMoney, venueMoney, venues } = await all();
     expect([totalMoney, venueMoney]).toEqual(['10000', '250.50']);
+    // The same sum of the central wallet and every venue, with both decimals.
+    const info = await member.client.call(userSession.memberInfo, {});
+    expect(info).toMatchObject({ balance: '9749.50', totalMoney: '10000.00' });
     expect(venues.map(({ channelCode }) => channelCode)).toEqual(venueList.map(({ code }) => code));
     await move('2', '250.5');
     expect(await balance()).toMatchObject({ balance: '10000' });
@@ -179,6 +182,8 @@ describe('a transfer whose answer the venue loses', () => {
         lockMoney: '100',
         lockedBy: { transfers: '100' },
       });
+      const freeAlone = await member.client.call(transfer.getBalance, { withLockMoney: 0 });
+      expect(freeAlone).toEqual({ balance: '9850', centerWalletBalance: '9850', usdtBalance: '0.00' });
       expect((await all()).totalMoney).toBe('10000');
       clock.advance(1_000);
       await running.catchUp();

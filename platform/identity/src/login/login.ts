@@ -27,7 +27,7 @@ export function login(platform: Platform, captcha: CaptchaGate) {
     // Also looked up for an unknown name, so that the answer takes the same time.
     const knownDevice = await isKnownDevice(ctx.db, member?.id ?? '', ctx.deviceId);
 
-    const { kaptchcate, codeId, code, endSession } = input;
+    const { kaptchcate, codeId, code, sendCodeNum, endSession } = input;
     // 99 is the ticket of a login at the device limit, a challenge with its code, or the grant of a registration.
     const endsDevice = kaptchcate === 99 && endSession !== '';
     const challenged = kaptchcate === 99 && !endsDevice && code !== '';
@@ -60,7 +60,7 @@ export function login(platform: Platform, captcha: CaptchaGate) {
     }
 
     if (endsDevice) await endChosenDevice(platform, ctx, member, { ticket: codeId, device: endSession });
-    else if (challenged) await passChallenge(platform, ctx, member, { challenge: codeId, code });
+    else if (challenged) await passChallenge(platform, ctx, member, { challenge: codeId, code, sendCodeNum });
     else await judgeLogin(platform, ctx, member, earlierFailures);
     await rememberLogin(platform, ctx, member);
     return { token: await startSession(ctx, member.id), userId: member.id };

@@ -1,9 +1,10 @@
 import { contract } from '@lobby/api-client/contract';
-import { formatUsdt, formatYuan } from '@lobby/money';
+import { type Fen, formatUsdt, formatYuan } from '@lobby/money';
 import { memberOf } from '@lobby/platform-kernel/calls/context';
+import { isOn } from '@lobby/platform-kernel/calls/flag';
 import { implement } from '@lobby/platform-kernel/calls/implement';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
-import { balanceOf, type LockedMoney, lockedMoney, pursesOf } from '@lobby/platform-ledger';
+import { type LockedMoney, lockedMoney, type Purses, pursesOf } from '@lobby/platform-ledger';
 import { maskEmail, maskPhone, maskRealName } from './personal-data/mask.ts';
 import { sealDatum } from './personal-data/personal-data.ts';
 
@@ -17,7 +18,7 @@ export function memberInfo({ keys }: Platform) {
       .selectAll()
       .where('id', '=', memberOf(ctx).id)
       .executeTakeFirstOrThrow();
-    const money = await balanceOf(ctx.db, member.id);
+    const purses = await pursesOf(ctx.db, member.id);
     return {
       userId: member.id,
       name: member.name,
@@ -28,8 +29,8 @@ export function memberInfo({ keys }: Platform) {
       bindRealName: member.real_name !== '',
       vipLevel: member.vip_level,
       registerDate: Number(member.created_at),
-      balance: formatYuan(money.available),
-      totalMoney: formatYuan(money.available + money.held),
+      balance: formatYuan(purses.available),
+      totalMoney: withDecimals(everywhere(purses)),
       sealed: {
         realName: sealDatum(keys, member.id, 'realName', member.real_name),
         phone: sealDatum(keys, member.id, 'phone', member.phone),
@@ -39,20 +40,37 @@ export function memberInfo({ keys }: Platform) {
   });
 }
 
+/** Fen of a member in all: free, locked, and at every venue as last booked. No venue is asked, every page needs this. */
+function everywhere({ available, held, venues }: Purses): Fen {
+  // Below zero while what was won there is not booked yet.
+  const atVenues = Object.values(venues).filter(fen => fen > 0n);
+  return atVenues.reduce((sum, fen) => sum + fen, available + held);
+}
+
+/** Yuan with both decimals, as this one field says them: "10000.00". */
+function withDecimals(fen: Fen): string {
+  const yuan = formatYuan(fen);
+  return yuan.includes('.') ? yuan : `${yuan}.00`;
+}
+
 /** The central wallet: what is free, what locks the rest, and the purse of USDT. */
-export const balance = implement(contract.transfer.getBalance, async (_input, ctx) => {
+export const balance = implement(contract.transfer.getBalance, async ({ withLockMoney }, ctx) => {
   const { id } = memberOf(ctx);
   const { available, held, usdt } = await pursesOf(ctx.db, id);
+  const free = {
+    balance: formatYuan(available),
+    centerWalletBalance: formatYuan(available),
+    usdtBalance: formatUsdt(usdt),
+  };
+  if (!isOn(withLockMoney)) return free;
   const locked = held === 0n ? nothingLocked : await lockedMoney(ctx.db, id);
   return {
-    balance: formatYuan(available),
+    ...free,
     lockMoney: formatYuan(held),
-    centerWalletBalance: formatYuan(available),
     lockedBy: {
       bets: formatYuan(locked.bets),
       withdrawals: formatYuan(locked.withdrawals),
       transfers: formatYuan(locked.transfers),
     },
-    usdtBalance: formatUsdt(usdt),
   };
 });

@@ -35,8 +35,8 @@ const homeAddress = '203.0.113.7';
 const from = (ip = homeAddress) => ({ timeMs: clock.now(), headers: { 'x-forwarded-for': ip } });
 const login = (client: TestClient, name: string, ip?: string) =>
   client.send(user.login, { name, password }, from(ip));
-const finish = (client: TestClient, name: string, codeId: string, code: string) =>
-  client.send(user.login, { name, password, kaptchcate: 99, codeId, code }, from());
+const finish = (client: TestClient, name: string, codeId: string, code: string, sendCodeNum = '') =>
+  client.send(user.login, { name, password, kaptchcate: 99, codeId, code, sendCodeNum }, from());
 
 /** The `data` of a login that was refused because the device is new. */
 async function challenge(client: TestClient, name: string): Promise<string> {
@@ -147,6 +147,18 @@ describe('the code for a new device', () => {
     expect((await finish(client, name, codeId, code)).status_code).toBe(success);
     expect((await finish(client, name, codeId, code)).status_code).toBe(codeOf('authentication-code-error'));
     expect((await login(client, name)).status_code).toBe(success);
+  });
+
+  it('is judged together with the digits it was asked for with, where the login names them', async () => {
+    const { name, phone, middle } = await member('newdev0');
+    const client = testClient(running.url);
+    const codeId = await challenge(client, name);
+    await sendCode(client, { number: middle, name, codeId });
+    const code = lastCode(running, phone);
+    const others = md5(String((Number(middle) + 1) % 10_000).padStart(4, '0'));
+    const refused = await finish(client, name, codeId, code, others);
+    expect(refused.status_code).toBe(codeOf('authentication-code-error'));
+    expect((await finish(client, name, codeId, code, md5(middle))).status_code).toBe(success);
   });
 
   it('can be sent by voice, which voids the earlier one', async () => {

@@ -3,7 +3,8 @@ import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { type Claimant, claimOf } from '../codes/device-claim.ts';
 import { expectVerification, openVerification, tryCode, useUp } from '../codes/verifications.ts';
-import { maskPhone } from '../members/personal-data/mask.ts';
+import { md5 } from '../members/passwords/md5.ts';
+import { maskPhone, middleDigits } from '../members/personal-data/mask.ts';
 import { noteSecurity } from '../security-log/note-security.ts';
 import { enforceDeviceLimit } from './device-limit.ts';
 import { recall, rememberPlace } from './known-places.ts';
@@ -52,13 +53,20 @@ export async function passChallenge(
   { keys }: Parts,
   ctx: Context,
   member: Claimant,
-  answer: { challenge: string; code: string },
+  answer: { challenge: string; code: string; sendCodeNum: string },
 ): Promise<void> {
   const claim = claimOf(keys, ctx, member, answer.challenge);
   const { id } = await tryCode(ctx.db, keys, claim, answer.code, ctx.clock.now());
+  // After the code, so that only who received it could learn anything from the answer.
+  if (!isNumberOf(member, answer.sendCodeNum)) throw new Refusal('authentication-code-error');
   if (!(await useUp(ctx.db, id))) throw new Refusal('authentication-code-error');
   await noteSecurity(ctx, { kind: 'device-admitted', memberId: member.id });
   await enforceDeviceLimit({ keys }, ctx, member);
+}
+
+/** Whether a login names the digits that its code was asked for with; one that names none is of a reloaded page. */
+function isNumberOf({ phone }: Claimant, sendCodeNum: string): boolean {
+  return sendCodeNum === '' || sendCodeNum === md5(middleDigits(phone));
 }
 
 /** Remembers device and network after a login or a verified code, so that the next login from here needs none. */

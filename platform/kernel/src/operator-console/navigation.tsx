@@ -14,6 +14,7 @@ const groups: Record<OperatorGroup, string> = {
   members: '会员',
   money: '资金',
   matches: '赛事',
+  site: '站点',
   development: '开发',
 };
 

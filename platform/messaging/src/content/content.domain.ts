@@ -2,6 +2,7 @@ import './content.tables.ts';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
 import { customerService, preInfo } from './configuration.ts';
 import { navigationList } from './navigation.ts';
+import { navigationPage } from './navigation-page.tsx';
 import { noticeList, seedNotices } from './notices.ts';
 import { readTogether } from './read-together.ts';
 
@@ -9,5 +10,6 @@ import { readTogether } from './read-together.ts';
 export const contentDomain: DomainFactory = platform => ({
   id: 'content',
   handlers: [readTogether, preInfo, customerService, navigationList, noticeList],
+  operator: [navigationPage(platform)],
   seed: () => seedNotices(platform),
 });

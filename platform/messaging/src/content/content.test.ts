@@ -1,8 +1,9 @@
 import { contract } from '@lobby/api-client/contract';
+import { navigationCategories } from '@lobby/api-client/contract/site/advertising';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { testClient } from '@lobby/platform-testing/client/test-client';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstNotices } from './first-notices.ts';
 import { seedNotices } from './notices.ts';
 
@@ -12,12 +13,6 @@ beforeAll(async () => {
   running = await testPlatform();
 });
 afterAll(() => running.stop());
-
-it('lists the categories, home first', async () => {
-  const codes = (await testClient(running.url).call(navigationList, {})).map(item => item.code);
-  expect(codes[0]).toBe('home');
-  expect(new Set(codes).size).toBe(codes.length);
-});
 
 it('pages through announcements, newest first, in the language asked for', async () => {
   const client = testClient(running.url);
@@ -81,4 +76,55 @@ it('returns each site’s own title', async () => {
     expect(info.siteBaseConfig).toMatchObject({ title, playMoney: true, encryptSwitch: '1' });
     expect(info.ip).toBe('127.0.0.1');
   }
+});
+
+describe('the navigation of a site', () => {
+  const page = '/dev/operator/navigation';
+  const navigation = (site = '1001') => testClient(running.url, site).call(navigationList, {});
+  const change = async (fields: Record<string, string>) => {
+    const shown = await (await fetch(running.url + page)).text();
+    const token = /name="token" value="([^"]+)"/.exec(shown)?.[1] ?? '';
+    const body = new URLSearchParams({
+      site: '1001',
+      badge: '',
+      state: 'open',
+      position: '0',
+      ...fields,
+      token,
+    });
+    return (await fetch(running.url + page, { method: 'POST', headers: { origin: running.url }, body }))
+      .status;
+  };
+
+  it('has all 22 categories, home first, each with whether it is shown', async () => {
+    const entries = await navigation();
+    expect(entries.map(({ code }) => code)).toEqual([...navigationCategories]);
+    expect(entries).toHaveLength(22);
+    const states = Object.fromEntries(entries.map(({ code, state }) => [code, state]));
+    expect(states).toMatchObject({ home: 'open', sport: 'open', egame: 'coming', message: 'hidden' });
+  });
+
+  it('is changed by its operator, for that site alone', async () => {
+    const others = await navigation('1002');
+    expect(await change({ code: 'vip', state: 'open', badge: 'new', position: '5' })).toBe(200);
+    expect(await change({ code: 'sport', state: 'hidden', position: '10' })).toBe(200);
+    expect((await navigation()).slice(0, 3)).toEqual([
+      { code: 'home', badge: '', state: 'open' },
+      { code: 'vip', badge: 'new', state: 'open' },
+      { code: 'sport', badge: '', state: 'hidden' },
+    ]);
+    expect(await navigation('1002')).toEqual(others);
+  });
+
+  it('takes no category, state or site that there is not', async () => {
+    const before = await navigation();
+    const wrong: Record<string, string>[] = [
+      { code: 'nowhere' },
+      { code: 'vip', state: 'gone' },
+      { code: 'vip', position: '-1' },
+    ];
+    expect(await Promise.all(wrong.map(change))).toEqual([400, 400, 400]);
+    expect(await change({ code: 'vip', site: '9999' })).toBe(404);
+    expect(await navigation()).toEqual(before);
+  });
 });

@@ -1,19 +1,8 @@
 import { contract } from '@lobby/api-client/contract';
 import { implement } from '@lobby/platform-kernel/calls/implement';
+import { navigationOf } from './navigation-entries.ts';
 
-/** In the order members expect (docs/rules.md#pages); the shell shows the ones it has screens for. */
-const categories = [
-  { code: 'home' },
-  { code: 'sport', badge: 'hot' },
-  { code: 'realbet' },
-  { code: 'chess' },
-  { code: 'gaming' },
-  { code: 'lottery' },
-  { code: 'egame' },
-  { code: 'fish' },
-  { code: 'discount' },
-  { code: 'vip' },
-  { code: 'app' },
-];
-
-export const navigationList = implement(contract.advertising.navigationList, async () => categories);
+/** Every category, also those that are not shown: which pages there are, the site knows. */
+export const navigationList = implement(contract.advertising.navigationList, async (_input, ctx) =>
+  (await navigationOf(ctx.db, ctx.site.id)).map(({ code, badge, state }) => ({ code, badge, state })),
+);

@@ -122,7 +122,7 @@ for (const [nth, [path, corner, title]] of (
       async ({ page, language }) => {
         await page.goto(path);
         await expect(page).toHaveURL(/\/home$/);
-        const reason = say(language, 'site.guard.toOpen', { page: say(language, title) });
+        const reason = say(language, 'page.toOpen', { page: say(language, title) });
         await expect(page.getByText(reason)).toHaveCount(1);
         await expect(accessDialog(page, language).dialog).toBeVisible();
       },

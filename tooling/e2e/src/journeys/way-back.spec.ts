@@ -37,7 +37,7 @@ test.describe(`${nameOf(xinghePro)} on a phone`, () => {
   }) => {
     await page.goto(wanted);
     const title = say(language, 'betHistory.title');
-    await expect(page.getByText(say(language, 'site.guard.toOpen', { page: title }))).toHaveCount(1);
+    await expect(page.getByText(say(language, 'page.toOpen', { page: title }))).toHaveCount(1);
     await page
       .getByRole('dialog', { name: say(language, 'auth.required.title') })
       .getByRole('button', { name: say(language, 'auth.login.title'), exact: true })

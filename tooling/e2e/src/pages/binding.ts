@@ -58,14 +58,14 @@ export function binding(page: Page, language: SiteOptions['language']) {
       await press(realName, 'security.realName.confirm');
       await expect(realName).toBeHidden();
     },
-    /** Binds phone and real name from their rows. @param receive resolves to the code that was sent to the phone. */
+    /** Binds phone and real name where the withdrawal page asks for them. @param receive resolves to the code that was sent to the phone. */
     async bindPhoneAndName(phone: string, name: string, receive: () => Promise<string>): Promise<void> {
-      await self.row('bind', 'phone').click();
+      await page.getByRole('button', { name: words('withdrawal.block.unbound.phone.way') }).click();
       await self.name('phone', phone);
       await self.askForCode('phone');
       await self.typeCode('phone', await receive());
       await self.submit('phone');
-      await self.row('bind', 'realName').click();
+      await page.getByRole('button', { name: words('withdrawal.block.unbound.realName.way') }).click();
       await self.bindRealName(name);
     },
   };

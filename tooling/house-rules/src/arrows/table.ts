@@ -41,7 +41,7 @@ export const arrows = {
   account: [...ground, 'verification', 'forms', 'ui-testing'],
   'member-area': [...ground, 'calendar', 'verification', 'ui-testing'],
   'bet-history': [...ground, 'money', 'calendar', 'betting', 'sports', 'ui-testing'],
-  inbox: [...ground, 'forms', 'pictures'],
+  inbox: [...ground, 'forms', 'pictures', 'ui-testing'],
   content: ground,
   betslip: [...ground, 'money', 'betting', 'sports', 'operation', 'ui-testing'],
   sportsbook: [...ground, 'calendar', 'betslip', 'betting', 'sports', 'draws', 'ui-testing'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { amountText, instant, langx, moneyText } from '../shapes.ts';
+import { amountText, flag, instant, langx, moneyText } from '../shapes.ts';
 
 /** Sports, live casino, cards, e-sports, lotteries, slots, fishing. */
 export const venueCategories = ['TY', 'ZR', 'QP', 'DJ', 'CP', 'DZ', 'BY'] as const;
@@ -108,7 +108,7 @@ export const venuePurses = {
       amount: amountText,
       ty: direction,
       /** Sent by the site when it comes from an activity; changes nothing here. */
-      isActivity: v.optional(v.union([v.number(), v.boolean()])),
+      isActivity: v.optional(flag),
       langx,
     }),
     answer: venueTransfer,

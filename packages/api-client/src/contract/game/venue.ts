@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { instant, langx } from '../shapes.ts';
+import { flag, instant, langx } from '../shapes.ts';
 
 /** `/game/api/v1/venue/*`: venues and their resources. */
 export const venue = {
@@ -12,7 +12,7 @@ export const venue = {
     request: v.object({
       enName: v.pipe(v.string(), v.maxLength(20)),
       gameCode: v.optional(v.string(), ''),
-      isActivity: v.optional(v.union([v.number(), v.boolean()])),
+      isActivity: v.optional(flag),
     }),
     answer: v.looseObject({
       url: v.optional(v.string(), ''),

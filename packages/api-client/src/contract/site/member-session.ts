@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { moneyText, noPayload, nothing } from '../shapes.ts';
+import { flag, moneyText, noPayload, nothing } from '../shapes.ts';
 
 /**
  * `/site/api/v1/user/*`: what every page requests for a member. Apart from login and registration, which only dialogs
@@ -19,7 +19,7 @@ export const memberSession = {
     access: 'member',
     together: true,
     summary: 'Who is logged in; personal data is masked.',
-    request: v.object({ isPop: v.optional(v.union([v.number(), v.boolean()]), 0) }),
+    request: v.object({ isPop: v.optional(flag, 0) }),
     answer: v.looseObject({
       userId: v.string(),
       name: v.string(),

@@ -20,6 +20,8 @@ export const userSession = {
       name: v.pipe(v.string(), v.minLength(1), v.maxLength(30)),
       password: md5Hex,
       ...captchaFields,
+      /** With the code of a new device: the md5 of the digits it was asked for with. Judged like the code, where it is there. */
+      sendCodeNum: v.optional(v.union([v.literal(''), md5Hex]), ''),
       version: v.optional(v.string(), '1'),
       /** After 6039: which of its `sessions` to end; `codeId` is then the ticket of that refusal. Our addition. */
       endSession: v.optional(v.pipe(v.string(), v.maxLength(16)), ''),

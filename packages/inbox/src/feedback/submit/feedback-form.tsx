@@ -13,6 +13,8 @@ import { TextArea } from '@lobby/ui-kit/text-area';
 import { type ClipboardEvent, useEffect } from 'react';
 import { inboxMessages, type MessageId } from '../../messages/index.ts';
 import { type FeedbackKind, isKind, kindOptions } from '../feedback-kinds.ts';
+import type { OwnBet } from './about-bet.ts';
+import { BetChoice } from './bet-choice.tsx';
 import type { FeedbackDraft } from './feedback-draft.ts';
 import type { SubmitState } from './submit-feedback.flow.ts';
 import css from './submit-feedback.module.css';
@@ -24,6 +26,8 @@ export interface FeedbackFormProps
   readonly state: SubmitState;
   /** What was written before and not sent. */
   readonly draft: FeedbackDraft;
+  /** What may be chosen of who writes about a bet. */
+  readonly bets: readonly OwnBet[];
   readonly pictures: PicturesState;
   /** What is written now. */
   onKeep(draft: FeedbackDraft): void;
@@ -46,7 +50,7 @@ const rules = defineRules<Values, MessageId>({
 
 /** Kind, text and pictures of a feedback. A send waits for its pictures. */
 export function FeedbackForm(props: FeedbackFormProps) {
-  const { state, draft, pictures, onKeep, onEdit, onSubmit, onAdd, onRetry, onRemove, onLost } = props;
+  const { state, draft, bets, pictures, onKeep, onEdit, onSubmit, onAdd, onRetry, onRemove, onLost } = props;
   const t = useText(inboxMessages);
   const locale = useLocale();
   const busy = state.step === 'sending';
@@ -92,6 +96,7 @@ export function FeedbackForm(props: FeedbackFormProps) {
           placeholder={t('inbox.feedback.kind.placeholder')}
         />
       </div>
+      <BetChoice bets={bets} text={text} busy={busy} onText={form.text('text').onChange} />
       <TextArea
         {...form.text('text')}
         most={longestText}

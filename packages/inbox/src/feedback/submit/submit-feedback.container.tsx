@@ -5,12 +5,13 @@ import { useSubmitFeedback } from './use-submit-feedback.ts';
 
 /** Writing and sending a feedback, at work. */
 export function SubmitFeedback() {
-  const { draft, state, send, pictures, keep, submit } = useSubmitFeedback();
+  const { draft, bets, state, send, pictures, keep, submit } = useSubmitFeedback();
   const navigate = useNavigate();
   return (
     <SubmitFeedbackView
       state={state}
       draft={draft}
+      bets={bets}
       pictures={pictures.state}
       onKeep={keep}
       onEdit={() => send({ type: 'edited' })}

@@ -1,7 +1,7 @@
 import { refused } from '@lobby/api-client/testing';
 import { noPictures } from '@lobby/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pictures } from '../../testing/sample-feedback.ts';
 import { SubmitFeedbackView, type SubmitFeedbackViewProps } from './submit-feedback.view.tsx';
 
@@ -17,6 +17,7 @@ const meta = {
   args: {
     state: { step: 'writing' },
     draft,
+    bets: [],
     pictures: noPictures,
     onKeep: fn(),
     onEdit: fn(),
@@ -53,6 +54,24 @@ export const Written: Story = {
     await userEvent.click(canvas.getByRole('button', submitButton));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('betting', `${text}多加留意`));
     await expect(args.onKeep).toHaveBeenLastCalledWith({ ...draft, text: `${text}多加留意` });
+  },
+};
+export const AboutBet: Story = {
+  name: '选择注单，写在开头',
+  args: {
+    bets: [
+      {
+        ...{ venue: 'CRTY', ticketId: 'OU10000001', kind: 'single', status: 'open' },
+        ...{ placedAt: 1_795_000_000_000, stake: '100', netWin: '0', title: '英超 · 富勒姆 vs 伯恩利' },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('combobox', { name: /关于哪张注单/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /富勒姆 vs 伯恩利/ }));
+    const line = '注单 OU10000001：英超 · 富勒姆 vs 伯恩利';
+    await expect(canvas.getByRole('textbox', { name: '反馈内容' })).toHaveValue(`${line}\n${text}`);
   },
 };
 export const TooLong: Story = {

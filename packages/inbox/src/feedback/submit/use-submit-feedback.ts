@@ -5,6 +5,7 @@ import { reasonOf } from '@lobby/api-client/refusal-reasons';
 import { sentOf, usePictureAddress, usePictures } from '@lobby/pictures';
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { FeedbackKind } from '../feedback-kinds.ts';
+import { useOwnBets } from './about-bet.ts';
 import { type FeedbackDraft, feedbackDraftItem, isWorthKeeping } from './feedback-draft.ts';
 import { startSubmit, submitFlow } from './submit-feedback.flow.ts';
 
@@ -13,12 +14,15 @@ const emptyDraft: FeedbackDraft = { kind: '', text: '', pictures: [] };
 /** A feedback being written: kept as a draft of this browser until it is sent or the session ends. */
 export function useSubmitFeedback() {
   const [draft, setDraft] = useState(() => readItem(feedbackDraftItem) ?? emptyDraft);
+  const [kind, setKind] = useState(draft.kind);
   const [state, send] = useReducer(submitFlow, startSubmit);
+  const bets = useOwnBets(kind === 'betting');
   const pictures = usePictures(draft.pictures, usePictureAddress());
   const [add] = useAddFeedbackMutation();
   const { clear, loseAll } = pictures;
 
   const keep = useCallback((next: FeedbackDraft) => {
+    setKind(next.kind);
     if (isWorthKeeping(next)) writeItem(feedbackDraftItem, next);
     else removeItem(feedbackDraftItem);
   }, []);
@@ -43,5 +47,5 @@ export function useSubmitFeedback() {
     send({ type: 'sent' });
   }
 
-  return { draft, state, send, pictures, keep, submit };
+  return { draft, bets, state, send, pictures, keep, submit };
 }

@@ -51,9 +51,7 @@ export const Misread: Story = {
   name: '输入错误，已换新图',
   args: { state: { step: 'typing', image, codeId: 'x2', problem: { stage: 'captcha' } } },
   play: async ({ args }) => {
-    expect(await screen.findByText('验证未通过，请重新验证')).toHaveTextContent(
-      '验证未通过，请重新验证（6）',
-    );
+    expect(await screen.findByText('验证未通过，请重新验证')).toHaveTextContent('6：验证未通过，请重新验证');
     await userEvent.type(await field(), '7');
     expect(args.onEdit).toHaveBeenCalled();
   },
@@ -71,7 +69,7 @@ export const NoPicture: Story = {
   },
   play: async ({ args }) => {
     const words = resultMessage('frequent-submission', 'zh-CN');
-    expect(await screen.findByText(words)).toHaveTextContent(`${words}（1）`);
+    expect(await screen.findByText(words)).toHaveTextContent(`1：${words}`);
     await userEvent.click(screen.getByRole('button', { name: '换一张' }));
     expect(args.onRefresh).toHaveBeenCalledOnce();
   },

@@ -63,9 +63,7 @@ export const Failed: Story = {
   name: '没通过：流程结束',
   args: { state: { step: 'failed', puzzle, x: 92, problem: { stage: 'slider' } } },
   play: async () => {
-    expect(await screen.findByText('滑块验证未通过，请重试')).toHaveTextContent(
-      '滑块验证未通过，请重试（2）',
-    );
+    expect(await screen.findByText('滑块验证未通过，请重试')).toHaveTextContent('2：滑块验证未通过，请重试');
     expect(screen.queryByRole('button', { name: '换一张图片' })).not.toBeInTheDocument();
   },
 };
@@ -75,7 +73,7 @@ export const NoPuzzle: Story = {
     state: { step: 'failed', problem: { stage: 'captcha', failure: { kind: 'timeout', afterMs: 30_000 } } },
   },
   play: async () => {
-    expect(await screen.findByText('服务器响应超时，请稍后再试')).toHaveTextContent(/（6）$/);
+    expect(await screen.findByText('服务器响应超时，请稍后再试')).toHaveTextContent(/^6：/);
   },
 };
 

@@ -63,6 +63,7 @@ import * as anySport from './172-any-sport.ts';
 import * as addressesOfProviders from './173-addresses-of-providers.ts';
 import * as reasonsOfRefusals from './185-reasons-of-refusals.ts';
 import * as matchesCalledOff from './190-matches-called-off.ts';
+import * as navigationOfSites from './220-navigation-of-sites.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -133,4 +134,5 @@ export const migrations: Record<string, Migration> = {
   '173-addresses-of-providers': addressesOfProviders,
   '185-reasons-of-refusals': reasonsOfRefusals,
   '190-matches-called-off': matchesCalledOff,
+  '220-navigation-of-sites': navigationOfSites,
 };

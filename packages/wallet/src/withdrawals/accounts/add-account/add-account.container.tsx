@@ -6,6 +6,7 @@ import { type KnownMember, MemberGate } from '@lobby/verification/confirm';
 import { accountsMessages } from '../messages/index.ts';
 import type { AddAccount } from './add-account.payload.ts';
 import { AddAccountView } from './add-account.view.tsx';
+import { useAccountKinds } from './use-account-kinds.ts';
 import { useAddAccount } from './use-add-account.ts';
 
 /** Adding an account, at work. */
@@ -29,11 +30,13 @@ interface AddingProps {
 function Adding({ member, payload: { page }, close }: AddingProps) {
   const { data: banks = [] } = useWithdrawalBanksQuery(undefined, { skip: page !== 'bank' });
   const { data: info } = useMemberInfoQuery({});
+  const kinds = useAccountKinds(page);
   const { props, submit } = useAddAccount(member, close);
   return (
     <AddAccountView
       {...props}
       page={page}
+      kinds={kinds}
       banks={banks}
       holder={info?.realName ?? ''}
       onSubmit={values => void submit(values)}

@@ -2,6 +2,7 @@ import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { sampleConfirmed } from '../../../testing/sample-confirmed.ts';
+import { kindsOf } from '../account-kinds.ts';
 import { AddAccountView } from './add-account.view.tsx';
 
 const meta = {
@@ -13,6 +14,7 @@ const meta = {
   args: {
     ...sampleConfirmed(),
     page: 'bank',
+    kinds: ['bank'],
     banks: [
       { id: 'ICBC', name: '中国工商银行' },
       { id: 'PSBC', name: '中国邮政储蓄银行' },
@@ -58,7 +60,7 @@ export const WrongCard: Story = {
 };
 export const Coin: Story = {
   name: '虚拟币：另一个网络的地址',
-  args: { page: 'coin' },
+  args: { page: 'coin', kinds: kindsOf.coin },
   play: async () => {
     await userEvent.type(await number(), '0xdAC17F958D2ee523a2206206994597C13D831ec7');
     await press('添加');
@@ -69,7 +71,7 @@ export const Coin: Story = {
 };
 export const WholeCoin: Story = {
   name: '虚拟币：填好后显示整个地址',
-  args: { page: 'coin' },
+  args: { page: 'coin', kinds: kindsOf.coin },
   play: async () => {
     await userEvent.type(await number(), 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv');
     expect(screen.queryByText('TJRa')).toBeNull();
@@ -80,7 +82,7 @@ export const WholeCoin: Story = {
     expect(screen.getByText(/请逐段核对地址/)).toBeVisible();
   },
 };
-export const Alipay: Story = { name: '支付宝', args: { page: 'alipay' } };
+export const Alipay: Story = { name: '支付宝', args: { page: 'alipay', kinds: kindsOf.alipay } };
 export const Taken: Story = {
   name: '别人已经用了这个账户',
   args: sampleConfirmed({

@@ -23,6 +23,8 @@ import { type AccountMessage, type AccountValues, accountReaders, accountRules }
 
 export interface AddAccountViewProps extends ConfirmedProps {
   readonly page: AccountPage;
+  /** What can be added: one, or a choice of networks. */
+  readonly kinds: readonly WithdrawalAccountKind[];
   readonly banks: readonly { readonly id: string; readonly name: string }[];
   /** The bound real name, masked. */
   readonly holder: string;
@@ -33,6 +35,7 @@ export interface AddAccountViewProps extends ConfirmedProps {
 /** What an account is, and the code that confirms it. */
 export function AddAccountView({
   page,
+  kinds,
   banks,
   holder,
   onSubmit,
@@ -44,8 +47,8 @@ export function AddAccountView({
   const bankName = useBankName();
   const failure = failureOf(confirmed.state);
   const isOfNumber = failure !== undefined && numberReasons.has(reasonOf(failure) ?? '');
-  const kinds: readonly WithdrawalAccountKind[] = kindsOf[page];
-  const [kind, choose] = useState<WithdrawalAccountKind>(kindsOf[page][0]);
+  const [chosen, choose] = useState<WithdrawalAccountKind>();
+  const kind = kinds.find(one => one === chosen) ?? kinds[0] ?? kindsOf[page][0];
 
   const form = useFieldForm<AccountValues, AccountMessage>({
     initial: { kind, number: '', bankId: '', code: '' },

@@ -1,0 +1,97 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import { navigationCategories, navigationStates } from '@lobby/api-client/contract/site/advertising';
+import type { Platform } from '@lobby/platform-kernel/domain/domain';
+import { type OperatorPage, operatorAction } from '@lobby/platform-kernel/domain/operator-page';
+import { ActionForm, Table } from '@lobby/platform-kernel/operator-console/parts';
+import * as v from 'valibot';
+import { changeNavigation, type NavigationEntry, navigationOf } from './navigation-entries.ts';
+
+const badges = { '': '无', hot: '热', new: '新' } as const;
+const states = { open: '开放', coming: '即将推出', hidden: '不显示' } as const;
+
+const form = v.object({
+  site: v.string(),
+  code: v.picklist(navigationCategories),
+  position: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)),
+  badge: v.picklist(['', 'hot', 'new']),
+  state: v.picklist(navigationStates),
+});
+
+/** The navigation of every site, and a form for each of its categories. */
+export function navigationPage({ db, sites, clock }: Pick<Platform, 'db' | 'sites' | 'clock'>): OperatorPage {
+  return {
+    path: '/dev/operator/navigation',
+    title: '站点导航',
+    group: 'site',
+    views: {
+      async ''() {
+        const shown = await Promise.all(
+          sites.all().map(async ({ id, title }) => ({ id, title, entries: await navigationOf(db, id) })),
+        );
+        return {
+          body: shown.map(({ id, title, entries }) => (
+            <section>
+              <h2>
+                {title}（站点 {id}）
+              </h2>
+              <Table
+                head={['栏目', '更改']}
+                rows={entries.map(entry => [entry.code, <EntryForm site={id} entry={entry} />])}
+              />
+            </section>
+          )),
+        };
+      },
+    },
+    incomplete: '请选择栏目的状态，位置填 0 到 9999。',
+    actions: [
+      operatorAction({
+        form,
+        done: { sentence: '站点导航已更改，会员下一次打开页面就会看到。' },
+        async run({ site, ...entry }) {
+          if (!sites.all().some(({ id }) => id === site)) return { refused: '没有这个站点。', status: 404 };
+          await changeNavigation(db, site, entry, clock.now());
+          return 'done';
+        },
+      }),
+    ],
+  };
+}
+
+function EntryForm({ site, entry }: { site: string; entry: NavigationEntry }) {
+  const { code, position, badge, state } = entry;
+  return (
+    <ActionForm hidden={{ site, code }}>
+      <label>
+        位置
+        <input name="position" inputmode="numeric" value={String(position)} required />
+      </label>
+      <Choice label="状态" name="state" of={states} chosen={state} />
+      <Choice label="角标" name="badge" of={badges} chosen={badge} />
+      <button type="submit">保存</button>
+    </ActionForm>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly name: string;
+  readonly of: Readonly<Record<string, string>>;
+  readonly chosen: string;
+}
+
+function Choice({ label, name, of, chosen }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select name={name}>
+        {Object.entries(of).map(([value, words]) => (
+          <option value={value} selected={value === chosen}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
