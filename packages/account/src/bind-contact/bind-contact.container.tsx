@@ -19,7 +19,12 @@ export default function BindContactContainer({ payload, close }: DialogViewProps
   return (
     <MemberGate title={t(bindWords(contact, false).title)} onClose={close}>
       {member => (
-        <Binding key={Object.values(member.bound).join()} contact={contact} member={member} close={close} />
+        <Binding
+          key={[...Object.values(member.bound), member.isProven].join()}
+          contact={contact}
+          member={member}
+          close={close}
+        />
       )}
     </MemberGate>
   );
@@ -31,10 +36,10 @@ interface BindingProps extends BindContact {
 }
 
 function Binding({ contact, member, close }: BindingProps) {
-  const { name, bound, askAgain } = member;
+  const { name, bound, isProven, askAgain } = member;
   const dispatch = useDispatch();
   const regions = useRegions();
-  const options = { contact, name, bound, onStale: askAgain, onDone: close };
+  const options = { contact, name, bound, isProven, onStale: askAgain, onDone: close };
   const { state, send, passkey, permitCode, newCode, submit } = useBindContact(options);
   const [resumed] = useState(newCode.state.sent);
 
@@ -60,6 +65,7 @@ function Binding({ contact, member, close }: BindingProps) {
     <BindContactView
       contact={contact}
       bound={bound}
+      isProven={isProven}
       state={state}
       regions={regions}
       passkey={passkey.state}

@@ -29,6 +29,7 @@ async function binding(phone: string, ...answers: FakeAnswer[]) {
     contact: 'phone' as const,
     name: 'linqiao88',
     bound: { phone, email: '' },
+    isProven: false,
     onStale: vi.fn(),
     onDone,
   };

@@ -20,15 +20,17 @@ interface BindOptions {
   /** The account's name. */
   readonly name: string;
   readonly bound: Bound;
+  /** What is bound confirms the other, as `KnownMember` says. */
+  readonly isProven: boolean;
   /** Something was bound elsewhere meanwhile: what is known of the member is old. */
   onStale(): void;
   onDone(): void;
 }
 
 /** Binds or changes a phone or mailbox: the only place of the dialog that calls the API, except for asking for codes. */
-export function useBindContact({ contact, name, bound, onStale, onDone }: BindOptions) {
+export function useBindContact({ contact, name, bound, isProven, onStale, onDone }: BindOptions) {
   const isBound = { phone: bound.phone !== '', email: bound.email !== '' };
-  const [state, send] = useReducer(bindFlow, undefined, () => startBinding(contact, isBound));
+  const [state, send] = useReducer(bindFlow, undefined, () => startBinding(contact, isBound, isProven));
   const t = useText(securityMessages);
   const permitCode = useAskCode(`change-${contact}`, name);
   const passkey = usePasskeyProof(`change-${contact}`);

@@ -4,6 +4,7 @@ import { memberOf } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { balanceOf, type LockedMoney, lockedMoney, pursesOf } from '@lobby/platform-ledger';
+import { freshProofUntil } from './fresh-proof.ts';
 import { maskEmail, maskPhone, maskRealName } from './personal-data/mask.ts';
 import { sealDatum } from './personal-data/personal-data.ts';
 
@@ -18,6 +19,7 @@ export function memberInfo({ keys }: Platform) {
       .where('id', '=', memberOf(ctx).id)
       .executeTakeFirstOrThrow();
     const money = await balanceOf(ctx.db, member.id);
+    const provenUntil = await freshProofUntil(ctx.db, keys, ctx, member);
     return {
       userId: member.id,
       name: member.name,
@@ -28,6 +30,7 @@ export function memberInfo({ keys }: Platform) {
       bindRealName: member.real_name !== '',
       vipLevel: member.vip_level,
       registerDate: Number(member.created_at),
+      provenUntil,
       balance: formatYuan(money.available),
       totalMoney: formatYuan(money.available + money.held),
       sealed: {
