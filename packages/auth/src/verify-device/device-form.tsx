@@ -3,7 +3,7 @@ import { useFieldForm } from '@lobby/forms';
 import { useLocale, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from '@lobby/ui-kit/link';
-import { CodeField, FraudWarning, GetCode } from '@lobby/verification/codes';
+import { CodeField, FraudWarning, GetCode, useCodeProblem } from '@lobby/verification/codes';
 import { isAboutCode } from '@lobby/verification/codes/refusal';
 import { verificationMessages } from '@lobby/verification/messages';
 import { isCode } from '@lobby/verification/rules';
@@ -20,6 +20,7 @@ export function DeviceForm(props: VerifyDeviceViewProps & { getCode: Ref<HTMLBut
   const { state, name, onEdit, onSubmit, onWay, onService } = props;
   const t = useText(authMessages, verificationMessages);
   const locale = useLocale();
+  const codeProblem = useCodeProblem(props.seconds);
   const { challenge, sent } = state;
   const busy = state.step === 'logging-in' || state.step === 'done';
   const form = useFieldForm<CodeValues, DeviceMessage>({
@@ -64,7 +65,7 @@ export function DeviceForm(props: VerifyDeviceViewProps & { getCode: Ref<HTMLBut
       <CodeField {...form.text('code')} onEmpty={() => form.set('code', '')} refusal={refusal} hint={hint} />
       {failure && !refusal && (
         <p role="alert" className={css.wrong}>
-          {refusalText(failure, locale)}
+          {codeProblem(failure)}
         </p>
       )}
       <DeviceSubmit {...props} busy={busy} ready={ready} />

@@ -1,11 +1,10 @@
-import { refusalText } from '@lobby/api-client/refusal-reasons';
-import type { ApiFailure } from '@lobby/api-client/request';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
-import { useLocale, useText } from '@lobby/i18n';
+import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { OtpField } from '@lobby/ui-kit/otp-field';
-import { isUsedUp } from '@lobby/verification/codes/refusal';
+import { useCodeProblem } from '@lobby/verification/codes';
+import { isRefused, isUsedUp } from '@lobby/verification/codes/refusal';
 import { verificationMessages } from '@lobby/verification/messages';
 import { useEffect } from 'react';
 import { authMessages } from '../messages/index.ts';
@@ -20,12 +19,15 @@ import {
 import css from './verify-device.module.css';
 import type { VerifyDeviceViewProps } from './verify-device.props.ts';
 
-type PhoneCheckProps = Pick<VerifyDeviceViewProps, 'state' | 'onDigits' | 'onEdit' | 'onBack' | 'onService'>;
+type PhoneCheckProps = Pick<
+  VerifyDeviceViewProps,
+  'state' | 'seconds' | 'onDigits' | 'onEdit' | 'onBack' | 'onService'
+>;
 
 /** The security check over the dialog: the digits that the mask hides, typed where they are missing. */
-export function PhoneCheck({ state, onDigits, onEdit, onBack, onService }: PhoneCheckProps) {
+export function PhoneCheck({ state, seconds, onDigits, onEdit, onBack, onService }: PhoneCheckProps) {
   const t = useText(authMessages, verificationMessages);
-  const locale = useLocale();
+  const codeProblem = useCodeProblem(seconds);
   const open = state.step === 'checking-phone' || state.step === 'sending-code';
   const busy = state.step === 'sending-code';
   const voice = open && state.way === 'voice';
@@ -41,15 +43,11 @@ export function PhoneCheck({ state, onDigits, onEdit, onBack, onService }: Phone
     onEdit,
     onSubmit: ({ digits }) => onDigits(digits),
   });
-  const { error, ...digits } = form.text('digits', failure && words(failure));
+  // Wrong digits have a text in the member's language; the server's message is in Simplified Chinese.
+  const areWrong = failure !== undefined && isRefused(failure, 'invalid-parameter');
+  const { error, ...digits } = form.text('digits', areWrong ? t('auth.device.digitsWrong') : undefined);
   const ready = digits.value.length === HIDDEN_DIGITS;
   useEffect(() => form.clear('digits'), [open]);
-
-  /** Wrong digits have a text in the member's language; the server's message is in Simplified Chinese. */
-  function words(failure: ApiFailure): string | undefined {
-    const areWrong = failure.kind === 'refused' && failure.name === 'invalid-parameter';
-    return areWrong ? t('auth.device.digitsWrong') : refusalText(failure, locale);
-  }
 
   return (
     <Dialog open={open} onClose={onBack} title={t('auth.device.digitsTitle')} size="s">
@@ -61,7 +59,7 @@ export function PhoneCheck({ state, onDigits, onEdit, onBack, onService }: Phone
           <span>{after}</span>
         </div>
         <p role="alert" className={css.wrong}>
-          {error}
+          {error ?? (failure && codeProblem(failure))}
         </p>
         {failure && isUsedUp(failure) ? (
           <Button variant="primary" size="l" wide onClick={onService}>
