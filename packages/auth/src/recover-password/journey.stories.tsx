@@ -102,10 +102,19 @@ export const ByPhone: Story = {
     await screen.findByRole('combobox', { name: '国家或地区 中国香港 +852' });
     await userEvent.type(screen.getByRole('textbox', { name: '手机号' }), '51234567');
     await press('下一步');
+    const box = await screen.findByLabelText('验证码', { selector: 'input' });
+    await waitFor(() => expect(box).toHaveFocus());
     await typeCode('123456');
+    await waitFor(() => expect(screen.getByLabelText('新密码')).toHaveFocus());
     await typePassword();
     expect(await screen.findByText('新密码已生效')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: '立即登录' })).toHaveFocus());
     await screen.findByRole('tab', { name: '登录' }, { timeout: 6000 });
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: '去登录' })).toHaveFocus());
     const phone = '+852 51234567';
     expect(asked).toMatchObject([
       { path: forgetByPhoneOne.path, phone, name: 'linqiao88' },

@@ -7,7 +7,7 @@ import { CodeField, FraudWarning, GetCode, useCodeProblem } from '@lobby/verific
 import { isAboutCode } from '@lobby/verification/codes/refusal';
 import { verificationMessages } from '@lobby/verification/messages';
 import { isCode } from '@lobby/verification/rules';
-import { type Ref, useEffect } from 'react';
+import { type Ref, type RefObject, useEffect } from 'react';
 import { authMessages } from '../messages/index.ts';
 import { DeviceSubmit } from './device-submit.tsx';
 import { needsCode } from './verify-device.flow.ts';
@@ -15,8 +15,13 @@ import { type CodeValues, codeRules, type DeviceMessage } from './verify-device.
 import css from './verify-device.module.css';
 import type { VerifyDeviceViewProps } from './verify-device.props.ts';
 
+interface DeviceFormProps extends VerifyDeviceViewProps {
+  getCode: Ref<HTMLButtonElement>;
+  codeBox: RefObject<HTMLInputElement | null>;
+}
+
 /** Why, to whom, the code, and the way in. */
-export function DeviceForm(props: VerifyDeviceViewProps & { getCode: Ref<HTMLButtonElement> }) {
+export function DeviceForm(props: DeviceFormProps) {
   const { state, name, onEdit, onSubmit, onWay, onService } = props;
   const t = useText(authMessages, verificationMessages);
   const locale = useLocale();
@@ -62,7 +67,13 @@ export function DeviceForm(props: VerifyDeviceViewProps & { getCode: Ref<HTMLBut
           />
         </dd>
       </dl>
-      <CodeField {...form.text('code')} onEmpty={() => form.set('code', '')} refusal={refusal} hint={hint} />
+      <CodeField
+        {...form.text('code')}
+        ref={props.codeBox}
+        onEmpty={() => form.set('code', '')}
+        refusal={refusal}
+        hint={hint}
+      />
       {failure && !refusal && (
         <p role="alert" className={css.wrong}>
           {codeProblem(failure)}

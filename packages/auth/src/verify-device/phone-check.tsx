@@ -6,7 +6,7 @@ import { OtpField } from '@lobby/ui-kit/otp-field';
 import { useCodeProblem } from '@lobby/verification/codes';
 import { isRefused, isUsedUp } from '@lobby/verification/codes/refusal';
 import { verificationMessages } from '@lobby/verification/messages';
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { authMessages } from '../messages/index.ts';
 import { aroundMask } from './verify-device.flow.ts';
 import {
@@ -19,13 +19,15 @@ import {
 import css from './verify-device.module.css';
 import type { VerifyDeviceViewProps } from './verify-device.props.ts';
 
-type PhoneCheckProps = Pick<
-  VerifyDeviceViewProps,
-  'state' | 'seconds' | 'onDigits' | 'onEdit' | 'onBack' | 'onService'
->;
+interface PhoneCheckProps
+  extends Pick<VerifyDeviceViewProps, 'state' | 'seconds' | 'onDigits' | 'onEdit' | 'onBack' | 'onService'> {
+  /** What was sent is typed next: where the focus goes from here. */
+  codeBox: RefObject<HTMLInputElement | null>;
+}
 
 /** The security check over the dialog: the digits that the mask hides, typed where they are missing. */
-export function PhoneCheck({ state, seconds, onDigits, onEdit, onBack, onService }: PhoneCheckProps) {
+export function PhoneCheck(props: PhoneCheckProps) {
+  const { state, seconds, codeBox, onDigits, onEdit, onBack, onService } = props;
   const t = useText(authMessages, verificationMessages);
   const codeProblem = useCodeProblem(seconds);
   const open = state.step === 'checking-phone' || state.step === 'sending-code';
@@ -50,7 +52,13 @@ export function PhoneCheck({ state, seconds, onDigits, onEdit, onBack, onService
   useEffect(() => form.clear('digits'), [open]);
 
   return (
-    <Dialog open={open} onClose={onBack} title={t('auth.device.digitsTitle')} size="s">
+    <Dialog
+      open={open}
+      onClose={onBack}
+      title={t('auth.device.digitsTitle')}
+      size="s"
+      finalFocus={state.step === 'entering-code' && state.sent ? codeBox : undefined}
+    >
       <form {...form.frame} className={css.check}>
         <p>{t('auth.device.digitsHint')}</p>
         <div className={css.digits}>

@@ -3,7 +3,7 @@ import type { TextBinding } from '@lobby/forms';
 import { useText } from '@lobby/i18n';
 import { DialogStageProvider } from '@lobby/ui-kit/dialog-stage';
 import { Hint } from '@lobby/ui-kit/hint';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useCaptchaWords } from '../captcha/index.ts';
 import {
   CallNotice,
@@ -40,7 +40,6 @@ interface CodePartProps {
 /** The button for a code, its boxes, and what to know about both. */
 export function CodePart({ ask, contact, to, shown, field, onEmpty, refusal, onWant }: CodePartProps) {
   const t = useText(confirmMessages);
-  const part = useRef<HTMLDivElement>(null);
   const { state } = ask;
   const sent = codeFor(state, to);
   const isSame = state.target?.to === to;
@@ -49,16 +48,9 @@ export function CodePart({ ask, contact, to, shown, field, onEmpty, refusal, onW
   const problem = state.step === 'idle' && isSame ? state.problem : undefined;
   const hint = sent && t(`confirm.code.sent.${sent.way}`, { target: shown });
 
-  // What was sent is typed next.
-  const newest = useRef(sent);
-  useEffect(() => {
-    if (sent && sent.ticket !== newest.current?.ticket) part.current?.querySelector('input')?.focus();
-    newest.current = sent;
-  }, [sent]);
-
   return (
     <>
-      <div ref={part} className={css.part}>
+      <div className={css.part}>
         <div className={css.get}>
           <GetCode
             again={sent !== undefined || refusal !== undefined}
@@ -71,7 +63,7 @@ export function CodePart({ ask, contact, to, shown, field, onEmpty, refusal, onW
         <Hint role="alert" tone="danger">
           {problem && words(problem)}
         </Hint>
-        <CodeField {...field} onEmpty={onEmpty} refusal={refusal} hint={hint} />
+        <CodeField {...field} onEmpty={onEmpty} refusal={refusal} sent={sent?.ticket} hint={hint} />
         <FraudWarning />
       </div>
       <DialogStageProvider open nested={null} onGone={stay}>
