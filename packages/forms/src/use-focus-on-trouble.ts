@@ -24,7 +24,7 @@ export function useFocusOnTrouble(
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    frame.current?.querySelector<HTMLElement>('input:not([type=radio]), textarea')?.focus();
+    frame.current?.querySelector<HTMLElement>('input:not([type=radio], [hidden]), textarea')?.focus();
   }, [frame, step]);
 
   return {

@@ -20,7 +20,7 @@ export default function BindContactContainer({ payload, close }: DialogViewProps
     <MemberGate title={t(bindWords(contact, false).title)} onClose={close}>
       {member => (
         <Binding
-          key={Object.values(member.bound).join()}
+          key={[...Object.values(member.bound), member.isProven].join()}
           contact={contact}
           realName={realName}
           member={member}
@@ -37,10 +37,10 @@ interface BindingProps extends BindContact {
 }
 
 function Binding({ contact, realName, member, close }: BindingProps) {
-  const { name, bound, askAgain } = member;
+  const { name, bound, isProven, askAgain } = member;
   const dispatch = useDispatch();
   const regions = useRegions();
-  const options = { contact, realName, name, bound, onStale: askAgain, onDone: close };
+  const options = { contact, realName, name, bound, isProven, onStale: askAgain, onDone: close };
   const { state, send, passkey, permitCode, newCode, submit } = useBindContact(options);
   const [resumed] = useState(newCode.state.sent);
 
@@ -66,6 +66,7 @@ function Binding({ contact, realName, member, close }: BindingProps) {
     <BindContactView
       contact={contact}
       bound={bound}
+      isProven={isProven}
       state={state}
       regions={regions}
       passkey={passkey.state}

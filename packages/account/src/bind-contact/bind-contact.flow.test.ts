@@ -26,6 +26,12 @@ describe('binding', () => {
   });
 });
 
+it('of what is not bound begins with it when the other was bound just now; a change is confirmed all the same', () => {
+  expect(startBinding('email', { phone: true, email: false }, true)).toEqual({ step: 'entering' });
+  const change = startBinding('phone', { phone: true, email: false }, true);
+  expect(change).toEqual({ step: 'confirming', via: 'phone' });
+});
+
 describe('a change', () => {
   it('is confirmed by the way the member chooses, and then enters the new one', () => {
     expect(change({ type: 'via-chosen', via: 'email' })).toEqual({ step: 'confirming', via: 'email' });

@@ -28,11 +28,18 @@ export type BindEvent =
   | { readonly type: 'saved' }
   | { readonly type: 'failed'; readonly failure: ApiFailure };
 
-/** `contact`: what is to be bound; it is confirmed by itself where it is bound already, else by the other. */
-export function startBinding(contact: Contact, isBound: Readonly<Record<Contact, boolean>>): BindState {
+/**
+ * `contact`: what is to be bound; it is confirmed by itself where it is bound already, else by the other. `isProven`: that
+ * was bound just now, and needs no code again.
+ */
+export function startBinding(
+  contact: Contact,
+  isBound: Readonly<Record<Contact, boolean>>,
+  isProven = false,
+): BindState {
   const other = otherContact[contact];
   if (isBound[contact]) return { step: 'confirming', via: contact };
-  return isBound[other] ? { step: 'confirming', via: other } : { step: 'entering' };
+  return isBound[other] && !isProven ? { step: 'confirming', via: other } : { step: 'entering' };
 }
 
 /** An event that does not apply to the current step is ignored, late answers included. */

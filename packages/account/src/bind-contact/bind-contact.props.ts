@@ -8,6 +8,8 @@ export interface BindContactViewProps {
   /** What is to be bound or changed. */
   contact: Contact;
   bound: Bound;
+  /** What is bound was proven just now: it confirms the other without a step of its own. */
+  isProven: boolean;
   state: BindState;
   regions: Regions;
   /** A passkey instead. */

@@ -19,6 +19,7 @@ const meta = {
   args: {
     contact: 'phone',
     bound: { phone: '', email: '' },
+    isProven: false,
     state: { step: 'entering' },
     regions: sampleRegions,
     passkey: noPasskey,
@@ -68,6 +69,14 @@ export const Phone: Story = {
     expect(want).toHaveBeenCalledWith('sms', target);
     await press('语音获取');
     expect(want).toHaveBeenCalledWith('voice', target);
+  },
+};
+export const EmailAfterPhone: Story = {
+  name: '刚绑定手机后绑定邮箱：不再验证手机',
+  args: { contact: 'email', bound: { phone: bound.phone, email: '' }, isProven: true },
+  play: async () => {
+    expect(await screen.findByRole('textbox', { name: '邮箱' })).toBeVisible();
+    expect(screen.queryByRole('list', { name: '步骤' })).toBeNull();
   },
 };
 export const NoCodeYet: Story = {

@@ -2,6 +2,7 @@ import { useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { Stack } from '@lobby/ui-kit/stack';
 import { StepBar } from '@lobby/ui-kit/step-bar';
+import { otherContact } from '@lobby/verification/confirm';
 import { securityMessages } from '../messages/security/index.ts';
 import type { BindContactViewProps } from './bind-contact.props.ts';
 import { bindWords } from './bind-words.ts';
@@ -11,10 +12,10 @@ import { useBindForm } from './use-bind-form.ts';
 
 /** Draws the one step of binding, or the two of a change. */
 export function BindContactView(props: BindContactViewProps) {
-  const { contact, bound, state, onClose } = props;
+  const { contact, bound, isProven, state, onClose } = props;
   const t = useText(securityMessages);
   const form = useBindForm(props);
-  const hasTwoSteps = bound.phone !== '' || bound.email !== '';
+  const hasTwoSteps = bound[contact] !== '' || (bound[otherContact[contact]] !== '' && !isProven);
   return (
     <Dialog
       open

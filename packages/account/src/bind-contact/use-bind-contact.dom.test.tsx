@@ -37,6 +37,7 @@ async function bindingWith(
     realName,
     name: 'linqiao88',
     bound: { phone, email: '' },
+    isProven: false,
     onStale: vi.fn(),
     onDone,
   };

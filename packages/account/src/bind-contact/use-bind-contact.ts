@@ -27,6 +27,8 @@ interface BindOptions {
   /** The account's name. */
   readonly name: string;
   readonly bound: Bound;
+  /** What is bound confirms the other, as `KnownMember` says. */
+  readonly isProven: boolean;
   /** Something was bound elsewhere meanwhile: what is known of the member is old. */
   onStale(): void;
   onDone(): void;
@@ -35,9 +37,10 @@ interface BindOptions {
 type Proof = Omit<RequestOf<typeof contract.userBinding.bindPhone>, 'phone'>;
 
 /** Binds or changes a phone or mailbox: the only place of the dialog that calls the API, except for asking for codes. */
-export function useBindContact({ contact, realName, name, bound, onStale, onDone }: BindOptions) {
+export function useBindContact(options: BindOptions) {
+  const { contact, realName, name, bound, isProven, onStale, onDone } = options;
   const isBound = { phone: bound.phone !== '', email: bound.email !== '' };
-  const [state, send] = useReducer(bindFlow, undefined, () => startBinding(contact, isBound));
+  const [state, send] = useReducer(bindFlow, undefined, () => startBinding(contact, isBound, isProven));
   const t = useText(securityMessages);
   const permitCode = useAskCode(`change-${contact}`, name);
   const passkey = usePasskeyProof(`change-${contact}`);

@@ -38,6 +38,7 @@ export function RealNameForm({ realName, failure, onEdit, onEnter }: RealNameFor
         {...form.text('realName', refusal)}
         placeholder={t('security.realName.placeholder')}
         autoComplete="name"
+        autoFocus={realName !== ''}
       />
       <SubmitButton missing={form.missing}>{t('security.next')}</SubmitButton>
     </Stack>

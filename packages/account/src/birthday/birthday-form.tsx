@@ -36,7 +36,12 @@ export function BirthdayForm({ birthday, now, failure, onEdit, onEnter }: Birthd
   return (
     <Stack as="form" {...form.frame}>
       <Hint size="m">{t('profile.birthday.hint')}</Hint>
-      <TextField type="date" autoComplete="bday" {...form.text('birthday', refusal)} />
+      <TextField
+        type="date"
+        autoComplete="bday"
+        autoFocus={birthday !== ''}
+        {...form.text('birthday', refusal)}
+      />
       <SubmitButton missing={form.missing}>{t('profile.birthday.next')}</SubmitButton>
     </Stack>
   );

@@ -32,7 +32,7 @@ async function changing(payload: ChangePasskeys, works: boolean, answer?: FakeAn
     throw new TypeError('Failed to fetch');
   };
   const onDone = vi.fn();
-  const member = { name, bound: { phone: '+86 138****8066', email: '' }, askAgain: vi.fn() };
+  const member = { name, bound: { phone: '+86 138****8066', email: '' }, isProven: false, askAgain: vi.fn() };
   const { now } = await liveHook(() => useChangePasskeys(member, payload, onDone), {
     [calls.passkeys.path]: () => (passkeys.length > 0 ? passkeys : refuse('no-data')),
     [calls.passkeyRegistration.path]: () => ({

@@ -21,7 +21,7 @@ async function changing(works: boolean, answer?: FakeAnswer) {
   let passwordChangedAt = 1_000;
   let calls = 0;
   const onDone = vi.fn();
-  const member = { name: 'linqiao88', bound: { phone: '', email: '' }, askAgain: vi.fn() };
+  const member = { name: 'linqiao88', bound: { phone: '', email: '' }, isProven: false, askAgain: vi.fn() };
   const use = () => ({ dialog: useChangePassword(member, onDone), profile: useMemberProfileQuery() });
   const { now } = await liveHook(use, {
     [memberProfile.path]: () => ({ ...newAccount.profile, passwordChangedAt }),

@@ -35,6 +35,7 @@ export function CodeFields({ state, form, resendIn, onResend }: CodeFieldsProps)
       <CodeField
         {...form.text('code')}
         onEmpty={() => form.set('code', '')}
+        sent={'ticket' in state ? state.ticket : undefined}
         refusal={codeRefusalOf('problem' in state ? state.problem : undefined)}
         readOnly={state.step !== 'enter-code'}
       />

@@ -102,10 +102,19 @@ export const ByPhone: Story = {
     await screen.findByRole('combobox', { name: '国家或地区 中国香港 +852' });
     await userEvent.type(screen.getByRole('textbox', { name: '手机号' }), '51234567');
     await press('下一步');
+    const box = await screen.findByLabelText('验证码', { selector: 'input' });
+    await waitFor(() => expect(box).toHaveFocus());
     await typeCode('123456');
+    await waitFor(() => expect(screen.getByLabelText('新密码')).toHaveFocus());
     await typePassword();
     expect(await screen.findByText('新密码已生效')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: '立即登录' })).toHaveFocus());
     await screen.findByRole('tab', { name: '登录' }, { timeout: 6000 });
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: '去登录' })).toHaveFocus());
     const phone = '+852 51234567';
     expect(asked).toMatchObject([
       { path: forgetByPhoneOne.path, phone, name: 'linqiao88' },
@@ -149,12 +158,16 @@ export const ByEmail: Story = {
 
 export const AnswersDoNotTell: Story = {
   name: '60秒内重复发送：原样留在第一步',
-  beforeEach: platform({ [forgetByPhoneOne.path]: refuse('sixty-second-limit') }),
+  beforeEach: platform({
+    [forgetByPhoneOne.path]: () =>
+      refuse('sixty-second-limit', { data: { resendAt: Date.now() + 3_600_000 } }),
+  }),
   play: async () => {
     await begin();
     await userEvent.type(screen.getByRole('textbox', { name: '手机号' }), '13800138066');
     await press('下一步');
-    expect(await screen.findByText(resultMessage('sixty-second-limit', 'zh-CN'))).toBeVisible();
+    // An hour ahead of this clock: as much as a minute is left, and never more.
+    expect((await screen.findAllByText('请在 60 秒后再试'))[0]).toBeVisible();
     expect(screen.getByRole('textbox', { name: '手机号' })).toHaveValue('13800138066');
   },
 };

@@ -1,8 +1,9 @@
 import { serviceOpened } from '@lobby/api/session';
+import { useCountdown } from '@lobby/api/use-countdown';
 import type { DialogViewProps } from '@lobby/dialogs';
 import { readUnderWay } from '@lobby/verification/codes';
 import { useRegions } from '@lobby/verification/regions';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { loginRegisterDialog } from '../dialogs/login-register.dialog.ts';
 import { RecoverPasswordView } from './recover-password.view.tsx';
@@ -23,7 +24,7 @@ export default function RecoverPasswordContainer({
   const dispatch = useDispatch();
   const name = state.step === 'done' ? state.name : undefined;
   const toLogin = () => dispatch(loginRegisterDialog.replace({ way: 'login', name }));
-  const returnIn = useCountdown(state.step === 'done', RETURN_AFTER_S, toLogin);
+  const returnIn = useReturn(state.step === 'done', toLogin);
   return (
     <RecoverPasswordView
       state={state}
@@ -58,21 +59,10 @@ function fieldsOfAccount({ account: { way, name, target }, iso2 }: StoredRecover
     : { name, email: target };
 }
 
-/** Counts whole seconds down from `from` while `running`, and calls `onEnd` once at zero. */
-function useCountdown(running: boolean, from: number, onEnd: () => void): number {
-  const [left, setLeft] = useState(from);
-  const end = useRef(onEnd);
-  end.current = onEnd;
-
-  useEffect(() => {
-    if (!running) return setLeft(from);
-    const timer = setInterval(() => setLeft(seconds => Math.max(0, seconds - 1)), 1000);
-    return () => clearInterval(timer);
-  }, [running, from]);
-
-  const over = running && left === 0;
-  useEffect(() => {
-    if (over) end.current();
-  }, [over]);
-  return left;
+/** Whole seconds until the login is shown, once the password was set. */
+function useReturn(isDone: boolean, onEnd: () => void): number {
+  const [until, begin] = useState<number>();
+  useEffect(() => begin(isDone ? Date.now() + RETURN_AFTER_S * 1000 : undefined), [isDone]);
+  const seconds = useCountdown(until, { now: Date.now, onEnd });
+  return until === undefined ? RETURN_AFTER_S : seconds;
 }

@@ -81,7 +81,7 @@ function RecoveryDone({ seconds, onLogin }: { seconds: number; onLogin: () => vo
         {t('auth.recover.done.title')}
       </p>
       <p className={css.doneHint}>{t('auth.recover.done.hint', { seconds })}</p>
-      <Button variant="primary" size="l" wide onClick={onLogin}>
+      <Button variant="primary" size="l" wide autoFocus onClick={onLogin}>
         {t('auth.recover.done.action')}
       </Button>
     </div>

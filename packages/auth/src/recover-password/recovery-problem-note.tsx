@@ -1,8 +1,8 @@
-import { refusalText } from '@lobby/api-client/refusal-reasons';
-import { useLocale, useText } from '@lobby/i18n';
+import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Callout } from '@lobby/ui-kit/callout';
 import { useCaptchaWords } from '@lobby/verification/captcha';
+import { useCodeProblem } from '@lobby/verification/codes';
 import { isUsedUp } from '@lobby/verification/codes/refusal';
 import { authMessages } from '../messages/index.ts';
 import type { RecoveryProblem, RecoveryWay } from './recover-password.flow.ts';
@@ -10,19 +10,19 @@ import css from './recover-password.module.css';
 
 interface RecoveryProblemNoteProps {
   problem: RecoveryProblem | undefined;
+  /** Until another code may be requested. */
+  seconds: number;
   otherWay: RecoveryWay;
   onOther: () => void;
 }
 
 /** Why the last try did not work, in a sentence above the button; where that is final, with the other way. */
-export function RecoveryProblemNote({ problem, otherWay, onOther }: RecoveryProblemNoteProps) {
+export function RecoveryProblemNote({ problem, seconds, otherWay, onOther }: RecoveryProblemNoteProps) {
   const t = useText(authMessages);
-  const locale = useLocale();
+  const codeProblem = useCodeProblem(seconds);
   const captchaWords = useCaptchaWords();
   const why =
-    problem?.kind === 'call'
-      ? refusalText(problem.failure, locale)
-      : problem && captchaWords(problem.problem);
+    problem?.kind === 'call' ? codeProblem(problem.failure) : problem && captchaWords(problem.problem);
   return (
     <div role="alert" className={css.problem}>
       {why && (

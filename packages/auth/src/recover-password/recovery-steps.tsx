@@ -58,6 +58,7 @@ export function RecoverySteps(props: RecoveryStepsProps) {
       {stage === 2 && <PasswordFields form={form} />}
       <RecoveryProblemNote
         problem={codeRefusalOf(problem) ? undefined : problem}
+        seconds={props.resendIn}
         onOther={() => onWay(otherWay)}
         otherWay={otherWay}
       />

@@ -3,11 +3,11 @@ import { useFieldForm } from '@lobby/forms';
 import { useLocale, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from '@lobby/ui-kit/link';
-import { CodeField, FraudWarning, GetCode } from '@lobby/verification/codes';
+import { CodeField, FraudWarning, GetCode, useCodeProblem } from '@lobby/verification/codes';
 import { isAboutCode } from '@lobby/verification/codes/refusal';
 import { verificationMessages } from '@lobby/verification/messages';
 import { isCode } from '@lobby/verification/rules';
-import { type Ref, useEffect } from 'react';
+import { type Ref, type RefObject, useEffect } from 'react';
 import { authMessages } from '../messages/index.ts';
 import { DeviceSubmit } from './device-submit.tsx';
 import { needsCode } from './verify-device.flow.ts';
@@ -15,11 +15,17 @@ import { type CodeValues, codeRules, type DeviceMessage } from './verify-device.
 import css from './verify-device.module.css';
 import type { VerifyDeviceViewProps } from './verify-device.props.ts';
 
+interface DeviceFormProps extends VerifyDeviceViewProps {
+  getCode: Ref<HTMLButtonElement>;
+  codeBox: RefObject<HTMLInputElement | null>;
+}
+
 /** Why, to whom, the code, and the way in. */
-export function DeviceForm(props: VerifyDeviceViewProps & { getCode: Ref<HTMLButtonElement> }) {
+export function DeviceForm(props: DeviceFormProps) {
   const { state, name, onEdit, onSubmit, onWay, onService } = props;
   const t = useText(authMessages, verificationMessages);
   const locale = useLocale();
+  const codeProblem = useCodeProblem(props.seconds);
   const { challenge, sent } = state;
   const busy = state.step === 'logging-in' || state.step === 'done';
   const form = useFieldForm<CodeValues, DeviceMessage>({
@@ -61,10 +67,16 @@ export function DeviceForm(props: VerifyDeviceViewProps & { getCode: Ref<HTMLBut
           />
         </dd>
       </dl>
-      <CodeField {...form.text('code')} onEmpty={() => form.set('code', '')} refusal={refusal} hint={hint} />
+      <CodeField
+        {...form.text('code')}
+        ref={props.codeBox}
+        onEmpty={() => form.set('code', '')}
+        refusal={refusal}
+        hint={hint}
+      />
       {failure && !refusal && (
         <p role="alert" className={css.wrong}>
-          {refusalText(failure, locale)}
+          {codeProblem(failure)}
         </p>
       )}
       <DeviceSubmit {...props} busy={busy} ready={ready} />

@@ -116,6 +116,8 @@ export const BySms: Story = {
     await shows('手机号码错误');
     await giveDigits('0013');
     await shows('验证码已发送到 138****8066，10分钟内有效');
+    const box = screen.getByLabelText('短信或语音验证码', { selector: 'input' });
+    await waitFor(() => expect(box).toHaveFocus());
     await giveCode('000000');
     await shows(resultMessage('authentication-code-error', 'zh-CN'));
     await giveCode('246810');

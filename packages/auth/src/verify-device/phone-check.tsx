@@ -1,13 +1,12 @@
-import { refusalText } from '@lobby/api-client/refusal-reasons';
-import type { ApiFailure } from '@lobby/api-client/request';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
-import { useLocale, useText } from '@lobby/i18n';
+import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { OtpField } from '@lobby/ui-kit/otp-field';
-import { isUsedUp } from '@lobby/verification/codes/refusal';
+import { useCodeProblem } from '@lobby/verification/codes';
+import { isRefused, isUsedUp } from '@lobby/verification/codes/refusal';
 import { verificationMessages } from '@lobby/verification/messages';
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { authMessages } from '../messages/index.ts';
 import { aroundMask } from './verify-device.flow.ts';
 import {
@@ -20,12 +19,17 @@ import {
 import css from './verify-device.module.css';
 import type { VerifyDeviceViewProps } from './verify-device.props.ts';
 
-type PhoneCheckProps = Pick<VerifyDeviceViewProps, 'state' | 'onDigits' | 'onEdit' | 'onBack' | 'onService'>;
+interface PhoneCheckProps
+  extends Pick<VerifyDeviceViewProps, 'state' | 'seconds' | 'onDigits' | 'onEdit' | 'onBack' | 'onService'> {
+  /** What was sent is typed next: where the focus goes from here. */
+  codeBox: RefObject<HTMLInputElement | null>;
+}
 
 /** The security check over the dialog: the digits that the mask hides, typed where they are missing. */
-export function PhoneCheck({ state, onDigits, onEdit, onBack, onService }: PhoneCheckProps) {
+export function PhoneCheck(props: PhoneCheckProps) {
+  const { state, seconds, codeBox, onDigits, onEdit, onBack, onService } = props;
   const t = useText(authMessages, verificationMessages);
-  const locale = useLocale();
+  const codeProblem = useCodeProblem(seconds);
   const open = state.step === 'checking-phone' || state.step === 'sending-code';
   const busy = state.step === 'sending-code';
   const voice = open && state.way === 'voice';
@@ -41,18 +45,20 @@ export function PhoneCheck({ state, onDigits, onEdit, onBack, onService }: Phone
     onEdit,
     onSubmit: ({ digits }) => onDigits(digits),
   });
-  const { error, ...digits } = form.text('digits', failure && words(failure));
+  // Wrong digits have a text in the member's language; the server's message is in Simplified Chinese.
+  const areWrong = failure !== undefined && isRefused(failure, 'invalid-parameter');
+  const { error, ...digits } = form.text('digits', areWrong ? t('auth.device.digitsWrong') : undefined);
   const ready = digits.value.length === HIDDEN_DIGITS;
   useEffect(() => form.clear('digits'), [open]);
 
-  /** Wrong digits have a text in the member's language; the server's message is in Simplified Chinese. */
-  function words(failure: ApiFailure): string | undefined {
-    const areWrong = failure.kind === 'refused' && failure.name === 'invalid-parameter';
-    return areWrong ? t('auth.device.digitsWrong') : refusalText(failure, locale);
-  }
-
   return (
-    <Dialog open={open} onClose={onBack} title={t('auth.device.digitsTitle')} size="s">
+    <Dialog
+      open={open}
+      onClose={onBack}
+      title={t('auth.device.digitsTitle')}
+      size="s"
+      finalFocus={state.step === 'entering-code' && state.sent ? codeBox : undefined}
+    >
       <form {...form.frame} className={css.check}>
         <p>{t('auth.device.digitsHint')}</p>
         <div className={css.digits}>
@@ -61,7 +67,7 @@ export function PhoneCheck({ state, onDigits, onEdit, onBack, onService }: Phone
           <span>{after}</span>
         </div>
         <p role="alert" className={css.wrong}>
-          {error}
+          {error ?? (failure && codeProblem(failure))}
         </p>
         {failure && isUsedUp(failure) ? (
           <Button variant="primary" size="l" wide onClick={onService}>

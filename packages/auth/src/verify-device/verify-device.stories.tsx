@@ -131,8 +131,12 @@ export const TooSoon: Story = {
       way: 'sms',
       challenge,
       digits: '0013',
-      failure: refused('sixty-second-limit'),
+      failure: refused('sixty-second-limit', { data: { resendAt: 1 } }),
     },
+  },
+  play: async () => {
+    const [seen] = await screen.findAllByText('请在 42 秒后再试');
+    expect(seen).toBeVisible();
   },
 };
 export const SendingCode: Story = {

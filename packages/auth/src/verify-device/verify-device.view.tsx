@@ -14,16 +14,17 @@ export function VerifyDeviceView(props: VerifyDeviceViewProps) {
   const { state, name, onWay, onClose, onBack, onCallAccepted } = props;
   const t = useText(authMessages);
   const getCode = useRef<HTMLButtonElement>(null);
+  const codeBox = useRef<HTMLInputElement>(null);
   return (
     <Dialog open onClose={onClose} title={t('auth.device.title')} initialFocus={getCode}>
       {state.step === 'lapsed' ? (
         <DeviceLapsed onLogin={() => onWay('login', name)} />
       ) : (
-        <DeviceForm {...props} getCode={getCode} />
+        <DeviceForm {...props} getCode={getCode} codeBox={codeBox} />
       )}
       <DialogStageProvider open nested={null} onGone={stay}>
         <CallNotice open={state.step === 'announcing-call'} onAccept={onCallAccepted} onCancel={onBack} />
-        <PhoneCheck {...props} />
+        <PhoneCheck {...props} codeBox={codeBox} />
       </DialogStageProvider>
     </Dialog>
   );

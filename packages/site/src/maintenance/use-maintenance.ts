@@ -1,6 +1,7 @@
 import { api, serverNow } from '@lobby/api';
 import { configurationEndpoints } from '@lobby/api/endpoints/configuration';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useCountdown } from '@lobby/api/use-countdown';
+import { useEffect, useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { maintenanceFlow, startMaintenance } from './maintenance.flow.ts';
 
@@ -13,21 +14,13 @@ export function useMaintenance(until: number | undefined, onOpen: () => void) {
   const dispatch = useDispatch();
   const [look] = configurationEndpoints.useLazyPreInfoQuery();
   const [state, send] = useReducer(maintenanceFlow, serverNow(), startMaintenance);
-  const [now, setNow] = useState(serverNow);
   const latest = useRef({ until, onOpen });
   useEffect(() => {
     latest.current = { until, onOpen };
   });
 
   const retryAt = state.step === 'waiting' ? state.retryAt : undefined;
-  useEffect(() => {
-    if (retryAt === undefined) return;
-    const timer = setInterval(() => {
-      setNow(serverNow());
-      if (serverNow() >= retryAt) send({ type: 'retried' });
-    }, 500);
-    return () => clearInterval(timer);
-  }, [retryAt]);
+  const seconds = useCountdown(retryAt, { onEnd: () => send({ type: 'retried' }) });
 
   const checking = state.step === 'checking';
   useEffect(() => {
@@ -49,7 +42,7 @@ export function useMaintenance(until: number | undefined, onOpen: () => void) {
 
   return {
     /** Whole seconds until the next look; undefined while looking. */
-    seconds: retryAt === undefined ? undefined : Math.max(0, Math.ceil((retryAt - now) / 1000)),
+    seconds: retryAt === undefined ? undefined : seconds,
     retry: () => send({ type: 'retried' }),
   };
 }

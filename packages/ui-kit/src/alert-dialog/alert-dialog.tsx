@@ -2,8 +2,8 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { useCloseOnBack } from '../close-on-back/use-close-on-back.ts';
-import { useFocusKept } from '../dialog/use-focus-kept.ts';
 import { useDialogStage } from '../dialog-stage/dialog-stage.tsx';
+import { useFocusKept } from '../focus-kept/focus-kept.ts';
 import { useUiText } from '../ui-text/ui-text.tsx';
 import styles from './alert-dialog.module.css';
 

@@ -106,6 +106,43 @@ export const OpenerIsGone: Story = {
   },
 };
 
+/** A page whose button goes away once what was saved in the dialog is known again, as that of a birthday does. */
+function OpenerThatGoesLater(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  const [isSet, set] = useState(false);
+  return (
+    <main tabIndex={-1} style={{ outline: 'none' }}>
+      <p>{isSet ? '已设置' : <Button onClick={() => setOpen(true)}>设置</Button>}</p>
+      <button type="button" lang="zh-Hans" onPointerEnter={() => set(true)}>
+        资料
+      </button>
+      <Dialog
+        {...props}
+        open={open}
+        onClose={() => setOpen(false)}
+        actions={<Button onClick={() => setOpen(false)}>确定</Button>}
+      >
+        <p>设置之后，这个按钮就没有了。</p>
+      </Dialog>
+    </main>
+  );
+}
+
+export const OpenerGoesLater: Story = {
+  name: '关闭之后，打开它的按钮才没了：焦点到正文',
+  args: { open: false, title: '设置' },
+  render: args => <OpenerThatGoesLater {...args} />,
+  play: async ({ canvasElement }) => {
+    const opener = screen.getByRole('button', { name: '设置' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: '确定' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.hover(screen.getByRole('button', { name: '资料' }));
+    await screen.findByText('已设置');
+    await waitFor(() => expect(canvasElement.querySelector('main')).toHaveFocus());
+  },
+};
+
 export const NotClosable: Story = {
   name: '不可关闭',
   args: { closable: false, title: '必须完成的步骤' },

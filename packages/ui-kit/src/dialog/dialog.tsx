@@ -2,11 +2,11 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useCloseOnBack } from '../close-on-back/use-close-on-back.ts';
 import { useDialogStage } from '../dialog-stage/dialog-stage.tsx';
+import { useFocusKept } from '../focus-kept/focus-kept.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useUiText } from '../ui-text/ui-text.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './dialog.module.css';
-import { useFocusKept } from './use-focus-kept.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -24,6 +24,8 @@ export interface DialogProps {
   actions?: ReactNode;
   /** What gets the focus first; by default the first field. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** What gets the focus when it has closed; by default its opener. */
+  finalFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
@@ -53,6 +55,7 @@ export function Dialog(props: DialogProps): ReactNode {
           <Base.Popup
             className={styles.popup}
             data-size={size}
+            finalFocus={props.finalFocus}
             initialFocus={props.initialFocus ?? (how => firstField(how, body.current))}
           >
             {art && <div className={styles.art}>{art}</div>}
@@ -84,6 +87,6 @@ export function Dialog(props: DialogProps): ReactNode {
 
 /** The first field, so that typing can begin; by touch no field, so that the on-screen keyboard stays closed. */
 function firstField(openedBy: string, body: HTMLElement | null): HTMLElement | true {
-  const field = 'input:not([type=hidden], [disabled]), textarea:not([disabled])';
+  const field = 'input:not([type=hidden], [hidden], [disabled]), textarea:not([disabled])';
   return openedBy === 'touch' ? true : (body?.querySelector<HTMLElement>(field) ?? true);
 }

@@ -7,3 +7,4 @@ export { GetCode } from './get-code.tsx';
 export { useResendCountdown } from './resend-times.ts';
 export { sealCodeRequest } from './seal-code-request.ts';
 export { CODE_LIVES_MS, defineUnderWay, hasTexts, keepUnderWay, readUnderWay } from './under-way.ts';
+export { useCodeProblem } from './use-code-problem.tsx';

@@ -1,7 +1,8 @@
 import { serverNow } from '@lobby/api';
 import { defineItem, isRecord, jsonCodec } from '@lobby/api/storage';
 import { tabStorage } from '@lobby/api/storage/tab';
-import { useCallback, useEffect, useState } from 'react';
+import { useCountdown } from '@lobby/api/use-countdown';
+import { useCallback, useState } from 'react';
 
 /** When the next code may be requested, by purpose; a reopened dialog or page continues the countdown. */
 const resendTimes = defineItem('resend-times', jsonCodec(isTimes));
@@ -22,13 +23,8 @@ function keepTime(purpose: string, at: number): void {
   tabStorage.writeItem(resendTimes, { ...Object.fromEntries(live), [purpose]: at });
 }
 
-/** The server sends the exact moment, this is the fallback (docs/rules.md#codes-of-messages). */
+/** How long the next code waits: the server sends the exact moment (docs/rules.md#codes-of-messages). */
 export const RESEND_MS = 60_000;
-
-/** Whole seconds until `at`, by the server's clock; 0 when it has passed. */
-export function secondsUntil(at: number | undefined, nowMs: number): number {
-  return at === undefined ? 0 : Math.max(0, Math.ceil((at - nowMs) / 1000));
-}
 
 /**
  * The countdown of a get-code button.
@@ -38,31 +34,15 @@ export function secondsUntil(at: number | undefined, nowMs: number): number {
 export function useResendCountdown(
   purpose: string,
 ): readonly [seconds: number, begin: (at?: number) => void] {
-  const [at, setAt] = useState(() => readTimes()[purpose]);
-  const [seconds, setSeconds] = useState(() => secondsUntil(at, serverNow()));
-
-  useEffect(() => {
-    const known = readTimes()[purpose];
-    setAt(known);
-    setSeconds(secondsUntil(known, serverNow()));
-  }, [purpose]);
-
-  useEffect(() => {
-    if (secondsUntil(at, serverNow()) === 0) return;
-    const tick = () => {
-      const left = secondsUntil(at, serverNow());
-      setSeconds(left);
-      if (left === 0) clearInterval(timer);
-    };
-    const timer = setInterval(tick, 250);
-    tick();
-    return () => clearInterval(timer);
-  }, [at]);
+  const read = () => ({ purpose, at: readTimes()[purpose] });
+  const [kept, keep] = useState(read);
+  if (kept.purpose !== purpose) keep(read);
+  const seconds = useCountdown(kept.at, { lasts: RESEND_MS });
 
   const begin = useCallback(
-    (next = serverNow() + RESEND_MS) => {
-      keepTime(purpose, next);
-      setAt(next);
+    (at = serverNow() + RESEND_MS) => {
+      keepTime(purpose, at);
+      keep({ purpose, at });
     },
     [purpose],
   );

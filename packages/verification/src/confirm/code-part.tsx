@@ -1,13 +1,18 @@
-import { refusalText } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { TextBinding } from '@lobby/forms';
-import { useLocale, useText } from '@lobby/i18n';
+import { useText } from '@lobby/i18n';
 import { DialogStageProvider } from '@lobby/ui-kit/dialog-stage';
 import { Hint } from '@lobby/ui-kit/hint';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useCaptchaWords } from '../captcha/index.ts';
-import { resendAtOf } from '../codes/code-refusal.ts';
-import { CallNotice, CodeField, type CodeWay, FraudWarning, GetCode } from '../codes/index.ts';
+import {
+  CallNotice,
+  CodeField,
+  type CodeWay,
+  FraudWarning,
+  GetCode,
+  useCodeProblem,
+} from '../codes/index.ts';
 import { type CodeProblem, codeFor } from './ask-code.flow.ts';
 import css from './code-part.module.css';
 import type { Contact } from './code-purpose.ts';
@@ -35,27 +40,17 @@ interface CodePartProps {
 /** The button for a code, its boxes, and what to know about both. */
 export function CodePart({ ask, contact, to, shown, field, onEmpty, refusal, onWant }: CodePartProps) {
   const t = useText(confirmMessages);
-  const words = useProblemWords();
-  const part = useRef<HTMLDivElement>(null);
   const { state } = ask;
   const sent = codeFor(state, to);
   const isSame = state.target?.to === to;
   const seconds = isSame ? ask.seconds : 0;
+  const words = useProblemWords(seconds);
   const problem = state.step === 'idle' && isSame ? state.problem : undefined;
-  // A second code within the minute: once that is over, nothing is wrong any more.
-  const isOver = problem?.kind === 'call' && resendAtOf(problem.failure) !== undefined && seconds === 0;
   const hint = sent && t(`confirm.code.sent.${sent.way}`, { target: shown });
-
-  // What was sent is typed next.
-  const newest = useRef(sent);
-  useEffect(() => {
-    if (sent && sent.ticket !== newest.current?.ticket) part.current?.querySelector('input')?.focus();
-    newest.current = sent;
-  }, [sent]);
 
   return (
     <>
-      <div ref={part} className={css.part}>
+      <div className={css.part}>
         <div className={css.get}>
           <GetCode
             again={sent !== undefined || refusal !== undefined}
@@ -66,9 +61,9 @@ export function CodePart({ ask, contact, to, shown, field, onEmpty, refusal, onW
           />
         </div>
         <Hint role="alert" tone="danger">
-          {problem && !isOver && words(problem)}
+          {problem && words(problem)}
         </Hint>
-        <CodeField {...field} onEmpty={onEmpty} refusal={refusal} hint={hint} />
+        <CodeField {...field} onEmpty={onEmpty} refusal={refusal} sent={sent?.ticket} hint={hint} />
         <FraudWarning />
       </div>
       <DialogStageProvider open nested={null} onGone={stay}>
@@ -86,9 +81,8 @@ export function CodePart({ ask, contact, to, shown, field, onEmpty, refusal, onW
 function stay(): void {}
 
 /** Why no code was sent, in a sentence. */
-function useProblemWords(): (problem: CodeProblem) => ReactNode {
-  const locale = useLocale();
+function useProblemWords(seconds: number): (problem: CodeProblem) => ReactNode {
+  const codeProblem = useCodeProblem(seconds);
   const captchaWords = useCaptchaWords();
-  return problem =>
-    problem.kind === 'call' ? refusalText(problem.failure, locale) : captchaWords(problem.problem);
+  return problem => (problem.kind === 'call' ? codeProblem(problem.failure) : captchaWords(problem.problem));
 }

@@ -1,5 +1,6 @@
-import { toFailure } from '@lobby/api';
+import { serverNow, toFailure } from '@lobby/api';
 import { useMemberInfoQuery } from '@lobby/api/endpoints/member-session';
+import type { AnswerOf, contract } from '@lobby/api-client/contract';
 import { inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
@@ -13,6 +14,8 @@ import { confirmMessages } from './messages/index.ts';
 export interface KnownMember {
   readonly name: string;
   readonly bound: Bound;
+  /** Something was bound in this session just now, which confirms the binding of the other. */
+  readonly isProven: boolean;
   /** Asks the platform again, because something was bound elsewhere; the dialog begins anew with the answer. */
   askAgain(): void;
 }
@@ -30,15 +33,17 @@ export function MemberGate({ title, onClose, children }: MemberGateProps) {
   const locale = useLocale();
   const { data, error, isFetching, refetch } = useMemberInfoQuery({});
   /** As it was when the dialog began: a success changes it while the dialog is leaving. */
-  const [member, begin] = useState(data);
-  if (!member && data) begin(data);
+  const [known, begin] = useState(asKnown(data));
+  if (!known && data) begin(asKnown(data));
 
-  if (member) {
+  if (known) {
+    const { member, isProven } = known;
     const { name, bindPhone, phone, email } = member;
     return children({
       name,
       bound: { phone: bindPhone ? phone : '', email },
-      askAgain: () => void refetch().then(answer => begin(answer.data)),
+      isProven,
+      askAgain: () => void refetch().then(answer => begin(asKnown(answer.data))),
     });
   }
   return (
@@ -57,4 +62,9 @@ export function MemberGate({ title, onClose, children }: MemberGateProps) {
       )}
     </Dialog>
   );
+}
+
+/** Whether something is proven is judged once, so that a dialog does not begin anew while it is filled in. */
+function asKnown(member: AnswerOf<typeof contract.userSession.memberInfo> | undefined) {
+  return member && { member, isProven: (member.provenUntil ?? 0) > serverNow() };
 }

@@ -7,7 +7,7 @@ import { authenticator } from '@lobby/platform-testing/members/authenticator';
 import { joinMember, type TestMember } from '@lobby/platform-testing/members/test-account';
 import { giveWithdrawalAccount } from '@lobby/platform-testing/money/test-withdrawals';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const rows = Object.values(contract).flatMap(resource => Object.values<Call>(resource));
 const { userBinding: bind, userPasskeys: passkeys, userRecovery: forget } = contract;
@@ -195,6 +195,18 @@ describe('for a member with phone or mailbox', () => {
     ] as const
   ).map(codeOf);
 
+  /** Sends all that can be tried, and expects that it is refused and changes nothing. */
+  async function tryInVain(client: TestMember['client'], { call, own, send }: Attempt): Promise<void> {
+    const before = await everything();
+    const proof = own ? await member.ask(toThief[own], client) : forged;
+    for (const request of send(proof)) {
+      const { status_code, data } = await client.send(call, request);
+      const unboundMail = (data as { reason?: string } | null)?.reason === 'email-unbound';
+      expect(unboundMail || refusals.includes(status_code)).toBe(true);
+    }
+    expect(await everything()).toEqual(before);
+  }
+
   describe.each([
     ['a phone', { phone, email: '' }],
     ['a mailbox', { phone: '', email }],
@@ -205,18 +217,33 @@ describe('for a member with phone or mailbox', () => {
       async (_path, { call, own, member: more, send }) => {
         const set = { real_name: '', ...bound, ...more };
         await running.platform.db.updateTable('members').set(set).where('id', '=', member.userId).execute();
-        const before = await everything();
         const elsewhere = testClient(running.url, '1001', { now: () => clock.now() });
         elsewhere.token = member.client.token;
-        for (const client of [member.client, elsewhere]) {
-          const proof = own ? await member.ask(toThief[own], client) : forged;
-          for (const request of send(proof)) {
-            const { status_code, data } = await client.send(call, request);
-            const unboundMail = (data as { reason?: string } | null)?.reason === 'email-unbound';
-            expect(unboundMail || refusals.includes(status_code)).toBe(true);
-          }
-        }
-        expect(await everything()).toEqual(before);
+        for (const client of [member.client, elsewhere]) await tryInVain(client, { call, own, send });
+      },
+    );
+  });
+
+  describe('who bound the phone in this session just now', () => {
+    // A first mailbox is what the fresh proof confirms.
+    const others = attempts.filter(({ call }) => call !== bind.bindEmail);
+    beforeEach(async () => {
+      const members = running.platform.db.updateTable('members').where('id', '=', member.userId);
+      await members.set({ phone: '', email: '', real_name: '' }).execute();
+      const proof = await member.ask({ type: 4, via: 'phone', to: phone });
+      await member.client.call(bind.bindPhone, { phone, ...proof });
+    });
+
+    it.each(others.map(attempt => [attempt.call.path, attempt] as const))(
+      '%s needs its own code all the same',
+      async (_path, attempt) => {
+        await running.platform.db
+          .updateTable('members')
+          .set({ real_name: '', ...attempt.member })
+          .where('id', '=', member.userId)
+          .execute();
+        await tryInVain(member.client, attempt);
+        expect((await member.client.call(contract.userSession.memberInfo, {})).provenUntil).toBeDefined();
       },
     );
   });

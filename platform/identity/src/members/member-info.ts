@@ -5,6 +5,7 @@ import { isOn } from '@lobby/platform-kernel/calls/flag';
 import { implement } from '@lobby/platform-kernel/calls/implement';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { type LockedMoney, lockedMoney, type Purses, pursesOf } from '@lobby/platform-ledger';
+import { freshProofUntil } from './fresh-proof.ts';
 import { maskEmail, maskPhone, maskRealName } from './personal-data/mask.ts';
 import { sealDatum } from './personal-data/personal-data.ts';
 
@@ -19,6 +20,7 @@ export function memberInfo({ keys }: Platform) {
       .where('id', '=', memberOf(ctx).id)
       .executeTakeFirstOrThrow();
     const purses = await pursesOf(ctx.db, member.id);
+    const provenUntil = await freshProofUntil(ctx.db, keys, ctx, member);
     return {
       userId: member.id,
       name: member.name,
@@ -29,6 +31,7 @@ export function memberInfo({ keys }: Platform) {
       bindRealName: member.real_name !== '',
       vipLevel: member.vip_level,
       registerDate: Number(member.created_at),
+      provenUntil,
       balance: formatYuan(purses.available),
       totalMoney: withDecimals(everywhere(purses)),
       sealed: {

@@ -16,6 +16,9 @@ declare module '@lobby/platform-kernel/database/tables' {
       city: Generated<string>;
       created_at: bigint;
       seen_at: bigint;
+      /** A mac of the phone or mailbox that was bound in this session, and of its device; until when it is a proof. */
+      proven_mac: Generated<string | null>;
+      proven_until: Generated<bigint>;
     };
     /** Sessions that were ended from elsewhere, for as long as their device may still ask: how, an `EndedHow`. */
     ended_sessions: { id: string; how: string; ended_at: bigint };

@@ -30,6 +30,8 @@ export const memberSession = {
       bindRealName: v.boolean(),
       vipLevel: v.number(),
       registerDate: v.number(),
+      /** Until when what this session has bound confirms the binding of the other, ms. */
+      provenUntil: v.optional(v.number()),
       balance: moneyText,
       totalMoney: moneyText,
       /** The masked data, encrypted by the platform for `singleDataDecryption`; unchanged until the data change. */

@@ -216,6 +216,22 @@ export const SeriesInvalid: Story = {
   },
 };
 
+export const SamePick: Story = {
+  name: '多注：两场都买大，读屏也分得清',
+  parameters: on(
+    slipWith([over, { ...over, key: 'b/OU/OUC', gid: 'b', gide: 'b', teamH: '巴里', teamC: '科莫' }]),
+  ),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    const over = (match: string) => `${match} 全场大小 大 2.5/3`;
+    for (const match of ['那不勒斯 对 尤文特斯', '巴里 对 科莫']) {
+      await expect(await slip.findByRole('textbox', { name: `${over(match)}的投注额` })).toBeVisible();
+      await expect(slip.getByRole('button', { name: `移除${over(match)}` })).toBeVisible();
+      await expect(slip.getByRole('article', { name: over(match) })).toBeVisible();
+    }
+  },
+};
+
 export const LongNames: Story = {
   name: '多注：长名称',
   parameters: on(

@@ -6,6 +6,7 @@ import { betslipMessages } from '../../messages/index.ts';
 import { selectionRemoved } from '../../state/betslip.slice.ts';
 import { useFunds } from '../../view/hooks/funds.tsx';
 import { useSlipContext } from '../../view/hooks/slip-context.tsx';
+import { useBetLabel } from '../../view/hooks/use-bet-label.ts';
 import { useBetName } from '../../view/hooks/use-bet-name.ts';
 import { useBetslip } from '../../view/hooks/use-betslip.ts';
 import { useNamed } from '../../view/hooks/use-named.ts';
@@ -105,11 +106,12 @@ function OwnStake(props: { leg: LegView } & ItemCardProps): ReactNode {
   const ticket = makeTicket(singleOf(leg, typed, funds));
   const say = useBetName();
   const { line, strong } = leg.offered.open ? leg.offered.offer : leg.offered;
-  const words = say({ ...useNamed(leg.selection), line, strong });
+  const named = useNamed(leg.selection);
+  const label = useBetLabel()(named, say({ ...named, line, strong }));
   return (
     <StakeField
       ticket={ticket}
-      of={compact ? [words.pick, words.line].filter(Boolean).join(' ') : undefined}
+      of={compact ? label : undefined}
       compact={compact}
       isActive={isActive}
       onActive={onActive}

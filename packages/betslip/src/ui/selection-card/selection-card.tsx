@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
 import type { PickedSelection } from '../../state/selection.ts';
+import { useBetLabel } from '../../view/hooks/use-bet-label.ts';
 import { useBetName } from '../../view/hooks/use-bet-name.ts';
 import { useNamed } from '../../view/hooks/use-named.ts';
 import styles from './selection-card.module.css';
@@ -36,7 +37,7 @@ export function SelectionCard(props: SelectionCardProps): ReactNode {
   const format = useFormat();
   const say = useBetName();
   const words = say({ ...selection, line, strong });
-  const name = [words.pick, words.line].filter(Boolean).join(' ');
+  const name = useBetLabel()(selection, words);
   const when = selection.live ? t('betslip.phase.live') : format.shortDateTime(selection.kickoff);
 
   return (

@@ -1,6 +1,7 @@
 import { refused } from '@lobby/api-client/testing';
 import { noPictures } from '@lobby/pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pictures } from '../../testing/sample-feedback.ts';
 import { SubmitFeedbackView, type SubmitFeedbackViewProps } from './submit-feedback.view.tsx';
@@ -187,6 +188,29 @@ export const Sent: Story = {
     await expect(args.onAnother).toHaveBeenCalledOnce();
   },
 };
+export const FocusStays: Story = {
+  name: '提交后、再写一条时，焦点不丢',
+  render: args => <SubmitsOne {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', submitButton));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '查看我的反馈' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: '再提交一条' }));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: '反馈类型' })).toHaveFocus());
+  },
+};
+
+function SubmitsOne(props: SubmitFeedbackViewProps) {
+  const [state, set] = useState(props.state);
+  return (
+    <SubmitFeedbackView
+      {...props}
+      state={state}
+      onSubmit={() => set({ step: 'sent' })}
+      onAnother={() => set({ step: 'writing' })}
+    />
+  );
+}
 export const Traditional: Story = {
   name: '繁體',
   args: { pictures: { pictures: [pictures.sent, pictures.offline], isFull: false } },

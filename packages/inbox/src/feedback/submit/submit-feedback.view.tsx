@@ -1,6 +1,7 @@
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
+import { useFocusKeptIn } from '@lobby/ui-kit/focus-kept';
 import { inboxMessages } from '../../messages/index.ts';
 import { FeedbackForm, type FeedbackFormProps } from './feedback-form.tsx';
 
@@ -13,8 +14,16 @@ export interface SubmitFeedbackViewProps extends FeedbackFormProps {
 /** The form of a feedback, and what is said once it is sent. */
 export function SubmitFeedbackView(props: SubmitFeedbackViewProps) {
   const { state, onAnother, onList } = props;
+  const kept = useFocusKeptIn<HTMLDivElement>();
+  return (
+    <div {...kept}>
+      {state.step === 'sent' ? <Sent onAnother={onAnother} onList={onList} /> : <FeedbackForm {...props} />}
+    </div>
+  );
+}
+
+function Sent({ onAnother, onList }: Pick<SubmitFeedbackViewProps, 'onAnother' | 'onList'>) {
   const t = useText(inboxMessages);
-  if (state.step !== 'sent') return <FeedbackForm {...props} />;
   return (
     <div role="status">
       <EmptyState

@@ -38,11 +38,6 @@ export function askAgainAfter(stage: DepositOrderStage, unchanged: number): numb
   return Math.min(slowest, firstMs * 2 ** Math.floor(unchanged / 5));
 }
 
-/** Whole seconds from `now` until an instant; 0 once it has passed. */
-export function secondsLeft(until: number, now: number): number {
-  return Math.max(0, Math.ceil((until - now) / 1000));
-}
-
 /** 605 → "10:05"; 3725 → "1:02:05". */
 export function clockText(seconds: number): string {
   const hours = Math.floor(seconds / 3600);

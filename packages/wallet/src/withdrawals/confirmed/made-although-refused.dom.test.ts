@@ -17,7 +17,7 @@ import { withdrawalPasswordMessages } from '../password/messages/index.ts';
 import { useWithdrawalPassword } from '../password/use-withdrawal-password.ts';
 
 const name = 'linqiao88';
-const member = { name, bound: { phone: '+86 138****8066', email: '' }, askAgain: vi.fn() };
+const member = { name, bound: { phone: '+86 138****8066', email: '' }, isProven: false, askAgain: vi.fn() };
 const code = '123456';
 const account = sampleAccount({ id: 'card-1', isDefault: false });
 

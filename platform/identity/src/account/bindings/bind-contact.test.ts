@@ -1,13 +1,15 @@
 import { contract } from '@lobby/api-client/contract';
 import { readMailbox } from '@lobby/api-client/member-rules';
 import { codeOf } from '@lobby/api-client/result-codes';
+import { minute } from '@lobby/calendar';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
-import { testClient } from '@lobby/platform-testing/client/test-client';
+import { md5, testClient } from '@lobby/platform-testing/client/test-client';
 import { joinMember, type TestMember } from '@lobby/platform-testing/members/test-account';
 import { lastCode, otherCode, sentBy } from '@lobby/platform-testing/members/test-codes';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshProofMs } from '../../members/fresh-proof.ts';
 import { withdrawalHoldMs } from '../../members/withdrawal-hold.ts';
 
 const { bindPhone, bindEmail, bindFromDeposit } = contract.userBinding;
@@ -137,6 +139,7 @@ describe('a mailbox', () => {
   it('bound beside a phone needs a code sent to the phone', async () => {
     const phone = '+86 13912340011';
     const member = await withPhone('mail03', phone);
+    clock.advance(freshProofMs);
     const email = 'mail03@example.com';
     const proof = await member.ask({ type: 4, via: 'email', to: email });
     const bare = await member.client.send(bindEmail, { email, ...proof });
@@ -150,6 +153,70 @@ describe('a mailbox', () => {
     expect(refused).toMatchObject({ status_code: wrong, data: { confirmation: true } });
     await member.client.call(bindEmail, { email, ...proof, confirmation });
     expect(await rowOf(member)).toMatchObject({ email, withdrawals_held_until: 0n });
+  });
+});
+
+describe('a phone that was bound just now', () => {
+  const refused = { status_code: unconfirmed, data: { reason: 'confirmation-missing' } };
+  const infoOf = ({ client }: TestMember) => client.call(user.memberInfo, {});
+  const numbered = (n: number) => [`+86 1391234005${n}`, `fresh0${n}@example.com`] as const;
+  const askMail = (member: TestMember, email: string, from = member.client) =>
+    member.ask({ type: 4, via: 'email', to: email }, from);
+
+  it('confirms the first mailbox in its session, which the phone is notified of', async () => {
+    const [phone, email] = numbered(1);
+    const member = await withPhone('fresh01', phone);
+    expect((await infoOf(member)).provenUntil).toBe(clock.now() + freshProofMs);
+    const proof = await askMail(member, email);
+    await member.client.call(bindEmail, { email, ...proof, langx: 'zh-TW' });
+    expect(await rowOf(member)).toMatchObject({ phone, email, withdrawals_held_until: 0n });
+    expect(sentBy(running)[0]).toMatchObject({ channel: 'sms', to: phone });
+    expect(sentBy(running)[0]?.text).toMatch(/^【星河】您的帳號已綁定電子信箱/);
+    expect((await infoOf(member)).provenUntil).toBeUndefined();
+  });
+
+  it('confirms nothing after ten minutes', async () => {
+    const [phone, email] = numbered(2);
+    const member = await withPhone('fresh02', phone);
+    const proof = await askMail(member, email);
+    clock.advance(freshProofMs - minute - 1);
+    expect((await infoOf(member)).provenUntil).toBe(clock.now() + 1);
+    clock.advance(1);
+    expect((await infoOf(member)).provenUntil).toBeUndefined();
+    expect(await member.client.send(bindEmail, { email, ...proof })).toMatchObject(refused);
+  });
+
+  it('confirms nothing in another session of the member, nor in this one from another device', async () => {
+    const [phone, email] = numbered(3);
+    const member = await withPhone('fresh03', phone);
+    const thief = testClient(running.url, '1001', { now: () => clock.now() });
+    thief.token = member.client.token;
+    const { deviceId } = member.client;
+    const other = testClient(running.url, '1001', { now: () => clock.now(), deviceId });
+    other.token = (await other.call(user.login, { name: 'fresh03', password: md5('lobby2026x') })).token;
+    for (const client of [thief, other]) {
+      const proof = await askMail(member, email, client);
+      expect((await client.call(user.memberInfo, {})).provenUntil).toBeUndefined();
+      expect(await client.send(bindEmail, { email, ...proof })).toMatchObject(refused);
+    }
+  });
+
+  it('confirms nothing once the phone was changed elsewhere', async () => {
+    const [phone, email] = numbered(4);
+    const member = await withPhone('fresh04', phone);
+    const proof = await askMail(member, email);
+    const row = running.platform.db.updateTable('members').where('id', '=', member.userId);
+    await row.set({ phone: '+86 13912340059' }).execute();
+    expect((await infoOf(member)).provenUntil).toBeUndefined();
+    expect(await member.client.send(bindEmail, { email, ...proof })).toMatchObject(refused);
+  });
+
+  it('confirms no change of itself', async () => {
+    const [phone] = numbered(5);
+    const member = await withPhone('fresh05', phone);
+    const next = '+86 13912340058';
+    const proof = await member.ask({ type: 4, via: 'phone', to: next });
+    expect(await member.client.send(bindPhone, { phone: next, ...proof })).toMatchObject(refused);
   });
 });
 

@@ -5,7 +5,8 @@ import { errorCode } from '@lobby/platform-kernel/database/error-code';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { Contact } from '../../codes/contacts.ts';
 import { forgetGuesses } from '../../codes/limits/number-guesses.ts';
-import { sendChangeNotice } from '../../members/change-notice.ts';
+import { notifyMember, sendChangeNotice } from '../../members/change-notice.ts';
+import { noteProof, permitByFreshProof } from '../../members/fresh-proof.ts';
 import { heldFrom } from '../../members/withdrawal-hold.ts';
 import { noteSecurity } from '../../security-log/note-security.ts';
 import type { BoundMember } from '../bound-member.ts';
@@ -33,7 +34,8 @@ export interface NewContact extends CodeProof {
 const uniqueViolation = '23505';
 
 /**
- * Binds a phone or mailbox, or changes the bound one, which holds withdrawals and is reported to the former one.
+ * Binds a phone or mailbox, or changes the bound one (docs/security.md#phone-mailbox-name-password). What this session has
+ * just bound confirms the first of the other.
  * @throws Refusal 'data-exists' when another member has it, after the code sent there was right; as `confirmChange`
  *   and `proveTarget`.
  */
@@ -48,7 +50,9 @@ export async function bindContact(
   const former = member[field];
   if (contact.key(former) === contact.key(target))
     throw new Refusal('invalid-parameter', { reason: `${field}-unchanged` });
-  const permit = await confirmChange(platform, ctx, member, `change-${field}`, confirmation);
+  const fresh =
+    former === '' && !confirmation ? await permitByFreshProof(platform.keys, ctx, member) : undefined;
+  const permit = fresh ?? (await confirmChange(platform, ctx, member, `change-${field}`, confirmation));
   const proven = await proveTarget(platform, ctx, member, {
     purpose: `bind-${field}`,
     target,
@@ -72,6 +76,8 @@ export async function bindContact(
       })
       .where('id', '=', member.id)
       .execute();
+    // A proof is not prolonged by what it permits.
+    if (!fresh) await noteProof(trx, platform.keys, ctx, member.name_key, target);
     // Codes under way were sent to what is no longer the member's.
     if (replaces) await trx.deleteFrom('verifications').where('member_id', '=', member.id).execute();
     const kind = replaces ? (`${field}-changed` as const) : (`${field}-bound` as const);
@@ -86,6 +92,8 @@ export async function bindContact(
   });
 
   if (field === 'phone') await forgetGuesses(ctx.db, member.id);
+  // No code told what confirmed it.
+  if (fresh) notifyMember(platform, ctx.site, member, { change: `${field}-bound`, langx });
   if (replaces) {
     const notice = { change: field, field, to: former, locale: localeOf(langx) };
     sendChangeNotice(platform, ctx.site, notice);

@@ -1,3 +1,4 @@
+import { useCountdown } from '@lobby/api/use-countdown';
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { InFours } from '@lobby/ui-kit/in-fours';
@@ -5,7 +6,6 @@ import { QrCode } from '@lobby/ui-kit/qr-code';
 import { walletMessages } from '../../../messages/index.ts';
 import type { DepositOrder } from '../../deposit-types.ts';
 import { clockText } from '../deposit-order-stage.ts';
-import { useSecondsLeft } from '../follow/use-seconds-left.ts';
 import { CopyRow, Row, Rows, RowValue } from '../order-rows.tsx';
 import pay from './pay.module.css';
 import { qrFileName } from './qr-file-name.ts';
@@ -14,7 +14,7 @@ import { qrFileName } from './qr-file-name.ts';
 export function CoinPayee({ order, now }: { order: DepositOrder; now(): number }) {
   const t = useText(walletMessages);
   const { payee, rate, rateUntil } = order;
-  const left = useSecondsLeft(rateUntil, now);
+  const left = useCountdown(rateUntil, { lasts: rateUntil - order.createdAt, now });
   const { address, network } = payee;
   if (!address) return <p role="status">{t('wallet.depositOrder.noPayee')}</p>;
   return (

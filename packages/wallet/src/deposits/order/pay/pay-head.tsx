@@ -1,9 +1,9 @@
+import { useCountdown } from '@lobby/api/use-countdown';
 import { useFormat, useText } from '@lobby/i18n';
 import { CopyButton } from '@lobby/ui-kit/copy-button';
 import { walletMessages } from '../../../messages/index.ts';
 import type { DepositOrder } from '../../deposit-types.ts';
 import { clockText } from '../deposit-order-stage.ts';
-import { useSecondsLeft } from '../follow/use-seconds-left.ts';
 import css from './pay.module.css';
 
 interface PayHeadProps {
@@ -17,7 +17,8 @@ interface PayHeadProps {
 export function PayHead({ order, now, onOver }: PayHeadProps) {
   const t = useText(walletMessages);
   const format = useFormat();
-  const left = useSecondsLeft(order.expiresAt, now, onOver);
+  const lasts = order.expiresAt - order.createdAt;
+  const left = useCountdown(order.expiresAt, { lasts, now, onEnd: onOver });
   const { usdtAmount, payAmount, amount } = order;
   const isCoin = usdtAmount !== '';
   const label = t(isCoin ? 'wallet.depositOrder.toPay.usdt' : 'wallet.depositOrder.toPay');

@@ -1,0 +1,60 @@
+import { type FocusEvent, useEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus on the page when a dialog has closed and its opener is gone, as the login button is after a login, or
+ * goes later, as the button is that set what can be set once. Returns the callback for `onOpenChangeComplete`; when a
+ * dialog is unmounted while open, the hook calls it.
+ */
+export function useFocusKept(): () => void {
+  useEffect(() => keepAfterDialog, []);
+  return keepAfterDialog;
+}
+
+/** For a part of a page whose content is replaced by a press in it: the focus goes to the first thing in its place. */
+export function useFocusKeptIn<Part extends HTMLElement>() {
+  const part = useRef<Part>(null);
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+  return {
+    ref: part,
+    onFocus({ target }: FocusEvent<Part>) {
+      stop.current?.();
+      stop.current = keepFocusFrom(target, () => part.current?.querySelector<HTMLElement>(focusable));
+    },
+  };
+}
+
+const focusable = 'a[href], button, input:not([type=hidden], [hidden], [disabled]), textarea:not([disabled])';
+
+function keepAfterDialog(): void {
+  // After Base UI, which returns the focus to an opener that is still there in a microtask.
+  requestAnimationFrame(() => {
+    const { activeElement, body } = document;
+    if (activeElement === body) focusContent();
+    else if (activeElement) keepFocusFrom(activeElement, () => undefined);
+  });
+}
+
+/** Watches what has the focus until something else has it; when it is taken away, the focus goes to `next`. */
+function keepFocusFrom(element: Element, next: () => HTMLElement | null | undefined): () => void {
+  const isGone = () => !element.isConnected || element.closest('[hidden]') !== null;
+  const watcher = new MutationObserver(() => {
+    if (!isGone()) return;
+    stop();
+    if (document.activeElement !== document.body && document.activeElement !== element) return;
+    next()?.focus({ preventScroll: true });
+    if (document.activeElement === document.body || isGone()) focusContent();
+  });
+  const left = () => requestAnimationFrame(() => !isGone() && stop());
+  const stop = () => {
+    watcher.disconnect();
+    element.removeEventListener('blur', left);
+  };
+  watcher.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden'] });
+  element.addEventListener('blur', left);
+  return stop;
+}
+
+function focusContent(): void {
+  document.querySelector('main')?.focus({ preventScroll: true });
+}
