@@ -1,11 +1,12 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { listAddress } from '../feedback-address.ts';
 import { SubmitFeedbackView } from './submit-feedback.view.tsx';
 import { useSubmitFeedback } from './use-submit-feedback.ts';
 
 /** Writing and sending a feedback, at work. */
 export function SubmitFeedback() {
-  const { draft, state, send, pictures, keep, submit } = useSubmitFeedback();
+  const [params] = useSearchParams();
+  const { draft, state, send, pictures, keep, submit } = useSubmitFeedback(params.get('ticket'));
   const navigate = useNavigate();
   return (
     <SubmitFeedbackView
