@@ -1,5 +1,12 @@
 /** The arithmetic and the rules of a bet: isomorphic, pure, exact. No React, no store, no clock. */
 export { type CancelReason, cancelReasonOf, cancelReasons } from './grading/cancel-reasons.ts';
+export {
+  type ChangeReasonCode,
+  changeReasonOf,
+  changeReasons,
+  type ResultReason,
+  resultReasons,
+} from './grading/change-reasons.ts';
 export { type DeadHeat, type DeadHeatRule, deadHeatReturn, houseDeadHeatRule } from './grading/dead-heat.ts';
 export type { Grade, Score } from './grading/grade.ts';
 export { type GradedSelection, gradeMarket, type MatchResult } from './grading/grade-market.ts';

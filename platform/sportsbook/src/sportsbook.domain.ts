@@ -15,6 +15,7 @@ import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
 import { type Repeated, repeat, runAllNow, stopAll } from '@lobby/platform-kernel/time/repeat';
 import { cashOutMethods } from './cash-out/cash-out-methods.ts';
 import { decideCashOutsDue } from './cash-out/decide.ts';
+import { sendChangeLetters } from './change-letters/send-change-letters.ts';
 import { drawMethods } from './fairness/draw-methods.ts';
 import { createDraws } from './fairness/draws.ts';
 import { createFeed } from './feed/feed.ts';
@@ -105,6 +106,7 @@ export const sportsbookDomain =
           repeat(() => decideCashOutsDue(db, store, clock), 300, onError),
           repeat(() => settleDue(db, clock.now()), 1_000, onError),
           repeat(() => settleOutrights(db, store, clock.now()), 1_000, onError),
+          repeat(() => sendChangeLetters(db, clock.now()), 1_000, onError),
           repeat(() => sweepFixtures(db, clock.now()), 10 * 60_000, onError),
           repeat(() => sweepOutrights(db, clock.now()), 10 * 60_000, onError),
           repeat(() => sweepSharedSlips(db, clock.now()), 60 * 60_000, onError),

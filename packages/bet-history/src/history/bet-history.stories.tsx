@@ -3,7 +3,7 @@ import { patient } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { everyEnd, sampleBet, sampleLeg } from '../testing/sample-bets.ts';
-import { resettled, soldBack } from '../testing/sample-steps.ts';
+import { abandoned, resettled, soldBack } from '../testing/sample-steps.ts';
 import { fullCover, tickets } from '../testing/sample-tickets.ts';
 import { BetHistoryView } from './bet-history.view.tsx';
 import { firstFilters } from './filters/history-query.ts';
@@ -188,14 +188,34 @@ export const Combinations: Story = {
 };
 
 export const Steps: Story = {
-  name: '注单进度',
+  name: '注单进度：原因、原比分与异议',
   args: { bets: { list: [resettled], total: 1 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^注单进度/ }, patient));
     const steps = within(canvas.getByRole('list', { name: '注单进度' })).getAllByRole('listitem');
-    await expect(steps).toHaveLength(5);
-    await expect(steps[3]).toHaveTextContent('2026-11-20 22:40:00撤销结算 · 赛果更正-¥392');
+    await expect(steps).toHaveLength(7);
+    await expect(steps[3]).toHaveTextContent('2026-11-20 22:40:00撤销结算 · 原比分 1:3 · 赛果撤回-¥392');
+    await expect(steps[5]).toHaveTextContent('重新结算 · 输 · 比分 1:2 → 1:1 · VAR 改判-¥296');
+    await expect(canvas.getByRole('link', { name: '对结果有异议？提交反馈' })).toHaveAttribute(
+      'href',
+      '/mine/feedback?ticket=OU10000040',
+    );
+  },
+};
+
+export const StepsOnPhone: Story = { ...Steps, name: '注单进度，手机', globals: { width: '390' } };
+
+export const Abandoned: Story = {
+  name: '腰斩与半场比分',
+  args: { bets: { list: Object.values(abandoned), total: 3 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByText('腰斩 2:1 · 半场 1:0', {}, patient)).toHaveLength(2);
+    await expect(canvas.getByText(/^开赛 .* · 半场 1:0$/)).toBeVisible();
+    for (const button of canvas.getAllByRole('button', { name: /^注单进度/ })) await userEvent.click(button);
+    await expect(canvas.getByText('结算 · 取消 · 腰斩 2:1')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /异议/ })).toBeNull();
   },
 };
 

@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { cancelReasons } from '@lobby/betting';
+import { cancelReasons, changeReasons } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
 import type { MessageId } from '../messages/index.ts';
 import { sampleBet, sampleLeg } from '../testing/sample-bets.ts';
-import { soldBack } from '../testing/sample-steps.ts';
+import { abandoned, resettled, soldBack } from '../testing/sample-steps.ts';
 import {
+  type Bet,
   legOutcome,
   openRiskLeft,
   reasonText,
   resultText,
   soldShare,
+  stepDetails,
   stepText,
+  stoppedText,
   ticketText,
   toneOf,
+  wasChanged,
 } from './bet-words.ts';
 
 // Read as written: an import would give the compiled messages.
@@ -44,6 +48,10 @@ describe('the result text of a bet', () => {
     expect(result('settled', 'D', 'D5')).toBe('取消：赛事取消');
     expect(result('rejected', 'D', 'DH')).toBe('取消：进球取消');
     expect(reasonText(t, 'DX')).toBe('其他原因');
+  });
+
+  it.each(changeReasons)('names $code as the house does', ({ code, name }) => {
+    expect(reasonText(t, code)).toBe(name);
   });
 
   it.each(cancelReasons)('names $code as the house does', ({ code, name }) => {
@@ -121,4 +129,35 @@ it('of a bet sold in part the rest of what it risks rides; of others nothing is 
   expect(openRiskLeft(soldBack.whole)).toBeUndefined();
   expect(openRiskLeft({ status: 'open', risk: '90', riskSold: '30' })).toBe('60');
   expect(openRiskLeft({ status: 'open', risk: '100', riskSold: '0' })).toBeUndefined();
+});
+
+describe('what a step of a bet says', () => {
+  const details = (bet: Bet) => bet.steps.slice(2).map(step => stepDetails(t, step).join(' · '));
+
+  it('is the score that decided it, the one before, and why', () => {
+    expect(details(resettled)).toEqual([
+      '赢 · 比分 1:3',
+      '原比分 1:3 · 赛果撤回',
+      '赢半 · 比分 1:2 · 公布新的赛果',
+      '输 · 比分 1:2 → 1:1 · VAR 改判',
+      '取消 · 原比分 1:1 · 赔率错误',
+    ]);
+  });
+
+  it('of a match that was abandoned is its score then', () => {
+    expect(details(abandoned.returned)).toEqual(['取消 · 腰斩 2:1']);
+  });
+});
+
+it.each([
+  ['D1', '1:1', '腰斩 1:1'],
+  ['D1', '', '赛事腰斩'],
+  ['D3', '', '延期'],
+  ['', '', ''],
+])('a match stopped by %s at "%s" is said to be "%s"', (stopped, reached, said) => {
+  expect(stoppedText(t, sampleLeg({ stopped, reached }))).toBe(said);
+});
+
+it('was changed when a settlement was taken back or made anew, and only then', () => {
+  expect([resettled, abandoned.decided, sampleBet()].map(wasChanged)).toEqual([true, false, false]);
 });

@@ -1,5 +1,5 @@
 import type { betRecord } from '@lobby/api-client/contract';
-import { riskLeft, systemOf } from '@lobby/betting';
+import { changeReasonOf, riskLeft, systemOf } from '@lobby/betting';
 import { nameGrade, nameTicket } from '@lobby/betting/names';
 import type { SayText } from '@lobby/i18n';
 import { parseYuan } from '@lobby/money';
@@ -11,6 +11,9 @@ export type Bet = InferOutput<typeof betRecord>;
 
 /** One of its legs. */
 export type BetLeg = Bet['legs'][number];
+
+/** Something that happened to it. */
+export type BetStep = Bet['steps'][number];
 
 /** Translates the texts of this package. */
 export type Say = SayText<MessageId>;
@@ -71,14 +74,41 @@ export function stepText(t: Say, bet: Bet, at: number): string {
   return t(`betHistory.step.${step.kind}`);
 }
 
+/** What a step came to, by which score, and why: "输", "比分 1:3 → 1:2", "VAR 改判". */
+export function stepDetails(t: Say, { note, score, scoreBefore, reason }: BetStep): string[] {
+  if (reason === abandoned && score) return [note, t('betHistory.abandoned', { score })];
+  const scores =
+    scoreBefore && score && scoreBefore !== score
+      ? t('betHistory.step.scores', { before: scoreBefore, score })
+      : score
+        ? t('betHistory.step.score', { score })
+        : scoreBefore && t('betHistory.step.scoreBefore', { score: scoreBefore });
+  return [note, scores, reason && reasonText(t, reason)].filter(Boolean);
+}
+
+/** Why the match of a leg will not be finished, with the score then: "腰斩 1:1"; empty where it is not so. */
+export function stoppedText(t: Say, { stopped, reached }: BetLeg): string {
+  if (stopped === abandoned && reached) return t('betHistory.abandoned', { score: reached });
+  return stopped && [reasonText(t, stopped), reached].filter(Boolean).join(' ');
+}
+
+const abandoned = 'D1';
+
 const reasons = [
   ...(['D0', 'D1', 'D2', 'D3', 'D4', 'D5', 'D6', 'D7', 'D8', 'D9'] as const),
   ...(['DA', 'DB', 'DC', 'DD', 'DE', 'DF', 'DG', 'DH', 'DI', 'DJ', 'DK', 'DZ'] as const),
 ];
 
-/** Why a bet was cancelled; an unknown code is "其他原因". */
+/** Why a bet was cancelled or graded again; an unknown code is "其他原因". */
 export function reasonText(t: Say, code: string): string {
+  const change = changeReasonOf(code);
+  if (change) return t(`betHistory.changeReason.${change.code}`);
   return t(`betHistory.cancelReason.${reasons.find(name => name === code) ?? 'other'}`);
+}
+
+/** Whether a bet was settled anew: what a member may want to object to. */
+export function wasChanged({ steps }: Pick<Bet, 'steps'>): boolean {
+  return steps.some(({ kind }) => kind === 'restored' || kind === 'resettled');
 }
 
 /** What a ticket is called: 单关, 3串1, 3串4; how many legs it has when its folds make no sense. */

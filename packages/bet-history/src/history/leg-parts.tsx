@@ -8,7 +8,7 @@ import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from 'react-router-dom';
 import { betHistoryMessages } from '../messages/index.ts';
 import css from './bet-history.module.css';
-import { type BetLeg, type Outcome, resultText, type Say, toneOf } from './bet-words.ts';
+import { type BetLeg, type Outcome, resultText, type Say, stoppedText, toneOf } from './bet-words.ts';
 
 interface LegProps {
   readonly leg: BetLeg;
@@ -38,10 +38,11 @@ export function LegMatch({ leg }: LegProps) {
         {t('betHistory.league', { sport: nameSport(t, leg.gtype), league: leg.league })}
       </span>
       <span className={css.quiet}>
-        {leg.score
-          ? t('betHistory.finalScore', { score: leg.score })
-          : t('betHistory.kickoff', { time: format.shortDateTime(leg.kickoff) })}
-        {leg.score && leg.halfScore && ` · ${t('betHistory.halfScore', { score: leg.halfScore })}`}
+        {stoppedText(t, leg) ||
+          (leg.score
+            ? t('betHistory.finalScore', { score: leg.score })
+            : t('betHistory.kickoff', { time: format.shortDateTime(leg.kickoff) }))}
+        {leg.halfScore && ` · ${t('betHistory.halfScore', { score: leg.halfScore })}`}
       </span>
       {findSport(leg.gtype)?.isDrawn && (
         <Link className={css.fairness} to={paths.fairness({ ecid: leg.ecid })}>

@@ -23,7 +23,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { name: '有注单' };
+export const Filled: Story = {
+  name: '有注单，半场结束的有半场比分',
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect((await screen.findAllByText('半场 1:1'))[0]).toBeVisible();
+  },
+};
 // A match was called off: its leg says so, and what can be won is without it.
 export const LegCancelled: Story = {
   name: '一场取消',

@@ -52,6 +52,8 @@ export interface OpenLeg {
   readonly price: ShownPrice;
   readonly live: boolean;
   readonly scoreAtBet: string;
+  /** Once the first half is over, "1:0"; empty before. */
+  readonly halfScore: string;
   /** W LW P LL L D once its match decided it or it was cancelled; empty before. */
   readonly result: string;
 }

@@ -87,6 +87,7 @@ async function openBets(call: CallSportsbook): Promise<OpenBetsAnswer> {
       price: { format: leg.oddsFormat, odds: leg.odds },
       live: leg.isRB,
       scoreAtBet: leg.scoreAtBet,
+      halfScore: leg.halfScore,
       result: leg.result,
     }));
     const money = { unit, stake, risk, winnable, cashedOut, riskSold };

@@ -14,6 +14,7 @@ const openLeg = {
   price: { format: 'H', odds: '0.96' },
   live: true,
   scoreAtBet: '1:2',
+  halfScore: '1:1',
   result: '',
 } as const;
 
@@ -31,6 +32,7 @@ const openLater = {
   price: { format: 'E', odds: '15.00' },
   live: false,
   scoreAtBet: '',
+  halfScore: '',
 } as const;
 
 const unsold = { cashedOut: '0', riskSold: '0' };

@@ -49,6 +49,24 @@ describe('a match page', () => {
     match.close();
   });
 
+  it('says how it ended as soon as that is reported, and anew when it is corrected', async () => {
+    const gone = (score?: string) => ({
+      ok: true,
+      data: { systime: 0, game: [], over: true, ...(score && { ended: { score } }) },
+    });
+    const { match } = setUp(gone(), gone('2:1'), gone('2:1'), gone('2:2'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(match.read()).toEqual({ status: 'over', lines: [] });
+    await vi.advanceTimersByTimeAsync(30_000);
+    const told = match.read();
+    expect(told).toEqual({ status: 'over', lines: [], ended: { score: '2:1' } });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(match.read()).toBe(told);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(match.read()).toMatchObject({ ended: { score: '2:2' } });
+    match.close();
+  });
+
   it('is unknown when the platform never had it', async () => {
     const { match } = setUp({ ok: true, data: { systime: 0, game: [], over: false } });
     await vi.advanceTimersByTimeAsync(0);

@@ -1,4 +1,4 @@
-import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
+import { sportsbook, type WireEndedMatch } from '@lobby/api-client/contract/game/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { SportCode } from '@lobby/sports';
 import type { InferOutput } from 'valibot';
@@ -16,6 +16,8 @@ export interface MatchState {
   readonly status: 'loading' | 'ready' | 'over' | 'unknown' | 'failed';
   readonly lines: readonly OfferedLine[];
   readonly failure?: ApiFailure;
+  /** How it ended, of one that is over, once that is reported. */
+  readonly ended?: WireEndedMatch;
 }
 
 const liveMs = 1_000;
@@ -35,14 +37,15 @@ export function openMatch(
   const source = `match:${opened}`;
   let isGone = false;
 
-  function take({ game, over }: MatchAnswer, state: Value<MatchState>): void {
+  function take({ game, over, ended }: MatchAnswer, state: Value<MatchState>): void {
     const games = game.map(one => board.take(source, one));
     const lines = games.map(({ info, offered }) => ({ gid: info.gid, wtypes: offered }));
     const before = state.get();
     isGone = lines.length === 0;
     if (isGone) {
       const status = over === false && before.status !== 'ready' ? 'unknown' : 'over';
-      if (before.status !== status) state.set({ status, lines: [] });
+      const isSame = before.status === status && JSON.stringify(before.ended) === JSON.stringify(ended);
+      if (!isSame) state.set({ status, lines: [], ...(ended && { ended }) });
       board.drop(source, query.ecid);
       return;
     }

@@ -32,7 +32,14 @@ export const HotCard = memo(function HotCard({ ecid }: { ecid: string }) {
             ? t('sportsbook.hot.label', { league: match.league, show: t('sportsbook.show.live') })
             : match.league}
         </span>
-        <LiveClock ecid={ecid} live={match.live} kickoff={match.kickoff} halted={match.halted} inline />
+        <LiveClock
+          ecid={ecid}
+          live={match.live}
+          kickoff={match.kickoff}
+          halted={match.halted}
+          halfScore={match.halfScore}
+          inline
+        />
       </p>
       <Link className={css.match} to={pathOf(match)} title={t('sportsbook.hot.open', { home, away })}>
         <HotTeam match={match} side="home" /> <span className={css.score}>{match.score?.home ?? ''}</span>{' '}

@@ -73,6 +73,41 @@ export const LongNames: Story = {
   },
 };
 
+export const HalfTime: Story = {
+  name: '半场比分：上半场结束才有；腰斩的比分',
+  args: {
+    games: [
+      fullGame({ ecid: 'h1', gid: 'h1', re_time: '1H^33:47', hscore_h: '', hscore_c: '' }),
+      fullGame({ ecid: 'h2', gid: 'h2', re_time: 'HT^', hscore_h: '0', hscore_c: '2' }),
+      fullGame({
+        ecid: 'h3',
+        gid: 'h3',
+        re_time: '2H^58:04',
+        gopen: 'N',
+        game_status: 'abandoned',
+        score_h: '3',
+        hscore_h: '1',
+        hscore_c: '1',
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second, third] = await canvas.findAllByRole('article');
+    await expect(first).not.toHaveTextContent('半场');
+    await expect(second).toHaveTextContent('半场 0-2');
+    await expect(third).toHaveTextContent('腰斩');
+    await expect(third).toHaveTextContent('半场 1-1');
+    await expect(within(third ?? canvasElement).getByText('3')).toBeVisible();
+  },
+};
+export const HalfTimeOnPhone: Story = {
+  ...HalfTime,
+  name: '半场比分，手机',
+  args: { ...HalfTime.args, view: 'main' },
+  globals: { width: '390' },
+};
+
 /** Texts of one line that do not fit into their box. */
 function cutOff(texts: readonly HTMLElement[]): string[] {
   return texts.filter(text => text.scrollWidth > text.clientWidth).map(text => text.textContent);

@@ -34,7 +34,13 @@ export const MatchRow = memo(function MatchRow({ ecid, columns, isLast }: MatchR
   return (
     <article className={`${grid.row} ${css.match}`} data-last={isLast} data-columns={columns.length}>
       <Link className={css.teams} to={pathOf(ecid)} state={fromList}>
-        <LiveClock ecid={ecid} live={match.live} kickoff={match.kickoff} halted={match.halted} />
+        <LiveClock
+          ecid={ecid}
+          live={match.live}
+          kickoff={match.kickoff}
+          halted={match.halted}
+          halfScore={match.halfScore}
+        />
         <Team match={match} side="home" />
         <Team match={match} side="away" />
       </Link>

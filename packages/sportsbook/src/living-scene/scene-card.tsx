@@ -29,7 +29,14 @@ export function SceneCard({ ecid, x, y }: SceneCardProps) {
     >
       <p className={css.league}>
         {match.league}
-        <LiveClock ecid={ecid} live kickoff={match.kickoff} halted={match.halted} inline />
+        <LiveClock
+          ecid={ecid}
+          live
+          kickoff={match.kickoff}
+          halted={match.halted}
+          halfScore={match.halfScore}
+          inline
+        />
       </p>
       <p className={css.team}>
         <span>{match.teams.home}</span>

@@ -75,14 +75,37 @@ export const OpenlyDrawn: Story = {
   },
 };
 export const Abandoned: Story = {
-  name: '比赛中断',
-  args: { answer: [fullGame({ gopen: 'N', game_status: 'abandoned' })] },
+  name: '腰斩，比分与半场比分',
+  args: {
+    answer: [fullGame({ gopen: 'N', game_status: 'abandoned', score_h: '2', hscore_h: '1', hscore_c: '0' })],
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('比赛中断')).toBeVisible();
+    await expect(await canvas.findByText('腰斩', {}, patient)).toBeVisible();
+    await expect(canvas.getByText('半场 1-0')).toBeVisible();
   },
 };
 export const Suspended: Story = { name: '盘口暂停', args: { answer: [fullGame({ gopen: 'N' })] } };
 export const Over: Story = { name: '比赛已结束', args: { answer: [] } };
+const ended = { teamH: '富勒姆', teamC: '伯恩利', score: '', halfScore: '1:0', stopped: '', reached: '' };
+
+export const OverWithScore: Story = {
+  name: '比赛已结束，有比分',
+  args: { answer: { ended: { ...ended, score: '2:1' } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('富勒姆 对 伯恩利 · 终场 2-1 · 半场 1-0', {}, patient),
+    ).toBeVisible();
+  },
+};
+export const OverAbandoned: Story = {
+  name: '比赛腰斩，已结束',
+  args: { answer: { ended: { ...ended, stopped: 'D1', reached: '1:1' } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('富勒姆 对 伯恩利 · 腰斩 1-1 · 半场 1-0', {}, patient),
+    ).toBeVisible();
+  },
+};
 export const VirtualOver: Story = {
   name: '虚拟足球已结束',
   args: { answer: [], sport: 'VF' },

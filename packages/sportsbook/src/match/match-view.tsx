@@ -1,13 +1,12 @@
 import { inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
-import { type SportCode, sports } from '@lobby/sports';
+import type { SportCode } from '@lobby/sports';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { type MatchState, openMatch } from '../feed/match-feed.ts';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
@@ -18,6 +17,7 @@ import { DelayedBadge } from '../status/delayed-badge.tsx';
 import { bandsOf, type GroupFilter, groupFilters, groupMarkets, isInFilter } from './group-markets.ts';
 import { MarketCard } from './market-card.tsx';
 import { MatchHeader } from './match-header.tsx';
+import { MatchOver } from './match-over.tsx';
 import { MatchSkeleton } from './match-skeleton.tsx';
 import css from './match-view.module.css';
 
@@ -44,7 +44,7 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
     case 'unknown':
       return <MatchUnknown onBack={onBack} />;
     case 'over':
-      return <MatchOver ecid={ecid} sport={sport} onBack={onBack} />;
+      return <MatchOver ecid={ecid} sport={sport} ended={state.ended} onBack={onBack} />;
     case 'loading':
       return <MatchSkeleton />;
     case 'ready':
@@ -116,32 +116,6 @@ function MatchUnknown({ onBack }: Pick<MatchViewProps, 'onBack'>) {
         <Button variant="primary" onClick={onBack}>
           {t('sportsbook.match.overAction')}
         </Button>
-      }
-    />
-  );
-}
-
-function MatchOver({ ecid, sport, onBack }: MatchViewProps) {
-  const t = useText(sportsbookMessages);
-  return (
-    <EmptyState
-      icon="whistle"
-      title={t('sportsbook.match.over')}
-      hint={t('sportsbook.match.overHint')}
-      action={
-        <span className={css.overActions}>
-          <Button variant="primary" onClick={onBack}>
-            {t('sportsbook.match.overAction')}
-          </Button>
-          <Link className={css.records} to="/mine/betRecord">
-            {t('sportsbook.match.records')}
-          </Link>
-          {sports[sport].isDrawn && (
-            <Link className={css.records} to={`/fairness/${encodeURIComponent(ecid)}`}>
-              {t('sportsbook.match.fairness')}
-            </Link>
-          )}
-        </span>
       }
     />
   );

@@ -1,7 +1,8 @@
 import { useFormat, useText } from '@lobby/i18n';
+import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import { memo } from 'react';
 import { type Phase, printClock, secondsAt } from '../feed/game-clock.ts';
-import type { Halted } from '../feed/match-info.ts';
+import type { Halted, Sides } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { useGameClock } from '../state/use-board.ts';
 import { useSecond } from '../state/use-second.ts';
@@ -28,13 +29,15 @@ interface LiveClockProps {
   readonly kickoff: number;
   /** Said in place of the clock. */
   readonly halted: Halted | undefined;
+  /** Said after the clock, once the first half is over. */
+  readonly halfScore?: Sides<number>;
   /** On one line, for headers. */
   readonly inline?: boolean;
 }
 
 /** The running clock and the phase of a match in play; day and time of one that has not begun; why one stands still. */
 export const LiveClock = memo(function LiveClock(props: LiveClockProps) {
-  const { ecid, live, kickoff, halted, inline = false } = props;
+  const { ecid, live, kickoff, halted, halfScore, inline = false } = props;
   const t = useText(sportsbookMessages);
   return (
     <span className={css.clock} data-live={live} data-inline={inline}>
@@ -45,6 +48,7 @@ export const LiveClock = memo(function LiveClock(props: LiveClockProps) {
       ) : (
         <Kickoff at={kickoff} />
       )}
+      {halfScore && <HalfScore of={halfScore} />}
     </span>
   );
 });
@@ -80,5 +84,17 @@ function Kickoff({ at }: { at: number }) {
       <span className={css.time}>{format.time(at)}</span>
       <small className={css.phase}>{format.date(at).slice(5)}</small>
     </>
+  );
+}
+
+/** In few letters, since it stands beside the clock; read out in full. */
+function HalfScore({ of: { home, away } }: { of: Sides<number> }) {
+  const t = useText(sportsbookMessages);
+  const score = `${home}-${away}`;
+  return (
+    <small className={css.phase}>
+      <span aria-hidden="true">{t('sportsbook.halfScore.short', { score })}</span>
+      <VisuallyHidden>{t('sportsbook.halfScore', { score })}</VisuallyHidden>
+    </small>
   );
 }

@@ -44,6 +44,7 @@ export function liveGames(): readonly WireGame[] {
         re_time: clocks[index] ?? '',
         score_h: String(index % 3),
         score_c: String((index + 1) % 3),
+        ...(clocks[index]?.startsWith('1H') && { hscore_h: '', hscore_c: '' }),
         redcard_h: index === 0 ? '1' : '0',
         gopen: index === 4 ? 'N' : 'Y',
         ver: '1',

@@ -1,6 +1,6 @@
 import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
 import type { WireOutright } from '@lobby/api-client/contract/game/outrights';
-import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
+import type { WireEndedMatch, WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { BetslipPorts } from '@lobby/betslip';
 import { type ReactNode, useState } from 'react';
@@ -8,8 +8,8 @@ import { createBoard } from '../feed/board.ts';
 import { livePorts } from '../slip/live-ports.ts';
 import { type Sportsbook, SportsbookContext } from '../state/sportsbook-context.ts';
 
-/** What the platform of a story answers: games, a failure, or nothing for as long as one looks. */
-export type FakeAnswer = readonly WireGame[] | ApiFailure | 'waiting';
+/** What the platform of a story answers: games, how its match ended, a failure, or nothing for as long as one looks. */
+export type FakeAnswer = readonly WireGame[] | { readonly ended: WireEndedMatch } | ApiFailure | 'waiting';
 
 /** When the champion markets of a story were sent: before any of the samples closes. */
 const storyTime = Date.parse('2026-11-21T20:40:00+08:00');
@@ -19,6 +19,7 @@ export function fakeAsk(answer: FakeAnswer, outrights: readonly WireOutright[] =
   const ask = async ({ method }: { method: string }) => {
     if (answer === 'waiting') return new Promise<never>(() => {});
     if ('kind' in answer) return { ok: false, failure: answer };
+    if ('ended' in answer) return { ok: true, data: { systime: 0, game: [], over: true, ...answer } };
     if (method === 'get_game_list') {
       const ec = answer.map(game => ({ id: game.ecid, game }));
       return { ok: true, data: { systime: 0, cursor: '1', full: true, ec, gone: [] } };

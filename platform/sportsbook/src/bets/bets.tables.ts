@@ -115,6 +115,35 @@ declare module '@lobby/platform-kernel/database/tables' {
       /** What moved in the member's balance, fen; negative when it was taken. */
       amount: Generated<bigint>;
       result_version: Generated<number | null>;
+      /** Why: D0..DZ of what was cancelled, one of `changeReasons` of what was graded again; empty otherwise. */
+      reason: Generated<string>;
+      /** The score that decided a single or the leg, "1:0"; empty where none did. */
+      score: Generated<string>;
+      /** What that was before, of one that had been graded; empty where none was. */
+      score_before: Generated<string>;
+    };
+    /** Changes of settled bets that their members have not been written of yet: a letter takes them. */
+    sport_bet_changes: {
+      /** The step that changed it. */
+      bet_id: bigint;
+      seq: number;
+      member_id: string;
+      /** What the letter is about: either this or an outright. */
+      match_id: string | null;
+      outright_id: string | null;
+      reason: string;
+      score_before: string;
+      score: string;
+      /** Empty while it was open. */
+      result_before: string;
+      result: string;
+      /** What the part of the bet that was not sold returned, fen; null while it was open. */
+      returned_before: bigint | null;
+      returned: bigint | null;
+      /** What moved in the balance, fen; negative when it was taken. */
+      amount: bigint;
+      /** How much of that became a debt, fen; negative when a debt was paid by it. */
+      owed: bigint;
     };
   }
 }

@@ -12,6 +12,9 @@ export interface NewStep {
   readonly leg?: number;
   readonly result?: string;
   readonly resultVersion?: number | null;
+  readonly reason?: string;
+  readonly score?: string;
+  readonly scoreBefore?: string;
 }
 
 /** Writes that a bet was placed, and accepted at once if it need not wait. @param risk what it holds, fen. */
@@ -41,6 +44,9 @@ export async function addStep(trx: Transaction<Tables>, betId: bigint, step: New
       result: step.result ?? '',
       amount: step.amount ?? 0n,
       result_version: step.resultVersion ?? null,
+      reason: step.reason ?? '',
+      score: step.score ?? '',
+      score_before: step.scoreBefore ?? '',
     })
     .returning('seq')
     .executeTakeFirstOrThrow();

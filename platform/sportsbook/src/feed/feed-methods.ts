@@ -1,7 +1,11 @@
-import { sportsbook, type WireGame } from '@lobby/api-client/contract/game/sportsbook';
+import { sportsbook, type WireEndedMatch, type WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import { markets } from '@lobby/betting';
-import { localeOf } from '@lobby/platform-kernel/calls/locale';
+import type { Match } from '@lobby/fixtures';
+import { type Locale, localeOf } from '@lobby/platform-kernel/calls/locale';
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { Kysely } from 'kysely';
 import { type MethodHandler, method } from '../methods.ts';
+import { resultChangesOf } from '../settlement/result-changes.ts';
 import type { Feed } from './feed.ts';
 import type { MatchStore } from './match-store.ts';
 
@@ -17,9 +21,29 @@ export function feedMethods(feed: Feed, store: Pick<MatchStore, 'byId'>): Method
       const game = await feed.more(ecid, localeOf(langx));
       const systime = ctx.clock.now();
       if (game.length > 0) return { game, systime };
-      return { game, systime, over: (await store.byId(ctx.db, ecid)) !== undefined };
+      const match = await store.byId(ctx.db, ecid);
+      const ended = match && (await endedMatch(ctx.db, match, localeOf(langx)));
+      return { game, systime, over: match !== undefined, ...(ended && { ended }) };
     }),
   ];
+}
+
+/** How a match ended; undefined until that is reported. */
+async function endedMatch(
+  db: Kysely<Tables>,
+  match: Match,
+  locale: Locale,
+): Promise<WireEndedMatch | undefined> {
+  const result = (await resultChangesOf(db, [match.id])).get(match.id)?.result;
+  if (!result || (result.full === null && result.cancel_reason === '')) return undefined;
+  return {
+    teamH: match.home[locale],
+    teamC: match.away[locale],
+    score: result.full ?? '',
+    halfScore: result.half ?? '',
+    stopped: result.cancel_reason,
+    reached: result.reached ?? '',
+  };
 }
 
 /** The fields that carry prices and lines, by the market they belong to. */

@@ -1,13 +1,14 @@
 import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { findPick, markets, readLine, readPrice, showPrice } from '@lobby/betting';
-import { minute } from '@lobby/calendar';
-import { listAt, listOf } from '@lobby/fixtures';
+import { hour, minute } from '@lobby/calendar';
+import { type FixtureResult, listAt, listOf } from '@lobby/fixtures';
 import { openTestBook, type TestBook } from '@lobby/platform-testing/book/test-book';
 import { boardOf, momentAt, noInputs } from '@lobby/pricing';
 import { timelineOf } from '@lobby/simulation';
 import { testMatch } from '@lobby/simulation/testing/match';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { encodeGame } from './codec.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -153,6 +154,39 @@ describe('the match page and the counts', () => {
       game: [],
       over: false,
     });
+  });
+
+  it('have the score of the first half from its whistle on, and not before', async () => {
+    const { firstHalfEnd } = timelineOf(live);
+    const half = async (at: number) => {
+      book.clock.set(at);
+      const { game } = v.parse(
+        sportsbook.gameMore.answer,
+        await book.call('get_game_more', { gtype: 'FT', ecid: live.id }),
+      );
+      return [game[0]!.hscore_h, game[0]!.hscore_c];
+    };
+    const { score } = live.stateAt(firstHalfEnd);
+    expect(await half(firstHalfEnd - 1)).toEqual(['', '']);
+    expect(await half(firstHalfEnd)).toEqual(score.map(String));
+  });
+
+  it('say how a match ended once that is reported: its scores, or that it was abandoned and when', async () => {
+    const more = async () =>
+      v.parse(sportsbook.gameMore.answer, await book.call('get_game_more', { gtype: 'FT', ecid: ended.id }));
+    const ended = testMatch({ id: '6009', createdAt: 0, kickoff: now - 5 * hour });
+    await book.addMatch(ended);
+    expect(await more()).toMatchObject({ game: [], over: true });
+    expect((await more()).ended).toBeUndefined();
+    const report = (version: number, parts: Partial<FixtureResult>) =>
+      recordResult(book.db, { matchId: ended.id, version, ...parts }, now);
+    await report(1, { half: [1, 0] });
+    expect((await more()).ended).toBeUndefined();
+    await report(2, { cancelReason: 'D1', reached: [1, 1] });
+    const stopped = { teamH: '主队', score: '', halfScore: '1:0', stopped: 'D1', reached: '1:1' };
+    expect((await more()).ended).toMatchObject(stopped);
+    await report(3, { full: [2, 1] });
+    expect((await more()).ended).toMatchObject({ score: '2:1', halfScore: '1:0', stopped: '', reached: '' });
   });
 
   it('count matches by group and league', async () => {

@@ -14,6 +14,7 @@ export async function recordResult(db: Kysely<Tables>, result: FixtureResult, at
       cancel_reason: result.cancelReason ?? '',
       reached: result.reached ? printScore(result.reached) : null,
       withdrawn: result.withdrawn ?? false,
+      reason: result.reason ?? '',
       at: BigInt(at),
     })
     .onConflict(conflict => conflict.doNothing())

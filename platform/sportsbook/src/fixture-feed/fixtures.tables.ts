@@ -53,6 +53,8 @@ declare module '@lobby/platform-kernel/database/tables' {
       reached: Generated<string | null>;
       /** Nothing that earlier versions said counts any more. */
       withdrawn: Generated<boolean>;
+      /** Why it says something else than before, one of `resultReasons`; empty where nobody said. */
+      reason: Generated<string>;
       at: bigint;
     };
     /** What is cancelled of the bets of a match. Append-only. */

@@ -1,4 +1,4 @@
-import type { Score } from '@lobby/betting';
+import { resultReasons, type Score } from '@lobby/betting';
 import * as v from 'valibot';
 import type { OperatorAction } from './actions.ts';
 
@@ -20,6 +20,11 @@ const instant = v.pipe(
   ),
   v.transform(typed => (typed === '' ? undefined : Date.parse(typed))),
 );
+const because = v.pipe(
+  optional,
+  v.transform(typed => typed || undefined),
+  v.optional(v.picklist(resultReasons, 'A correction has one of the reasons of the list.')),
+);
 const reason = v.pipe(text, v.regex(/^D[0-9A-Z]$/, 'A reason is D0 to DZ.'));
 
 const action: v.GenericSchema<unknown, OperatorAction> = v.variant('do', [
@@ -33,6 +38,7 @@ const action: v.GenericSchema<unknown, OperatorAction> = v.variant('do', [
       optional,
       v.transform(typed => typed !== ''),
     ),
+    because,
   }),
   v.object({ do: v.literal('void'), wtype: optional, rtype: optional, from: instant, to: instant, reason }),
   v.object({ do: v.literal('cancel-ticket'), ticketId: text, reason }),

@@ -1,4 +1,4 @@
-import type { Score } from '@lobby/betting';
+import type { ResultReason, Score } from '@lobby/betting';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely, Transaction } from 'kysely';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
@@ -14,7 +14,13 @@ export type OperatorAction =
   /** Postponed, abandoned or called off: what was not decided is returned. A later result resumes it. */
   | { readonly do: 'stop'; readonly reason: string; readonly reached?: Score }
   /** Stands in place of what the feed says. `withdrawn`: nothing that was said before counts. */
-  | { readonly do: 'result'; readonly half?: Score; readonly full?: Score; readonly withdrawn: boolean }
+  | {
+      readonly do: 'result';
+      readonly half?: Score;
+      readonly full?: Score;
+      readonly withdrawn: boolean;
+      readonly because?: ResultReason;
+    }
   | {
       readonly do: 'void';
       readonly wtype: string;
@@ -74,12 +80,12 @@ async function perform(
       );
     }
     case 'result': {
-      const { half, full, withdrawn } = action;
+      const { half, full, withdrawn, because: reason } = action;
       if (!half && !full && !withdrawn) throw new RangeError('A result needs a score.');
       // Nobody may bet on what is known.
       if (full) await setShut(trx, matchId, true, now);
       const version = await nextVersion(trx, matchId);
-      return recordResult(trx, { matchId, version, half, full, withdrawn }, now);
+      return recordResult(trx, { matchId, version, half, full, withdrawn, reason }, now);
     }
     case 'void': {
       const { do: _, ...what } = action;

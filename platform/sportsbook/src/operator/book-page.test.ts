@@ -5,7 +5,7 @@ import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { askBalance, findOffer, placeBet } from '@lobby/platform-testing/book/test-bets';
 import { type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditExposures } from '../risk/audit.ts';
 
 let running: RunningPlatform;
@@ -43,6 +43,11 @@ const page = async (path = '') => {
 const tokenOfMatch = async () =>
   /name="token" value="([^"]+)"/.exec((await page(`/${match}`)).text)?.[1] ?? '';
 const balance = async () => Number((await askBalance(client)).balance);
+/** The letters about bets that were settled anew, the newest first. */
+const letters = async () => {
+  const { list } = await client.call(contract.letter.letterList, { kinds: ['fd'] });
+  return list.map(({ content }) => content);
+};
 const results = async () => {
   const { list } = await client.call(contract.record.betRecordList, {});
   return list.map(bet => `${bet.status} ${bet.result}${bet.cancelReason}`.trim());
@@ -63,8 +68,18 @@ describe('the page of the operator', () => {
   it('reports a result, corrects it, withdraws it, and says what that did', async () => {
     expect((await send({ do: 'result', full: '1:0' })).text).toContain('结算 1 张注单');
     expect(await balance()).toBeCloseTo(wins, 2);
-    expect((await send({ do: 'result', full: '0:1' })).text).toContain('重新结算 1 张注单');
+    // A letter about money is not held back by a pause.
+    await client.call(contract.playerProtection.timeOut, { hours: 24, agreed: true });
+    const corrected = { do: 'result', full: '0:1', because: 'official-decision' };
+    expect((await send(corrected)).text).toContain('重新结算 1 张注单');
     expect(await balance()).toBe(9_900);
+    expect((await page(`/${match}`)).text).toContain('<td>主办方更改赛果</td>');
+    await vi.waitFor(
+      async () => expect(await letters()).toEqual([expect.stringContaining('主办方更改赛果')]),
+      {
+        timeout: 60_000,
+      },
+    );
     expect((await send({ do: 'result', withdrawn: '1' })).text).toContain('恢复为未结算 1 张注单');
     expect(await results()).toEqual(['open']);
   });
@@ -98,6 +113,7 @@ describe('the page of the operator', () => {
     expect((await send({ do: 'shut', match: '404' })).status).toBe(400);
     expect((await send({ do: 'result', full: '1-0' })).status).toBe(400);
     expect((await send({ do: 'result' })).status).toBe(400);
+    expect((await send({ do: 'result', full: '1:0', because: 'resumed' })).status).toBe(400);
     expect((await send({ do: 'cancel-ticket', ticketId: 'OU1', reason: 'DJ' })).status).toBe(400);
     expect((await send(void_)).text).toContain('No market ZZ');
     expect((await send({ do: 'shut' }, 'http://elsewhere.example')).status).toBe(403);

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { cancelReasons } from '@lobby/betting';
+import { cancelReasons, changeReasons } from '@lobby/betting';
 import { ActionForm } from '@lobby/platform-kernel/operator-console/parts';
 import type { Child } from 'hono/jsx';
 import type { OperatorAction } from './actions.ts';
@@ -22,6 +22,7 @@ export function MatchForms({ match }: { match: string }) {
           撤回此前赛果
           <input type="checkbox" name="withdrawn" value="1" />
         </label>
+        <Because />
       </Form>
       <Form match={match} does="void" button="取消注单">
         <Field name="wtype" label="玩法（空 = 全部）" placeholder="ROU" />
@@ -80,6 +81,23 @@ function Reason({ scope }: { scope: 'match' | 'market' | 'bet' }) {
           .filter(reason => reason.scope === scope)
           .map(({ code, name }) => (
             <option value={code}>{`${code} ${name}`}</option>
+          ))}
+      </select>
+    </label>
+  );
+}
+
+/** Why a result differs from what was said before; members read it in their letter and on the ticket. */
+function Because() {
+  return (
+    <label>
+      更正原因
+      <select name="because">
+        <option value="">按赛果判断</option>
+        {changeReasons
+          .filter(({ said }) => said)
+          .map(({ code, name }) => (
+            <option value={code}>{name}</option>
           ))}
       </select>
     </label>

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
+import { changeReasonOf } from '@lobby/betting';
 import type { MatchState } from '@lobby/fixtures';
 import { formatYuan } from '@lobby/money';
 import { Table, Time } from '@lobby/platform-kernel/operator-console/parts';
@@ -31,10 +32,10 @@ export function MatchView({ rows: { match, results, voids, actions, bets }, stat
       <MatchForms match={match.id} />
       <h2>赛果</h2>
       <Table
-        head={['版本', '半场', '全场', '取消原因', '中止时', '撤回', '时间']}
+        head={['版本', '半场', '全场', '取消原因', '中止时', '撤回', '更正原因', '时间']}
         rows={results.map(each => [
           ...[each.version, each.half, each.full, each.cancel_reason, each.reached],
-          ...[each.withdrawn ? '是' : '', <Time at={each.at} />],
+          ...[each.withdrawn ? '是' : '', changeReasonOf(each.reason)?.name ?? '', <Time at={each.at} />],
         ])}
       />
       <h2>已取消</h2>

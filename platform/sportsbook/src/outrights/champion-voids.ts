@@ -10,16 +10,17 @@ export function isVoided({ result, result_version }: Pick<StoredLeg, 'result' | 
 
 /** The bets on outrights that a void cancels and that are not cancelled yet. */
 export async function championsToVoid(db: Kysely<Tables>, now: number): Promise<bigint[]> {
-  const rows = await voidedChampions(db)
+  const rows = await voidsDue(db, now).select('b.id').distinct().limit(500).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A query of these bets `b`, their legs `l` and outrights `o`, without its columns. */
+export function voidsDue(db: Kysely<Tables>, now: number) {
+  return voidedChampions(db)
     .innerJoin('sport_outrights as o', 'o.id', 'l.outright_id')
-    .select('b.id')
-    .distinct()
     .where(isWatched(now))
     .where('b.status', 'in', ['open', 'settled'])
-    .where(({ not, and, eb }) => not(and([eb('l.result', '=', 'D'), eb('l.result_version', 'is', null)])))
-    .limit(500)
-    .execute();
-  return rows.map(({ id }) => id);
+    .where(({ not, and, eb }) => not(and([eb('l.result', '=', 'D'), eb('l.result_version', 'is', null)])));
 }
 
 /** Why a bet on an outright is void, D0..DZ; undefined while it is not. */

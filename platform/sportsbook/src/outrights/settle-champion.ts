@@ -1,13 +1,11 @@
 import { deadHeatReturn, houseDeadHeatRule, validTurnover } from '@lobby/betting';
 import type { Fen } from '@lobby/money';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import { adjustHold, postHold } from '@lobby/platform-ledger';
 import type { Kysely, Transaction } from 'kysely';
 import type { StoredBet, StoredLeg } from '../bets/bets.tables.ts';
-import { addStep } from '../bets/steps.ts';
 import { legsOf, lockBet } from '../bets/stored-bet.ts';
-import { restoreBet } from '../settlement/restore-bet.ts';
 import { setTurnover } from '../settlement/turnover.ts';
+import { type ChampionEnd, payChampion, restoreChampion } from './champion-money.ts';
 import { isVoided, voidOfChampion } from './champion-voids.ts';
 import { gradeChampion, type TitleGrade } from './outcome.ts';
 import { newestOutcome } from './outright-rows.ts';
@@ -34,12 +32,12 @@ export async function settleChampion(db: Kysely<Tables>, betId: bigint, now: num
     await writeGrade(trx, betId, change, now);
     if (!graded) {
       if (bet.status === 'open') return false;
-      await restoreBet(trx, bet, now);
+      await restoreChampion(trx, bet, leg.outright_id, now);
       await setTurnover(trx, bet, 0n, now);
       return true;
     }
     const end = { payout: payoutOf(bet, leg, graded), grade: graded.grade, reason: change.reason, now };
-    await moveMoney(trx, bet, { ...end, version });
+    await payChampion(trx, bet, { ...end, outright: leg.outright_id, version });
     await writeEnd(trx, bet, leg, end);
     return true;
   });
@@ -88,31 +86,12 @@ async function writeGrade(
     .execute();
 }
 
-interface End {
-  readonly payout: Fen;
-  readonly grade: TitleGrade['grade'];
-  readonly reason: string;
-  readonly now: number;
-}
-
-async function moveMoney(
+async function writeEnd(
   trx: Trx,
   bet: StoredBet,
-  { payout, grade, version, now }: End & Pick<ResultChange, 'version'>,
-): Promise<void> {
-  const step = { at: now, result: grade, resultVersion: version };
-  if (bet.status === 'open') {
-    await postHold(trx, bet.hold_id, { payout, at: now });
-    await addStep(trx, bet.id, { ...step, kind: 'settled', amount: payout });
-    return;
-  }
-  const amount = payout - bet.risk - bet.net;
-  if (amount === 0n && grade === bet.result) return;
-  const seq = await addStep(trx, bet.id, { ...step, kind: 'resettled', amount });
-  if (amount !== 0n) await adjustHold(trx, bet.hold_id, { payout, version: seq, at: now });
-}
-
-async function writeEnd(trx: Trx, bet: StoredBet, leg: StoredLeg, { payout, grade, reason, now }: End) {
+  leg: StoredLeg,
+  { payout, grade, reason, now }: ChampionEnd,
+) {
   await trx
     .updateTable('sport_bets')
     .set({

@@ -5,6 +5,7 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Selectable } from 'kysely';
 import type { InferInput } from 'valibot';
 import type { StoredBet, StoredLeg } from '../bets/bets.tables.ts';
+import { gradeWord } from '../bets/grade-words.ts';
 import { ticketOf, winnableLeft } from '../bets/stored-bet.ts';
 
 export type WireRecord = InferInput<typeof betRecord>;
@@ -14,7 +15,7 @@ export type LegRow = StoredLeg &
   Pick<
     Selectable<Tables['sport_matches']>,
     'league_cn' | 'league_tw' | 'home_cn' | 'home_tw' | 'away_cn' | 'away_tw' | 'kickoff'
-  > & { half: string | null; full: string | null };
+  > & { half: string | null; full: string | null; stopped: string | null; reached: string | null };
 
 /** A bet as a record of the wire, in the requested language. */
 export function encodeRecord(
@@ -46,11 +47,12 @@ export function encodeRecord(
     turnover: formatYuan(bet.turnover),
     cashedOut: formatYuan(bet.cashed_out),
     riskSold: formatYuan(bet.sold_risk),
-    steps: steps.map(({ at, kind, amount, result, leg }) => ({
+    steps: steps.map(({ at, kind, amount, result, leg, reason, score, score_before: scoreBefore }) => ({
       at: Number(at),
       kind,
       amount: formatYuan(amount),
       note: stepNote(result, leg === null ? undefined : encoded[leg], locale),
+      ...{ reason, score, scoreBefore },
     })),
   };
 }
@@ -75,20 +77,13 @@ function encodeLeg(leg: LegRow, locale: Locale): InferInput<typeof betLeg> {
     scoreAtBet: leg.score_at_bet,
     score: leg.full ?? '',
     halfScore: leg.half ?? '',
+    stopped: leg.stopped ?? '',
+    reached: leg.reached ?? '',
     result: leg.result,
     cancelReason: leg.cancel_reason,
     ...(leg.dead_heat > 1 && { deadHeat: leg.dead_heat }),
   };
 }
-
-const words: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
-  W: { 'zh-CN': '赢', 'zh-TW': '贏' },
-  LW: { 'zh-CN': '赢半', 'zh-TW': '贏半' },
-  P: { 'zh-CN': '走水', 'zh-TW': '走水' },
-  LL: { 'zh-CN': '输半', 'zh-TW': '輸半' },
-  L: { 'zh-CN': '输', 'zh-TW': '輸' },
-  D: { 'zh-CN': '取消', 'zh-TW': '取消' },
-};
 
 /** What a step came to, "主队 v 客队 赢" or "赢"; empty when it says nothing beside its kind. */
 function stepNote(
@@ -96,6 +91,6 @@ function stepNote(
   leg: { readonly teamH: string; readonly teamC: string } | undefined,
   locale: Locale,
 ): string {
-  const word = words[result]?.[locale] ?? '';
+  const word = gradeWord(result, locale);
   return leg ? `${leg.teamH} v ${leg.teamC} ${word}`.trim() : word;
 }

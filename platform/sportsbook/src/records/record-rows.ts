@@ -17,6 +17,10 @@ export async function recordsOf(
       AND NOT EXISTS (SELECT 1 FROM sport_results w
         WHERE w.match_id = r.match_id AND w.version > r.version AND w.withdrawn)
       ORDER BY r.version DESC LIMIT 1)`;
+  /** What the newest result says: an earlier reason not to finish the match is lifted by one without. */
+  const last = (column: 'cancel_reason' | 'reached') =>
+    sql<string | null>`(SELECT r.${sql.ref(column)} FROM sport_results r WHERE r.match_id = l.match_id
+      ORDER BY r.version DESC LIMIT 1)`;
   const legs = await db
     .selectFrom('sport_legs as l')
     .leftJoin('sport_matches as m', 'm.id', 'l.match_id')
@@ -35,6 +39,7 @@ export async function recordsOf(
       sql<bigint>`coalesce(m.kickoff, o.closes_at)`.as('kickoff'),
     ])
     .select([newest('half').as('half'), newest('full').as('full')])
+    .select([last('cancel_reason').as('stopped'), last('reached').as('reached')])
     .where(
       'l.bet_id',
       'in',

@@ -268,6 +268,65 @@ describe('a series', () => {
   });
 });
 
+describe('the record of a ticket', () => {
+  it('has the reason and both scores in each step that changed it', async () => {
+    const match = await sales.match();
+    await back(match);
+    await report(match, 1, homeWins);
+    await report(match, 2, { ...awayWins, reason: 'var' });
+    await report(match, 3, { withdrawn: true });
+    await report(match, 4, { cancelReason: 'D5', withdrawn: true });
+    const shown = ((await record()).steps ?? []).slice(2);
+    expect(shown.map(({ kind, reason, scoreBefore, score }) => [kind, reason, scoreBefore, score])).toEqual([
+      ['settled', '', '', '1:0'],
+      ['resettled', 'var', '1:0', '0:1'],
+      ['restored', 'result-withdrawn', '0:1', ''],
+      ['settled', 'D5', '', ''],
+    ]);
+  });
+
+  it('of several legs has the scores with the leg, and the reason with both', async () => {
+    const matches = [await sales.match(), await sales.match()];
+    await backSeries(matches);
+    await report(matches[0]!, 1, homeWins);
+    await report(matches[1]!, 1, homeWins);
+    await report(matches[1]!, 2, awayWins);
+    const shown = ((await record()).steps ?? []).slice(-2);
+    expect(shown.map(({ kind, reason, scoreBefore, score }) => [kind, reason, scoreBefore, score])).toEqual([
+      ['leg', 'result-corrected', '1:0', '0:1'],
+      ['resettled', 'result-corrected', '', ''],
+    ]);
+  });
+
+  it('names the score of a match that was abandoned, whatever became of the leg, until it goes on', async () => {
+    const match = await sales.match();
+    await back(match);
+    await book.bet(member, await book.look(member, match, 'TS', 'Y'));
+    await report(match, 1, { cancelReason: 'D1', reached: [1, 1] });
+    const stopped = async () =>
+      (await records()).map(({ legs: [leg] }) => [leg!.result, leg!.stopped, leg!.reached]);
+    expect(await stopped()).toEqual([
+      ['W', 'D1', '1:1'],
+      ['D', 'D1', '1:1'],
+    ]);
+    await report(match, 2, { half: [1, 0] });
+    expect(await stopped()).toEqual([
+      ['', '', ''],
+      ['', '', ''],
+    ]);
+  });
+
+  it('has the score of the half once the half is over, while the bet is open', async () => {
+    const match = await sales.match();
+    await back(match);
+    const half = async () => (await record()).legs[0]!.halfScore;
+    expect(await half()).toBe('');
+    await report(match, 1, { half: [1, 0] });
+    expect(await record()).toMatchObject({ status: 'open', legs: [{ score: '' }] });
+    expect(await half()).toBe('1:0');
+  });
+});
+
 describe('the database itself', () => {
   it('rejects changing or deleting results and steps of a match that is there', async () => {
     const match = await sales.match();

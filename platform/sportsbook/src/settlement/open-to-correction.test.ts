@@ -24,6 +24,7 @@ function reported(parts: Partial<KnownResult>, said: Partial<Said> = {}): KnownR
     cancel_reason: '',
     reached: null,
     withdrawn: false,
+    reason: '',
     at: BigInt(once.since),
     said: { half: once, full: once, end: once },
     ...parts,

@@ -24,7 +24,7 @@ export function openToCorrection(match: Match, period: Period, result: KnownResu
 }
 
 /** What decides: the half that was finished, the end of a match that is not, or the final score. */
-function wordOn(
+export function wordOn(
   period: Period,
   { half, full, reached, cancel_reason, said }: KnownResult,
 ): { readonly said: Said | undefined; readonly score: string | null } {

@@ -2,7 +2,8 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely, Selectable } from 'kysely';
 import { type StoredVoid, voidsOn } from '../bets/voids.ts';
 
-type Result = Selectable<Tables['sport_results']>;
+/** What was reported of a match at once. */
+export type Result = Selectable<Tables['sport_results']>;
 
 /** What results say of one thing: since when they say the same of it, ms, and how often they did. */
 export interface Said {
@@ -20,6 +21,8 @@ export type KnownResult = Result & {
 export interface ResultChanges {
   /** The results reported so far, folded into one; undefined when there is none. */
   readonly result: KnownResult | undefined;
+  /** Each of them, in the order of their versions. */
+  readonly reported: readonly Result[];
   readonly voids: readonly StoredVoid[];
   /** How many results and voids are in it, at least. */
   readonly count: number;
@@ -46,16 +49,17 @@ export async function resultChangesOf(
   return new Map(
     counts.map(({ match_id, changes }) => {
       const ofMatch = <Row extends { match_id: string }>(row: Row) => row.match_id === match_id;
+      const reported = results.filter(ofMatch);
       return [
         match_id,
-        { result: fold(results.filter(ofMatch)), voids: voids.filter(ofMatch), count: changes },
+        { result: foldResults(reported), reported, voids: voids.filter(ofMatch), count: changes },
       ] as const;
     }),
   );
 }
 
 /** What results say together, in the order of their versions. */
-function fold(results: readonly Result[]): KnownResult | undefined {
+export function foldResults(results: readonly Result[]): KnownResult | undefined {
   return results.reduce<KnownResult | undefined>((before, row) => {
     const known = row.withdrawn ? undefined : before;
     return {

@@ -4,8 +4,9 @@ import { type Kysely, type NotNull, sql } from 'kysely';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { doEach } from '../each.ts';
 import { gradeLeg } from './grade-leg.ts';
+import type { Settled } from './move-money.ts';
 import { resultChangesOf } from './result-changes.ts';
-import { type Settled, settleBet } from './settle-bet.ts';
+import { settleBet } from './settle-bet.ts';
 
 type DueLeg = MatchLeg & Pick<StoredBet, 'placed_at' | 'ticket_id'>;
 

@@ -120,6 +120,7 @@ export const arrows = {
     'platform-identity',
     'platform-kernel',
     'platform-ledger',
+    'platform-messaging',
     'platform-protection',
     'pricing',
     'simulation',

@@ -45,7 +45,12 @@ export const betLeg = v.looseObject({
   scoreAtBet: v.string(),
   /** "2:1" once known, else empty. */
   score: v.string(),
+  /** Once the first half is over, also while the match goes on. */
   halfScore: v.string(),
+  /** D0..DZ of a match that will not be finished, whatever became of the leg; else empty. */
+  stopped: v.optional(v.string(), ''),
+  /** The score when it was stopped, "1:1"; empty when it was never begun, or is not known. */
+  reached: v.optional(v.string(), ''),
   ...resultCodes,
   /** How many shared the title, of an outright won with others: its profit is divided by so many. */
   deadHeat: v.optional(v.number()),
@@ -69,6 +74,12 @@ const betStep = v.looseObject({
   amount: moneyText,
   /** A short text in the member's language, or empty. */
   note: v.string(),
+  /** Why: D0..DZ of what was cancelled, a code of `changeReasons` of what was graded again; else empty. */
+  reason: v.optional(v.string(), ''),
+  /** The score that decided a single or one of several legs, "1:0"; empty where none did. */
+  score: v.optional(v.string(), ''),
+  /** The score that had decided it before. */
+  scoreBefore: v.optional(v.string(), ''),
 });
 
 /** A bet as records show it. Of several legs, its result is W, P or L by what it won or lost, D when all were. */

@@ -23,6 +23,18 @@ export const showtype = v.picklist(['live', 'today', 'early', 'hot']);
 const market = v.looseObject({ live: v.number(), today: v.number(), early: v.number() });
 const noMatches = { live: 0, today: 0, early: 0 };
 
+/** How a match ended, as records write it: scores "2:1", or empty. */
+const endedMatch = v.looseObject({
+  teamH: v.string(),
+  teamC: v.string(),
+  score: v.string(),
+  halfScore: v.string(),
+  /** D0..DZ of one that will not be finished, and the score when it was stopped; else empty. */
+  stopped: v.string(),
+  reached: v.string(),
+});
+export type WireEndedMatch = v.InferOutput<typeof endedMatch>;
+
 /** The methods of the sportsbook screens. Those of the fairness page are in draws.ts, which only that page loads. */
 export const sportsbook = {
   leagueCount: defineMethod({
@@ -71,9 +83,14 @@ export const sportsbook = {
     request: v.strictObject({ gtype, ecid: v.pipe(v.string(), v.maxLength(40)) }),
     /**
      * Every line of the event: the main line first, then alternates, each with its own gid. Empty = over, or never
-     * known: `over`, ours and given with an empty list only, tells which.
+     * known: `over`, ours and given with an empty list only, tells which; `ended` how, once that is reported.
      */
-    answer: v.looseObject({ systime: instant, game: v.array(wireGame), over: v.optional(v.boolean()) }),
+    answer: v.looseObject({
+      systime: instant,
+      game: v.array(wireGame),
+      over: v.optional(v.boolean()),
+      ended: v.optional(endedMatch),
+    }),
     empty: { game: [] },
   }),
   orderView: defineMethod({

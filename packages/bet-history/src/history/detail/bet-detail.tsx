@@ -1,6 +1,8 @@
+import { paths } from '@lobby/feature';
 import { useText } from '@lobby/i18n';
+import { Link } from 'react-router-dom';
 import { betHistoryMessages } from '../../messages/index.ts';
-import { type Bet, legOutcome, ticketText } from '../bet-words.ts';
+import { type Bet, legOutcome, ticketText, wasChanged } from '../bet-words.ts';
 import { LegMatch, LegPick, ResultBadge } from '../leg-parts.tsx';
 import { BetSteps } from './bet-steps.tsx';
 import css from './detail.module.css';
@@ -32,6 +34,11 @@ export function BetDetail({ bet }: { bet: Bet }) {
       )}
       {hasBreakdown(bet) && <UnfoldCombinations bet={bet} />}
       <BetSteps bet={bet} />
+      {wasChanged(bet) && (
+        <Link className={css.unfold} to={paths.mine.feedback({ ticket: bet.ticketId })}>
+          {t('betHistory.object')}
+        </Link>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { formatFor } from '@lobby/i18n';
 import { describe, expect, it } from 'vitest';
 import { everyEnd, sampleBet, sampleLeg } from '../../testing/sample-bets.ts';
-import { soldBack } from '../../testing/sample-steps.ts';
+import { abandoned, soldBack } from '../../testing/sample-steps.ts';
 import { tickets } from '../../testing/sample-tickets.ts';
 import type { Bet } from '../bet-words.ts';
 import { historyLines } from './history-lines.ts';
@@ -100,4 +100,9 @@ describe('the lines of an exported bet', () => {
     const lines = historyLines([tickets.longNames, sampleBet()], { t: say, say, format: formatFor('zh-CN') });
     expect(new Set(lines.map(line => line.length))).toEqual(new Set([30]));
   });
+});
+
+it('a leg on a match that was abandoned has its score then', () => {
+  const [, leg] = linesOf(abandoned.returned);
+  expect(leg).toMatchObject({ 终场比分: '赛事腰斩 2 比 1' });
 });

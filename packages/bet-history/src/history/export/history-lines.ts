@@ -1,7 +1,16 @@
 import { strongOf } from '@lobby/betting';
 import { nameBet, nameSport } from '@lobby/betting/names';
 import type { Format, SayText } from '@lobby/i18n';
-import { type Bet, type BetLeg, legOutcome, resultText, type Say, ticketText, toneOf } from '../bet-words.ts';
+import {
+  type Bet,
+  type BetLeg,
+  legOutcome,
+  reasonText,
+  resultText,
+  type Say,
+  ticketText,
+  toneOf,
+} from '../bet-words.ts';
 import type { ExportMessageId } from './messages/index.ts';
 
 /** The words and formats lines are written with. */
@@ -75,7 +84,9 @@ function legCells(bet: Bet, leg: BetLeg, at: number, { t, say, format }: LineWor
     'betHistoryFile.live': leg.isRB ? t('betHistory.live') : '',
     'betHistoryFile.scoreAtBet': scoreText(say, leg.scoreAtBet),
     'betHistoryFile.halfScore': scoreText(say, leg.halfScore),
-    'betHistoryFile.score': scoreText(say, leg.score),
+    'betHistoryFile.score': leg.stopped
+      ? [reasonText(t, leg.stopped), scoreText(say, leg.reached)].filter(Boolean).join(' ')
+      : scoreText(say, leg.score),
   };
 }
 

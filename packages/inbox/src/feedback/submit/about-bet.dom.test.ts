@@ -14,7 +14,7 @@ const bet = {
 it('the newest bets are offered to who writes about a bet, and asked for then only', async () => {
   startSession({ token: 't', userId: 'u' });
   const answer = { pageNum: 1, pageSize: 10, total: 2, list: [bet, { ...bet, ticketId: '' }] };
-  const { now, asked } = await liveHook(useSubmitFeedback, { [queryMemberBetList.path]: answer });
+  const { now, asked } = await liveHook(() => useSubmitFeedback(null), { [queryMemberBetList.path]: answer });
   expect([now().bets, asked]).toEqual([[], []]);
   now().keep({ kind: 'betting', text: '', pictures: [] });
   await vi.waitFor(() => expect(now().bets).toMatchObject([{ ticketId: 'OU10000001' }]));

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { feedbackDraftItem, isWorthKeeping } from './feedback-draft.ts';
+import { describe, expect, it } from 'vitest';
+import { aboutTickets, type FeedbackDraft, feedbackDraftItem, isWorthKeeping } from './feedback-draft.ts';
 
 const { read, write } = feedbackDraftItem.codec;
 const picture = { id: 'p1', url: '/site/api/v1/user/upload/picture/p1', width: 8, height: 6 };
@@ -22,4 +22,26 @@ it.each([
 it('keeps nothing of an empty form', () => {
   expect(isWorthKeeping({ kind: '', text: '', pictures: [] })).toBe(false);
   expect(isWorthKeeping({ kind: 'betting', text: '', pictures: [] })).toBe(true);
+});
+
+describe('a draft about tickets', () => {
+  const empty = { kind: '', text: '', pictures: [] };
+  const about = (from: FeedbackDraft, ids: string | null) =>
+    aboutTickets(from, ids, list => `注单号：${list}`);
+
+  it('begins with their numbers, and is about betting', () => {
+    expect(about(empty, 'OU123,DT45')).toEqual({ ...empty, kind: 'betting', text: '注单号：OU123、DT45\n' });
+  });
+
+  it('keeps what was written, and its kind, and names them once', () => {
+    const written = { ...draft, kind: 'account' };
+    const once = about(written, 'OU123');
+    expect(once).toEqual({ ...written, text: '注单号：OU123\n一\n二' });
+    expect(about(once, 'OU123')).toBe(once);
+  });
+
+  it.each([null, '', 'OU', 'OU1;', 'ou1', '请点击 http://elsewhere.example', `${'OU1,'.repeat(10)}OU1`])(
+    'is the draft as it was for the address "%s"',
+    ids => expect(about(draft, ids)).toBe(draft),
+  );
 });

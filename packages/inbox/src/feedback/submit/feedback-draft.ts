@@ -31,3 +31,22 @@ export const feedbackDraftItem = defineItem('feedback-draft', jsonCodec(isDraft)
 export function isWorthKeeping({ kind, text, pictures }: FeedbackDraft): boolean {
   return kind !== '' || text !== '' || pictures.length > 0;
 }
+
+/** Ticket ids of an address, "OU123,DT45": as many as a letter names. */
+const tickets = /^[A-Z]{2}\d{1,18}(?:,[A-Z]{2}\d{1,18}){0,9}$/;
+
+/**
+ * A draft that begins with the tickets that it is about; what was written before stays under them.
+ * @param ids as the address has them; anything else changes nothing.
+ * @param line names them in words.
+ */
+export function aboutTickets(
+  draft: FeedbackDraft,
+  ids: string | null,
+  line: (ids: string) => string,
+): FeedbackDraft {
+  if (ids === null || !tickets.test(ids)) return draft;
+  const first = line(ids.replaceAll(',', '、'));
+  if (draft.text.startsWith(first)) return draft;
+  return { ...draft, kind: draft.kind || 'betting', text: `${first}\n${draft.text}` };
+}

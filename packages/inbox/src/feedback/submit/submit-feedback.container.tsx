@@ -1,11 +1,13 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { listAddress } from '../feedback-address.ts';
 import { SubmitFeedbackView } from './submit-feedback.view.tsx';
 import { useSubmitFeedback } from './use-submit-feedback.ts';
 
 /** Writing and sending a feedback, at work. */
 export function SubmitFeedback() {
-  const { draft, bets, state, send, pictures, keep, submit } = useSubmitFeedback();
+  const [params] = useSearchParams();
+  const form = useSubmitFeedback(params.get('ticket'));
+  const { draft, bets, state, send, pictures, keep, submit } = form;
   const navigate = useNavigate();
   return (
     <SubmitFeedbackView

@@ -2,18 +2,28 @@ import { toFailure } from '@lobby/api';
 import { useAddFeedbackMutation } from '@lobby/api/endpoints/user-feedback';
 import { readItem, removeItem, writeItem } from '@lobby/api/storage';
 import { reasonOf } from '@lobby/api-client/refusal-reasons';
+import { useText } from '@lobby/i18n';
 import { sentOf, usePictureAddress, usePictures } from '@lobby/pictures';
 import { useCallback, useEffect, useReducer, useState } from 'react';
+import { inboxMessages } from '../../messages/index.ts';
 import type { FeedbackKind } from '../feedback-kinds.ts';
 import { useOwnBets } from './about-bet.ts';
-import { type FeedbackDraft, feedbackDraftItem, isWorthKeeping } from './feedback-draft.ts';
+import { aboutTickets, type FeedbackDraft, feedbackDraftItem, isWorthKeeping } from './feedback-draft.ts';
 import { startSubmit, submitFlow } from './submit-feedback.flow.ts';
 
 const emptyDraft: FeedbackDraft = { kind: '', text: '', pictures: [] };
 
-/** A feedback being written: kept as a draft of this browser until it is sent or the session ends. */
-export function useSubmitFeedback() {
-  const [draft, setDraft] = useState(() => readItem(feedbackDraftItem) ?? emptyDraft);
+/**
+ * A feedback being written: kept as a draft of this browser until it is sent or the session ends.
+ * @param tickets ids of the address, of tickets that it is about.
+ */
+export function useSubmitFeedback(tickets: string | null) {
+  const t = useText(inboxMessages);
+  const [draft, setDraft] = useState(() =>
+    aboutTickets(readItem(feedbackDraftItem) ?? emptyDraft, tickets, ids =>
+      t('inbox.feedback.about', { tickets: ids }),
+    ),
+  );
   const [kind, setKind] = useState(draft.kind);
   const [state, send] = useReducer(submitFlow, startSubmit);
   const bets = useOwnBets(kind === 'betting');

@@ -65,6 +65,7 @@ import * as reasonsOfRefusals from './185-reasons-of-refusals.ts';
 import * as matchesCalledOff from './190-matches-called-off.ts';
 import * as navigationOfSites from './220-navigation-of-sites.ts';
 import * as proofsOfSessions from './195-proofs-of-sessions.ts';
+import * as changesOfBets from './180-changes-of-bets.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -137,4 +138,5 @@ export const migrations: Record<string, Migration> = {
   '190-matches-called-off': matchesCalledOff,
   '220-navigation-of-sites': navigationOfSites,
   '195-proofs-of-sessions': proofsOfSessions,
+  '180-changes-of-bets': changesOfBets,
 };

@@ -81,6 +81,19 @@ export const sportsRules: PagePromises = {
     ],
   ],
   没有踢完的让球盘口: [[`${betting}/grading/grade-stopped.ts`, "market.kind === 'handicap'"]],
+  中断期间: [
+    ['packages/sportsbook/src/list/match-list.stories.tsx', '半场比分：上半场结束才有；腰斩的比分'],
+    ['packages/sportsbook/src/match/match-view.stories.tsx', '腰斩，比分与半场比分'],
+    [
+      `${book}/settlement/corrections.test.ts`,
+      'names the score of a match that was abandoned, whatever became of the leg, until it goes on',
+    ],
+    [
+      `${book}/settlement/corrections.test.ts`,
+      'has the score of the half once the half is over, while the bet is open',
+    ],
+    [`${book}/feed/feed.test.ts`, 'have the score of the first half from its whistle on, and not before'],
+  ],
   注单取消时退回本金: [
     [`${book}/settlement/voids.test.ts`, 'are those of a market that were placed within a span'],
     [`${book}/settlement/voids.test.ts`, 'are named by a known reason, market and span'],
@@ -116,6 +129,22 @@ export const sportsRules: PagePromises = {
       `${book}/settlement/corrections.test.ts`,
       'returns what it had not decided, and plays on when it is resumed',
     ],
+  ],
+  每场赛事每次更正一封: [
+    [
+      `${book}/change-letters/change-letters.test.ts`,
+      'is one letter of every ticket with both results, the amounts, the reason and how to object',
+    ],
+    [
+      `${book}/change-letters/change-letters.test.ts`,
+      'is another letter when it is corrected once more, from the result that it had',
+    ],
+    [
+      `${book}/change-letters/change-letters.test.ts`,
+      'is one letter of ten tickets, also when they are settled one by one and by whom it may be',
+    ],
+    [`${book}/operator/book-page.test.ts`, 'A letter about money is not held back by a pause.'],
+    [`${book}/settlement/corrections.test.ts`, 'has the reason and both scores in each step that changed it'],
   ],
   最可能被更正: [
     [

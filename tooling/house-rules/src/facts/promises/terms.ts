@@ -46,6 +46,14 @@ export const terms: PagePromises = {
     ],
     [`${book}/settlement/corrections.test.ts`, 'makes a debt of what the member staked elsewhere meanwhile'],
     ['packages/bet-history/src/history/detail/bet-steps.tsx', 'What happened to a bet, oldest first'],
+    [
+      'packages/bet-history/src/history/bet-words.test.ts',
+      'is the score that decided it, the one before, and why',
+    ],
+    [
+      `${book}/change-letters/change-letters.test.ts`,
+      'is one letter of every ticket with both results, the amounts, the reason and how to object',
+    ],
   ],
   赛事注单的更正没有固定期限: [
     ['docs/bring-your-own-feed.md', 'A correction may come at any time (for champion bets, within 37 hours)'],

@@ -1,0 +1,63 @@
+import type { WireEndedMatch } from '@lobby/api-client/contract/game/sportsbook';
+import { useText } from '@lobby/i18n';
+import { type SportCode, sports } from '@lobby/sports';
+import { Button } from '@lobby/ui-kit/button';
+import { EmptyState } from '@lobby/ui-kit/empty-state';
+import { Link } from 'react-router-dom';
+import { sportsbookMessages } from '../messages/index.ts';
+import css from './match-view.module.css';
+
+interface MatchOverProps {
+  readonly ecid: string;
+  readonly sport: SportCode;
+  readonly ended: WireEndedMatch | undefined;
+  onBack(): void;
+}
+
+/** A match that takes no bets any more: how it ended, once that is reported, and where to go. */
+export function MatchOver({ ecid, sport, ended, onBack }: MatchOverProps) {
+  const t = useText(sportsbookMessages);
+  return (
+    <EmptyState
+      icon="whistle"
+      title={t('sportsbook.match.over')}
+      hint={
+        <>
+          {ended && <Ended of={ended} />}
+          {t('sportsbook.match.overHint')}
+        </>
+      }
+      action={
+        <span className={css.overActions}>
+          <Button variant="primary" onClick={onBack}>
+            {t('sportsbook.match.overAction')}
+          </Button>
+          <Link className={css.records} to="/mine/betRecord">
+            {t('sportsbook.match.records')}
+          </Link>
+          {sports[sport].isDrawn && (
+            <Link className={css.records} to={`/fairness/${encodeURIComponent(ecid)}`}>
+              {t('sportsbook.match.fairness')}
+            </Link>
+          )}
+        </span>
+      }
+    />
+  );
+}
+
+/** "富勒姆 对 伯恩利 · 腰斩 1-1 · 半场 1-0". */
+function Ended({ of: { teamH, teamC, score, halfScore, stopped, reached } }: { of: WireEndedMatch }) {
+  const t = useText(sportsbookMessages);
+  const end =
+    stopped === 'D1' && reached
+      ? t('sportsbook.match.abandonedAt', { score: shown(reached) })
+      : stopped
+        ? t('sportsbook.match.calledOff')
+        : t('sportsbook.match.finalScore', { score: shown(score) });
+  const half = halfScore && t('sportsbook.halfScore', { score: shown(halfScore) });
+  const teams = t('sportsbook.versus', { home: teamH, away: teamC });
+  return <strong className={css.ended}>{[teams, end, half].filter(Boolean).join(' · ')}</strong>;
+}
+
+const shown = (score: string) => score.replace(':', '-');
