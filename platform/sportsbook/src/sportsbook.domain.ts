@@ -8,6 +8,7 @@ import './risk/exposures.tables.ts';
 import './shared-slips/shared-slips.tables.ts';
 import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
+import { cashOutMethods as cashOutRows } from '@lobby/api-client/contract/game/cash-out';
 import { memberOf } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
@@ -65,6 +66,9 @@ export const sportsbookDomain =
       ...cashOutMethods(store),
       ...sharedSlipMethods(platform.sites),
     ];
+    const moneyMethods = new Set(
+      methods.filter(({ row }) => row.money === true).map(({ row }) => row.method),
+    );
     const work: Repeated[] = [];
 
     return {
@@ -79,7 +83,9 @@ export const sportsbookDomain =
           contract.venue.resource,
           (input, ctx) => answerMethod(methods, input.method, input.Request, ctx),
           {
-            movesMoney: input => methods.some(({ row }) => row.method === input.method && row.money === true),
+            movesMoney: ({ method }) => moneyMethods.has(method),
+            isForEveryRegion: ({ method }) =>
+              !moneyMethods.has(method) || method === cashOutRows.cashOut.method,
           },
         ),
         implement(contract.record.betRecordList, (input, ctx) =>

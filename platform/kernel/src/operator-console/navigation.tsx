@@ -11,6 +11,7 @@ export interface PageEntry {
 }
 
 const groups: Record<OperatorGroup, string> = {
+  sites: '站点',
   members: '会员',
   money: '资金',
   matches: '赛事',
