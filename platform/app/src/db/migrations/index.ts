@@ -62,6 +62,7 @@ import * as eventsOfDeposits from './171-events-of-deposits.ts';
 import * as anySport from './172-any-sport.ts';
 import * as addressesOfProviders from './173-addresses-of-providers.ts';
 import * as whoIsLetIn from './200-who-is-let-in.ts';
+import * as endsOfVenueMaintenance from './201-ends-of-venue-maintenance.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -131,4 +132,5 @@ export const migrations: Record<string, Migration> = {
   '172-any-sport': anySport,
   '173-addresses-of-providers': addressesOfProviders,
   '200-who-is-let-in': whoIsLetIn,
+  '201-ends-of-venue-maintenance': endsOfVenueMaintenance,
 };
