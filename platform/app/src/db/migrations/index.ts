@@ -63,6 +63,7 @@ import * as anySport from './172-any-sport.ts';
 import * as addressesOfProviders from './173-addresses-of-providers.ts';
 import * as whoIsLetIn from './200-who-is-let-in.ts';
 import * as endsOfVenueMaintenance from './201-ends-of-venue-maintenance.ts';
+import * as venueTokens from './202-venue-tokens.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -133,4 +134,5 @@ export const migrations: Record<string, Migration> = {
   '173-addresses-of-providers': addressesOfProviders,
   '200-who-is-let-in': whoIsLetIn,
   '201-ends-of-venue-maintenance': endsOfVenueMaintenance,
+  '202-venue-tokens': venueTokens,
 };
