@@ -78,7 +78,7 @@ export interface Brand {
   readonly allowedFrameOrigins: readonly string[];
   /** Origins a link or redirect may lead to besides our own. */
   readonly allowedLinkOrigins: readonly string[];
-  /** ISO 3166 codes of regions the operator must refuse; the duty is the operator's. */
+  /** ISO 3166 codes of regions in which the site takes no new business (docs/operations.md#who-is-let-in). */
   readonly restrictedRegions: readonly string[];
   readonly switches: Switches;
   /** The most a member may stake at one press on a price, whole yuan; 500 unless the brand says otherwise. */

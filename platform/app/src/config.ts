@@ -4,8 +4,8 @@ import { depositsBy } from '@lobby/platform-cashier/deposits/deposit-config';
 import { readProviderSettings } from '@lobby/platform-cashier/providers/provider-settings';
 import { readCaptchaKind, readCaptchaSites } from '@lobby/platform-identity/captcha/captcha-rule';
 import { defaultGeetest, readGeetest } from '@lobby/platform-identity/captcha/geetest/geetest-config';
+import { networksOf, privateNetworks } from '@lobby/platform-kernel/calls/networks';
 import type { PlatformConfig } from '@lobby/platform-kernel/domain/config';
-import { networksOf, privateNetworks } from './http/caller/networks.ts';
 
 export const defaultConfig: PlatformConfig = {
   host: '127.0.0.1',

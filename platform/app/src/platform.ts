@@ -3,8 +3,8 @@ import { createFileBuffers } from '@lobby/http-door';
 import { devSolution } from '@lobby/platform-identity/captcha/dev-solution';
 import { createPasswords, type PasswordCost } from '@lobby/platform-identity/members/passwords/passwords';
 import { createSessions } from '@lobby/platform-identity/sessions/sessions';
+import { createAdmission } from '@lobby/platform-identity/sites/admission';
 import { seedSites } from '@lobby/platform-identity/sites/demo-sites';
-import { createMaintenance } from '@lobby/platform-identity/sites/maintenance';
 import { loadSites } from '@lobby/platform-identity/sites/sites';
 import { inProcessBroker } from '@lobby/platform-kernel/domain/broker';
 import type { PlatformConfig } from '@lobby/platform-kernel/domain/config';
@@ -12,6 +12,7 @@ import type { Domain, DomainFactory, Platform } from '@lobby/platform-kernel/dom
 import { createLog } from '@lobby/platform-kernel/domain/log';
 import { memoryOutbox } from '@lobby/platform-kernel/domain/messenger';
 import { mountConsole } from '@lobby/platform-kernel/operator-console/mount-console';
+import { hasOperatorPages } from '@lobby/platform-kernel/operator-console/operator-door';
 import { type Clock, systemClock } from '@lobby/platform-kernel/time/clock';
 import type { Logger } from 'pino';
 import { emptyDataFolder, takeDataFolder } from './db/data-folder.ts';
@@ -20,6 +21,8 @@ import { type LentPglite, type OpenDatabase, openDatabase } from './db/open-data
 import { postgresPool } from './db/postgres-pool.ts';
 import { storageTrouble } from './db/storage-trouble.ts';
 import { domains as allDomains } from './domains.ts';
+import { createFaultSwitch } from './faults/fault-switch.ts';
+import { faultsPage } from './faults/faults-page.tsx';
 import { createApp } from './http/app.ts';
 import { databaseReplayGuard, memoryReplayGuard } from './http/call/replay-guard.ts';
 import { doorRules } from './http/limits/door-rules.ts';
@@ -95,28 +98,32 @@ export async function startPlatform(
     });
     const replays = database.pool ? databaseReplayGuard(platform) : memoryReplayGuard(platform);
     undo.push(() => replays.stop?.());
+    const faults = hasOperatorPages(config) ? createFaultSwitch(() => platform.clock.now()) : undefined;
+    const handlers = new Map(parts.flatMap(part => part.handlers).map(each => [each.call.path, each]));
+    const operatorPages = [
+      ...parts.flatMap(part => part.operator ?? []),
+      ...(faults
+        ? [faultsPage(faults, { sites: platform.sites.all(), paths: [...handlers.keys()].sort() })]
+        : []),
+    ];
     const morePages = replace.pages?.({ platform, catchUp });
     const answer = await createApp(
       {
         platform,
-        handlers: new Map(parts.flatMap(part => part.handlers).map(each => [each.call.path, each])),
+        handlers,
         limits: platform.limits,
         gate,
         fileBuffers: createFileBuffers(),
         sessions: createSessions(platform),
-        maintenance: createMaintenance(platform),
+        admission: createAdmission(platform),
         replays,
+        faults,
       },
       {
         mount(on) {
           ownPages.mount(on);
           for (const part of parts) part.mount?.(on);
-          mountConsole(
-            on,
-            platform,
-            parts.flatMap(part => part.operator ?? []),
-            linksOf(config),
-          );
+          mountConsole(on, platform, operatorPages, linksOf(config));
           morePages?.mount(on);
         },
       },

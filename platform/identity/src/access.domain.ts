@@ -19,6 +19,7 @@ import { recoveryHandlers } from './recovery/recovery-handlers.ts';
 import { queryCountryArea } from './regions/country-area.ts';
 import { memberJwt } from './sessions/member-jwt.ts';
 import { sweepExpired } from './sessions/sweep-expired.ts';
+import { sweepWarnings } from './sites/region-warnings.ts';
 
 const sweepEveryMs = 60_000;
 
@@ -30,6 +31,7 @@ export const accessDomain: DomainFactory = platform => {
     const now = platform.clock.now();
     await sweepExpired(platform.db, now);
     await sweepCaptchas(platform.db, now);
+    await sweepWarnings(platform.db, now);
   };
   return {
     id: 'access',

@@ -2,12 +2,13 @@ import './bets/bets.tables.ts';
 import './cash-out/cash-out.tables.ts';
 import './fixture-feed/fixtures.tables.ts';
 import './inputs/inputs.tables.ts';
+import './launch/launch.tables.ts';
 import './operator/operator.tables.ts';
 import './outrights/outrights.tables.ts';
 import './risk/exposures.tables.ts';
 import './shared-slips/shared-slips.tables.ts';
-import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
+import { cashOutMethods as cashOutRows } from '@lobby/api-client/contract/game/cash-out';
 import { memberOf } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
@@ -26,6 +27,7 @@ import type { FixtureFeedFactory } from './fixture-feed/fixture-feed.ts';
 import { recordResult } from './fixture-feed/fixture-results.ts';
 import { addFixtures, sweepFixtures } from './fixture-feed/fixture-rows.ts';
 import { voidBets } from './fixture-feed/fixture-voids.ts';
+import { createVenueTokens, sweepVenueTokens } from './launch/venue-tokens.ts';
 import { answerMethod } from './methods.ts';
 import { bookPage } from './operator/book-page.tsx';
 import { orderMethods } from './orders/order-methods.ts';
@@ -66,21 +68,30 @@ export const sportsbookDomain =
       ...cashOutMethods(store),
       ...sharedSlipMethods(platform.sites),
     ];
+    const moneyMethods = new Set(
+      methods.filter(({ row }) => row.money === true).map(({ row }) => row.method),
+    );
+    const tokens = createVenueTokens(platform, venueCode);
     const work: Repeated[] = [];
 
     return {
       id: 'sportsbook',
       handlers: [
         implement(contract.venue.launch, async (input, ctx) => {
-          memberOf(ctx);
           if (input.enName.toUpperCase() !== venueCode) throw new Refusal('not-found');
-          return { url: '', data: { venueToken: randomUUID(), currency: 'CNY', systime: ctx.clock.now() } };
+          const venueToken = await tokens.issue(ctx);
+          return { url: '', data: { venueToken, currency: 'CNY', systime: ctx.clock.now() } };
         }),
         implement(
           contract.venue.resource,
-          (input, ctx) => answerMethod(methods, input.method, input.Request, ctx),
+          async (input, ctx) => {
+            await tokens.demand(input.Request.token, ctx);
+            return answerMethod(methods, input.method, input.Request, ctx);
+          },
           {
-            movesMoney: input => methods.some(({ row }) => row.method === input.method && row.money === true),
+            movesMoney: ({ method }) => moneyMethods.has(method),
+            isForEveryRegion: ({ method }) =>
+              !moneyMethods.has(method) || method === cashOutRows.cashOut.method,
           },
         ),
         implement(contract.record.betRecordList, (input, ctx) =>
@@ -109,6 +120,7 @@ export const sportsbookDomain =
           repeat(() => sendChangeLetters(db, clock.now()), 1_000, onError),
           repeat(() => sweepFixtures(db, clock.now()), 10 * 60_000, onError),
           repeat(() => sweepOutrights(db, clock.now()), 10 * 60_000, onError),
+          repeat(() => sweepVenueTokens(db, clock.now()), 60 * 60_000, onError),
           repeat(() => sweepSharedSlips(db, clock.now()), 60 * 60_000, onError),
         );
       },

@@ -106,6 +106,8 @@ describe('a call that was refused may have been executed', () => {
     [6013, 'maintenance', 'earlier'],
     [6031, 'region-limited', 'earlier'],
     [6033, 'ip-restricted', 'earlier'],
+    [6099, 'wallet-token-expired', 'earlier'],
+    [6302, 'uid-verification-error', 'earlier'],
     [6316, 'system-under-maintenance', 'earlier'],
     [6415, 'venue-under-maintenance', 'earlier'],
   ] as const)('%i %s: %s', (code, name, may) => {
@@ -113,7 +115,7 @@ describe('a call that was refused may have been executed', () => {
   });
 
   it('with these codes and no other', () => {
-    expect(Object.values(resultCodes).filter(row => row.mayHaveRun !== 'no')).toHaveLength(14);
+    expect(Object.values(resultCodes).filter(row => row.mayHaveRun !== 'no')).toHaveLength(16);
   });
 });
 

@@ -24,9 +24,12 @@ export function applyOutcome(
     case 'show-message':
       if (onRefusal === 'toast') toast.error(words());
       return;
-    case 'show-dialog':
-      dispatch(tipsDialog.open({ text: words() }));
+    case 'show-dialog': {
+      // A warning is no refusal for good: who sends the same again is let in.
+      const again = failure.kind === 'refused' && failure.name === 'region-warning';
+      dispatch(tipsDialog.open({ text: noticeOf(failure) ?? words(), ...(again ? { again } : {}) }));
       return;
+    }
     case 'maintenance':
       dispatch(maintenanceDialog.open({ until: openAgainAt(failure) }));
       return;
@@ -54,9 +57,23 @@ export function applyOutcome(
   }
 }
 
+/** What the operator says in both scripts, in place of the words of the code. */
+function noticeOf(failure: Refusal): string | undefined {
+  const notice: unknown = dataOf(failure)?.notice;
+  if (typeof notice !== 'object' || notice === null) return undefined;
+  // Safe: any object can be read by any key.
+  const text = (notice as Record<string, unknown>)[currentLocale()];
+  return typeof text === 'string' && text !== '' ? text : undefined;
+}
+
 /** When a site that rests opens again, ms; undefined when its platform does not say, or nonsense. */
 function openAgainAt(failure: Refusal): number | undefined {
-  const data = failure.kind === 'refused' ? failure.data : undefined;
-  if (typeof data !== 'object' || data === null || !('until' in data)) return undefined;
-  return Number.isSafeInteger(data.until) ? Number(data.until) : undefined;
+  const until: unknown = dataOf(failure)?.until;
+  return Number.isSafeInteger(until) ? Number(until) : undefined;
+}
+
+function dataOf(failure: Refusal): Record<string, unknown> | undefined {
+  const data: unknown = failure.kind === 'refused' ? failure.data : undefined;
+  // Safe: any object can be read by any key.
+  return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined;
 }

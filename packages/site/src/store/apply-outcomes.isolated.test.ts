@@ -67,7 +67,16 @@ describe('the outcome of a result code', () => {
 
   it('opens a dialog that has to be confirmed', async () => {
     const { actions } = await refuse('region-warning');
-    expect(actions).toContainEqual(tipsDialog.open({ text: '服务器的话' }));
+    expect(actions).toContainEqual(tipsDialog.open({ text: '服务器的话', again: true }));
+  });
+
+  it('shows what the operator says in place of the words of a code, in the member’s script', async () => {
+    const said = async (notice: unknown) =>
+      (await refuse('login-register-suspended-with-popup', { data: { notice } })).actions;
+    const notice = { 'zh-CN': '今晚升级', 'zh-TW': '今晚升級' };
+    expect(await said(notice)).toContainEqual(tipsDialog.open({ text: '今晚升级' }));
+    for (const odd of [{ 'zh-CN': '' }, { 'zh-CN': 1 }, '今晚升级', null])
+      expect(await said(odd)).toContainEqual(tipsDialog.open({ text: '服务器的话' }));
   });
 
   it('says what has to be bound, in one dialog', async () => {
@@ -93,7 +102,10 @@ describe('the outcome of a result code', () => {
 
 /** Every row that is not an ordinary toast; what is not listed here is one. */
 const seen: Partial<
-  Record<ResultName, 'dialog' | 'dialog with service' | 'page' | 'real name' | 'phone' | 'elsewhere'>
+  Record<
+    ResultName,
+    'dialog' | 'dialog, then again' | 'dialog with service' | 'page' | 'real name' | 'phone' | 'elsewhere'
+  >
 > = {
   success: 'elsewhere',
   'login-expired': 'elsewhere',
@@ -109,7 +121,7 @@ const seen: Partial<
   'popup-not-prompted': 'elsewhere',
   maintenance: 'page',
   'system-under-maintenance': 'page',
-  'region-warning': 'dialog',
+  'region-warning': 'dialog, then again',
   'venue-activity': 'dialog',
   'login-register-suspended-with-popup': 'dialog',
   'contact-customer-service': 'dialog with service',
@@ -131,13 +143,15 @@ describe('what a member sees of each code', () => {
     expect(dialogs).toEqual(
       what === 'dialog'
         ? [tipsDialog.open({ text })]
-        : what === 'page'
-          ? [maintenanceDialog.open({ until: undefined })]
-          : what === 'dialog with service'
-            ? [tipsDialog.open({ text, service: true })]
-            : what === 'real name' || what === 'phone'
-              ? [bindingNeededDialog.open({ text, what: what === 'phone' ? 'phone' : 'realName' })]
-              : [],
+        : what === 'dialog, then again'
+          ? [tipsDialog.open({ text, again: true })]
+          : what === 'page'
+            ? [maintenanceDialog.open({ until: undefined })]
+            : what === 'dialog with service'
+              ? [tipsDialog.open({ text, service: true })]
+              : what === 'real name' || what === 'phone'
+                ? [bindingNeededDialog.open({ text, what: what === 'phone' ? 'phone' : 'realName' })]
+                : [],
     );
   });
 });

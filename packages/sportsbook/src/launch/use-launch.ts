@@ -2,6 +2,7 @@ import { useLaunchVenueMutation } from '@lobby/api/endpoints/venue';
 import { useSession } from '@lobby/api/session';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { VenueEntry } from './ask-anew.ts';
 
 /** The way into the embedded sportsbook, in the order a member meets it. */
 export type LaunchState =
@@ -20,21 +21,29 @@ export function useLaunch() {
   const { loggedIn } = useSession();
   const [state, setState] = useState<LaunchState>(loggedIn ? { step: 'launching' } : looking);
   const attempt = useRef(0);
+  const token = useRef('');
+
+  const attemptLaunch = useCallback(
+    async (isRenewal = false): Promise<boolean> => {
+      attempt.current += 1;
+      const own = attempt.current;
+      const next = loggedIn ? stateAfter(await launch({ enName: 'CRTY' })) : looking;
+      // A later attempt has replaced this one, or the screen has been left.
+      if (own !== attempt.current) return false;
+      // Without an answer the next question tries again; what is on the screen stays there.
+      if (isRenewal && next.step === 'failed' && next.failure.kind !== 'refused') return false;
+      token.current = next.step === 'ready' ? next.token : '';
+      setState(next);
+      return next.step === 'ready';
+    },
+    [launch, loggedIn],
+  );
 
   const enter = useCallback(async () => {
-    attempt.current += 1;
-    const own = attempt.current;
-    if (!loggedIn) {
-      setState(looking);
-      return;
-    }
     // Who has just logged in keeps what they are looking at.
-    setState(before => (before === looking ? before : { step: 'launching' }));
-    const answer = await launch({ enName: 'CRTY' });
-    // A later attempt has replaced this one, or the screen has been left.
-    if (own !== attempt.current) return;
-    setState(stateAfter(answer));
-  }, [launch, loggedIn]);
+    if (loggedIn) setState(before => (before === looking ? before : { step: 'launching' }));
+    await attemptLaunch();
+  }, [attemptLaunch, loggedIn]);
 
   useEffect(() => {
     void enter();
@@ -43,8 +52,27 @@ export function useLaunch() {
     };
   }, [enter]);
 
+  const latest = useRef(attemptLaunch);
+  useEffect(() => {
+    latest.current = attemptLaunch;
+  });
+  const [entry] = useState(() => entryOf(token, () => latest.current(true)));
+
   const reportAbnormal = useCallback(() => setState({ step: 'abnormal' }), []);
-  return { state, enter, reportAbnormal };
+  return { state, entry, enter, reportAbnormal };
+}
+
+function entryOf(token: { readonly current: string }, launch: () => Promise<boolean>): VenueEntry {
+  let renewing: Promise<boolean> | undefined;
+  return {
+    token: () => token.current,
+    renew() {
+      renewing ??= launch().finally(() => {
+        renewing = undefined;
+      });
+      return renewing;
+    },
+  };
 }
 
 type LaunchAnswer = Awaited<ReturnType<ReturnType<typeof useLaunchVenueMutation>[0]>>;

@@ -2,7 +2,7 @@ import { sportsbookCaller } from '@lobby/api/endpoints/sportsbook';
 import { BetslipPorts, betslipReducer } from '@lobby/betslip';
 import { currentLocale, useLocale } from '@lobby/i18n';
 import { championType } from '@lobby/sports';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { Navigate, useParams } from 'react-router-dom';
 import { BrowseSkeleton } from '../browse/browse-skeleton.tsx';
@@ -11,6 +11,7 @@ import { useTidyFavourites } from '../favourites/use-favourites.ts';
 import { createBoard } from '../feed/board.ts';
 import { type Counts, openCounts } from '../feed/counts-feed.ts';
 import { createValue } from '../feed/value.ts';
+import { askAnew, type VenueEntry } from '../launch/ask-anew.ts';
 import { LaunchGate } from '../launch/launch-gate.tsx';
 import { isAbnormal, useLaunch } from '../launch/use-launch.ts';
 import { useListChoices } from '../list/use-list-choices.ts';
@@ -38,8 +39,7 @@ export default function SportsbookScreen() {
 
 function EmbeddedSportsbook() {
   const launch = useLaunch();
-  const token = launch.state.step === 'ready' ? launch.state.token : '';
-  const sportsbook = useSportsbookOf(token, launch.reportAbnormal);
+  const sportsbook = useSportsbookOf(launch.entry, launch.reportAbnormal);
   const live = useMemo(() => livePorts(sportsbook.ask, sportsbook.board), [sportsbook]);
   const [query, go] = useBrowseQuery();
   const back = useBackToList(query, go);
@@ -85,25 +85,18 @@ function EmbeddedSportsbook() {
 }
 
 /** One board for the screen's life; calls carry the venue token of the moment. */
-function useSportsbookOf(token: string, onAbnormal: () => void): Sportsbook {
+function useSportsbookOf(entry: VenueEntry, onAbnormal: () => void): Sportsbook {
   const dispatch = useDispatch();
-  const now = useRef(token);
-  useEffect(() => {
-    now.current = token;
-  });
   const [board] = useState(() => createBoard());
   return useMemo(() => {
-    const call = sportsbookCaller(dispatch, {
-      token: () => now.current,
-      locale: currentLocale,
-    });
+    const call = askAnew(sportsbookCaller(dispatch, { token: entry.token, locale: currentLocale }), entry);
     const ask: Sportsbook['ask'] = async (method, request, options) => {
       const answer = await call(method, request, options);
       if (!answer.ok && isAbnormal(answer.failure)) onAbnormal();
       return answer;
     };
     return { ask, board };
-  }, [dispatch, board, onAbnormal]);
+  }, [dispatch, board, entry, onAbnormal]);
 }
 
 function useCounts({ ask }: Sportsbook): Counts | undefined {

@@ -6,7 +6,7 @@ const purse = (
   name: string,
   category: VenuePurse['category'],
   balance = '0',
-): VenuePurse => ({ channelCode, name, category, state: 'open', balance, isFresh: true });
+): VenuePurse => ({ channelCode, name, category, state: 'open', until: 0, balance, isFresh: true });
 
 /** The venues of the demo; one is shut, and of one the balance is not the newest. */
 export const samplePurses: AllBalance = {

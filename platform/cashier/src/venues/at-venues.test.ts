@@ -13,7 +13,7 @@ import { joinMember, type TestMember } from '@lobby/platform-testing/members/tes
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { depositBook } from '../deposits/orders/deposit-book.ts';
-import { setMaintenance } from './directory/maintenance.ts';
+import { closeVenue, openVenue } from './directory/maintenance.ts';
 import { referenceVenue } from './provider/reference-venue.ts';
 import { planTransfer } from './provider/venue-plan.ts';
 import { recallForPause } from './recall-for-pause.ts';
@@ -60,7 +60,9 @@ const send = async (ty: '1' | '2', amount: string, channelCode = slots) => {
   return data as { reason?: string; state?: string };
 };
 const close = (closed: boolean, code = slots) =>
-  setMaintenance(running.platform.db, code, { closed, at: clock.now() });
+  closed
+    ? closeVenue(running.platform.db, code, { at: clock.now(), until: undefined })
+    : openVenue(running.platform.db, code);
 const later = async (ms: number) => {
   clock.advance(ms);
   await running.catchUp();

@@ -58,6 +58,8 @@ declare module '@lobby/platform-kernel/database/tables' {
     venue_maintenance: {
       venue: string;
       since: bigint;
+      /** When it opens again, ms, if that is known. */
+      until: bigint | null;
     };
     /** Changes between yuan and USDT, each with its postings. */
     conversions: {

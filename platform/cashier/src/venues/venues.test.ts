@@ -67,7 +67,7 @@ async function post(fields: Record<string, string>) {
   const body = new URLSearchParams({ token, ...fields });
   return (await fetch(running.url + page, { method: 'POST', headers: { origin: running.url }, body })).status;
 }
-const close = (id: string, maintenance: 'on' | 'off') => post({ id, maintenance });
+const close = (id: string, maintenance: 'on' | 'off', minutes = '') => post({ id, maintenance, minutes });
 
 describe('a transfer', () => {
   it('there and back moves the money, and the member sees where it is', async () => {
@@ -133,14 +133,17 @@ describe('a transfer', () => {
 
   it('with a venue that is closed is refused in both directions', async () => {
     await move('1', '100', cards);
-    expect(await close(cards, 'on')).toBe(200);
+    expect(await close(cards, 'on', '90')).toBe(200);
+    const until = clock.now() + 90 * 60_000;
     for (const ty of ['1', '2'] as const)
       expect(await refusal(venue.transfer, { channelCode: cards, amount: '10', ty })).toEqual([
-        'warning',
-        { reason: 'venue-maintenance' },
+        'venue-under-maintenance',
+        { reason: 'venue-maintenance', until },
       ]);
     const listed = await member.client.call(venue.getVenueInfoByCategory, { category: 'QP', langx: 'zh-TW' });
-    expect(listed).toEqual([{ channelCode: cards, name: '龍湖棋牌', category: 'QP', state: 'maintenance' }]);
+    expect(listed).toEqual([
+      { channelCode: cards, name: '龍湖棋牌', category: 'QP', state: 'maintenance', until },
+    ]);
     await close(cards, 'off');
     expect((await move('2', '100', cards)).state).toBe('done');
   });

@@ -7,8 +7,8 @@ import { demoLooks } from './demo-looks.ts';
 const openingBalance = 1_000_000n;
 
 /**
- * The brands of this repository. The keys are the public ones of brands/<code>/brand.ts; they are
- * in every bundle and prove nothing about who is calling. `portOffset` is where npm start serves the brand.
+ * The brands of this repository. Keys and regions are those of brands/<code>/brand.ts; a key is public,
+ * in every bundle, and proves nothing about who is calling. `portOffset` is where npm start serves the brand.
  */
 export const demoSites = [
   {
@@ -18,6 +18,7 @@ export const demoSites = [
     portOffset: 100,
     keyId: 'xinghe-1',
     key: '54YTM7qnCLW5WYrkjjlTi5Xdaro4YsLmyCy78HzrcsA=',
+    restrictedRegions: [],
   },
   {
     id: '1002',
@@ -26,17 +27,19 @@ export const demoSites = [
     portOffset: 200,
     keyId: 'qingshan-1',
     key: '8AqyFocZxijsD5WWw7SEKazo6E9ID2CX0l8Nfgw1tIA=',
+    restrictedRegions: [],
   },
 ] as const;
 
-/** Writes the sites that are missing. Addresses follow the port of this start; the rest is left as it is. */
+/** Writes the sites that are missing. Addresses follow the port of this start, regions the brand; the rest is left as it is. */
 export async function seedSites(db: Kysely<Tables>, config: PlatformConfig, now: number): Promise<void> {
   for (const site of demoSites) {
     const port = config.port + site.portOffset;
-    const addresses = {
+    const ofThisStart = {
       h5_domain_url: `http://localhost:${port}`,
       service_url: `http://localhost:${config.port}/service/${site.code}?langx={langx}`,
       cors_origins: `http://localhost:${port} http://127.0.0.1:${port}`,
+      restricted_regions: site.restrictedRegions.join(' '),
     };
     await db
       .insertInto('sites')
@@ -49,11 +52,11 @@ export async function seedSites(db: Kysely<Tables>, config: PlatformConfig, now:
         opening_balance: openingBalance,
         title_zh_tw: site.title,
         look: JSON.stringify(demoLooks[site.code]),
-        ...addresses,
+        ...ofThisStart,
       })
       .onConflict(conflict =>
         conflict.column('id').doUpdateSet(column => ({
-          ...addresses,
+          ...ofThisStart,
           // A site older than the looks has none yet.
           look: sql`CASE WHEN ${column.ref('sites.look')} = '{}' THEN ${column.ref('excluded.look')} ELSE ${column.ref('sites.look')} END`,
         })),

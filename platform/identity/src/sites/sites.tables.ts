@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Suspension } from './site-rules.ts';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
@@ -25,7 +26,23 @@ declare module '@lobby/platform-kernel/database/tables' {
       opening_balance: bigint;
       /** Whether withdrawals need the withdrawal password, or else a code. */
       withdrawal_password: Generated<boolean>;
+      /** ISO 3166 codes of the brand's regions that it does no business in, separated by spaces. */
+      restricted_regions: Defaulted<string>;
+      /** The same of regions whose visitors are warned before they log in. */
+      warned_regions: Defaulted<string>;
+      /** Networks in CIDR notation that nothing is answered to, separated by spaces. */
+      blocked_networks: Defaulted<string>;
+      /** How a login is refused for now; empty = it is not. */
+      login_suspended: Defaulted<Suspension | ''>;
+      registration_suspended: Defaulted<Suspension | ''>;
+      /** What the dialog says in each script; empty = the words of the code. */
+      suspension_text: Defaulted<string>;
+      suspension_text_zh_tw: Defaulted<string>;
     };
+    /** One row while the whole platform is under maintenance; `closed_until` (ms) when the end is known. */
+    platform_closures: { id: Generated<number>; closed_until: bigint | null };
+    /** When a device was warned that its region may restrict the site. */
+    region_warnings: { site_id: string; device_id: string; country: string; warned_at: bigint };
     /** Public client keys by id; old ones stay valid until removed, so they can be rotated. */
     site_keys: { id: string; site_id: string; key: string; created_at: bigint };
   }

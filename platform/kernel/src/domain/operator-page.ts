@@ -20,7 +20,7 @@ export interface OperatorPage {
   readonly incomplete: string;
 }
 
-export type OperatorGroup = 'members' | 'money' | 'matches' | 'site' | 'development';
+export type OperatorGroup = 'sites' | 'members' | 'money' | 'matches' | 'development';
 
 /** Reads what is asked for and draws it; undefined where there is nothing of that address. */
 export type OperatorView = (address: {

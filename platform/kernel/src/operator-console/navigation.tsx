@@ -11,10 +11,10 @@ export interface PageEntry {
 }
 
 const groups: Record<OperatorGroup, string> = {
+  sites: '站点',
   members: '会员',
   money: '资金',
   matches: '赛事',
-  site: '站点',
   development: '开发',
 };
 

@@ -23,7 +23,7 @@ export function navigationPage({ db, sites, clock }: Pick<Platform, 'db' | 'site
   return {
     path: '/dev/operator/navigation',
     title: '站点导航',
-    group: 'site',
+    group: 'sites',
     views: {
       async ''() {
         const shown = await Promise.all(

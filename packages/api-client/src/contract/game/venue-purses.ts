@@ -14,6 +14,8 @@ export const transferStates = ['sending', 'unknown', 'done', 'refused', 'parked'
 const category = v.picklist(venueCategories);
 const channelCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,10}$/));
 const venueState = v.picklist(['open', 'maintenance']);
+/** When a venue in maintenance opens again; 0: it is open, or nobody knows. */
+const until = v.optional(instant, 0);
 const operationId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /** "1": from the central wallet into the venue; "2": back. */
@@ -47,7 +49,7 @@ export const venuePurses = {
     summary: 'The venues of a category, or all, in the order shown.',
     request: v.object({ category: v.optional(v.union([v.literal(8), category]), 8), langx }),
     answer: v.array(
-      v.looseObject({ channelCode: v.string(), name: v.string(), category, state: venueState }),
+      v.looseObject({ channelCode: v.string(), name: v.string(), category, state: venueState, until }),
     ),
     empty: [],
   }),
@@ -75,6 +77,7 @@ export const venuePurses = {
           name: v.string(),
           category,
           state: venueState,
+          until,
           balance: moneyText,
           /** False: the venue did not answer, or a transfer is under way; the balance is the last one booked. */
           isFresh: v.boolean(),

@@ -25,6 +25,10 @@ export const WithService: Story = {
     payload: { title: '登录受限', text: resultMessage('contact-customer-service', 'zh-CN'), service: true },
   },
 };
+export const SendAgain: Story = {
+  name: '再提交一次即可继续',
+  args: { payload: { text: resultMessage('region-warning', 'zh-CN'), again: true } },
+};
 export const LongText: Story = {
   name: '长文本',
   args: { payload: { text: '请仔细阅读以下内容。'.repeat(40) } },

@@ -12,6 +12,8 @@ export interface Tips {
   readonly title?: string;
   /** Offer customer service beside the button that closes. */
   readonly service?: boolean;
+  /** What was refused is accepted when it is sent once more. */
+  readonly again?: boolean;
 }
 
 /** Words in a dialog; with `service`, the primary button leads to customer service. */
@@ -22,7 +24,8 @@ export default function TipsView({ payload, close }: DialogViewProps<Tips>) {
   if (!payload.service) {
     return (
       <AlertDialog open title={title} confirmText={t('prompts.gotIt')} onConfirm={close}>
-        {payload.text}
+        <p>{payload.text}</p>
+        {payload.again && <p>{t('prompts.tips.again')}</p>}
       </AlertDialog>
     );
   }

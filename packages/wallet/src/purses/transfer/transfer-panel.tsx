@@ -77,7 +77,13 @@ export function TransferPanel(props: TransferPanelProps) {
         </button>
         <End label={t('transfer.to')}>{isIn ? venues : centre}</End>
       </div>
-      {isShut && <Callout icon="warning">{t('transfer.maintenance', { name: venue.name })}</Callout>}
+      {isShut && (
+        <Callout icon="warning">
+          {venue.until === 0
+            ? t('transfer.maintenance', { name: venue.name })
+            : t('transfer.maintenance.until', { name: venue.name, time: format.shortDateTime(venue.until) })}
+        </Callout>
+      )}
       <FormAmount
         form={form}
         enterKeyHint="done"

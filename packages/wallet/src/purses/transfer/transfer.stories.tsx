@@ -154,6 +154,13 @@ export const Unknown: Story = {
   args: moves({ state: { step: 'unknown', request: { operationId: 'op' }, tries: 1 } }),
 };
 export const Shut: Story = { name: '场馆维护', args: moves({ venue: cards! }) };
+export const ShutUntil: Story = {
+  name: '场馆维护：恢复时间已知',
+  args: moves({ venue: { ...cards!, until: Date.UTC(2026, 10, 22, 4) } }),
+  play: async () => {
+    expect(await screen.findByText(/预计 11-22 12:00（北京时间）恢复/)).toBeVisible();
+  },
+};
 export const Running: Story = {
   name: '有处理中的转账',
   args: {

@@ -66,6 +66,9 @@ import * as matchesCalledOff from './190-matches-called-off.ts';
 import * as navigationOfSites from './220-navigation-of-sites.ts';
 import * as proofsOfSessions from './195-proofs-of-sessions.ts';
 import * as changesOfBets from './180-changes-of-bets.ts';
+import * as whoIsLetIn from './200-who-is-let-in.ts';
+import * as endsOfVenueMaintenance from './201-ends-of-venue-maintenance.ts';
+import * as venueTokens from './202-venue-tokens.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -139,4 +142,7 @@ export const migrations: Record<string, Migration> = {
   '220-navigation-of-sites': navigationOfSites,
   '195-proofs-of-sessions': proofsOfSessions,
   '180-changes-of-bets': changesOfBets,
+  '200-who-is-let-in': whoIsLetIn,
+  '201-ends-of-venue-maintenance': endsOfVenueMaintenance,
+  '202-venue-tokens': venueTokens,
 };

@@ -1,9 +1,10 @@
 import { reasonMessage } from '@lobby/api-client/refusal-reasons';
-import { resultMessage } from '@lobby/api-client/result-codes';
+import { entryOf, resultMessage } from '@lobby/api-client/result-codes';
 import { type Envelope, envelope } from '@lobby/platform-kernel/calls/envelope';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import { isDatabaseAway } from '@lobby/platform-kernel/database/database-away';
 import { IdConflict } from '@lobby/platform-ledger';
+import { PlannedRefusal } from '../../faults/fault-switch.ts';
 import type { LazyLog } from './lazy-log.ts';
 
 /**
@@ -17,6 +18,10 @@ export function refused(error: unknown, log: LazyLog, dev = false): Envelope {
     const { result, reason, data, hint } = refusal;
     const said = reason ? reasonMessage(reason, 'zh-CN') : words(result);
     return envelope(result, dev && hint ? `${said} (${hint})` : said, data);
+  }
+  if (error instanceof PlannedRefusal) {
+    const name = entryOf(error.code)?.name ?? 'server-error';
+    return { ...envelope(name, words(name), error.data), status_code: error.code };
   }
   if (isDatabaseAway(error)) {
     // One line without a stack: while the database is away every call says so.

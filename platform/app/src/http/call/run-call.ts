@@ -1,16 +1,17 @@
 import { type RequestRead, readRequest } from '@lobby/api-client/contract';
 import type { FileBuffers } from '@lobby/http-door';
+import type { Admission } from '@lobby/platform-kernel/calls/admission';
 import { networkOf } from '@lobby/platform-kernel/calls/caller-network';
 import type { Context } from '@lobby/platform-kernel/calls/context';
 import { type Envelope, envelope } from '@lobby/platform-kernel/calls/envelope';
 import type { Implementation } from '@lobby/platform-kernel/calls/implement';
 import type { Limits } from '@lobby/platform-kernel/calls/limits';
-import type { Maintenance } from '@lobby/platform-kernel/calls/maintenance';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Sessions } from '@lobby/platform-kernel/calls/sessions';
 import { isDatabaseAway } from '@lobby/platform-kernel/database/database-away';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import * as v from 'valibot';
+import type { FaultSwitch } from '../../faults/fault-switch.ts';
 import type { LoadGate } from '../limits/load-gate.ts';
 import { type LazyLog, lazyLog, withLog } from './lazy-log.ts';
 import { noteFailure } from './note-failure.ts';
@@ -26,8 +27,10 @@ export interface CallDependencies {
   readonly gate: LoadGate;
   readonly fileBuffers: FileBuffers;
   readonly sessions: Sessions;
-  readonly maintenance: Maintenance;
+  readonly admission: Admission;
   readonly replays: ReplayGuard;
+  /** Answers planned in development; undefined otherwise. */
+  readonly faults: FaultSwitch | undefined;
 }
 
 /** The caller's address, location and user agent. */
@@ -36,7 +39,7 @@ type Facts = Omit<Context, 'log'>;
 
 /**
  * Runs the handler of an admitted call, and returns its data.
- * @throws Refusal for maintenance, input, load, session, limits, a repeated request id, or from the handler.
+ * @throws Refusal for whom the site does not let in, input, load, session, limits, a repeated request id, or from the handler.
  */
 export async function runCall(
   deps: CallDependencies,
@@ -46,12 +49,19 @@ export async function runCall(
 ): Promise<unknown> {
   const { platform } = deps;
   const { headers, site } = opened;
-  await deps.maintenance.demandOpen(site.id, opened.path);
+  const { id: siteId } = site;
+  const memberName = async () =>
+    (await deps.sessions.find(headers.token, siteId, platform.clock.now(), { touch: false }))?.name;
+  await deps.faults?.meet({ siteId, path: opened.path, body: opened.body, memberName });
+  const { country } = caller.place;
+  const asking = { siteId, path: opened.path, ip: caller.ip, country, deviceId: headers.deviceId };
+  await deps.admission.admit(asking);
   const implementation = deps.handlers.get(opened.path);
   if (implementation?.call.method !== opened.method) throw new Refusal('not-found');
   const { call } = implementation;
 
   const read = readRequest(call, opened.body);
+  if (read.ok && !implementation.isForEveryRegion(read.input)) await deps.admission.demandRegion(asking);
   const money = read.ok && implementation.movesMoney(read.input);
   if (!money) deps.gate.reserveForMoney();
 
@@ -108,6 +118,8 @@ async function answerAlso(
   const { ip, member } = facts;
   const log = lazyLog(() => ofCall().child({ path }));
   try {
+    const memberName = async () => member?.name;
+    await deps.faults?.meet({ siteId: facts.site.id, path, body, memberName });
     await deps.limits.callsPerAddress.spend(networkOf(ip));
     if (member) await deps.limits.callsPerMember.spend(member.id);
     const implementation = deps.handlers.get(path);

@@ -1,5 +1,5 @@
 import { type BlockList, isIP, isIPv6 } from 'node:net';
-import { privateNetworks } from './networks.ts';
+import { privateNetworks } from '@lobby/platform-kernel/calls/networks';
 
 /** Which proxies may name the caller's address. */
 export interface ProxyTrust {

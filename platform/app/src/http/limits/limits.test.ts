@@ -2,13 +2,13 @@ import { request as open } from 'node:http';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { leastCost } from '@lobby/platform-identity/members/passwords/passwords';
+import { networksOf } from '@lobby/platform-kernel/calls/networks';
 import { signedHeaders } from '@lobby/platform-testing/client/signed-headers';
 import { md5, testClient } from '@lobby/platform-testing/client/test-client';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RunningPlatform } from '../../platform.ts';
 import { callerAddress } from '../caller/caller-address.ts';
-import { networksOf } from '../caller/networks.ts';
 import { createLoadGate } from './load-gate.ts';
 
 const { login } = contract.userSession;

@@ -6,7 +6,7 @@ import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { type Purses, pursesOf } from '@lobby/platform-ledger';
 import type { Kysely } from 'kysely';
-import { closedVenues } from '../directory/maintenance.ts';
+import { closedVenues, type VenueClosure } from '../directory/maintenance.ts';
 import { nameOf, venueOf, venuesIn } from '../directory/venue-list.ts';
 import type { TransferDeps } from '../transfers/make-transfer.ts';
 import { balanceAt } from '../transfers/recall-from-venues.ts';
@@ -23,7 +23,7 @@ export function balanceCalls(deps: TransferDeps): Implementation[] {
         channelCode: code,
         name: nameOf(code, langx),
         category: of,
-        state: stateOf(closed, code),
+        ...stateOf(closed, code),
       }));
     }),
     implement(calls.allBalance, async ({ category, langx }, ctx) => {
@@ -44,7 +44,7 @@ export function balanceCalls(deps: TransferDeps): Implementation[] {
           channelCode: code,
           name: nameOf(code, langx),
           category: of,
-          state: stateOf(closed, code),
+          ...stateOf(closed, code),
           balance: formatYuan(fen),
           isFresh,
         })),
@@ -87,8 +87,10 @@ async function balanceReader(deps: TransferDeps, memberId: string, { venues }: P
   };
 }
 
-function stateOf(closed: ReadonlySet<string>, code: string) {
-  return closed.has(code) ? ('maintenance' as const) : ('open' as const);
+function stateOf(closed: ReadonlyMap<string, VenueClosure>, code: string) {
+  const closure = closed.get(code);
+  const state = closure ? ('maintenance' as const) : ('open' as const);
+  return { state, until: closure?.until ?? 0 };
 }
 
 async function autoTransferOf(db: Kysely<Tables>, memberId: string): Promise<boolean> {

@@ -1,25 +1,35 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 
-/** The codes of the venues that are closed for now. */
-export async function closedVenues(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom('venue_maintenance').select('venue').execute();
-  return new Set(rows.map(({ venue }) => venue));
+/** A venue that is closed for now. */
+export interface VenueClosure {
+  /** When it opens again, ms; undefined when nobody knows. */
+  readonly until: number | undefined;
 }
 
-/** Closes a venue or opens it again. Transfers under way go on. @param at ms */
-export async function setMaintenance(
+/** The venues that are closed for now, by their codes. */
+export async function closedVenues(db: Kysely<Tables>): Promise<ReadonlyMap<string, VenueClosure>> {
+  const rows = await db.selectFrom('venue_maintenance').select(['venue', 'until']).execute();
+  return new Map(
+    rows.map(({ venue, until }) => [venue, { until: until === null ? undefined : Number(until) }]),
+  );
+}
+
+/** Closes a venue. Transfers under way go on. @param at ms */
+export async function closeVenue(
   db: Kysely<Tables>,
   venue: string,
-  { closed, at }: { readonly closed: boolean; readonly at: number },
+  { at, until }: VenueClosure & { readonly at: number },
 ): Promise<void> {
-  if (!closed) {
-    await db.deleteFrom('venue_maintenance').where('venue', '=', venue).execute();
-    return;
-  }
+  const row = { until: until === undefined ? null : BigInt(until) };
   await db
     .insertInto('venue_maintenance')
-    .values({ venue, since: BigInt(at) })
-    .onConflict(conflict => conflict.doNothing())
+    .values({ venue, since: BigInt(at), ...row })
+    .onConflict(conflict => conflict.column('venue').doUpdateSet(row))
     .execute();
+}
+
+/** Opens a venue again. */
+export async function openVenue(db: Kysely<Tables>, venue: string): Promise<void> {
+  await db.deleteFrom('venue_maintenance').where('venue', '=', venue).execute();
 }

@@ -2,7 +2,7 @@
 /** @jsxImportSource hono/jsx */
 import { type OperatorPage, operatorAction } from '@lobby/platform-kernel/domain/operator-page';
 import * as v from 'valibot';
-import { closedVenues, setMaintenance } from '../directory/maintenance.ts';
+import { closedVenues, closeVenue, openVenue } from '../directory/maintenance.ts';
 import { venueOf } from '../directory/venue-list.ts';
 import { planTransfer, venuePlans } from '../provider/venue-plan.ts';
 import { venueDifferences } from '../reconcile/venue-differences.ts';
@@ -12,17 +12,21 @@ import { countParked, openTransfers } from './transfer-list.ts';
 import { TransfersView } from './transfers-view.tsx';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+/** From now; empty: nobody knows. */
+const minutes = v.optional(v.pipe(v.string(), v.regex(/^\d{0,5}$/)), '');
 const noVenue = { refused: '没有这个场馆。', status: 404 } as const;
 
 /** Transfers that are not clear, what can be done with each, and venues that are closed. */
 export function transfersPage(deps: SagaDeps): OperatorPage {
   const { db, clock } = deps;
   const maintenance = operatorAction({
-    form: v.object({ id, maintenance: v.picklist(['on', 'off']) }),
+    form: v.object({ id, maintenance: v.picklist(['on', 'off']), minutes }),
     done: { sentence: '场馆状态已更改；进行中的转账会继续。' },
-    async run({ id: venue, maintenance: asked }) {
+    async run({ id: venue, maintenance: asked, minutes: left }) {
       if (!venueOf(venue)) return noVenue;
-      await setMaintenance(db, venue, { closed: asked === 'on', at: clock.now() });
+      const at = clock.now();
+      const until = left === '' ? undefined : at + Number(left) * 60_000;
+      await (asked === 'on' ? closeVenue(db, venue, { at, until }) : openVenue(db, venue));
       return 'done';
     },
   });

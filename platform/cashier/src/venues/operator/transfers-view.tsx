@@ -2,6 +2,7 @@
 /** @jsxImportSource hono/jsx */
 import { formatYuan } from '@lobby/money';
 import { ActionForm, Lines, Table, Time } from '@lobby/platform-kernel/operator-console/parts';
+import type { VenueClosure } from '../directory/maintenance.ts';
 import { nameOf, venueList } from '../directory/venue-list.ts';
 import { type VenuePlan, venuePlans } from '../provider/venue-plan.ts';
 import type { VenueDifference } from '../reconcile/venue-differences.ts';
@@ -37,7 +38,7 @@ const plans: Record<VenuePlan, string> = {
 
 interface Listed {
   readonly transfers: readonly ListedTransfer[];
-  readonly closed: ReadonlySet<string>;
+  readonly closed: ReadonlyMap<string, VenueClosure>;
   readonly differences: readonly VenueDifference[];
 }
 
@@ -72,7 +73,7 @@ export function TransfersView({ transfers, closed, differences }: Listed) {
         head={['场馆', '状态', '操作']}
         rows={venueList.map(({ code }) => [
           `${nameOf(code, 'zh-CN')} ${code}`,
-          closed.has(code) ? '维护中' : '开放',
+          <VenueState closure={closed.get(code)} />,
           <VenueForms code={code} isClosed={closed.has(code)} />,
         ])}
       />
@@ -106,11 +107,28 @@ function Actions({ transfer }: { transfer: ListedTransfer }) {
   );
 }
 
+function VenueState({ closure }: { closure: VenueClosure | undefined }) {
+  if (!closure) return <>开放</>;
+  return closure.until === undefined ? (
+    <>维护中</>
+  ) : (
+    <>
+      维护中，预计 <Time at={closure.until} /> 恢复
+    </>
+  );
+}
+
 /** Closes or opens a venue, and chooses what goes wrong with its next transfer. */
 function VenueForms({ code, isClosed }: { code: string; isClosed: boolean }) {
   return (
     <>
       <ActionForm hidden={{ id: code }}>
+        {!isClosed && (
+          <label>
+            多少分钟后恢复（可不填）
+            <input name="minutes" inputmode="numeric" maxlength={5} />
+          </label>
+        )}
         <button type="submit" name="maintenance" value={isClosed ? 'off' : 'on'}>
           {isClosed ? '开放' : '维护'}
         </button>

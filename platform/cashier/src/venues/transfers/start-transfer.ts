@@ -57,7 +57,11 @@ export async function startTransfer(
 async function open(trx: Trx, asked: AskedTransfer, mayTransferIn: MayTransferIn): Promise<string> {
   const { siteId, memberId, operationId, venue, direction, amount, isWhole = false, at } = asked;
   await lockMember(trx, memberId);
-  if ((await closedVenues(trx)).has(venue)) throw new Refusal('warning', { reason: 'venue-maintenance' });
+  const closure = (await closedVenues(trx)).get(venue);
+  if (closure) {
+    const data = closure.until === undefined ? {} : { until: closure.until };
+    throw new Refusal('venue-under-maintenance', { reason: 'venue-maintenance', data });
+  }
   await demandNoneRunning(trx, asked);
   const id = newOrderNumber('T', at);
   if (direction === 'in') {

@@ -1,7 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { formatYuan, parseYuan, readAmount } from '@lobby/money';
 import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
-import { type Implementation, implement } from '@lobby/platform-kernel/calls/implement';
+import { bringsHome, type Implementation, implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import { balanceOf } from '@lobby/platform-ledger';
 import { nameOf, venueOf } from '../directory/venue-list.ts';
@@ -16,33 +16,43 @@ const minimumIn = 1_00n;
 /** Transfers as their member asks for and sees them. */
 export function transferCalls(deps: TransferDeps): Implementation[] {
   return [
-    implement(calls.transfer, async ({ channelCode, amount: typed, ty, langx }, ctx) => {
-      const venue = venueOf(channelCode)?.code;
-      if (!venue) throw new Refusal('not-found');
-      const [direction, at] = [ty === '1' ? ('in' as const) : ('out' as const), ctx.clock.now()];
-      const amount = amountOf(typed, direction);
-      const row = await makeTransfer(deps, { ...ownerOf(ctx), venue, direction, amount, at });
-      const [wire] = await wireTransfers(ctx.db, [row], { langx, now: ctx.clock.now() });
-      if (!wire) throw new Error(`transfer ${row.id} is gone`);
-      return wire;
-    }),
-    implement(calls.recycle, async ({ langx }, ctx) => {
-      const recalled = await recallFromVenues(deps, ownerOf(ctx));
-      const rows = recalled.flatMap(one => ('transfer' in one ? [one.transfer] : []));
-      const now = ctx.clock.now();
-      const transfers = await wireTransfers(ctx.db, rows, { langx, now });
-      const arrived = transfers.filter(({ state }) => state === 'done');
-      const { available } = await balanceOf(ctx.db, memberOf(ctx).id);
-      return {
-        arrived: formatYuan(arrived.reduce((sum, { amount }) => sum + (parseYuan(amount) ?? 0n), 0n)),
-        transfers,
-        left: recalled.flatMap(one =>
-          'left' in one ? [{ channelCode: one.venue, name: nameOf(one.venue, langx), reason: one.left }] : [],
-        ),
-        centerWalletBalance: formatYuan(available),
-        systime: now,
-      };
-    }),
+    implement(
+      calls.transfer,
+      async ({ channelCode, amount: typed, ty, langx }, ctx) => {
+        const venue = venueOf(channelCode)?.code;
+        if (!venue) throw new Refusal('not-found');
+        const [direction, at] = [ty === '1' ? ('in' as const) : ('out' as const), ctx.clock.now()];
+        const amount = amountOf(typed, direction);
+        const row = await makeTransfer(deps, { ...ownerOf(ctx), venue, direction, amount, at });
+        const [wire] = await wireTransfers(ctx.db, [row], { langx, now: ctx.clock.now() });
+        if (!wire) throw new Error(`transfer ${row.id} is gone`);
+        return wire;
+      },
+      { isForEveryRegion: ({ ty }) => ty === '2' },
+    ),
+    implement(
+      calls.recycle,
+      async ({ langx }, ctx) => {
+        const recalled = await recallFromVenues(deps, ownerOf(ctx));
+        const rows = recalled.flatMap(one => ('transfer' in one ? [one.transfer] : []));
+        const now = ctx.clock.now();
+        const transfers = await wireTransfers(ctx.db, rows, { langx, now });
+        const arrived = transfers.filter(({ state }) => state === 'done');
+        const { available } = await balanceOf(ctx.db, memberOf(ctx).id);
+        return {
+          arrived: formatYuan(arrived.reduce((sum, { amount }) => sum + (parseYuan(amount) ?? 0n), 0n)),
+          transfers,
+          left: recalled.flatMap(one =>
+            'left' in one
+              ? [{ channelCode: one.venue, name: nameOf(one.venue, langx), reason: one.left }]
+              : [],
+          ),
+          centerWalletBalance: formatYuan(available),
+          systime: now,
+        };
+      },
+      bringsHome,
+    ),
     implement(calls.transferState, async ({ operationId, langx }, ctx) => {
       const rows = await transfersOf(ctx.db, memberOf(ctx).id, operationId);
       if (operationId !== undefined && rows.length === 0) throw new Refusal('not-found');

@@ -3,7 +3,7 @@ import { lockedBonuses } from '@lobby/funds';
 import { formatYuan } from '@lobby/money';
 import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
 import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
-import { type Implementation, implement } from '@lobby/platform-kernel/calls/implement';
+import { bringsHome, type Implementation, implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { balanceOf } from '@lobby/platform-ledger';
@@ -38,13 +38,17 @@ export function withdrawalCalls(platform: Platform, needs: WithdrawalNeeds): Imp
       fee: rulesOf('usdt-trc20').fee,
       decimals: 2,
     })),
-    implement(calls.withdrawNew, async (input, ctx) => {
-      const orderNo = await requestWithdrawal(platform, needs, ctx, input);
-      const asked = { memberId: memberOf(ctx).id, orderNo };
-      const [order] = await ordersOf(ctx.db, asked, ctx.clock.now());
-      if (!order) throw new Error(`withdrawal ${orderNo} is gone`);
-      return order;
-    }),
+    implement(
+      calls.withdrawNew,
+      async (input, ctx) => {
+        const orderNo = await requestWithdrawal(platform, needs, ctx, input);
+        const asked = { memberId: memberOf(ctx).id, orderNo };
+        const [order] = await ordersOf(ctx.db, asked, ctx.clock.now());
+        if (!order) throw new Error(`withdrawal ${orderNo} is gone`);
+        return order;
+      },
+      bringsHome,
+    ),
     implement(calls.withdrawOrderInfo, async ({ orderNo }, ctx) => {
       const asked = { memberId: memberOf(ctx).id, orderNo };
       const orders = await ordersOf(ctx.db, asked, ctx.clock.now());

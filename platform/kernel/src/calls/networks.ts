@@ -15,6 +15,16 @@ export function networksOf(texts: readonly string[]): BlockList {
   return networks;
 }
 
+/** Whether a text names a network as `networksOf` reads it. */
+export function isNetwork(text: string): boolean {
+  try {
+    networksOf([text]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** This machine, and addresses that are not routed on the Internet. */
 export const privateNetworks: BlockList = networksOf([
   '127.0.0.0/8',
