@@ -23,7 +23,7 @@ declare module '@lobby/platform-kernel/database/tables' {
       play_money: boolean;
       /** Fen a new member receives. */
       opening_balance: bigint;
-      /** Whether withdrawals need the withdrawal password, or else a code. */
+      /** The brand's switch of that name: withdrawals need the withdrawal password, or else a code. */
       withdrawal_password: Generated<boolean>;
     };
     /** Public client keys by id; old ones stay valid until removed, so they can be rotated. */
