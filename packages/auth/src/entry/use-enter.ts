@@ -4,6 +4,7 @@ import { isCaptchaNeeded } from '@lobby/api/captcha';
 import { useLoginMutation } from '@lobby/api/endpoints/user-session';
 import { loginSucceeded, startSession } from '@lobby/api/session';
 import type { ApiFailure } from '@lobby/api-client/request';
+import { useBrand } from '@lobby/brand-kit';
 import { useDispatch } from 'react-redux';
 import { type Credential, isDisproved } from '../remember/remembered.ts';
 import { type Remembered, useRemembered } from '../remember/use-remembered.ts';
@@ -45,6 +46,7 @@ export function useEnter(): {
   const [callLogin] = useLoginMutation();
   const remembered = useRemembered();
   const dispatch = useDispatch();
+  const { terminalCode, secondCodeFlag } = useBrand();
 
   async function enter(
     { credential, keep, registered }: LoginAttempt,
@@ -56,6 +58,8 @@ export function useEnter(): {
       name: credential.name,
       password: credential.passwordMd5,
       version: '1',
+      terminalCode,
+      secondCodeFlag,
       ...proof,
     });
     const abort = () => call.abort();

@@ -61,6 +61,7 @@ import * as termsOfJobs from './170-terms-of-jobs.ts';
 import * as eventsOfDeposits from './171-events-of-deposits.ts';
 import * as anySport from './172-any-sport.ts';
 import * as addressesOfProviders from './173-addresses-of-providers.ts';
+import * as terminalsOfSessions from './210-terminals-of-sessions.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -129,4 +130,5 @@ export const migrations: Record<string, Migration> = {
   '171-events-of-deposits': eventsOfDeposits,
   '172-any-sport': anySport,
   '173-addresses-of-providers': addressesOfProviders,
+  '210-terminals-of-sessions': terminalsOfSessions,
 };
