@@ -1,15 +1,22 @@
 import { useBrand } from '@lobby/brand-kit';
+import { gameWindow } from '@lobby/feature';
+import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { Link } from 'react-router-dom';
-import { categories } from '../header/categories.ts';
+import { wayTo } from '../header/categories.ts';
 import { siteMessages } from '../messages/index.ts';
 import styles from './game-halls.module.css';
 import { HallArt, type HallCode } from './hall-art.tsx';
 
 /** A category of games: a link when its screen exists, otherwise a card that says it is not available. */
-export function HallCard({ code, open }: { code: HallCode; open: boolean }) {
+export function HallCard({ code }: { code: HallCode }) {
   const t = useText(siteMessages);
-  const { AccessArt } = useBrand().art;
+  const { art, switches } = useBrand();
+  const { AccessArt } = art;
+  const to = wayTo(code, switches);
+  const open = usePathExists()(to);
+  // The others lead to a list of games.
+  const isGame = code === 'sport' && switches.skippingSports;
   const inside = (
     <>
       <b className={styles.name}>{t(`site.category.${code}`)}</b>
@@ -23,7 +30,7 @@ export function HallCard({ code, open }: { code: HallCode; open: boolean }) {
     </>
   );
   return open ? (
-    <Link className={styles.card} data-hall={code} to={categories[code].to}>
+    <Link className={styles.card} data-hall={code} to={to} target={isGame ? gameWindow(switches) : undefined}>
       {inside}
     </Link>
   ) : (
