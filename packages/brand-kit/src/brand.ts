@@ -43,10 +43,10 @@ export interface Brand {
   readonly code: string;
   /** The site id of the wire (`x-api-site`). */
   readonly siteId: string;
-  /** 2000 unless agreed otherwise (docs/rules.md#pages). */
+  /** Which terminal this build is, 2000 unless agreed otherwise; the platform keeps it with each session (docs/rules.md#pages). */
   readonly terminalCode: number;
-  /** 1 (docs/rules.md#pages). */
-  readonly secondCodeFlag: number;
+  /** A second code beside it, 1 unless agreed otherwise, kept in the same way. */
+  readonly secondCodeFlag: 0 | 1;
   readonly defaultEdition: BrandEdition;
   readonly defaultLocale: BrandLocale;
   readonly locales: readonly BrandLocale[];

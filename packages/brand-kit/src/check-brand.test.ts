@@ -81,13 +81,31 @@ describe('checking a brand while it is built', () => {
     expect(() => checkBrand({ ...exampleBrand, art })).toThrow(
       '`art.banners.first.to` must be a path of this site',
     );
-    expect(() => checkLaterBanners([banner])).toThrow('`0.to` must be a path of this site');
+    expect(() => checkLaterBanners([banner], exampleBrand)).toThrow('`0.to` must be a path of this site');
+  });
+
+  it.each([
+    ['deposit', false, '/mine/savemoney'],
+    ['selfRunSports', false, '/game/sport/crty?show=live'],
+    ['hideAgents', true, '/agent'],
+  ])('refuses a banner to a page that %s: %s takes away', (name, answer, to) => {
+    const banner = { ...exampleBrand.art.banners.first, to };
+    const brand = (value: boolean) => ({
+      ...exampleBrand,
+      switches: { ...exampleBrand.switches, [name]: value },
+      art: { ...exampleBrand.art, banners: { first: banner } },
+    });
+    const problem = `leads to ${to}, which is not there: \`switches.${name}\``;
+    expect(() => checkBrand(brand(answer))).toThrow(`\`art.banners.first.to\` ${problem}`);
+    expect(() => checkLaterBanners([banner], brand(answer))).toThrow(`\`0.to\` ${problem}`);
+    expect(() => checkBrand(brand(!answer))).not.toThrow();
+    expect(() => checkLaterBanners([banner], brand(!answer))).not.toThrow();
   });
 
   it('accepts the later banners of a brand', async () => {
     const later = await exampleBrand.art.banners.later?.();
     expect(later).toHaveLength(1);
-    expect(() => checkLaterBanners(later)).not.toThrow();
+    expect(() => checkLaterBanners(later, exampleBrand)).not.toThrow();
   });
 
   it('rejects texts that exist in one language only', () => {

@@ -1,3 +1,4 @@
+import type { Switches } from '@lobby/feature';
 import * as v from 'valibot';
 import type { Brand } from './brand.ts';
 
@@ -27,7 +28,12 @@ const banner = v.strictObject({
 const brandSchema = v.strictObject({
   code: v.pipe(words, v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes')),
   siteId: v.pipe(words, v.regex(/^\d+$/, 'must be the digits of the site id')),
-  terminalCode: v.pipe(v.number('must be a number'), v.integer('must be a whole number')),
+  terminalCode: v.pipe(
+    v.number('must be a number'),
+    v.integer('must be a whole number'),
+    v.minValue(0, 'must be at least 0'),
+    v.maxValue(999_999, 'must be at most 999999'),
+  ),
   secondCodeFlag: v.picklist([0, 1], 'must be 0 or 1'),
   defaultEdition: v.picklist(['classic', 'pro'], 'must be classic or pro'),
   defaultLocale: locale,
@@ -111,15 +117,25 @@ export function checkBrand(candidate: unknown, file = 'brand.ts'): Brand {
   if (!result.success) throw noBrand(file, result.issues.map(describe));
   // Safe: the schema spells out every field of Brand, and a type test below holds the two together.
   const brand = candidate as Brand;
-  const problems = crossProblems(brand);
+  const problems = [
+    ...crossProblems(brand),
+    ...bannerProblems('art.banners.first', brand.art.banners.first, brand.switches),
+  ];
   if (problems.length > 0) throw noBrand(file, problems);
   return brand;
 }
 
 /** Checks the banners that a brand's `banners.later` fetched; throws as `checkBrand` does. */
-export function checkLaterBanners(candidate: unknown, file = 'brand.ts'): void {
+export function checkLaterBanners(
+  candidate: unknown,
+  { switches }: Pick<Brand, 'switches'>,
+  file = 'brand.ts',
+): void {
   const result = v.safeParse(v.array(banner, 'must be a list of banners'), candidate);
-  if (!result.success) throw noBrand(`${file}, art.banners.later`, result.issues.map(describe));
+  const problems = result.success
+    ? result.output.flatMap((one, index) => bannerProblems(String(index), one, switches))
+    : result.issues.map(describe);
+  if (problems.length > 0) throw noBrand(`${file}, art.banners.later`, problems);
 }
 
 function noBrand(file: string, problems: readonly string[]): Error {
@@ -136,6 +152,24 @@ function crossProblems(brand: Brand): string[] {
       '`defaultEdition` is pro, but `switches.professionalTheme` is off; without it classic is forced.',
     );
   return problems;
+}
+
+/** The pages that a switch takes away, by how their paths begin. */
+const switchedPages = [
+  { at: '/mine/savemoney', isThere: ({ deposit }) => deposit, unless: '`switches.deposit` is off' },
+  {
+    at: '/game/sport',
+    isThere: ({ selfRunSports }) => selfRunSports,
+    unless: '`switches.selfRunSports` is off',
+  },
+  { at: '/agent', isThere: ({ hideAgents }) => !hideAgents, unless: '`switches.hideAgents` is on' },
+] as const satisfies readonly { at: string; isThere(switches: Switches): boolean; unless: string }[];
+
+/** What is wrong with a banner that leads to a page the brand has switched off. */
+function bannerProblems(where: string, { to }: { readonly to: string }, switches: Switches): string[] {
+  return switchedPages
+    .filter(({ at, isThere }) => to.startsWith(at) && !isThere(switches))
+    .map(({ unless }) => `\`${where}.to\` leads to ${to}, which is not there: ${unless}.`);
 }
 
 function describe(issue: v.BaseIssue<unknown>): string {

@@ -9,7 +9,7 @@ const { page } = defineScreens(() => import('./lazy-screens.ts'), {
   access: 'public',
 });
 
-/** Public text pages: terms, privacy, about, how sports bets settle, safer gambling. */
+/** Public text pages: terms, privacy, about, how sports bets settle, safer gambling; for agents, whom to ask. */
 export const contentFeature = defineFeature({
   id: 'content',
   dialogs: [legalTextDialog],
@@ -20,5 +20,6 @@ export const contentFeature = defineFeature({
     page(paths.help.about, 'content.about.title', 'about'),
     page(paths.help.sportsRules, 'content.sportsRules.title', 'sportsRules'),
     page(paths.help.saferGambling, 'content.saferGambling.title', 'saferGambling'),
+    page(paths.agent, 'content.agent.title', 'agent', { when: switches => !switches.hideAgents }),
   ],
 });

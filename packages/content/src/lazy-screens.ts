@@ -11,5 +11,6 @@ export default {
   about: () => import('./pages/about.screen.tsx'),
   sportsRules: () => import('./pages/sports-rules.screen.tsx'),
   saferGambling: () => import('./pages/safer-gambling.screen.tsx'),
+  agent: () => import('./agent/agent.screen.tsx'),
   legalText: withTexts(() => import('./legal/legal-text.container.tsx'), contentMessages),
 };

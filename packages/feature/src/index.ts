@@ -15,6 +15,7 @@ export {
   type Route,
 } from './define-route.ts';
 export { defineScreens } from './define-screens.ts';
+export { gameWindow } from './game-window.ts';
 export { lazyList } from './lazy-list.ts';
 export { type LivingArtProps, type LivingMatch, type LivingPlace, livingArtSize } from './living-art.ts';
 export type { Path } from './paths/path.ts';

@@ -2,23 +2,23 @@
 export interface Switches {
   /** Members may deposit here; off, the deposit pages and their help do not exist. */
   readonly deposit: boolean;
-  /** The sportsbook is our own (enName crty), not a foreign venue. */
+  /** The sportsbook is our own (enName crty); off, its pages and every link into it do not exist. */
   readonly selfRunSports: boolean;
   /** 体育 leads straight into the sportsbook instead of a list of sport venues. */
   readonly skippingSports: boolean;
   /** The member may choose the professional edition; off, classic is forced. */
   readonly professionalTheme: boolean;
-  /** The site has a permanent address that is shown to members. */
+  /** The site has a permanent address (`api.host`), which members and those who ask for customer service are shown. */
   readonly permanentSite: boolean;
-  /** Games open inside the site rather than in a new tab. */
+  /** Games open inside the site; off, the halls of the home page and the list of sport venues open them in a new tab. */
   readonly innerGames: boolean;
   /** Balances start masked until the member shows them. */
   readonly hideRealNumbers: boolean;
   /** The main navigation shows words only. */
   readonly hideNavigationIcons: boolean;
-  /** Withdrawals ask for a second password. */
+  /** Withdrawals ask for a second password; off, for a code to what is bound. The site's row on the platform says the same. */
   readonly withdrawalPassword: boolean;
-  /** The agent page and every link to it do not exist. */
+  /** The agent page (合营) and every link to it do not exist. */
   readonly hideAgents: boolean;
   /**
    * Visitors may look at the sportsbook: prices, match pages, rules; a press on a price asks for a login. Off, the

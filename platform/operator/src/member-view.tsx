@@ -28,6 +28,17 @@ export function MemberView({ member, back }: { member: MemberRows; back?: SentBa
         </label>
         <button type="submit">更改等级</button>
       </ActionForm>
+      <h2>在线设备</h2>
+      <Table
+        head={['登录', '最近操作', '设备', '地址', '终端']}
+        rows={member.sessions.map(session => [
+          <Time at={session.created_at} />,
+          <Time at={session.seen_at} />,
+          session.device_label,
+          session.masked_ip,
+          terminalOf(session),
+        ])}
+      />
       <h2>写信</h2>
       <LetterForm at="/letter" kinds={personalKinds} hidden={owner} button="发送" {...back} />
       <h2>信件</h2>
@@ -51,6 +62,11 @@ export function MemberView({ member, back }: { member: MemberRows; back?: SentBa
       />
     </>
   );
+}
+
+/** The two codes of the build a session was begun with: "2000-1". */
+function terminalOf({ terminal_code, second_code_flag }: MemberRows['sessions'][number]) {
+  return terminal_code === null ? '' : `${terminal_code}-${second_code_flag}`;
 }
 
 function Account({ member }: { member: MemberRows }) {

@@ -4,7 +4,7 @@ import { codeOf } from '@lobby/api-client/result-codes';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { mountConsole } from '@lobby/platform-kernel/operator-console/mount-console';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
-import { type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
+import { md5, type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -78,6 +78,20 @@ describe('the page of a member', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('content-security-policy')).toContain("form-action 'self'");
     expect(text).not.toContain('<script');
+  });
+
+  it('shows what each session was begun with: what the login says, or 2000 and 1', async () => {
+    const again = testClient(running.url, '1001', { now: () => clock.now() });
+    await again.join('operated4');
+    const path = `/member?${new URLSearchParams({ site: '1001', name: 'operated4' })}`;
+    const terminals = async () =>
+      [...(await page(path)).text.matchAll(/<td>(\d+-[01])<\/td>/g)].map(([, terminal]) => terminal);
+    expect(await terminals()).toEqual(['2000-1']);
+    clock.advance(1_000);
+    const password = md5('lobby2026x');
+    const login = { name: 'operated4', password, terminalCode: 3100, secondCodeFlag: 0 } as const;
+    await again.call(contract.userSession.login, login);
+    expect(await terminals()).toEqual(['3100-0', '2000-1']);
   });
 
   it('is not found for an unknown name, which the search keeps and says', async () => {

@@ -22,7 +22,7 @@ export async function brandOf(packageName: string, appDir: string): Promise<Buil
   });
   const name = relative(repositoryRoot, file);
   const brand = checkBrand(loaded.module.default, name);
-  checkLaterBanners(loaded.module.later ?? [], name);
+  checkLaterBanners(loaded.module.later ?? [], brand, name);
   const folder = dirname(file);
   return { brand, folder, tokens: JSON.parse(readFileSync(join(folder, 'tokens.json'), 'utf8')) };
 }

@@ -1,3 +1,4 @@
+import { useBrand } from '@lobby/brand-kit';
 import { paths } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
@@ -21,6 +22,7 @@ interface ProofRowsProps {
 /** What proves who a member is, masked, each with its state and the way to bind or change it. */
 export function ProofRows({ account, reveal, onReveal }: ProofRowsProps) {
   const t = useText(profileMessages);
+  const { switches } = useBrand();
   const { info, profile } = account;
   const secrets = [
     { key: 'realName', masked: info.realName, isBound: info.bindRealName, isFinal: true },
@@ -52,14 +54,16 @@ export function ProofRows({ account, reveal, onReveal }: ProofRowsProps) {
       <ProfileRow label={t('profile.bankCards')} action={<ToAccounts name={t('profile.bankCards')} />}>
         {t('profile.bankCards.count', { count: profile.bankCards })}
       </ProfileRow>
-      <ProfileRow
-        label={t('profile.withdrawalPassword')}
-        action={<ToAccounts name={t('profile.withdrawalPassword')} />}
-      >
-        <Badge tone={profile.hasWithdrawalPassword ? 'down' : 'gold'}>
-          {t(profile.hasWithdrawalPassword ? 'profile.isSet' : 'profile.unset')}
-        </Badge>
-      </ProfileRow>
+      {switches.withdrawalPassword && (
+        <ProfileRow
+          label={t('profile.withdrawalPassword')}
+          action={<ToAccounts name={t('profile.withdrawalPassword')} />}
+        >
+          <Badge tone={profile.hasWithdrawalPassword ? 'down' : 'gold'}>
+            {t(profile.hasWithdrawalPassword ? 'profile.isSet' : 'profile.unset')}
+          </Badge>
+        </ProfileRow>
+      )}
     </dl>
   );
 }

@@ -4,6 +4,7 @@ import { isCaptchaNeeded } from '@lobby/api/captcha';
 import { useLoginMutation } from '@lobby/api/endpoints/user-session';
 import { loginSucceeded, startSession } from '@lobby/api/session';
 import type { ApiFailure } from '@lobby/api-client/request';
+import { useBrand } from '@lobby/brand-kit';
 import { useText } from '@lobby/i18n';
 import { loading } from '@lobby/ui-kit/loading-toast';
 import { useDispatch } from 'react-redux';
@@ -51,6 +52,7 @@ export function useEnter(): {
   const remembered = useRemembered();
   const dispatch = useDispatch();
   const t = useText(authMessages);
+  const { terminalCode, secondCodeFlag } = useBrand();
 
   async function enter(
     { credential, keep, registered }: LoginAttempt,
@@ -63,6 +65,8 @@ export function useEnter(): {
       name: credential.name,
       password: credential.passwordMd5,
       version: '1',
+      terminalCode,
+      secondCodeFlag,
       ...proof,
     });
     const abort = () => call.abort();

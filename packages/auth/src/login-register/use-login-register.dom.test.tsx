@@ -8,6 +8,7 @@ import {
 } from '@lobby/api/session';
 import { contract } from '@lobby/api-client/contract';
 import { refuse } from '@lobby/api-client/testing';
+import { exampleBrand } from '@lobby/brand-kit/testing';
 import { loading } from '@lobby/ui-kit/loading-toast';
 import { md5Hex } from '@lobby/verification/codes/md5';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -44,12 +45,14 @@ const open = (answers: Parameters<typeof liveHook>[1], way: AccessWay = 'login')
 };
 
 describe('a login', () => {
-  it('sends isAgent 0 and closes its dialog on success', async () => {
+  it('sends isAgent 0 and the codes of the build, and closes its dialog on success', async () => {
     const { now, asked, dispatch, dialogs, onDone } = await open({ [login.path]: success });
     dispatch(loginOpened({ way: 'login' }));
     expect(dialogs()).toEqual(['auth/login-register']);
     await now().submit(typed);
     expect(asked).toMatchObject([{ isAgent: 0, name: 'linqiao88', password: credential.passwordMd5 }]);
+    const { terminalCode, secondCodeFlag } = exampleBrand;
+    expect(asked).toMatchObject([{ terminalCode, secondCodeFlag }]);
     expect(readSession()).toEqual(success);
     expect(dialogs()).toEqual([]);
     expect(onDone).toHaveBeenCalledOnce();

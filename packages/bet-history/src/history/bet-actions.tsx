@@ -1,4 +1,5 @@
 import { paths } from '@lobby/feature';
+import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { championType } from '@lobby/sports';
 import { Icon } from '@lobby/ui-kit/icon';
@@ -23,10 +24,12 @@ export function BetActions({ bet }: { bet: Bet }) {
     saved: t('betting.receipt.saved'),
     failed: t('betting.receipt.saveFailed'),
   });
+  const sportsbook = paths.game.sport({ enName: 'crty' });
+  const hasSportsbook = usePathExists()(sportsbook);
   if (ticketId === '') return null;
   // Runners of an outright are not looked up again.
-  const isRepeatable = bet.legs.every(leg => leg.gtype !== championType);
-  const to = `${paths.game.sport({ enName: 'crty' })}?${new URLSearchParams({ again: ticketId })}`;
+  const isRepeatable = hasSportsbook && bet.legs.every(leg => leg.gtype !== championType);
+  const to = `${sportsbook}?${new URLSearchParams({ again: ticketId })}`;
   return (
     <span className={css.betActions}>
       {isRepeatable && (

@@ -1,5 +1,5 @@
 import { fakePrint, print } from '@lobby/ui-kit/testing';
-import { patient } from '@lobby/ui-testing/stories';
+import { patient, WithPages } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { everyEnd, sampleBet, sampleLeg } from '../testing/sample-bets.ts';
@@ -17,6 +17,13 @@ const meta = {
   parameters: {
     docs: { description: { component: '会员按日期、状态筛选自己的注单，查看合计与每一注的结果。' } },
   },
+  decorators: [
+    Story => (
+      <WithPages>
+        <Story />
+      </WithPages>
+    ),
+  ],
   args: {
     filters: firstFilters(today),
     isRangeValid: true,

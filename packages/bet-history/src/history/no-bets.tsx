@@ -1,4 +1,5 @@
 import { paths } from '@lobby/feature';
+import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
@@ -15,6 +16,7 @@ interface NoBetsProps {
 /** No bet matches: offers to clear the filters, then more days, then the sportsbook. */
 export function NoBets({ filters, onFilters }: NoBetsProps) {
   const t = useText(betHistoryMessages);
+  const pathExists = usePathExists();
   const isFiltered = filters.status !== 'all' || filters.kind !== 'all' || filters.sport !== 'all';
   if (isFiltered) {
     return (
@@ -30,6 +32,7 @@ export function NoBets({ filters, onFilters }: NoBetsProps) {
     );
   }
   const isWide = filters.range === 'month';
+  const sportsbook = paths.game.sport({ enName: 'crty' });
   return (
     <EmptyState
       icon="ticket"
@@ -37,9 +40,11 @@ export function NoBets({ filters, onFilters }: NoBetsProps) {
       hint={isWide ? undefined : t('betHistory.emptyHint')}
       action={
         isWide ? (
-          <Link className={css.action} to={paths.game.sport({ enName: 'crty' })}>
-            {t('betHistory.emptyAction')}
-          </Link>
+          pathExists(sportsbook) && (
+            <Link className={css.action} to={sportsbook}>
+              {t('betHistory.emptyAction')}
+            </Link>
+          )
         ) : (
           <Button onClick={() => onFilters({ ...filters, range: 'month' })}>
             {t('betHistory.emptyWider')}

@@ -1,5 +1,6 @@
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { paths } from '@lobby/feature';
+import { usePathExists } from '@lobby/feature/known-paths';
 import { useLocale, useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
@@ -41,6 +42,8 @@ export function RecentBetsView(props: RecentBetsViewProps) {
 function Bets({ bets, failure, isBusy, onRetry }: RecentBetsViewProps) {
   const t = useText(betHistoryMessages);
   const locale = useLocale();
+  const pathExists = usePathExists();
+  const sportsbook = paths.game.sport({ enName: 'crty' });
   if (!bets && failure)
     return (
       <ErrorState
@@ -69,9 +72,11 @@ function Bets({ bets, failure, isBusy, onRetry }: RecentBetsViewProps) {
         title={t('betHistory.recent.none')}
         hint={t('betHistory.recent.noneHint')}
         action={
-          <Link className={css.start} to={paths.game.sport({ enName: 'crty' })}>
-            {t('betHistory.emptyAction')}
-          </Link>
+          pathExists(sportsbook) && (
+            <Link className={css.start} to={sportsbook}>
+              {t('betHistory.emptyAction')}
+            </Link>
+          )
         }
       />
     );

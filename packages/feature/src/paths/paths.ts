@@ -7,6 +7,7 @@ export const paths = {
   fairness: path('/fairness/:ecid?'),
   game: {
     sport: path('/game/sport/:enName'),
+    sportVenues: path('/game/sport'),
     live: path('/game/realbet'),
     chess: path('/game/chess'),
     esports: path('/game/gaming'),
@@ -43,8 +44,8 @@ export const paths = {
     sportsRules: path('/app/help/tywt'),
     terms: path('/app/help/gztk'),
   },
+  agent: path('/agent'),
   discounts: path('/activity/discount'),
   download: path('/download'),
   sponsor: path('/sponsor'),
-  venture: path('/venture'),
 } as const;

@@ -1,10 +1,14 @@
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
+import { useBrand } from '@lobby/brand-kit';
 import { paths } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';
 import { useLocale, useText } from '@lobby/i18n';
+import { CopyButton } from '@lobby/ui-kit/copy-button';
 import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Hint } from '@lobby/ui-kit/hint';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Page } from '@lobby/ui-kit/page';
+import { Panel } from '@lobby/ui-kit/panel';
 import { type Account, SecurityTasks } from '@lobby/verification/security-score';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -55,6 +59,7 @@ export function OverviewView(props: OverviewViewProps) {
           ) : (
             <SecurityTasks score={account?.score} onSetBirthday={props.onSetBirthday} />
           )}
+          <PermanentAddress />
         </div>
       </div>
     </Page>
@@ -75,5 +80,21 @@ function LetterNotice({ unread }: { unread: number | undefined }) {
       <span>{isSome ? t('overview.letters', { count: unread }) : none}</span>
       <Icon name="chevron-right" size={16} />
     </Link>
+  );
+}
+
+/** The address at which the site is always found; nothing where the brand has none. */
+function PermanentAddress() {
+  const t = useText(overviewMessages);
+  const { switches, api } = useBrand();
+  if (!switches.permanentSite) return null;
+  const words = { copied: t('overview.permanent.copied'), failed: t('overview.permanent.copyFailed') };
+  return (
+    <Panel heading={t('overview.permanent')}>
+      <p translate="no">
+        {api.host} <CopyButton text={api.host} label={t('overview.permanent.copy')} words={words} />
+      </p>
+      <Hint>{t('overview.permanent.hint')}</Hint>
+    </Panel>
   );
 }

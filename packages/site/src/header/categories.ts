@@ -1,5 +1,5 @@
 import type { AnswerOf, contract } from '@lobby/api-client/contract';
-import { paths } from '@lobby/feature';
+import { paths, type Switches } from '@lobby/feature';
 import type { IconName } from '@lobby/ui-kit/icon';
 
 /** One entry of the platform's navigation. */
@@ -14,7 +14,7 @@ export type NavigationEntry = Pick<
  */
 export const categories = {
   home: { to: paths.home(), icon: 'home' },
-  sport: { to: paths.game.sport({ enName: 'crty' }), icon: 'sports', hall: true },
+  sport: { to: paths.game.sportVenues(), icon: 'sports', hall: true },
   realbet: { to: paths.game.live(), icon: 'realbet', hall: true },
   chess: { to: paths.game.chess(), icon: 'chess', hall: true },
   gaming: { to: paths.game.esports(), icon: 'gaming', hall: true },
@@ -36,4 +36,9 @@ export const defaultNavigation: readonly NavigationEntry[] = [
 /** Whether a code of the platform is of a category of the first page. */
 export function isCategory(code: string): code is CategoryCode {
   return Object.hasOwn(categories, code);
+}
+
+/** Where a category leads: 体育 straight into our own sportsbook, where the brand skips the list of sport venues. */
+export function wayTo(code: CategoryCode, { skippingSports }: Pick<Switches, 'skippingSports'>): string {
+  return code === 'sport' && skippingSports ? paths.game.sport({ enName: 'crty' }) : categories[code].to;
 }

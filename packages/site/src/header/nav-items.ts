@@ -1,7 +1,7 @@
-import { paths } from '@lobby/feature';
+import { paths, type Switches } from '@lobby/feature';
 import { virtualFootball } from '@lobby/sports';
 import type { IconName } from '@lobby/ui-kit/icon';
-import { type CategoryCode, categories, isCategory, type NavigationEntry } from './categories.ts';
+import { type CategoryCode, categories, isCategory, type NavigationEntry, wayTo } from './categories.ts';
 
 /** A category that the first page does not know: what it is, is fetched. */
 export interface MoreItem {
@@ -17,7 +17,7 @@ export interface NavItem {
   readonly to: string;
   readonly text: `site.category.${CategoryCode | 'today' | 'early' | 'virtual' | 'rules' | 'safer'}`;
   readonly icon: IconName;
-  readonly badge: string;
+  readonly badge?: string | undefined;
 }
 
 /** Ways straight into a part of our own sportsbook; shown beside 体育 where 体育 leads into it. */
@@ -26,46 +26,39 @@ const sportShortcuts = [
     to: paths.game.sport({ enName: 'crty' }, { show: 'today' }),
     text: 'site.category.today',
     icon: 'calendar',
-    badge: '',
   },
   {
     to: paths.game.sport({ enName: 'crty' }, { show: 'early' }),
     text: 'site.category.early',
     icon: 'clock',
-    badge: '',
   },
   {
     to: paths.game.sport({ enName: 'crty' }, { sport: virtualFootball.code }),
     text: 'site.category.virtual',
     icon: 'virtual-football',
-    badge: '',
   },
 ] as const satisfies readonly NavItem[];
 
 /** Pages every member looks for, whatever the platform offers. */
 const permanentItems = [
-  { to: paths.mine.betHistory(), text: 'site.category.bet_record', icon: 'ticket', badge: '' },
-  { to: paths.help.sportsRules(), text: 'site.category.rules', icon: 'whistle', badge: '' },
-  { to: paths.help.saferGambling(), text: 'site.category.safer', icon: 'shield', badge: '' },
+  { to: paths.mine.betHistory(), text: 'site.category.bet_record', icon: 'ticket' },
+  { to: paths.help.sportsRules(), text: 'site.category.rules', icon: 'whistle' },
+  { to: paths.help.saferGambling(), text: 'site.category.safer', icon: 'shield' },
 ] as const satisfies readonly NavItem[];
 
 /** The navigation in order: what the platform offers, as far as its screens exist, then the standing pages. */
 export function navItems(
   entries: readonly NavigationEntry[],
   pathExists: (path: string) => boolean,
-  skippingSports: boolean,
+  switches: Pick<Switches, 'skippingSports'>,
 ): readonly (NavItem | MoreItem)[] {
   const offered = entries.flatMap(({ code, badge, state }): readonly (NavItem | MoreItem)[] => {
     if (state !== 'open') return [];
     if (!isCategory(code)) return [{ to: '', more: code, badge }];
-    if (!pathExists(categories[code].to)) return [];
-    const item: NavItem = {
-      to: categories[code].to,
-      text: `site.category.${code}`,
-      icon: categories[code].icon,
-      badge,
-    };
-    return code === 'sport' && skippingSports ? [item, ...sportShortcuts] : [item];
+    const to = wayTo(code, switches);
+    if (!pathExists(to)) return [];
+    const item: NavItem = { to, text: `site.category.${code}`, icon: categories[code].icon, badge };
+    return code === 'sport' && switches.skippingSports ? [item, ...sportShortcuts] : [item];
   });
   const permanent = permanentItems.filter(
     item => pathExists(item.to) && !offered.some(other => other.to === item.to),
@@ -79,7 +72,11 @@ export function currentItem(
   location: { readonly pathname: string; readonly search: string },
 ): NavItem | MoreItem | undefined {
   const wanted = new URLSearchParams(location.search);
-  const here = items.filter(item => item.to.split('?')[0] === location.pathname);
+  // A page below it, as a venue below the list of venues, counts as well.
+  const here = items.filter(({ to }) => {
+    const [path] = to.split('?');
+    return path !== '' && `${location.pathname}/`.startsWith(`${path}/`);
+  });
   const closer = here.find(item => {
     const [, search] = item.to.split('?');
     if (search === undefined) return false;

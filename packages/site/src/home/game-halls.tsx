@@ -1,5 +1,4 @@
 import { useNavigation } from '@lobby/api/endpoints/advertising';
-import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { Skeleton } from '@lobby/ui-kit/skeleton';
 import { categories, defaultNavigation, isCategory } from '../header/categories.ts';
@@ -14,7 +13,6 @@ const placeholders = ['b', 'c', 'd', 'e', 'f', 'g'];
 /** The halls of games the platform offers: open ones lead in, the others say that they are being prepared. */
 export function GameHalls() {
   const t = useText(siteMessages);
-  const pathExists = usePathExists();
   const { data, isError } = useNavigation();
   const waits = !data && !isError;
   const halls = (data ?? defaultNavigation).flatMap(({ code, state }) =>
@@ -26,7 +24,7 @@ export function GameHalls() {
       <ul className={styles.grid}>
         {halls.map(({ code, isOpen }) => (
           <li key={code} className={styles.cell}>
-            <HallCard code={code} open={isOpen && pathExists(categories[code].to)} />
+            <HallCard code={code} isOpen={isOpen} />
           </li>
         ))}
         {/* Placeholders of the size of the halls, so that the first one does not shrink when they load. */}

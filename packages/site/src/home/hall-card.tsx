@@ -1,15 +1,29 @@
 import { useBrand } from '@lobby/brand-kit';
+import { gameWindow } from '@lobby/feature';
+import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { Link } from 'react-router-dom';
-import { categories } from '../header/categories.ts';
+import { wayTo } from '../header/categories.ts';
 import { siteMessages } from '../messages/index.ts';
 import styles from './game-halls.module.css';
 import { HallArt, type HallCode } from './hall-art.tsx';
 
-/** A category of games: a link when its screen exists, otherwise a card that says it is not available. */
-export function HallCard({ code, open }: { code: HallCode; open: boolean }) {
+interface HallCardProps {
+  readonly code: HallCode;
+  /** Whether the site offers it now. */
+  readonly isOpen: boolean;
+}
+
+/** A category of games: a link when it is open and its screen exists, otherwise a card that says it is not available. */
+export function HallCard({ code, isOpen }: HallCardProps) {
   const t = useText(siteMessages);
-  const { AccessArt } = useBrand().art;
+  const { art, switches } = useBrand();
+  const { AccessArt } = art;
+  const to = wayTo(code, switches);
+  const pathExists = usePathExists();
+  const open = isOpen && pathExists(to);
+  // The others lead to a list of games.
+  const isGame = code === 'sport' && switches.skippingSports;
   const inside = (
     <>
       <b className={styles.name}>{t(`site.category.${code}`)}</b>
@@ -23,7 +37,7 @@ export function HallCard({ code, open }: { code: HallCode; open: boolean }) {
     </>
   );
   return open ? (
-    <Link className={styles.card} data-hall={code} to={categories[code].to}>
+    <Link className={styles.card} data-hall={code} to={to} target={isGame ? gameWindow(switches) : undefined}>
       {inside}
     </Link>
   ) : (

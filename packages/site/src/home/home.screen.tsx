@@ -1,4 +1,5 @@
 import { paths } from '@lobby/feature';
+import { usePathExists } from '@lobby/feature/known-paths';
 import { useSlots } from '@lobby/feature/slots';
 import { useText } from '@lobby/i18n';
 import { startTransition, useCallback, useState } from 'react';
@@ -26,12 +27,13 @@ export default function HomeScreen() {
   );
 }
 
-/** Matches worth looking at, with live prices, where a feature brings them. */
+/** Matches worth looking at, with live prices, where a feature brings them and the site has its sportsbook. */
 function HotSection({ scenePlace }: { scenePlace: HTMLElement | null }) {
   const t = useText(siteMessages);
   const { hotMatches: HotMatches } = useSlots();
-  if (!HotMatches) return null;
+  const pathExists = usePathExists();
   const more = { to: paths.game.sport({ enName: 'crty' }), text: t('site.home.allMatches') };
+  if (!HotMatches || !pathExists(more.to)) return null;
   return (
     <Section title={t('site.home.hot')} more={more}>
       <HotMatches scenePlace={scenePlace} />

@@ -4,6 +4,8 @@ import { useMemberProfileQuery } from '@lobby/api/endpoints/user-profile';
 import { useOpenedAt } from '@lobby/api/use-opened-at';
 import type { AnswerOf, contract } from '@lobby/api-client/contract';
 import type { ApiFailure } from '@lobby/api-client/request';
+import { useBrand } from '@lobby/brand-kit';
+import type { Switches } from '@lobby/feature';
 import { type SecurityScore, securityScore } from './security-score.ts';
 
 type Info = AnswerOf<typeof contract.userSession.memberInfo>;
@@ -28,10 +30,11 @@ export interface AccountQuery {
 /** The member and their profile: one cache entry each, shared by the frame and every page in it. */
 export function useAccount(): AccountQuery {
   const now = useOpenedAt();
+  const { switches } = useBrand();
   const info = useMemberInfoQuery({});
   const profile = useMemberProfileQuery();
   const error = info.data ? profile.error : info.error;
-  const account = info.data && profile.data ? accountOf(info.data, profile.data, now) : undefined;
+  const account = info.data && profile.data ? accountOf(info.data, profile.data, now, switches) : undefined;
   return {
     account,
     failure: !account && error ? toFailure(error) : undefined,
@@ -43,14 +46,22 @@ export function useAccount(): AccountQuery {
   };
 }
 
-/** Joins both answers; `now`: for how old the password is, ms. */
-export function accountOf(info: Info, profile: Profile, now: number): Account {
+/**
+ * Joins both answers; `now`: for how old the password is, ms. Where the brand has no withdrawal passwords, a code
+ * protects withdrawals from the start, so nothing is missing.
+ */
+export function accountOf(
+  info: Info,
+  profile: Profile,
+  now: number,
+  { withdrawalPassword }: Pick<Switches, 'withdrawalPassword'>,
+): Account {
   const facts = {
     phone: info.bindPhone,
     email: info.email !== '',
     realName: info.bindRealName,
     birthday: profile.birthday !== '',
-    withdrawalPassword: profile.hasWithdrawalPassword,
+    withdrawalPassword: profile.hasWithdrawalPassword || !withdrawalPassword,
     passwordChangedAt: profile.passwordChangedAt,
   };
   return { info, profile, score: securityScore(facts, now) };

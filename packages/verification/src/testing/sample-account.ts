@@ -32,7 +32,8 @@ const profile: Account['profile'] = {
 export function sampleAccount(
   changes: { readonly info?: Partial<Account['info']>; readonly profile?: Partial<Account['profile']> } = {},
 ): Account {
-  return accountOf({ ...info, ...changes.info }, { ...profile, ...changes.profile }, sampleNow);
+  const switches = { withdrawalPassword: true };
+  return accountOf({ ...info, ...changes.info }, { ...profile, ...changes.profile }, sampleNow, switches);
 }
 
 /** A member right after registration: nothing is bound, nothing is said. */

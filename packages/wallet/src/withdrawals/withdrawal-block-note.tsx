@@ -25,15 +25,20 @@ export function WithdrawalBlockNote({ block, now, onPassword, onBind }: Withdraw
       ? t('withdrawal.block.noPassword')
       : block.kind === 'unbound'
         ? t(`withdrawal.block.unbound.${block.what}`)
-      : block.kind === 'turnover'
-        ? t('withdrawal.block.turnover', { left: format.money(block.left) })
-        : t(`withdrawal.block.${block.kind}`, {
-            until: format.dateTime(block.until),
-            used: block.kind === 'count' ? block.used : 0,
-            left: timeLeft(block.until - now, locale) ?? '',
-          });
+        : block.kind === 'turnover'
+          ? t('withdrawal.block.turnover', { left: format.money(block.left) })
+          : t(`withdrawal.block.${block.kind}`, {
+              until: format.dateTime(block.until),
+              used: block.kind === 'count' ? block.used : 0,
+              left: timeLeft(block.until - now, locale) ?? '',
+            });
   return (
-    <Callout icon="warning" size="l" role="status" action={<Way block={block} onPassword={onPassword} onBind={onBind} />}>
+    <Callout
+      icon="warning"
+      size="l"
+      role="status"
+      action={<Way block={block} onPassword={onPassword} onBind={onBind} />}
+    >
       {words}
     </Callout>
   );

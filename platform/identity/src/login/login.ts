@@ -63,7 +63,7 @@ export function login(platform: Platform, captcha: CaptchaGate) {
     else if (challenged) await passChallenge(platform, ctx, member, { challenge: codeId, code, sendCodeNum });
     else await judgeLogin(platform, ctx, member, earlierFailures);
     await rememberLogin(platform, ctx, member);
-    return { token: await startSession(ctx, member.id), userId: member.id };
+    return { token: await startSession(ctx, member.id, input), userId: member.id };
   }
   return implement(contract.userSession.login, (input, ctx) =>
     noteLogin(ctx, input, () => enter(input, ctx)),

@@ -14,6 +14,9 @@ declare module '@lobby/platform-kernel/database/tables' {
       /** Where it was begun, as far as a proxy said; both may be empty. */
       country: Generated<string>;
       city: Generated<string>;
+      /** What the member logged in with, as the build of the site says it; null for sessions older than the columns. */
+      terminal_code: number | null;
+      second_code_flag: number | null;
       created_at: bigint;
       seen_at: bigint;
       /** A mac of the phone or mailbox that was bound in this session, and of its device; until when it is a proof. */

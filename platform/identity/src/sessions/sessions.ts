@@ -17,8 +17,18 @@ export const absoluteMs = 12 * 3_600_000;
 // Every call would otherwise be a write.
 const touchEveryMs = 60_000;
 
+/** What a member logged in with, as the build of its site says it. */
+export interface Terminal {
+  readonly terminalCode: number;
+  readonly secondCodeFlag: 0 | 1;
+}
+
 /** Starts a session of the caller for a member and answers its token, the only time it is seen in clear. */
-export async function startSession(ctx: Context, memberId: string): Promise<string> {
+export async function startSession(
+  ctx: Context,
+  memberId: string,
+  { terminalCode, secondCodeFlag }: Terminal,
+): Promise<string> {
   const token = newToken();
   const at = BigInt(ctx.clock.now());
   await ctx.db
@@ -32,6 +42,8 @@ export async function startSession(ctx: Context, memberId: string): Promise<stri
       masked_ip: maskAddress(ctx.ip),
       country: ctx.place.country,
       city: ctx.place.city,
+      terminal_code: terminalCode,
+      second_code_flag: secondCodeFlag,
       created_at: at,
       seen_at: at,
     })

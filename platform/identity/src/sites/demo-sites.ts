@@ -8,7 +8,8 @@ const openingBalance = 1_000_000n;
 
 /**
  * The brands of this repository. Keys and regions are those of brands/<code>/brand.ts; a key is public,
- * in every bundle, and proves nothing about who is calling. `portOffset` is where npm start serves the brand.
+ * in every bundle, and proves nothing about who is calling. `portOffset` is where npm start serves the brand;
+ * `withdrawalPassword` is the brand's switch of that name.
  */
 export const demoSites = [
   {
@@ -19,6 +20,7 @@ export const demoSites = [
     keyId: 'xinghe-1',
     key: '54YTM7qnCLW5WYrkjjlTi5Xdaro4YsLmyCy78HzrcsA=',
     restrictedRegions: [],
+    withdrawalPassword: true,
   },
   {
     id: '1002',
@@ -28,14 +30,19 @@ export const demoSites = [
     keyId: 'qingshan-1',
     key: '8AqyFocZxijsD5WWw7SEKazo6E9ID2CX0l8Nfgw1tIA=',
     restrictedRegions: [],
+    withdrawalPassword: true,
   },
 ] as const;
 
-/** Writes the sites that are missing. Addresses follow the port of this start, regions the brand; the rest is left as it is. */
+/**
+ * Writes the sites that are missing. Addresses follow the port of this start; regions, and how a withdrawal is proven,
+ * follow the brand; the rest is left as it is.
+ */
 export async function seedSites(db: Kysely<Tables>, config: PlatformConfig, now: number): Promise<void> {
   for (const site of demoSites) {
     const port = config.port + site.portOffset;
-    const ofThisStart = {
+    const followed = {
+      withdrawal_password: site.withdrawalPassword,
       h5_domain_url: `http://localhost:${port}`,
       service_url: `http://localhost:${config.port}/service/${site.code}?langx={langx}`,
       cors_origins: `http://localhost:${port} http://127.0.0.1:${port}`,
@@ -52,11 +59,11 @@ export async function seedSites(db: Kysely<Tables>, config: PlatformConfig, now:
         opening_balance: openingBalance,
         title_zh_tw: site.title,
         look: JSON.stringify(demoLooks[site.code]),
-        ...ofThisStart,
+        ...followed,
       })
       .onConflict(conflict =>
         conflict.column('id').doUpdateSet(column => ({
-          ...ofThisStart,
+          ...followed,
           // A site older than the looks has none yet.
           look: sql`CASE WHEN ${column.ref('sites.look')} = '{}' THEN ${column.ref('excluded.look')} ELSE ${column.ref('sites.look')} END`,
         })),

@@ -24,7 +24,7 @@ declare module '@lobby/platform-kernel/database/tables' {
       play_money: boolean;
       /** Fen a new member receives. */
       opening_balance: bigint;
-      /** Whether withdrawals need the withdrawal password, or else a code. */
+      /** The brand's switch of that name: withdrawals need the withdrawal password, or else a code. */
       withdrawal_password: Generated<boolean>;
       /** ISO 3166 codes of the brand's regions that it does no business in, separated by spaces. */
       restricted_regions: Defaulted<string>;

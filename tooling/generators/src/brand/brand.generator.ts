@@ -116,7 +116,7 @@ function register(draft: Draft, facts: BrandFacts, look: string): void {
       sites,
       text,
       'demoSites = [',
-      `{ id: '${siteId}', code: '${code}', title: ${quoted(name)}, portOffset: ${port - 4000}, keyId: '${code}-1', key: '${key}', restrictedRegions: [] }`,
+      `{ id: '${siteId}', code: '${code}', title: ${quoted(name)}, portOffset: ${port - 4000}, keyId: '${code}-1', key: '${key}', restrictedRegions: [], withdrawalPassword: true }`,
     ),
   );
   const property = code.includes('-') ? `'${code}'` : code;

@@ -25,6 +25,9 @@ export const userSession = {
       version: v.optional(v.string(), '1'),
       /** After 6039: which of its `sessions` to end; `codeId` is then the ticket of that refusal. Our addition. */
       endSession: v.optional(v.pipe(v.string(), v.maxLength(16)), ''),
+      /** What the member logs in with, as the brand's build says it. Kept with the session, judged nowhere. Our addition. */
+      terminalCode: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999)), 2000),
+      secondCodeFlag: v.optional(v.picklist([0, 1]), 1),
     }),
     answer: v.looseObject({ token: v.string(), userId: v.string() }),
   }),

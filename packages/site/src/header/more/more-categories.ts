@@ -5,7 +5,7 @@ import type { IconName } from '@lobby/ui-kit/icon';
 export const moreCategories = {
   // It has no page: it answers in a window of its own.
   customer: { icon: 'service' },
-  venture: { to: paths.venture(), icon: 'users' },
+  venture: { to: paths.agent(), icon: 'users' },
   sponsor: { to: paths.sponsor(), icon: 'star' },
   discount: { to: paths.discounts(), icon: 'discount' },
   app: { to: paths.download(), icon: 'app' },

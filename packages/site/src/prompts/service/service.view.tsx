@@ -1,4 +1,5 @@
 import { inlineText } from '@lobby/api-client/request';
+import { useBrand } from '@lobby/brand-kit';
 import { useLocale, useText } from '@lobby/i18n';
 import { AlertDialog } from '@lobby/ui-kit/alert-dialog';
 import { FraudWarning } from '@lobby/verification/codes';
@@ -17,9 +18,11 @@ interface ServiceViewProps {
 export function ServiceView({ state, onEnter, onRetry, onClose }: ServiceViewProps) {
   const t = useText(promptMessages);
   const locale = useLocale();
+  const { switches, api } = useBrand();
   const words = (
     <div className={css.words}>
       <p>{t('prompts.service.warning')}</p>
+      {switches.permanentSite && <p>{t('prompts.service.permanent', { address: api.host })}</p>}
       <FraudWarning />
       <p role="alert" className={css.trouble}>
         {state.step === 'failed' && inlineText(state.failure, locale)}

@@ -61,14 +61,15 @@ import * as termsOfJobs from './170-terms-of-jobs.ts';
 import * as eventsOfDeposits from './171-events-of-deposits.ts';
 import * as anySport from './172-any-sport.ts';
 import * as addressesOfProviders from './173-addresses-of-providers.ts';
+import * as changesOfBets from './180-changes-of-bets.ts';
 import * as reasonsOfRefusals from './185-reasons-of-refusals.ts';
 import * as matchesCalledOff from './190-matches-called-off.ts';
-import * as navigationOfSites from './220-navigation-of-sites.ts';
 import * as proofsOfSessions from './195-proofs-of-sessions.ts';
-import * as changesOfBets from './180-changes-of-bets.ts';
 import * as whoIsLetIn from './200-who-is-let-in.ts';
 import * as endsOfVenueMaintenance from './201-ends-of-venue-maintenance.ts';
 import * as venueTokens from './202-venue-tokens.ts';
+import * as terminalsOfSessions from './210-terminals-of-sessions.ts';
+import * as navigationOfSites from './220-navigation-of-sites.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -145,4 +146,5 @@ export const migrations: Record<string, Migration> = {
   '200-who-is-let-in': whoIsLetIn,
   '201-ends-of-venue-maintenance': endsOfVenueMaintenance,
   '202-venue-tokens': venueTokens,
+  '210-terminals-of-sessions': terminalsOfSessions,
 };
