@@ -30,13 +30,14 @@ export const Filled: Story = {
     await expect((await screen.findAllByText('半场 1:1'))[0]).toBeVisible();
   },
 };
-// A match was called off: its leg says so, and what can be won is without it.
+// A match was abandoned: its leg says so with the score, and what can be won is without it.
 export const LegCancelled: Story = {
-  name: '一场取消',
+  name: '一场腰斩',
   args: { answer: { ok: true, bets: [openSeriesWithVoidLeg] } },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText('取消')).toBeVisible();
+    await expect(screen.getByText('腰斩 2:1')).toBeVisible();
     await expect(screen.getByText('可赢 ¥1,400')).toBeVisible();
   },
 };

@@ -185,6 +185,7 @@ function OpenLegRow({ leg }: { leg: OpenLeg }): ReactNode {
         <span>{words.market}</span>
         <span>{t(`betslip.format.${leg.price.format}`)}</span>
         {leg.scoreAtBet && <span>{t('betslip.open.scoreAtBet', { score: leg.scoreAtBet })}</span>}
+        {leg.abandonedAt && <span>{t('betslip.open.abandoned', { score: leg.abandonedAt })}</span>}
         {leg.halfScore && <span>{t('betslip.open.halfScore', { score: leg.halfScore })}</span>}
         {result && (
           <Badge size="s" tone={leg.result === 'D' ? 'gold' : 'neutral'}>

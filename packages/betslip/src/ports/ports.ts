@@ -54,6 +54,8 @@ export interface OpenLeg {
   readonly scoreAtBet: string;
   /** Once the first half is over, "1:0"; empty before. */
   readonly halfScore: string;
+  /** The score when its match was abandoned for good; empty otherwise. */
+  readonly abandonedAt: string;
   /** W LW P LL L D once its match decided it or it was cancelled; empty before. */
   readonly result: string;
 }

@@ -274,6 +274,8 @@ describe('reading open bets over the wire', () => {
       isRB: false,
       scoreAtBet: '',
       halfScore: '1:0',
+      stopped: 'D1',
+      reached: '1:1',
     };
     const money = { unit: '100', stake: '100', risk: '100', winnable: '90', cashedOut: '0', riskSold: '0' };
     const ticket = { ticketId: 'P3', status: 'open', placedAt: 0, folds: [2], combinations: 1 };
@@ -281,7 +283,9 @@ describe('reading open bets over the wire', () => {
     const { orders } = wire({ ok: true, data: { wagers: [{ ...ticket, ...money, legs }] } });
     expect(await orders.openBets()).toMatchObject({
       ok: true,
-      bets: [{ winnable: '90', legs: [{ result: 'D', halfScore: '1:0' }, { result: '' }] }],
+      bets: [
+        { winnable: '90', legs: [{ result: 'D', halfScore: '1:0', abandonedAt: '1:1' }, { result: '' }] },
+      ],
     });
   });
 });

@@ -88,6 +88,7 @@ async function openBets(call: CallSportsbook): Promise<OpenBetsAnswer> {
       live: leg.isRB,
       scoreAtBet: leg.scoreAtBet,
       halfScore: leg.halfScore,
+      abandonedAt: leg.stopped === 'D1' ? leg.reached : '',
       result: leg.result,
     }));
     const money = { unit, stake, risk, winnable, cashedOut, riskSold };

@@ -15,6 +15,7 @@ const openLeg = {
   live: true,
   scoreAtBet: '1:2',
   halfScore: '1:1',
+  abandonedAt: '',
   result: '',
 } as const;
 
@@ -71,7 +72,7 @@ export const openSeriesWithVoidLeg: OpenBet = {
   ticketId: 'P320261120000008',
   status: 'open',
   placedAt: sampleNow - 3_600_000,
-  legs: [{ ...openLeg, result: 'D' }, openLater],
+  legs: [{ ...openLeg, abandonedAt: '2:1', result: 'D' }, openLater],
   sizes: [2],
   combinations: 1,
   unit: '100',

@@ -94,7 +94,7 @@ export const HalfTime: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [first, second, third] = await canvas.findAllByRole('article');
-    await expect(first).not.toHaveTextContent('半场');
+    await expect(first).not.toHaveTextContent(/半场 \d/);
     await expect(second).toHaveTextContent('半场 0-2');
     await expect(third).toHaveTextContent('腰斩');
     await expect(third).toHaveTextContent('半场 1-1');

@@ -9,7 +9,7 @@ const phases: Record<MatchState['phase'], string> = {
 };
 const haltedWords: Record<NonNullable<MatchState['halted']>, string> = {
   postponed: '，延期',
-  abandoned: '，比赛中断',
+  abandoned: '，腰斩',
   var: '，VAR 审查',
 };
 

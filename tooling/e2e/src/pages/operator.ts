@@ -48,6 +48,12 @@ export async function operator(browser: Browser, platform: string) {
     /** Cancels all bets on a match. @param reason such as DD. */
     voidBets: (match: string, reason: string) =>
       send(match, '取消注单', form => form.getByLabel('原因').selectOption(reason)),
+    /** Reports a result that stands in place of what was said. @param because such as var. */
+    correct: (match: string, { full, because }: { readonly full: string; readonly because: string }) =>
+      send(match, '公布或更正赛果', async form => {
+        await form.getByLabel('全场').fill(full);
+        await form.getByLabel('更正原因').selectOption(because);
+      }),
     /** Writes a letter to the member of this name and site, the same in both languages. */
     async writeLetter(
       member: { readonly site: string; readonly name: string },

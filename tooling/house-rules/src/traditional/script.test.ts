@@ -72,3 +72,13 @@ describe('a text in Traditional Chinese has no character that only Simplified wr
     );
   });
 });
+
+it('letters give the reasons of a change in the words of the bet history', () => {
+  const words = draftCatalog(
+    readJson<Record<string, string>>('packages/bet-history/src/messages/zh-CN.json'),
+  );
+  const letters = read('platform/sportsbook/src/change-letters/reason-words.ts');
+  const reasons = Object.entries(words).filter(([id]) => /^betHistory\.(cancel|change)Reason\./.test(id));
+  expect(reasons.length).toBeGreaterThan(20);
+  expect(reasons.filter(([, word]) => !letters.includes(`'${word}'`))).toEqual([]);
+});
