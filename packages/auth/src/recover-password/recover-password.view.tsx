@@ -20,10 +20,18 @@ export function RecoverPasswordView(props: RecoverPasswordViewProps) {
   const firstField = useRef<HTMLInputElement>(null);
   const stage = stageOf(state);
   const busy = state.step.endsWith('ing-code') || state.step === 'saving-password';
+  /** As the link above the steps does; what is on its way is waited for. */
+  function stepBack(): boolean {
+    if (stage === 3) return false;
+    if (!busy) (stage === 0 ? onLogin : onBack)();
+    return true;
+  }
+
   return (
     <Dialog
       open
       onClose={onClose}
+      onStepBack={stepBack}
       title={t('auth.recover.title')}
       hideTitle
       size="access"
@@ -41,7 +49,7 @@ export function RecoverPasswordView(props: RecoverPasswordViewProps) {
                 type="button"
                 tone="quiet"
                 className={css.back}
-                onClick={stage === 0 ? onLogin : onBack}
+                onClick={stepBack}
                 disabled={busy}
               >
                 <Icon name="chevron-left" size={16} />

@@ -1,9 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus on the page when a dialog has closed and its opener is gone, as the login button is after a login, or
- * goes later, as the button is that set what can be set once. Returns the callback for `onOpenChangeComplete`; when a
- * dialog is unmounted while open, the hook calls it.
+ * Keeps the focus on the page when a dialog has closed and its opener is gone, as the login button after a login, or goes
+ * later. Returns the callback for `onOpenChangeComplete`; the hook calls it for a dialog that is unmounted while open.
  */
 export function useFocusKept(): () => void {
   useEffect(() => keepAfterDialog, []);
