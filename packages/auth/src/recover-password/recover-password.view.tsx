@@ -88,7 +88,9 @@ function RecoveryDone({ seconds, onLogin }: { seconds: number; onLogin: () => vo
       <p className={css.doneTitle} role="status">
         {t('auth.recover.done.title')}
       </p>
-      <p className={css.doneHint}>{t('auth.recover.done.hint', { seconds })}</p>
+      <p translate="no" className={css.doneHint}>
+        {t('auth.recover.done.hint', { seconds })}
+      </p>
       <Button variant="primary" size="l" wide autoFocus onClick={onLogin}>
         {t('auth.recover.done.action')}
       </Button>
