@@ -3,7 +3,7 @@ import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { picturesMessages } from './messages/index.ts';
-import { maxPictures, type Picture } from './picture.ts';
+import { maxPictures, type Picture, takenTypes, takesPlace } from './picture.ts';
 import { PictureCard } from './picture-card.tsx';
 import type { PicturesState } from './pictures.flow.ts';
 import css from './pictures.module.css';
@@ -27,7 +27,7 @@ export function PicturePicker({ state, busy, onAdd, onRetry, onRemove, onLost }:
   const hintId = useId();
   const [isOver, setOver] = useState(false);
   const { pictures } = state;
-  const canAddMore = pictures.length < maxPictures;
+  const canAddMore = pictures.filter(takesPlace).length < maxPictures;
 
   const hold = (event: DragEvent) => {
     if (!busy && event.dataTransfer.types.includes('Files')) {
@@ -83,7 +83,7 @@ export function PicturePicker({ state, busy, onAdd, onRetry, onRemove, onLost }:
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={takenTypes}
         multiple
         hidden
         aria-label={t('pictures.add')}

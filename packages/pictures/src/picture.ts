@@ -24,6 +24,14 @@ export type Picture = { readonly key: string } & (
 /** Pictures of one form. */
 export const maxPictures = 3;
 
+/** What is taken, as files are offered for choice; a phone makes a JPEG of what it keeps otherwise. */
+export const takenTypes = 'image/jpeg,image/png,image/webp';
+
+/** Whether a picture counts among the most there may be: a file that is none takes no place. */
+export function takesPlace(picture: Picture): boolean {
+  return picture.step !== 'failed' || canRetry(picture);
+}
+
 /** Whether a failed picture can be sent again: its data are here. */
 export function canRetry(picture: Picture): boolean {
   return picture.step === 'failed' && isData(picture.preview);

@@ -49,6 +49,16 @@ describe('a picture', () => {
     expect(picturesFlow(unreadable, { type: 'retried', key: 'a' })).toEqual(unreadable);
   });
 
+  it('that could not be read takes no place, and one that can be sent again does', () => {
+    const keys = ['b', 'c', 'd', 'e'];
+    const unreadable = play(added, { type: 'failed', key: 'a', problem: 'unreadable' });
+    expect(fitting(unreadable, keys)).toEqual(['b', 'c', 'd']);
+    const more = picturesFlow(unreadable, { type: 'added', keys });
+    expect(more.pictures.map(({ key }) => key)).toEqual(['a', 'b', 'c', 'd']);
+    expect(more.isFull).toBe(true);
+    expect(fitting(play(added, shrunk, failed), keys)).toEqual(['b', 'c']);
+  });
+
   it('that was removed stays removed, whatever arrives for it later', () => {
     expect(play(added, shrunk, { type: 'removed', key: 'a' }, sent, failed)).toEqual(noPictures);
   });

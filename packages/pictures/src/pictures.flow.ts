@@ -1,4 +1,11 @@
-import { canRetry, maxPictures, type Picture, type PictureProblem, type SentPicture } from './picture.ts';
+import {
+  canRetry,
+  maxPictures,
+  type Picture,
+  type PictureProblem,
+  type SentPicture,
+  takesPlace,
+} from './picture.ts';
 
 /** The pictures of a feedback being written. */
 export interface PicturesState {
@@ -23,7 +30,7 @@ export const noPictures: PicturesState = { pictures: [], isFull: false };
 
 /** The keys of those that still fit. */
 export function fitting(state: PicturesState, keys: readonly string[]): readonly string[] {
-  return keys.slice(0, Math.max(0, maxPictures - state.pictures.length));
+  return keys.slice(0, Math.max(0, maxPictures - state.pictures.filter(takesPlace).length));
 }
 
 /** An event of a picture that is not there, or in another step, is ignored: it may have been removed meanwhile. */

@@ -69,6 +69,21 @@ export const Small: Story = {
   args: { file: () => noise(100, 60) },
   play: outcome(/^image\/webp 100 × 60 small enough$/),
 };
+export const OlderBrowser: Story = {
+  name: '较旧的浏览器不认识方向选项',
+  args: { file: () => noise(100, 60) },
+  beforeEach: () => {
+    const decode = window.createImageBitmap;
+    window.createImageBitmap = ((source: ImageBitmapSource, ...options: unknown[]) =>
+      options.length > 0
+        ? Promise.reject(new TypeError('"from-image" is not an ImageOrientation'))
+        : decode(source)) as typeof decode;
+    return () => {
+      window.createImageBitmap = decode;
+    };
+  },
+  play: outcome(/^image\/webp 100 × 60 small enough$/),
+};
 export const Broken: Story = {
   name: '损坏或不支持的文件',
   args: { file: () => new Blob(['\u0000\u0000\u0000\u0018ftypheic'], { type: 'image/heic' }) },

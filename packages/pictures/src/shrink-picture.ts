@@ -28,9 +28,7 @@ const attempts = [
  */
 export async function shrinkPicture(file: Blob): Promise<string> {
   if (file.size > maxFileBytes) throw new PictureError('too-large');
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new PictureError('unreadable');
-  });
+  const picture = await decode(file);
   try {
     let smallest: Blob | undefined;
     for (const attempt of attempts) {
@@ -41,6 +39,17 @@ export async function shrinkPicture(file: Blob): Promise<string> {
     return await dataUrl(smallest);
   } finally {
     picture.close();
+  }
+}
+
+/** Upright; older browsers know no such option, reject it, and turn the picture by themselves. */
+async function decode(file: Blob): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() =>
+      createImageBitmap(file),
+    );
+  } catch {
+    throw new PictureError('unreadable');
   }
 }
 

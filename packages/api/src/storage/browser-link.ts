@@ -16,10 +16,15 @@ export function browserLink(): StorageLink {
       const onMessage = (event: MessageEvent<unknown>) => {
         if (isChange(event.data)) listener(event.data);
       };
+      // Nobody told a page that the browser had put aside what another tab changed meanwhile, a logout above all.
+      const onShown = ({ persisted }: PageTransitionEvent) =>
+        persisted && listener({ key: null, text: null });
       globalThis.addEventListener?.('storage', onStorage);
+      globalThis.addEventListener?.('pageshow', onShown);
       channel?.addEventListener('message', onMessage);
       return () => {
         globalThis.removeEventListener?.('storage', onStorage);
+        globalThis.removeEventListener?.('pageshow', onShown);
         channel?.removeEventListener('message', onMessage);
       };
     },

@@ -18,7 +18,7 @@ export interface StorageArea {
 /** How tabs notify each other. `text` is sent only when the area could not store it. */
 export interface StorageLink {
   send(change: { key: string; text?: string | null }): void;
-  /** `key: null` means that everything may have changed. */
+  /** `key: null` means that everything may have changed; with a `text` it is what is stored, and not what is kept here. */
   subscribe(listener: (change: { key: string | null; text?: string | null }) => void): () => void;
 }
 
@@ -77,7 +77,7 @@ export function createStorage(area: () => StorageArea | undefined, link: Storage
   }
 
   link.subscribe(({ key, text }) => {
-    if (key === null) memory.clear();
+    if (key === null) text === undefined && memory.clear();
     else if (text === undefined) memory.delete(key);
     else memory.set(key, text);
     notify(key, true);

@@ -1,5 +1,6 @@
 import { isRecord } from '@lobby/api/storage';
 import { defineUnderWay, hasTexts, keepUnderWay, readUnderWay } from '@lobby/verification/codes';
+import { isSameName } from '@lobby/verification/rules';
 import type { CodeWay, DeviceChallenge } from './device-challenge.ts';
 
 /**
@@ -10,6 +11,8 @@ export interface DeviceUnderWay {
   readonly name: string;
   readonly challenge: DeviceChallenge;
   readonly sent: CodeWay;
+  /** The password is to be remembered, once the member is in. */
+  readonly keep: boolean;
   /** When the code is over, ms of the server's time. */
   readonly until: number;
 }
@@ -29,7 +32,7 @@ export function readDeviceUnderWay(): DeviceUnderWay | undefined {
 /** The challenge that waits for its code, if it is this name's; a name is the same in either case. */
 export function deviceUnderWayOf(name: string): DeviceUnderWay | undefined {
   const found = readDeviceUnderWay();
-  return found?.name.toLowerCase() === name.trim().toLowerCase() ? found : undefined;
+  return isSameName(found?.name, name) ? found : undefined;
 }
 
 function isDevice(value: unknown): value is DeviceUnderWay {
@@ -37,5 +40,6 @@ function isDevice(value: unknown): value is DeviceUnderWay {
   const { challenge } = value;
   if (!isRecord(challenge)) return false;
   const { phone, codeId, failure } = challenge;
-  return typeof phone === 'string' && typeof codeId === 'string' && typeof failure === 'object';
+  const isKeep = 'keep' in value && typeof value.keep === 'boolean';
+  return isKeep && typeof phone === 'string' && typeof codeId === 'string' && typeof failure === 'object';
 }

@@ -5,6 +5,7 @@ import { Link } from '@lobby/ui-kit/link';
 import { PasswordField } from '@lobby/ui-kit/password-field';
 import { TextField } from '@lobby/ui-kit/text-field';
 import { verificationMessages } from '@lobby/verification/messages';
+import { isSameName } from '@lobby/verification/rules';
 import type { Ref } from 'react';
 import type { AccessWay } from '../dialogs/login-register.payload.ts';
 import { authMessages } from '../messages/index.ts';
@@ -40,8 +41,8 @@ export function AccessFields(props: AccessFieldsProps) {
   const taken = fieldOfProblem(state) === 'username' ? t('auth.username.taken') : undefined;
   const remember = form.tick('remember');
   const busy = remember.disabled;
-  const useRemembered = !registering && rememberedName !== undefined && values.username === rememberedName;
-  const isWaiting = !registering && values.username !== '' && values.username === props.waitingName;
+  const useRemembered = !registering && isSameName(values.username, rememberedName);
+  const isWaiting = !registering && isSameName(values.username, props.waitingName);
   const passwordHint =
     (registering && 'verification.password.hint') ||
     (isWaiting && 'auth.device.waiting') ||

@@ -1,5 +1,6 @@
 import { legalTextOpened, serviceOpened } from '@lobby/api/session';
 import type { DialogViewProps } from '@lobby/dialogs';
+import { isSameName } from '@lobby/verification/rules';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { LoginRegister } from '../dialogs/login-register.payload.ts';
@@ -14,10 +15,11 @@ export default function LoginRegisterContainer({ payload, close }: DialogViewPro
   const dispatch = useDispatch();
   const [waiting] = useState(readDeviceUnderWay);
   const username = payload.name ?? waiting?.name;
+  const remember = isSameName(username, waiting?.name) && waiting?.keep === true;
   return (
     <LoginRegisterView
       state={state}
-      initial={username === undefined ? undefined : { username }}
+      initial={username === undefined ? undefined : { username, remember }}
       waitingName={waiting?.name}
       canRemember={remembered.possible}
       rememberedName={remembered.credential?.name}

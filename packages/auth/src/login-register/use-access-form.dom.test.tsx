@@ -26,11 +26,21 @@ describe('the form of the access dialog', () => {
     ['an empty registration', 'register', {}, ['用户名', '密码', '确认密码', '勾选同意条款']],
     ['an empty login', 'login', {}, ['用户名', '密码']],
     ['a login with a remembered password', 'login', { username: 'lin88' }, []],
+    ['the same, its name in other letters', 'login', { username: 'Lin88' }, []],
     ['a name of spaces', 'login', { username: '　', password: 'x' }, ['用户名']],
   ])('names what is missing in the order of its fields: %s', async (_, way, initial, missing) => {
     const remembered = way === 'login' && initial.username ? { rememberedName: 'lin88' } : {};
     const { now } = await liveHook(() => useAccessForm({ ...options, ...remembered, way, initial }), {});
     expect(now().missing).toEqual(missing);
+  });
+
+  it('ticks the box for a remembered password whose name was typed in other letters', async () => {
+    const initial = { username: 'LIN88' };
+    const { now } = await liveHook(
+      () => useAccessForm({ ...options, way: 'login', rememberedName: 'lin88', initial }),
+      {},
+    );
+    await vi.waitFor(() => expect(now().values).toMatchObject({ username: 'LIN88', remember: true }));
   });
 
   it('ticks the box for a remembered password, and accepts an empty one with it', async () => {

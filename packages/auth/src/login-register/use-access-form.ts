@@ -1,6 +1,7 @@
 import { type FieldForm, useFieldForm } from '@lobby/forms';
 import { useText } from '@lobby/i18n';
 import { verificationMessages } from '@lobby/verification/messages';
+import { isSameName } from '@lobby/verification/rules';
 import { useEffect } from 'react';
 import type { AccessWay } from '../dialogs/login-register.payload.ts';
 import { authMessages } from '../messages/index.ts';
@@ -31,7 +32,8 @@ export function useAccessForm(options: {
   const t = useText(authMessages, verificationMessages);
   const rules = {
     ...accessRules(way),
-    problems: (values: AccessValues) => accessRules(way, values.username === rememberedName).problems(values),
+    problems: (values: AccessValues) =>
+      accessRules(way, isSameName(values.username, rememberedName)).problems(values),
   };
 
   const form = useFieldForm<AccessValues, AccessMessage, Preferred>({
@@ -56,7 +58,7 @@ export function useAccessForm(options: {
   useEffect(() => {
     if (rememberedName === undefined) return;
     if (usernameIsEmpty) set('username', rememberedName);
-    if (usernameIsEmpty || values.username === rememberedName) set('remember', true);
+    if (usernameIsEmpty || isSameName(values.username, rememberedName)) set('remember', true);
   }, [rememberedName]);
 
   return form;

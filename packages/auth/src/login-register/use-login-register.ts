@@ -5,6 +5,7 @@ import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { type Captcha, type CaptchaProof, useCaptcha } from '@lobby/verification/captcha';
 import { md5Hex } from '@lobby/verification/codes/md5';
+import { isSameName } from '@lobby/verification/rules';
 import { useEffect, useReducer, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { deviceLimitDialog } from '../dialogs/device-limit.dialog.ts';
@@ -115,9 +116,9 @@ export function useLoginRegister(way: AccessWay, onDone: () => void) {
     const asking = { signal: running.current.signal, prefer };
     if (state.way === 'register') return register(values, asking);
     const kept = remembered.credential;
-    const useKept = kept !== undefined && values.password === '' && values.username === kept.name;
+    const useKept = kept !== undefined && values.password === '' && isSameName(values.username, kept.name);
     const credential = useKept ? kept : { name: values.username, passwordMd5: md5Hex(values.password) };
-    const registered = credential.name === made.current;
+    const registered = isSameName(credential.name, made.current);
     return login({ credential, keep: values.remember, registered }, asking);
   }
 

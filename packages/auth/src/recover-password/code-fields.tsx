@@ -48,7 +48,9 @@ export function CodeFields({ state, form, resendIn, onResend }: CodeFieldsProps)
             disabledLook={waiting}
             onClick={() => !waiting && state.step === 'enter-code' && onResend()}
           >
-            {waiting ? t('verification.code.againIn', { seconds: resendIn }) : t('verification.code.again')}
+            <span translate="no">
+              {waiting ? t('verification.code.againIn', { seconds: resendIn }) : t('verification.code.again')}
+            </span>
           </Button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { useCountdown } from '@lobby/api/use-countdown';
 import type { DialogViewProps } from '@lobby/dialogs';
 import { readUnderWay } from '@lobby/verification/codes';
 import { useRegions } from '@lobby/verification/regions';
+import { isSameName } from '@lobby/verification/rules';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { loginRegisterDialog } from '../dialogs/login-register.dialog.ts';
@@ -49,7 +50,7 @@ export default function RecoverPasswordContainer({
 /** The recovery whose code was sent before, unless the member now asks for another name. */
 function resumable(name: string | undefined) {
   const found = readUnderWay(recoveryUnderWay);
-  return name === undefined || name === '' || name === found?.account.name ? found : undefined;
+  return name === undefined || name === '' || isSameName(name, found?.account.name) ? found : undefined;
 }
 
 /** What was typed for an account: "+86 13123456789" → the digits after its calling code. */

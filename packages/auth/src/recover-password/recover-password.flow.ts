@@ -1,6 +1,7 @@
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { CaptchaProblem } from '@lobby/verification/captcha';
 import { isAboutCode, isCodeGone } from '@lobby/verification/codes/refusal';
+import { isSameName } from '@lobby/verification/rules';
 
 /** By phone or by e-mail. */
 export type RecoveryWay = 'phone' | 'email';
@@ -168,7 +169,7 @@ function stillCounts(
 ): before is Sent {
   if (before === undefined || nowMs >= before.resendAt) return false;
   const { way, name, target } = before.account;
-  return way === account.way && name === account.name && target === account.target;
+  return way === account.way && isSameName(name, account.name) && target === account.target;
 }
 
 function backToCode(state: Sent, problem: RecoveryProblem): RecoveryState {

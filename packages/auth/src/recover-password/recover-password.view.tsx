@@ -20,10 +20,18 @@ export function RecoverPasswordView(props: RecoverPasswordViewProps) {
   const firstField = useRef<HTMLInputElement>(null);
   const stage = stageOf(state);
   const busy = state.step.endsWith('ing-code') || state.step === 'saving-password';
+  /** As the link above the steps does; what is on its way is waited for. */
+  function stepBack(): boolean {
+    if (stage === 3) return false;
+    if (!busy) (stage === 0 ? onLogin : onBack)();
+    return true;
+  }
+
   return (
     <Dialog
       open
       onClose={onClose}
+      onStepBack={stepBack}
       title={t('auth.recover.title')}
       hideTitle
       size="access"
@@ -41,7 +49,7 @@ export function RecoverPasswordView(props: RecoverPasswordViewProps) {
                 type="button"
                 tone="quiet"
                 className={css.back}
-                onClick={stage === 0 ? onLogin : onBack}
+                onClick={stepBack}
                 disabled={busy}
               >
                 <Icon name="chevron-left" size={16} />
@@ -80,7 +88,9 @@ function RecoveryDone({ seconds, onLogin }: { seconds: number; onLogin: () => vo
       <p className={css.doneTitle} role="status">
         {t('auth.recover.done.title')}
       </p>
-      <p className={css.doneHint}>{t('auth.recover.done.hint', { seconds })}</p>
+      <p translate="no" className={css.doneHint}>
+        {t('auth.recover.done.hint', { seconds })}
+      </p>
       <Button variant="primary" size="l" wide autoFocus onClick={onLogin}>
         {t('auth.recover.done.action')}
       </Button>

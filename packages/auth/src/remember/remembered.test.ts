@@ -1,6 +1,7 @@
+import { refused } from '@lobby/api-client/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { KeyStore } from './key-store.ts';
-import { forget, REMEMBERED_FOR_MS, recall, remember } from './remembered.ts';
+import { forget, isDisproved, REMEMBERED_FOR_MS, recall, remember } from './remembered.ts';
 
 const credential = { name: 'linqiao88', passwordMd5: '0'.repeat(32) };
 const now = 1_795_190_400_000;
@@ -62,4 +63,12 @@ describe('a remembered credential', () => {
     await expect(remember(broken, credential, now)).resolves.toBeUndefined();
     await expect(recall(broken, now)).resolves.toBeUndefined();
   });
+});
+
+it('is disproved by a refusal of its password, in whatever letters the name was typed, and by no other', () => {
+  const failure = refused('invalid-credentials');
+  expect(isDisproved(credential, { ...credential, name: 'LinQiao88' }, failure)).toBe(true);
+  expect(isDisproved(credential, { ...credential, passwordMd5: '1'.repeat(32) }, failure)).toBe(false);
+  expect(isDisproved(credential, { ...credential, name: 'another88' }, failure)).toBe(false);
+  expect(isDisproved(credential, credential, refused('server-error'))).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { isRecord, readItem, removeItem, writeItem } from '@lobby/api/storage';
 import type { ApiFailure } from '@lobby/api-client/request';
+import { isSameName } from '@lobby/verification/rules';
 import type { KeyStore } from './key-store.ts';
 import { rememberedItem as item, type Sealed } from './remembered-item.ts';
 
@@ -69,7 +70,7 @@ export function isDisproved(
   failure: ApiFailure,
 ): boolean {
   if (failure.kind !== 'refused' || failure.name !== 'invalid-credentials') return false;
-  return remembered?.name === tried.name && remembered.passwordMd5 === tried.passwordMd5;
+  return isSameName(remembered?.name, tried.name) && remembered?.passwordMd5 === tried.passwordMd5;
 }
 
 /** Forgets the credential and the key: the box was unticked, or the platform no longer takes it. */

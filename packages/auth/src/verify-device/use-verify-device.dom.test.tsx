@@ -80,6 +80,13 @@ describe('a page reloaded while a code is pending', () => {
     expect(again.asked.map(call => call.path)).toEqual([login.path]);
   });
 
+  it.each([true, false])('still knows whether the password is to be remembered: %s', async keep => {
+    const from = { ...payload(), heldId: holdLogin({ ...attempt, keep }) };
+    await verifying({}, 'sms', from);
+    dropHeldLogin();
+    expect(readDeviceUnderWay()).toMatchObject({ keep });
+  });
+
   it('logs another name in normally', async () => {
     await verifying({}, 'sms');
     const access = await liveHook(() => useLoginRegister('login', vi.fn()), {

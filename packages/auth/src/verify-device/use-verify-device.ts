@@ -6,7 +6,7 @@ import { CODE_LIVES_MS, cateOf, sealCodeRequest, useResendCountdown } from '@lob
 import { md5Hex } from '@lobby/verification/codes/md5';
 import { isRefused, resendAtOf } from '@lobby/verification/codes/refusal';
 import { verificationMessages } from '@lobby/verification/messages';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { deviceLimitDialog } from '../dialogs/device-limit.dialog.ts';
 import type { VerifyDevice } from '../dialogs/verify-device.payload.ts';
@@ -38,12 +38,13 @@ export function useVerifyDevice(payload: VerifyDevice, onDone: () => void) {
   }, []);
 
   const until = useRef(payload.until ?? 0);
+  const [keep] = useState(() => heldLogin(heldId)?.keep ?? false);
   const { challenge, sent } = state;
   const isOver = state.step === 'lapsed' || state.step === 'done';
   useEffect(() => {
-    const underWay = sent && !isOver ? { name, challenge, sent, until: until.current } : undefined;
+    const underWay = sent && !isOver ? { name, challenge, sent, keep, until: until.current } : undefined;
     keepDeviceUnderWay(underWay);
-  }, [name, challenge, sent, isOver]);
+  }, [name, challenge, sent, keep, isOver]);
 
   async function requestCode(digits: string, way: CodeWay): Promise<void> {
     send({ type: 'digits-given', digits });

@@ -17,7 +17,7 @@ export function Countdown({ since, until }: CountdownProps): ReactNode {
   const t = useText(betslipMessages);
   const seconds = useCountdown(until, { lasts: since === undefined ? undefined : until - since });
   return (
-    <p className={styles.left}>
+    <p translate="no" className={styles.left}>
       {since !== undefined && <WaitRing since={since} until={until} now={serverNow} />}
       {seconds > 0 && t('betslip.progress.confirming.left', { seconds })}
     </p>

@@ -39,10 +39,14 @@ export function SettlementExamples() {
                   })}
                 </td>
                 <td>{t(`content.examples.odds${example.format}`, { odds: example.odds })}</td>
-                <td className={css.amount}>{format.money(String(example.stake))}</td>
+                <td translate="no" className={css.amount}>
+                  {format.money(String(example.stake))}
+                </td>
                 <td>{outcomeText(t, example)}</td>
                 <td>{t(`content.examples.${example.grade}`)}</td>
-                <td className={css.amount}>{format.money(example.back)}</td>
+                <td translate="no" className={css.amount}>
+                  {format.money(example.back)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -48,7 +48,7 @@ export function MaintenanceView({ until, seconds, onRetry, onService }: Maintena
             {t('maintenance.service')}
           </Button>
         </div>
-        <p className={css.next}>
+        <p translate="no" className={css.next}>
           {seconds === undefined ? t('maintenance.checking') : t('maintenance.next', { seconds })}
         </p>
       </div>

@@ -42,8 +42,14 @@ export const HotCard = memo(function HotCard({ ecid }: { ecid: string }) {
         />
       </p>
       <Link className={css.match} to={pathOf(match)} title={t('sportsbook.hot.open', { home, away })}>
-        <HotTeam match={match} side="home" /> <span className={css.score}>{match.score?.home ?? ''}</span>{' '}
-        <HotTeam match={match} side="away" /> <span className={css.score}>{match.score?.away ?? ''}</span>
+        <HotTeam match={match} side="home" />{' '}
+        <span translate="no" className={css.score}>
+          {match.score?.home ?? ''}
+        </span>{' '}
+        <HotTeam match={match} side="away" />{' '}
+        <span translate="no" className={css.score}>
+          {match.score?.away ?? ''}
+        </span>
       </Link>
       <div className={css.prices}>
         {market?.picks.map(pick => (

@@ -93,7 +93,7 @@ function Team({ match, side }: { match: MatchInfo; side: 'home' | 'away' }) {
           </span>
         )}
       </span>
-      <span className={css.score} data-side={side}>
+      <span translate="no" className={css.score} data-side={side}>
         {match.score?.[side] ?? ''}
       </span>
     </>

@@ -30,7 +30,7 @@ export function MatchHeader({ match, onBack }: { match: MatchInfo; onBack(): voi
         <TeamName name={teams.home} id={teamIds.home} cards={match.redCards.home} side="home" />
         <div className={css.middle}>
           {score ? (
-            <strong className={css.score}>
+            <strong translate="no" className={css.score}>
               {score.home}
               <span aria-hidden="true">-</span>
               {score.away}

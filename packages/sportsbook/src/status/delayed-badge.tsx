@@ -16,7 +16,9 @@ export function DelayedBadge({ feed }: { feed: Pick<Feed<unknown>, 'answeredAt'>
           <Icon name="offline" size={16} />
           <strong>{t('sportsbook.delayed')}</strong>
           {/* Read out once, not every second. */}
-          <span aria-hidden="true">{t('sportsbook.delayed.hint', { seconds })}</span>
+          <span translate="no" aria-hidden="true">
+            {t('sportsbook.delayed.hint', { seconds })}
+          </span>
         </p>
       )}
     </div>

@@ -40,7 +40,7 @@ export const LiveClock = memo(function LiveClock(props: LiveClockProps) {
   const { ecid, live, kickoff, halted, halfScore, inline = false } = props;
   const t = useText(sportsbookMessages);
   return (
-    <span className={css.clock} data-live={live} data-inline={inline}>
+    <span translate="no" className={css.clock} data-live={live} data-inline={inline}>
       {halted ? (
         <span className={css.time}>{t(haltedWords[halted])}</span>
       ) : live ? (

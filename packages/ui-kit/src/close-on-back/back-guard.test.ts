@@ -41,8 +41,23 @@ function tab() {
     flush();
     return leave;
   }
+  /** Opens a dialog at one of its steps; returns how to ask at which it is. */
+  function openWithSteps(name: string, first: number): () => number {
+    let at = first;
+    const close = guard.add(() => () => {
+      if (at > 0) {
+        at -= 1;
+        return true;
+      }
+      closed.push(name);
+      close();
+    });
+    flush();
+    return () => at;
+  }
   return {
     open,
+    openWithSteps,
     closed,
     workOnce,
     flush,
@@ -78,6 +93,19 @@ describe('the back button', () => {
     step(-1);
     expect(closed).toEqual(['terms', 'login']);
     expect(where()).toBe('/here');
+  });
+
+  it('goes back step by step inside a dialog that has steps, and closes it from the first', () => {
+    const { open, openWithSteps, step, closed, where } = tab();
+    open('login');
+    const at = openWithSteps('recovery', 2);
+    step(-1);
+    expect([at(), where()]).toEqual([1, '/here*']);
+    step(-1);
+    expect([at(), where()]).toEqual([0, '/here*']);
+    step(-1);
+    expect(closed).toEqual(['recovery']);
+    expect(where()).toBe('/here*');
   });
 
   it('does not close a dialog that may not be closed', () => {

@@ -12,8 +12,11 @@ export interface PageHistory {
   afterwards(work: () => void): void;
 }
 
-/** How an open dialog is left at this moment; undefined while it may not be. */
-type WayOut = () => (() => void) | undefined;
+/**
+ * How an open dialog is left at this moment; undefined while it may not be. Returns true when it went one step back inside
+ * the dialog, which stays open.
+ */
+type WayOut = () => (() => unknown) | undefined;
 
 /** Lets the back button close the topmost dialog. */
 export interface BackGuard {
@@ -55,8 +58,7 @@ export function createBackGuard(history: PageHistory): BackGuard {
     const wayOut = open.at(-1);
     if (!wayOut) return;
     const leave = wayOut();
-    if (leave) leave();
-    else settle();
+    if (!leave || leave() === true) settle();
   });
 
   return {

@@ -4,11 +4,10 @@ import { type BackGuard, createBackGuard, type PageHistory } from './back-guard.
 let guard: BackGuard | undefined;
 
 /**
- * While `open`, the browser's back button closes this layer instead of leaving the page, the topmost first. Without
- * `leave` it cannot be closed that way. In a frame, which shares its history with the page around it, nothing is
- * done.
+ * While `open`, the browser's back button closes this layer, the topmost first. Without `leave` it cannot; one that returns
+ * true has gone one step back inside. In a frame, which shares its history with the page around it, nothing is done.
  */
-export function useCloseOnBack(open: boolean, leave: (() => void) | undefined): void {
+export function useCloseOnBack(open: boolean, leave: (() => unknown) | undefined): void {
   const latest = useRef(leave);
   useEffect(() => {
     latest.current = leave;

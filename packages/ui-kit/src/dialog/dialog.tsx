@@ -11,6 +11,8 @@ import styles from './dialog.module.css';
 export interface DialogProps {
   open: boolean;
   onClose: () => void;
+  /** The browser's back button: true when it went one step back inside. Without it, and on false, it closes the dialog. */
+  onStepBack?: () => boolean;
   title: ReactNode;
   /** The title is read out but not drawn (the body draws its own, e.g. tabs). */
   hideTitle?: boolean;
@@ -31,12 +33,23 @@ export interface DialogProps {
 
 /** A modal dialog: title left, close right. Keeps the focus inside and gives it back. Import lazily. */
 export function Dialog(props: DialogProps): ReactNode {
-  const { open, onClose, title, hideTitle, size = 'm', closable = true, art, actions, children } = props;
+  const {
+    open,
+    onClose,
+    onStepBack,
+    title,
+    hideTitle,
+    size = 'm',
+    closable = true,
+    art,
+    actions,
+    children,
+  } = props;
   const stage = useDialogStage();
   const words = useUiText();
   const body = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusKept();
-  useCloseOnBack(open && stage.open, closable ? onClose : undefined);
+  useCloseOnBack(open && stage.open, closable ? () => onStepBack?.() || onClose() : undefined);
 
   return (
     <Base.Root

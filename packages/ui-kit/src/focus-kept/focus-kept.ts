@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus on the page when a dialog has closed and its opener is gone or goes later, as the login button does.
- * Returns the callback for `onOpenChangeComplete`; the hook calls it when a dialog is unmounted while open.
+ * Keeps the focus on the page when a dialog has closed and its opener is gone, as the login button after a login, or goes
+ * later. Returns the callback for `onOpenChangeComplete`; the hook calls it for a dialog that is unmounted while open.
  */
 export function useFocusKept(): () => void {
   useEffect(() => keepAfterDialog, []);

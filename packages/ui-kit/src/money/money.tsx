@@ -16,7 +16,7 @@ export function Money({ yuan, masked, signed, tone = 'plain' }: MoneyProps): Rea
   const known = yuan !== undefined && /^-?\d+(\.\d+)?$/.test(yuan);
   const sign = known && Number(yuan) !== 0 ? (yuan.startsWith('-') ? 'loss' : 'gain') : 'none';
   return (
-    <span className={styles.money} data-tone={tone} data-sign={sign}>
+    <span translate="no" className={styles.money} data-tone={tone} data-sign={sign}>
       {masked ? '****' : known ? print(yuan, signed && sign === 'gain') : '--'}
     </span>
   );

@@ -44,10 +44,10 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps): ReactNo
         <span className={styles.move} data-direction={direction} data-turn={moves % 2 ? 'odd' : 'even'} />
       )}
       <VisuallyHidden>{props.ariaLabel}</VisuallyHidden>
-      <span className={line ? styles.line : styles.label} aria-hidden="true">
+      <span translate="no" className={line ? styles.line : styles.label} aria-hidden="true">
         {line || label}
       </span>
-      <span className={styles.price} aria-hidden="true">
+      <span translate="no" className={styles.price} aria-hidden="true">
         {price}
       </span>
     </button>

@@ -25,7 +25,7 @@ export function PrintTicket({ paper, onDone }: PrintTicketProps): ReactNode {
   }, []);
 
   return createPortal(
-    <section className={styles.paper} data-print-alone aria-label={title}>
+    <section translate="no" className={styles.paper} data-print-alone aria-label={title}>
       <p className={styles.brand}>{brand}</p>
       <div className={styles.top}>
         <h1 className={styles.title}>{title}</h1>

@@ -36,6 +36,26 @@ export const Empty: Story = {
     await expect(field).toHaveValue('linqiao88');
   },
 };
+export const Verbatim: Story = {
+  name: '账号、邮箱、密码与验证码：手机不改大小写，也不纠错',
+  render: args => (
+    <>
+      {['username', 'email', 'new-password', 'off', 'name'].map(autoComplete => (
+        <TextField key={autoComplete} {...args} label={autoComplete} autoComplete={autoComplete} />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const label of ['username', 'email', 'new-password', 'off']) {
+      const field = canvas.getByRole('textbox', { name: label });
+      await expect(field).toHaveAttribute('autocapitalize', 'none');
+      await expect(field).toHaveAttribute('autocorrect', 'off');
+      await expect(field).toHaveAttribute('spellcheck', 'false');
+    }
+    await expect(canvas.getByRole('textbox', { name: 'name' })).not.toHaveAttribute('autocapitalize');
+  },
+};
 export const Filled: Story = { name: '已填', args: { value: 'linqiao88', hint: '4 到 12 位字母和数字' } };
 export const WithError: Story = {
   name: '错误',

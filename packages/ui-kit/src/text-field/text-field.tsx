@@ -67,6 +67,7 @@ export function TextField(props: TextFieldProps): ReactNode {
       <div className={styles.frame} data-size={size} data-error={error ? true : undefined}>
         {before}
         <input
+          {...(isVerbatim(props.autoComplete) && verbatim)}
           {...input}
           id={id}
           type={type}
@@ -91,6 +92,13 @@ export function TextField(props: TextFieldProps): ReactNode {
       </p>
     </div>
   );
+}
+
+/** Names, addresses, codes and passwords are no prose: a phone neither capitalises nor corrects them. */
+const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
+function isVerbatim(autoComplete: string | undefined): boolean {
+  return /^(off|username|email|(new|current)-password)$/.test(autoComplete ?? '');
 }
 
 function omitOwn(props: TextFieldProps) {

@@ -13,7 +13,7 @@ export interface TicketProps {
 /** A bet as a ticket: what was bet on, a perforation, and a stub with the money. */
 export function Ticket({ children, stub, stamp }: TicketProps): ReactNode {
   return (
-    <div className={styles.ticket}>
+    <div translate="no" className={styles.ticket}>
       <div className={styles.body}>{children}</div>
       <div className={styles.stub}>
         <div className={styles.money}>{stub}</div>

@@ -26,7 +26,7 @@ export function AnotherCodeButton({ seconds, busy, onAsk }: AnotherCodeButtonPro
       reason={waiting ? label : undefined}
       onClick={() => !waiting && onAsk?.()}
     >
-      {label}
+      <span translate="no">{label}</span>
     </Button>
   );
 }

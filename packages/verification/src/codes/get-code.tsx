@@ -40,7 +40,7 @@ export function GetCode({ again, seconds, busy, voiceOnly, onWant, onCall, ref }
           reason={reason}
           onClick={() => isFree && onWant()}
         >
-          <span className={css.countdown}>
+          <span translate="no" className={css.countdown}>
             {reason ?? t(again ? 'verification.code.again' : 'verification.code.get')}
           </span>
         </Button>

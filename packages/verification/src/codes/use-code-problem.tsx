@@ -25,7 +25,9 @@ function WaitSentence({ seconds }: { seconds: number }) {
   const [first] = useState(seconds);
   return (
     <>
-      <span aria-hidden="true">{t('verification.code.wait', { seconds })}</span>
+      <span translate="no" aria-hidden="true">
+        {t('verification.code.wait', { seconds })}
+      </span>
       <VisuallyHidden>{t('verification.code.wait', { seconds: first })}</VisuallyHidden>
     </>
   );

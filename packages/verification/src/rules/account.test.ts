@@ -1,6 +1,6 @@
 import { plainText } from '@lobby/forms/read';
 import { describe, expect, it } from 'vitest';
-import { isPassword, isUsername } from './account.ts';
+import { isPassword, isSameName, isUsername } from './account.ts';
 import own from './fixtures/register-fields.json';
 
 describe('the fields of the register form, by the acceptance cases', () => {
@@ -24,4 +24,13 @@ describe('input of a Chinese input method', () => {
   it('does not make a name of Han characters valid', () => {
     expect(isUsername(plainText('林林lin8'))).toBe(false);
   });
+});
+
+it.each([
+  ['lin88', ' LIN88', true],
+  ['lin88', 'lin89', false],
+  ['', undefined, false],
+  [undefined, undefined, false],
+])('%j and %j are one name: %s', (one, other, same) => {
+  expect(isSameName(one, other)).toBe(same);
 });

@@ -13,7 +13,12 @@ export function isPassword(text: string): boolean {
 
 /** A password that is the name, in whatever case, is the first that anybody tries; the platform refuses it too. */
 export function isOwnName(password: string, name: string): boolean {
-  return password.toLowerCase() === name.trim().toLowerCase();
+  return isSameName(password, name);
+}
+
+/** One name, whatever the case and the spaces around it: the platform tells no two names apart by them. */
+export function isSameName(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && one.trim().toLowerCase() === other?.trim().toLowerCase();
 }
 
 function countLetters(text: string): number {

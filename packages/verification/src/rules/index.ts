@@ -1,5 +1,5 @@
 export { normaliseRealName } from '@lobby/api-client/member-rules';
-export { isOwnName, USERNAME_MAX } from './account.ts';
+export { isOwnName, isSameName, USERNAME_MAX } from './account.ts';
 export {
   type CodeNeed,
   codeChecks,

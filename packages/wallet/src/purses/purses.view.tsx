@@ -144,7 +144,7 @@ function Venue({ venue }: { venue: VenuePurse }) {
   return (
     <li className={css.venue}>
       <span>{name}</span>
-      <b>{format.money(balance)}</b>
+      <b translate="no">{format.money(balance)}</b>
       <small>
         {t(`purses.category.${category}`)}{' '}
         {state === 'maintenance' && <Badge tone="gold">{t('purses.maintenance')}</Badge>}

@@ -30,15 +30,17 @@ export function Sums({ all, balance }: { all: AllBalance; balance: Balance }) {
       <dl className={css.sums}>
         <div className={css.sum}>
           <dt>{t('purses.total')}</dt>
-          <dd data-main>{format.money(all.totalMoney)}</dd>
+          <dd translate="no" data-main>
+            {format.money(all.totalMoney)}
+          </dd>
         </div>
         <div className={css.sum}>
           <dt>{t('purses.centre')}</dt>
-          <dd>{format.money(all.centerWalletBalance)}</dd>
+          <dd translate="no">{format.money(all.centerWalletBalance)}</dd>
         </div>
         <div className={css.sum}>
           <dt>{t('purses.locked')}</dt>
-          <dd>
+          <dd translate="no">
             {format.money(balance.lockMoney ?? '0')}
             {locks.map(what => (
               <small key={what}>
@@ -60,7 +62,7 @@ export function Sums({ all, balance }: { all: AllBalance; balance: Balance }) {
         {isMoney(all.owed) && (
           <div className={css.sum}>
             <dt>{t('purses.owed')}</dt>
-            <dd>{format.money(all.owed)}</dd>
+            <dd translate="no">{format.money(all.owed)}</dd>
             <dd data-note>{t('purses.owed.hint')}</dd>
           </div>
         )}

@@ -24,7 +24,9 @@ export function Amount({ transaction }: { transaction: Transaction }) {
     <span className={css.amount}>
       <Money yuan={transaction.amount} signed />
       {isNonZero(transaction.usdt) && (
-        <span className={css.quiet}>{format.number(transaction.usdt)} USDT</span>
+        <span translate="no" className={css.quiet}>
+          {format.number(transaction.usdt)} USDT
+        </span>
       )}
     </span>
   );

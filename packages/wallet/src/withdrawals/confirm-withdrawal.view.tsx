@@ -114,7 +114,9 @@ export function ConfirmWithdrawalView(props: ConfirmWithdrawalProps) {
         <Facts>
           <Fact label={t('withdrawal.confirm.account')}>{account}</Fact>
           <Fact label={t('withdrawal.confirm.holder')}>{holder}</Fact>
-          <Fact label={t('withdrawal.confirm.amount')}>{format.money(amount)}</Fact>
+          <Fact label={t('withdrawal.confirm.amount')}>
+            <span translate="no">{format.money(amount)}</span>
+          </Fact>
         </Facts>
         {address && (
           <>

@@ -111,6 +111,16 @@ test.describe(nameOf(xinghePro), () => {
     const cross = wizard.dialog.getByRole('button', { name: say(language, 'site.ui.close') });
     expect(overlap(toast, await boxOf(page, next))).toBe(false);
     expect(overlap(toast, await boxOf(page, cross))).toBe(false);
+
+    // Back is the step before, and from the first one the login that the recovery came from.
+    await expect(wizard.code).toBeFocused();
+    await page.goBack();
+    await expect(wizard.phone).toHaveValue('13912345678');
+    await page.goBack();
+    await expect(accessDialog(page, language).username).toHaveValue(name);
+    await page.goBack();
+    await expect(openDialog(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/home$/);
   });
 });
 

@@ -66,7 +66,8 @@ export function measureInPage({ priceHeight }: Limits): Finding[] {
     if (!isInText && !isLabelled && (box.height < 23.5 || box.width < 23.5))
       found(`target of ${Math.round(box.width)} × ${Math.round(box.height)}`, control);
     if (isPrice) judgePrice(control, box);
-    if (window.innerWidth < 768 && control.matches(fields)) judgeField(control);
+    if ((window.innerWidth < 768 || matchMedia('(pointer: coarse)').matches) && control.matches(fields))
+      judgeField(control);
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     if (x < 0 || y < 0 || x > window.innerWidth || y > window.innerHeight) return;
     const hit = document.elementFromPoint(x, y);

@@ -35,6 +35,8 @@ export function pageHead(built: BuiltBrand, platform: string): Plugin {
           meta({ charset: 'utf-8' }),
           ...(building ? [meta({ 'http-equiv': 'Content-Security-Policy', content: policy })] : []),
           meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+          // Figures of prices, orders and clocks are no phone numbers to be linked.
+          meta({ name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' }),
           { tag: 'script', children: script, injectTo: 'head-prepend' },
           { tag: 'title', children: brand.words.name[locale], injectTo: 'head-prepend' },
           meta({ name: 'description', content: brand.words.description[locale] }),

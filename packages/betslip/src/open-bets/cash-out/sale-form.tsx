@@ -84,7 +84,7 @@ export function SaleForm({ ticketId, offer, onClose }: SaleFormProps): ReactNode
         />
       </div>
       {offer?.kind === 'offer' && offer.delay > 0 && (
-        <p className={styles.quiet}>
+        <p translate="no" className={styles.quiet}>
           {t('betslip.cashOut.delay', { seconds: Math.ceil(offer.delay / 1000) })}
         </p>
       )}

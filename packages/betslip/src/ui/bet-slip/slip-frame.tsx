@@ -14,7 +14,7 @@ export function SlipFrame({ header, children }: SlipFrameProps): ReactNode {
   const t = useText(betslipMessages);
   const titleId = useId();
   return (
-    <section className={styles.slip} data-slip aria-labelledby={titleId}>
+    <section translate="no" className={styles.slip} data-slip aria-labelledby={titleId}>
       {header?.(titleId) ?? (
         <header className={styles.header}>
           <h2 id={titleId} className={styles.title}>

@@ -42,7 +42,7 @@ export function QuickBet(): ReactNode {
     setStep(undefined);
   };
   return (
-    <div className={styles.quick} data-on={isOn || undefined}>
+    <div translate="no" className={styles.quick} data-on={isOn || undefined}>
       <div className={styles.line}>
         <button type="button" role="switch" aria-checked={isOn} className={styles.switch} onClick={turn}>
           <span className={styles.track} aria-hidden="true" />

@@ -51,7 +51,7 @@ export function SlipSheet(): ReactNode {
         if (event.target === event.currentTarget) close();
       }}
     >
-      <div ref={content} tabIndex={-1} className={styles.content}>
+      <div ref={content} translate="no" tabIndex={-1} className={styles.content}>
         <SlipHeader
           titleId={titleId}
           after={

@@ -34,6 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const asOwn = <One extends object>(one: One, at: number) => ({ ...one, key: String(at) });
 const submitButton = { name: '提交' };
 
 export const Empty: Story = {
@@ -186,6 +187,20 @@ export const Sent: Story = {
     await expect(args.onList).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: '再提交一条' }));
     await expect(args.onAnother).toHaveBeenCalledOnce();
+  },
+};
+export const BadFiles: Story = {
+  name: '打不开的文件不占位置，可选的是能收的格式',
+  args: {
+    pictures: { pictures: [pictures.sent, pictures.sent, pictures.unreadable].map(asOwn), isFull: false },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: '添加图片' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+    const chooser = canvasElement.querySelector('input[type=file]');
+    await expect(chooser).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
   },
 };
 export const FocusStays: Story = {

@@ -39,6 +39,7 @@ export function AmountField({ channel, form }: AmountFieldProps) {
           <button
             key={pick}
             type="button"
+            translate="no"
             className={css.pick}
             aria-pressed={fen > 0n && fenOf(pick) === fen}
             disabled={readOnly}

@@ -93,7 +93,9 @@ function OrderFacts({ order }: { order: DepositOrder }) {
   return (
     <Rows quiet>
       <CopyRow label={t('wallet.depositOrder.id')} text={order.orderId} />
-      <Row label={t('wallet.depositOrder.asked')}>{format.money(order.amount)}</Row>
+      <Row label={t('wallet.depositOrder.asked')}>
+        <span translate="no">{format.money(order.amount)}</span>
+      </Row>
       <Row label={t('wallet.depositOrder.createdAt')}>{format.dateTime(order.createdAt)}</Row>
     </Rows>
   );

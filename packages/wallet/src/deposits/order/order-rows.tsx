@@ -26,7 +26,7 @@ export function Row({ label, children }: { label: string; children: ReactNode })
 /** A value that can be selected as a whole, with a hint below it. */
 export function RowValue({ hint, children }: { hint?: ReactNode; children: ReactNode }) {
   return (
-    <span className={css.value}>
+    <span translate="no" className={css.value}>
       {children}
       {hint && <small>{hint}</small>}
     </span>

@@ -35,8 +35,8 @@ export function LockedRate(props: LockedRateProps) {
         <Fact plain label={t('transfer.convert.rate')}>
           {rate ? (
             <>
-              <b>{t('transfer.convert.rate.value', { rate })}</b>{' '}
-              <small>{t('transfer.convert.rate.left', { seconds: secondsLeft })}</small>
+              <b translate="no">{t('transfer.convert.rate.value', { rate })}</b>{' '}
+              <small translate="no">{t('transfer.convert.rate.left', { seconds: secondsLeft })}</small>
             </>
           ) : (
             quote && <span role="status">{t('transfer.convert.rate.over')} </span>

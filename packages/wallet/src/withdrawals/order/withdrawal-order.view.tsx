@@ -79,7 +79,9 @@ function Steps({ order, now }: { order: WithdrawalOrder; now: number }) {
   return (
     <>
       <div role="status">
-        <p className={css.total}>{format.money(amount)}</p>
+        <p translate="no" className={css.total}>
+          {format.money(amount)}
+        </p>
         <p className={css.state}>{t(`withdrawal.state.${state}`)}</p>
         {because && (
           <p>

@@ -28,7 +28,7 @@ export function PayHead({ order, now, onOver }: PayHeadProps) {
     <header className={css.head}>
       <div>
         <p className={css.label}>{label}</p>
-        <p className={css.exact}>
+        <p translate="no" className={css.exact}>
           {isCoin ? `${format.number(usdtAmount)} USDT` : format.money(payAmount)}
           <CopyButton
             text={isCoin ? usdtAmount : payAmount}
@@ -42,7 +42,7 @@ export function PayHead({ order, now, onOver }: PayHeadProps) {
           {left > 0 ? t('wallet.depositOrder.left') : t('wallet.depositOrder.over')}
         </p>
         {left > 0 && (
-          <p role="timer" className={css.clock}>
+          <p role="timer" translate="no" className={css.clock}>
             {clockText(left)}
           </p>
         )}
