@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test';
+
+/** The answer of the next call of a path; of `venue/resource` of any method. */
+interface Planned {
+  readonly code: number;
+  readonly path: string;
+  readonly times?: number;
+}
+
+/** The fault switch of the platform's console, through its own page. */
+export async function faultsOf(platform: string) {
+  const address = `${platform}/dev/operator/faults`;
+  const shown = async () => (await fetch(address)).text();
+  const token = /name="token" value="([^"]*)"/.exec(await shown())?.[1] ?? '';
+
+  async function send(fields: Record<string, string>): Promise<void> {
+    const body = new URLSearchParams({ token, ...fields });
+    const answer = await fetch(address, { method: 'POST', headers: { origin: platform }, body });
+    expect(answer.status).toBe(200);
+  }
+  return {
+    plan: ({ code, path, times = 1 }: Planned) =>
+      send({ siteId: '', member: '', method: '', code: String(code), path, times: String(times) }),
+    /** Waits until every call that was planned has been answered so. */
+    expectUsed: () => expect.poll(shown).not.toContain('<tbody>'),
+    clear: () => send({ do: 'clear' }),
+  };
+}
+
+export type Faults = Awaited<ReturnType<typeof faultsOf>>;
