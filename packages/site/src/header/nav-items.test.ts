@@ -3,13 +3,11 @@ import { currentItem, navItems } from './nav-items.ts';
 
 const pages = ['/home', '/game/sport', '/game/sport/crty', '/mine/betRecord'];
 const exists = (path: string) => pages.includes(path);
-const skipping = { skippingSports: true };
-const listing = { skippingSports: false };
 const offered = ['home', 'sport', 'realbet', 'something-new'].map(code => ({ code, badge: '' }));
 
 describe('the main navigation', () => {
   it('links only to pages that exist, in the order of the platform', () => {
-    expect(navItems(offered, exists, listing).map(item => item.to)).toEqual([
+    expect(navItems(offered, exists, false).map(item => item.to)).toEqual([
       '/home',
       '/game/sport',
       '/mine/betRecord',
@@ -17,7 +15,7 @@ describe('the main navigation', () => {
   });
 
   it('adds the sportsbook pages where 体育 links directly to it', () => {
-    expect(navItems(offered, exists, skipping).map(item => item.to)).toEqual([
+    expect(navItems(offered, exists, true).map(item => item.to)).toEqual([
       '/home',
       '/game/sport/crty',
       '/game/sport/crty?show=today',
@@ -29,17 +27,20 @@ describe('the main navigation', () => {
 
   it('leads nowhere into a sportsbook that is not there', () => {
     const without = (path: string) => exists(path) && !path.startsWith('/game/sport');
-    for (const switches of [skipping, listing])
-      expect(navItems(offered, without, switches).map(item => item.to)).toEqual(['/home', '/mine/betRecord']);
+    for (const skippingSports of [true, false])
+      expect(navItems(offered, without, skippingSports).map(item => item.to)).toEqual([
+        '/home',
+        '/mine/betRecord',
+      ]);
   });
 
   it('shows a page once even if the platform lists it too', () => {
-    const items = navItems([...offered, { code: 'bet_record', badge: 'new' }], exists, listing);
+    const items = navItems([...offered, { code: 'bet_record', badge: 'new' }], exists, false);
     expect(items.filter(item => item.to === '/mine/betRecord')).toHaveLength(1);
   });
 
   it('marks the closest link as current', () => {
-    const items = navItems(offered, exists, skipping);
+    const items = navItems(offered, exists, true);
     const at = (pathname: string, search = '') => currentItem(items, { pathname, search })?.to;
     expect(at('/game/sport/crty')).toBe('/game/sport/crty');
     expect(at('/game/sport/crty', '?show=early&date=2026-11-21')).toBe('/game/sport/crty?show=early');
@@ -49,7 +50,7 @@ describe('the main navigation', () => {
   });
 
   it('marks the list of venues as current inside one of them', () => {
-    const items = navItems(offered, exists, listing);
+    const items = navItems(offered, exists, false);
     const location = { pathname: '/game/sport/crty', search: '?show=early' };
     expect(currentItem(items, location)?.to).toBe('/game/sport');
   });

@@ -1,14 +1,14 @@
-import { paths, type Switches } from '@lobby/feature';
+import { paths } from '@lobby/feature';
 import { virtualFootball } from '@lobby/sports';
 import type { IconName } from '@lobby/ui-kit/icon';
-import { type CategoryCode, categories, isCategory, type NavigationEntry, wayTo } from './categories.ts';
+import { type CategoryCode, categories, type NavigationEntry, openCategories, wayTo } from './categories.ts';
 
 /** One link of the main navigation. */
 export interface NavItem {
   readonly to: string;
   readonly text: `site.category.${CategoryCode | 'today' | 'early' | 'virtual' | 'rules' | 'safer'}`;
   readonly icon: IconName;
-  readonly badge?: string | undefined;
+  readonly badge: string;
 }
 
 /** Ways straight into a part of our own sportsbook; shown beside 体育 where 体育 leads into it. */
@@ -17,39 +17,46 @@ const sportShortcuts = [
     to: paths.game.sport({ enName: 'crty' }, { show: 'today' }),
     text: 'site.category.today',
     icon: 'calendar',
+    badge: '',
   },
   {
     to: paths.game.sport({ enName: 'crty' }, { show: 'early' }),
     text: 'site.category.early',
     icon: 'clock',
+    badge: '',
   },
   {
     to: paths.game.sport({ enName: 'crty' }, { sport: virtualFootball.code }),
     text: 'site.category.virtual',
     icon: 'virtual-football',
+    badge: '',
   },
 ] as const satisfies readonly NavItem[];
 
 /** Pages every member looks for, whatever the platform offers. */
 const permanentItems = [
-  { to: paths.mine.betHistory(), text: 'site.category.bet_record', icon: 'ticket' },
-  { to: paths.help.sportsRules(), text: 'site.category.rules', icon: 'whistle' },
-  { to: paths.help.saferGambling(), text: 'site.category.safer', icon: 'shield' },
+  { to: paths.mine.betHistory(), text: 'site.category.bet_record', icon: 'ticket', badge: '' },
+  { to: paths.help.sportsRules(), text: 'site.category.rules', icon: 'whistle', badge: '' },
+  { to: paths.help.saferGambling(), text: 'site.category.safer', icon: 'shield', badge: '' },
 ] as const satisfies readonly NavItem[];
 
 /** The navigation in order: what the platform offers, as far as its screens exist, then the standing pages. */
 export function navItems(
   entries: readonly NavigationEntry[],
   pathExists: (path: string) => boolean,
-  switches: Pick<Switches, 'skippingSports'>,
+  skippingSports: boolean,
 ): readonly NavItem[] {
-  const offered = entries.flatMap(({ code, badge }): readonly NavItem[] => {
-    if (!isCategory(code)) return [];
-    const to = wayTo(code, switches);
-    if (!pathExists(to)) return [];
-    const item: NavItem = { to, text: `site.category.${code}`, icon: categories[code].icon, badge };
-    return code === 'sport' && switches.skippingSports ? [item, ...sportShortcuts] : [item];
-  });
+  const offered = openCategories(entries, pathExists, skippingSports).flatMap(
+    ({ code, badge }): readonly NavItem[] => {
+      const item: NavItem = {
+        to: wayTo(code, skippingSports),
+        text: `site.category.${code}`,
+        icon: categories[code].icon,
+        badge,
+      };
+      return code === 'sport' && skippingSports ? [item, ...sportShortcuts] : [item];
+    },
+  );
   const permanent = permanentItems.filter(
     item => pathExists(item.to) && !offered.some(other => other.to === item.to),
   );
@@ -63,7 +70,9 @@ export function currentItem(
 ): NavItem | undefined {
   const wanted = new URLSearchParams(location.search);
   // A page below it, as a venue below the list of venues, counts as well.
-  const here = items.filter(item => location.pathname.startsWith(item.to.split('?')[0] ?? ''));
+  const here = items.filter(
+    item => item.to && `${location.pathname}/`.startsWith(`${item.to.split('?')[0]}/`),
+  );
   const closer = here.find(item => {
     const [, search] = item.to.split('?');
     if (search === undefined) return false;

@@ -38,5 +38,5 @@ export function GameHalls() {
 }
 
 function isHall(code: string): code is HallCode {
-  return isCategory(code) && 'hall' in categories[code];
+  return isCategory(code) && categories[code].hall;
 }

@@ -13,7 +13,7 @@ export function HallCard({ code }: { code: HallCode }) {
   const t = useText(siteMessages);
   const { art, switches } = useBrand();
   const { AccessArt } = art;
-  const to = wayTo(code, switches);
+  const to = wayTo(code, switches.skippingSports);
   const open = usePathExists()(to);
   // The others lead to a list of games.
   const isGame = code === 'sport' && switches.skippingSports;
