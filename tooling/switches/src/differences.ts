@@ -41,6 +41,15 @@ function logIn(site: OpenedSite): void {
   form?.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
 }
 
+/** Opens the warning before customer service, as soon as there is a page. */
+function askForService(site: OpenedSite): void {
+  if (site.all('[role=alertdialog]').length > 0) return;
+  site
+    .all('header button')
+    .find(({ textContent }) => textContent === '在线客服')
+    ?.click();
+}
+
 const ofLogin = (field: string): Pick<Difference, 'path' | 'act' | 'see'> => ({
   path: '/home',
   act: logIn,
@@ -90,10 +99,15 @@ export const differences: Readonly<Record<Answer, Difference>> = {
   permanentSite: {
     path: '/mine',
     isMember: true,
-    see: site => texts(site, 'h2').filter(text => text === '永久网址' || text === '提升账户安全'),
+    act: askForService,
+    see: site => [
+      texts(site, 'main h2').filter(text => text === '永久网址' || text === '提升账户安全'),
+      texts(site, '[role=alertdialog] p').filter(text => text?.includes('网址') || text?.includes('官网'))
+        .length,
+    ],
     seen: [
-      [true, ['提升账户安全', '永久网址']],
-      [false, ['提升账户安全']],
+      [true, [['提升账户安全', '永久网址'], 2]],
+      [false, [['提升账户安全'], 1]],
     ],
   },
   innerGames: {
