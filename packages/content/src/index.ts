@@ -20,6 +20,8 @@ export const contentFeature = defineFeature({
     page(paths.help.about, 'content.about.title', 'about'),
     page(paths.help.sportsRules, 'content.sportsRules.title', 'sportsRules'),
     page(paths.help.saferGambling, 'content.saferGambling.title', 'saferGambling'),
-    page(paths.agent, 'content.agent.title', 'agent', { when: switches => !switches.hideAgents }),
+    ...[paths.agent, paths.venture].map(each =>
+      page(each, 'content.agent.title', 'agent', { when: switches => !switches.hideAgents }),
+    ),
   ],
 });

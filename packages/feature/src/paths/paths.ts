@@ -48,4 +48,5 @@ export const paths = {
   discounts: path('/activity/discount'),
   download: path('/download'),
   sponsor: path('/sponsor'),
+  venture: path('/venture'),
 } as const;

@@ -1,5 +1,5 @@
 import type { AnswerOf, contract } from '@lobby/api-client/contract';
-import { paths, type Switches } from '@lobby/feature';
+import { paths } from '@lobby/feature';
 import type { IconName } from '@lobby/ui-kit/icon';
 
 /** One entry of the platform's navigation. */
@@ -39,6 +39,6 @@ export function isCategory(code: string): code is CategoryCode {
 }
 
 /** Where a category leads: 体育 straight into our own sportsbook, where the brand skips the list of sport venues. */
-export function wayTo(code: CategoryCode, { skippingSports }: Pick<Switches, 'skippingSports'>): string {
+export function wayTo(code: CategoryCode, skippingSports: boolean): string {
   return code === 'sport' && skippingSports ? paths.game.sport({ enName: 'crty' }) : categories[code].to;
 }

@@ -21,7 +21,7 @@ export function MainNav({ onChoose }: { onChoose?: () => void }) {
   const { switches } = useBrand();
   const pathExists = usePathExists();
   const { data = defaultNavigation } = useNavigation();
-  const items = navItems(data, pathExists, switches);
+  const items = navItems(data, pathExists, switches.skippingSports);
   const current = currentItem(items, useLocation());
 
   return (

@@ -9,8 +9,8 @@ const linksOf = (...of: Parameters<typeof navItems>) =>
 
 const pages = ['/home', '/game/sport', '/game/sport/crty', '/mine/betRecord'];
 const exists = (path: string) => pages.includes(path);
-const skipping = { skippingSports: true };
-const listing = { skippingSports: false };
+const skipping = true;
+const listing = false;
 const offered = ['home', 'sport', 'realbet', 'something-new'].map(code => ({
   code,
   badge: '',

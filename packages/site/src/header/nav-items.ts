@@ -1,4 +1,4 @@
-import { paths, type Switches } from '@lobby/feature';
+import { paths } from '@lobby/feature';
 import { virtualFootball } from '@lobby/sports';
 import type { IconName } from '@lobby/ui-kit/icon';
 import { type CategoryCode, categories, isCategory, type NavigationEntry, wayTo } from './categories.ts';
@@ -17,7 +17,7 @@ export interface NavItem {
   readonly to: string;
   readonly text: `site.category.${CategoryCode | 'today' | 'early' | 'virtual' | 'rules' | 'safer'}`;
   readonly icon: IconName;
-  readonly badge?: string | undefined;
+  readonly badge: string;
 }
 
 /** Ways straight into a part of our own sportsbook; shown beside 体育 where 体育 leads into it. */
@@ -26,39 +26,42 @@ const sportShortcuts = [
     to: paths.game.sport({ enName: 'crty' }, { show: 'today' }),
     text: 'site.category.today',
     icon: 'calendar',
+    badge: '',
   },
   {
     to: paths.game.sport({ enName: 'crty' }, { show: 'early' }),
     text: 'site.category.early',
     icon: 'clock',
+    badge: '',
   },
   {
     to: paths.game.sport({ enName: 'crty' }, { sport: virtualFootball.code }),
     text: 'site.category.virtual',
     icon: 'virtual-football',
+    badge: '',
   },
 ] as const satisfies readonly NavItem[];
 
 /** Pages every member looks for, whatever the platform offers. */
 const permanentItems = [
-  { to: paths.mine.betHistory(), text: 'site.category.bet_record', icon: 'ticket' },
-  { to: paths.help.sportsRules(), text: 'site.category.rules', icon: 'whistle' },
-  { to: paths.help.saferGambling(), text: 'site.category.safer', icon: 'shield' },
+  { to: paths.mine.betHistory(), text: 'site.category.bet_record', icon: 'ticket', badge: '' },
+  { to: paths.help.sportsRules(), text: 'site.category.rules', icon: 'whistle', badge: '' },
+  { to: paths.help.saferGambling(), text: 'site.category.safer', icon: 'shield', badge: '' },
 ] as const satisfies readonly NavItem[];
 
 /** The navigation in order: what the platform offers, as far as its screens exist, then the standing pages. */
 export function navItems(
   entries: readonly NavigationEntry[],
   pathExists: (path: string) => boolean,
-  switches: Pick<Switches, 'skippingSports'>,
+  skippingSports: boolean,
 ): readonly (NavItem | MoreItem)[] {
   const offered = entries.flatMap(({ code, badge, state }): readonly (NavItem | MoreItem)[] => {
     if (state !== 'open') return [];
     if (!isCategory(code)) return [{ to: '', more: code, badge }];
-    const to = wayTo(code, switches);
+    const to = wayTo(code, skippingSports);
     if (!pathExists(to)) return [];
     const item: NavItem = { to, text: `site.category.${code}`, icon: categories[code].icon, badge };
-    return code === 'sport' && switches.skippingSports ? [item, ...sportShortcuts] : [item];
+    return code === 'sport' && skippingSports ? [item, ...sportShortcuts] : [item];
   });
   const permanent = permanentItems.filter(
     item => pathExists(item.to) && !offered.some(other => other.to === item.to),

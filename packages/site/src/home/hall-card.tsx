@@ -19,7 +19,7 @@ export function HallCard({ code, isOpen }: HallCardProps) {
   const t = useText(siteMessages);
   const { art, switches } = useBrand();
   const { AccessArt } = art;
-  const to = wayTo(code, switches);
+  const to = wayTo(code, switches.skippingSports);
   const pathExists = usePathExists();
   const open = isOpen && pathExists(to);
   // The others lead to a list of games.

@@ -26,8 +26,8 @@ import { watchEarlyTouch } from './replay-press.ts';
 import { SiteRoot } from './site-root.tsx';
 import './stale.css';
 
-/** Starts a site in the browser: settles language and edition, wires the store, draws the page. */
-export async function startSite(built: Site, container: HTMLElement): Promise<void> {
+/** Starts a site in the browser: settles language and edition, wires the store, draws the page. Returns what takes the page away. */
+export async function startSite(built: Site, container: HTMLElement): Promise<() => void> {
   await nextTask();
   const { features } = built;
   const brand = brandAt(built.brand, servedWith(document));
@@ -79,6 +79,7 @@ export async function startSite(built: Site, container: HTMLElement): Promise<vo
       </>,
     ),
   );
+  return () => root.unmount();
 }
 
 /**
