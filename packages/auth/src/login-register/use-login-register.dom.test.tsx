@@ -10,6 +10,7 @@ import { contract } from '@lobby/api-client/contract';
 import { refuse } from '@lobby/api-client/testing';
 import { loading } from '@lobby/ui-kit/loading-toast';
 import { md5Hex } from '@lobby/verification/codes/md5';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccessWay } from '../dialogs/login-register.payload.ts';
 import { clearReferral, keepReferral, readReferral } from '../referral/referral.ts';
@@ -186,5 +187,20 @@ describe('a login under way', () => {
     await submitted;
     expect(hide).toHaveBeenCalledOnce();
     show.mockRestore();
+  });
+});
+
+describe('the event that opens the dialog', () => {
+  it('turns it to the other way while it is open, and keeps what is being sent', async () => {
+    const { now } = await liveHook(() => {
+      const [way, turn] = useState<AccessWay>('login');
+      return { ...useLoginRegister(way, vi.fn()), turn };
+    }, {});
+    expect(now().state).toMatchObject({ step: 'filling', way: 'login' });
+    now().turn('register');
+    await vi.waitFor(() => expect(now().state).toMatchObject({ step: 'filling', way: 'register' }));
+    now().send({ type: 'submitted' });
+    now().turn('login');
+    await vi.waitFor(() => expect(now().state).toMatchObject({ step: 'submitting', way: 'register' }));
   });
 });

@@ -4,8 +4,7 @@ import type { Transaction } from 'kysely';
 
 /**
  * Whether a member may move so many fen into venues now, decided inside the transaction that moves them and under the
- * locks on the member and on the member's account; throws a Refusal when not. `isActivity`: the member knows that an
- * activity still asks for turnover.
+ * locks on member and account; throws a Refusal when not. `isActivity`: the member knows of open turnover.
  */
 export type MayTransferIn = (
   trx: Transaction<Tables>,
