@@ -1,5 +1,5 @@
 import { rebatesDomain } from '@lobby/platform-bonus/rebates/rebates.domain';
-import { openTurnover } from '@lobby/platform-bonus/turnover';
+import { demandActivity, openTurnover } from '@lobby/platform-bonus/turnover';
 import { depositsDomain } from '@lobby/platform-cashier/deposits/deposits.domain';
 import { usdtRate } from '@lobby/platform-cashier/deposits/exchange-rate';
 import { depositBook } from '@lobby/platform-cashier/deposits/orders/deposit-book';
@@ -71,7 +71,11 @@ export const domains: readonly DomainFactory[] = [
   rebatesDomain(emptiedVenues),
   platform =>
     venuesDomain({
-      mayTransferIn: (trx, memberId, fen) => mayTransferIn(trx, memberId, { fen, now: platform.clock.now() }),
+      async mayTransferIn(trx, memberId, fen, isActivity) {
+        const now = platform.clock.now();
+        await mayTransferIn(trx, memberId, { fen, now });
+        await demandActivity(openTurnover(emptiedVenues))(trx, memberId, { isActivity, now });
+      },
       rateOf: rateOf(platform),
     })(platform),
   platform => protectionDomain(recallForPause(platform), depositBook)(platform),

@@ -47,6 +47,27 @@ describe('registering', () => {
     });
   });
 
+  it('after a login with isPop, the member reads what was announced since the login before, and no other time', async () => {
+    const client = visitor();
+    const { userId, grant } = await client.call(register, account('newcomer2'), now());
+    const asked = { name: 'newcomer2', password: secret };
+    const login1 = { ...asked, kaptchcate: 99 as const, codeId: grant };
+    client.token = (await client.call(login, login1, now())).token;
+    const popups = async (isPop?: 0 | 1) => (await client.call(memberInfo, { isPop }, now())).popups;
+    expect([await popups(), await popups(0), await popups(1)]).toEqual([undefined, undefined, []]);
+
+    const text = { title_zh_cn: '新公告', title_zh_tw: '新公告', content_zh_cn: '', content_zh_tw: '' };
+    clock.advance(1_000);
+    const notice = { id: `for-${userId}`, site_id: '1001', ...text, published_at: BigInt(clock.now()) };
+    await running.platform.db.insertInto('notices').values(notice).execute();
+    clock.advance(1_000);
+    client.token = (await client.call(login, asked, now())).token;
+    expect(await popups(1)).toMatchObject([{ id: notice.id, title: '新公告' }]);
+    clock.advance(1_000);
+    client.token = (await client.call(login, asked, now())).token;
+    expect(await popups(1)).toEqual([]);
+  });
+
   it.each([
     ['a123', 'one letter only'],
     ['abcd', 'no digit'],

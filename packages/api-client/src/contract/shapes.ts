@@ -49,3 +49,11 @@ export const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));
 
 /** Ticket of a verification, from the answer that announced the code; valid for one device. */
 export const verificationTicket = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+
+/** What a site announces, in one language. */
+export const notice = v.looseObject({
+  id: v.string(),
+  title: v.string(),
+  content: v.string(),
+  publishedAt: instant,
+});

@@ -208,6 +208,10 @@ export const refusalReasons = {
     'zh-TW': '該場館還有一筆轉帳在處理，請等待結果',
   },
   'transfer-balance': { 'zh-CN': '中心钱包可用余额不足', 'zh-TW': '中心錢包可用餘額不足' },
+  'activity-turnover': {
+    'zh-CN': '您参加的优惠还有流水没完成，完成前不能取款。资金没有转出；仍要转入，请再次提交。',
+    'zh-TW': '您參加的優惠還有流水沒完成，完成前不能取款。資金沒有轉出；仍要轉入，請再次送出。',
+  },
   'transfer-minimum': { 'zh-CN': '金额低于最低转账金额', 'zh-TW': '金額低於最低轉帳金額' },
   'conversion-rate': { 'zh-CN': '汇率已更新，请确认后再兑换', 'zh-TW': '匯率已更新，請確認後再兌換' },
   'conversion-balance': { 'zh-CN': '余额不足，不能兑换', 'zh-TW': '餘額不足，不能兌換' },

@@ -3,6 +3,7 @@ import type { CaptchaNeeded } from '@lobby/api/captcha';
 import { isCaptchaNeeded } from '@lobby/api/captcha';
 import { useLoginMutation } from '@lobby/api/endpoints/user-session';
 import { loginSucceeded, startSession } from '@lobby/api/session';
+import { oneShot } from '@lobby/api/storage/one-shot';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { useBrand } from '@lobby/brand-kit';
 import { useText } from '@lobby/i18n';
@@ -86,6 +87,7 @@ export function useEnter(): {
     if (isCaptchaNeeded(data)) return data;
     if (keep) await remembered.keep(credential);
     startSession({ token: data.token, userId: data.userId });
+    oneShot.putFor('login', data.userId);
     dispatch(loginSucceeded({ userId: data.userId, ...(registered && { registered }) }));
     return { kind: 'in' } as const;
   }

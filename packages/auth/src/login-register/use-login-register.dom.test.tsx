@@ -11,6 +11,7 @@ import { refuse } from '@lobby/api-client/testing';
 import { exampleBrand } from '@lobby/brand-kit/testing';
 import { loading } from '@lobby/ui-kit/loading-toast';
 import { md5Hex } from '@lobby/verification/codes/md5';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccessWay } from '../dialogs/login-register.payload.ts';
 import { clearReferral, keepReferral, readReferral } from '../referral/referral.ts';
@@ -189,5 +190,20 @@ describe('a login under way', () => {
     await submitted;
     expect(hide).toHaveBeenCalledOnce();
     show.mockRestore();
+  });
+});
+
+describe('the event that opens the dialog', () => {
+  it('turns it to the other way while it is open, and keeps what is being sent', async () => {
+    const { now } = await liveHook(() => {
+      const [way, turn] = useState<AccessWay>('login');
+      return { ...useLoginRegister(way, vi.fn()), turn };
+    }, {});
+    expect(now().state).toMatchObject({ step: 'filling', way: 'login' });
+    now().turn('register');
+    await vi.waitFor(() => expect(now().state).toMatchObject({ step: 'filling', way: 'register' }));
+    now().send({ type: 'submitted' });
+    now().turn('login');
+    await vi.waitFor(() => expect(now().state).toMatchObject({ step: 'submitting', way: 'register' }));
   });
 });

@@ -34,6 +34,8 @@ export function useLoginRegister(way: AccessWay, onDone: () => void) {
   /** The account that this dialog has made, whose first login may have to be typed. */
   const made = useRef<string>(undefined);
   useEffect(() => () => running.current?.abort(), []);
+  // Asked for the other way while it is open, the dialog turns to it.
+  useEffect(() => send({ type: 'way-chosen', way }), [way]);
 
   /** Handles the result of a login call, whether typed or automatic. */
   function conclude(result: EntryResult, attempt: LoginAttempt, success?: string): void {

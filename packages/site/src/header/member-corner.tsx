@@ -4,6 +4,7 @@ import { useIdle } from '@lobby/feature/use-idle';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { BalanceChip } from './balance-chip.tsx';
 import { MemberChip } from './member-chip.tsx';
+import { usePopups } from './use-popups.ts';
 
 /** What a member sees of themselves: their money and their name. */
 export function MemberCorner(): ReactNode {
@@ -33,6 +34,7 @@ function WhileMember(): ReactNode {
   const { whileMember } = useSlots();
   const [Part, setPart] = useState<ComponentType>();
   const isIdle = useIdle();
+  usePopups(isIdle);
   useEffect(() => {
     if (!isIdle) return;
     whileMember?.().then(

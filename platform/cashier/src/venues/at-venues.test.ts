@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
+import { codeOf } from '@lobby/api-client/result-codes';
 import { minute } from '@lobby/calendar';
 import type { RunningPlatform } from '@lobby/platform/platform';
+import { demandActivity, depositTerms, openRequirement, openTurnover } from '@lobby/platform-bonus/turnover';
 import { accessDomain } from '@lobby/platform-identity/access.domain';
 import { membersDomain } from '@lobby/platform-identity/members/members.domain';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
@@ -17,6 +19,7 @@ import { closeVenue, openVenue } from './directory/maintenance.ts';
 import { referenceVenue } from './provider/reference-venue.ts';
 import { planTransfer } from './provider/venue-plan.ts';
 import { recallForPause } from './recall-for-pause.ts';
+import { emptiedVenues } from './transfers/emptied-venues.ts';
 import { venuesDomain } from './venues.domain.ts';
 
 const { venue, playerProtection } = contract;
@@ -27,7 +30,11 @@ const domains = [
   accessDomain,
   membersDomain,
   venuesDomain({
-    mayTransferIn: (trx, memberId, fen) => mayTransferIn(trx, memberId, { fen, now: clock.now() }),
+    async mayTransferIn(trx, memberId, fen, isActivity) {
+      const now = clock.now();
+      await mayTransferIn(trx, memberId, { fen, now });
+      await demandActivity(openTurnover(emptiedVenues))(trx, memberId, { isActivity, now });
+    },
     rateOf: async () => ({ rate: '7.1234' }),
   }),
   (platform: Parameters<typeof recallForPause>[0]) => {
@@ -148,4 +155,30 @@ it('what is at a venue stays there once the pause has ended', async () => {
   await close(false);
   for (let tries = 0; tries < 4; tries += 1) await later(60 * minute);
   expect(await centre()).toBe(left);
+});
+
+it('money goes into a venue while a bonus asks for turnover only when the member says that they know', async () => {
+  const owner = { siteId: '1001', memberId: member.userId, source: 'bonus', of: member.userId } as const;
+  const { db } = running.platform;
+  await db
+    .transaction()
+    .execute(trx =>
+      openRequirement(trx, { ...owner, base: 80_00n, terms: depositTerms, at: clock.now() }, emptiedVenues),
+    );
+  const move = async (ty: '1' | '2', isActivity?: 0 | 1 | true, requestId: string = randomUUID()) =>
+    member.client.send(venue.transfer, { channelCode: slots, amount: '50', ty, isActivity }, { requestId });
+  const begin = await centre();
+  const activity = {
+    status_code: codeOf('venue-activity'),
+    data: { reason: 'activity-turnover', turnoverLeft: '80' },
+  };
+  expect([await move('1'), await move('1', 0)]).toMatchObject([activity, activity]);
+  expect(await centre()).toBe(begin);
+
+  const requestId = randomUUID();
+  expect(await move('1', 1, requestId)).toMatchObject({ data: { state: 'done' } });
+  // The same operation is the same transfer, whatever is said the second time.
+  expect(await move('1', 0, requestId)).toMatchObject({ data: { state: 'done' } });
+  expect(await centre()).toBe(begin - 50);
+  expect(await move('2')).toMatchObject({ data: { state: 'done' } });
 });

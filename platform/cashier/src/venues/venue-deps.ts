@@ -4,9 +4,14 @@ import type { Transaction } from 'kysely';
 
 /**
  * Whether a member may move so many fen into venues now, decided inside the transaction that moves them and under the
- * locks on the member and on the member's account; throws a Refusal when not.
+ * locks on member and account; throws a Refusal when not. `isActivity`: the member knows of open turnover.
  */
-export type MayTransferIn = (trx: Transaction<Tables>, memberId: string, fen: bigint) => Promise<void>;
+export type MayTransferIn = (
+  trx: Transaction<Tables>,
+  memberId: string,
+  fen: bigint,
+  isActivity: boolean,
+) => Promise<void>;
 
 /** What other parts of the platform know that venues need. */
 export interface VenueNeeds {

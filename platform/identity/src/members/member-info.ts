@@ -1,10 +1,11 @@
 import { contract } from '@lobby/api-client/contract';
 import { type Fen, formatUsdt, formatYuan } from '@lobby/money';
-import { memberOf } from '@lobby/platform-kernel/calls/context';
+import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
 import { isOn } from '@lobby/platform-kernel/calls/flag';
 import { implement } from '@lobby/platform-kernel/calls/implement';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { type LockedMoney, lockedMoney, type Purses, pursesOf } from '@lobby/platform-ledger';
+import { noticesSince } from '@lobby/platform-messaging/content/notices';
 import { freshProofUntil } from './fresh-proof.ts';
 import { maskEmail, maskPhone, maskRealName } from './personal-data/mask.ts';
 import { sealDatum } from './personal-data/personal-data.ts';
@@ -13,7 +14,7 @@ const nothingLocked: LockedMoney = { bets: 0n, withdrawals: 0n, transfers: 0n };
 
 /** The logged-in member. Personal data is masked, and also sent encrypted for calls that need it whole. */
 export function memberInfo({ keys }: Platform) {
-  return implement(contract.userSession.memberInfo, async (_input, ctx) => {
+  return implement(contract.userSession.memberInfo, async ({ isPop, langx }, ctx) => {
     const member = await ctx.db
       .selectFrom('members')
       .selectAll()
@@ -34,6 +35,9 @@ export function memberInfo({ keys }: Platform) {
       provenUntil,
       balance: formatYuan(purses.available),
       totalMoney: withDecimals(everywhere(purses)),
+      ...(isOn(isPop) && {
+        popups: await noticesSince(ctx.db, { siteId: ctx.site.id, since: await loginBefore(ctx), langx }),
+      }),
       sealed: {
         realName: sealDatum(keys, member.id, 'realName', member.real_name),
         phone: sealDatum(keys, member.id, 'phone', member.phone),
@@ -41,6 +45,21 @@ export function memberInfo({ keys }: Platform) {
       },
     };
   });
+}
+
+/** When the member logged in the last time but one, ms: with the registration where there is none. */
+async function loginBefore({ db, member }: Context): Promise<number> {
+  const before = await db
+    .selectFrom('security_events')
+    .select('at')
+    .where('member_id', '=', member?.id ?? '')
+    .where('kind', '=', 'login')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(1)
+    .limit(1)
+    .executeTakeFirst();
+  return before ? Number(before.at) : (member?.registeredAt ?? 0);
 }
 
 /** Fen of a member in all: free, locked, and at every venue as last booked. No venue is asked, every page needs this. */

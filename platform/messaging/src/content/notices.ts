@@ -1,8 +1,12 @@
 import { contract } from '@lobby/api-client/contract';
 import { implement } from '@lobby/platform-kernel/calls/implement';
 import { localeOf } from '@lobby/platform-kernel/calls/locale';
+import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
+import type { Kysely, Selectable } from 'kysely';
 import { firstNotices } from './first-notices.ts';
+
+const mostPopups = 5;
 
 /** Announcements of the site, in the language asked for; anything but zh-TW reads zh-CN. */
 export const noticeList = implement(contract.advertising.queryNoticeListByPage, async (input, ctx) => {
@@ -17,19 +21,40 @@ export const noticeList = implement(contract.advertising.queryNoticeListByPage, 
     .limit(input.pageSize)
     .offset((input.pageNum - 1) * input.pageSize)
     .execute();
-  const traditional = localeOf(input.langx) === 'zh-TW';
   return {
     pageNum: input.pageNum,
     pageSize: input.pageSize,
     total: Number(total),
-    list: rows.map(row => ({
-      id: row.id,
-      title: traditional ? row.title_zh_tw : row.title_zh_cn,
-      content: traditional ? row.content_zh_tw : row.content_zh_cn,
-      publishedAt: Number(row.published_at),
-    })),
+    list: rows.map(row => wireNotice(row, input.langx)),
   };
 });
+
+/** What a site has announced after a moment, newest first; a few, because they are shown at once. */
+export async function noticesSince(
+  db: Kysely<Tables>,
+  { siteId, since, langx }: { readonly siteId: string; readonly since: number; readonly langx: string },
+) {
+  const rows = await db
+    .selectFrom('notices')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('published_at', '>', BigInt(since))
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .limit(mostPopups)
+    .execute();
+  return rows.map(row => wireNotice(row, langx));
+}
+
+function wireNotice(row: Selectable<Tables['notices']>, langx: string) {
+  const traditional = localeOf(langx) === 'zh-TW';
+  return {
+    id: row.id,
+    title: traditional ? row.title_zh_tw : row.title_zh_cn,
+    content: traditional ? row.content_zh_tw : row.content_zh_cn,
+    publishedAt: Number(row.published_at),
+  };
+}
 
 /**
  * Writes the first announcements of each site. One that is there keeps its time and gets the words of this release: a

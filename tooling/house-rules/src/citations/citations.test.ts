@@ -6,11 +6,17 @@ import { anchorsOf, type Pointer, pointersOf, sectionLinksOf, unresolvable } fro
 /** What comments and pages cite is in the repository. */
 
 const rulesPage = 'docs/rules.md';
+/** The pages that say what became of the specification, by its sections. */
+const ofSpecification = [
+  rulesPage,
+  'docs/specification.md',
+  'tooling/house-rules/src/specification-page.test.ts',
+];
 const own = 'tooling/house-rules/src/citations/';
 const texts = filesLike(/\.(tsx?|mjs|css|md|json)$/).filter(
   file =>
     !file.startsWith(own) &&
-    file !== rulesPage &&
+    !ofSpecification.includes(file) &&
     !/^\.changeset\/|^CHANGELOG\.md$|^tooling\/leagues\/.*\.json$/.test(file),
 );
 const pages = filesLike(/\.md$/).filter(file => !/^(\.changeset\/|CHANGELOG\.md$)/.test(file));

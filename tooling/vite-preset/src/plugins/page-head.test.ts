@@ -5,7 +5,10 @@ import { pageHead } from './page-head.ts';
 
 /** The `meta` of a page, by name. */
 function metaOf(html: string): Record<string, unknown> {
-  const { transformIndexHtml } = pageHead({ brand: exampleBrand, tokens: { classic: {}, pro: {} }, folder: '/' }, '');
+  const { transformIndexHtml } = pageHead(
+    { brand: exampleBrand, tokens: { classic: {}, pro: {} }, folder: '/' },
+    '',
+  );
   // Safe: the plugin gives a function that answers html and tags.
   const transform = transformIndexHtml as unknown as (html: string) => { tags: HtmlTagDescriptor[] };
   return Object.fromEntries(transform(html).tags.map(({ attrs }) => [String(attrs?.name), attrs?.content]));

@@ -110,7 +110,7 @@ export const venuePurses = {
       channelCode,
       amount: amountText,
       ty: direction,
-      /** Sent by the site when it comes from an activity; changes nothing here. */
+      /** 1: the member knows that an activity still asks for turnover; without it such a transfer in is 6413. */
       isActivity: v.optional(flag),
       langx,
     }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { emptyPage, instant, langx, noPayload, pageOf, pageRequest } from '../shapes.ts';
+import { emptyPage, langx, noPayload, notice, pageOf, pageRequest } from '../shapes.ts';
 
 /** The categories of the main navigation, in the order they stand in by default. */
 export const navigationCategories = [
@@ -37,9 +37,7 @@ export const advertising = {
     together: true,
     summary: 'Announcements, newest first.',
     request: v.object({ ...pageRequest, langx }),
-    answer: pageOf(
-      v.looseObject({ id: v.string(), title: v.string(), content: v.string(), publishedAt: instant }),
-    ),
+    answer: pageOf(notice),
     empty: emptyPage,
   }),
 };

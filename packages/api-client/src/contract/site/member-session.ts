@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { flag, moneyText, noPayload, nothing } from '../shapes.ts';
+import { flag, langx, moneyText, noPayload, nothing, notice } from '../shapes.ts';
 
 /**
  * `/site/api/v1/user/*`: what every page requests for a member. Apart from login and registration, which only dialogs
@@ -19,7 +19,8 @@ export const memberSession = {
     access: 'member',
     together: true,
     summary: 'Who is logged in; personal data is masked.',
-    request: v.object({ isPop: v.optional(flag, 0) }),
+    /** `isPop` 1: right after a login, with what the site has announced since the one before, in `langx`. */
+    request: v.object({ isPop: v.optional(flag, 0), langx }),
     answer: v.looseObject({
       userId: v.string(),
       name: v.string(),
@@ -34,6 +35,8 @@ export const memberSession = {
       provenUntil: v.optional(v.number()),
       balance: moneyText,
       totalMoney: moneyText,
+      /** Newest first; only where `isPop` asked for it. Our addition. */
+      popups: v.optional(v.array(notice)),
       /** The masked data, encrypted by the platform for `singleDataDecryption`; unchanged until the data change. */
       sealed: v.optional(v.looseObject({ realName: v.string(), phone: v.string(), email: v.string() })),
     }),

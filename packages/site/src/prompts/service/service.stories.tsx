@@ -20,6 +20,13 @@ export const Ready: Story = {
     expect(args.onEnter).toHaveBeenCalledWith(url);
   },
 };
+export const AfterFailure: Story = {
+  name: '页面出错之后',
+  args: { failedAt: '/mine/wallet' },
+  play: async () => {
+    expect(await screen.findByText(/刚才出错的页面是 \/mine\/wallet/)).toBeVisible();
+  },
+};
 export const Fetching: Story = {
   name: '正在连接',
   args: { state: { step: 'fetching' } },

@@ -9,13 +9,15 @@ import css from './service.module.css';
 
 interface ServiceViewProps {
   state: ServiceState;
+  /** The address of a page that failed a moment ago. */
+  failedAt?: string | undefined;
   onEnter: (url: string) => void;
   onRetry: () => void;
   onClose: () => void;
 }
 
 /** Renders the fraud warning; the button is disabled, with the reason, until the address is known. */
-export function ServiceView({ state, onEnter, onRetry, onClose }: ServiceViewProps) {
+export function ServiceView({ state, failedAt, onEnter, onRetry, onClose }: ServiceViewProps) {
   const t = useText(promptMessages);
   const locale = useLocale();
   const { switches, api } = useBrand();
@@ -24,6 +26,7 @@ export function ServiceView({ state, onEnter, onRetry, onClose }: ServiceViewPro
       <p>{t('prompts.service.warning')}</p>
       {switches.permanentSite && <p>{t('prompts.service.permanent', { address: api.host })}</p>}
       <FraudWarning />
+      {failedAt !== undefined && <p>{t('prompts.service.failedAt', { address: failedAt })}</p>}
       <p role="alert" className={css.trouble}>
         {state.step === 'failed' && inlineText(state.failure, locale)}
         {state.step === 'forbidden' && t('prompts.service.forbidden')}

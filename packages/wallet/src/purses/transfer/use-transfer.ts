@@ -9,12 +9,29 @@ const pending = pendingRequest<{
   readonly amount: string;
   /** "1": into the venue; "2": home. */
   readonly ty: string;
+  /** "1": sent again by a member who was told that an activity asks for turnover. */
+  readonly isActivity: string;
 }>('venue-transfer', ['channelCode', 'amount', 'ty']);
+
+interface Wanted {
+  readonly channelCode: string;
+  readonly amount: string;
+  readonly ty: string;
+}
 
 /** Moves money into a venue or home, once. */
 export function useTransfer() {
   const [transfer] = useVenueTransferMutation();
-  return useMoneyMove(pending, ({ ty, ...request }) =>
-    transfer({ ...request, ty: ty === '2' ? '2' : '1', langx: currentLocale() }),
+  const { start, ...move } = useMoneyMove(pending, ({ ty, isActivity, ...request }) =>
+    transfer({
+      ...request,
+      ty: ty === '2' ? '2' : '1',
+      isActivity: isActivity === '1' ? 1 : 0,
+      langx: currentLocale(),
+    }),
   );
+  const failure = move.state.step === 'idle' ? move.state.failure : undefined;
+  // Whoever sends it again after that has read why it was refused; an edit makes it another.
+  const isActivity = failure?.kind === 'refused' && failure.name === 'venue-activity' ? '1' : '0';
+  return { ...move, start: (wanted: Wanted) => start({ ...wanted, isActivity }) };
 }

@@ -29,6 +29,8 @@ export interface AskedTransfer {
   readonly direction: TransferRow['direction'];
   /** Fen. */
   readonly amount: bigint;
+  /** Into the venue: said with an activity that still asks for turnover. */
+  readonly isActivity?: boolean;
   /** Everything that was there, so that the operation asks for no amount of its own. */
   readonly isWhole?: boolean;
   /** ms */
@@ -66,7 +68,7 @@ async function open(trx: Trx, asked: AskedTransfer, mayTransferIn: MayTransferIn
   const id = newOrderNumber('T', at);
   if (direction === 'in') {
     await lockAvailable(trx, memberId);
-    await mayTransferIn(trx, memberId, amount);
+    await mayTransferIn(trx, memberId, amount, asked.isActivity ?? false);
   }
   const holdId = direction === 'in' ? await holdMoney(trx, asked, id) : null;
   await trx

@@ -1,6 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { formatYuan, parseYuan, readAmount } from '@lobby/money';
 import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
+import { isOn } from '@lobby/platform-kernel/calls/flag';
 import { bringsHome, type Implementation, implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import { balanceOf } from '@lobby/platform-ledger';
@@ -18,12 +19,13 @@ export function transferCalls(deps: TransferDeps): Implementation[] {
   return [
     implement(
       calls.transfer,
-      async ({ channelCode, amount: typed, ty, langx }, ctx) => {
+      async ({ channelCode, amount: typed, ty, langx, isActivity: said }, ctx) => {
         const venue = venueOf(channelCode)?.code;
         if (!venue) throw new Refusal('not-found');
         const [direction, at] = [ty === '1' ? ('in' as const) : ('out' as const), ctx.clock.now()];
         const amount = amountOf(typed, direction);
-        const row = await makeTransfer(deps, { ...ownerOf(ctx), venue, direction, amount, at });
+        const isActivity = isOn(said);
+        const row = await makeTransfer(deps, { ...ownerOf(ctx), venue, direction, amount, isActivity, at });
         const [wire] = await wireTransfers(ctx.db, [row], { langx, now: ctx.clock.now() });
         if (!wire) throw new Error(`transfer ${row.id} is gone`);
         return wire;

@@ -1,0 +1,38 @@
+import { startSession } from '@lobby/api/session';
+import { oneShot } from '@lobby/api/storage/one-shot';
+import { contract } from '@lobby/api-client/contract';
+import { liveHook } from '@lobby/ui-testing/hooks';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { usePopups } from './use-popups.ts';
+
+const { memberInfo } = contract.userSession;
+const member = {
+  ...{ userId: 'u', name: 'linqiao88', realName: '', phone: '', email: '', bindPhone: false },
+  ...{ bindRealName: false, vipLevel: 0, registerDate: 0, balance: '0', totalMoney: '0.00' },
+};
+const news = { id: 'n1', title: '端午加码', content: '<p>……</p>', publishedAt: 1 };
+
+beforeEach(() => startSession({ token: 't', userId: 'u' }));
+
+const shown = (popups?: readonly unknown[]) =>
+  liveHook(() => usePopups(true), { [memberInfo.path]: { ...member, popups } });
+
+it('what was announced since the login before is shown after a login, once', async () => {
+  oneShot.putFor('login', 'u');
+  const { asked, dialogs } = await shown([news]);
+  await vi.waitFor(() => expect(dialogs()).toEqual(['site/announcements']));
+  expect(asked).toMatchObject([{ path: memberInfo.path, isPop: 1, langx: 'zh-CN' }]);
+  expect(oneShot.takeFor('login')).toBeUndefined();
+});
+
+it('a page that nobody logged in on asks for nothing', async () => {
+  const { asked } = await shown([news]);
+  expect(asked).toEqual([]);
+});
+
+it('a platform that answers none opens nothing', async () => {
+  oneShot.putFor('login', 'u');
+  const { asked, dialogs } = await shown();
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(dialogs()).toEqual([]);
+});
