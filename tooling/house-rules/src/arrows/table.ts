@@ -133,6 +133,7 @@ export const arrows = {
     'fixtures',
     'leagues',
     'platform-kernel',
+    'platform-ledger',
     'platform-sportsbook',
     'simulation',
     'sports',
