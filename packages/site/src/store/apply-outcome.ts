@@ -1,6 +1,7 @@
 import type { apiRefused, Refusal } from '@lobby/api';
 import { reasonMessage, reasonOf } from '@lobby/api-client/refusal-reasons';
 import { failureText } from '@lobby/api-client/request';
+import { resultTitle } from '@lobby/api-client/result-codes';
 import { currentLocale } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import type { Dispatch } from '@reduxjs/toolkit';
@@ -18,21 +19,27 @@ export function applyOutcome(
 ): void {
   const words = () => {
     const reason = reasonOf(failure);
-    return reason ? reasonMessage(reason, currentLocale()) : failureText(failure, currentLocale());
+    if (!reason || failure.kind !== 'refused') return failureText(failure, currentLocale());
+    return reasonMessage(reason, currentLocale(), failure.data);
   };
+  // A reason says more than its code means.
+  const title = () =>
+    failure.kind === 'refused' && !reasonOf(failure)
+      ? { title: resultTitle(failure.name, currentLocale()) }
+      : {};
   switch (outcome) {
     case 'show-message':
       if (onRefusal === 'toast') toast.error(words());
       return;
     case 'show-dialog':
-      dispatch(tipsDialog.open({ text: words() }));
+      dispatch(tipsDialog.open({ ...title(), text: words() }));
       return;
     case 'maintenance':
       dispatch(maintenanceDialog.open({ until: openAgainAt(failure) }));
       return;
     case 'contact-service':
     case 'block-region':
-      dispatch(tipsDialog.open({ text: words(), service: true }));
+      dispatch(tipsDialog.open({ ...title(), text: words(), service: true }));
       return;
     case 'bind-real-name':
       dispatch(bindingNeededDialog.open({ text: words(), what: 'realName' }));

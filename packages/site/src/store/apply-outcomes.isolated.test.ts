@@ -1,6 +1,6 @@
 import { apiRefused } from '@lobby/api';
 import { inlineText } from '@lobby/api-client/request';
-import { outcomeOf, type ResultName, resultCodes } from '@lobby/api-client/result-codes';
+import { outcomeOf, type ResultName, resultCodes, resultTitle } from '@lobby/api-client/result-codes';
 import { refused } from '@lobby/api-client/testing';
 import { toast } from '@lobby/ui-kit/toast';
 import { configureStore } from '@reduxjs/toolkit';
@@ -62,12 +62,20 @@ describe('the outcome of a result code', () => {
 
   it('opens a dialog with customer service for a code that asks for it', async () => {
     const { actions } = await refuse('contact-customer-service');
-    expect(actions).toContainEqual(tipsDialog.open({ text: '服务器的话', service: true }));
+    expect(actions).toContainEqual(
+      tipsDialog.open({
+        title: resultTitle('contact-customer-service', 'zh-CN'),
+        text: '服务器的话',
+        service: true,
+      }),
+    );
   });
 
   it('opens a dialog that has to be confirmed', async () => {
     const { actions } = await refuse('region-warning');
-    expect(actions).toContainEqual(tipsDialog.open({ text: '服务器的话' }));
+    expect(actions).toContainEqual(
+      tipsDialog.open({ title: resultTitle('region-warning', 'zh-CN'), text: '服务器的话' }),
+    );
   });
 
   it('says what has to be bound, in one dialog', async () => {
@@ -125,16 +133,17 @@ describe('what a member sees of each code', () => {
 
   it.each(Object.entries(resultCodes))('%s $name', async (_, { name }) => {
     const { actions } = await refuse(name);
+    const title = resultTitle(name, 'zh-CN');
     const dialogs = actions.filter(action => action.type.startsWith('dialogs/'));
     const what = seen[name] ?? 'toast';
     expect(vi.mocked(toast.error).mock.calls).toEqual(what === 'toast' ? [[text]] : []);
     expect(dialogs).toEqual(
       what === 'dialog'
-        ? [tipsDialog.open({ text })]
+        ? [tipsDialog.open({ title, text })]
         : what === 'page'
           ? [maintenanceDialog.open({ until: undefined })]
           : what === 'dialog with service'
-            ? [tipsDialog.open({ text, service: true })]
+            ? [tipsDialog.open({ title, text, service: true })]
             : what === 'real name' || what === 'phone'
               ? [bindingNeededDialog.open({ text, what: what === 'phone' ? 'phone' : 'realName' })]
               : [],
