@@ -14,7 +14,8 @@ for (const line of read('packages/feature/src/paths/paths.ts').split('\n')) {
   else if (/^ {2}\}/.test(line)) group = '';
   else if (name && pattern) named.set(group + name, pattern);
 }
-const namesIn = (text: string) => [...named.keys()].filter(name => new RegExp(`\\b${name.replace('.', '\\.')}\\b`).test(text));
+const namesIn = (text: string) =>
+  [...named.keys()].filter(name => new RegExp(`\\b${name.replace('.', '\\.')}\\b`).test(text));
 
 const features = filesLike(/^packages\/[^/]+\/src\/index\.tsx?$/).filter(
   file => !isTest(file) && read(file).includes('defineFeature('),
