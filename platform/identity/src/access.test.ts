@@ -1,4 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
+import { reasonMessage } from '@lobby/api-client/refusal-reasons';
 import { codeOf, resultMessage } from '@lobby/api-client/result-codes';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
@@ -104,7 +105,9 @@ describe('registering', () => {
 
   it('rejects passwords that differ, and a common password', async () => {
     const different = { ...account('careful1'), secondPassword: md5('lobby2027x') };
-    expect((await visitor().send(register, different, now())).message).toBe('两次输入的密码不一致');
+    expect((await visitor().send(register, different, now())).message).toBe(
+      reasonMessage('passwords-differ', 'zh-CN', undefined),
+    );
     const common = md5('password123');
     const weak = { name: 'careful1', password: common, secondPassword: common };
     expect(await visitor().send(register, weak, now())).toMatchObject({

@@ -42,7 +42,7 @@ async function begin(trx: Trx, ctx: Context, pause: Pause, now: number): Promise
   const others = pause.kind === 'exclusion' ? await othersInTurn(trx, memberId) : [];
   const rows = await lockForChange(trx, [memberId, ...others.map(one => one.memberId)]);
   const own = rows(memberId);
-  if (outlasts(own, pause, now)) throw new Refusal('warning', { reason: 'pause-stands' });
+  if (outlasts(own, pause, now)) throw stands(own, now);
   const begun = [await writePause(trx, { siteId, memberId }, pause, { row: own, now, kept: sessionId })];
   for (const other of others) {
     const row = rows(other.memberId);
@@ -64,13 +64,18 @@ function outlasts(row: ProtectionRow, { kind, until }: Pause, now: number): bool
   );
 }
 
+/** With the end of its term as long as that is to come. */
+function stands({ paused_until }: ProtectionRow, now: number): Refusal {
+  const until = Number(paused_until);
+  return new Refusal('warning', { reason: 'pause-stands', ...(until > now && { data: { until } }) });
+}
+
 /** Asks for the end of an exclusion. @throws Refusal 'warning' (pause-stands) before its term is over. */
 export async function askForEnd({ db }: Pick<Platform, 'db'>, ctx: Context): Promise<void> {
   const { id: memberId } = memberOf(ctx);
   await underLocks(db, memberId, async (trx, row) => {
     const now = ctx.clock.now();
-    if (row.pause !== 'exclusion' || now < Number(row.paused_until))
-      throw new Refusal('warning', { reason: 'pause-stands' });
+    if (row.pause !== 'exclusion' || now < Number(row.paused_until)) throw stands(row, now);
     if (row.end_asked_at !== null) return;
     await trx
       .updateTable('member_protection')

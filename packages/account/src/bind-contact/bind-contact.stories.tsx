@@ -158,7 +158,7 @@ export const CodeLocked: Story = {
     state: { step: 'entering', failure: refused('authentication-locked') },
   },
   play: async () => {
-    expect(await screen.findByText('输错次数过多，请重新获取验证码')).toBeVisible();
+    expect(await screen.findByText('这个验证码已输错 5 次，不能再用，请重新获取')).toBeVisible();
     expect(screen.getByRole('button', { name: '重新获取' })).toBeVisible();
   },
 };

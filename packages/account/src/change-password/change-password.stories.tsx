@@ -102,7 +102,7 @@ export const OldWrong: Story = {
     code: askedFor({ to: 'phone' }),
   },
   play: async () => {
-    expect(await screen.findByText('原密码不正确')).toBeVisible();
+    expect(await screen.findByText(/^原密码不正确/)).toBeVisible();
     expect(screen.getByLabelText('原密码')).toHaveAttribute('aria-invalid', 'true');
   },
 };

@@ -1,4 +1,5 @@
 import { type ApiFailure, inlineText } from '../request/index.ts';
+import { withFacts } from '../result-codes/index.ts';
 import { type RefusalReason, refusalReasons } from './reasons.ts';
 
 /** The reason in `data.reason` of a refusal; undefined when there is none or it is not in the catalogue. */
@@ -14,13 +15,14 @@ function isReason(text: string): text is RefusalReason {
   return Object.hasOwn(refusalReasons, text);
 }
 
-/** The text of a reason; unsupported languages fall back to zh-CN. */
-export function reasonMessage(reason: RefusalReason, locale: string): string {
-  return refusalReasons[reason][locale === 'zh-TW' ? 'zh-TW' : 'zh-CN'];
+/** The text of a reason; unsupported languages fall back to zh-CN. @param data of the answer. */
+export function reasonMessage(reason: RefusalReason, locale: string, data: unknown): string {
+  return withFacts(refusalReasons[reason][locale === 'zh-TW' ? 'zh-TW' : 'zh-CN'], data);
 }
 
 /** As `inlineText`, for forms whose calls are refused with a reason: the text of the reason comes first. */
 export function refusalText(failure: ApiFailure, locale: string): string | undefined {
   const reason = reasonOf(failure);
-  return reason ? reasonMessage(reason, locale) : inlineText(failure, locale);
+  if (!reason || failure.kind !== 'refused') return inlineText(failure, locale);
+  return reasonMessage(reason, locale, failure.data);
 }

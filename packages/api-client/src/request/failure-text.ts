@@ -5,17 +5,17 @@ import type { ApiFailure } from './api-failure.ts';
 type Wordless = Exclude<ApiFailure['kind'], 'refused' | 'http-status' | 'unknown-code'>;
 
 const zhCN: Record<Wordless, string> = {
-  offline: '网络连接已断开，请检查网络后重试',
-  timeout: '服务器响应超时，请稍后再试',
-  aborted: '操作已取消',
-  unreadable: '服务器的回复无法识别，请稍后再试',
+  offline: '网络连接已断开，没有收到结果。请检查网络后重试；资金与资料的更改请先查看记录。',
+  timeout: '没有等到服务器的回复。请稍后再试；资金与资料的更改请先查看记录。',
+  aborted: '操作已取消，没有等待结果。需要时请重新操作。',
+  unreadable: '服务器的回复无法读取。请稍后再试；资金与资料的更改请先查看记录。',
 };
 
 const zhTW: Record<Wordless, string> = {
-  offline: '網路連線已中斷，請檢查網路後重試',
-  timeout: '伺服器回應逾時，請稍後再試',
-  aborted: '操作已取消',
-  unreadable: '伺服器的回覆無法辨識，請稍後再試',
+  offline: '網路連線已中斷，沒有收到結果。請檢查網路後重試；資金與資料的更改請先查看紀錄。',
+  timeout: '沒有等到伺服器的回覆。請稍後再試；資金與資料的更改請先查看紀錄。',
+  aborted: '操作已取消，沒有等待結果。需要時請重新操作。',
+  unreadable: '伺服器的回覆無法讀取。請稍後再試；資金與資料的更改請先查看紀錄。',
 };
 
 const MAX_WORDS = 200;
@@ -27,7 +27,7 @@ const MAX_WORDS = 200;
 export function failureText(failure: ApiFailure, locale: string): string {
   switch (failure.kind) {
     case 'refused':
-      return theirs(failure.message, locale) || resultMessage(failure.name, locale);
+      return theirs(failure.message, locale) || resultMessage(failure.name, locale, failure.data);
     case 'unknown-code':
       return theirs(failure.message, locale) || resultMessage('server-error', locale);
     case 'http-status':

@@ -8,3 +8,5 @@ export {
   resultCodes,
 } from './catalogue.ts';
 export { resultMessage } from './messages.ts';
+export { resultTitle } from './titles.ts';
+export { withFacts } from './with-facts.ts';

@@ -1,87 +1,238 @@
 import type { ResultName } from './catalogue.ts';
+import { withFacts } from './with-facts.ts';
 
 /** The supported languages; any other falls back to zh-CN. */
 export type ResultLocale = 'zh-CN' | 'zh-TW';
 
-/** What a member reads of a result when the server sends no message. It stands here and nowhere else. */
+/**
+ * What a member reads of a result when the server sends no message: what became of money and data, and what to do. It
+ * stands here and nowhere else. Parts in brackets are facts of the answer, see `withFacts`.
+ */
 const resultMessages: Readonly<Record<ResultName, Readonly<Record<ResultLocale, string>>>> = {
-  success: { 'zh-CN': '操作成功', 'zh-TW': '操作成功' },
-  'login-expired': { 'zh-CN': '请重新登录', 'zh-TW': '請重新登入' },
-  'invalid-credentials': { 'zh-CN': '用户名或密码错误', 'zh-TW': '使用者名稱或密碼錯誤' },
-  'access-denied': { 'zh-CN': '请求被拒绝', 'zh-TW': '請求被拒絕' },
-  'not-found': { 'zh-CN': '数据不存在', 'zh-TW': '資料不存在' },
-  'server-error': { 'zh-CN': '服务开小差了，请稍后再试', 'zh-TW': '服務暫時異常，請稍後再試' },
-  'bad-gateway': { 'zh-CN': '服务开小差了，请稍后再试', 'zh-TW': '服務暫時異常，請稍後再試' },
-  'invalid-parameter': { 'zh-CN': '请求参数有误', 'zh-TW': '請求參數有誤' },
-  'illegal-parameter': { 'zh-CN': '非法请求', 'zh-TW': '非法請求' },
-  'data-exists': { 'zh-CN': '数据已存在', 'zh-TW': '資料已存在' },
-  'file-upload-failure': { 'zh-CN': '文件上传失败', 'zh-TW': '檔案上傳失敗' },
-  'frequent-submission': { 'zh-CN': '请勿频繁提交', 'zh-TW': '請勿頻繁送出' },
-  warning: { 'zh-CN': '操作未完成，请核对后再试', 'zh-TW': '操作未完成，請核對後再試' },
-  maintenance: { 'zh-CN': '系统维护中，请稍后再来', 'zh-TW': '系統維護中，請稍後再來' },
-  'invocation-error': { 'zh-CN': '服务调用失败，请稍后再试', 'zh-TW': '服務呼叫失敗，請稍後再試' },
-  'unbound-phone': { 'zh-CN': '请先绑定手机号', 'zh-TW': '請先綁定手機號碼' },
-  'phone-verification-required': { 'zh-CN': '请先完成手机验证', 'zh-TW': '請先完成手機驗證' },
-  'graphic-verification': { 'zh-CN': '请完成图形验证', 'zh-TW': '請完成圖形驗證' },
-  'rapid-verification': { 'zh-CN': '请完成快速验证', 'zh-TW': '請完成快速驗證' },
-  'ip-not-passed': { 'zh-CN': '登录地点有变化，请验证身份', 'zh-TW': '登入地點有變化，請驗證身分' },
+  success: { 'zh-CN': '操作已经完成。', 'zh-TW': '操作已經完成。' },
+  'login-expired': {
+    'zh-CN': '登录已过期，这次操作没有进行。请重新登录后再试。',
+    'zh-TW': '登入已過期，這次操作沒有進行。請重新登入後再試。',
+  },
+  'invalid-credentials': {
+    'zh-CN': '用户名或密码不对，没有登录。请核对后再试，忘记了可以找回密码。',
+    'zh-TW': '使用者名稱或密碼不對，沒有登入。請核對後再試，忘記了可以找回密碼。',
+  },
+  'access-denied': {
+    'zh-CN': '这次操作没有进行，没有任何更改。如果您认为应当可以，请联系客服。',
+    'zh-TW': '這次操作沒有進行，沒有任何更改。如果您認為應當可以，請聯絡客服。',
+  },
+  'not-found': {
+    'zh-CN': '没有找到要的内容，可能已被移除，没有任何更改。请返回上一页，或刷新后再看。',
+    'zh-TW': '沒有找到要的內容，可能已被移除，沒有任何更改。請返回上一頁，或重新整理後再看。',
+  },
+  'server-error': {
+    'zh-CN': '服务器没有给出结果。如果涉及资金或资料的更改，请先到记录里查看结果，再决定是否重试。',
+    'zh-TW': '伺服器沒有給出結果。如果涉及資金或資料的更改，請先到紀錄裡查看結果，再決定是否重試。',
+  },
+  'bad-gateway': {
+    'zh-CN': '平台没有等到上游服务的结果。如果涉及资金或资料的更改，请先到记录里查看结果，再决定是否重试。',
+    'zh-TW': '平台沒有等到上游服務的結果。如果涉及資金或資料的更改，請先到紀錄裡查看結果，再決定是否重試。',
+  },
+  'invalid-parameter': {
+    'zh-CN': '填写的内容有一项没有通过检查，没有任何更改。请核对后再提交；仍然不行，请刷新页面或联系客服。',
+    'zh-TW':
+      '填寫的內容有一項沒有通過檢查，沒有任何更改。請核對後再送出；仍然不行，請重新整理頁面或聯絡客服。',
+  },
+  'illegal-parameter': {
+    'zh-CN':
+      '这次请求没有通过安全校验，资金没有变动。请刷新页面，先查看更改是否已经生效，再决定是否重试；仍然不行，请核对设备的时间。',
+    'zh-TW':
+      '這次請求沒有通過安全驗證，資金沒有變動。請重新整理頁面，先查看更改是否已經生效，再決定是否重試；仍然不行，請核對裝置的時間。',
+  },
+  'data-exists': {
+    'zh-CN': '已经有相同的内容，这次没有重复添加。请查看已有的内容，或换一个再试。',
+    'zh-TW': '已經有相同的內容，這次沒有重複新增。請查看已有的內容，或換一個再試。',
+  },
+  'file-upload-failure': {
+    'zh-CN': '文件没有上传，已填写的内容不受影响。请检查文件后再传一次。',
+    'zh-TW': '檔案沒有上傳，已填寫的內容不受影響。請檢查檔案後再傳一次。',
+  },
+  'frequent-submission': {
+    'zh-CN': '短时间内提交的次数较多，这次没有处理。〔请在 {retryAt} 以后再试|请过几分钟再试〕。',
+    'zh-TW': '短時間內送出的次數較多，這次沒有處理。〔請在 {retryAt} 以後再試|請過幾分鐘再試〕。',
+  },
+  warning: {
+    'zh-CN': '这次操作没有完成，没有任何更改。请核对后再试，或联系客服。',
+    'zh-TW': '這次操作沒有完成，沒有任何更改。請核對後再試，或聯絡客服。',
+  },
+  maintenance: {
+    'zh-CN': '系统正在维护，这次操作没有进行。〔预计 {until} 恢复，请届时再来|请过一会儿再来〕。',
+    'zh-TW': '系統正在維護，這次操作沒有進行。〔預計 {until} 恢復，請屆時再來|請過一會兒再來〕。',
+  },
+  'invocation-error': {
+    'zh-CN': '所需的服务没有给出结果。如果涉及资金或资料的更改，请先到记录里查看结果，再决定是否重试。',
+    'zh-TW': '所需的服務沒有給出結果。如果涉及資金或資料的更改，請先到紀錄裡查看結果，再決定是否重試。',
+  },
+  'unbound-phone': {
+    'zh-CN': '这项操作需要先绑定手机号，现在没有进行。请绑定手机号后再继续。',
+    'zh-TW': '這項操作需要先綁定手機號碼，現在沒有進行。請綁定手機號碼後再繼續。',
+  },
+  'phone-verification-required': {
+    'zh-CN': '为保护您的账户，这项操作需要先验证手机，现在没有进行。请完成验证后再继续。',
+    'zh-TW': '為保護您的帳戶，這項操作需要先驗證手機，現在沒有進行。請完成驗證後再繼續。',
+  },
+  'graphic-verification': {
+    'zh-CN': '继续之前需要确认是您本人操作，已填写的内容不受影响。请完成图形验证。',
+    'zh-TW': '繼續之前需要確認是您本人操作，已填寫的內容不受影響。請完成圖形驗證。',
+  },
+  'rapid-verification': {
+    'zh-CN': '继续之前需要确认是您本人操作，已填写的内容不受影响。请完成快速验证。',
+    'zh-TW': '繼續之前需要確認是您本人操作，已填寫的內容不受影響。請完成快速驗證。',
+  },
+  'ip-not-passed': {
+    'zh-CN': '密码正确，但登录地点有变化，还没有登录。请验证身份后继续。',
+    'zh-TW': '密碼正確，但登入地點有變化，還沒有登入。請驗證身分後繼續。',
+  },
   'device-not-passed': {
-    'zh-CN': '您正在新设备上登录，请验证身份',
-    'zh-TW': '您正在新裝置上登入，請驗證身分',
+    'zh-CN': '密码正确，但这是一台新设备，还没有登录。请验证身份后继续。',
+    'zh-TW': '密碼正確，但這是一台新裝置，還沒有登入。請驗證身分後繼續。',
   },
   'device-and-ip-not-passed': {
-    'zh-CN': '您正在新设备和新地点登录，请验证身份',
-    'zh-TW': '您正在新裝置和新地點登入，請驗證身分',
+    'zh-CN': '密码正确，但设备和登录地点都有变化，还没有登录。请验证身份后继续。',
+    'zh-TW': '密碼正確，但裝置和登入地點都有變化，還沒有登入。請驗證身分後繼續。',
   },
   'long-time-not-logged-in': {
-    'zh-CN': '您很久没有登录了，请验证身份',
-    'zh-TW': '您很久沒有登入了，請驗證身分',
+    'zh-CN': '密码正确，但您很久没有登录，这次还没有登录。请验证身份后继续。',
+    'zh-TW': '密碼正確，但您很久沒有登入，這次還沒有登入。請驗證身分後繼續。',
   },
-  'risky-login': { 'zh-CN': '本次登录存在风险，请验证身份', 'zh-TW': '本次登入存在風險，請驗證身分' },
-  'contact-customer-service': { 'zh-CN': '请联系在线客服处理', 'zh-TW': '請聯絡線上客服處理' },
-  'region-limited': { 'zh-CN': '您所在的地区暂不提供服务', 'zh-TW': '您所在的地區暫不提供服務' },
+  'risky-login': {
+    'zh-CN': '为保护您的账户，这次还没有登录。请验证身份后继续。',
+    'zh-TW': '為保護您的帳戶，這次還沒有登入。請驗證身分後繼續。',
+  },
+  'contact-customer-service': {
+    'zh-CN': '这项操作需要人工处理，现在没有进行。请联系在线客服。',
+    'zh-TW': '這項操作需要人工處理，現在沒有進行。請聯絡線上客服。',
+  },
+  'region-limited': {
+    'zh-CN': '您所在的地区暂不提供服务，这次操作没有进行。如有疑问，请联系客服。',
+    'zh-TW': '您所在的地區暫不提供服務，這次操作沒有進行。如有疑問，請聯絡客服。',
+  },
   'region-warning': {
-    'zh-CN': '您所在的地区可能限制访问，请留意当地法律',
-    'zh-TW': '您所在的地區可能限制使用，請留意當地法律',
+    'zh-CN': '您所在的地区可能限制使用本站，目前没有限制您的操作。请先了解当地法律，再决定是否继续。',
+    'zh-TW': '您所在的地區可能限制使用本站，目前沒有限制您的操作。請先了解當地法律，再決定是否繼續。',
   },
-  'ip-restricted': { 'zh-CN': '您的网络地址已被限制访问', 'zh-TW': '您的網路位址已被限制存取' },
-  'max-phone-attempts': { 'zh-CN': '该手机号的尝试次数已达上限', 'zh-TW': '該手機號碼的嘗試次數已達上限' },
-  'authentication-required': { 'zh-CN': '请先完成身份验证', 'zh-TW': '請先完成身分驗證' },
-  'authentication-code-error': { 'zh-CN': '验证码错误', 'zh-TW': '驗證碼錯誤' },
-  'authentication-locked': { 'zh-CN': '验证已锁定，请稍后再试', 'zh-TW': '驗證已鎖定，請稍後再試' },
-  'authentication-code-expired': { 'zh-CN': '验证码已失效，请重新获取', 'zh-TW': '驗證碼已失效，請重新取得' },
+  'ip-restricted': {
+    'zh-CN': '您当前的网络不能使用本站，这次操作没有进行。请换一个网络再试，或联系客服。',
+    'zh-TW': '您目前的網路不能使用本站，這次操作沒有進行。請換一個網路再試，或聯絡客服。',
+  },
+  'max-phone-attempts': {
+    'zh-CN':
+      '24 小时内对这个号码的尝试次数已用完，这次没有进行。〔请在 {retryAt} 以后再试|请 24 小时后再试〕，或联系客服。',
+    'zh-TW':
+      '24 小時內對這個號碼的嘗試次數已用完，這次沒有進行。〔請在 {retryAt} 以後再試|請 24 小時後再試〕，或聯絡客服。',
+  },
+  'authentication-required': {
+    'zh-CN': '这项操作需要先验证身份，现在没有进行。请完成验证后再继续。',
+    'zh-TW': '這項操作需要先驗證身分，現在沒有進行。請完成驗證後再繼續。',
+  },
+  'authentication-code-error': {
+    'zh-CN': '验证码不对，操作没有进行。请核对后再输入，或重新获取。',
+    'zh-TW': '驗證碼不對，操作沒有進行。請核對後再輸入，或重新取得。',
+  },
+  'authentication-locked': {
+    'zh-CN': '这个验证码已输错 5 次，不能再用，操作没有进行。请现在重新获取验证码，再输入新的。',
+    'zh-TW': '這個驗證碼已輸錯 5 次，不能再用，操作沒有進行。請現在重新取得驗證碼，再輸入新的。',
+  },
+  'authentication-code-expired': {
+    'zh-CN': '验证码已失效，操作没有进行。请重新获取。',
+    'zh-TW': '驗證碼已失效，操作沒有進行。請重新取得。',
+  },
   'too-many-devices': {
-    'zh-CN': '登录设备过多，请先退出其他设备',
-    'zh-TW': '登入裝置過多，請先登出其他裝置',
+    'zh-CN': '登录的设备已达上限，这台设备还没有登录。请先退出一台其他设备。',
+    'zh-TW': '登入的裝置已達上限，這台裝置還沒有登入。請先登出一台其他裝置。',
   },
-  'sixty-second-limit': { 'zh-CN': '请在60秒后再试', 'zh-TW': '請在60秒後再試' },
-  'wallet-token-expired': { 'zh-CN': '场馆登录已失效，请重新进入', 'zh-TW': '場館登入已失效，請重新進入' },
-  'password-check-failure': { 'zh-CN': '密码校验未通过', 'zh-TW': '密碼驗證未通過' },
-  'locking-unavailable': { 'zh-CN': '锁定功能暂不可用', 'zh-TW': '鎖定功能暫不可用' },
-  'withdrawal-protection-error': { 'zh-CN': '取款保护设置有误', 'zh-TW': '取款保護設定有誤' },
-  'parameter-error': { 'zh-CN': '请求参数有误', 'zh-TW': '請求參數有誤' },
-  'uid-verification-error': { 'zh-CN': '账号校验失败', 'zh-TW': '帳號驗證失敗' },
-  'no-data': { 'zh-CN': '暂无数据', 'zh-TW': '暫無資料' },
-  'system-under-maintenance': { 'zh-CN': '系统维护中，请稍后再来', 'zh-TW': '系統維護中，請稍後再來' },
-  'system-busy': { 'zh-CN': '系统繁忙，请稍后再试', 'zh-TW': '系統繁忙，請稍後再試' },
-  'ebbq-error': { 'zh-CN': '场馆服务异常，请稍后再试', 'zh-TW': '場館服務異常，請稍後再試' },
-  testing: { 'zh-CN': '功能测试中，敬请期待', 'zh-TW': '功能測試中，敬請期待' },
-  'system-abnormal': { 'zh-CN': '系统异常，请稍后再试', 'zh-TW': '系統異常，請稍後再試' },
-  'venue-activity': { 'zh-CN': '该场馆正在进行活动，暂不能操作', 'zh-TW': '該場館正在進行活動，暫不能操作' },
-  'venue-under-maintenance': { 'zh-CN': '场馆维护中，请稍后再来', 'zh-TW': '場館維護中，請稍後再來' },
-  'bind-real-name': { 'zh-CN': '请先绑定真实姓名', 'zh-TW': '請先綁定真實姓名' },
-  'popup-not-prompted': { 'zh-CN': '操作未完成，请稍后再试', 'zh-TW': '操作未完成，請稍後再試' },
+  'sixty-second-limit': {
+    'zh-CN': '验证码刚刚发送过，没有再次发送。请在 60 秒后再试。',
+    'zh-TW': '驗證碼剛剛傳送過，沒有再次傳送。請在 60 秒後再試。',
+  },
+  'wallet-token-expired': {
+    'zh-CN': '场馆登录已失效，这次操作没有进行。请重新进入场馆。',
+    'zh-TW': '場館登入已失效，這次操作沒有進行。請重新進入場館。',
+  },
+  'password-check-failure': {
+    'zh-CN': '密码没有通过校验，没有任何更改。请核对后再输入。',
+    'zh-TW': '密碼沒有通過驗證，沒有任何更改。請核對後再輸入。',
+  },
+  'locking-unavailable': {
+    'zh-CN': '这项功能现在已锁定，没有任何更改。〔请在 {lockedUntil} 以后再试|请过一会儿再试〕，或联系客服。',
+    'zh-TW': '這項功能現在已鎖定，沒有任何更改。〔請在 {lockedUntil} 以後再試|請過一會兒再試〕，或聯絡客服。',
+  },
+  'withdrawal-protection-error': {
+    'zh-CN': '取款保护还没有设置好，没有提交取款，余额不变。请先完成取款保护的设置。',
+    'zh-TW': '取款保護還沒有設定好，沒有送出取款，餘額不變。請先完成取款保護的設定。',
+  },
+  'parameter-error': {
+    'zh-CN': '填写的内容有一项没有通过检查，没有任何更改。请核对后再提交；仍然不行，请刷新页面或联系客服。',
+    'zh-TW':
+      '填寫的內容有一項沒有通過檢查，沒有任何更改。請核對後再送出；仍然不行，請重新整理頁面或聯絡客服。',
+  },
+  'uid-verification-error': {
+    'zh-CN': '账号没有通过校验，这次操作没有进行。请重新登录后再试，或联系客服。',
+    'zh-TW': '帳號沒有通過驗證，這次操作沒有進行。請重新登入後再試，或聯絡客服。',
+  },
+  'no-data': {
+    'zh-CN': '目前没有可以显示的内容，没有任何更改。请稍后再看，或换一个条件。',
+    'zh-TW': '目前沒有可以顯示的內容，沒有任何更改。請稍後再看，或換一個條件。',
+  },
+  'system-under-maintenance': {
+    'zh-CN': '系统正在维护，这次操作没有进行。〔预计 {until} 恢复，请届时再来|请过一会儿再来〕。',
+    'zh-TW': '系統正在維護，這次操作沒有進行。〔預計 {until} 恢復，請屆時再來|請過一會兒再來〕。',
+  },
+  'system-busy': {
+    'zh-CN': '现在使用的人较多，资金没有变动。请过一会儿再试；其他更改请先查看是否已经生效。',
+    'zh-TW': '現在使用的人較多，資金沒有變動。請過一會兒再試；其他更改請先查看是否已經生效。',
+  },
+  'ebbq-error': {
+    'zh-CN': '场馆没有给出结果。如果涉及资金或资料的更改，请先到记录里查看结果，再决定是否重试。',
+    'zh-TW': '場館沒有給出結果。如果涉及資金或資料的更改，請先到紀錄裡查看結果，再決定是否重試。',
+  },
+  testing: {
+    'zh-CN': '这项功能还在测试，没有开放，也没有任何更改。请以后再来，或联系客服。',
+    'zh-TW': '這項功能還在測試，沒有開放，也沒有任何更改。請以後再來，或聯絡客服。',
+  },
+  'system-abnormal': {
+    'zh-CN': '系统没有给出结果。如果涉及资金或资料的更改，请先到记录里查看结果，再决定是否重试。',
+    'zh-TW': '系統沒有給出結果。如果涉及資金或資料的更改，請先到紀錄裡查看結果，再決定是否重試。',
+  },
+  'venue-activity': {
+    'zh-CN': '场馆正在进行活动，这次操作没有进行。请活动结束后再试，或选择其他场馆。',
+    'zh-TW': '場館正在進行活動，這次操作沒有進行。請活動結束後再試，或選擇其他場館。',
+  },
+  'venue-under-maintenance': {
+    'zh-CN':
+      '场馆正在维护，这次操作没有进行。〔预计 {until} 恢复，请届时再来|请过一会儿再来〕，或选择其他场馆。',
+    'zh-TW':
+      '場館正在維護，這次操作沒有進行。〔預計 {until} 恢復，請屆時再來|請過一會兒再來〕，或選擇其他場館。',
+  },
+  'bind-real-name': {
+    'zh-CN': '这项操作需要先绑定真实姓名，现在没有进行。请绑定真实姓名后再继续。',
+    'zh-TW': '這項操作需要先綁定真實姓名，現在沒有進行。請綁定真實姓名後再繼續。',
+  },
+  'popup-not-prompted': {
+    'zh-CN': '这次操作没有完成，没有任何更改。请过一会儿再试，或联系客服。',
+    'zh-TW': '這次操作沒有完成，沒有任何更改。請過一會兒再試，或聯絡客服。',
+  },
   'login-register-suspended-with-popup': {
-    'zh-CN': '登录和注册暂停服务，请稍后再来',
-    'zh-TW': '登入和註冊暫停服務，請稍後再來',
+    'zh-CN':
+      '登录和注册暂停服务，没有登录，账户与余额不受影响。〔预计 {until} 恢复，请届时再来|请过一会儿再来〕。',
+    'zh-TW':
+      '登入和註冊暫停服務，沒有登入，帳戶與餘額不受影響。〔預計 {until} 恢復，請屆時再來|請過一會兒再來〕。',
   },
   'login-register-suspended-without-popup': {
-    'zh-CN': '登录和注册暂停服务，请稍后再来',
-    'zh-TW': '登入和註冊暫停服務，請稍後再來',
+    'zh-CN':
+      '登录和注册暂停服务，没有登录，账户与余额不受影响。〔预计 {until} 恢复，请届时再来|请过一会儿再来〕。',
+    'zh-TW':
+      '登入和註冊暫停服務，沒有登入，帳戶與餘額不受影響。〔預計 {until} 恢復，請屆時再來|請過一會兒再來〕。',
   },
 };
 
-/** The message of a result, used when the server's answer carries none. */
-export function resultMessage(name: ResultName, locale: string): string {
-  return resultMessages[name][locale === 'zh-TW' ? 'zh-TW' : 'zh-CN'];
+/** The message of a result, used when the server's answer carries none. @param data of the answer. */
+export function resultMessage(name: ResultName, locale: string, data?: unknown): string {
+  return withFacts(resultMessages[name][locale === 'zh-TW' ? 'zh-TW' : 'zh-CN'], data);
 }

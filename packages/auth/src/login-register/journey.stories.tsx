@@ -1,6 +1,7 @@
 import { configureApi } from '@lobby/api';
 import { endSession, readSession } from '@lobby/api/session';
 import { contract } from '@lobby/api-client/contract';
+import { failureText } from '@lobby/api-client/request';
 import { resultMessage } from '@lobby/api-client/result-codes';
 import { type FakeAnswer, fakeApiSettings, fakePlatform, refuse } from '@lobby/api-client/testing';
 import { DialogHost } from '@lobby/dialogs';
@@ -158,7 +159,7 @@ export const LosesTheConnection: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: '用户名' }), 'linqiao88');
     await userEvent.type(screen.getByLabelText('密码'), 'abcd1234');
     await submit('登录');
-    expect(await screen.findByText('网络连接已断开，请检查网络后重试')).toBeVisible();
+    expect(await screen.findByText(failureText({ kind: 'offline' }, 'zh-CN'))).toBeVisible();
     expect(screen.getByLabelText('密码')).toHaveValue('abcd1234');
     await submit('登录');
     await waitFor(() => expect(readSession()?.token).toBe('token-1'));

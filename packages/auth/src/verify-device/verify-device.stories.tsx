@@ -184,7 +184,7 @@ export const LockedCode: Story = {
   name: '验证已锁定：重新获取就是出路',
   args: { state: { ...refusedCode('authentication-locked'), sent: undefined } },
   play: async ({ args }) => {
-    expect(await screen.findByText('输错次数过多，请重新获取验证码')).toBeVisible();
+    expect(await screen.findByText('这个验证码已输错 5 次，不能再用，请重新获取')).toBeVisible();
     expect(screen.queryByRole('button', { name: '登录' })).not.toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: '重新获取' }));
     expect(screen.queryByRole('button', { name: '获取验证码' })).not.toBeInTheDocument();

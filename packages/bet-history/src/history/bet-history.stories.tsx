@@ -1,3 +1,4 @@
+import { failureText } from '@lobby/api-client/request';
 import { fakePrint, print } from '@lobby/ui-kit/testing';
 import { patient, WithPages } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -265,7 +266,7 @@ export const ExportFailed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent(
-      '导出未完成，没有生成文件。服务器响应超时，请稍后再试',
+      `导出未完成，没有生成文件。${failureText({ kind: 'timeout', afterMs: 30_000 }, 'zh-CN')}`,
     );
     await userEvent.click(canvas.getByRole('button', { name: '导出 CSV' }));
     await expect(args.onExport).toHaveBeenCalled();

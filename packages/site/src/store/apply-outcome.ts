@@ -1,6 +1,7 @@
 import type { apiRefused, Refusal } from '@lobby/api';
 import { reasonMessage, reasonOf } from '@lobby/api-client/refusal-reasons';
 import { failureText } from '@lobby/api-client/request';
+import { resultTitle } from '@lobby/api-client/result-codes';
 import { currentLocale } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import type { Dispatch } from '@reduxjs/toolkit';
@@ -18,8 +19,14 @@ export function applyOutcome(
 ): void {
   const words = () => {
     const reason = reasonOf(failure);
-    return reason ? reasonMessage(reason, currentLocale()) : failureText(failure, currentLocale());
+    if (!reason || failure.kind !== 'refused') return failureText(failure, currentLocale());
+    return reasonMessage(reason, currentLocale(), failure.data);
   };
+  // A reason says more than its code means.
+  const title = () =>
+    failure.kind === 'refused' && !reasonOf(failure)
+      ? { title: resultTitle(failure.name, currentLocale()) }
+      : {};
   switch (outcome) {
     case 'show-message':
       if (onRefusal === 'toast') toast.error(words());
@@ -27,7 +34,9 @@ export function applyOutcome(
     case 'show-dialog': {
       // A warning is no refusal for good: who sends the same again is let in.
       const again = failure.kind === 'refused' && failure.name === 'region-warning';
-      dispatch(tipsDialog.open({ text: noticeOf(failure) ?? words(), ...(again ? { again } : {}) }));
+      dispatch(
+        tipsDialog.open({ ...title(), text: noticeOf(failure) ?? words(), ...(again ? { again } : {}) }),
+      );
       return;
     }
     case 'maintenance':
@@ -35,7 +44,7 @@ export function applyOutcome(
       return;
     case 'contact-service':
     case 'block-region':
-      dispatch(tipsDialog.open({ text: words(), service: true }));
+      dispatch(tipsDialog.open({ ...title(), text: words(), service: true }));
       return;
     case 'bind-real-name':
       dispatch(bindingNeededDialog.open({ text: words(), what: 'realName' }));

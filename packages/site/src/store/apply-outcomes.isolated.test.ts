@@ -1,6 +1,6 @@
 import { apiRefused } from '@lobby/api';
 import { inlineText } from '@lobby/api-client/request';
-import { outcomeOf, type ResultName, resultCodes } from '@lobby/api-client/result-codes';
+import { outcomeOf, type ResultName, resultCodes, resultTitle } from '@lobby/api-client/result-codes';
 import { refused } from '@lobby/api-client/testing';
 import { toast } from '@lobby/ui-kit/toast';
 import { configureStore } from '@reduxjs/toolkit';
@@ -62,21 +62,30 @@ describe('the outcome of a result code', () => {
 
   it('opens a dialog with customer service for a code that asks for it', async () => {
     const { actions } = await refuse('contact-customer-service');
-    expect(actions).toContainEqual(tipsDialog.open({ text: '服务器的话', service: true }));
+    expect(actions).toContainEqual(
+      tipsDialog.open({
+        title: resultTitle('contact-customer-service', 'zh-CN'),
+        text: '服务器的话',
+        service: true,
+      }),
+    );
   });
 
   it('opens a dialog that has to be confirmed', async () => {
     const { actions } = await refuse('region-warning');
-    expect(actions).toContainEqual(tipsDialog.open({ text: '服务器的话', again: true }));
+    expect(actions).toContainEqual(
+      tipsDialog.open({ title: resultTitle('region-warning', 'zh-CN'), text: '服务器的话', again: true }),
+    );
   });
 
   it('shows what the operator says in place of the words of a code, in the member’s script', async () => {
     const said = async (notice: unknown) =>
       (await refuse('login-register-suspended-with-popup', { data: { notice } })).actions;
+    const title = resultTitle('login-register-suspended-with-popup', 'zh-CN');
     const notice = { 'zh-CN': '今晚升级', 'zh-TW': '今晚升級' };
-    expect(await said(notice)).toContainEqual(tipsDialog.open({ text: '今晚升级' }));
+    expect(await said(notice)).toContainEqual(tipsDialog.open({ title, text: '今晚升级' }));
     for (const odd of [{ 'zh-CN': '' }, { 'zh-CN': 1 }, '今晚升级', null])
-      expect(await said(odd)).toContainEqual(tipsDialog.open({ text: '服务器的话' }));
+      expect(await said(odd)).toContainEqual(tipsDialog.open({ title, text: '服务器的话' }));
   });
 
   it('says what has to be bound, in one dialog', async () => {
@@ -137,18 +146,19 @@ describe('what a member sees of each code', () => {
 
   it.each(Object.entries(resultCodes))('%s $name', async (_, { name }) => {
     const { actions } = await refuse(name);
+    const title = resultTitle(name, 'zh-CN');
     const dialogs = actions.filter(action => action.type.startsWith('dialogs/'));
     const what = seen[name] ?? 'toast';
     expect(vi.mocked(toast.error).mock.calls).toEqual(what === 'toast' ? [[text]] : []);
     expect(dialogs).toEqual(
       what === 'dialog'
-        ? [tipsDialog.open({ text })]
+        ? [tipsDialog.open({ title, text })]
         : what === 'dialog, then again'
-          ? [tipsDialog.open({ text, again: true })]
+          ? [tipsDialog.open({ title, text, again: true })]
           : what === 'page'
             ? [maintenanceDialog.open({ until: undefined })]
             : what === 'dialog with service'
-              ? [tipsDialog.open({ text, service: true })]
+              ? [tipsDialog.open({ title, text, service: true })]
               : what === 'real name' || what === 'phone'
                 ? [bindingNeededDialog.open({ text, what: what === 'phone' ? 'phone' : 'realName' })]
                 : [],

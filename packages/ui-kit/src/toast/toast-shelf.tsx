@@ -21,6 +21,11 @@ export function ToastShelf({ messages }: { messages: readonly ToastMessage[] }):
   );
 }
 
+/** A sentence that says what happened and what to do takes longer than two words; some six characters a second. */
+export function readingMs(text: string): number {
+  return Math.max(4000, text.length * 160);
+}
+
 function Shelf({ messages }: { messages: readonly ToastMessage[] }): ReactNode {
   const { toasts, add } = Toast.useToastManager();
   const words = useUiText();
@@ -30,7 +35,8 @@ function Shelf({ messages }: { messages: readonly ToastMessage[] }): ReactNode {
     for (const message of messages) {
       if (message.id <= handed.current) continue;
       handed.current = message.id;
-      add({ id: `${message.kind}:${message.text}`, type: message.kind, title: message.text });
+      const { kind, text } = message;
+      add({ id: `${kind}:${text}`, type: kind, title: text, timeout: readingMs(text) });
     }
   }, [messages, add]);
 

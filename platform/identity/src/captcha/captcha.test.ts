@@ -1,4 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
+import { reasonMessage } from '@lobby/api-client/refusal-reasons';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { isWorkDone } from '@lobby/captcha';
 import type { RunningPlatform } from '@lobby/platform/platform';
@@ -136,7 +137,7 @@ describe('checking a slider', () => {
     const miss = await check(client, lot_number, missed);
     expect(miss).toMatchObject({
       status_code: codeOf('authentication-code-error'),
-      message: '验证没有通过，请再试一次',
+      message: reasonMessage('slider-missed', 'zh-CN', undefined),
     });
     const again = await check(client, lot_number, right);
     expect(again.status_code).toBe(codeOf('authentication-code-expired'));

@@ -1,4 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
+import { reasonMessage } from '@lobby/api-client/refusal-reasons';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { minute } from '@lobby/calendar';
 import type { RunningPlatform } from '@lobby/platform/platform';
@@ -88,7 +89,7 @@ describe('a forgotten password', () => {
     expect(poor).toMatchObject({ status_code: codeOf('invalid-parameter'), message: /常见/ });
     const different = { name, phone, ticket, password: md5('one2026x'), secondPassword: md5('two2026x') };
     expect((await client.send(forget.forgetByPhoneThree, different, now())).message).toBe(
-      '两次输入的密码不一致',
+      reasonMessage('passwords-differ', 'zh-CN', undefined),
     );
     expect((await reset(client, ticket, 'better2026')).status_code).toBe(codeOf('success'));
     expect((await reset(client, ticket, 'twice2026')).status_code).toBe(wrong);

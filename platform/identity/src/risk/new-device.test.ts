@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
+import { reasonMessage } from '@lobby/api-client/refusal-reasons';
 import { codeOf, type ResultName } from '@lobby/api-client/result-codes';
 import { minute } from '@lobby/calendar';
 import type { RunningPlatform } from '@lobby/platform/platform';
@@ -186,7 +187,10 @@ describe('the code for a new device', () => {
     const wrongDigits = String((Number(middle) + 1) % 10_000).padStart(4, '0');
     for (let n = 0; n < 5; n += 1) {
       const answer = await sendCode(client, { number: wrongDigits, name, codeId });
-      expect(answer).toMatchObject({ status_code: codeOf('invalid-parameter'), message: '手机号码错误' });
+      expect(answer).toMatchObject({
+        status_code: codeOf('invalid-parameter'),
+        message: reasonMessage('digits-wrong', 'zh-CN', undefined),
+      });
     }
     const sixth = await sendCode(client, { number: middle, name, codeId });
     expect(sixth.status_code).toBe(codeOf('max-phone-attempts'));

@@ -1,4 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
+import { reasonMessage } from '@lobby/api-client/refusal-reasons';
 import { codeOf } from '@lobby/api-client/result-codes';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { md5, type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
@@ -34,7 +35,7 @@ it('a frozen member is refused at every call of a member and at the login, with 
   expect(await tries()).toMatchObject({
     status_code: codeOf('contact-customer-service'),
     data: { reason: 'account-frozen' },
-    message: '账户已冻结，请联系客服',
+    message: reasonMessage('account-frozen', 'zh-CN', undefined),
   });
 });
 

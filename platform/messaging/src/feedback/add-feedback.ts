@@ -68,13 +68,19 @@ async function findSame(trx: Transaction<Tables>, member: Member, sent: Sent, no
 
 /** @throws Refusal 'frequent-submission' (feedback-of-the-day) after ten within 24 hours, deleted ones included. */
 async function spendOne(trx: Transaction<Tables>, member: Member, now: number): Promise<void> {
-  const { count } = await trx
+  // The one that has to be a day old before another is taken.
+  const last = await trx
     .selectFrom('feedback_sendings')
-    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .select('sent_at')
     .where('member_id', '=', member.id)
     .where('sent_at', '>', BigInt(now - day))
-    .executeTakeFirstOrThrow();
-  if (count >= mostADay) throw new Refusal('frequent-submission', { reason: 'feedback-of-the-day' });
+    .orderBy('sent_at', 'desc')
+    .offset(mostADay - 1)
+    .executeTakeFirst();
+  if (last) {
+    const data = { retryAt: Number(last.sent_at) + day };
+    throw new Refusal('frequent-submission', { reason: 'feedback-of-the-day', data });
+  }
   await trx
     .insertInto('feedback_sendings')
     .values({ member_id: member.id, sent_at: BigInt(now) })

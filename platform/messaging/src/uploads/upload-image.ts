@@ -23,8 +23,9 @@ export function uploadImage({ limits }: Pick<Platform, 'limits'>, lockMember: Lo
 }
 
 function sayWhich(error: unknown): never {
-  const isTooOften = error instanceof Refusal && error.result === 'frequent-submission';
-  throw isTooOften ? new Refusal('frequent-submission', { reason: 'pictures-of-the-hour' }) : error;
+  if (!(error instanceof Refusal) || error.result !== 'frequent-submission') throw error;
+  const { data } = error;
+  throw new Refusal('frequent-submission', { reason: 'pictures-of-the-hour', ...(data && { data }) });
 }
 
 /** @throws Refusal 'invalid-parameter': Node reads anything as base64, and skips what is none. */

@@ -1,3 +1,4 @@
+import { failureText } from '@lobby/api-client/request';
 import type { Page } from '@playwright/test';
 import { deep } from '../deep.ts';
 import { goBackFromDialog } from '../go-back.ts';
@@ -36,7 +37,7 @@ test('when that file stays missing, the page stays after one more attempt, shows
   const visits = await openWithoutWire(page, 'for now');
   const retry = page.getByRole('main').getByRole('button', { name: '重试' });
   await expect(retry).toBeVisible();
-  await expect(page.getByText('网络连接已断开，请检查网络后重试')).toBeVisible();
+  await expect(page.getByText(failureText({ kind: 'offline' }, 'zh-CN'))).toBeVisible();
   await page.unrouteAll();
   await retry.click();
   await expect(firstMatch(page)).toBeVisible();

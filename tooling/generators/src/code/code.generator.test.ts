@@ -6,12 +6,15 @@ const folder = 'packages/api-client/src/result-codes';
 describe('a new result code', () => {
   it('stands among the others by its number, with words in both scripts', async () => {
     const draft = unsaved();
-    await make(draft, 'code', '6398', { name: 'trial-over', words: '试样已过期' });
+    await make(draft, 'code', '6398', { name: 'trial-over', words: '试样已过期，没有提交。请换一个。' });
     const rows = draft.read(`${folder}/catalogue.ts`);
     expect(rows).toContain(
       "  6398: { name: 'trial-over', outcome: 'show-message', mayHaveRun: 'no' },\n  6399: {",
     );
     expect(draft.read(`${folder}/messages.ts`)).toContain(
+      "'trial-over': { 'zh-CN': '试样已过期，没有提交。请换一个。', 'zh-TW': '試樣已過期，沒有送出。請換一個。' }",
+    );
+    expect(draft.read(`${folder}/titles.ts`)).toContain(
       "'trial-over': { 'zh-CN': '试样已过期', 'zh-TW': '試樣已過期' }",
     );
     expect(draft.read(`${folder}/catalogue.test.ts`)).toMatch(/const ours: readonly number\[\] = \[\s*6398/);

@@ -9,6 +9,7 @@ const catalogue = `${folder}/catalogue.ts`;
 const list = 'export const resultCodes = {';
 const messages = `${folder}/messages.ts`;
 const messageList = 'Readonly<Record<ResultLocale, string>>>> = {';
+const titles = `${folder}/titles.ts`;
 
 /** The values that a column of the catalogue may have. */
 function valuesOf(type: 'Outcome' | 'MayHaveRun', draft: Draft): readonly string[] {
@@ -55,12 +56,17 @@ export const codeGenerator: Generator = {
     },
     {
       flag: 'words',
-      asks: 'What does a member read, in Simplified Chinese?',
+      asks: 'What does a member read, in Simplified Chinese: what happened, and what to do?',
       check: words =>
         chineseProblem(words) ??
         (/[\u4e00-\u9fff]{4}/.test(words)
           ? undefined
-          : `"${words}" is too short for a sentence: four Chinese characters in a row at least, as in 奖金已过期.`),
+          : `"${words}" is too short for a sentence: four Chinese characters in a row at least, as in 奖金已过期，没有领取。请查看其他活动。`),
+    },
+    {
+      flag: 'title',
+      asks: 'And in a few characters, as the title above it?',
+      usually: (_, { words = '' }) => words.split(/[，。；]/)[0] ?? words,
     },
     {
       flag: 'traditional',
@@ -78,8 +84,12 @@ export const codeGenerator: Generator = {
         ? beforeLine(catalogue, text, `  ${later}: {`, row)
         : intoList(catalogue, text, list, row.trim().slice(0, -1)),
     );
-    const words = `'zh-CN': ${quoted(answered(answers, 'words'))}, 'zh-TW': ${quoted(answered(answers, 'traditional'))}`;
-    draft.change(messages, text => intoList(messages, text, messageList, `'${name}': { ${words} }`));
+    const both = (words: string, traditional: string) =>
+      `'${name}': { 'zh-CN': ${quoted(words)}, 'zh-TW': ${quoted(traditional)} }`;
+    const words = both(answered(answers, 'words'), answered(answers, 'traditional'));
+    draft.change(messages, text => intoList(messages, text, messageList, words));
+    const title = answered(answers, 'title');
+    draft.change(titles, text => intoList(titles, text, messageList, both(title, toTraditional(title))));
     const test = `${folder}/catalogue.test.ts`;
     const listed = draft.read('packages/api-client/vectors/codes.json').includes(`"${number}"`);
     if (!listed)

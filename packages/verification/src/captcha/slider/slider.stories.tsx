@@ -1,3 +1,4 @@
+import { failureText } from '@lobby/api-client/request';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
 import piece from '../../testing/fixtures/piece.png';
@@ -73,7 +74,9 @@ export const NoPuzzle: Story = {
     state: { step: 'failed', problem: { stage: 'captcha', failure: { kind: 'timeout', afterMs: 30_000 } } },
   },
   play: async () => {
-    expect(await screen.findByText('服务器响应超时，请稍后再试')).toHaveTextContent(/^6：/);
+    expect(
+      await screen.findByText(failureText({ kind: 'timeout', afterMs: 30_000 }, 'zh-CN')),
+    ).toHaveTextContent(/^6：/);
   },
 };
 

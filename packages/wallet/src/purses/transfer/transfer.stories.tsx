@@ -1,3 +1,4 @@
+import { failureText } from '@lobby/api-client/request';
 import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
@@ -197,7 +198,7 @@ export const RateFailed: Story = {
   name: '汇率没有取到',
   args: converts({ quote: undefined, secondsLeft: 0, rateFailure: { kind: 'offline' } }),
   play: async () => {
-    expect(await screen.findByText('网络连接已断开，请检查网络后重试')).toBeVisible();
+    expect(await screen.findByText(failureText({ kind: 'offline' }, 'zh-CN'))).toBeVisible();
   },
 };
 export const RateOver: Story = { name: '汇率过期', args: converts({ secondsLeft: 0 }) };

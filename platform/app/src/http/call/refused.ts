@@ -16,7 +16,7 @@ export function refused(error: unknown, log: LazyLog, dev = false): Envelope {
   const refusal = refusalOf(error);
   if (refusal) {
     const { result, reason, data, hint } = refusal;
-    const said = reason ? reasonMessage(reason, 'zh-CN') : words(result);
+    const said = reason ? reasonMessage(reason, 'zh-CN', data) : words(result, data);
     return envelope(result, dev && hint ? `${said} (${hint})` : said, data);
   }
   if (error instanceof PlannedRefusal) {
@@ -39,6 +39,6 @@ function refusalOf(error: unknown): Refusal | undefined {
 }
 
 /** The wire has no header for the language; clients show their own messages for every code they know. */
-export function words(result: Parameters<typeof resultMessage>[0]): string {
-  return resultMessage(result, 'zh-CN');
+export function words(result: Parameters<typeof resultMessage>[0], data?: object): string {
+  return resultMessage(result, 'zh-CN', data);
 }

@@ -74,7 +74,7 @@ function limitOf(limiter: Limiter): Limit {
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason;
         await takeBackOf(limiter, key, reason)();
-        throw new Refusal('frequent-submission');
+        throw new Refusal('frequent-submission', { data: { retryAt: Date.now() + reason.msBeforeNext } });
       }
     },
   };

@@ -3,7 +3,7 @@ import { cashOutMethods } from '@lobby/api-client/contract/game/cash-out';
 import { drawMethods } from '@lobby/api-client/contract/game/draws';
 import { outrights } from '@lobby/api-client/contract/game/outrights';
 import { type SportsbookMethod, sportsbook } from '@lobby/api-client/contract/game/sportsbook';
-import { resultCodes, resultMessage } from '@lobby/api-client/result-codes';
+import { resultCodes, resultMessage, resultTitle } from '@lobby/api-client/result-codes';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 
@@ -107,7 +107,8 @@ function print(value: Json): string {
 
 function codeList(): string {
   const rows = Object.entries(resultCodes).map(
-    ([code, { name }]) => `- **${code}** ${name}: ${resultMessage(name, 'zh-CN')}`,
+    ([code, { name }]) =>
+      `- **${code}** ${name}: ${resultTitle(name, 'zh-CN')}。${resultMessage(name, 'zh-CN')}`,
   );
   return rows.join('\n');
 }

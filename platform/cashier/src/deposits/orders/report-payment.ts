@@ -71,11 +71,16 @@ async function isKnown(trx: Transaction<Tables>, report: Report, now: number): P
 }
 
 async function refuseMany(trx: Transaction<Tables>, { id }: Member, now: number): Promise<void> {
-  const { count } = await trx
+  // The one that has to be a day old before another is taken.
+  const last = await trx
     .selectFrom('payment_reports')
-    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .select('sent_at')
     .where('member_id', '=', id)
     .where('sent_at', '>', BigInt(now - day))
-    .executeTakeFirstOrThrow();
-  if (count >= mostADay) throw new Refusal('frequent-submission', { reason: 'reports-of-the-day' });
+    .orderBy('sent_at', 'desc')
+    .offset(mostADay - 1)
+    .executeTakeFirst();
+  if (!last) return;
+  const data = { retryAt: Number(last.sent_at) + day };
+  throw new Refusal('frequent-submission', { reason: 'reports-of-the-day', data });
 }

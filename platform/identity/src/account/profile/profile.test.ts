@@ -1,4 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
+import { reasonMessage } from '@lobby/api-client/refusal-reasons';
 import { codeOf } from '@lobby/api-client/result-codes';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
@@ -82,7 +83,10 @@ describe('a birthday', () => {
     const client = await join('birth01');
     clock.advance(-1);
     const young = await client.send(bindOther, { birthday: '2008-11-23' });
-    expect(young).toMatchObject({ data: { reason: 'under-age' }, message: '未满18岁，不能参与游戏' });
+    expect(young).toMatchObject({
+      data: { reason: 'under-age' },
+      message: reasonMessage('under-age', 'zh-CN', undefined),
+    });
     clock.advance(1);
     await client.call(bindOther, { birthday: '2008-11-23' });
     const other = await client.send(bindOther, { birthday: '1990-01-01' });

@@ -1,8 +1,7 @@
 import type { Context, Member } from '@lobby/platform-kernel/calls/context';
-import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { CaptchaAnswer, CaptchaGate } from '../../captcha/captcha-gate.ts';
-import { type CodeBudget, countCode } from './targets.ts';
+import { type CodeBudget, codesOfTheDay, countCode } from './targets.ts';
 
 /** Codes a member may ask for in a day, to whatever phones and mailboxes. */
 export const codesOfMemberPerDay = 20;
@@ -23,7 +22,7 @@ export async function asCodeOfMember<Sent>(
   const id = keys.mac('codes of member', member.siteId, member.id);
   const budget: CodeBudget = { everyMs: 0, perDay: Math.ceil(codesOfMemberPerDay * config.rateLimitScale) };
   const count = await countCode(ctx.db, id, budget, ctx.clock.now());
-  if (count === undefined) throw new Refusal('max-phone-attempts', { reason: 'codes-of-the-day' });
+  if (count === undefined) throw codesOfTheDay(await countedSince(ctx.db, id));
   try {
     if (count > codesWithoutCaptcha) await asked.gate.demand(ctx, asked.captcha);
     return await asked.send();
@@ -32,6 +31,9 @@ export async function asCodeOfMember<Sent>(
     throw error;
   }
 }
+
+const countedSince = (db: Context['db'], id: string) =>
+  db.selectFrom('code_targets').select('day_began').where('id', '=', id).executeTakeFirstOrThrow();
 
 async function giveBack(db: Context['db'], id: string): Promise<void> {
   await db

@@ -33,7 +33,13 @@ export async function takeGuess(db: Kysely<Tables>, memberId: string, now: numbe
     )
     .returning('member_id')
     .executeTakeFirst();
-  if (!counted) throw new Refusal('max-phone-attempts');
+  if (counted) return;
+  const row = await db
+    .selectFrom('number_guesses')
+    .select('day_began')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  throw new Refusal('max-phone-attempts', { data: { retryAt: Number(row?.day_began ?? at) + day } });
 }
 
 /** The digits were right: asking for another code is not a guess. */

@@ -43,12 +43,18 @@ export async function takeTurn(
 
   const last = await db
     .selectFrom('code_targets')
-    .select('sent_at')
+    .select(['sent_at', 'day_began'])
     .where('id', '=', target)
     .executeTakeFirstOrThrow();
   const resendAt = Number(last.sent_at) + budget.everyMs;
   if (resendAt > now) throw new Refusal('sixty-second-limit', { data: { resendAt } });
-  throw new Refusal('max-phone-attempts', { reason: 'codes-of-the-day' });
+  throw codesOfTheDay(last);
+}
+
+/** The refusal of a further code, with the time at which the day is over. */
+export function codesOfTheDay({ day_began }: { readonly day_began: bigint }): Refusal {
+  const data = { retryAt: Number(day_began) + day };
+  return new Refusal('max-phone-attempts', { reason: 'codes-of-the-day', data });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
+import { reasonMessage } from '@lobby/api-client/refusal-reasons';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { minute } from '@lobby/calendar';
 import type { RunningPlatform } from '@lobby/platform/platform';
@@ -75,7 +76,7 @@ describe('a code for a member', () => {
     const client = await joined('binder3');
     const bound = (cate: 0 | 1) => ask(client, { number: 'bound', name: 'binder3', type: 7, cate });
     expect((await bound(0)).status_code).toBe(codeOf('unbound-phone'));
-    expect((await bound(1)).message).toBe('您还没有绑定邮箱');
+    expect((await bound(1)).message).toBe(reasonMessage('email-unbound', 'zh-CN', undefined));
   });
 
   it('says nothing about who has a phone: one that is taken is sent a code like any other', async () => {

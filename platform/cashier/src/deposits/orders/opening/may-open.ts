@@ -86,11 +86,16 @@ export async function refuseOverLimit(trx: Trx, { memberId, now }: Asking, worth
  * @throws Refusal 'frequent-submission' (deposits-of-the-hour) after thirty within an hour.
  */
 export async function refuseMany(trx: Trx, { memberId, now }: Asking): Promise<void> {
-  const { count } = await trx
+  // The one that has to be an hour old before another is taken.
+  const last = await trx
     .selectFrom('deposit_orders')
-    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .select('created_at')
     .where('member_id', '=', memberId)
     .where('created_at', '>', BigInt(now - hour))
-    .executeTakeFirstOrThrow();
-  if (count >= mostAnHour) throw new Refusal('frequent-submission', { reason: 'deposits-of-the-hour' });
+    .orderBy('created_at', 'desc')
+    .offset(mostAnHour - 1)
+    .executeTakeFirst();
+  if (!last) return;
+  const data = { retryAt: Number(last.created_at) + hour };
+  throw new Refusal('frequent-submission', { reason: 'deposits-of-the-hour', data });
 }

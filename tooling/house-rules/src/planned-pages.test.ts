@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { filesLike, isTest, read } from './repository.ts';
+
+/** A path that has a name leads to a page, or to the sentence that its page is being built. */
+
+const list = 'packages/site/src/plain-page/planned-pages.ts';
+/** `mine.vip: '/mine/vip'`; a group of `paths` is a line that opens it. */
+const named = new Map<string, string>();
+let group = '';
+for (const line of read('packages/feature/src/paths/paths.ts').split('\n')) {
+  const [, opened] = /^ {2}(\w+): \{$/.exec(line) ?? [];
+  const [, name, pattern] = /^ +(\w+): path\('([^']+)'\)/.exec(line) ?? [];
+  if (opened) group = `${opened}.`;
+  else if (/^ {2}\}/.test(line)) group = '';
+  else if (name && pattern) named.set(group + name, pattern);
+}
+const namesIn = (text: string) =>
+  [...named.keys()].filter(name => new RegExp(`\\b${name.replace('.', '\\.')}\\b`).test(text));
+
+const features = filesLike(/^packages\/[^/]+\/src\/index\.tsx?$/).filter(
+  file => !isTest(file) && read(file).includes('defineFeature('),
+);
+const built = [...features, 'packages/site/src/routes/route-table.ts'].flatMap(file => namesIn(read(file)));
+const planned = namesIn(read(list));
+
+describe('a path with a name', () => {
+  it('is found in the code', () => {
+    expect(named.size).toBeGreaterThan(30);
+    expect(features.length).toBeGreaterThan(5);
+  });
+
+  it.each([...named.keys()])('%s has a page, or is planned, and not both', name => {
+    expect(
+      Number(built.includes(name)) + Number(planned.includes(name)),
+      `${name} is ${built.includes(name) ? 'built: take it off' : 'not built: put it into'} ${list}.`,
+    ).toBe(1);
+  });
+
+  it('stands in the list by its name', () => {
+    const written = [...read(list).matchAll(/'(\/[^']+)'/g)].map(([, pattern]) => pattern);
+    expect(written.length).toBeGreaterThan(10);
+    expect(written.filter(pattern => [...named.values()].includes(pattern ?? ''))).toEqual([]);
+  });
+});
