@@ -113,6 +113,16 @@ function cutOff(texts: readonly HTMLElement[]): string[] {
   return texts.filter(text => text.scrollWidth > text.clientWidth).map(text => text.textContent);
 }
 
+/** What of the clocks, with the score of the half, reaches beyond the teams into the prices. */
+function overPrices(page: HTMLElement): string[] {
+  const links = [...page.querySelectorAll<HTMLElement>('article > a')];
+  return links.flatMap(link =>
+    [...link.querySelectorAll<HTMLElement>('[data-live] > *')]
+      .filter(part => part.getBoundingClientRect().right > link.getBoundingClientRect().right + 1)
+      .map(part => part.textContent),
+  );
+}
+
 export const SmallPhone: Story = {
   name: '很窄的手机：队名完整',
   args: { view: 'main', width: 344 },
@@ -122,6 +132,18 @@ export const SmallPhone: Story = {
     const names = [...canvasElement.querySelectorAll<HTMLElement>('[data-side] [title]')];
     await expect(names.length).toBeGreaterThan(2);
     await expect(cutOff(names)).toEqual([]);
+    await expect(overPrices(canvasElement)).toEqual([]);
+  },
+};
+
+export const SmallestPhone: Story = {
+  name: '最窄的手机：时钟与半场比分不压住盘口',
+  args: { view: 'main', width: 296 },
+  globals: { width: '390' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect((await canvas.findAllByText('半 1-0')).length).toBeGreaterThan(2);
+    await expect(overPrices(canvasElement)).toEqual([]);
   },
 };
 
@@ -133,6 +155,7 @@ export const SmallDesktop: Story = {
     const lines = [...canvasElement.querySelectorAll<HTMLElement>('button[aria-pressed] [aria-hidden]')];
     await expect(lines.length).toBeGreaterThan(2);
     await expect(cutOff(lines)).toEqual([]);
+    await expect(overPrices(canvasElement)).toEqual([]);
   },
 };
 

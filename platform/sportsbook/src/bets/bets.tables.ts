@@ -117,7 +117,7 @@ declare module '@lobby/platform-kernel/database/tables' {
       result_version: Generated<number | null>;
       /** Why: D0..DZ of what was cancelled, one of `changeReasons` of what was graded again; empty otherwise. */
       reason: Generated<string>;
-      /** The score that decided a single or the leg, "1:0"; empty where none did. */
+      /** The score that decided a single or the leg, "1:0", of half/full both, "1:0/2:1"; empty where none did. */
       score: Generated<string>;
       /** What that was before, of one that had been graded; empty where none was. */
       score_before: Generated<string>;

@@ -53,16 +53,19 @@ function inLocale(locale: Locale, subject: Subject, tickets: readonly ChangedTic
 }
 
 /** What the result was, what it is, and why. */
-function becauseOf(locale: Locale, { score_before, score, reason, result, wtype }: ChangedTicket): string {
+function becauseOf(locale: Locale, ticket: ChangedTicket): string {
   const say = letterWords[locale];
-  const period = marketByWtype(wtype)?.period === 'half' ? say.half : '';
-  return [period && `${period} `, scores(), say.reason(reasonWord(reason, locale))].join('');
+  const scores = scoresOf(locale, ticket);
+  const market = marketByWtype(ticket.wtype);
+  const period = market?.kind === 'half-full' ? say.halfFull : market?.period === 'half' ? say.half : '';
+  return `${scores && period}${scores}${say.reason(reasonWord(ticket.reason, locale))}`;
+}
 
-  function scores(): string {
-    if (result !== 'D') return score_before || score ? say.scores(score_before, score) : '';
-    if (reason === 'D1' && score !== '') return say.abandoned(score);
-    return score_before === '' ? '' : say.cancelled(score_before);
-  }
+function scoresOf(locale: Locale, { score_before, score, reason, result }: ChangedTicket): string {
+  const say = letterWords[locale];
+  if (result !== 'D') return score_before || score ? say.scores(score_before, score) : '';
+  if (reason === 'D1' && score !== '') return say.abandoned(score);
+  return score_before === '' ? '' : say.cancelled(score_before);
 }
 
 function changeOf(locale: Locale, ticket: ChangedTicket): string {

@@ -156,7 +156,7 @@ describe('a correction of settled bets', () => {
     await back([[match, 'HM', 'HMH']]);
     await report(1, { half: [1, 0] });
     await report(2, { half: [0, 0] });
-    expect(await lines()).toContain('上半场 原赛果 1:0，现赛果 0:0。原因：赛果更正。');
+    expect(await lines()).toContain('上半场原赛果 1:0，现赛果 0:0。原因：赛果更正。');
   });
 
   it('says what became a debt because the money is gone, and what a debt took of what is paid', async () => {

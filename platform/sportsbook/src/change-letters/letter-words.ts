@@ -6,6 +6,7 @@ interface LetterWords {
   intro(league: string, subject: string, tickets: number): string;
   versus(home: string, away: string): string;
   readonly half: string;
+  readonly halfFull: string;
   /** A score, or that there is none. */
   scores(before: string, now: string): string;
   cancelled(before: string): string;
@@ -32,6 +33,7 @@ export const letterWords: Readonly<Record<Locale, LetterWords>> = {
     intro: (league, subject, tickets) => `${league}，${subject}：您有 ${tickets} 张注单的结算有变更。`,
     versus: (home, away) => `${home} 对 ${away}`,
     half: '上半场',
+    halfFull: '半场/全场',
     scores: (before, now) => `原赛果 ${before || '未公布'}，现赛果 ${now || '未公布'}。`,
     cancelled: before => `原赛果 ${before}，现已取消。`,
     abandoned: score => `比赛腰斩，中断时比分 ${score}。`,
@@ -55,6 +57,7 @@ export const letterWords: Readonly<Record<Locale, LetterWords>> = {
     intro: (league, subject, tickets) => `${league}，${subject}：您有 ${tickets} 張注單的結算有變更。`,
     versus: (home, away) => `${home} 對 ${away}`,
     half: '上半場',
+    halfFull: '半場/全場',
     scores: (before, now) => `原賽果 ${before || '未公布'}，現賽果 ${now || '未公布'}。`,
     cancelled: before => `原賽果 ${before}，現已取消。`,
     abandoned: score => `比賽腰斬，中斷時比分 ${score}。`,

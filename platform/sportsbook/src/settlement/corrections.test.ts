@@ -285,6 +285,14 @@ describe('the record of a ticket', () => {
     ]);
   });
 
+  it('of half/full has the scores of both', async () => {
+    const match = await sales.match();
+    await book.bet(member, await book.look(member, match, 'F', 'FHH'));
+    await report(match, 1, { half: [1, 0], full: [1, 0] });
+    await report(match, 2, { half: [0, 0], full: [1, 0] });
+    expect((await record()).steps?.at(-1)).toMatchObject({ scoreBefore: '1:0/1:0', score: '0:0/1:0' });
+  });
+
   it('of several legs has the scores with the leg, and the reason with both', async () => {
     const matches = [await sales.match(), await sales.match()];
     await backSeries(matches);

@@ -8,7 +8,7 @@ import { foldResults, type KnownResult, type ResultChanges } from './result-chan
 export interface LegChange {
   readonly before: MatchLeg;
   readonly leg: MatchLeg;
-  /** The score that decided it, before and now; empty where none did. */
+  /** The score that decided it, before and now, of half/full both: "1:0/2:1"; empty where none did. */
   readonly scoreBefore: string;
   readonly score: string;
   /** D0..DZ, one of `changeReasons`, or empty: it was graded for the first time. */
@@ -35,7 +35,9 @@ export function changeOf(before: MatchLeg, grade: LegGrade, known: ResultChanges
 
 function scoreOf({ result, result_version, wtype }: MatchLeg, known: KnownResult | undefined): string {
   if (result === '' || result_version === null || !known) return '';
-  return wordOn(marketByWtype(wtype)?.period ?? 'full', known).score ?? '';
+  const market = marketByWtype(wtype);
+  const score = wordOn(market?.period ?? 'full', known).score ?? '';
+  return market?.kind === 'half-full' && score !== '' && known.half ? `${known.half}/${score}` : score;
 }
 
 function reasonOf(before: MatchLeg, leg: MatchLeg, known: KnownResult | undefined): string {

@@ -76,7 +76,7 @@ const betStep = v.looseObject({
   note: v.string(),
   /** Why: D0..DZ of what was cancelled, a code of `changeReasons` of what was graded again; else empty. */
   reason: v.optional(v.string(), ''),
-  /** The score that decided a single or one of several legs, "1:0"; empty where none did. */
+  /** The score that decided a single or one of several legs, "1:0", of half/full "1:0/2:1"; empty where none did. */
   score: v.optional(v.string(), ''),
   /** The score that had decided it before. */
   scoreBefore: v.optional(v.string(), ''),
