@@ -69,8 +69,6 @@ export function createVenueTokens({ db }: Pick<Platform, 'db'>, venue: string) {
   };
 }
 
-export type VenueTokens = ReturnType<typeof createVenueTokens>;
-
 /** Removes the tokens that have ended: they are unknown then, which is answered the same. */
 export async function sweepVenueTokens(db: Kysely<Tables>, now: number): Promise<void> {
   await db.deleteFrom('venue_tokens').where('ends_at', '<=', BigInt(now)).execute();
