@@ -28,6 +28,9 @@ export const WithService: Story = {
 export const SendAgain: Story = {
   name: '再提交一次即可继续',
   args: { payload: { text: resultMessage('region-warning', 'zh-CN'), again: true } },
+  play: async () => {
+    expect(await screen.findByText('如仍要继续，请再提交一次。')).toBeVisible();
+  },
 };
 export const LongText: Story = {
   name: '长文本',
