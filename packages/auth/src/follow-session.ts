@@ -12,8 +12,9 @@ type Listen = ListenerMiddlewareInstance['startListening'];
 /** Opens the dialogs that the session's events ask for, and closes the ways in behind who came in. */
 export function followSession(listen: Listen): void {
   const search = typeof window === 'undefined' ? '' : window.location.search;
-  // Most visitors bring no codes.
-  if (search) void import('./referral/referral.ts').then(({ keepReferral }) => keepReferral(search));
+  // Most visitors bring no codes. Left before they are read, the page has nobody to keep them for.
+  if (search)
+    void import('./referral/referral.ts').then(({ keepReferral }) => keepReferral(search)).catch(() => {});
   const on = <A extends { type: string }>(
     actionCreator: { type: string; match: (action: unknown) => action is A },
     effect: (action: A, dispatch: Dispatch) => unknown,

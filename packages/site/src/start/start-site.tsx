@@ -59,7 +59,10 @@ export async function startSite(built: Site, container: HTMLElement): Promise<()
   healVanishedChunks(moneyInFlight(site));
   const { search } = window.location;
   // Most visits ask for nothing.
-  if (search) void import('./open-registration.ts').then(lazy => lazy.openRegistrationIfAsked(search, store));
+  if (search)
+    void import('./open-registration.ts')
+      .then(lazy => lazy.openRegistrationIfAsked(search, store))
+      .catch(() => {});
 
   await words;
   const first = await arriveFirst(world);

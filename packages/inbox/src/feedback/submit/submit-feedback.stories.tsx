@@ -73,7 +73,10 @@ export const AboutBet: Story = {
     await userEvent.click(await canvas.findByRole('combobox', { name: /关于哪张注单/ }));
     await userEvent.click(await screen.findByRole('option', { name: /富勒姆 vs 伯恩利/ }));
     const line = '注单 OU10000001：英超 · 富勒姆 vs 伯恩利';
-    await expect(canvas.getByRole('textbox', { name: '反馈内容' })).toHaveValue(`${line}\n${text}`);
+    const field = canvas.getByRole('textbox', { name: '反馈内容' });
+    await expect(field).toHaveValue(`${line}\n${text}`);
+    // What was written stays in its script when the language changes.
+    await userEvent.clear(field);
   },
 };
 export const TooLong: Story = {
