@@ -9,11 +9,13 @@ import type { HistoryFilters } from './filters/history-filters.ts';
 
 interface NoBetsProps {
   readonly filters: HistoryFilters;
+  /** No pause speaks against a bet. */
+  readonly mayBet: boolean;
   onFilters(next: HistoryFilters): void;
 }
 
 /** No bet matches: offers to clear the filters, then more days, then the sportsbook. */
-export function NoBets({ filters, onFilters }: NoBetsProps) {
+export function NoBets({ filters, mayBet, onFilters }: NoBetsProps) {
   const t = useText(betHistoryMessages);
   const isFiltered = filters.status !== 'all' || filters.kind !== 'all' || filters.sport !== 'all';
   if (isFiltered) {
@@ -37,9 +39,11 @@ export function NoBets({ filters, onFilters }: NoBetsProps) {
       hint={isWide ? undefined : t('betHistory.emptyHint')}
       action={
         isWide ? (
-          <Link className={css.action} to={paths.game.sport({ enName: 'crty' })}>
-            {t('betHistory.emptyAction')}
-          </Link>
+          mayBet && (
+            <Link className={css.action} to={paths.game.sport({ enName: 'crty' })}>
+              {t('betHistory.emptyAction')}
+            </Link>
+          )
         ) : (
           <Button onClick={() => onFilters({ ...filters, range: 'month' })}>
             {t('betHistory.emptyWider')}
