@@ -1,6 +1,7 @@
 import { pollWhileVisible, toFailure } from '@lobby/api';
 import { useBetHistoryQuery, useBetHistoryTotalQuery } from '@lobby/api/endpoints/record';
 import { useOpenedAt } from '@lobby/api/use-opened-at';
+import { usePause } from '@lobby/api/use-pause';
 import { useLocale } from '@lobby/i18n';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
@@ -34,6 +35,7 @@ export default function BetHistoryScreen() {
   if (openNow !== hasOpen) setHasOpen(openNow);
   const { refetch } = bets;
   const { refetch: addUpAgain } = totals;
+  const pause = usePause();
   useEffect(() => {
     if (!hasOpen) return;
     return pollWhileVisible(() => {
@@ -46,6 +48,7 @@ export default function BetHistoryScreen() {
     <BetHistoryView
       filters={filters}
       isRangeValid={asked !== skipToken}
+      mayBet={pause === null}
       bets={bets.currentData}
       totals={totals.currentData}
       isLoading={bets.isFetching && !bets.currentData}

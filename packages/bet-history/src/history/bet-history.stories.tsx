@@ -28,6 +28,7 @@ const meta = {
   args: {
     filters: firstFilters(today),
     isRangeValid: true,
+    mayBet: true,
     bets: { list: everyEnd, total: 46 },
     totals: { count: 46, stake: '9280', turnover: '7416.5', netWin: '-304', cashedOut: '282.24' },
     isLoading: false,

@@ -23,6 +23,8 @@ export interface BetHistoryViewProps {
   readonly filters: HistoryFilters;
   /** False: the custom days make no range. */
   readonly isRangeValid: boolean;
+  /** No pause speaks against a bet. */
+  readonly mayBet: boolean;
   readonly bets: { readonly list: readonly Bet[]; readonly total: number } | undefined;
   readonly totals: HistoryTotals | undefined;
   /** The first answer for these filters is on its way. */
@@ -57,7 +59,7 @@ export function BetHistoryView(props: BetHistoryViewProps) {
     pageSize: props.pageSize,
     onPage: props.onPage,
     onPageSize: props.onPageSize,
-    empty: <NoBets filters={filters} onFilters={props.onFilters} />,
+    empty: <NoBets filters={filters} mayBet={props.mayBet} onFilters={props.onFilters} />,
     ...useUnfolded(),
   };
   return (

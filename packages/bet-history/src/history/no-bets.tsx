@@ -10,11 +10,13 @@ import type { HistoryFilters } from './filters/history-filters.ts';
 
 interface NoBetsProps {
   readonly filters: HistoryFilters;
+  /** No pause speaks against a bet. */
+  readonly mayBet: boolean;
   onFilters(next: HistoryFilters): void;
 }
 
 /** No bet matches: offers to clear the filters, then more days, then the sportsbook. */
-export function NoBets({ filters, onFilters }: NoBetsProps) {
+export function NoBets({ filters, mayBet, onFilters }: NoBetsProps) {
   const t = useText(betHistoryMessages);
   const pathExists = usePathExists();
   const isFiltered = filters.status !== 'all' || filters.kind !== 'all' || filters.sport !== 'all';
@@ -40,6 +42,7 @@ export function NoBets({ filters, onFilters }: NoBetsProps) {
       hint={isWide ? undefined : t('betHistory.emptyHint')}
       action={
         isWide ? (
+          mayBet &&
           pathExists(sportsbook) && (
             <Link className={css.action} to={sportsbook}>
               {t('betHistory.emptyAction')}

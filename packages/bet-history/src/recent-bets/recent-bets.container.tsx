@@ -1,5 +1,6 @@
 import { toFailure } from '@lobby/api';
 import { useBetHistoryQuery } from '@lobby/api/endpoints/record';
+import { usePause } from '@lobby/api/use-pause';
 import { useLocale } from '@lobby/i18n';
 import { RecentBetsView } from './recent-bets.view.tsx';
 
@@ -16,6 +17,7 @@ export default function RecentBets() {
   return (
     <RecentBetsView
       bets={bets.currentData?.list}
+      mayBet={usePause() === null}
       failure={bets.error && toFailure(bets.error)}
       isBusy={bets.isFetching}
       onRetry={() => void bets.refetch()}

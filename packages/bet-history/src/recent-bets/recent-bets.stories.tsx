@@ -22,6 +22,7 @@ const meta = {
   ],
   args: {
     bets: [...Object.values(tickets).slice(0, 2), ...everyEnd.slice(1, 4)],
+    mayBet: true,
     failure: undefined,
     isBusy: false,
     onRetry: fn(),
@@ -43,6 +44,14 @@ export const Empty: Story = {
   args: { bets: [] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('link', { name: '去投注' })).toBeVisible();
+  },
+};
+export const EmptyInPause: Story = {
+  name: '还没有投注，暂停期间不请人投注',
+  args: { bets: [], mayBet: false },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('还没有投注');
+    await expect(within(canvasElement).queryByRole('link', { name: '去投注' })).toBeNull();
   },
 };
 export const Waiting: Story = { name: '加载中', args: { bets: undefined, isBusy: true } };

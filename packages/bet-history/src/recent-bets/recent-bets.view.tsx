@@ -15,6 +15,8 @@ import css from './recent-bets.module.css';
 export interface RecentBetsViewProps {
   /** Undefined while they are being fetched, or when that failed. */
   readonly bets: readonly Bet[] | undefined;
+  /** No pause speaks against a bet. */
+  readonly mayBet: boolean;
   readonly failure: ApiFailure | undefined;
   readonly isBusy: boolean;
   onRetry(): void;
@@ -39,7 +41,7 @@ export function RecentBetsView(props: RecentBetsViewProps) {
   );
 }
 
-function Bets({ bets, failure, isBusy, onRetry }: RecentBetsViewProps) {
+function Bets({ bets, mayBet, failure, isBusy, onRetry }: RecentBetsViewProps) {
   const t = useText(betHistoryMessages);
   const locale = useLocale();
   const pathExists = usePathExists();
@@ -70,8 +72,9 @@ function Bets({ bets, failure, isBusy, onRetry }: RecentBetsViewProps) {
         size="s"
         icon="ticket"
         title={t('betHistory.recent.none')}
-        hint={t('betHistory.recent.noneHint')}
+        hint={mayBet && t('betHistory.recent.noneHint')}
         action={
+          mayBet &&
           pathExists(sportsbook) && (
             <Link className={css.start} to={sportsbook}>
               {t('betHistory.emptyAction')}

@@ -196,7 +196,9 @@ export const Paused: Story = {
     await expect(page.getByText(/短期暂停中，到北京时间 2026-11-24 19:30/)).toBeVisible();
     await expect(page.getByText('取款、记录和帮助照常可用。')).toBeVisible();
     await expect(page.getByRole('link', { name: '去取款' })).toHaveAttribute('href', '/mine/takemoney');
-    await expect(page.getByRole('link', { name: /银行转账订单没有付款.*查看/ })).toBeVisible();
+    const order = page.getByRole('link', { name: /银行转账订单没有付款.*查看/ });
+    const heading = page.getByRole('heading', { name: '暂停期间不能存款' });
+    await expect(order.getBoundingClientRect().top).toBeGreaterThan(heading.getBoundingClientRect().top);
     await expect(page.queryByText(/继续付款|推荐|返利/)).toBeNull();
     await expect(page.queryByRole('radio')).toBeNull();
     await expect(page.queryByRole('textbox')).toBeNull();

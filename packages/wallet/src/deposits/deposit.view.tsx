@@ -37,8 +37,9 @@ export function DepositView(props: DepositViewProps) {
   const t = useText(walletMessages);
   return (
     <Page title={t('wallet.deposit.title')}>
-      <OpenDeposits orders={props.openOrders} />
+      {!props.pause && <OpenDeposits orders={props.openOrders} />}
       <Choice {...props} />
+      {props.pause && <OpenDeposits orders={props.openOrders} />}
       <PlayNotes />
     </Page>
   );

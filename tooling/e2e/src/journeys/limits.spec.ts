@@ -93,6 +93,7 @@ test.describe(nameOf(qingshanClassic), () => {
       await expect(page.getByText(words('wallet.deposit.badge.recommended'), { exact: true })).toHaveCount(0);
       await page.goto('/mine');
       await expect(page.getByText(words('overview.paused'))).toBeVisible();
+      await expect(text('betHistory.recent.none')).toBeVisible();
       await expect(page.getByRole('link', { name: words('overview.way.bet'), exact: true })).toBeHidden();
       await expect(inHeader).toBeHidden();
     });
@@ -100,6 +101,8 @@ test.describe(nameOf(qingshanClassic), () => {
     await test.step('it refuses transfers to venues, and leaves the record open', async () => {
       await page.goto('/mine/transfermoney?venue=JXDZ');
       await expect(page.getByRole('heading', { name: words('wallet.pause.transfer') })).toBeVisible();
+      // It begins with the way back, which is open.
+      await press('transfer.swap');
       await page.getByLabel(words('transfer.amount'), { exact: true }).fill('100');
       await press('transfer.submit');
       await expect(playRefused.first()).toBeVisible();

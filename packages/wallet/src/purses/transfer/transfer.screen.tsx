@@ -57,7 +57,10 @@ export default function TransferScreen() {
 
 function Moving({ all, first }: { all: AllBalance; first: string }) {
   const [code, choose] = useState(first);
-  const [isIn, setIn] = useState(true);
+  const pause = usePause();
+  const [chosenIn, setIn] = useState<boolean>();
+  // In a pause money comes back from venues alone.
+  const isIn = chosenIn ?? !pause;
   const { state, edited, start, repeat } = useTransfer();
   const venue = all.venues.find(({ channelCode }) => channelCode === code) ?? all.venues[0];
   if (!venue) return null;

@@ -30,7 +30,13 @@ export function PayActions(props: PayActionsProps) {
       )}
       <div className={css.actions}>
         {order.state !== 'claimed' && (
-          <Button variant="primary" size="l" busy={isClaiming} onClick={props.onClaim}>
+          <Button
+            // In a pause nothing invites to pay, nor to say so.
+            variant={order.pause ? 'outline' : 'primary'}
+            size="l"
+            busy={isClaiming}
+            onClick={props.onClaim}
+          >
             {t('wallet.depositOrder.claim')}
           </Button>
         )}
