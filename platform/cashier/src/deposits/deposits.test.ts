@@ -169,7 +169,7 @@ describe('an order', () => {
     expect((await pay('alipay-1', '100')).status_code).toBe(codeOf('success'));
     expect(await pay('unionpay-1', '100')).toMatchObject({
       status_code: codeOf('frequent-submission'),
-      data: { reason: 'deposits-of-the-hour' },
+      data: { reason: 'deposits-of-the-hour', retryAt: expect.any(Number) },
     });
   });
 

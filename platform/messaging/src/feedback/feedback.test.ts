@@ -143,6 +143,7 @@ describe('a feedback', () => {
   });
 
   it('is limited to ten in 24 hours, deleted ones included', async () => {
+    const began = clock.now();
     for (let n = 0; n < 10; n++) {
       const { data } = await add(`第 ${n} 条`);
       await client.call(feedbackDelete, { id: data.id });
@@ -150,8 +151,12 @@ describe('a feedback', () => {
     const eleventh = await add('第十一条');
     expect(eleventh).toMatchObject({
       status_code: codeOf('frequent-submission'),
-      data: { reason: 'feedback-of-the-day' },
+      data: { reason: 'feedback-of-the-day', retryAt: expect.any(Number) },
     });
+    // A day after the first of the ten.
+    const { retryAt } = eleventh.data as unknown as { retryAt: number };
+    expect(retryAt).toBeGreaterThanOrEqual(began + 24 * 3_600_000);
+    expect(retryAt).toBeLessThanOrEqual(clock.now() + 24 * 3_600_000);
     clock.advance(24 * 3_600_000);
     const account = { name: `feedback${members}`, password: md5('lobby2026x') };
     client.token = (await client.call(contract.userSession.login, account)).token;

@@ -136,7 +136,9 @@ it('limits the pictures of a member and an hour, with the reason', async () => {
     const answers = [];
     for (let n = 0; n < 3; n++) answers.push(await member.send(uploadImage, { image }));
     expect(answers.map(each => each.status_code)).toEqual([success, success, codeOf('frequent-submission')]);
-    expect(answers[2]?.data).toEqual({ reason: 'pictures-of-the-hour' });
+    // The limits keep real time.
+    expect(answers[2]?.data).toEqual({ reason: 'pictures-of-the-hour', retryAt: expect.any(Number) });
+    expect(answers[2]?.message).toMatch(/请在 \d{4}-\d\d-\d\d \d\d:\d\d 以后再试/);
   } finally {
     await strict.stop();
   }

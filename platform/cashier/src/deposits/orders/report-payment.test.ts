@@ -138,7 +138,7 @@ it('is refused after five within 24 hours', async () => {
     expect((await report({ amount })).status_code).toBe(codeOf('success'));
   expect(await report({ amount: '6' })).toMatchObject({
     status_code: codeOf('frequent-submission'),
-    data: { reason: 'reports-of-the-day' },
+    data: { reason: 'reports-of-the-day', retryAt: expect.any(Number) },
   });
   expect(await kept()).toHaveLength(5);
 });

@@ -26,6 +26,7 @@ const turn = (target: string) =>
 
 it('allows one code per target in 60 seconds and ten a day', async () => {
   expect({ everyMs, perDay }).toEqual({ everyMs: 60_000, perDay: 10 });
+  const began = clock.now();
   expect(await turn('a')).toBe('sent');
   clock.advance(everyMs - 1);
   expect(await turn('a')).toBe('sixty-second-limit');
@@ -36,6 +37,8 @@ it('allows one code per target in 60 seconds and ten a day', async () => {
     clock.advance(everyMs);
   }
   expect(await turn('a')).toBe('max-phone-attempts');
+  const refused = takeTurn(running.platform.db, 'a', targetBudget(1), clock.now());
+  await expect(refused).rejects.toMatchObject({ data: { retryAt: began + 24 * hour } });
   clock.advance(24 * hour);
   expect(await turn('a')).toBe('sent');
 });
