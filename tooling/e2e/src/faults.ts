@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { consoleForm } from './console-form.ts';
 
 /** The answer of the next call of a path; of `venue/resource` of any method. */
 interface Planned {
@@ -9,15 +10,7 @@ interface Planned {
 
 /** The fault switch of the platform's console, through its own page. */
 export async function faultsOf(platform: string) {
-  const address = `${platform}/dev/operator/faults`;
-  const shown = async () => (await fetch(address)).text();
-  const token = /name="token" value="([^"]*)"/.exec(await shown())?.[1] ?? '';
-
-  async function send(fields: Record<string, string>): Promise<void> {
-    const body = new URLSearchParams({ token, ...fields });
-    const answer = await fetch(address, { method: 'POST', headers: { origin: platform }, body });
-    expect(answer.status).toBe(200);
-  }
+  const { shown, send } = await consoleForm(platform, '/dev/operator/faults');
   return {
     plan: ({ code, path, times = 1 }: Planned) =>
       send({ siteId: '', member: '', method: '', code: String(code), path, times: String(times) }),

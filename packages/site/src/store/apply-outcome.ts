@@ -44,6 +44,7 @@ export function applyOutcome(
       return;
     case 'contact-service':
     case 'block-region':
+      if (failure.kind === 'refused' && failure.name === 'ip-restricted' && wasJustTold(dispatch)) return;
       dispatch(tipsDialog.open({ ...title(), text: words(), service: true }));
       return;
     case 'bind-real-name':
@@ -64,6 +65,18 @@ export function applyOutcome(
     case 'stay-silent':
       return;
   }
+}
+
+/** How long the dialog of a blocked address stays away, so that it does not cover the way to customer service, ms. */
+export const tellAgainMs = 30_000;
+const toldAt = new WeakMap<Dispatch, number>();
+
+/** A blocked address is refused with everything the page asks by itself, every few seconds. */
+function wasJustTold(dispatch: Dispatch): boolean {
+  const now = performance.now();
+  if (now - (toldAt.get(dispatch) ?? Number.NEGATIVE_INFINITY) < tellAgainMs) return true;
+  toldAt.set(dispatch, now);
+  return false;
 }
 
 /** What the operator says in both scripts, in place of the words of the code. */

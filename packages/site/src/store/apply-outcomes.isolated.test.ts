@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maintenanceDialog } from '../maintenance/maintenance.dialog.ts';
 import { bindingNeededDialog } from '../prompts/binding-needed/binding-needed.dialog.ts';
 import { tipsDialog } from '../prompts/tips/tips.dialog.ts';
+import { tellAgainMs } from './apply-outcome.ts';
 import { applyOutcomes } from './apply-outcomes.ts';
 import { createListening } from './listening.ts';
 import { notify } from './notify.ts';
@@ -16,10 +17,8 @@ vi.mock('./notify.ts', () => ({ notify: vi.fn() }));
 vi.mock('@lobby/ui-kit/toast', () => ({ toast: { error: vi.fn() } }));
 beforeEach(() => vi.clearAllMocks());
 
-async function refuse(
-  name: ResultName,
-  facts: { onRefusal?: 'toast' | 'caller'; stale?: boolean; data?: object } = {},
-) {
+/** A site whose actions are kept, and which is told of refusals. */
+function openSite() {
   const actions: { type: string; payload?: unknown }[] = [];
   const listening = createListening();
   const store = configureStore({
@@ -30,19 +29,29 @@ async function refuse(
     middleware: withDefaults => withDefaults().prepend(listening.middleware),
   });
   applyOutcomes(listening.startListening);
-  const failure = refused(name, { message: '服务器的话', data: facts.data });
-  store.dispatch(
-    apiRefused({
-      path: '/x',
-      failure,
-      outcome: failure.outcome,
-      onRefusal: facts.onRefusal ?? 'toast',
-      stale: facts.stale ?? false,
-    }),
-  );
-  await vi.dynamicImportSettled();
-  return { actions };
+  return {
+    actions,
+    async refuse(
+      name: ResultName,
+      facts: { onRefusal?: 'toast' | 'caller'; stale?: boolean; data?: object } = {},
+    ) {
+      const failure = refused(name, { message: '服务器的话', data: facts.data });
+      store.dispatch(
+        apiRefused({
+          path: '/x',
+          failure,
+          outcome: failure.outcome,
+          onRefusal: facts.onRefusal ?? 'toast',
+          stale: facts.stale ?? false,
+        }),
+      );
+      await vi.dynamicImportSettled();
+      return { actions };
+    },
+  };
 }
+
+const refuse: ReturnType<typeof openSite>['refuse'] = (...asked) => openSite().refuse(...asked);
 
 describe('the outcome of a result code', () => {
   it('shows an ordinary rejection as a toast', async () => {
@@ -86,6 +95,22 @@ describe('the outcome of a result code', () => {
     expect(await said(notice)).toContainEqual(tipsDialog.open({ title, text: '今晚升级' }));
     for (const odd of [{ 'zh-CN': '' }, { 'zh-CN': 1 }, '今晚升级', null])
       expect(await said(odd)).toContainEqual(tipsDialog.open({ title, text: '服务器的话' }));
+  });
+
+  it('says once in half a minute that the address is blocked, whatever the page goes on asking', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { actions, refuse: again } = openSite();
+    const dialogs = () => actions.filter(action => action.type.startsWith('dialogs/')).length;
+    await again('ip-restricted');
+    await again('ip-restricted', { onRefusal: 'caller' });
+    expect(dialogs()).toBe(1);
+    await again('region-limited');
+    await again('region-limited');
+    expect(dialogs()).toBe(3);
+    vi.advanceTimersByTime(tellAgainMs);
+    await again('ip-restricted');
+    expect(dialogs()).toBe(4);
+    vi.useRealTimers();
   });
 
   it('says what has to be bound, in one dialog', async () => {
