@@ -148,7 +148,7 @@ export const differences: Readonly<Record<Answer, Difference>> = {
   hideAgents: {
     path: '/agent',
     toCome: ['/app/help/hzhb'],
-    see: site => [title(), linksTo(site, '/venture') > 0],
+    see: site => [title(), linksTo(site, '/agent') > 0],
     seen: [
       [false, ['合营', true]],
       [true, ['找不到页面', false]],
