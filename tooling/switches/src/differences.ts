@@ -148,10 +148,10 @@ export const differences: Readonly<Record<Answer, Difference>> = {
   hideAgents: {
     path: '/agent',
     toCome: ['/app/help/hzhb'],
-    see: site => [title(), linksTo(site, '/venture') > 0],
+    see: site => [title(), linksTo(site, '/agent')],
     seen: [
-      [false, ['合营', true]],
-      [true, ['找不到页面', false]],
+      [false, ['合营', 2]],
+      [true, ['找不到页面', 0]],
     ],
   },
   visitorsMayLook: {

@@ -11,7 +11,11 @@ const answers = {
     time: registered,
     siteBaseConfig: { title: '示例', h5DomainUrl: '', encryptSwitch: '0', playMoney: true },
   },
-  [advertising.navigationList.path]: ['home', 'sport', 'venture'].map(code => ({ code, badge: '' })),
+  [advertising.navigationList.path]: ['home', 'sport', 'venture'].map(code => ({
+    code,
+    badge: '',
+    state: 'open',
+  })),
   [configuration.onlinecustomservice.path]: { url: 'https://www.example.com/service' },
   [userSession.login.path]: { token: 'token', userId: '1' },
   [userSession.memberInfo.path]: {

@@ -13,6 +13,7 @@ const pages = [
   { to: paths.help.privacy(), text: 'site.footer.privacy' },
   { to: paths.help.saferGambling(), text: 'site.footer.safer' },
   { to: paths.help.sportsRules(), text: 'site.footer.rules' },
+  { to: paths.agent(), text: 'site.footer.agent' },
 ] as const;
 
 /** 18+, the pages everybody must be able to find, and what this money is. */

@@ -1,12 +1,16 @@
-import { useBrand } from '@lobby/brand-kit';
+import { lazyArt, useBrand } from '@lobby/brand-kit';
 import { gameWindow } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { wayTo } from '../header/categories.ts';
 import { siteMessages } from '../messages/index.ts';
 import styles from './game-halls.module.css';
-import { HallArt, type HallCode } from './hall-art.tsx';
+import type { HallCode } from './hall-art.tsx';
+
+/** The halls come with an answer of the platform: what is drawn first needs none of their drawings. */
+const HallArt = lazyArt(async () => (await import('./hall-art.tsx')).HallArt);
 
 interface HallCardProps {
   readonly code: HallCode;
@@ -31,7 +35,9 @@ export function HallCard({ code, isOpen }: HallCardProps) {
       {code === 'sport' ? (
         <AccessArt className={styles.wideArt} />
       ) : (
-        <HallArt code={code} className={styles.art} />
+        <Suspense>
+          <HallArt code={code} className={styles.art} />
+        </Suspense>
       )}
       <span className={styles.tag}>{t(open ? 'site.home.enter' : 'site.home.preparing')}</span>
     </>

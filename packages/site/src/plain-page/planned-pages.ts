@@ -8,15 +8,13 @@ import { matchPath } from 'react-router-dom';
 const plannedPages: readonly string[] = [
   ...[paths.game.live, paths.game.chess, paths.game.esports, paths.game.lottery, paths.game.slots],
   ...[paths.game.fishing, paths.mine.vip],
-  ...[paths.discounts, paths.download, paths.sponsor, paths.venture],
+  ...[paths.discounts, paths.download, paths.sponsor],
 ].map(page => page.pattern);
 
 /** The same, of paths that nothing leads to yet. */
 const unnamed: readonly string[] = [
-  '/agent',
   '/dz/game',
   '/pg/game',
-  '/game/sport',
   '/activity/activityLandPage/:id',
   '/activity/againDeposit/:id',
   '/activity/bettingGift/:id',
