@@ -26,8 +26,9 @@ const canned: Readonly<Partial<Record<ResultName, RegExp>>> = {
 /** Words that accuse, or say nothing. */
 const blame = /非法|有误(?!请)|错误|失败|小差|频繁|违规|异常|[请切]勿|不合法/;
 const whatToDo = /请|可以|或/;
-const unharmed =
-  /没有(进行|处理|登录|完成|任何更改|重复添加|上传|再次发送|提交|限制|找到|开放)|还没有登录|不受影响|现在没有进行|操作没有进行/;
+const unharmed = /没有|不受影响|不变/;
+/** What must not be said of a call that may have been executed. */
+const undone = /没有(进行|处理|完成|提交|任何更改)|不变/;
 
 describe('the title of a code', () => {
   it.each(Object.entries(canned))('%s is the canned message of the specification', (name, meaning) => {
@@ -57,11 +58,11 @@ describe('the sentence of a code', () => {
     ({ name, mayHaveRun }) => {
       switch (mayHaveRun) {
         case 'yes':
-          expect(said(name)).toMatch(/没有.*结果.*先到记录里查看结果/);
-          expect(said(name)).not.toMatch(unharmed);
+          expect(said(name)).toMatch(/先.*查看.*结果/);
+          expect(said(name)).not.toMatch(undone);
           break;
         case 'unless-money':
-          expect(said(name)).toMatch(/资金没有变动.*先查看(更改)?是否已经生效/);
+          expect(said(name)).toMatch(/资金没有变动.*先查看/);
           break;
         default:
           expect(said(name)).toMatch(unharmed);
