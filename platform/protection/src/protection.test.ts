@@ -12,7 +12,7 @@ import { depositsForEach } from '@lobby/platform-testing/money/deposits-for-each
 import { order, type Payer, type TestDeposits } from '@lobby/platform-testing/money/test-deposits';
 import { testMatch } from '@lobby/simulation/testing/match';
 import type { Updateable } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cancelLimit, confirmLimit, setLimit } from './change-limit.ts';
 import { mayNotPlay } from './pause.ts';
 import { mayTransferIn, remainingDepositOf } from './remaining.ts';
@@ -297,6 +297,27 @@ describe('a pause', () => {
       missing: '',
     });
     expect((await payer.send(payment.openOrders, {})).status_code).toBe(codeOf('no-data'));
+  });
+
+  it('writes of a part that comes meanwhile without asking for the rest', async () => {
+    const { signal } = await payer.call(payment.signalCode, {});
+    const { orderId } = await order(payer, 'bank-1', '500', signal);
+    await payer.call(calls.timeOut, { hours: 24, agreed: true });
+    world.provider.pay(orderId, { amount: '200', payerName: '张伟', remark: signal });
+    await world.settle();
+    const letters = await vi.waitFor(async () => {
+      const found = await world.running.platform.db
+        .selectFrom('letters')
+        .select(['title', 'content'])
+        .where('member_id', '=', payer.userId)
+        .where('type', '=', 'fd')
+        .execute();
+      expect(found).toHaveLength(1);
+      return found;
+    });
+    expect(letters[0]?.title).toBe('款项已收到，等待核对');
+    expect(letters[0]?.content).toContain(`您为订单 ${orderId} 支付的 200`);
+    expect(letters[0]?.content).toContain('请不要再付一次');
   });
 
   it('ends the other sessions of its member, with their reason, and keeps its own', async () => {
