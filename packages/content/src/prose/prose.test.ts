@@ -36,7 +36,7 @@ describe.each(files)('the page %s', file => {
   });
 
   it('asks only for the brand and for known facts', () => {
-    const known = ['brand', ...Object.keys(facts)];
+    const known = ['brand', 'restrictedRegions', ...Object.keys(facts)];
     const wrong = linesOf(file).flatMap(({ text, where }) =>
       [...text.matchAll(/\{([^#}]*)\}/g)]
         .filter(({ 1: name = '' }) => !known.includes(name))
