@@ -86,6 +86,7 @@ describe('calls that do not only read', () => {
       'navigationList',
       'preInfo',
       'queryNoticeListByPage',
+      'reminder',
     ]);
   });
 });

@@ -7,15 +7,21 @@ import { useProductName } from './use-product-name.ts';
 /** What the product is called, before the platform has said its title and after. */
 async function named(title: string): Promise<readonly string[]> {
   const siteBaseConfig = { title, h5DomainUrl: '', encryptSwitch: '0', playMoney: true };
+  const answer = { ip: '', time: Date.now(), siteBaseConfig };
+  let say = (_: typeof answer) => {};
+  const said = new Promise<typeof answer>(resolve => {
+    say = resolve;
+  });
   const { now, asked } = await liveHook(
     () => {
       useAskPreInfo();
       return useProductName();
     },
-    { [contract.configuration.preInfo.path]: { ip: '', time: Date.now(), siteBaseConfig } },
+    { [contract.configuration.preInfo.path]: () => said },
   );
-  const before = now();
   await vi.waitFor(() => expect(asked).toHaveLength(1));
+  const before = now();
+  say(answer);
   await vi.waitFor(() => expect(now()).toBe(title || before));
   return [before, now()];
 }

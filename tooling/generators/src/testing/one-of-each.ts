@@ -57,7 +57,7 @@ export const oneOfEach = [
   ],
   ['dialog', 'trial-set-up', { package: 'trial', title: '设置向导', steps: 'first,second' }],
   ['dialog', 'trial-joined', { package: 'trial', title: '参加成功' }],
-  ['code', '6398', { name: 'trial-over', words: '奖金已过期，没有领取。请查看其他活动。' }],
+  ['code', '6398', { name: 'trial-over', words: '试用已经结束，没有扣款。请查看其他活动。' }],
   ['token', 'trial-tint', { classic: '#e8f0ff', pro: '#16233d', after: 'gold-tint', under: 'text-1,text-2' }],
   ['token', 'trial-ink', { classic: '#1d4fa8', pro: '#8fb7ff', on: 'bg,surface-1' }],
   [

@@ -1,7 +1,7 @@
 import type { MemberPause } from '@lobby/api-client/contract/pause';
 import { useEffect } from 'react';
+import { useSessionReminderQuery } from '../endpoints/player-protection.ts';
 import { serverNow } from '../query/configure.ts';
-import { useSessionReminderQuery } from './player-protection.ts';
 
 /** The longest that a timer of a browser waits, ms. */
 const longest = 2 ** 31 - 1;
