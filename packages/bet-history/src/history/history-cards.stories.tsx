@@ -54,7 +54,7 @@ export const UnfoldedCards: Story = {
     const list = canvas.getByRole('list', { name: '投注记录列表' });
     // Wider than its card it would scroll by itself, not widen the page.
     await expect(table.getBoundingClientRect().right).toBeLessThan(list.getBoundingClientRect().right);
-    await expect(canvas.getByText('重新结算')).toBeVisible();
+    await expect(canvas.getByText(/^重新结算 · 输/)).toBeVisible();
     await expect(canvas.getAllByText('输半').length).toBeGreaterThan(0);
   },
 };
