@@ -73,7 +73,8 @@ export async function seedNotices({
       title_zh_tw: notice['zh-TW'].title,
       content_zh_cn: notice['zh-CN'].content,
       content_zh_tw: notice['zh-TW'].content,
-      published_at: BigInt(clock.now() - index * 3_600_000),
+      // Before the first member registers, to whom they are no news.
+      published_at: BigInt(clock.now() - (index + 1) * 3_600_000),
     }));
     await db
       .insertInto('notices')

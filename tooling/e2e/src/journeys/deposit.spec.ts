@@ -9,6 +9,7 @@ import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
 
 const realName = '陈晓雨';
+const phone = '13912345606';
 
 test.describe(nameOf(xingheClassic), () => {
   test.use({ ...xingheClassic, visitor: 'member' });
@@ -114,11 +115,12 @@ test.describe(nameOf(qingshanPro), () => {
   test('a bank transfer of too little is completed by its rest, and one for a closed or expired order is credited late', async ({
     page,
     world,
+    outbox,
     language,
     edition,
     time,
   }) => {
-    rememberSecret(realName);
+    for (const secret of [realName, phone]) rememberSecret(secret);
     const wallet = deposit(page, language, world.payments);
     const bind = binding(page, language);
     const bar = header(page, { language, edition });
@@ -129,12 +131,12 @@ test.describe(nameOf(qingshanPro), () => {
       await wallet.open();
     };
 
-    await test.step('the name of the payer is bound on the way, and the amount stays', async () => {
+    await test.step('name and phone of the payer are bound on the way, and the amount stays', async () => {
       await page.goto('/mine/savemoney');
       await wallet.choose('bank');
       await wallet.amount.fill('1000');
       await wallet.button('wallet.deposit.payer.bind').click();
-      await bind.bindRealName(realName);
+      await bind.bindNameWithPhone(realName, phone, () => outbox.receiveCode('sms', `+86 ${phone}`));
       await expect(wallet.amount).toHaveValue('1,000');
       await wallet.open();
     });

@@ -41,9 +41,8 @@ test.describe(nameOf(xingheClassic), () => {
     await expect(shown('price')).toBeVisible();
     await expect(page).toHaveURL(/\/game\/sport\/crty/);
     await next();
-    // Nothing is bound yet: the page for withdrawals leads to where it is.
     await expect(shown('withdraw')).toBeVisible();
-    await expect(page).toHaveURL(/\/mine\/auth$/);
+    await expect(page).toHaveURL(/\/mine\/takemoney$/);
     await press('tour.finish');
     await expect(page).toHaveURL(/\/mine\/introTutorial$/);
     await expect(page.getByText(words('tour.done'), { exact: true })).toBeVisible();

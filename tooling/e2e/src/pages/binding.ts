@@ -58,6 +58,16 @@ export function binding(page: Page, language: SiteOptions['language']) {
       await press(realName, 'security.realName.confirm');
       await expect(realName).toBeHidden();
     },
+    /** Binds the real name, and then the phone that is asked for with it. @param receive as of `bindPhoneAndName`. */
+    async bindNameWithPhone(name: string, phone: string, receive: () => Promise<string>): Promise<void> {
+      await self.bindRealName(name);
+      await self.name('phone', phone);
+      await self.askForCode('phone');
+      await self.typeCode('phone', await receive());
+      await press(contactDialog('phone'), 'security.bindPhone.submit');
+      await expect(page.getByText(words('security.bindBoth.done')).first()).toBeVisible();
+      await expect(contactDialog('phone')).toBeHidden();
+    },
     /** Binds phone and real name where the withdrawal page asks for them. @param receive resolves to the code that was sent to the phone. */
     async bindPhoneAndName(phone: string, name: string, receive: () => Promise<string>): Promise<void> {
       await page.getByRole('button', { name: words('withdrawal.block.unbound.phone.way') }).click();
