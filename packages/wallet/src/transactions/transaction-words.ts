@@ -1,4 +1,4 @@
-import { depositMethods } from '@lobby/api-client/contract/fd/payment';
+import { depositMethods } from '@lobby/api-client/contract/fd/deposit-order';
 import type { TransactionDetail } from '@lobby/api-client/contract/fd/transactions';
 import { paths } from '@lobby/feature';
 import { depositOrderAddress } from '../deposits/order/deposit-order-address.ts';

@@ -1,4 +1,4 @@
-import type { depositStates, parkedReasons } from '@lobby/api-client/contract/fd/payment';
+import type { depositStates, parkedReasons } from '@lobby/api-client/contract/fd/deposit-order';
 import type { Generated } from 'kysely';
 import type { PaymentMethod } from '../providers/channel.ts';
 import type { PaymentMeaning } from '../providers/payment-report.ts';

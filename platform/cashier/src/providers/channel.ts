@@ -1,4 +1,4 @@
-import type { depositMethods } from '@lobby/api-client/contract/fd/payment';
+import type { depositMethods } from '@lobby/api-client/contract/fd/deposit-order';
 import type { Fen } from '@lobby/money';
 
 export type PaymentMethod = (typeof depositMethods)[number];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import type { transferStates } from '../game/venue-purses.ts';
 import { instant, moneyText, noPayload } from '../shapes.ts';
-import type { depositStates } from './payment.ts';
+import type { depositStates } from './deposit-order.ts';
 import { withdrawalRefusal, type withdrawalStates } from './withdraw.ts';
 
 /** Deposits, withdrawals, transfers between purses, rebates, bonuses, bets and conversions. */

@@ -1,4 +1,4 @@
-import { depositMethods } from '@lobby/api-client/contract/fd/payment';
+import { depositMethods } from '@lobby/api-client/contract/fd/deposit-order';
 import { expect, it } from 'vitest';
 import { sampleOrder } from '../../testing/sample-orders.ts';
 import {

@@ -1,4 +1,4 @@
-import { depositStates } from '@lobby/api-client/contract/fd/payment';
+import { depositStates } from '@lobby/api-client/contract/fd/deposit-order';
 import { describe, expect, it } from 'vitest';
 import { askAgainAfter, clockText, safePayUrl, stageOf } from './deposit-order-stage.ts';
 

@@ -1,4 +1,4 @@
-import { parkedReasons } from '@lobby/api-client/contract/fd/payment';
+import { parkedReasons } from '@lobby/api-client/contract/fd/deposit-order';
 import { refused } from '@lobby/api-client/testing';
 import { paths } from '@lobby/feature';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { depositOrder } from '@lobby/api-client/contract/fd/payment';
+import { depositOrder } from '@lobby/api-client/contract/fd/deposit-order';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { isDecided, lost, resumed, type Unknown } from '@lobby/operation/repeat';
 import { safeParse } from 'valibot';

@@ -1,4 +1,4 @@
-import type { parkedChoiceReasons } from '@lobby/api-client/contract/fd/payment';
+import type { parkedChoiceReasons } from '@lobby/api-client/contract/fd/deposit-order';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { remainingDepositOf } from '@lobby/platform-protection/remaining';
 import type { Transaction } from 'kysely';

@@ -1,4 +1,4 @@
-import { parkedChoiceReasons } from '@lobby/api-client/contract/fd/payment';
+import { parkedChoiceReasons } from '@lobby/api-client/contract/fd/deposit-order';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { creditParked } from './settle-parked.ts';
 

@@ -1,4 +1,4 @@
-import { parkedChoiceReasons } from '@lobby/api-client/contract/fd/payment';
+import { parkedChoiceReasons } from '@lobby/api-client/contract/fd/deposit-order';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { newOrderNumber } from '@lobby/platform-kernel/domain/order-number';
 import { beginIn } from '@lobby/platform-kernel/state-machine/state-machine';

@@ -1,4 +1,4 @@
-import { depositMethods } from '@lobby/api-client/contract/fd/payment';
+import { depositMethods } from '@lobby/api-client/contract/fd/deposit-order';
 import type { WithdrawalKind } from '../../providers/withdrawal-side.ts';
 
 /**

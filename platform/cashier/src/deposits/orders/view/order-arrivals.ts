@@ -1,4 +1,4 @@
-import { parkedChoiceReasons } from '@lobby/api-client/contract/fd/payment';
+import { parkedChoiceReasons } from '@lobby/api-client/contract/fd/deposit-order';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { mayNotPlay } from '@lobby/platform-protection/pause';
 import type { Kysely } from 'kysely';

@@ -1,5 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
-import { parkedChoiceReasons } from '@lobby/api-client/contract/fd/payment';
+import { parkedChoiceReasons } from '@lobby/api-client/contract/fd/deposit-order';
 import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
 import { maskRealName } from '@lobby/platform-identity/members/personal-data/mask';
 import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
