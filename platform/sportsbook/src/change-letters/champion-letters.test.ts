@@ -17,27 +17,6 @@ bookOfFile(now, (...own) => {
   rounds = outrightsOf(book, now);
 });
 
-/** A round that ended 2:0, 1:1 and 0:0, with 100 yuan on its winner and 100 on another; what the winner pays. */
-async function decided() {
-  const { outright, matches } = await rounds.open();
-  const odds = await rounds.priceOf(outright.id, matches[0]!.homeId);
-  const [won, lost] = [
-    await rounds.bet(member, outright.id, matches[0]!.homeId),
-    await rounds.bet(member, outright.id, matches[1]!.homeId),
-  ];
-  book.clock.set(now + 6 * hour);
-  const scores = [
-    [2, 0],
-    [1, 1],
-    [0, 0],
-  ] as const;
-  for (const [at, full] of scores.entries()) {
-    await rounds.report(matches[at]!, { version: 2, half: [0, 0], full });
-  }
-  const pays = formatYuan(BigInt(Math.round(Number(odds) * 10_000)));
-  return { matches, pays, won: won.ticket_id, lost: lost.ticket_id };
-}
-
 async function letters(): Promise<string[][]> {
   await sendChangeLetters(book.db, book.clock.now());
   const rows = await book.db
@@ -51,7 +30,8 @@ async function letters(): Promise<string[][]> {
 
 describe('a corrected outright', () => {
   it('is one letter of all bets on it, and another one when it is decided again', async () => {
-    const { matches, pays, won, lost } = await decided();
+    const { matches, won, lost, ...round } = await rounds.decided(member);
+    const pays = formatYuan(round.pays);
     expect(await letters()).toEqual([]);
     await rounds.report(matches[1]!, { version: 3, withdrawn: true });
     const [first, ...none] = await letters();
@@ -74,7 +54,7 @@ describe('a corrected outright', () => {
   });
 
   it('is no letter of a bet that stays as it was', async () => {
-    const { matches } = await decided();
+    const { matches } = await rounds.decided(member);
     await rounds.report(matches[2]!, { version: 3, half: [0, 0], full: [1, 0] });
     expect(await letters()).toEqual([]);
   });

@@ -17,31 +17,13 @@ bookOfFile(now, (...own) => {
   rounds = outrightsOf(book, now);
 });
 
-/** A round that ended 2:0, 1:1 and 0:0, with 100 yuan on its winner and 100 on another, and what the winner pays. */
-async function decided() {
-  const { outright, matches } = await rounds.open();
-  const odds = await rounds.priceOf(outright.id, matches[0]!.homeId);
-  await rounds.bet(member, outright.id, matches[0]!.homeId);
-  await rounds.bet(member, outright.id, matches[1]!.homeId);
-  book.clock.set(now + 6 * hour);
-  const scores = [
-    [2, 0],
-    [1, 1],
-    [0, 0],
-  ] as const;
-  for (const [at, full] of scores.entries()) {
-    await rounds.report(matches[at]!, { version: 2, half: [0, 0], full });
-  }
-  return { outright, matches, pays: BigInt(Math.round(Number(odds) * 10_000)) };
-}
-
 const money = () => balanceOf(book.db, member.id);
 const results = async () => (await rounds.records(member)).map(({ status, result }) => [status, result]);
 const withdrawn = { version: 3, withdrawn: true } as const;
 
 describe('a withdrawn result of a match that decided an outright', () => {
   it('opens its settled bets again, and takes back what they paid', async () => {
-    const { outright, matches, pays } = await decided();
+    const { outright, matches, pays } = await rounds.decided(member);
     expect(await money()).toMatchObject({ available: 80_000n + pays, held: 0n });
     expect(await rounds.report(matches[1]!, withdrawn)).toEqual([]);
     expect(await results()).toEqual([
@@ -56,7 +38,7 @@ describe('a withdrawn result of a match that decided an outright', () => {
   });
 
   it('settles them anew when another result comes, also days later', async () => {
-    const { matches, pays } = await decided();
+    const { matches, pays } = await rounds.decided(member);
     await rounds.report(matches[1]!, withdrawn);
     book.clock.advance(100 * hour);
     expect(await rounds.report(matches[1]!, { version: 4, half: [0, 0], full: [0, 1] })).toEqual([]);
@@ -70,7 +52,7 @@ describe('a withdrawn result of a match that decided an outright', () => {
   });
 
   it('leaves them at what the last report says, however often one was withdrawn', async () => {
-    const { matches } = await decided();
+    const { matches } = await rounds.decided(member);
     for (const version of [3, 5]) {
       await rounds.report(matches[1]!, { ...withdrawn, version });
       await rounds.report(matches[1]!, { version: version + 1, half: [0, 0], full: [5, 0] });
@@ -82,7 +64,7 @@ describe('a withdrawn result of a match that decided an outright', () => {
   });
 
   it('opens bets again of a match that was called off and is played to its end after all', async () => {
-    const { matches } = await decided();
+    const { matches } = await rounds.decided(member);
     await rounds.report(matches[1]!, { version: 3, cancelReason: 'D1', withdrawn: true });
     expect(await results()).toEqual([
       ['settled', 'D'],

@@ -42,7 +42,7 @@ export function outrightsOf(book: TestBook, now: number) {
   const priceOf = async (gid: string, rtype: string) =>
     (await listed(gid))!.rtypes.find(runner => runner.rtype === rtype)!.ioratio;
 
-  return {
+  const rounds = {
     listed,
     priceOf,
     /**
@@ -115,6 +115,28 @@ export function outrightsOf(book: TestBook, now: number) {
       return auditsOf(book);
     },
     records: (member: Member) => recordsOf(book, member),
+    /**
+     * A round that ended 2:0, 1:1 and 0:0, with 100 yuan of a member on its winner and 100 on another: its matches, the
+     * ticket ids, and what the winner pays in fen.
+     */
+    async decided(member: Member) {
+      const { outright, matches } = await rounds.open();
+      const odds = await rounds.priceOf(outright.id, matches[0]!.homeId);
+      const won = await rounds.bet(member, outright.id, matches[0]!.homeId);
+      const lost = await rounds.bet(member, outright.id, matches[1]!.homeId);
+      book.clock.set(now + 6 * hour);
+      const scores = [
+        [2, 0],
+        [1, 1],
+        [0, 0],
+      ] as const;
+      for (const [at, full] of scores.entries()) {
+        await rounds.report(matches[at]!, { version: 2, half: [0, 0], full });
+      }
+      const pays = BigInt(Math.round(Number(odds) * 10_000));
+      return { outright, matches, pays, won: won.ticket_id, lost: lost.ticket_id };
+    },
     available: async (member: Member) => (await balanceOf(book.db, member.id)).available,
   };
+  return rounds;
 }
