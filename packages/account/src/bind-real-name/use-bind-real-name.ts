@@ -19,6 +19,7 @@ export function useBindRealName({ withPhone }: BindRealName, onDone: () => void)
   const { data: member } = useMemberInfoQuery({}, { skip: !withPhone });
   const { confirm, ...rest } = useSetOnce(
     realName => save({ realName }),
+    'real-name-set',
     () => {
       toast.success(t('security.realName.done'));
       onDone();
