@@ -38,8 +38,8 @@ const tickets = /^[A-Z]{2}\d{1,18}(?:,[A-Z]{2}\d{1,18}){0,9}$/;
 const namedTickets = /[A-Z]{2}\d{1,18}/g;
 
 /**
- * A draft that begins with the tickets that it is about; what was written before stays under them. A draft that names them
- * all stays as it is, in whichever script and wherever it does.
+ * A draft that begins with the tickets that it is about; what was written before stays under them. One that names them all,
+ * anywhere, stays as it is.
  * @param ids as the address has them; anything else changes nothing.
  * @param line names them in words.
  */
