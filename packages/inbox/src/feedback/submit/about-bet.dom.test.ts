@@ -8,7 +8,7 @@ import { useSubmitFeedback } from './use-submit-feedback.ts';
 
 const { queryMemberBetList } = contract.userBets;
 const bet = {
-  ...{ venue: 'CRTY', ticketId: 'OU10000001', kind: 'single', placedAt: 1, status: 'open' } as const,
+  ...({ venue: 'CRTY', ticketId: 'OU10000001', kind: 'single', placedAt: 1, status: 'open' } as const),
   ...{ stake: '10', netWin: '0', title: '英超 · 富勒姆 vs 伯恩利' },
 };
 
