@@ -97,3 +97,21 @@ it('a name that was confirmed before a deposit is bound with the phone, in one c
   const sent = { path: bindFromDeposit.path, realName: '林乔', phone: to, ticket: 't1', code: '222222' };
   expect(asked).toEqual([expect.objectContaining(sent)]);
 });
+
+it('a name and a phone that were sent again after no answer are bound', async () => {
+  const set = refuse('data-exists', { data: { reason: 'real-name-set' } });
+  const { onDone, state, submit } = await bindingWith({ phone: '', realName: '林乔' }, 'nothing', set);
+  await submit();
+  expect(state()).toMatchObject({ step: 'entering', failure: { kind: 'offline' } });
+  await submit();
+  await waitFor(() => expect(state().step).toBe('bound'));
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('a name that was bound elsewhere before is refused', async () => {
+  const set = refuse('data-exists', { data: { reason: 'real-name-set' } });
+  const { onDone, state, submit } = await bindingWith({ phone: '', realName: '林乔' }, set);
+  await submit();
+  expect(state()).toMatchObject({ step: 'entering', failure: { data: { reason: 'real-name-set' } } });
+  expect(onDone).not.toHaveBeenCalled();
+});

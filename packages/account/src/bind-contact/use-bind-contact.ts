@@ -5,7 +5,7 @@ import {
   useBindPhoneMutation,
 } from '@lobby/api/endpoints/user-binding';
 import type { contract, RequestOf } from '@lobby/api-client/contract';
-import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
+import { mayHaveRun, reasonOf } from '@lobby/api-client/refusal-reasons';
 import { currentLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { type Bound, type Contact, codeFor, useAskCode, usePasskeyProof } from '@lobby/verification/confirm';
@@ -66,10 +66,12 @@ export function useBindContact(options: BindOptions) {
     const proof = { ticket: sent.ticket, code, confirmation: state.permit, langx: currentLocale() };
     const { error } = await bind(to, proof);
     const failure = error && toFailure(error);
+    const isSentAgain = perhapsBound.current?.toLowerCase() === to.toLowerCase();
     const isReached =
       failure &&
-      isBoundAlready(failure, contact) &&
-      (!isBound[contact] || perhapsBound.current?.toLowerCase() === to.toLowerCase());
+      ((isBoundAlready(failure, contact) && (!isBound[contact] || isSentAgain)) ||
+        // Of the two that one call binds, the name is judged first.
+        (realName !== undefined && isSentAgain && reasonOf(failure) === 'real-name-set'));
     if (failure && !isReached) {
       if (mayHaveRun(failure, 'change')) perhapsBound.current = to;
       (isAboutPermit(failure) ? permitCode : newCode).send({ type: 'refused', failure });

@@ -1,3 +1,4 @@
+import { useMemberInfoQuery } from '@lobby/api/endpoints/member-session';
 import { useBindOtherMutation } from '@lobby/api/endpoints/user-binding';
 import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
@@ -15,8 +16,10 @@ export function useBindRealName({ withPhone }: BindRealName, onDone: () => void)
   const t = useText(securityMessages);
   const dispatch = useDispatch();
   const [save] = useBindOtherMutation();
+  const { data: member } = useMemberInfoQuery({}, { skip: !withPhone });
   const { confirm, ...rest } = useSetOnce(
     realName => save({ realName }),
+    'real-name-set',
     () => {
       toast.success(t('security.realName.done'));
       onDone();
@@ -25,7 +28,8 @@ export function useBindRealName({ withPhone }: BindRealName, onDone: () => void)
   const { state } = rest;
 
   async function confirmOrGoOn(): Promise<void> {
-    if (withPhone && state.step === 'asking')
+    // A phone that was bound meanwhile, in another tab, would be asked for as a change.
+    if (withPhone && !member?.bindPhone && state.step === 'asking')
       dispatch(bindContactDialog.replace({ contact: 'phone', realName: state.value }));
     else await confirm();
   }

@@ -12,6 +12,7 @@ export function useBirthday(onDone: () => void) {
   const [save] = useBindOtherMutation();
   const birthday = useSetOnce(
     value => save({ birthday: value }),
+    'birthday-set',
     () => {
       toast.success(t('profile.birthday.saved'));
       onDone();

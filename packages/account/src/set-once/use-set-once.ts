@@ -1,5 +1,6 @@
 import { toFailure } from '@lobby/api';
-import { useReducer } from 'react';
+import { mayHaveRun, reasonOf } from '@lobby/api-client/refusal-reasons';
+import { useReducer, useRef } from 'react';
 import { setOnceFlow, startSetOnce } from './set-once.flow.ts';
 
 /** The answer to a call that saves. */
@@ -7,15 +8,28 @@ interface Saved {
   readonly error?: Parameters<typeof toFailure>[0] | undefined;
 }
 
-/** Something that is set once, at work. `onSaved`: it is saved. */
-export function useSetOnce(save: (value: string) => Promise<Saved>, onSaved: () => void) {
+/**
+ * Something that is set once, at work. `onSaved`: it is saved.
+ * @param isSet the reason with which the platform refuses what is set already.
+ */
+export function useSetOnce(
+  save: (value: string) => Promise<Saved>,
+  isSet: 'real-name-set' | 'birthday-set',
+  onSaved: () => void,
+) {
   const [state, send] = useReducer(setOnceFlow, startSetOnce);
+  /** What a call that failed may have saved all the same. */
+  const perhapsSaved = useRef<string>(undefined);
 
   async function confirm(): Promise<void> {
     if (state.step !== 'asking') return;
     send({ type: 'confirmed' });
     const { error } = await save(state.value);
-    if (error) return send({ type: 'failed', failure: toFailure(error) });
+    const failure = error && toFailure(error);
+    if (failure && !(perhapsSaved.current === state.value && reasonOf(failure) === isSet)) {
+      if (mayHaveRun(failure, 'change')) perhapsSaved.current = state.value;
+      return send({ type: 'failed', failure });
+    }
     send({ type: 'saved' });
     onSaved();
   }

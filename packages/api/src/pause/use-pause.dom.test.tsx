@@ -45,3 +45,19 @@ it('of years it does not ask at once', () => {
 it('asks for nothing without a pause', () => {
   expect(asked(null, 365 * day)).toBe(0);
 });
+
+it('asks again when the network is back after the end, because without it nobody answered', () => {
+  const refetch = vi.fn();
+  const one = pause({ until: Date.now() + hour });
+  const { unmount } = renderHook(() => useAtEnd(one, { fulfilledTimeStamp: now, refetch }));
+  const online = () => window.dispatchEvent(new Event('online'));
+  online();
+  expect(refetch).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(hour);
+  expect(refetch).toHaveBeenCalledTimes(1);
+  online();
+  expect(refetch).toHaveBeenCalledTimes(2);
+  unmount();
+  online();
+  expect(refetch).toHaveBeenCalledTimes(2);
+});

@@ -1,4 +1,5 @@
 import type { MemberPause } from '@lobby/api-client/contract/pause';
+import { onWake } from '@lobby/api-client/wake';
 import { useEffect } from 'react';
 import { useSessionReminderQuery } from '../endpoints/player-protection.ts';
 import { serverNow } from '../query/configure.ts';
@@ -12,7 +13,7 @@ interface Answered {
   refetch(): unknown;
 }
 
-/** Asks again when a pause ends, as far as its end is known. */
+/** Asks again when a pause ends, as far as its end is known, and once a page wakes that could not ask by then. */
 export function useAtEnd(
   pause: MemberPause | null | undefined,
   { fulfilledTimeStamp, refetch }: Answered,
@@ -22,7 +23,11 @@ export function useAtEnd(
     if (typeof end !== 'number') return;
     const wait = Math.min(Math.max(end - serverNow(), 1_000), longest);
     const timer = setTimeout(() => void refetch(), wait);
-    return () => clearTimeout(timer);
+    const stopWaking = onWake(() => end <= serverNow() && void refetch());
+    return () => {
+      clearTimeout(timer);
+      stopWaking();
+    };
   }, [end, fulfilledTimeStamp, refetch]);
 }
 

@@ -1,7 +1,8 @@
-import { startSession } from '@lobby/api/session';
+import { endSession, startSession } from '@lobby/api/session';
 import { oneShot } from '@lobby/api/storage/one-shot';
 import { contract } from '@lobby/api-client/contract';
 import { liveHook } from '@lobby/ui-testing/hooks';
+import { useEffect } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { usePopups } from './use-popups.ts';
 
@@ -35,4 +36,33 @@ it('a platform that answers none opens nothing', async () => {
   const { asked, dialogs } = await shown();
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   expect(dialogs()).toEqual([]);
+});
+
+it('who has logged out before the answer is told nothing', async () => {
+  oneShot.putFor('login', 'u');
+  let say = (_: typeof answer) => {};
+  const answer = { ...member, popups: [news] };
+  const said = new Promise<typeof answer>(resolve => {
+    say = resolve;
+  });
+  const { actions, asked, dialogs } = await liveHook(() => usePopups(true), {
+    [memberInfo.path]: () => said,
+  });
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  endSession();
+  say(answer);
+  await vi.waitFor(() => expect(actions.map(({ type }) => type)).toContain('api/executeQuery/fulfilled'));
+  expect(dialogs()).toEqual([]);
+});
+
+it('a member who came after the one who logged in here is not asked for', async () => {
+  oneShot.putFor('login', 'another');
+  const drawn = vi.fn();
+  const { asked } = await liveHook(() => {
+    usePopups(true);
+    useEffect(drawn, []);
+  }, {});
+  await vi.waitFor(() => expect(drawn).toHaveBeenCalled());
+  expect(oneShot.takeFor('login')).toBeUndefined();
+  expect(asked).toEqual([]);
 });

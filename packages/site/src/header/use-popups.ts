@@ -1,4 +1,5 @@
 import { memberSessionEndpoints } from '@lobby/api/endpoints/member-session';
+import { readSession } from '@lobby/api/session';
 import { oneShot } from '@lobby/api/storage/one-shot';
 import { useLocale } from '@lobby/i18n';
 import { useEffect } from 'react';
@@ -11,11 +12,15 @@ export function usePopups(isWanted: boolean): void {
   const dispatch = useDispatch<SiteStore['dispatch']>();
   const langx = useLocale();
   useEffect(() => {
-    if (!isWanted || oneShot.takeFor('login') === undefined) return;
+    if (!isWanted) return;
+    const userId = oneShot.takeFor('login');
+    const isHere = () => userId !== undefined && readSession()?.userId === userId;
+    if (!isHere()) return;
     const { memberInfo } = memberSessionEndpoints.endpoints;
     void dispatch(memberInfo.initiate({ isPop: 1, langx }, { subscribe: false })).then(({ data }) => {
       const items = (data?.popups ?? []).map(({ content, ...rest }) => ({ ...rest, html: content }));
-      if (items.length > 0) dispatch(announcementsDialog.queue({ items }));
+      // Whoever has logged out meanwhile is told nothing.
+      if (items.length > 0 && isHere()) dispatch(announcementsDialog.queue({ items }));
     });
   }, [isWanted, langx, dispatch]);
 }

@@ -8,6 +8,8 @@ const ended: CallResult<never> = { ok: false, failure: refused('wallet-token-exp
 const busy: CallResult<never> = { ok: false, failure: refused('system-busy') };
 const well = { ok: true, data: { wagers: [] } };
 
+const entry = { token: () => 'old', member: () => 'u1' };
+
 /** A venue that takes the token "new" alone, and a launch that gives it. */
 function venue({ gives = 'new' }: { gives?: string } = {}) {
   let token = 'old';
@@ -18,7 +20,7 @@ function venue({ gives = 'new' }: { gives?: string } = {}) {
     return gives !== 'old';
   });
   // Safe: the tests ask one method, which answers as above.
-  const ask = askAnew(call as unknown as CallSportsbook, { token: () => token, renew });
+  const ask = askAnew(call as unknown as CallSportsbook, { ...entry, token: () => token, renew });
   return { call, renew, ask: (signal?: AbortSignal) => ask(sportsbook.todayWagers, {}, { signal }) };
 }
 
@@ -46,6 +48,18 @@ describe('a question whose venue token has ended', () => {
     expect(call).toHaveBeenCalledOnce();
   });
 
+  it('is not asked again by another member, who logged in meanwhile', async () => {
+    let member = 'u1';
+    const call = vi.fn(async () => ended);
+    const renew = vi.fn(async () => {
+      member = 'u2';
+      return true;
+    });
+    const ask = askAnew(call as unknown as CallSportsbook, { ...entry, member: () => member, renew });
+    expect(await ask(sportsbook.totalBet, { autoOdd: 'never', betslip: [], operation_id: 'o1' })).toBe(ended);
+    expect(call).toHaveBeenCalledOnce();
+  });
+
   it('takes the token that another question got meanwhile', async () => {
     let token = 'old';
     const call = vi.fn(async () => {
@@ -54,7 +68,7 @@ describe('a question whose venue token has ended', () => {
       return sentWith === 'new' ? well : ended;
     });
     const renew = vi.fn(async () => true);
-    const ask = askAnew(call as unknown as CallSportsbook, { token: () => token, renew });
+    const ask = askAnew(call as unknown as CallSportsbook, { ...entry, token: () => token, renew });
     expect(await ask(sportsbook.todayWagers, {})).toBe(well);
     expect(renew).not.toHaveBeenCalled();
   });
@@ -63,7 +77,7 @@ describe('a question whose venue token has ended', () => {
 it('any other refusal is the answer', async () => {
   const call = vi.fn(async () => busy);
   const renew = vi.fn(async () => true);
-  const ask = askAnew(call as unknown as CallSportsbook, { token: () => 'old', renew });
+  const ask = askAnew(call as unknown as CallSportsbook, { ...entry, renew });
   expect(await ask(sportsbook.todayWagers, {})).toBe(busy);
   expect(renew).not.toHaveBeenCalled();
 });

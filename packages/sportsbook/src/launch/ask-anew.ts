@@ -3,22 +3,26 @@ import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
 /** The venue token of the moment, and how another one is got. */
 export interface VenueEntry {
   token(): string;
+  /** The id of the member of the moment; empty without one. */
+  member(): string;
   /** Launches the venue again, once for all who ask meanwhile. @returns whether there is a new token. */
   renew(): Promise<boolean>;
 }
 
 /**
  * Asks once more with a new token where the old one has ended, so that nobody notices. A bet is sent again under its
- * operation id, which makes it once.
+ * operation id, which makes it once; where another member has logged in meanwhile, in another tab, nothing is sent again.
  */
 export function askAnew(call: CallSportsbook, entry: VenueEntry): CallSportsbook {
   return async (method, request, options) => {
     const sentWith = entry.token();
+    const sentBy = entry.member();
     const answer = await call(method, request, options);
     if (answer.ok || answer.failure.kind !== 'refused' || answer.failure.name !== 'wallet-token-expired')
       return answer;
     // Another question may have got one since this one was sent.
     const isNew = entry.token() !== sentWith || (await entry.renew());
-    return isNew && !options?.signal?.aborted ? call(method, request, options) : answer;
+    const isWanted = entry.member() === sentBy && !options?.signal?.aborted;
+    return isNew && isWanted ? call(method, request, options) : answer;
   };
 }

@@ -1,5 +1,5 @@
 import { useLaunchVenueMutation } from '@lobby/api/endpoints/venue';
-import { useSession } from '@lobby/api/session';
+import { readSession, useSession } from '@lobby/api/session';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { VenueEntry } from './ask-anew.ts';
@@ -66,6 +66,7 @@ function entryOf(token: { readonly current: string }, launch: () => Promise<bool
   let renewing: Promise<boolean> | undefined;
   return {
     token: () => token.current,
+    member: () => readSession()?.userId ?? '',
     renew() {
       renewing ??= launch().finally(() => {
         renewing = undefined;

@@ -24,6 +24,7 @@ export function useFocusKeptIn<Part extends HTMLElement>() {
 }
 
 const focusable = 'a[href], button, input:not([type=hidden], [hidden], [disabled]), textarea:not([disabled])';
+const openDialog = '[role=dialog][data-open], [role=alertdialog][data-open]';
 
 function keepAfterDialog(): void {
   // After Base UI, which returns the focus to an opener that is still there in a microtask.
@@ -55,5 +56,7 @@ function keepFocusFrom(element: Element, next: () => HTMLElement | null | undefi
 }
 
 function focusContent(): void {
-  document.querySelector('main')?.focus({ preventScroll: true });
+  // Behind an open dialog nothing is to be reached.
+  const dialogs = document.querySelectorAll<HTMLElement>(openDialog);
+  (dialogs[dialogs.length - 1] ?? document.querySelector('main'))?.focus({ preventScroll: true });
 }

@@ -1,6 +1,7 @@
 import { useMemberBetListQuery } from '@lobby/api/endpoints/user-bets';
 import type { AnswerOf, contract } from '@lobby/api-client/contract';
 import { useLocale } from '@lobby/i18n';
+import { useState } from 'react';
 
 /** A bet of the member at any venue, in a line. */
 export type OwnBet = AnswerOf<typeof contract.userBets.queryMemberBetList>['list'][number];
@@ -16,7 +17,25 @@ export function useOwnBets(isWanted: boolean): readonly OwnBet[] {
 }
 
 /** A text that begins with the line of a bet, in place of the line of another one. */
-export function aboutBet(text: string, line: string, lines: readonly string[]): string {
+function aboutBet(text: string, line: string, lines: readonly string[]): string {
   const rest = text.split('\n').filter(one => !lines.includes(one));
   return [line, ...rest].join('\n');
+}
+
+/**
+ * Which bet a text is about, and the text once another one is chosen.
+ * @param lineOf in the language of the page; a line that was put in before a change of language is known as well.
+ */
+export function useChosenBet(bets: readonly OwnBet[], text: string, lineOf: (bet: OwnBet) => string) {
+  const [last, keep] = useState<{ readonly ticketId: string; readonly line: string }>();
+  const written = text.split('\n');
+  const own = last && written.includes(last.line) ? last.ticketId : undefined;
+  return {
+    ticketId: own ?? bets.find(bet => written.includes(lineOf(bet)))?.ticketId,
+    choose(bet: OwnBet): string {
+      const line = lineOf(bet);
+      keep({ ticketId: bet.ticketId, line });
+      return aboutBet(text, line, [...bets.map(lineOf), ...(last ? [last.line] : [])]);
+    },
+  };
 }

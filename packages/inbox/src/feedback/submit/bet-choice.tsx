@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { Select } from '@lobby/ui-kit/select';
 import { inboxMessages } from '../../messages/index.ts';
-import { aboutBet, type OwnBet } from './about-bet.ts';
+import { type OwnBet, useChosenBet } from './about-bet.ts';
 import css from './submit-feedback.module.css';
 
 interface BetChoiceProps {
@@ -16,9 +16,9 @@ interface BetChoiceProps {
 export function BetChoice({ bets, text, busy, onText }: BetChoiceProps) {
   const t = useText(inboxMessages);
   const format = useFormat();
-  if (bets.length === 0) return null;
   const lineOf = ({ ticketId, title }: OwnBet) => t('inbox.feedback.bet.line', { ticketId, title });
-  const written = text.split('\n');
+  const chosen = useChosenBet(bets, text, lineOf);
+  if (bets.length === 0) return null;
   return (
     <div className={css.kind}>
       <Select
@@ -27,14 +27,14 @@ export function BetChoice({ bets, text, busy, onText }: BetChoiceProps) {
         label={t('inbox.feedback.bet')}
         placeholder={t('inbox.feedback.bet.placeholder')}
         disabled={busy}
-        value={bets.find(bet => written.includes(lineOf(bet)))?.ticketId}
+        value={chosen.ticketId}
         options={bets.map(({ ticketId, title, placedAt }) => ({
           value: ticketId,
           label: `${format.shortDateTime(placedAt)} ${title}`,
         }))}
         onChange={ticketId => {
           const bet = bets.find(one => one.ticketId === ticketId);
-          if (bet) onText(aboutBet(text, lineOf(bet), bets.map(lineOf)));
+          if (bet) onText(chosen.choose(bet));
         }}
       />
     </div>

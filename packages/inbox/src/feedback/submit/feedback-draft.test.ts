@@ -40,6 +40,20 @@ describe('a draft about tickets', () => {
     expect(about(once, 'OU123')).toBe(once);
   });
 
+  it.each([
+    ['in the other script', '注單號：OU123、DT45\n一'],
+    ['below the line of a bet that was chosen', '注单 BK9：甲 对 乙\n注单号：OU123、DT45\n一'],
+    ['in lines of their own', '注单 DT45：甲 对 乙\n我的注单 OU123 呢'],
+  ])('does not name them again where they are named %s', (_where, text) => {
+    const written = { ...draft, text };
+    expect(about(written, 'OU123,DT45')).toBe(written);
+  });
+
+  it('names them where the number of another one only begins alike', () => {
+    const written = { ...draft, text: '注单号：OU1234\n一' };
+    expect(about(written, 'OU123').text).toBe('注单号：OU123\n注单号：OU1234\n一');
+  });
+
   it.each([null, '', 'OU', 'OU1;', 'ou1', '请点击 http://elsewhere.example', `${'OU1,'.repeat(10)}OU1`])(
     'is the draft as it was for the address "%s"',
     ids => expect(about(draft, ids)).toBe(draft),

@@ -35,8 +35,11 @@ export function isWorthKeeping({ kind, text, pictures }: FeedbackDraft): boolean
 /** Ticket ids of an address, "OU123,DT45": as many as a letter names. */
 const tickets = /^[A-Z]{2}\d{1,18}(?:,[A-Z]{2}\d{1,18}){0,9}$/;
 
+const namedTickets = /[A-Z]{2}\d{1,18}/g;
+
 /**
- * A draft that begins with the tickets that it is about; what was written before stays under them.
+ * A draft that begins with the tickets that it is about; what was written before stays under them. One that names them all,
+ * anywhere, stays as it is.
  * @param ids as the address has them; anything else changes nothing.
  * @param line names them in words.
  */
@@ -46,7 +49,8 @@ export function aboutTickets(
   line: (ids: string) => string,
 ): FeedbackDraft {
   if (ids === null || !tickets.test(ids)) return draft;
+  const named = draft.text.match(namedTickets) ?? [];
+  if (ids.split(',').every(id => named.some(one => one === id))) return draft;
   const first = line(ids.replaceAll(',', '、'));
-  if (draft.text.startsWith(first)) return draft;
   return { ...draft, kind: draft.kind || 'betting', text: `${first}\n${draft.text}` };
 }

@@ -12,6 +12,7 @@ import { ConvertPanel } from './convert-panel.tsx';
 import { TransferView } from './transfer.view.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
 import { useConversion } from './use-conversion.ts';
+import { useDirection } from './use-direction.ts';
 import { useTransfer } from './use-transfer.ts';
 
 /** How often what is under way is asked for, ms. */
@@ -57,10 +58,7 @@ export default function TransferScreen() {
 
 function Moving({ all, first }: { all: AllBalance; first: string }) {
   const [code, choose] = useState(first);
-  const pause = usePause();
-  const [chosenIn, setIn] = useState<boolean>();
-  // In a pause money comes back from venues alone.
-  const isIn = chosenIn ?? !pause;
+  const [isIn, setIn] = useDirection();
   const { state, edited, start, repeat } = useTransfer();
   const venue = all.venues.find(({ channelCode }) => channelCode === code) ?? all.venues[0];
   if (!venue) return null;
