@@ -104,6 +104,17 @@ describe('an order', () => {
     expect(asStranger.status_code).toBe(codeOf('not-found'));
   });
 
+  it('says in a pause that one is in force, also to the call that opened it, sent again', async () => {
+    const requestId = randomUUID();
+    const opened = (await pay('bank-1', '200', requestId)).data;
+    expect(opened).toMatchObject({ pause: null });
+    await payer.call(contract.playerProtection.timeOut, { hours: 24, agreed: true });
+    const again = await pay('bank-1', '200', requestId);
+    expect(again.status_code).toBe(codeOf('success'));
+    expect(again.data).toMatchObject({ orderId: opened?.orderId, pause: { kind: 'time-out' } });
+    expect((await pay('bank-1', '200')).data).toEqual({ reason: 'play-paused' });
+  });
+
   it('takes a remark once, of its member only, and while it is valid', async () => {
     const { signal } = await payer.call(payment.signalCode, {});
     expect(await payer.call(payment.signalCode, {})).toMatchObject({ signal });

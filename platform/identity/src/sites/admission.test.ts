@@ -123,6 +123,17 @@ describe('an address on the list of its site', () => {
   });
 });
 
+describe('a caller whose one address is on the list', () => {
+  it('is not let in by the next address of their IPv6 network, nor by another way to write the same', async () => {
+    const blocked = ['2001:db8:1:2::7', '::ffff:203.0.113.9', '0:0:0:0:0:ffff:198.51.100.7'];
+    await setAccess(running.platform.db, '1001', { warned: [], blocked });
+    for (const ip of ['2001:db8:1:2::7', '2001:DB8:1:2:ffff::1', '203.0.113.9', '198.51.100.7'])
+      await expect(ask({ ip }), ip).rejects.toMatchObject({ result: 'ip-restricted' });
+    for (const ip of ['2001:db8:1:3::7', '203.0.113.10', '198.51.100.8', '::2'])
+      await expect(ask({ ip }), ip).resolves.toBeUndefined();
+  });
+});
+
 describe('a region that visitors are warned of', () => {
   it('warns a device once a day when it logs in or registers, and never when it reads', async () => {
     await setAccess(running.platform.db, '1001', { warned: ['SG', 'TW'], blocked: [] });
@@ -167,6 +178,16 @@ describe('a region that the brand restricts', () => {
     ])
       expect((await home).status_code).not.toBe(codeOf('region-limited'));
     await from('CN').call(userSession.register, account('restricted3'));
+  });
+
+  it('is restricted however its code was written by hand', async () => {
+    await restrict('sg, My');
+    elapsed += 1_000;
+    for (const country of ['SG', 'MY'])
+      await expect(admission().demandRegion({ siteId: '1001', country }), country).rejects.toMatchObject({
+        result: 'region-limited',
+      });
+    await expect(admission().demandRegion({ siteId: '1001', country: '' })).resolves.toBeUndefined();
   });
 
   it('is the country that a trusted proxy says, and nothing that a caller writes', async () => {

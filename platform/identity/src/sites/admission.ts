@@ -2,6 +2,7 @@ import { type BlockList, isIPv6 } from 'node:net';
 import { contract } from '@lobby/api-client/contract';
 import type { ResultName } from '@lobby/api-client/result-codes';
 import type { Admission } from '@lobby/platform-kernel/calls/admission';
+import { networkOf } from '@lobby/platform-kernel/calls/caller-network';
 import { networksOf } from '@lobby/platform-kernel/calls/networks';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
@@ -82,9 +83,17 @@ const lists = new WeakMap<SiteRules, BlockList>();
 
 /** Made once for what was read. */
 function blockedOf(site: SiteRules): BlockList {
-  const made = lists.get(site) ?? networksOf(site.blockedNetworks);
+  const made = lists.get(site) ?? networksOf(site.blockedNetworks.map(wholeNetworkOf));
   lists.set(site, made);
   return made;
+}
+
+/** Of one IPv6 address its /64, all of which one caller has: they would go on with the next address of it. */
+function wholeNetworkOf(network: string): string {
+  if (network.includes('/') || !isIPv6(network)) return network;
+  const whole = networkOf(network);
+  // IPv4 addresses are mapped into the first one, which is nobody's.
+  return whole.endsWith('/64') && !whole.startsWith('0:0:0:0:') ? whole : network;
 }
 
 function closed(result: ResultName, { until }: Closure): Refusal {

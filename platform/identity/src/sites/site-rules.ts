@@ -42,8 +42,8 @@ export async function readRules(db: Kysely<Tables>): Promise<AdmissionRules> {
     row.id,
     {
       closure: row.closed ? closureOf(row) : undefined,
-      restrictedRegions: new Set(wordsOf(row.restricted_regions)),
-      warnedRegions: new Set(wordsOf(row.warned_regions)),
+      restrictedRegions: regionsOf(row.restricted_regions),
+      warnedRegions: regionsOf(row.warned_regions),
       // One that was mistyped by hand closes no site.
       blockedNetworks: wordsOf(row.blocked_networks).filter(isNetwork),
       suspended: { login: row.login_suspended, registration: row.registration_suspended },
@@ -114,6 +114,11 @@ export async function setAccess(
 /** The words of a text that spaces, commas or lines part. */
 export function wordsOf(text: string): string[] {
   return text.split(/[\s,，]+/).filter(Boolean);
+}
+
+/** Columns are written by hand: a region in small letters is the region, and not one that nobody is in. */
+function regionsOf(text: string): ReadonlySet<string> {
+  return new Set(wordsOf(text).map(code => code.toUpperCase()));
 }
 
 function closureOf({ closed_until: until }: { closed_until: bigint | null }): Closure {

@@ -5,7 +5,7 @@ import type { Keys } from '@lobby/platform-kernel/domain/keys';
 import type { Kysely } from 'kysely';
 import type { Channel } from '../../providers/channel.ts';
 import { type DepositSide, ProviderUnreachable, type StartedOrder } from '../../providers/deposit-side.ts';
-import { type DepositOrderRow, findDepositOrder } from './order-row.ts';
+import type { DepositOrderRow } from './order-row.ts';
 
 interface Sources {
   readonly db: Kysely<Tables>;
@@ -21,7 +21,7 @@ export async function announceOrder(
   { db, keys, deposits }: Sources,
   order: DepositOrderRow,
   channel: Channel,
-): Promise<DepositOrderRow> {
+): Promise<void> {
   const { id: orderId, site_id: siteId, member_id: memberId, method } = order;
   const started = await deposits.start({
     siteId,
@@ -47,7 +47,6 @@ export async function announceOrder(
     .where('id', '=', orderId)
     .where('payee', '=', '')
     .execute();
-  return (await findDepositOrder(db, memberId, orderId)) ?? order;
 }
 
 function payeeOf(

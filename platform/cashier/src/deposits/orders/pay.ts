@@ -10,7 +10,7 @@ import { announceOrder } from './announce-order.ts';
 import { openDepositOrder } from './opening/open-order.ts';
 import { findDepositOrder, unpaidStates } from './order-row.ts';
 import { closedUnseen, moveOrders } from './order-states.ts';
-import { viewOrder } from './view/order-view.ts';
+import { showOrder } from './view/show-order.ts';
 
 /** Opens a deposit order, once for each operation id, and sends it to the provider. */
 export function payCall({ config, db, keys }: Platform, providers: Providers) {
@@ -27,7 +27,7 @@ export function payCall({ config, db, keys }: Platform, providers: Providers) {
       );
     const order = await findDepositOrder(db, memberId, outcome.orderId);
     if (!order) throw new Error(`order ${outcome.orderId} is gone`);
-    if (order.payee !== '') return viewOrder(db, order, now);
+    if (order.payee !== '') return showOrder(ctx, order.id);
     // A repeated call finds what an earlier one closed, because where to pay it was never shown.
     if (!unpaidStates.some(state => state === order.state)) throw unreachable();
     const channel = config.deposits.channels.find(({ id }) => id === order.channel_id);
@@ -35,7 +35,8 @@ export function payCall({ config, db, keys }: Platform, providers: Providers) {
       if (!channel) throw new ProviderUnreachable(`there is no channel ${order.channel_id} any more`);
       const deposits = providers.of(order.provider)?.deposits;
       if (!deposits) throw new ProviderUnreachable(`the provider "${order.provider}" is not set up`);
-      return await viewOrder(db, await announceOrder({ db, keys, deposits }, order, channel), now);
+      await announceOrder({ db, keys, deposits }, order, channel);
+      return await showOrder(ctx, order.id);
     } catch (error) {
       if (!(error instanceof ProviderUnreachable)) throw error;
       ctx.log.warn({ err: error, order: order.id }, 'an order could not be announced; it is closed');

@@ -90,4 +90,24 @@ describe('on a site without withdrawal passwords', () => {
     expect((await ask({ confirmation })).status_code).toBe(codeOf('authentication-code-error'));
     expect(await held()).toBe(1);
   });
+
+  it('pays once by one code, and to no other account of the member, however many ask at once', async () => {
+    const before = await held();
+    const db = running.platform.db;
+    const card = await db.selectFrom('withdrawal_accounts').selectAll().executeTakeFirstOrThrow();
+    const other = { ...card, id: 'card02', number_mac: 'card02', is_default: false };
+    await db.insertInto('withdrawal_accounts').values(other).execute();
+    const confirmation = await code();
+    const others = [
+      { ...wanted, accountId: 'card02' },
+      { ...wanted, amount: '101' },
+    ];
+    for (const one of others)
+      expect(await member.client.send(withdraw.withdrawNew, { ...one, confirmation })).toMatchObject({
+        status_code: codeOf('authentication-code-error'),
+      });
+    const answers = await Promise.all([ask({ confirmation }), ask({ confirmation }), ask({ confirmation })]);
+    expect(answers.filter(({ status_code }) => status_code === codeOf('success'))).toHaveLength(1);
+    expect(await held()).toBe(before + 1);
+  });
 });

@@ -211,6 +211,18 @@ describe('a phone that was bound just now', () => {
     expect(await member.client.send(bindEmail, { email, ...proof })).toMatchObject(refused);
   });
 
+  it('confirms one mailbox of two that are bound at once', async () => {
+    const [phone, email] = numbered(6);
+    const member = await withPhone('fresh06', phone);
+    const mails = [email, `other-${email}`];
+    const asked: { email: string; ticket: string; code: string }[] = [];
+    for (const mail of mails) asked.push({ email: mail, ...(await askMail(member, mail)) });
+    const answers = await Promise.all(asked.map(one => member.client.send(bindEmail, one)));
+    expect(answers.filter(({ status_code }) => status_code === codeOf('success'))).toHaveLength(1);
+    const bound = asked[answers.findIndex(({ status_code }) => status_code === codeOf('success'))]?.email;
+    expect((await rowOf(member)).email).toBe(bound);
+  });
+
   it('confirms no change of itself', async () => {
     const [phone] = numbered(5);
     const member = await withPhone('fresh05', phone);
