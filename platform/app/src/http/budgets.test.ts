@@ -31,6 +31,7 @@ describe('every budget per address', () => {
       'captchasPerAddress',
       'codesPerAddress',
       'registrationsPerAddress',
+      'warningsPerAddress',
     ]);
   });
 

@@ -2,6 +2,7 @@ import { contract } from '@lobby/api-client/contract';
 import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { codeOf } from '@lobby/api-client/result-codes';
 import type { RunningPlatform } from '@lobby/platform/platform';
+import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { type ClientOptions, md5, testClient } from '@lobby/platform-testing/client/test-client';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
@@ -149,6 +150,29 @@ describe('a region that visitors are warned of', () => {
     clock.advance(24 * 3_600_000);
     await expect(ask({ country: 'SG' })).rejects.toMatchObject(warned);
   });
+});
+
+it('devices that a caller makes up are stored within the budget of their network, and the known ones let in', async () => {
+  await setAccess(running.platform.db, '1001', { warned: ['TW'], blocked: [] });
+  const spent: string[] = [];
+  const warningsPerAddress = {
+    async spend(network: string) {
+      if (spent.push(network) > 2) throw new Refusal('frequent-submission');
+      return async () => {};
+    },
+  };
+  const limits = { ...running.platform.limits, warningsPerAddress };
+  const door = createAdmission({ ...running.platform, limits });
+  const enter = (deviceId: string) =>
+    door.admit({ ...asking, ip: '2001:db8:1:2::7', country: 'TW', deviceId });
+  for (const made of ['made up 1', 'made up 2'])
+    await expect(enter(made)).rejects.toMatchObject({ result: 'region-warning' });
+  await expect(enter('made up 3')).rejects.toMatchObject({ result: 'frequent-submission' });
+  await expect(enter('made up 1')).resolves.toBeUndefined();
+  expect(spent).toEqual(Array(3).fill('2001:db8:1:2::/64'));
+  const stored = running.platform.db.selectFrom('region_warnings').select('device_id');
+  const made = await stored.where('device_id', 'like', 'made up%').orderBy('device_id').execute();
+  expect(made.map(({ device_id }) => device_id)).toEqual(['made up 1', 'made up 2']);
 });
 
 describe('a region that the brand restricts', () => {

@@ -6,7 +6,7 @@ import { networkOf } from '@lobby/platform-kernel/calls/caller-network';
 import { networksOf } from '@lobby/platform-kernel/calls/networks';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
-import { noteWarning } from './region-warnings.ts';
+import { noteWarning, wasWarned } from './region-warnings.ts';
 import {
   type AdmissionRules,
   type Closure,
@@ -39,7 +39,7 @@ const suspendedWith: Readonly<Record<Suspension, ResultName>> = {
  * @param elapsed ms since some fixed moment; not the platform's clock, which tests move.
  */
 export function createAdmission(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { db, clock, limits }: Pick<Platform, 'db' | 'clock' | 'limits'>,
   elapsed: () => number = () => performance.now(),
 ): Admission {
   let readAt = Number.NEGATIVE_INFINITY;
@@ -69,8 +69,12 @@ export function createAdmission(
       if (!door) return;
       demandNotSuspended(site, site.suspended[door]);
       // A warning is no refusal for good: the same call sent again is answered.
-      const warned = site.warnedRegions.has(country) && { siteId, deviceId, country };
-      if (warned && (await noteWarning(db, warned, clock.now()))) throw new Refusal('region-warning');
+      if (!site.warnedRegions.has(country)) return;
+      const warned = { siteId, deviceId, country };
+      if (await wasWarned(db, warned, clock.now())) return;
+      // Whoever calls chooses the device, and each is stored.
+      await limits.warningsPerAddress.spend(networkOf(ip));
+      if (await noteWarning(db, warned, clock.now())) throw new Refusal('region-warning');
     },
     async demandRegion({ siteId, country }) {
       const { sites } = await rulesNow();

@@ -10,6 +10,23 @@ interface Warned {
   readonly country: string;
 }
 
+/** Whether a device was warned within a day. */
+export async function wasWarned(
+  db: Kysely<Tables>,
+  { siteId, deviceId, country }: Warned,
+  now: number,
+): Promise<boolean> {
+  const warning = await db
+    .selectFrom('region_warnings')
+    .select('device_id')
+    .where('site_id', '=', siteId)
+    .where('device_id', '=', deviceId)
+    .where('country', '=', country)
+    .where('warned_at', '>', BigInt(now - warnAgainMs))
+    .executeTakeFirst();
+  return warning !== undefined;
+}
+
 /** Notes that a device is warned of its region. @returns false when it was warned within a day. */
 export async function noteWarning(
   db: Kysely<Tables>,

@@ -13,7 +13,8 @@ export interface Admission {
   /**
    * Lets a call of a site pass.
    * @throws Refusal 'system-under-maintenance' or 'maintenance', with `until` (ms) when the end is known; 'ip-restricted';
-   * what logins and registrations are suspended with; 'region-warning', once for a device.
+   * what logins and registrations are suspended with; 'region-warning', once for a device, or
+   * 'frequent-submission' for many devices of one address.
    */
   admit(asking: AskingCall): Promise<void>;
   /**

@@ -37,4 +37,6 @@ export interface Limits {
   passkeysPerMember: Limit;
   /** New accounts of an address. Across instances. */
   registrationsPerAddress: Limit<CallerNetwork>;
+  /** Devices of an address that are warned of their region, each of which is stored. By each process for itself. */
+  warningsPerAddress: Limit<CallerNetwork>;
 }
