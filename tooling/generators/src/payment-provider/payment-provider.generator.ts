@@ -15,10 +15,11 @@ const page = 'docs/operations.md';
 
 /** The values of a list of the contract. */
 function valuesOf(draft: Draft, file: string, list: string): readonly string[] {
-  const [, inside = ''] = new RegExp(`export const ${list} = \\[([^\\]]*)\\]`).exec(draft.read(file)) ?? [];
+  const [, inside] = new RegExp(`export const ${list} = \\[([^\\]]*)\\]`).exec(draft.read(file)) ?? [];
+  if (inside === undefined) throw new Error(`${file} has no list ${list} any more: say here where it is.`);
   return [...inside.matchAll(/'([\w-]+)'/g)].map(([, value = '']) => value);
 }
-const methodsIn = (draft: Draft) => valuesOf(draft, `${contract}/payment.ts`, 'depositMethods');
+const methodsIn = (draft: Draft) => valuesOf(draft, `${contract}/deposit-order.ts`, 'depositMethods');
 const kindsIn = (draft: Draft) =>
   valuesOf(draft, `${contract}/withdrawal-account.ts`, 'withdrawalAccountKinds');
 
