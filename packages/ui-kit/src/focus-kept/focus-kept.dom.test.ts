@@ -5,12 +5,10 @@ import { useFocusKept } from './focus-kept.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A page, with these parts beside its content, after a dialog has closed that left the focus in the field of `id`. */
-async function afterDialog(html: string, id: string): Promise<HTMLElement> {
+/** A page, with these parts beside its content, in which a dialog has just closed; the focus is in the field of `id`, if any. */
+async function closeDialog(html: string, id?: string): Promise<void> {
   document.body.innerHTML = `<main tabindex="-1"></main>${html}`;
-  const field = document.getElementById(id);
-  if (!field) throw new Error(`the page has no field ${id}`);
-  field.focus();
+  if (id) element(id).focus();
   let closed: (() => void) | undefined;
   const root = createRoot(document.createElement('div'));
   root.render(
@@ -19,11 +17,29 @@ async function afterDialog(html: string, id: string): Promise<HTMLElement> {
       return null;
     }),
   );
-  onTestFinished(() => root.unmount());
+  onTestFinished(async () => {
+    root.unmount();
+    await frames(4);
+  });
   await vi.waitFor(() => expect(closed).toBeDefined());
   closed?.();
-  await new Promise(requestAnimationFrame);
-  return field;
+}
+
+/** The same a frame later, when what has the focus is watched. */
+async function afterDialog(html: string, id: string): Promise<HTMLElement> {
+  await closeDialog(html, id);
+  await frames(1);
+  return element(id);
+}
+
+async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+}
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`the page has no element ${id}`);
+  return found;
 }
 
 const focused = () => document.activeElement?.outerHTML.match(/^<\w+( role="\w+")?/)?.[0];
@@ -39,10 +55,18 @@ it.each(['dialog', 'alertdialog'])('stays in an open %s when its step is replace
   await vi.waitFor(() => expect(focused()).toBe(`<div role="${role}"`));
 });
 
+it('is left to a dialog that opens in this frame and gives it to a part of its own', async () => {
+  await closeDialog('<div role="alertdialog" data-open tabindex="-1"><button id="cancel"></button></div>');
+  // As Base UI does, which takes it from nobody.
+  requestAnimationFrame(() => document.activeElement === document.body && element('cancel').focus());
+  await frames(4);
+  expect(focused()).toBe('<button');
+});
+
 it('is not taken from another field in which somebody types by then', async () => {
   const field = await afterDialog('<input id="name"><textarea></textarea>', 'name');
   document.querySelector('textarea')?.focus();
   field.remove();
-  await new Promise(requestAnimationFrame);
+  await frames(1);
   expect(focused()).toBe('<textarea');
 });

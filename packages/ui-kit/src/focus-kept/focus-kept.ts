@@ -57,6 +57,12 @@ function keepFocusFrom(element: Element, next: () => HTMLElement | null | undefi
 
 function focusContent(): void {
   // Behind an open dialog nothing is to be reached.
-  const dialogs = document.querySelectorAll<HTMLElement>(openDialog);
-  (dialogs[dialogs.length - 1] ?? document.querySelector('main'))?.focus({ preventScroll: true });
+  const dialog = [...document.querySelectorAll<HTMLElement>(openDialog)].at(-1);
+  if (!dialog) {
+    document.querySelector('main')?.focus({ preventScroll: true });
+    return;
+  }
+  const keep = () => document.activeElement === document.body && dialog.focus({ preventScroll: true });
+  // By the second frame Base UI has given a dialog that just opens its first focus, which it keeps from one that has it.
+  requestAnimationFrame(() => requestAnimationFrame(keep));
 }
