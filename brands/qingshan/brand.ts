@@ -1,6 +1,7 @@
 import { defineBrand, lazyArt } from '@lobby/brand-kit';
 import { Logo } from './art/logo.tsx';
 import { Ridges } from './art/ridges.tsx';
+import { Grade, Hall, Stamp, scenes } from './art/shared-things.ts';
 
 const later = () => import('./art/later.ts');
 
@@ -48,7 +49,21 @@ export default defineBrand({
     },
     welcome: { 'zh-CN': '欢迎来到青山', 'zh-TW': '歡迎來到青山' },
   },
+  look: {
+    shape: 'cut',
+    hero: 'ridge',
+    home: ['hero', 'hot', 'notice', 'resume', 'halls', 'promo'],
+    hot: 'rows',
+    halls: 'strip',
+    navigationMark: 'block',
+    display: 'sans-600',
+    texture: 'contour',
+  },
   art: {
+    scenes,
+    Hall,
+    Grade,
+    Stamp,
     Logo,
     AccessArt: Ridges,
     LivingArt: lazyArt(async () => (await later()).LivingRidges),

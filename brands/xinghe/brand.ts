@@ -1,6 +1,7 @@
 import { defineBrand, lazyArt } from '@lobby/brand-kit';
 import { Logo } from './art/logo.tsx';
 import { Orbits } from './art/orbits.tsx';
+import { Grade, Hall, Stamp, scenes } from './art/shared-things.ts';
 
 const later = () => import('./art/later.ts');
 
@@ -48,7 +49,21 @@ export default defineBrand({
     },
     welcome: { 'zh-CN': '欢迎来到星河', 'zh-TW': '歡迎來到星河' },
   },
+  look: {
+    shape: 'round',
+    hero: 'sky',
+    home: ['hero', 'notice', 'resume', 'hot', 'halls', 'promo'],
+    hot: 'cards',
+    halls: 'mosaic',
+    navigationMark: 'underline',
+    display: 'sans-600',
+    texture: 'stars',
+  },
   art: {
+    scenes,
+    Hall,
+    Grade,
+    Stamp,
     Logo,
     AccessArt: Orbits,
     LivingArt: lazyArt(async () => (await later()).LivingOrbits),

@@ -1,5 +1,6 @@
 import type { LivingArtProps, Switches } from '@lobby/feature';
 import type { ComponentType } from 'react';
+import type { BrandDrawings, BrandLook } from './look.ts';
 
 /** The languages a site can have. */
 export type BrandLocale = 'zh-CN' | 'zh-TW';
@@ -92,9 +93,10 @@ export interface Brand {
     /** Greeting of the access dialog. */
     readonly welcome: BrandText;
   };
-  readonly art: {
+  readonly look: BrandLook;
+  readonly art: BrandDrawings & {
     readonly Logo: ComponentType<{ className?: string }>;
-    /** Fills the left half of the access dialog; also drawn where a page has nothing else to show. */
+    /** Fills the left half of the access dialog. */
     readonly AccessArt: ComponentType<{ className?: string }>;
     /** Takes the place of the first banner's drawing while matches are in play; a `lazyArt`, fetched once the page is idle. */
     readonly LivingArt?: ComponentType<LivingArtProps>;

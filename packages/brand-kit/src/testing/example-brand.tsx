@@ -60,7 +60,21 @@ export const exampleBrand: Brand = defineBrand({
     description: both('示例说明'),
     welcome: { 'zh-CN': '欢迎', 'zh-TW': '歡迎' },
   },
+  look: {
+    shape: 'round',
+    hero: 'sky',
+    home: ['hero', 'notice', 'hot', 'halls', 'promo'],
+    hot: 'cards',
+    halls: 'mosaic',
+    navigationMark: 'underline',
+    display: 'sans-600',
+    texture: 'none',
+  },
   art: {
+    scenes: { empty: Drawing, failed: Drawing, missing: Drawing, done: Drawing, closed: Drawing },
+    Hall: Drawing,
+    Grade: Drawing,
+    Stamp: Drawing,
     Logo: Drawing,
     AccessArt: Drawing,
     banners: {
