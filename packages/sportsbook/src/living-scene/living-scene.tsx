@@ -6,7 +6,7 @@ import { sportsbookMessages } from '../messages/index.ts';
 import css from './living-scene.module.css';
 import { SceneCard } from './scene-card.tsx';
 import { SceneMatch } from './scene-match.tsx';
-import { SceneMore } from './scene-more.tsx';
+import { SceneMore } from './scene-pill.tsx';
 import { useLiveMatches } from './use-live-matches.ts';
 
 interface LivingSceneProps {
