@@ -9,6 +9,7 @@ import { type BrandTokens, buildTokensCss, roleValues } from './tokens.ts';
 
 const brandsFolder = join(import.meta.dirname, '../../../../brands');
 const none: BrandTokens = { classic: {}, pro: {} };
+const look = { shape: 'round', display: 'sans-600', texture: 'none' } as const;
 const brands: readonly (readonly [string, BrandTokens])[] = [
   ['no brand', none],
   ...readdirSync(brandsFolder)
@@ -34,7 +35,7 @@ describe('an edition', () => {
   });
 
   it('does not print palette tokens: components read roles', async () => {
-    const css = await buildTokensCss({ brand: 'test', overrides: none });
+    const css = await buildTokensCss({ brand: 'test', overrides: none, look });
     expect(css).not.toContain('--palette');
     expect(namesIn(css, 'classic')).toEqual(namesIn(css, 'pro'));
   });
@@ -47,19 +48,19 @@ describe('a brand', () => {
   };
 
   it('overrides a role for every component that reads it', async () => {
-    const css = await buildTokensCss({ brand: 'test', overrides });
+    const css = await buildTokensCss({ brand: 'test', overrides, look });
     expect(css).toContain('--color-accent: #123456;');
     expect(css).toContain('--cell-selected: #123456;');
   });
 
   it('does not affect other brands on the same page', async () => {
-    const css = await buildTokensCss({ brand: 'test', overrides, scoped: true });
+    const css = await buildTokensCss({ brand: 'test', overrides, look, scoped: true });
     expect(css).toContain('[data-brand=test][data-edition=classic] {');
   });
 
   it('gets an error that names a token it may not override', async () => {
     const tooMuch: BrandTokens = { classic: { space: { 1: { $value: '9rem' } } }, pro: {} };
-    await expect(buildTokensCss({ brand: 'test', overrides: tooMuch })).rejects.toThrow(
+    await expect(buildTokensCss({ brand: 'test', overrides: tooMuch, look })).rejects.toThrow(
       'brands/test/tokens.json overrides "space-1" in classic',
     );
   });
