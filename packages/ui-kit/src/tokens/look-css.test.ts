@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shapes } from './shapes.ts';
-import { textures } from './textures.ts';
+import { shapes } from './look/shapes.ts';
+import { textures } from './look/textures.ts';
 import { buildTokensCss, type PageLook } from './tokens.ts';
 
 const plain: PageLook = { shape: 'plain', display: 'sans-400', texture: 'none' };

@@ -1,13 +1,13 @@
 import classic from './classic.json' with { type: 'json' };
 import { brandTokenNames } from './contract.ts';
-import { lookCss, type PageLook } from './look-css.ts';
+import { lookCss, type PageLook } from './look/look-css.ts';
 import pro from './pro.json' with { type: 'json' };
 import { rootFontCss } from './root-font.ts';
 import shared from './shared.json' with { type: 'json' };
 import { type TokenTree, toDeclarations } from './to-declarations.ts';
 
 export { brandTokenNames, type RoleName, roleNames } from './contract.ts';
-export type { PageLook } from './look-css.ts';
+export type { PageLook } from './look/look-css.ts';
 export { rootFontSize } from './root-font.ts';
 export type { TokenTree } from './to-declarations.ts';
 
