@@ -2,7 +2,7 @@ import { useAskPreInfo } from '@lobby/api/endpoints/configuration';
 import { useBrand } from '@lobby/brand-kit';
 import type { Frame, Layout, Route } from '@lobby/feature';
 import { sayText, useLocale } from '@lobby/i18n';
-import { use, useEffect } from 'react';
+import { use, useLayoutEffect } from 'react';
 import { type Location, Outlet, useLocation, useRoutes } from 'react-router-dom';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { useNavigatorBridge } from '../navigation/navigator.ts';
@@ -77,7 +77,8 @@ function usePageTitle({ texts, title: id }: Pick<Route, 'texts' | 'title'>): voi
   const page = texts.isLoaded(locale) ? sayText(texts, id) : undefined;
   const title = id === 'site.home.title' || !page ? `${name} · ${words.slogan[locale]}` : `${page} · ${name}`;
 
-  useEffect(() => {
+  // Before the effects of the screen, which may know its page better than its route.
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
 }

@@ -23,10 +23,10 @@ export const Titled: Story = {
     icon: 'error',
     tone: 'danger',
     role: 'alert',
-    title: '验证码错误',
-    children: '验证码不对，操作没有进行。请核对后再输入，或重新获取。',
+    title: '图片太大',
+    children: '头像没有保存，原来的还在。请换一张小一些的图片再试。',
   },
-  play: ({ canvas }) => expect(canvas.getByText('验证码错误')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('图片太大')).toBeVisible(),
 };
 export const OnPage: Story = {
   name: '页面上方',

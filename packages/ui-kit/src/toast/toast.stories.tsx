@@ -50,11 +50,7 @@ export const Warning: Story = { name: '警告', ...said('warning', '赔率已变
 export const Failure: Story = { name: '错误', ...said('error', '网络断开，请稍后重试') };
 export const Titled: Story = {
   name: '带标题的错误',
-  ...said(
-    'error',
-    '没有找到要的内容，可能已被移除，没有任何更改。请返回上一页，或刷新后再看。',
-    '数据不存在',
-  ),
+  ...said('error', '头像没有保存，原来的还在。请换一张小一些的图片再试。', '图片太大'),
 };
 export const LongText: Story = {
   name: '长文字',
