@@ -1,9 +1,8 @@
 import { useBrand } from '@lobby/brand-kit';
-import { useText } from '@lobby/i18n';
+import { useLocale, useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useProductName } from '../product-name/use-product-name.ts';
 import { pageMessages } from './messages/index.ts';
 import { PlainPage } from './plain-page.tsx';
 import { plannedPage } from './planned-pages.ts';
@@ -29,7 +28,7 @@ export default function NotFoundScreen() {
 
 /** Names the window by what only this screen knows of its path, after the frame has named it by its route. */
 function useWindowTitle(page: string): void {
-  const name = useProductName();
+  const name = useBrand().words.name[useLocale()];
   useEffect(() => {
     document.title = `${page} · ${name}`;
   }, [page, name]);
