@@ -73,6 +73,12 @@ describe.each(brands)('the drawings of %s', (code, brand) => {
     }
   });
 
+  it('are one for each hall and each scene', async () => {
+    const found = await Promise.all((await drawingsOf(brand)).map(([, drawing]) => markupOf(drawing)));
+    const shared = found.slice(0, sceneKinds.length + hallCodes.length);
+    expect(new Set(shared).size).toBe(shared.length);
+  });
+
   it('of shared things come later than the first page, in small files', async () => {
     const chunks = await chunksOf(code);
     const sizes = chunks.map(({ fileName, isEntry, code: text }) => ({
