@@ -1,5 +1,6 @@
-// One file: who is shown one of them may soon be shown another.
+// One file: the home page fetches it for its halls, so a scene is there when nothing more can be fetched.
 export { Grade } from './grade.tsx';
+export { Hall } from './halls/hall.tsx';
 export { Comet } from './scenes/comet.tsx';
 export { Conjunction } from './scenes/conjunction.tsx';
 export { Dome } from './scenes/dome.tsx';

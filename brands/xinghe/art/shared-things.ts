@@ -16,4 +16,4 @@ export const scenes = {
 };
 export const Grade = later(things => things.Grade);
 export const Stamp = later(({ Seal }) => Seal);
-export const Hall = lazyArt(async () => (await import('./halls/hall.tsx')).Hall);
+export const Hall = later(things => things.Hall);

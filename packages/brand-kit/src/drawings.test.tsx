@@ -40,7 +40,15 @@ async function drawingsOf({ art }: Brand): Promise<(readonly [string, ReactNode]
       ? [
           [
             'living',
-            <LivingArt key="living" label="" matches={[]} hour={12} draw={nothing} drawMore={nothing} />,
+            <LivingArt
+              key="living"
+              label=""
+              area={{ width: 760, height: 360 }}
+              matches={[]}
+              hour={12}
+              draw={nothing}
+              drawMore={nothing}
+            />,
           ] as const,
         ]
       : []),

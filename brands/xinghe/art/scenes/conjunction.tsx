@@ -1,4 +1,5 @@
-import { Dial, Sun } from './dial.tsx';
+import { Sun } from '../sun.tsx';
+import { Dial } from './dial.tsx';
 
 /** Two bodies in line: it is done. */
 export function Conjunction({ className }: { className?: string }) {
@@ -9,7 +10,7 @@ export function Conjunction({ className }: { className?: string }) {
         <path d="M120 192v16M660 192v16" strokeOpacity=".6" />
       </g>
       <Dial x={270} y={231} r={128} />
-      <Sun x={569} y={146} r={72} />
+      <Sun x={569} y={146} r={72} line={2} />
     </svg>
   );
 }

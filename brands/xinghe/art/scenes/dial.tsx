@@ -1,15 +1,17 @@
-interface BodyProps {
+import { limbOf } from '../sun.tsx';
+
+interface DialProps {
   readonly x: number;
   readonly y: number;
   readonly r: number;
 }
 
 /** The night in an instrument's bezel: a dark disc with its limb, sixty ticks around it and every fifth a longer one. */
-export function Dial({ x, y, r }: BodyProps) {
+export function Dial({ x, y, r }: DialProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle r={r} fill="var(--color-hero-1)" />
-      <path d={limb(r)} fill="var(--color-hero-2)" fillOpacity=".5" />
+      <path d={limbOf(r)} fill="var(--color-hero-2)" fillOpacity=".5" />
       <g fill="none" stroke="var(--color-accent)" transform="rotate(-90)">
         <circle r={r} strokeWidth="4" />
         <circle
@@ -30,23 +32,6 @@ export function Dial({ x, y, r }: BodyProps) {
       </g>
     </g>
   );
-}
-
-/** The one warm light. */
-export function Sun({ x, y, r }: BodyProps) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle r={r} fill="var(--color-hero-3)" />
-      <path d={limb(r)} fill="var(--color-hero-1)" fillOpacity=".16" />
-      <circle r={r + 18} fill="none" stroke="var(--color-hero-3)" strokeWidth="4" />
-    </g>
-  );
-}
-
-/** The crescent at the lower right of a body around the origin. */
-function limb(r: number): string {
-  const [x, y] = [0.616 * r, 0.788 * r].map(value => value.toFixed(1));
-  return `M${x}-${y}A${r} ${r} 0 0 1-${x} ${y} ${1.3 * r} ${1.3 * r} 0 0 0 ${x}-${y}`;
 }
 
 /** Where instruments stand. */
