@@ -14,6 +14,7 @@ export default function NotFoundScreen() {
     <PlainPage>
       <EmptyState
         isPage
+        scene={planned ? 'closed' : 'missing'}
         title={t(planned ? 'page.planned.title' : 'page.notFound.title')}
         hint={t(planned ? 'page.planned.hint' : 'page.notFound.hint')}
         action={<WaysOn />}
