@@ -49,7 +49,7 @@ function Entry({ item, unread }: { item: NavItem; unread: number }) {
       <span>{t(`mine.nav.${item.id}`)}</span>
       {unread > 0 && (
         <span className={css.count}>
-          <Badge tone="up" look="solid" size="s">
+          <Badge tone="accent" look="solid" size="s">
             <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
             <VisuallyHidden>{t('mine.nav.unread', { count: unread })}</VisuallyHidden>
           </Badge>
