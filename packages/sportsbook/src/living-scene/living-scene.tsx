@@ -6,7 +6,8 @@ import { sportsbookMessages } from '../messages/index.ts';
 import css from './living-scene.module.css';
 import { SceneCard } from './scene-card.tsx';
 import { SceneMatch } from './scene-match.tsx';
-import { SceneMore } from './scene-more.tsx';
+import { SceneMore } from './scene-pill.tsx';
+import { useArea } from './use-area.ts';
 import { useLiveMatches } from './use-live-matches.ts';
 
 interface LivingSceneProps {
@@ -22,6 +23,7 @@ interface LivingSceneProps {
  */
 export default function LivingScene({ ids, place, Art }: LivingSceneProps) {
   const t = useText(sportsbookMessages);
+  const area = useArea(place);
   const { matches, hour } = useLiveMatches(ids);
   const [shown, setShown] = useState<{ id: string; x: number; y: number }>();
   if (matches.length === 0) return null;
@@ -31,6 +33,7 @@ export default function LivingScene({ ids, place, Art }: LivingSceneProps) {
       <Art
         className={css.drawing}
         label={t('sportsbook.scene.label')}
+        area={area}
         matches={matches}
         hour={hour}
         draw={(match, at) => (
@@ -51,7 +54,7 @@ export default function LivingScene({ ids, place, Art }: LivingSceneProps) {
   );
 }
 
-/** Where the touched part of a link is, from 0 to 1 of the width and height of the place; a brand's view box may be any. */
+/** Where the touched part of a link is, from 0 to 1 of the width and height of the place. */
 function centreIn(place: HTMLElement, link: Element): { x: number; y: number } {
   const whole = place.getBoundingClientRect();
   const part = (link.firstElementChild ?? link).getBoundingClientRect();
