@@ -1,45 +1,71 @@
 import type { LivingArtProps } from '@lobby/brand-kit';
-import { placeApart } from '@lobby/brand-kit/place-apart';
+import { type ReactNode, useId } from 'react';
+import { paper } from './paper.tsx';
+import { pine } from './pine.ts';
+import { RidgeLayers } from './ridge-layers.tsx';
 
-const [left, right] = [150, 690];
+const [left, right] = [130, 690];
+/** Radius of a match, which is the crest on the flag. */
+const r = 15;
 
-/** The ridge is the ninety minutes, from left to right, each match a light on it; the sun stands where the hour puts it. */
+/** Each match in play is a pine, the higher the later it is, with a flag; the sun, at night the moon, stands where the hour puts it. */
 export function LivingRidges({ className, label, matches, hour, draw }: LivingArtProps) {
-  // Rises at six on the left, sets at eighteen on the right; at night it is below the ridges.
-  const day = (hour - 6) / 12;
-  const sun = { x: left + (right - left) * day, y: 300 - 210 * Math.sin(Math.PI * day) };
-  const placed = placeApart(
-    matches.map(({ minute, goals }) => {
-      const x = left + (right - left) * (minute / 90);
-      // Higher above the ridge where it would touch another.
-      const points = Array.from({ length: 12 }, (_, step) => ({ x, y: heightAt(x) - 14 - step * 30 }));
-      return { r: Math.min(24, 11 + goals * 3), points };
-    }),
-  );
-  const ridge = Array.from({ length: 39 }, (_, index) => index * 20);
+  // The sun rises at six on the left and sets at eighteen on the right, then the moon goes the same way.
+  const isDay = hour >= 6 && hour < 18;
+  const gone = ((hour + 18) % 12) / 12;
+  const light = { x: left + (right - left) * gone, y: 300 - 92 * Math.sin(Math.PI * gone) };
+  const step = (right - left) / Math.max(1, matches.length - 1);
+  const pines = matches.map(({ minute }, index) => ({
+    x: matches.length === 1 ? (left + right) / 2 : left + step * index,
+    // Neighbours stand a little before and behind the crest of the ridge.
+    foot: index % 2 ? 358 : 374,
+    height: 46 + (minute / 90) * 74,
+  }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing of links, no fieldset
     <svg className={className} viewBox="0 0 760 400" role="group" aria-label={label}>
-      <g>
-        {day >= 0 && day <= 1 && <circle cx={sun.x} cy={sun.y} r="60" fill="var(--color-hero-3)" />}
-        <g fill="var(--color-on-hero)">
-          <path d="M60 400 300 170l120 130 70-70 250 170z" fillOpacity=".12" />
+      {isDay ? (
+        <circle cx={light.x} cy={light.y} r="44" fill={paper.sun} />
+      ) : (
+        <circle cx={light.x} cy={light.y} r="34" fill={paper.white} fillOpacity=".8" />
+      )}
+      <Faded>
+        <RidgeLayers />
+      </Faded>
+      {pines.map(({ x, foot, height }) => (
+        <g key={x}>
+          <path d={pine(x, foot, height)} fill={paper.deep} />
+          <path d={pine(x, foot, height, 1)} fill={paper.night} fillOpacity=".55" />
+          <path d={`M${x - 1.5} ${foot - height + 6}v${-2 * r - 12}h3v${2 * r + 12}z`} fill={paper.white} />
           <path
-            d={`M0 400 ${ridge.map(x => `L${x} ${heightAt(x).toFixed(0)}`).join(' ')} L760 400z`}
-            fillOpacity=".2"
+            d={`M${x} ${foot - height - 2 * r - 6}h${2 * r + 14}l-8 ${r + 3} 8 ${r + 3}h${-2 * r - 14}z`}
+            fill={paper.white}
           />
         </g>
-        <path d={`M435 ${heightAt(435) - 4}v18`} stroke="var(--color-on-hero)" strokeOpacity=".5" />
-      </g>
+      ))}
       {matches.map((match, index) => {
-        const place = placed[index];
-        return place && draw(match, place);
+        const place = pines[index];
+        return place && draw(match, { x: place.x + r + 4, y: place.foot - place.height - r - 3, r });
       })}
     </svg>
   );
 }
 
-/** The height of the ridge line, in units from the top. */
-function heightAt(x: number): number {
-  return 300 - 50 * Math.sin(x / 95) - 22 * Math.sin(x / 41 + 1);
+/** Ridges end in nothing: they fade over their first and last 120 units. */
+function Faded({ children }: { children: ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      <linearGradient id={`${id}fade`}>
+        <stop stopColor="#000" />
+        <stop offset=".077" stopColor="#fff" />
+        <stop offset=".923" stopColor="#fff" />
+        <stop offset="1" stopColor="#000" />
+      </linearGradient>
+      <mask id={id} maskUnits="userSpaceOnUse" x="-400" y="0" width="1560" height="500">
+        <path d="M-400 0h1560v500H-400z" fill={`url(#${id}fade)`} />
+      </mask>
+      <g mask={`url(#${id})`}>{children}</g>
+    </>
+  );
 }
