@@ -11,7 +11,7 @@ export type BrandEdition = 'classic' | 'pro';
 /** A short text in every language of a site. */
 export type BrandText = Readonly<Record<BrandLocale, string>>;
 
-/** One slide of the home page. */
+/** What the home page shows large (the first) or as a card (the others). */
 export interface BrandBanner {
   readonly id: string;
   readonly title: BrandText;
@@ -102,7 +102,7 @@ export interface Brand {
     readonly LivingArt?: ComponentType<LivingArtProps>;
     readonly banners: {
       readonly first: BrandBanner;
-      /** Words and drawings of the others: no first page needs them, so they are fetched when the first banner gives way. */
+      /** Words and drawings of the others, which are cards further down: fetched when the visitor comes near them. */
       readonly later?: () => Promise<readonly BrandBanner[]>;
     };
   };

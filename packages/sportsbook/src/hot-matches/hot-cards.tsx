@@ -78,7 +78,7 @@ export function HotList({ sportsbook, scenePlace }: HotListProps) {
           <HotCard key={ecid} ecid={ecid} />
         ))}
       </ul>
-      {scenePlace && <LazyScene ids={state.ids.slice(0, most)} place={scenePlace} />}
+      {scenePlace && <LazyScene ids={state.ids} place={scenePlace} />}
     </>
   );
 }

@@ -25,8 +25,11 @@ const seams: readonly RegExp[] = [
 const stages =
   /^packages\/api-client\/src\/request\/|^platform\/.+\/operator\/|^platform\/cashier\/src\/providers\/[\w-]+\//;
 
-/** What hands on what stands beside it: doors, what a chunk begins with, and domains, with a file for each of their calls. */
-const handsOn = /^(index|lazy-[\w-]+)\.tsx?$|\.domain\.ts$/;
+/**
+ * What hands on what stands beside it: doors, what a chunk begins with, domains, with a file for each of their calls, and
+ * what chooses by a brand's look, with a file for each variant.
+ */
+const handsOn = /^(index|lazy-[\w-]+)\.tsx?$|\.(domain|by-look)\.tsx?$/;
 
 /** What imports a file. */
 export interface Importer {

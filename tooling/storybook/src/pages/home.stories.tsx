@@ -8,7 +8,9 @@ const meta = {
   component: HomeScreen,
   parameters: {
     docs: {
-      description: { component: '会员站的首页：轮播、公告、热门赛事与各个场馆的入口。' },
+      description: {
+        component: '会员站的首页：各部分按品牌的次序排列，主图、公告、热门赛事、各个场馆的入口与精选。',
+      },
       // The page whole, to its footer.
       story: { height: '96rem' },
     },

@@ -4,8 +4,8 @@ import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { wayTo } from '../header/categories.ts';
-import { siteMessages } from '../messages/index.ts';
+import { wayTo } from '../../header/categories.ts';
+import { siteMessages } from '../../messages/index.ts';
 import styles from './game-halls.module.css';
 import type { HallCode } from './hall-art.tsx';
 

@@ -1,13 +1,13 @@
 import { useText } from '@lobby/i18n';
 import { Marquee } from '@lobby/ui-kit/marquee';
 import { useDispatch } from 'react-redux';
-import { siteMessages } from '../messages/index.ts';
-import { announcementsDialog } from '../prompts/announcements/announcements.dialog.ts';
-import { useAnnouncements } from '../prompts/announcements/use-announcements.ts';
-import styles from './announcement-bar.module.css';
+import { siteMessages } from '../../messages/index.ts';
+import { announcementsDialog } from '../../prompts/announcements/announcements.dialog.ts';
+import { useAnnouncements } from '../../prompts/announcements/use-announcements.ts';
+import styles from './notice.module.css';
 
 /** The announcements, passing by; a press opens them all. */
-export function AnnouncementBar() {
+export function NoticePart() {
   const t = useText(siteMessages);
   const dispatch = useDispatch();
   const items = useAnnouncements();

@@ -1,0 +1,4 @@
+/** What a member left unfinished; not drawn yet. */
+export function ResumePart() {
+  return null;
+}
