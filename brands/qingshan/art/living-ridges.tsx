@@ -4,50 +4,72 @@ import { paper } from './paper.tsx';
 import { pine } from './pine.ts';
 import { RidgeLayers } from './ridge-layers.tsx';
 
-const [left, right] = [130, 690];
-/** Radius of a match, which is the crest on the flag. */
-const r = 15;
+/** Where the first and the last pine stand, how many there is room for, and where "+n" is. */
+const [left, right, most] = [232, 656, 6] as const;
+const more = { x: 726, y: 322 };
+/** Where the light rises and sets. */
+const [east, west] = [130, 690] as const;
 
-/** Each match in play is a pine, the higher the later it is, with a flag; the sun, at night the moon, stands where the hour puts it. */
-export function LivingRidges({ className, label, matches, hour, draw }: LivingArtProps) {
-  // The sun rises at six on the left and sets at eighteen on the right, then the moon goes the same way.
+/**
+ * Each match in play is a pine, the higher the later it is, with a flag; the sun, at night the moon, stands where the
+ * hour puts it. All of it is in the lowest 240 of 400 units: the brand's hero is wide and low.
+ */
+export function LivingRidges({ className, label, matches, hour, draw, drawMore }: LivingArtProps) {
+  // The sun rises at six and sets at eighteen, then the moon goes the same way.
   const isDay = hour >= 6 && hour < 18;
   const gone = ((hour + 18) % 12) / 12;
-  const light = { x: left + (right - left) * gone, y: 300 - 92 * Math.sin(Math.PI * gone) };
-  const step = (right - left) / Math.max(1, matches.length - 1);
-  const pines = matches.map(({ minute }, index) => ({
-    x: matches.length === 1 ? (left + right) / 2 : left + step * index,
-    // Neighbours stand a little before and behind the crest of the ridge.
-    foot: index % 2 ? 358 : 374,
-    height: 46 + (minute / 90) * 74,
-  }));
+  const light = { cx: east + (west - east) * gone, cy: 304 - 92 * Math.sin(Math.PI * gone) };
+  const shown = matches.slice(0, most);
+  const step = (right - left) / Math.max(1, shown.length - 1);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing of links, no fieldset
-    <svg className={className} viewBox="0 0 760 400" role="group" aria-label={label}>
+    <svg
+      className={className}
+      viewBox="0 160 760 240"
+      preserveAspectRatio="xMaxYMax"
+      role="group"
+      aria-label={label}
+    >
       {isDay ? (
-        <circle cx={light.x} cy={light.y} r="44" fill={paper.sun} />
+        <circle {...light} r="44" fill={paper.sun} />
       ) : (
-        <circle cx={light.x} cy={light.y} r="34" fill={paper.white} fillOpacity=".8" />
+        <circle {...light} r="34" fill={paper.white} fillOpacity=".8" />
       )}
       <Faded>
         <RidgeLayers />
       </Faded>
-      {pines.map(({ x, foot, height }) => (
-        <g key={x}>
-          <path d={pine(x, foot, height)} fill={paper.deep} />
-          <path d={pine(x, foot, height, 1)} fill={paper.night} fillOpacity=".55" />
-          <path d={`M${x - 1.5} ${foot - height + 6}v${-2 * r - 12}h3v${2 * r + 12}z`} fill={paper.white} />
-          <path
-            d={`M${x} ${foot - height - 2 * r - 6}h${2 * r + 14}l-8 ${r + 3} 8 ${r + 3}h${-2 * r - 14}z`}
-            fill={paper.white}
-          />
-        </g>
-      ))}
-      {matches.map((match, index) => {
-        const place = pines[index];
-        return place && draw(match, { x: place.x + r + 4, y: place.foot - place.height - r - 3, r });
+      {shown.map((match, index) => {
+        const x = shown.length > 1 ? left + step * index : (left + right) / 2;
+        // Neighbours stand a little before and behind the crest of the ridge.
+        const foot = index % 2 ? 362 : 372;
+        const height = 84 + (match.minute / 90) * 46;
+        const y = foot - height - 20;
+        return draw(match, {
+          x: x + 35,
+          y,
+          r: 20,
+          crest: { x: x + 16, y, size: 20 },
+          score: { x: x + 44, y },
+          body: <FlaggedPine x={x} foot={foot} height={height} />,
+        });
       })}
+      {matches.length > most && drawMore(matches.length - most, more)}
     </svg>
+  );
+}
+
+/** A pine whose top carries a flag with room for a crest and a score. */
+function FlaggedPine({ x, foot, height }: { x: number; foot: number; height: number }) {
+  const top = foot - height;
+  return (
+    <>
+      <path d={pine(x, foot, height)} fill={paper.deep} />
+      <path d={pine(x, foot, height, 1)} fill={paper.night} fillOpacity=".55" />
+      <path
+        d={`M${x - 2} ${top + 6}v-42H${x + 72}l-9 16 9 16H${x + 2}v10z`}
+        style={{ fill: 'var(--living-ring)' }}
+      />
+    </>
   );
 }
 

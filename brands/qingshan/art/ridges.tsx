@@ -1,8 +1,8 @@
 /** The farthest first: a tone, and a sheet, straight from summit to valley. */
 const sheets = [
-  ['hero-2) 84%,var(--color-on-hero', '340l200-140 110 90 90-60 110 80 160-130 90 70 99-50 99 60'],
+  ['hero-2) 84%,var(--color-on-hero', '340l200-140 110 90 90-60 110 80 160-130 90 70 90-50 120 60'],
   ['hero-2) 58%,var(--color-hero-1', '350l110-60 200 60 110-70 200 70 110-70 90 50 150-60'],
-  ['hero-1) 99%,var(--color-hero-2', '370l200-30 200 30 200-40 160 30 200-20'],
+  ['hero-1) 99%,var(--color-hero-2', '370l200-30 200 30 200-40 160 30 210-20'],
 ] as const;
 
 /** Ridges under a rising sun: the first banner. */
