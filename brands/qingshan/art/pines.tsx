@@ -1,5 +1,6 @@
 import { blend, paper } from './paper.tsx';
 import { pine } from './pine.ts';
+import { Sheet } from './sheet.tsx';
 
 /** Rows of a wood, the farthest first: a tone, where it stands, how high its pines are, and how far apart. */
 const rows = [
@@ -11,8 +12,8 @@ const rows = [
 /** A wood before the sun: the banner of fair accounts. */
 export function Pines({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 760 400" overflow="visible" aria-hidden="true">
-      <circle cx="484" cy="250" r="76" fill={paper.sun} />
+    <Sheet className={className}>
+      <circle cx="560" cy="244" r="76" fill={paper.sun} />
       {rows.map(({ tone, foot, height, step, from }, depth) => {
         const places = Array.from({ length: Math.ceil((1160 - from) / step) }, (_, index) => index);
         const wood = (side: 0 | 1) =>
@@ -27,6 +28,6 @@ export function Pines({ className }: { className?: string }) {
           </g>
         );
       })}
-    </svg>
+    </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import { blend, paper } from './paper.tsx';
 import { pine } from './pine.ts';
+import { Sheet } from './sheet.tsx';
 
 /** Slopes of the valley, the farthest first: a tone, and the sheet from one side to the other. */
 const slopes = [
@@ -14,8 +15,8 @@ const slopes = [
 /** A river that comes down between the slopes, in straight reaches: the banner of live prices. */
 export function River({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 760 400" overflow="visible" aria-hidden="true">
-      <circle cx="414" cy="226" r="50" fill={paper.sun} />
+    <Sheet className={className}>
+      <circle cx="446" cy="222" r="50" fill={paper.sun} />
       {slopes.map(([tone, slope]) => (
         <g key={tone}>
           <path d={slope} transform="translate(9 -2)" fill={paper.night} fillOpacity=".28" />
@@ -37,6 +38,6 @@ export function River({ className }: { className?: string }) {
         fill={paper.night}
       />
       <path d={pine(110, 384, 108) + pine(664, 386, 128) + pine(716, 380, 84)} fill={paper.night} />
-    </svg>
+    </Sheet>
   );
 }
