@@ -1,9 +1,7 @@
-import { defineBrand, lazyArt } from '@lobby/brand-kit';
-import { Grade, Hall, Stamp, scenes } from './art/drawings.ts';
+import { defineBrand } from '@lobby/brand-kit';
+import { Grade, Hall, LivingArt, later, Stamp, scenes } from './art/drawings.ts';
 import { Logo } from './art/logo.tsx';
 import { Ridges } from './art/ridges.tsx';
-
-const later = () => import('./art/later.ts');
 
 /** 青山: deep green, mint accent, sunrise orange, ridges. */
 export default defineBrand({
@@ -66,7 +64,7 @@ export default defineBrand({
     Stamp,
     Logo,
     AccessArt: Ridges,
-    LivingArt: lazyArt(async () => (await later()).LivingRidges),
+    LivingArt,
     banners: {
       first: {
         id: 'one-by-one',
