@@ -1,7 +1,7 @@
 import { defineBrand, lazyArt } from '@lobby/brand-kit';
+import { Grade, Hall, Stamp, scenes } from './art/drawings.ts';
 import { Logo } from './art/logo.tsx';
 import { Ridges } from './art/ridges.tsx';
-import { Grade, Hall, Stamp, scenes } from './art/shared-things.ts';
 
 const later = () => import('./art/later.ts');
 

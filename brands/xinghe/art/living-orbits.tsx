@@ -14,7 +14,7 @@ export function LivingOrbits({ className, label, matches, draw }: LivingArtProps
       const points = Array.from({ length: 30 }, (_, step) => pointOn(rx, ry, minute / 90 + step * 0.03));
       return { r: Math.min(26, 11 + goals * 3), points };
     }),
-    ({ x, y, r }) => Math.hypot(x - centre.x, y - centre.y) > 96 + r && x < 710 - r,
+    { isAllowed: ({ x, y, r }) => Math.hypot(x - centre.x, y - centre.y) > 96 + r && x < 710 - r },
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing of links, no fieldset

@@ -17,7 +17,7 @@ export {
 export { defineScreens } from './define-screens.ts';
 export { gameWindow } from './game-window.ts';
 export { lazyList } from './lazy-list.ts';
-export { type LivingArtProps, type LivingMatch, type LivingPlace, livingArtSize } from './living-art.ts';
+export { type LivingArtProps, type LivingMatch, type LivingPlace, longestAdded } from './living-art.ts';
 export type { Path } from './paths/path.ts';
 export { paths } from './paths/paths.ts';
 export type { Switches } from './switches.ts';

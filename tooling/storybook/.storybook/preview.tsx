@@ -71,7 +71,7 @@ const preview: Preview = {
     (Story, { globals, parameters, title }) => {
       const brand = String(globals.brand);
       initEdition({ fallback: globals.edition === 'pro' ? 'pro' : 'classic' });
-      document.documentElement.dataset.brand = brand;
+      Object.assign(document.documentElement.dataset, { brand, shape: brands[brand]?.look.shape });
       const width = globals.width === 'auto' ? undefined : `${globals.width}px`;
       return (
         <House brand={brand} parameters={parameters.house ?? {}}>

@@ -18,14 +18,14 @@ const More = lazy(() =>
 /** The categories the platform offers, in its order, as far as their screens exist. */
 export function MainNav({ onChoose }: { onChoose?: () => void }) {
   const t = useText(siteMessages);
-  const { switches } = useBrand();
+  const { switches, look } = useBrand();
   const pathExists = usePathExists();
   const { data = defaultNavigation } = useNavigation();
   const items = navItems(data, pathExists, switches.skippingSports);
   const current = currentItem(items, useLocation());
 
   return (
-    <nav className={styles.nav} aria-label={t('site.nav.label')}>
+    <nav className={styles.nav} data-mark={look.navigationMark} aria-label={t('site.nav.label')}>
       {items.map(item =>
         item.more !== undefined ? (
           <Suspense key={item.more}>

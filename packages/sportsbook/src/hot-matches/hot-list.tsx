@@ -73,7 +73,7 @@ export function HotList({ sportsbook, scenePlace }: HotListProps) {
   return (
     <>
       <Hot ids={shown} />
-      {scenePlace && <LazyScene ids={shown} place={scenePlace} />}
+      {scenePlace && <LazyScene ids={state.ids} place={scenePlace} />}
     </>
   );
 }

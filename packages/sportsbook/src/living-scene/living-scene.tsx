@@ -1,4 +1,4 @@
-import { type LivingArtProps, livingArtSize } from '@lobby/feature';
+import type { LivingArtProps } from '@lobby/feature';
 import { useText } from '@lobby/i18n';
 import { type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -6,6 +6,7 @@ import { sportsbookMessages } from '../messages/index.ts';
 import css from './living-scene.module.css';
 import { SceneCard } from './scene-card.tsx';
 import { SceneMatch } from './scene-match.tsx';
+import { SceneMore } from './scene-more.tsx';
 import { useLiveMatches } from './use-live-matches.ts';
 
 interface LivingSceneProps {
@@ -32,21 +33,30 @@ export default function LivingScene({ ids, place, Art }: LivingSceneProps) {
         label={t('sportsbook.scene.label')}
         matches={matches}
         hour={hour}
-        draw={(match, { x, y, r }) => (
+        draw={(match, at) => (
           <SceneMatch
             key={match.id}
             ecid={match.id}
-            place={{ x, y, r }}
+            place={at}
             isShown={shown?.id === match.id}
-            onShow={() => setShown({ id: match.id, x, y })}
+            onShow={link => setShown({ id: match.id, ...centreIn(place, link) })}
             onHide={() => setShown(now => (now?.id === match.id ? undefined : now))}
           />
         )}
+        drawMore={(count, { x, y }) => <SceneMore count={count} x={x} y={y} />}
       />
-      {isShown && (
-        <SceneCard ecid={shown.id} x={shown.x / livingArtSize.width} y={shown.y / livingArtSize.height} />
-      )}
+      {isShown && <SceneCard ecid={shown.id} x={shown.x} y={shown.y} />}
     </>,
     place,
   );
+}
+
+/** Where the touched part of a link is, from 0 to 1 of the width and height of the place; a brand's view box may be any. */
+function centreIn(place: HTMLElement, link: Element): { x: number; y: number } {
+  const whole = place.getBoundingClientRect();
+  const part = (link.firstElementChild ?? link).getBoundingClientRect();
+  return {
+    x: (part.left + part.width / 2 - whole.left) / whole.width,
+    y: (part.top + part.height / 2 - whole.top) / whole.height,
+  };
 }
