@@ -12,19 +12,17 @@ import { LazyScene } from '../living-scene/lazy-scene.tsx';
 import { sportsbookMessages } from '../messages/index.ts';
 import { type Sportsbook, SportsbookContext } from '../state/sportsbook-context.ts';
 import { useFeed } from '../state/use-feed.ts';
-import { HotCard, shownMarkets } from './hot-card.tsx';
-import css from './hot-matches.module.css';
-import { HotSkeleton } from './hot-skeleton.tsx';
+import { Hot } from './hot.by-look.tsx';
+import { shownMarkets } from './hot-prices.tsx';
+import { HotSkeleton } from './hot-skeleton.by-look.tsx';
+import { keptInPlace } from './kept-in-place.ts';
 
-/** Two full rows at most. */
 const most = 8;
-/** A last row that would be half empty is left out. */
-const perRow = 4;
 
 const loadingList: ListState = { status: 'loading', ids: [] };
 
-/** The hot list with a board of its own. */
-export function HotCards({ scenePlace }: { readonly scenePlace: HTMLElement | null }) {
+/** The hot matches, with a board of their own. */
+export function HotWithBoard({ scenePlace }: { readonly scenePlace: HTMLElement | null }) {
   const dispatch = useDispatch();
   const [board] = useState(() => createBoard());
   const sportsbook = useMemo<Sportsbook>(
@@ -44,7 +42,7 @@ interface HotListProps {
   readonly scenePlace?: HTMLElement | null;
 }
 
-/** The cards of a board's hot list, in whatever state it is. */
+/** The hot list of a board, in whatever state it is. */
 export function HotList({ sportsbook, scenePlace }: HotListProps) {
   const t = useText(sportsbookMessages);
   const locale = useLocale();
@@ -53,8 +51,9 @@ export function HotList({ sportsbook, scenePlace }: HotListProps) {
     () => openList({ sport: mainSport, show: 'hot', wtypes: shownMarkets }, sportsbook),
     loadingList,
   );
-  // Eight cards at once are a long task; drawn later, React takes breaks.
+  // Eight matches at once are a long task; drawn later, React takes breaks.
   const state = useDeferredValue(latest);
+  const shown = useKeptInPlace(state.ids);
   if (state.status === 'loading') return <HotSkeleton />;
   if (state.status === 'failed') {
     const hint = state.failure && inlineText(state.failure, locale);
@@ -73,17 +72,16 @@ export function HotList({ sportsbook, scenePlace }: HotListProps) {
     );
   return (
     <>
-      <ul className={css.cards} aria-label={t('sportsbook.hot.title')}>
-        {state.ids.slice(0, cardCount(state.ids.length)).map(ecid => (
-          <HotCard key={ecid} ecid={ecid} />
-        ))}
-      </ul>
+      <Hot ids={shown} />
       {scenePlace && <LazyScene ids={state.ids} place={scenePlace} />}
     </>
   );
 }
 
-function cardCount(matches: number): number {
-  if (matches <= perRow) return matches;
-  return Math.min(most, matches - (matches % perRow));
+/** The first matches of the list; those that were shown before stay where they were. */
+function useKeptInPlace(ids: readonly string[]): readonly string[] {
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const next = keptInPlace(shown, ids.slice(0, most));
+  if (next !== shown) setShown(next);
+  return next;
 }

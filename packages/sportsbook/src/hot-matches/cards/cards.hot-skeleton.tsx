@@ -1,8 +1,8 @@
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
-import css from './hot-matches.module.css';
+import css from './hot-cards.module.css';
 
 /** The cards before they are there: two rows, as on most evenings, so that nothing below them moves. */
-export function HotSkeleton() {
+export function CardsHotSkeleton() {
   return (
     <SkeletonGroup className={css.cards}>
       {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(card => (
