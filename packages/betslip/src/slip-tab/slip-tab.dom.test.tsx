@@ -1,7 +1,7 @@
 import { endSession, startSession } from '@lobby/api/session';
 import { removeItem, writeItem } from '@lobby/api/storage';
 import { oneShot } from '@lobby/api/storage/one-shot';
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, type Store } from '@reduxjs/toolkit';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -25,7 +25,7 @@ const brought = () => configureStore({ reducer: { betslip: betslipReducer } });
 const without = () => configureStore({ reducer: { dialogs: () => null } });
 
 /** Draws the tab over a store; reads what it shows, and presses it. */
-async function tabOver(store: ReturnType<typeof brought> | ReturnType<typeof without>) {
+async function tabOver(store: Store) {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   onTestFinished(() => root.unmount());
