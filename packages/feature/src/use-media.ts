@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now. */
+/** Whether a media query holds now; not in a prerendered page. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -19,8 +19,3 @@ export function useMedia(query: string): boolean {
 
 /** A phone, as the style sheets have it. */
 export const phone = '(max-width: 47.99rem)';
-/** A tablet or a phone: the header of the site is that of a phone. */
-export const tablet = '(max-width: 63.99rem)';
-
-/** No room beside the list: the slip is a bar at the bottom. The same width as in the style sheets. */
-export const slipAsBar = '(max-width: 72.5rem)';
