@@ -63,11 +63,12 @@ export function Dialog(props: DialogProps): ReactNode {
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.scrim} forceRender />
+        <Base.Backdrop className={styles.scrim} data-in-place={stage.inPlace || undefined} forceRender />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
             className={styles.popup}
             data-size={size}
+            data-in-place={stage.inPlace || undefined}
             finalFocus={props.finalFocus}
             initialFocus={props.initialFocus ?? (how => firstField(how, body.current))}
           >

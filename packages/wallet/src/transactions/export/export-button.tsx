@@ -7,24 +7,40 @@ import { transactionsMessages } from '../messages/index.ts';
 import css from './export.module.css';
 import type { ExportState } from './use-export.ts';
 
-interface ExportBarProps {
+interface ExportProps {
   readonly state: ExportState;
   /** How many transactions the filters select. */
   readonly total: number;
-  onExport(): void;
-  onStop(): void;
 }
 
-/** Begins the export or stops it, and says how far it is. */
-export function ExportBar({ state, total, onExport, onStop }: ExportBarProps) {
+/** Begins the export, or stops it. */
+export function ExportButton(props: ExportProps & { onExport(): void; onStop(): void }) {
+  const { state, total, onExport, onStop } = props;
+  const t = useText(transactionsMessages);
+  const isRunning = state.step === 'running';
+  const isEmpty = !isRunning && total === 0;
+  return (
+    <Button
+      size="s"
+      disabledLook={isEmpty}
+      reason={isEmpty ? t('transactions.export.nothing') : undefined}
+      onClick={() => !isEmpty && (isRunning ? onStop() : onExport())}
+    >
+      <Icon name={isRunning ? 'close' : 'download'} size={16} />
+      {t(isRunning ? 'transactions.export.cancel' : 'transactions.export')}
+    </Button>
+  );
+}
+
+/** How far the export is, or why there is no file. */
+export function ExportNote({ state, total }: ExportProps) {
   const t = useText(transactionsMessages);
   const format = useFormat();
   const locale = useLocale();
-  const isRunning = state.step === 'running';
   return (
-    <div className={css.line}>
+    <div className={css.note}>
       <Hint role="status">
-        {isRunning &&
+        {state.step === 'running' &&
           t('transactions.export.running', {
             done: format.number(state.done),
             total: format.number(Math.max(total, state.done)),
@@ -36,10 +52,6 @@ export function ExportBar({ state, total, onExport, onStop }: ExportBarProps) {
           {inlineText(state.failure, locale)}
         </Hint>
       )}
-      <Button size="s" disabled={!isRunning && total === 0} onClick={isRunning ? onStop : onExport}>
-        <Icon name={isRunning ? 'close' : 'download'} size={16} />
-        {t(isRunning ? 'transactions.export.cancel' : 'transactions.export')}
-      </Button>
     </div>
   );
 }
