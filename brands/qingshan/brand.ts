@@ -45,7 +45,7 @@ export default defineBrand({
       'zh-CN': '青山体育：真实赛程、清晰盘口、每一笔都对得上账。娱乐演示环境，使用虚拟资金。',
       'zh-TW': '青山體育：真實賽程、清晰盤口、每一筆都對得上帳。娛樂示範環境，使用虛擬資金。',
     },
-    welcome: { 'zh-CN': '欢迎来到青山', 'zh-TW': '歡迎來到青山' },
+    welcome: { 'zh-CN': '欢迎来到{brand}', 'zh-TW': '歡迎來到{brand}' },
   },
   look: {
     shape: 'cut',

@@ -1,5 +1,5 @@
 import { type BrandLook, useBrand } from '@lobby/brand-kit';
-import { useLocale } from '@lobby/i18n';
+import { fillIn, useLocale } from '@lobby/i18n';
 import { Suspense } from 'react';
 import css from './access-art.module.css';
 
@@ -16,7 +16,7 @@ export function AccessArt({ promise }: { promise: string }) {
         <art.AccessArt className={css.drawing} />
       </Suspense>
       <div className={css.greeting}>
-        <p className={css.welcome}>{words.welcome[locale]}</p>
+        <p className={css.welcome}>{fillIn(words.welcome[locale], { brand: words.name[locale] })}</p>
         <p className={css.promise}>{promise}</p>
       </div>
     </div>
