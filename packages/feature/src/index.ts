@@ -4,6 +4,7 @@ export {
   defineFeature,
   type Feature,
   type PurseListProps,
+  type SlipTabProps,
   type Slots,
   type StartListeners,
 } from './define-feature.ts';

@@ -18,6 +18,7 @@ export default function NotFoundScreen() {
     <PlainPage>
       <EmptyState
         isPage
+        scene={page ? 'closed' : 'missing'}
         title={page ? t('page.planned.title', { page }) : t('page.notFound.title')}
         hint={t(page ? 'page.planned.hint' : 'page.notFound.hint')}
         action={<WaysOn />}

@@ -39,7 +39,7 @@ export function SiteRoot(props: {
           <MoneyInFlightProvider value={hasMoneyInFlight}>
             <SlotsProvider value={site.slots}>
               <UiWords>
-                <SceneProvider value={site.brand.art.AccessArt}>
+                <SceneProvider value={site.brand.art.scenes}>
                   {children}
                   {floating && (
                     <Suspense>

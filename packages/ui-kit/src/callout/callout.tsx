@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './callout.module.css';
 
 export interface CalloutProps {
-  /** Its sign: `warning`, `info`; `error` for something that went wrong. */
+  /** Its sign: `warning`, `info`; `error` of itself where something went wrong. */
   icon?: IconName;
   /** `danger`: something went wrong. */
   tone?: 'notice' | 'danger';
@@ -21,7 +21,8 @@ export interface CalloutProps {
 
 /** A note that must be seen before going on. */
 export function Callout(props: CalloutProps): ReactNode {
-  const { icon, tone = 'notice', size = 's', role, title, action, children } = props;
+  const { tone = 'notice', size = 's', role, title, action, children } = props;
+  const icon = props.icon ?? (tone === 'danger' ? 'error' : undefined);
   return (
     <div className={styles.callout} data-tone={tone} data-size={size} role={role}>
       {children && (

@@ -2,6 +2,7 @@ import { oddsPolicies } from '@lobby/betting';
 import { useText } from '@lobby/i18n';
 import { formatYuan } from '@lobby/money';
 import { Button } from '@lobby/ui-kit/button';
+import { ErrorSign } from '@lobby/ui-kit/error-sign';
 import { Money } from '@lobby/ui-kit/money';
 import { Select } from '@lobby/ui-kit/select';
 import { memo, type ReactNode, useRef } from 'react';
@@ -10,9 +11,11 @@ import { useBalanceHidden } from '../../view/hooks/use-balance-hidden.ts';
 import { useOddsPolicy } from '../../view/hooks/use-betslip.ts';
 import { useSlipView } from '../../view/hooks/use-slip-view.ts';
 import { usePress } from '../../view/use-press.ts';
+import { waysOn } from '../../view/ways-on.ts';
 import { useSpaceForTotals } from '../stake-field/keep-in-sight.ts';
 import styles from './slip-summary.module.css';
 import { useActionWords } from './use-action-words.ts';
+import { WaysOn } from './ways-on.tsx';
 
 /** The totals of all bets, the policy for moved prices, what is wrong, and the button that places everything. */
 export function SlipSummary(): ReactNode {
@@ -50,9 +53,11 @@ export function SlipSummary(): ReactNode {
         <PolicyChoice />
         {words.problems && (
           <p className={styles.problems} data-blocks={words.reason !== undefined || undefined} role="status">
+            {words.reason !== undefined && <ErrorSign />}
             {words.problems}
           </p>
         )}
+        <WaysOn ways={waysOn(view, action)} />
         <Button
           variant="primary"
           size="l"

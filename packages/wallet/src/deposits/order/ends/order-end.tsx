@@ -1,10 +1,12 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Icon, type IconName } from '@lobby/ui-kit/icon';
+import { Scene, type SceneKind } from '@lobby/ui-kit/scene';
 import { walletMessages } from '../../../messages/index.ts';
 import type { DepositOrder } from '../../deposit-types.ts';
 import type { DepositOrderViewProps } from '../deposit-order-props.ts';
 import type { DepositOrderStage } from '../deposit-order-stage.ts';
+import { AfterDeposit } from './after-deposit.tsx';
 import { Arrivals } from './arrivals.tsx';
 import css from './ends.module.css';
 import { ParkedChoice } from './parked-choice.tsx';
@@ -13,35 +15,41 @@ import { ReportOffer } from './report-offer.tsx';
 
 export type DepositOrderEndKind = Exclude<DepositOrderStage, 'pay' | 'confirming'>;
 
-const icons: Readonly<Record<DepositOrderEndKind, IconName>> = {
-  credited: 'success',
-  expired: 'clock',
-  closed: 'close',
-  parked: 'history',
-  returned: 'transfer',
+/** What is shown above the words: a scene of what is over, a sign of what still moves. */
+const signs: Readonly<Record<DepositOrderEndKind, { scene: SceneKind } | { icon: IconName }>> = {
+  credited: { scene: 'done' },
+  expired: { scene: 'closed' },
+  closed: { scene: 'closed' },
+  parked: { icon: 'history' },
+  returned: { icon: 'transfer' },
 };
 
 type OrderEndProps = Pick<
   DepositOrderViewProps,
-  'isChoosing' | 'problem' | 'onParkedChoice' | 'onReport' | 'onAnother'
+  'isChoosing' | 'problem' | 'onParkedChoice' | 'onReport' | 'onAnother' | 'slip'
 > & {
   readonly order: DepositOrder;
   readonly end: DepositOrderEndKind;
 };
 
 /** How an order ended, in plain words, what came for it, and what happens next. */
-export function OrderEnd({ order, end, onAnother, onReport, ...choosing }: OrderEndProps) {
+export function OrderEnd({ order, end, onAnother, onReport, slip, ...choosing }: OrderEndProps) {
   const t = useText(walletMessages);
   const format = useFormat();
   const { credited, late, arrivals } = order;
   const kept = keptFor(order);
   const isPartlyPaid = end === 'parked' && order.missing !== '';
   const next = wayOn(order, end);
+  const sign = signs[end];
   return (
     <div className={css.end} role="status" data-end={end}>
-      <span className={css.disc}>
-        <Icon name={icons[end]} size={32} />
-      </span>
+      {'scene' in sign ? (
+        <Scene kind={sign.scene} />
+      ) : (
+        <span className={css.disc}>
+          <Icon name={sign.icon} size={32} />
+        </span>
+      )}
       <p className={css.endTitle}>
         {t(
           isPartlyPaid
@@ -68,9 +76,13 @@ export function OrderEnd({ order, end, onAnother, onReport, ...choosing }: Order
       {isPartlyPaid && <PayRest order={order} />}
       {kept && <ParkedChoice {...choosing} reason={kept} choice={order.parkedWish} />}
       {mayReport(order, end) && <ReportOffer order={order} onReport={onReport} />}
-      <Button variant={next === 'back' ? 'outline' : 'primary'} onClick={onAnother}>
-        {t(`wallet.depositOrder.${next}`)}
-      </Button>
+      {next === 'again' ? (
+        <AfterDeposit slip={slip} onAnother={onAnother} />
+      ) : (
+        <Button variant={next === 'back' ? 'outline' : 'primary'} onClick={onAnother}>
+          {t(`wallet.depositOrder.${next}`)}
+        </Button>
+      )}
     </div>
   );
 }
