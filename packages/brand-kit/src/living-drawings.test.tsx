@@ -33,7 +33,14 @@ async function drawn(Art: Brand['art']['LivingArt'] & object, count: number, hou
     return null;
   };
   const { prelude } = await prerender(
-    <Art label="" matches={matches} hour={hour} draw={draw} drawMore={drawMore} />,
+    <Art
+      label=""
+      area={{ width: 760, height: 360 }}
+      matches={matches}
+      hour={hour}
+      draw={draw}
+      drawMore={drawMore}
+    />,
   );
   return { places, left, markup: await new Response(prelude).text() };
 }
