@@ -15,6 +15,9 @@ const living = brands.flatMap(([code, { art, look }]) =>
   art.LivingArt ? [{ code, hero: look.hero, Art: art.LivingArt }] : [],
 );
 
+/** About half of a visitor's hero. */
+const area = { width: 760, height: 360 };
+
 /** Late ones stand at the same minute, as they do on a Saturday evening. */
 const minutes = [90, 90, 12, 45, 90, 67, 3, 88, 90, 45, 23, 90];
 
@@ -33,14 +36,7 @@ async function drawn(Art: Brand['art']['LivingArt'] & object, count: number, hou
     return null;
   };
   const { prelude } = await prerender(
-    <Art
-      label=""
-      area={{ width: 760, height: 360 }}
-      matches={matches}
-      hour={hour}
-      draw={draw}
-      drawMore={drawMore}
-    />,
+    <Art label="" area={area} matches={matches} hour={hour} draw={draw} drawMore={drawMore} />,
   );
   return { places, left, markup: await new Response(prelude).text() };
 }
