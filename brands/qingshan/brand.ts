@@ -1,5 +1,5 @@
 import { defineBrand } from '@lobby/brand-kit';
-import { Grade, Hall, LivingArt, later, Stamp, scenes } from './art/drawings.ts';
+import { AccessArt, Grade, Hall, LivingArt, later, Stamp, scenes } from './art/drawings.ts';
 import { Logo } from './art/logo.tsx';
 import { Ridges } from './art/ridges.tsx';
 
@@ -63,7 +63,7 @@ export default defineBrand({
     Grade,
     Stamp,
     Logo,
-    AccessArt: Ridges,
+    AccessArt,
     LivingArt,
     banners: {
       first: {

@@ -14,6 +14,7 @@ export const scenes = {
   closed: scene('closed'),
 };
 
+export const AccessArt = lazyArt(async () => (await later()).AccessArt);
 export const Hall = lazyArt(async () => (await later()).Hall);
 export const Grade = lazyArt(async () => (await later()).Grade);
 export const Stamp = lazyArt(async () => (await later()).Stamp);

@@ -2,6 +2,7 @@ import type { BrandBanner } from '@lobby/brand-kit';
 import { Pines } from './pines.tsx';
 import { River } from './river.tsx';
 
+export { AccessArt } from './access.tsx';
 export { Grade } from './grade.tsx';
 export { Hall } from './halls/hall.tsx';
 export { LivingRidges } from './living-ridges.tsx';

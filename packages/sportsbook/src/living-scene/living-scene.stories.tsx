@@ -10,7 +10,7 @@ import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.ts
 /** A banner with the brand's drawing, above the list that fills it. */
 function Banner({ answer }: { answer: FakeAnswer }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const { AccessArt } = useBrand().art;
+  const { Art } = useBrand().art.banners.first;
   return (
     <SportsbookStage answer={answer}>
       {sportsbook => (
@@ -25,7 +25,7 @@ function Banner({ answer }: { answer: FakeAnswer }) {
             }}
           >
             <div ref={setPlace} style={{ position: 'absolute', inset: 0 }} />
-            <AccessArt />
+            <Art />
           </div>
           <HotList sportsbook={sportsbook} scenePlace={place} />
         </>

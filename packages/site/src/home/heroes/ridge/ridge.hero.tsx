@@ -11,8 +11,10 @@ export function RidgeHero({ banner, isMember, onScenePlace }: HeroProps) {
         <banner.Art className={css.art} />
       </div>
       <div ref={onScenePlace} className={css.scene} />
-      <div className={css.sheet} data-shadow />
-      <div className={css.sheet} />
+      <div className={css.over} data-card="art">
+        <div className={css.sheet} data-shadow />
+        <div className={css.sheet} />
+      </div>
       <div className={css.words}>
         <HeroWords banner={banner} />
       </div>
