@@ -4,6 +4,8 @@ export {
   defineFeature,
   type Feature,
   type PurseListProps,
+  type ResumeChip,
+  type ResumeProps,
   type Slots,
   type StartListeners,
 } from './define-feature.ts';
