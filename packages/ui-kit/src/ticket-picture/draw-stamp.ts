@@ -17,7 +17,7 @@ export function drawStamp(
   return [
     `<g transform="rotate(-8 ${middle} ${top + height / 2})">`,
     look.stampFrame({ x: right - width, y: top, width, height }, ink),
-    line(text, 15, 600, top + height / 2 + 5),
+    text.length > 2 ? line(text, 15, 600, top + height / 2 + 5) : line(text, 20, 600, top + height / 2 + 7),
     note ? line(note, 12, 400, top + height + 12) : '',
     '</g>',
   ].join('');
