@@ -40,9 +40,8 @@ const otherFall: Readonly<Record<Edition, Readonly<Record<'down' | 'down-tint', 
 };
 
 /**
- * Mixes both editions from one colour. What is read, that colour as the accent too, is moved in lightness until it can
- * be read wherever it stands, and an accent in hue until no choice is taken for a price that rose. Gold and up stay
- * the house's, down too unless the accent is a green: they mean something.
+ * Mixes both editions from one colour. What is read is moved in lightness until it can be read, an accent in hue until
+ * it is not taken for a rise. Gold and up stay the house's; down too, unless the accent is a green.
  */
 export function coloursFrom(draft: Draft, seed: string): BrandColours {
   const { h, c: chroma } = oklch(seed) ?? { c: 0.15 };

@@ -3,7 +3,7 @@ import { numbersOf, polygonOf, polygonPoints } from './numbers.ts';
 
 const [light, glow, night] = ['var(--color-on-hero)', 'var(--color-hero-3)', 'var(--color-hero-1)'];
 
-/** `art/scenes.tsx`: five scenes on one ground, in which the polygon of the sign is whole, broken, gone, done or shut away. */
+/** Five scenes on one ground, in which the polygon of the sign is whole, broken, gone, done or shut away. */
 export function scenesFile(code: string): string {
   const { corners, turn } = polygonOf(code);
   const number = numbersOf(`${code} scenes`);
