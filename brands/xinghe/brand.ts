@@ -47,7 +47,7 @@ export default defineBrand({
       'zh-CN': '星河体育：滚球、今日、早盘与虚拟足球，盘口清晰，注注可查。娱乐演示环境，使用虚拟资金。',
       'zh-TW': '星河體育：滾球、今日、早盤與虛擬足球，盤口清晰，注注可查。娛樂示範環境，使用虛擬資金。',
     },
-    welcome: { 'zh-CN': '欢迎来到星河', 'zh-TW': '歡迎來到星河' },
+    welcome: { 'zh-CN': '欢迎来到{brand}', 'zh-TW': '歡迎來到{brand}' },
   },
   look: {
     shape: 'round',

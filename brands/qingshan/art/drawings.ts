@@ -1,16 +1,21 @@
-import { lazyArt } from '@lobby/brand-kit';
+import { lazyArt, type SceneKind } from '@lobby/brand-kit';
 
-// Pages with nothing to show are rare: their scenes are fetched together when the first is shown.
-const scene = () => import('./scenes/index.ts');
+/** What the first page does without is fetched together. */
+export const later = () => import('./later.ts');
+
+// Pages with nothing to show are rare: their scenes come by themselves, when the first is shown.
+const scene = (kind: SceneKind) => lazyArt(async () => (await import('./scenes/scenes.ts')).scenes[kind]);
 
 export const scenes = {
-  empty: lazyArt(async () => (await scene()).Empty),
-  failed: lazyArt(async () => (await scene()).Failed),
-  missing: lazyArt(async () => (await scene()).Missing),
-  done: lazyArt(async () => (await scene()).Done),
-  closed: lazyArt(async () => (await scene()).Closed),
+  empty: scene('empty'),
+  failed: scene('failed'),
+  missing: scene('missing'),
+  done: scene('done'),
+  closed: scene('closed'),
 };
 
-export const Hall = lazyArt(async () => (await import('./halls/hall.tsx')).Hall);
-export const Grade = lazyArt(async () => (await import('./grade.tsx')).Grade);
-export const Stamp = lazyArt(async () => (await import('./stamp.tsx')).Stamp);
+export const AccessArt = lazyArt(async () => (await later()).AccessArt);
+export const Hall = lazyArt(async () => (await later()).Hall);
+export const Grade = lazyArt(async () => (await later()).Grade);
+export const Stamp = lazyArt(async () => (await later()).Stamp);
+export const LivingArt = lazyArt(async () => (await later()).LivingRidges);

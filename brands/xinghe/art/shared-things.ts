@@ -1,7 +1,19 @@
-import { Orbits } from './orbits.tsx';
+import { lazyArt } from '@lobby/brand-kit';
+import type { ComponentType } from 'react';
 
-/** One drawing for each until the brand has its own. */
-export const scenes = { empty: Orbits, failed: Orbits, missing: Orbits, done: Orbits, closed: Orbits };
-export const Hall = Orbits;
-export const Grade = Orbits;
-export const Stamp = Orbits;
+type Later = typeof import('./later-things.ts');
+
+/** A page shows one once it knows what of: none of them is in what a site loads first. */
+const later = <Props extends object>(choose: (things: Later) => ComponentType<Props>) =>
+  lazyArt(async () => choose(await import('./later-things.ts')));
+
+export const scenes = {
+  empty: later(({ Telescope }) => Telescope),
+  failed: later(({ Eclipse }) => Eclipse),
+  missing: later(({ Comet }) => Comet),
+  done: later(({ Conjunction }) => Conjunction),
+  closed: later(({ Dome }) => Dome),
+};
+export const Grade = later(things => things.Grade);
+export const Stamp = later(({ Seal }) => Seal);
+export const Hall = later(things => things.Hall);

@@ -10,13 +10,15 @@ import { OrdersProvider } from './provider/orders-provider.tsx';
 export function BetslipPorts(props: {
   live: LivePorts;
   call: CallSportsbook;
+  toDeposit?: Ports['toDeposit'];
   children: ReactNode;
 }): ReactNode {
-  const { live, call, children } = props;
-  const value = useMemo(
+  const { live, call, toDeposit, children } = props;
+  const wired = useMemo(
     () => ({ ...live, orders: ordersOverWire(call), shares: sharesOverWire(call) }),
     [live, call],
   );
+  const value = useMemo(() => ({ ...wired, toDeposit }), [wired, toDeposit]);
   return <PortsProvider value={value}>{children}</PortsProvider>;
 }
 

@@ -90,7 +90,7 @@ export interface Brand {
     readonly slogan: BrandText;
     /** What search engines and link previews show. */
     readonly description: BrandText;
-    /** Greeting of the access dialog. */
+    /** Greeting of the access dialog; `{brand}` is the product name. */
     readonly welcome: BrandText;
   };
   readonly look: BrandLook;

@@ -41,7 +41,8 @@ export const hallCodes = ['sport', 'realbet', 'chess', 'gaming', 'lottery', 'ega
 export type HallCode = (typeof hallCodes)[number];
 
 /** What became of a settled ticket, by the meaning of its colour: won, lost, even, off (cancelled), sold (cashed out). */
-export type StampTone = 'won' | 'lost' | 'even' | 'off' | 'sold';
+export const stampTones = ['won', 'lost', 'even', 'off', 'sold'] as const;
+export type StampTone = (typeof stampTones)[number];
 
 /** The brand's drawings of shared things. */
 export interface BrandDrawings {

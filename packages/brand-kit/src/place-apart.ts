@@ -1,19 +1,14 @@
-import type { LivingPlace } from '@lobby/feature';
+import type { LivingArea, LivingPlace } from '@lobby/feature';
 
 type Point = Pick<LivingPlace, 'x' | 'y'>;
 type Disc = Pick<LivingPlace, 'x' | 'y' | 'r'>;
 
-interface Area {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The view box of a drawing in the place of a banner's. */
-export const livingArtSize: Area = { width: 760, height: 400 };
+export const livingArtSize: LivingArea = { width: 760, height: 400 };
 
 interface Ground {
   /** The view box, in whose units everything is; `livingArtSize` by default. */
-  readonly area?: Area;
+  readonly area?: LivingArea;
   /** Where a match may stand, e.g. not on the planet; everywhere by default. */
   readonly isAllowed?: (place: Disc) => boolean;
 }
@@ -47,10 +42,14 @@ export function placeApart(
   return placed;
 }
 
-const isWhole = ({ x, y }: Point, r: number, { width, height }: Area) =>
+const isWhole = ({ x, y }: Point, r: number, { width, height }: LivingArea) =>
   Math.min(x, y, width - x, height - y) >= r + gap;
 
-function nearest(to: Point, { width, height }: Area, isFree: (point: Point) => boolean): Point | undefined {
+function nearest(
+  to: Point,
+  { width, height }: LivingArea,
+  isFree: (point: Point) => boolean,
+): Point | undefined {
   const step = 10;
   const free: Point[] = [];
   for (let x = step; x < width; x += step)

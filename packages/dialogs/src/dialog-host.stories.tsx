@@ -1,8 +1,9 @@
 import { Button } from '@lobby/ui-kit/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { defineDialog } from './define-dialog.ts';
 import { DialogHost } from './dialog-host.tsx';
 import { flakyDialog, goneDialog, greetingDialog } from './testing/dialogs.ts';
 import { termsDialog } from './testing/terms.ts';
@@ -94,6 +95,83 @@ export const Queue: Story = {
     await expect(screen.queryByRole('dialog', { name: '服务条款' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await heading('服务条款');
+  },
+};
+
+let arrive: () => void = () => {};
+/** A new one each time: a dialog that has come once is here. */
+const slowDialog = () =>
+  defineDialog('test/slow', async () => {
+    await new Promise<void>(resolve => {
+      arrive = resolve;
+    });
+    return import('./testing/terms.view.tsx');
+  });
+
+function Replacing(): ReactNode {
+  const dispatch = useDispatch();
+  const [slow] = useState(slowDialog);
+  const [all] = useState(() => [...dialogs, slow]);
+  // Only what stands in a dialog can be pressed while it is open; the story presses in its name.
+  return (
+    <>
+      <Openers />
+      <Button hidden onClick={() => dispatch(slow.replace())}>
+        换成条款
+      </Button>
+      <DialogHost dialogs={all} />
+    </>
+  );
+}
+
+/** Tells whether there was a moment without a dialog, after any change of the page. */
+function watchHoles(): () => boolean {
+  let hasHole = false;
+  const changes = new MutationObserver(() => {
+    hasHole ||= document.querySelector('[role=dialog]') === null;
+  });
+  changes.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    changes.disconnect();
+    return hasHole;
+  };
+}
+
+export const InPlace: Story = {
+  name: '走一遍：换成另一个对话框，中间没有空白',
+  args: { dialogs },
+  render: () => <Replacing />,
+  play: async () => {
+    await press('打开');
+    const before = await heading('你好，林乔');
+    const sawHole = watchHoles();
+    screen.getByText<HTMLElement>('换成条款').click();
+    // What replaces it is still on its way, and says so.
+    await screen.findByText('正在打开');
+    await expect(before).toBeVisible();
+    arrive();
+    const after = await heading('服务条款');
+    await gone('你好，林乔');
+    expect(sawHole()).toBe(false);
+    // It has no entrance of its own.
+    await expect(after).toHaveAttribute('data-in-place');
+    await userEvent.keyboard('{Escape}');
+    await gone('服务条款');
+  },
+};
+
+export const ClosedOnTheWay: Story = {
+  ...InPlace,
+  name: '走一遍：换的时候关闭，两个都不再来',
+  play: async () => {
+    await press('打开');
+    await heading('你好，林乔');
+    screen.getByText<HTMLElement>('换成条款').click();
+    await screen.findByText('正在打开');
+    await userEvent.keyboard('{Escape}');
+    await gone('你好，林乔');
+    arrive();
+    await expect(screen.queryByRole('dialog', { name: '服务条款' })).toBeNull();
   },
 };
 

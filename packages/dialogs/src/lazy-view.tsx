@@ -13,6 +13,37 @@ export interface ChunkHelp {
   reload(): void;
 }
 
+/** The views that are here: drawn at once, without a moment of nothing. */
+const came = new WeakMap<HostedDialog, View>();
+
+export const hasCome = (dialog: HostedDialog | undefined): boolean =>
+  dialog !== undefined && came.has(dialog);
+
+/** Fetches the view of a dialog, with a loading toast where that takes a moment. Returns its own undo. */
+export function fetchView(
+  dialog: HostedDialog,
+  words: string,
+  onEnd: (end: { component: View } | { error: unknown }) => void,
+): () => void {
+  let wanted = true;
+  const hide = loading.show(words, { afterMs: 200 });
+  const end: typeof onEnd = view => {
+    hide();
+    if (wanted) onEnd(view);
+  };
+  dialog.load().then(
+    ({ default: component }) => {
+      came.set(dialog, component);
+      end({ component });
+    },
+    (error: unknown) => end({ error }),
+  );
+  return () => {
+    wanted = false;
+    hide();
+  };
+}
+
 const noHelp: ChunkHelp = { explain: () => 'broken', reload: () => {} };
 
 interface LazyViewProps {
@@ -25,24 +56,15 @@ interface LazyViewProps {
 /** The view once its chunk is here; until then a loading toast, and on failure the way to try again. */
 export function LazyView({ dialog, entry, chunks = noHelp, close }: LazyViewProps): ReactNode {
   const words = useUiText();
-  const [view, setView] = useState<{ component: View } | { error: unknown } | 'loading'>('loading');
+  const [view, setView] = useState<{ component: View } | { error: unknown } | 'loading'>(() => {
+    const component = came.get(dialog);
+    return component ? { component } : 'loading';
+  });
 
-  useEffect(() => {
-    if (view !== 'loading') return;
-    let wanted = true;
-    const hide = loading.show(words.opening, { afterMs: 200 });
-    dialog
-      .load()
-      .then(
-        module => wanted && setView({ component: module.default }),
-        (error: unknown) => wanted && setView({ error }),
-      )
-      .finally(hide);
-    return () => {
-      wanted = false;
-      hide();
-    };
-  }, [dialog, view, words]);
+  useEffect(
+    () => (view === 'loading' ? fetchView(dialog, words.opening, setView) : undefined),
+    [dialog, view, words],
+  );
 
   if (view === 'loading') return null;
   if ('error' in view) {

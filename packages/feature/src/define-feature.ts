@@ -1,5 +1,5 @@
 import type { TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Frame, Route } from './define-route.ts';
 
 /** Starts the listeners of a feature; may hand back its undo. */
@@ -26,6 +26,12 @@ export interface PurseListProps {
   onLeave(): void;
 }
 
+/** What the tab bar of a phone shows of the slip. */
+export interface SlipTabProps {
+  /** Draws the tab: how many picks the slip holds, and what opens it, at once or with the page that has it. */
+  children(slip: { readonly count: number; readonly open: () => void }): ReactNode;
+}
+
 /** The slots of the shell. Each is filled by at most one feature of a site, and renders nothing otherwise. */
 export interface Slots {
   /** The matches on the home page; `scenePlace` is where the first banner lets them draw what is being played. */
@@ -38,6 +44,8 @@ export interface Slots {
   readonly whileMember?: () => Promise<{ readonly default: ComponentType }>;
   /** Loads the list of purses that opens under the balance. */
   readonly purses?: () => Promise<{ readonly default: ComponentType<PurseListProps> }>;
+  /** Loads what knows the slip, for the tab bar of a phone; fetched when the page is at rest. */
+  readonly slipTab?: () => Promise<{ readonly default: ComponentType<SlipTabProps> }>;
   /**
    * Loads what opens the dialog that binds what a call asked for, both at once before a deposit, or sets the birthday,
    * over the page.

@@ -19,7 +19,13 @@ interface LivingPoint {
   readonly y: number;
 }
 
-/** Where a match stands in a living drawing, in the units of its view box. One unit is a pixel at least: words are 12 units. */
+/** The place that a living drawing fills, in its units: pixels, larger ones where the whole page is drawn larger. */
+export interface LivingArea {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a match stands in a living drawing, in the units of its area; words are 12 units high. */
 export interface LivingPlace extends LivingPoint {
   /** Radius of what can be pressed around it. */
   readonly r: number;
@@ -39,6 +45,7 @@ export interface LivingArtProps {
   readonly className?: string;
   /** What is drawn, for who cannot see it. */
   readonly label: string;
+  readonly area: LivingArea;
   /** All that are in play, the most important first; a drawing need not have room for every one. */
   readonly matches: readonly LivingMatch[];
   /** The hour in Beijing, 0 to 24 with fractions. */

@@ -2,20 +2,19 @@ import { paths } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { championType } from '@lobby/sports';
-import { Icon } from '@lobby/ui-kit/icon';
+import { Menu } from '@lobby/ui-kit/menu';
 import { useTicketExport } from '@lobby/ui-kit/use-ticket-export';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { betHistoryMessages } from '../messages/index.ts';
-import css from './bet-history.module.css';
 import type { Bet } from './bet-words.ts';
 
 /** Few take a bet along: not part of the page. */
 const BetTicketExport = lazy(() => import('./bet-ticket-export.tsx'));
 
 /**
- * What a member can do with a bet: place the same again, at the prices of then beside those of now, print it, and
- * save it as a picture.
+ * What a member can do with a bet, in one menu: place the same again, at the prices of then beside those of now, print
+ * it, and save it as a picture.
  */
 export function BetActions({ bet }: { bet: Bet }) {
   const { ticketId } = bet;
@@ -29,40 +28,44 @@ export function BetActions({ bet }: { bet: Bet }) {
   if (ticketId === '') return null;
   // Runners of an outright are not looked up again.
   const isRepeatable = hasSportsbook && bet.legs.every(leg => leg.gtype !== championType);
+  const isBusy = as !== undefined;
   const to = `${sportsbook}?${new URLSearchParams({ again: ticketId })}`;
   return (
-    <span className={css.betActions}>
-      {isRepeatable && (
-        <Link className={css.fairness} to={to} aria-label={`${t('betHistory.again')} ${ticketId}`}>
-          <Icon name="refresh" size={16} />
-          {t('betHistory.again')}
-        </Link>
-      )}
-      <button
-        type="button"
-        className={css.fairness}
-        disabled={as !== undefined}
-        aria-label={`${t('betting.receipt.print')} ${ticketId}`}
-        onClick={() => start('paper')}
-      >
-        <Icon name="receipt" size={16} />
-        {t('betting.receipt.print')}
-      </button>
-      <button
-        type="button"
-        className={css.fairness}
-        disabled={as !== undefined}
-        aria-label={`${t('betting.receipt.save')} ${ticketId}`}
-        onClick={() => start('picture')}
-      >
-        <Icon name="download" size={16} />
-        {t('betting.receipt.save')}
-      </button>
+    <>
+      <Menu
+        label={t('betHistory.actions', { ticket: ticketId })}
+        items={[
+          ...(isRepeatable
+            ? [
+                {
+                  id: 'again',
+                  icon: 'refresh',
+                  label: t('betHistory.again'),
+                  link: <Link to={to} />,
+                } as const,
+              ]
+            : []),
+          {
+            id: 'print',
+            icon: 'receipt',
+            label: t('betting.receipt.print'),
+            disabled: isBusy,
+            onPress: () => start('paper'),
+          },
+          {
+            id: 'save',
+            icon: 'download',
+            label: t('betting.receipt.save'),
+            disabled: isBusy,
+            onPress: () => start('picture'),
+          },
+        ]}
+      />
       {as && (
         <Suspense>
           <BetTicketExport bet={bet} as={as} onDone={done} />
         </Suspense>
       )}
-    </span>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { failureText } from '@lobby/api-client/request';
 import { fakePrint, print } from '@lobby/ui-kit/testing';
 import { patient, WithPages } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { everyEnd, sampleBet, sampleLeg } from '../testing/sample-bets.ts';
 import { abandoned, resettled, soldBack } from '../testing/sample-steps.ts';
 import { fullCover, tickets } from '../testing/sample-tickets.ts';
@@ -47,6 +47,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const openActions = async (canvasElement: HTMLElement) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name: /^注单 .* 的操作$/ }, patient));
+
 export const EveryEnd: Story = {
   name: '各种结果',
   play: async ({ canvasElement }) => {
@@ -55,6 +58,11 @@ export const EveryEnd: Story = {
     await canvas.findByText('赛事取消');
     await expect(canvas.getByText('取消')).toBeVisible();
     await expect(canvas.getByText('-¥392')).toBeVisible();
+    // A row has one menu for what can be done with it, not a row of links.
+    const rows = canvas.getAllByRole('row').slice(1);
+    const menus = canvas.getAllByRole('button', { name: /^注单 .* 的操作$/ });
+    await expect(menus.map(menu => menu.closest('tr'))).toEqual(rows);
+    await expect(canvas.queryByText('打印回执')).toBeNull();
   },
 };
 
@@ -62,8 +70,11 @@ export const Again: Story = {
   name: '再来一注',
   args: { bets: { list: everyEnd.slice(0, 1), total: 1 } },
   play: async ({ canvasElement }) => {
-    const link = await within(canvasElement).findByRole('link', { name: /^再来一注/ }, patient);
-    await expect(link).toHaveAttribute('href', `/game/sport/crty?again=${everyEnd[0]?.ticketId}`);
+    await openActions(canvasElement);
+    await expect(await screen.findByRole('menuitem', { name: '再来一注' })).toHaveAttribute(
+      'href',
+      `/game/sport/crty?again=${everyEnd[0]?.ticketId}`,
+    );
   },
 };
 
@@ -77,8 +88,8 @@ export const OnPaper: Story = {
   },
   beforeEach: fakePrint,
   play: async ({ canvasElement }) => {
-    const button = await within(canvasElement).findByRole('button', { name: /^打印回执/ }, patient);
-    await userEvent.click(button);
+    await openActions(canvasElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '打印回执' }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     const paper = document.querySelector<HTMLElement>('[data-print-alone]');
     if (!paper) throw new Error('nothing was drawn to be printed');

@@ -4,6 +4,7 @@ import { Button } from '@lobby/ui-kit/button';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Page } from '@lobby/ui-kit/page';
+import { Panel } from '@lobby/ui-kit/panel';
 import { toast } from '@lobby/ui-kit/toast';
 import { useSyncExternalStore } from 'react';
 import { betHistoryMessages } from '../messages/index.ts';
@@ -63,28 +64,31 @@ export function BetHistoryView(props: BetHistoryViewProps) {
     ...useUnfolded(),
   };
   return (
-    <Page>
-      <header className={css.top}>
-        <h1 className={css.title}>{t('betHistory.title')}</h1>
-        <div className={css.actions}>
+    <Page
+      title={t('betHistory.title')}
+      actions={
+        <>
           <ExportButton state={props.exporting} isEmpty={!bets?.total} onExport={props.onExport} />
           <Button size="s" busy={props.isRefreshing} onClick={refresh}>
             <Icon name="refresh" size={16} />
             {t('betHistory.refresh')}
           </Button>
-        </div>
-        <ExportNote state={props.exporting} />
-      </header>
+        </>
+      }
+      note={<ExportNote state={props.exporting} />}
+    >
       <FilterBar filters={filters} isRangeValid={props.isRangeValid} onChange={props.onFilters} />
       <TotalsRow totals={props.totals} />
       {filters.status === 'rejected' && <p className={css.quiet}>{t('betHistory.total.rejected')}</p>}
       {failure && !bets ? (
-        <ErrorState
-          title={t('betHistory.error')}
-          hint={inlineText(failure, locale)}
-          busy={props.isRefreshing}
-          onRetry={props.onRefresh}
-        />
+        <Panel>
+          <ErrorState
+            title={t('betHistory.error')}
+            hint={inlineText(failure, locale)}
+            busy={props.isRefreshing}
+            onRetry={props.onRefresh}
+          />
+        </Panel>
       ) : isPhone ? (
         <HistoryCards {...list} />
       ) : (

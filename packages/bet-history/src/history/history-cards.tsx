@@ -1,6 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { Money } from '@lobby/ui-kit/money';
 import { Pager } from '@lobby/ui-kit/pager';
+import { Panel } from '@lobby/ui-kit/panel';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { Ticket } from '@lobby/ui-kit/ticket';
 import { betHistoryMessages } from '../messages/index.ts';
@@ -19,7 +20,7 @@ export function HistoryCards(props: HistoryListProps) {
   const t = useText(betHistoryMessages);
   const format = useFormat();
   if (isLoading) return <WaitingCards />;
-  if (list.length === 0) return empty;
+  if (list.length === 0) return <Panel>{empty}</Panel>;
   return (
     <>
       <ul className={css.cards} aria-label={t('betHistory.list')}>
@@ -68,9 +69,9 @@ function CardStub({ bet, isOpen, onToggle }: { bet: Bet; isOpen: boolean; onTogg
       </dl>
       <p className={css.cardTop}>
         <TicketId bet={bet} />
-        <Unfold bet={bet} isOpen={isOpen} onToggle={onToggle} />
+        <BetActions bet={bet} />
       </p>
-      <BetActions bet={bet} />
+      <Unfold bet={bet} isOpen={isOpen} onToggle={onToggle} />
       {isOpen && hasDetail(bet) && <BetDetail bet={bet} />}
     </>
   );

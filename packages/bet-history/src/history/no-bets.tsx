@@ -33,7 +33,7 @@ export function NoBets({ filters, mayBet, onFilters }: NoBetsProps) {
       />
     );
   }
-  const isWide = filters.range === 'month';
+  const isWide = filters.range === 'days30';
   const sportsbook = paths.game.sport({ enName: 'crty' });
   return (
     <EmptyState
@@ -49,7 +49,7 @@ export function NoBets({ filters, mayBet, onFilters }: NoBetsProps) {
             </Link>
           )
         ) : (
-          <Button onClick={() => onFilters({ ...filters, range: 'month' })}>
+          <Button onClick={() => onFilters({ ...filters, range: 'days30' })}>
             {t('betHistory.emptyWider')}
           </Button>
         )

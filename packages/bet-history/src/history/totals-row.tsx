@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n';
 import { Money } from '@lobby/ui-kit/money';
+import { Total, Totals } from '@lobby/ui-kit/totals';
 import { betHistoryMessages } from '../messages/index.ts';
-import css from './bet-history.module.css';
 
 /** Sums over every bet the filters select, not only this page, without rejected ones. Amounts in yuan. */
 export interface HistoryTotals {
@@ -17,37 +17,22 @@ export interface HistoryTotals {
 export function TotalsRow({ totals }: { totals: HistoryTotals | undefined }) {
   const t = useText(betHistoryMessages);
   return (
-    <dl className={css.totals} aria-label={t('betHistory.totals')}>
-      <div>
-        <dt>{t('betHistory.total.count')}</dt>
-        <dd>{totals ? t('betHistory.total.countValue', { count: totals.count }) : '--'}</dd>
-      </div>
-      <div>
-        <dt>{t('betHistory.total.stake')}</dt>
-        <dd>
-          <Money yuan={totals?.stake} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('betHistory.total.turnover')}</dt>
-        <dd>
-          <Money yuan={totals?.turnover} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('betHistory.total.net')}</dt>
-        <dd>
-          <Money yuan={totals?.netWin} signed tone="result" />
-        </dd>
-      </div>
-      {totals && totals.cashedOut !== '0' && (
-        <div>
-          <dt>{t('betHistory.total.cashedOut')}</dt>
-          <dd>
-            <Money yuan={totals.cashedOut} />
-          </dd>
-        </div>
-      )}
-    </dl>
+    <Totals label={t('betHistory.totals')} busy={!totals}>
+      <Total label={t('betHistory.total.count')}>
+        {totals ? t('betHistory.total.countValue', { count: totals.count }) : '--'}
+      </Total>
+      <Total label={t('betHistory.total.stake')}>
+        <Money yuan={totals?.stake} />
+      </Total>
+      <Total label={t('betHistory.total.turnover')}>
+        <Money yuan={totals?.turnover} />
+      </Total>
+      <Total label={t('betHistory.total.cashedOut')}>
+        <Money yuan={totals?.cashedOut} />
+      </Total>
+      <Total label={t('betHistory.total.net')}>
+        <Money yuan={totals?.netWin} signed tone="result" />
+      </Total>
+    </Totals>
   );
 }

@@ -143,4 +143,6 @@ export interface LivePorts {
 export interface Ports extends LivePorts {
   readonly orders: OrdersPort;
   readonly shares: SharesPort;
+  /** Goes to the deposit page, which leads back to the slip; undefined where nothing may be deposited. */
+  readonly toDeposit?: () => void;
 }

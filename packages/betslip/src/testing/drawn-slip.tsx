@@ -25,6 +25,6 @@ export const drawnSlip = {
 };
 
 /** Without the parameters that are Storybook's own. */
-function portsOf({ orders, shares, prices, names }: StoryParameters) {
-  return { orders, shares, prices, names };
+function portsOf({ orders, shares, prices, names, toDeposit }: StoryParameters) {
+  return { orders, shares, prices, names, toDeposit };
 }

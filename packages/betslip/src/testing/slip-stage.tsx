@@ -19,19 +19,21 @@ export interface SlipStageProps {
   prices?: Readonly<Record<string, PriceReading>>;
   /** What the one match of the story is called now. */
   names?: MatchNames;
+  toDeposit?: () => void;
   children: ReactNode;
 }
 
 /** The slip with ports that answer from the story. */
-export function SlipStage({ orders, shares, prices, names, children }: SlipStageProps): ReactNode {
+export function SlipStage({ orders, shares, prices, names, toDeposit, children }: SlipStageProps): ReactNode {
   const ports = useMemo(
     () => ({
       ...fakeShares(shares),
       orders: fakeOrders(orders),
       prices: fakePrices(prices),
       names: { read: () => names, subscribe: () => () => {} },
+      toDeposit,
     }),
-    [orders, shares, prices, names],
+    [orders, shares, prices, names, toDeposit],
   );
   return <PortsProvider value={ports}>{children}</PortsProvider>;
 }

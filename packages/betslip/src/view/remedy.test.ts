@@ -15,7 +15,8 @@ describe('the ways out of a rejection', () => {
       { kind: 'lower', to: '50', stakes: [handicap.key], combinations: 1 },
     ]);
     expect(kinds(reason('above-maximum'))).toEqual([]);
-    expect(kinds(reason('over-balance', { max: '0' }))).toEqual([]);
+    expect(kinds(reason('over-balance', { max: '0' }))).toEqual(['deposit']);
+    expect(kinds(reason('over-balance', { max: '50' }))).toEqual(['lower', 'deposit']);
   });
 
   it('lower the stake of a series where it stands', () => {

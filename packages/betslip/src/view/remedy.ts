@@ -20,6 +20,8 @@ export type Remedy =
   | { readonly kind: 'take' | 'takeLine'; readonly agreed: Readonly<Record<string, AgreedPrice>> }
   /** Keeps the legs, and tells when they take bets again. */
   | { readonly kind: 'wait'; readonly keys: readonly string[] }
+  /** Leads to the deposit page, and from there back to the slip. */
+  | { readonly kind: 'deposit' }
   /** Takes the legs out of the slip. */
   | { readonly kind: 'drop'; readonly keys: readonly string[] };
 
@@ -48,6 +50,7 @@ export function remediesOf({
     const combinations = combinationCount(order.legs.length, order.sizes);
     remedies.push({ kind: 'lower', to: max, stakes: stakeIdsOf(order), combinations });
   }
+  if (reason === 'over-balance') remedies.push({ kind: 'deposit' });
   const quoted = legs.filter(leg => moves.has(leg.reason) && leg.quote);
   if (quoted.length > 0) {
     const isLine = quoted.some(leg => leg.reason === 'line-changed');

@@ -10,6 +10,7 @@ import { actionOf, type Obstacle } from './action.ts';
 import type { LegView } from './leg-source.ts';
 import type { Offer } from './offer.ts';
 import { type SlipInputs, viewSlip } from './slip-view.ts';
+import { waysOn } from './ways-on.ts';
 
 const price = (selection: PickedSelection): ShownPrice => {
   const { price } = selection.agreed;
@@ -198,5 +199,60 @@ describe('systems', () => {
       stakes: Object.fromEntries(rows.slice(0, 10)),
     });
     expect(blockedBy(fewer, { balance: 1_000_000_00n })).toBeUndefined();
+  });
+});
+
+describe('the ways on from a slip that cannot be placed', () => {
+  const ways = (state: BetslipState, more: Partial<SlipInputs> = {}) => {
+    const slip = view(state, more);
+    return waysOn(slip, actionOf(slip));
+  };
+  const both = slipWith([handicap, over], stakesOf({ [handicap.key]: '100', [over.key]: '50' }));
+
+  it('lower the stake to whole yuan of the balance, or lead to a deposit', () => {
+    const one = slipWith(handicap, { stake: '200' });
+    expect(ways(one, { balance: 120_50n })).toEqual([
+      { kind: 'lower', at: handicap.key, to: '120' },
+      { kind: 'deposit' },
+    ]);
+    expect(ways(one, { balance: 9_99n })).toEqual([{ kind: 'deposit' }]);
+    expect(ways(one)).toEqual([]);
+  });
+
+  it('lower the last stake to what the others leave of the balance', () => {
+    expect(ways(both, { balance: 120_00n })).toEqual([
+      { kind: 'lower', at: over.key, to: '20' },
+      { kind: 'deposit' },
+    ]);
+    expect(ways(both, { balance: 105_00n })).toEqual([{ kind: 'deposit' }]);
+  });
+
+  it('hold the risk of a negative price against the balance, and that of all combinations of a system', () => {
+    const malay = leg(handicap, { offer: { price: { format: 'I', odds: '-1.50' } } });
+    expect(ways(slipWith(handicap, { stake: '100' }), { legs: [malay], balance: 90_00n })[0]).toMatchObject({
+      to: '60',
+    });
+    const system = slipWith([handicap, over, homeWin], { form: 'systems', stakes: { '3:2': '50' } });
+    expect(ways(system, { balance: 100_00n })[0]).toMatchObject({ at: '3:2', to: '33' });
+    const inTotal = { ...system, stakes: { '3:2': '150' }, basis: 'total' } as const;
+    expect(ways(inTotal, { balance: 100_00n })[0]).toMatchObject({ to: '100' });
+  });
+
+  it('lower a stake above the maximum to it', () => {
+    const series = slipWith([handicap, over], { form: 'series', stakes: { series: '400' } });
+    expect(ways(series)).toEqual([{ kind: 'lower', at: 'series', to: '300' }]);
+  });
+
+  it('drop the items that take no bets', () => {
+    expect(ways(slipWith(longNames), { legs: [shut(longNames)] })).toEqual([
+      { kind: 'drop', keys: [longNames.key] },
+    ]);
+    const series = slipWith([handicap, over], { form: 'series', stakes: { series: '50' } });
+    expect(ways(series, { legs: [leg(handicap), shut(over)] })).toEqual([{ kind: 'drop', keys: [over.key] }]);
+  });
+
+  it('are none where nothing is blocked, or a stake is missing', () => {
+    expect(ways(both)).toEqual([]);
+    expect(ways({ ...both, stakes: {} })).toEqual([]);
   });
 });

@@ -58,7 +58,7 @@ export const exampleBrand: Brand = defineBrand({
     name: both('示例'),
     slogan: both('示例口号'),
     description: both('示例说明'),
-    welcome: { 'zh-CN': '欢迎', 'zh-TW': '歡迎' },
+    welcome: { 'zh-CN': '欢迎来到{brand}', 'zh-TW': '歡迎來到{brand}' },
   },
   look: {
     shape: 'round',

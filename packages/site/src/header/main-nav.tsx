@@ -3,17 +3,13 @@ import { useBrand } from '@lobby/brand-kit';
 import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { siteMessages } from '../messages/index.ts';
 import { defaultNavigation } from './categories.ts';
+import { More } from './late/late-part.ts';
 import styles from './main-nav.module.css';
 import { currentItem, navItems } from './nav-items.ts';
-
-/** A category that no site has by default; one that cannot be fetched is not there. */
-const More = lazy(() =>
-  import('./more/load-more.ts').then(({ loadMore }) => loadMore()).catch(() => ({ default: () => null })),
-);
 
 /** The categories the platform offers, in its order, as far as their screens exist. */
 export function MainNav({ onChoose }: { onChoose?: () => void }) {

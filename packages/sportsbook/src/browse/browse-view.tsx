@@ -1,4 +1,5 @@
 import { useText } from '@lobby/i18n';
+import { sports } from '@lobby/sports';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useFavouriteFilter } from '../favourites/use-favourite-filter.ts';
@@ -12,6 +13,7 @@ import { ListBody } from '../list/list-body.tsx';
 import { useColumnCount } from '../list/use-column-count.ts';
 import type { ListChoices } from '../list/use-list-choices.ts';
 import { sportsbookMessages } from '../messages/index.ts';
+import { NextMatches } from '../next-matches/next-matches.tsx';
 import type { BrowseQuery, MatchQuery } from '../query/use-browse-query.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useFeed } from '../state/use-feed.ts';
@@ -93,6 +95,9 @@ export function BrowseView({ query, counts, choices, onGo }: BrowseViewProps) {
         onGo={onGo}
         onRetry={() => feed?.retry()}
       />
+      {sports[sport].isDrawn && show === 'live' && (
+        <NextMatches sport={sport} onAll={() => onGo({ ...query, show: 'today' })} />
+      )}
       {isFiltering && (
         <Suspense>
           <LeagueFilter

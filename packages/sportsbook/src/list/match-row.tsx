@@ -1,4 +1,5 @@
 import { useText } from '@lobby/i18n';
+import { sports } from '@lobby/sports';
 import { Crest } from '@lobby/ui-kit/crest';
 import { Icon } from '@lobby/ui-kit/icon';
 import { memo, useState } from 'react';
@@ -40,6 +41,7 @@ export const MatchRow = memo(function MatchRow({ ecid, columns, isLast }: MatchR
           kickoff={match.kickoff}
           halted={match.halted}
           halfScore={match.halfScore}
+          countsDown={sports[match.sport].isDrawn}
         />
         <Team match={match} side="home" />
         <Team match={match} side="away" />

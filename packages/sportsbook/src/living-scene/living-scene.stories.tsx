@@ -3,14 +3,14 @@ import { patient } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { HotList } from '../hot-matches/hot-cards.tsx';
+import { HotList } from '../hot-matches/hot-list.tsx';
 import { gamesToCome, liveGames } from '../testing/sample-games.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 
 /** A banner with the brand's drawing, above the list that fills it. */
 function Banner({ answer }: { answer: FakeAnswer }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const { AccessArt } = useBrand().art;
+  const { Art } = useBrand().art.banners.first;
   return (
     <SportsbookStage answer={answer}>
       {sportsbook => (
@@ -25,7 +25,7 @@ function Banner({ answer }: { answer: FakeAnswer }) {
             }}
           >
             <div ref={setPlace} style={{ position: 'absolute', inset: 0 }} />
-            <AccessArt />
+            <Art />
           </div>
           <HotList sportsbook={sportsbook} scenePlace={place} />
         </>

@@ -21,6 +21,7 @@ import { ChampionView } from '../outrights/champion-view.tsx';
 import { matchQueryOf, useBackToList, useBrowseQuery } from '../query/use-browse-query.ts';
 import { livePorts } from '../slip/live-ports.ts';
 import { SlipFromAddress } from '../slip/slip-from-address.ts';
+import { useToDeposit } from '../slip/use-to-deposit.ts';
 import { type Sportsbook, SportsbookContext } from '../state/sportsbook-context.ts';
 import { SideMenu } from './side-menu.tsx';
 import { SportsbookLayout } from './sportsbook-layout.tsx';
@@ -49,7 +50,7 @@ function EmbeddedSportsbook() {
   const { match, sport } = query;
   return (
     <SportsbookContext value={sportsbook}>
-      <BetslipPorts live={live} call={sportsbook.ask}>
+      <BetslipPorts live={live} call={sportsbook.ask} toDeposit={useToDeposit()}>
         <SportsbookLayout
           menu={
             <SideMenu

@@ -1,3 +1,4 @@
+import { serverNow } from '@lobby/api';
 import { useFormat, useText } from '@lobby/i18n';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import { memo } from 'react';
@@ -31,13 +32,15 @@ interface LiveClockProps {
   readonly halted: Halted | undefined;
   /** Said after the clock, once the first half is over. */
   readonly halfScore?: Sides<number>;
+  /** Before it begins within the hour, how long until then: of a drawn sport, whose matches follow each other in minutes. */
+  readonly countsDown?: boolean;
   /** On one line, for headers. */
   readonly inline?: boolean;
 }
 
 /** The running clock and the phase of a match in play; day and time of one that has not begun; why one stands still. */
 export const LiveClock = memo(function LiveClock(props: LiveClockProps) {
-  const { ecid, live, kickoff, halted, halfScore, inline = false } = props;
+  const { ecid, live, kickoff, halted, halfScore, countsDown = false, inline = false } = props;
   const t = useText(sportsbookMessages);
   return (
     <span translate="no" className={css.clock} data-live={live} data-inline={inline}>
@@ -45,6 +48,8 @@ export const LiveClock = memo(function LiveClock(props: LiveClockProps) {
         <span className={css.time}>{t(haltedWords[halted])}</span>
       ) : live ? (
         <Running ecid={ecid} />
+      ) : countsDown ? (
+        <Countdown to={kickoff} />
       ) : (
         <Kickoff at={kickoff} />
       )}
@@ -83,6 +88,21 @@ function Kickoff({ at }: { at: number }) {
     <>
       <span className={css.time}>{format.time(at)}</span>
       <small className={css.phase}>{format.date(at).slice(5)}</small>
+    </>
+  );
+}
+
+function Countdown({ to }: { to: number }) {
+  const t = useText(sportsbookMessages);
+  // Draws again with every second; the clock itself is the platform's.
+  useSecond();
+  const seconds = Math.ceil((to - serverNow()) / 1_000);
+  if (seconds > 3_600) return <Kickoff at={to} />;
+  if (seconds <= 0) return <span className={css.time}>{t(phaseWords.pre)}</span>;
+  return (
+    <>
+      <span className={css.time}>{printClock(seconds, 'pre')}</span>
+      <small className={css.phase}>{t('sportsbook.clock.until')}</small>
     </>
   );
 }

@@ -60,6 +60,33 @@ export function gamesToCome(): readonly WireGame[] {
   );
 }
 
+/** Written alike in both scripts. */
+const drawnTeams = '月湖 北辰 玉河 松谷 青石 白沙 金山 水城 南谷 天池 海角 星沙 西林 火山 朝霞 古城'.split(
+  ' ',
+);
+
+/** Virtual football around a moment: one match in play, seven that begin three minutes apart, in no order. */
+export function drawnGamesFrom(now: number): readonly WireGame[] {
+  return [0, 3, 1, 7, 2, 5, 4, 6].map(at => {
+    const home = at * 2;
+    return fullGame({
+      ...(at > 0 && { is_rb: 'N', re_time: '', score_h: '', score_c: '', hscore_h: '', hscore_c: '' }),
+      ecid: `v${at}`,
+      gid: `vg${at}`,
+      gtype: 'VF',
+      lid: 'VSL',
+      league: '星火足球',
+      team_id_h: `VSL-${home}`,
+      team_id_c: `VSL-${home + 1}`,
+      team_h: drawnTeams[home] ?? '',
+      team_c: drawnTeams[home + 1] ?? '',
+      redcard_h: '0',
+      datetime: String(now + (at * 3 - 2) * 60_000),
+      ver: '1',
+    });
+  });
+}
+
 function lineOf(wtype: string, kind: string): string {
   const step = wtype.startsWith('A') ? 1 : wtype.startsWith('B') ? 2 : 0;
   const half = wtype.startsWith('H');

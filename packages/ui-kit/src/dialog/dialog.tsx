@@ -20,7 +20,7 @@ export interface DialogProps {
   size?: 's' | 'm' | 'l' | 'access' | 'page';
   /** False: neither the cross, Escape, a press outside nor the back button closes it. */
   closable?: boolean;
-  /** The left half of the access dialog: brand art. Hidden on phones. */
+  /** The left half of the access dialog, the right one where it has `data-side="end"`: brand art. Hidden on phones. */
   art?: ReactNode;
   /** Buttons at the bottom, right-aligned; one primary. */
   actions?: ReactNode;
@@ -63,11 +63,12 @@ export function Dialog(props: DialogProps): ReactNode {
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.scrim} forceRender />
+        <Base.Backdrop className={styles.scrim} data-in-place={stage.inPlace || undefined} forceRender />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
             className={styles.popup}
             data-size={size}
+            data-in-place={stage.inPlace || undefined}
             finalFocus={props.finalFocus}
             initialFocus={props.initialFocus ?? (how => firstField(how, body.current))}
           >

@@ -42,3 +42,21 @@ export const Five: Story = {
     });
   },
 };
+
+export const OnAPhone: Story = {
+  name: '手机整页：不超出屏幕',
+  args: { kind: 'missing' },
+  render: () => (
+    <div data-phone style={{ display: 'grid', placeItems: 'center', inlineSize: 358 }}>
+      <EmptyState scene="missing" isPage title="找不到页面" hint="地址可能已经更换。" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const phone = canvasElement.querySelector('[data-phone]')?.getBoundingClientRect();
+    const scene = canvasElement.querySelector('[data-scene]')?.getBoundingClientRect();
+    if (!phone || !scene) throw new Error('Nothing is drawn');
+    await expect(scene.width).toBeGreaterThan(240);
+    await expect(scene.left).toBeGreaterThanOrEqual(phone.left);
+    await expect(scene.right).toBeLessThanOrEqual(phone.right);
+  },
+};

@@ -11,7 +11,7 @@ const SceneContext = createContext<Scenes | undefined>(undefined);
 /** Gives the parts below drawings (decorative, 760 × 400) for pages and lists that have nothing else to show. */
 export const SceneProvider = SceneContext.Provider;
 
-/** A drawing in a frame 240 px wide, which keeps its place while the drawing is fetched; nothing where none was given. */
+/** A drawing 240 px wide on the ground of the page, which keeps its place while the drawing is fetched; nothing where none was given. */
 export function Scene({ kind }: { kind: SceneKind }) {
   const Drawing = use(SceneContext)?.[kind];
   if (!Drawing) return null;

@@ -28,19 +28,21 @@ export interface TableProps<Row> extends Partial<PagerProps> {
   empty?: ReactNode;
   /** What belongs to a row and is drawn below it, across all columns; nothing for a row without it. */
   detail?: (row: Row) => ReactNode;
+  /** On a card of its own. */
+  framed?: boolean;
   /** A row of totals. */
   footer?: ReactNode;
 }
 
 /** Rows and columns with paging. Give `page`, `total` and `onPage` to get the pager. */
 export function Table<Row>(props: TableProps<Row>): ReactNode {
-  const { columns, rows, rowKey, label, loading, empty, detail, footer } = props;
+  const { columns, rows, rowKey, label, loading, empty, detail, framed, footer } = props;
   const { page, pageSize = 10, total, onPage, onPageSize } = props;
   const words = useUiText();
   const span = columns.length;
 
   return (
-    <div className={styles.whole}>
+    <div className={styles.whole} data-framed={framed || undefined}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways must be reachable by keys */}
       <section className={styles.scroller} tabIndex={0} aria-label={label}>
         <table className={styles.table} aria-busy={loading || undefined}>

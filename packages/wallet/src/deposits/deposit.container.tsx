@@ -9,7 +9,7 @@ import {
 import { useAtEnd } from '@lobby/api/use-pause';
 import { useServerNow } from '@lobby/api/use-server-now';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useBind } from '../page/use-bind.ts';
 import { DepositView } from './deposit.view.tsx';
 import { chosenChannel } from './methods/method-groups.ts';
@@ -32,12 +32,13 @@ export function Deposit() {
   const { data: member } = useMemberInfoQuery({});
   const bind = useBind();
   const navigate = useNavigate();
+  const { state: cameWith } = useLocation();
   const chosen = chosenChannel(channels ?? [], chosenId);
 
   const opened = state.step === 'opened' ? state : undefined;
   useEffect(() => {
-    if (opened) void navigate(...wayToOpened(opened));
-  }, [opened, navigate]);
+    if (opened) void navigate(...wayToOpened(opened, cameWith));
+  }, [opened, cameWith, navigate]);
 
   return (
     <DepositView

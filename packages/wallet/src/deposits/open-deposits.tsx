@@ -1,21 +1,24 @@
 import { useFormat, useText } from '@lobby/i18n';
+import { useLocation } from 'react-router-dom';
 import { walletMessages } from '../messages/index.ts';
 import { OpenOrders } from '../open-orders/open-orders.tsx';
 import type { DepositOrder } from './deposit-types.ts';
 import { useMethodName } from './methods/method-names.ts';
-import { depositOrderAddress } from './order/deposit-order-address.ts';
+import { depositOrderAddress, slipBehind } from './order/deposit-order-address.ts';
 
 /** The orders that wait for money, each with the way back to it. */
 export function OpenDeposits({ orders }: { orders: readonly DepositOrder[] }) {
   const t = useText(walletMessages);
   const format = useFormat();
   const methodName = useMethodName();
+  const slip = slipBehind(useLocation().state);
   return (
     <OpenOrders
       label={t('wallet.deposit.open')}
       orders={orders.map(order => ({
         id: order.orderId,
         to: depositOrderAddress(order),
+        state: slip,
         action: t(order.pause ? 'wallet.deposit.open.see' : 'wallet.deposit.open.continue'),
         text: t(wordOf(order), {
           method: methodName(order.method),

@@ -57,6 +57,7 @@ export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
   });
   // What stands in the field is the limit in force, also after more was asked for; unless the next is being typed.
   const { set } = form;
+  const isChanged = form.amount.value !== amount;
   const askedAt = pending?.confirmableAt;
   useEffect(() => {
     if (!isTyping.current) set(amount);
@@ -73,7 +74,8 @@ export function LimitRow({ limit, now, state, onChange }: LimitRowProps) {
       <form className={css.form} {...form.frame}>
         <FormAmount form={form} required={false} before={<span aria-hidden="true">¥</span>} hint={left} />
         <Actions>
-          <Button type="submit" variant="primary" busy={isBusy}>
+          {/* Six of them on one page: only what was changed asks to be saved. */}
+          <Button type="submit" variant={isChanged ? 'primary' : 'outline'} busy={isBusy}>
             {t('limits.save')}
           </Button>
           {amount !== '' && (

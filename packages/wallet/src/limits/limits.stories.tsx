@@ -82,10 +82,15 @@ export const Filled: Story = {
     await expect(await canvas.findByText(/剩余 ¥400/)).toBeVisible();
     const field = canvas.getByRole('textbox', { name: '每周存款限额（元）' });
     await expect(field).not.toBeRequired();
+    const loud = () =>
+      canvas.getAllByRole('button', { name: '保存' }).filter(({ dataset }) => dataset.variant === 'primary');
+    await expect(loud()).toEqual([]);
     await userEvent.type(field, '0{Enter}');
     await expect(await canvas.findByText('金额须大于0')).toBeVisible();
     await userEvent.clear(field);
-    await userEvent.type(field, '３０００{Enter}');
+    await userEvent.type(field, '３０００');
+    await expect(loud().map(button => button.closest('form'))).toEqual([field.closest('form')]);
+    await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith({
       act: 'set',
       kind: 'deposit',

@@ -11,6 +11,8 @@ interface OpenOrdersProps {
 interface OpenOrder {
   readonly id: string;
   readonly to: string;
+  /** What the entry of the history remembers. */
+  readonly state?: unknown;
   readonly text: string;
   /** The word at its end, for the way to it. */
   readonly action: string;
@@ -21,8 +23,8 @@ export function OpenOrders({ label, orders }: OpenOrdersProps) {
   if (orders.length === 0) return null;
   return (
     <section className={css.orders} aria-label={label}>
-      {orders.map(({ id, to, text, action }) => (
-        <Link key={id} className={css.order} to={to}>
+      {orders.map(({ id, to, state, text, action }) => (
+        <Link key={id} className={css.order} to={to} state={state}>
           <Icon name="clock" size={20} />
           <span>{text}</span>
           <span className={css.action}>

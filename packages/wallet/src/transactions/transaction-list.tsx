@@ -28,6 +28,7 @@ export function TransactionList({ transactions, onDetail }: TransactionListProps
     <>
       <div className={css.wide}>
         <Table
+          framed
           label={t('transactions.list')}
           rows={transactions}
           rowKey={({ id }) => id}

@@ -55,7 +55,8 @@ export const EveryKind: Story = {
     // A line that says nothing takes no room.
     const [said] = canvas.queryAllByRole('status', { hidden: true });
     await expect(said).not.toBeVisible();
-    await expect(canvas.getByText(/转出/)).not.toHaveTextContent('USDT');
+    await expect(canvas.getByText('转出').parentElement).not.toHaveTextContent('USDT');
+    await expect(canvas.getByText('转入').parentElement).toHaveTextContent('140,383,749.456785 USDT');
     await expect(args.onFilters).toHaveBeenCalledWith({ ...filters, kind: 'rebate' });
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
     await expect(args.onPage).toHaveBeenCalledWith(2);

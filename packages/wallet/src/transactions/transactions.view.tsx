@@ -4,14 +4,16 @@ import { useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Icon } from '@lobby/ui-kit/icon';
 import { Page } from '@lobby/ui-kit/page';
+import { Panel } from '@lobby/ui-kit/panel';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { Link } from 'react-router-dom';
-import { ExportBar } from './export/export-bar.tsx';
+import { ExportButton, ExportNote } from './export/export-button.tsx';
 import type { ExportState } from './export/use-export.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { transactionsMessages } from './messages/index.ts';
-import { Totals } from './totals.tsx';
+import { TotalsRow } from './totals-row.tsx';
 import type { TransactionFilters } from './transaction-filters.ts';
 import { TransactionList } from './transaction-list.tsx';
 import type { Transaction, TransactionPage, TransactionTotals } from './transaction-types.ts';
@@ -42,20 +44,28 @@ export interface TransactionsViewProps {
 export function TransactionsView(props: TransactionsViewProps) {
   const t = useText(transactionsMessages);
   const { filters, isRangeValid, totals, exporting, onFilters, onExport, onStopExport } = props;
+  const total = totals?.count ?? 0;
   return (
-    <Page title={t('transactions.title')}>
+    <Page
+      title={t('transactions.title')}
+      actions={
+        isRangeValid && (
+          <>
+            <ExportButton state={exporting} total={total} onExport={onExport} onStop={onStopExport} />
+            <Button size="s" busy={props.isRetrying} onClick={props.onRetry}>
+              <Icon name="refresh" size={16} />
+              {t('transactions.refresh')}
+            </Button>
+          </>
+        )
+      }
+      note={<ExportNote state={exporting} total={total} />}
+    >
       <FilterBar filters={filters} isRangeValid={isRangeValid} onChange={onFilters} />
       {isRangeValid && (
         <>
-          <div className={css.between}>
-            <Totals totals={totals} />
-            <ExportBar
-              state={exporting}
-              total={totals?.count ?? 0}
-              onExport={onExport}
-              onStop={onStopExport}
-            />
-          </div>
+          <TotalsRow totals={totals} />
+          <p className={css.quiet}>{t('transactions.totals.hint')}</p>
           <Content {...props} />
           <Pages {...props} />
         </>
@@ -70,12 +80,14 @@ function Content(props: TransactionsViewProps) {
   const locale = useLocale();
   if (!transactions && failure)
     return (
-      <ErrorState
-        title={t('transactions.error')}
-        hint={inlineText(failure, locale)}
-        busy={isRetrying}
-        onRetry={onRetry}
-      />
+      <Panel>
+        <ErrorState
+          title={t('transactions.error')}
+          hint={inlineText(failure, locale)}
+          busy={isRetrying}
+          onRetry={onRetry}
+        />
+      </Panel>
     );
   if (!transactions)
     return (
@@ -85,17 +97,19 @@ function Content(props: TransactionsViewProps) {
     );
   if (transactions.list.length === 0 && page === 1)
     return (
-      <EmptyState
-        title={t('transactions.empty')}
-        hint={t(props.mayDeposit ? 'transactions.empty.hint' : 'transactions.empty.hint.paused')}
-        action={
-          props.mayDeposit && (
-            <Link className={css.link} to={paths.mine.deposit()}>
-              {t('transactions.empty.deposit')}
-            </Link>
-          )
-        }
-      />
+      <Panel>
+        <EmptyState
+          title={t('transactions.empty')}
+          hint={t(props.mayDeposit ? 'transactions.empty.hint' : 'transactions.empty.hint.paused')}
+          action={
+            props.mayDeposit && (
+              <Link className={css.link} to={paths.mine.deposit()}>
+                {t('transactions.empty.deposit')}
+              </Link>
+            )
+          }
+        />
+      </Panel>
     );
   return <TransactionList transactions={transactions.list} onDetail={onDetail} />;
 }

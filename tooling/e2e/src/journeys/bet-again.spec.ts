@@ -26,7 +26,11 @@ test.describe(`${nameOf(xingheClassic)} on a phone`, () => {
       await page.goto('/home');
       await placeBet(client, await findOffer(client), '20');
       await page.goto('/mine/betRecord');
-      await page.getByRole('link', { name: saying(language, 'betHistory.again') }).click();
+      await page
+        .getByRole('button', { name: saying(language, 'betHistory.actions') })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: say(language, 'betHistory.again') }).click();
     });
 
     await test.step('the sheet opens with the pick and the stake of then', async () => {

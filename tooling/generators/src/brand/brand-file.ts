@@ -64,7 +64,7 @@ export default defineBrand({
     name: ${text(name)},
     slogan: ${text('每一场，都看得清楚')},
     description: ${text(`${name}：滚球、今日、早盘与虚拟足球，盘口清晰，注注可查。娱乐演示环境，使用虚拟资金。`)},
-    welcome: ${text(`欢迎来到${name}`)},
+    welcome: ${text('欢迎来到{brand}')},
   },
   look: {
     shape: '${dress.shape}',

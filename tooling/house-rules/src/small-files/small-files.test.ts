@@ -56,6 +56,7 @@ describe('a short file', () => {
       'is a variant by the look of a brand',
       homeOf('packages/a/src/page/hero.part.tsx', short, [by('packages/a/src/page/home.by-look.tsx')]),
     ],
+    ['chooses by the look of a brand', homeOf('packages/a/src/page/hero.by-look.tsx', short, [beside])],
     ['has the tables of a folder', homeOf('packages/a/src/page/page.tables.ts', short, [beside])],
     ['is the HTML of a page', homeOf('packages/a/src/page/outbox-page.ts', short, [beside])],
     ['is added to by a generator', homeOf(file, short, [beside, by('tooling/generators/src/a/places.ts')])],

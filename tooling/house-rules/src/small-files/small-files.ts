@@ -12,6 +12,8 @@ const seams: readonly RegExp[] = [
   /\.(lazy|container|screen|dialog)\.tsx?$/,
   // A layer of a dialog or a form beside its view: what it is opened with, its rules.
   /\.(payload|props|flow|form|view)\.tsx?$/,
+  // What a build replaces by one of the variants it chooses from.
+  /\.by-look\.tsx$/,
   // The tables that a folder of the server owns, and what a domain is made of: both are found by their names.
   /\.(tables|domain)\.ts$/,
   // The HTML of a page, beside what mounts it.

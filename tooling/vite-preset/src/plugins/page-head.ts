@@ -34,7 +34,7 @@ export function pageHead(built: BuiltBrand, platform: string): Plugin {
         tags: [
           meta({ charset: 'utf-8' }),
           ...(building ? [meta({ 'http-equiv': 'Content-Security-Policy', content: policy })] : []),
-          meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+          meta({ name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
           // Figures of prices, orders and clocks are no phone numbers to be linked.
           meta({ name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' }),
           { tag: 'script', children: script, injectTo: 'head-prepend' },

@@ -17,7 +17,7 @@ describe('the range of bet records', () => {
     ['today', '2026-11-20', '2026-11-20'],
     ['yesterday', '2026-11-19', '2026-11-19'],
     ['week', '2026-11-14', '2026-11-20'],
-    ['month', '2026-10-22', '2026-11-20'],
+    ['days30', '2026-10-22', '2026-11-20'],
   ] as const)('%s is %s to %s', (range, from, to) => {
     expect(daysOf(range, now)).toEqual({ from, to });
   });
@@ -32,7 +32,7 @@ describe('the range of bet records', () => {
   });
 
   it('has no end when it is the last days, so that a bet after midnight is in it', () => {
-    for (const range of ['week', 'month'] as const) {
+    for (const range of ['week', 'days30'] as const) {
       const asked = requestOf({ ...firstFilters(now), range, days: daysOf(range, now) });
       expect(asked).toHaveProperty('beginTime', at(`${daysOf(range, now).from}T00:00:00`));
       expect(asked).not.toHaveProperty('endTime');

@@ -5,12 +5,12 @@ import { type BetType, betTypes } from '@lobby/sports';
 export type StatusFilter = 'all' | 'open' | 'settled' | 'rejected';
 export type KindFilter = 'all' | 'single' | 'series' | 'system';
 export type SportFilter = 'all' | BetType;
-export type QuickRange = 'today' | 'yesterday' | 'week' | 'month';
+export type QuickRange = 'today' | 'yesterday' | 'week' | 'days30';
 
 export const statusFilters: readonly StatusFilter[] = ['all', 'open', 'settled', 'rejected'];
 export const kindFilters: readonly KindFilter[] = ['all', 'single', 'series', 'system'];
 export const sportFilters: readonly SportFilter[] = ['all', ...betTypes];
-export const quickRanges: readonly QuickRange[] = ['today', 'yesterday', 'week', 'month'];
+export const quickRanges: readonly QuickRange[] = ['today', 'yesterday', 'week', 'days30'];
 
 /** Days of Beijing time, both included: "2026-11-20". */
 export interface DateRange {
@@ -29,7 +29,7 @@ export interface HistoryFilters {
 
 /** The first days of a range that ends with the day of `now`. */
 export function daysOf(range: QuickRange, now: number): DateRange {
-  const back = { today: 0, yesterday: 1, week: 6, month: 29 }[range];
+  const back = { today: 0, yesterday: 1, week: 6, days30: 29 }[range];
   return { from: beijingDate(now - back * day), to: beijingDate(range === 'yesterday' ? now - day : now) };
 }
 
@@ -42,7 +42,7 @@ export function requestOf(filters: HistoryFilters) {
   if (!instants) return undefined;
   const { status, kind, sport, range } = filters;
   const { beginTime } = instants;
-  const isOpen = range === 'week' || range === 'month';
+  const isOpen = range === 'week' || range === 'days30';
   return { ...(isOpen ? { beginTime } : instants), status, kind, gtype: sport === 'all' ? '' : sport };
 }
 

@@ -22,7 +22,7 @@ describe('the query of bet records', () => {
 
   it.each([
     '',
-    'status=open&kind=system&sport=VF&range=month&page=3',
+    'status=open&kind=system&sport=VF&range=days30&page=3',
     'range=custom&from=2026-11-01&to=2026-11-05',
     'range=custom&from=&to=2026-11-05',
   ])('%j is read and written without loss', query => {
@@ -35,6 +35,6 @@ describe('the query of bet records', () => {
   });
 
   it('offers the days of a quick range as the first days of a custom one', () => {
-    expect(read('range=month').filters.days).toEqual({ from: '2026-10-22', to: '2026-11-20' });
+    expect(read('range=days30').filters.days).toEqual({ from: '2026-10-22', to: '2026-11-20' });
   });
 });

@@ -1,6 +1,6 @@
 import { hideBalanceItem, removeItem, writeItem } from '@lobby/api/storage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { OrderState } from '../../state/order.ts';
 import { drawnSlip } from '../../testing/drawn-slip.tsx';
 import { order, quote, receipt, rejectedFor } from '../../testing/sample-orders.ts';
@@ -188,6 +188,12 @@ export const Closed: Story = {
   parameters: on(slipWith(handicap, { stake: '200' }), {
     orders: { quotes: { kind: 'closed', reason: 'closed' } },
   }),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    await slip.findByRole('button', { name: '盘口已关闭' });
+    await userEvent.click(slip.getByRole('button', { name: '移除选项' }));
+    await slip.findByText('投注单还是空的');
+  },
 };
 
 export const Full: Story = {
@@ -215,9 +221,31 @@ export const Shortage: Story = {
   beforeEach: () => enter('member', '5.20'),
   parameters: on(slipWith(handicap, { stake: '200' }), {
     orders: { balance: '5.20' },
+    toDeposit: fn(),
+  }),
+  play: async ({ canvasElement, parameters }) => {
+    const slip = words(canvasElement);
+    await slip.findByRole('button', { name: '余额不足' });
+    await expect(slip.queryByRole('button', { name: /^改为/ })).toBeNull();
+    await userEvent.click(slip.getByRole('button', { name: '去存款' }));
+    await expect(parameters.toDeposit).toHaveBeenCalledOnce();
+  },
+};
+
+export const ShortageOfSome: Story = {
+  name: '余额不足：改为余额够的金额，或去存款',
+  beforeEach: () => enter('member', '120.50'),
+  parameters: on(slipWith(handicap, { stake: '200' }), {
+    orders: { balance: '120.50' },
+    toDeposit: () => {},
   }),
   play: async ({ canvasElement }) => {
-    await words(canvasElement).findByRole('button', { name: '余额不足' });
+    const slip = words(canvasElement);
+    await slip.findByRole('button', { name: '余额不足' });
+    await userEvent.click(slip.getByRole('button', { name: '改为 ¥120' }));
+    await expect(await slip.findByRole('button', { name: '投注 ¥120' })).toBeEnabled();
+    await expect(slip.getByRole('textbox')).toHaveFocus();
+    await expect(slip.queryByRole('button', { name: '去存款' })).toBeNull();
   },
 };
 

@@ -4,6 +4,7 @@ import { Button } from '@lobby/ui-kit/button';
 import type { ReactNode } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
+import { usePorts } from '../../provider/orders-provider.tsx';
 import {
   outcomeRead,
   pricesAccepted,
@@ -27,6 +28,7 @@ export function Refusal({ state }: { state: Rejected }): ReactNode {
   const locale = useLocale();
   const dispatch = useDispatch();
   const store = useStore<StateWithBetslip>();
+  const { toDeposit } = usePorts();
   const isLocked = useBetslip(slip => slip.slip.confirming);
   const { order, rejection, waited = false } = state;
   const { operationId } = order;
@@ -37,7 +39,8 @@ export function Refusal({ state }: { state: Rejected }): ReactNode {
   const follow = (remedy: Remedy) => {
     if (remedy.kind === 'lower') {
       dispatch(stakesTyped(loweredStakes(remedy, store.getState().betslip)));
-    } else apply(remedy, dispatch);
+    } else if (remedy.kind === 'deposit') toDeposit?.();
+    else apply(remedy, dispatch);
     dispatch(outcomeRead({ operationId }));
   };
   return (
@@ -49,9 +52,11 @@ export function Refusal({ state }: { state: Rejected }): ReactNode {
       <p>{t(waited ? 'betslip.rejected.released' : 'betslip.rejected.unharmed')}</p>
       {!isLocked && (
         <div className={styles.remedies}>
-          {remediesOf(state).map(remedy => (
-            <RemedyButton key={remedy.kind} remedy={remedy} onPress={() => follow(remedy)} />
-          ))}
+          {remediesOf(state)
+            .filter(({ kind }) => kind !== 'deposit' || toDeposit)
+            .map(remedy => (
+              <RemedyButton key={remedy.kind} remedy={remedy} onPress={() => follow(remedy)} />
+            ))}
           <Button size="s" onClick={() => dispatch(outcomeRead({ operationId }))}>
             {t('betslip.rejected.dismiss')}
           </Button>
@@ -92,7 +97,10 @@ function RemedyButton({ remedy, onPress }: { remedy: Remedy; onPress: () => void
   );
 }
 
-function apply(remedy: Exclude<Remedy, { kind: 'lower' }>, dispatch: ReturnType<typeof useDispatch>): void {
+function apply(
+  remedy: Exclude<Remedy, { kind: 'lower' | 'deposit' }>,
+  dispatch: ReturnType<typeof useDispatch>,
+): void {
   switch (remedy.kind) {
     case 'take':
     case 'takeLine':

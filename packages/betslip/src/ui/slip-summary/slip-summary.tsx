@@ -11,9 +11,11 @@ import { useBalanceHidden } from '../../view/hooks/use-balance-hidden.ts';
 import { useOddsPolicy } from '../../view/hooks/use-betslip.ts';
 import { useSlipView } from '../../view/hooks/use-slip-view.ts';
 import { usePress } from '../../view/use-press.ts';
+import { waysOn } from '../../view/ways-on.ts';
 import { useSpaceForTotals } from '../stake-field/keep-in-sight.ts';
 import styles from './slip-summary.module.css';
 import { useActionWords } from './use-action-words.ts';
+import { WaysOn } from './ways-on.tsx';
 
 /** The totals of all bets, the policy for moved prices, what is wrong, and the button that places everything. */
 export function SlipSummary(): ReactNode {
@@ -55,6 +57,7 @@ export function SlipSummary(): ReactNode {
             {words.problems}
           </p>
         )}
+        <WaysOn ways={waysOn(view, action)} />
         <Button
           variant="primary"
           size="l"

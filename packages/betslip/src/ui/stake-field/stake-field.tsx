@@ -7,12 +7,13 @@ import { NumericKeypad } from '@lobby/ui-kit/numeric-keypad';
 import { TextField } from '@lobby/ui-kit/text-field';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
+import { fieldLimits } from '../../view/field-limits.ts';
 import { useSlipContext } from '../../view/hooks/slip-context.tsx';
 import type { TicketView } from '../../view/ticket-view.ts';
 import { keepInSight, onResize } from './keep-in-sight.ts';
 import styles from './stake-field.module.css';
 import { StakePresets } from './stake-presets.tsx';
-import { fieldLimits, useStake } from './use-stake.ts';
+import { useStake } from './use-stake.ts';
 import { useStakeWords } from './use-stake-words.ts';
 
 export interface StakeFieldProps {

@@ -4,12 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import { stakesTyped } from '../../state/betslip.slice.ts';
+import { fieldLimits } from '../../view/field-limits.ts';
 import { useFunds } from '../../view/hooks/funds.tsx';
 import { useSlipContext } from '../../view/hooks/slip-context.tsx';
 import { isPlaceable, makeTicket, singleOf } from '../../view/ticket-view.ts';
 import { AmountEntry } from './amount-entry.tsx';
 import styles from './stake-field.module.css';
-import { fieldLimits, settleStake } from './use-stake.ts';
+import { settleStake } from './use-stake.ts';
 
 /** One stake for every item that takes bets; each is cut to its own limits. */
 export function StakeForAll(): ReactNode {

@@ -1,28 +1,15 @@
-import {
-  type CappedStake,
-  capStake,
-  readStake,
-  type ShownPrice,
-  type SlipLimits,
-  type StakeReading,
-  stakeToCap,
-} from '@lobby/betting';
+import { type CappedStake, capStake, readStake, type StakeReading, stakeToCap } from '@lobby/betting';
 import { type Fen, formatYuan } from '@lobby/money';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { stakesTyped } from '../../state/betslip.slice.ts';
+import { type FieldLimits, fieldLimits } from '../../view/field-limits.ts';
 import type { TicketView } from '../../view/ticket-view.ts';
 
 /** Why the stake is not what was typed. */
 export interface StakeCut {
   readonly by: 'max' | 'balance';
   readonly to: Fen;
-}
-
-/** What limits the amount in one field. */
-export interface FieldLimits extends SlipLimits {
-  /** With a negative Malay or Indonesian price the risk, not the stake, is held against the balance. */
-  readonly price?: ShownPrice;
 }
 
 /** Normalises the stake: an amount becomes its plain figures; above the limits it is capped, with a notice. */
@@ -38,15 +25,6 @@ export function useStake(ticket: TicketView): {
     dispatch(stakesTyped({ [ticket.id]: next.value }));
   };
   return { cut, type };
-}
-
-/** The limits of what is typed for a ticket: a stake of each combination takes its share of the balance. */
-export function fieldLimits({ limits, legs, combinations, inTotal }: TicketView): FieldLimits {
-  const [only, second] = legs;
-  const price = !second && only?.offered.open ? only.offered.offer.price : undefined;
-  const { balance } = limits;
-  const share = balance === undefined || inTotal ? balance : balance / BigInt(combinations);
-  return { ...limits, balance: share, price };
 }
 
 interface SettledStake {

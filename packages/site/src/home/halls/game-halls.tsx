@@ -1,38 +1,35 @@
-import { useNavigation } from '@lobby/api/endpoints/advertising';
 import { Skeleton } from '@lobby/ui-kit/skeleton';
-import { categories, defaultNavigation, isCategory } from '../../header/categories.ts';
 import styles from './game-halls.module.css';
-import type { HallCode } from './hall-art.tsx';
 import { HallCard } from './hall-card.tsx';
+import { Halls } from './halls.by-look.tsx';
+import { PreparingHalls } from './preparing-halls.tsx';
+import { useHalls } from './use-halls.ts';
 
-const placeholders = ['b', 'c', 'd', 'e', 'f', 'g'];
+/** With fewer open ones, a layout of all halls would be one of closed doors. */
+const enough = 3;
 
-/** The halls of games the platform offers: open ones lead in, the others say that they are being prepared. */
+/** The halls of games: in the brand's layout once several are open; until then the open ones large, the others in one strip. */
 export function GameHalls() {
-  const { data, isError } = useNavigation();
-  const waits = !data && !isError;
-  const halls = (data ?? defaultNavigation).flatMap(({ code, state }) =>
-    isHall(code) && state !== 'hidden' ? [{ code, isOpen: state === 'open' }] : [],
-  );
-
+  const { halls, waits } = useHalls();
+  const open = halls.filter(({ to }) => to);
+  if (open.length >= enough) return <Halls halls={halls} />;
+  const preparing = halls.filter(({ to }) => !to);
   return (
-    <ul className={styles.grid}>
-      {halls.map(({ code, isOpen }) => (
-        <li key={code} className={styles.cell}>
-          <HallCard code={code} isOpen={isOpen} />
-        </li>
-      ))}
-      {/* Placeholders of the size of the halls, so that the first one does not shrink when they load. */}
-      {waits &&
-        placeholders.map(placeholder => (
-          <li key={placeholder} className={styles.placeholder} aria-hidden="true">
-            <Skeleton shape="block" height="100%" />
+    <div className={styles.few}>
+      <ul className={styles.open}>
+        {open.map(hall => (
+          <li key={hall.code}>
+            <HallCard hall={hall} art="end" />
           </li>
         ))}
-    </ul>
+      </ul>
+      {preparing.length > 0 && <PreparingHalls codes={preparing.map(({ code }) => code)} />}
+      {/* As high as the strip, so that nothing moves when it comes. */}
+      {waits && (
+        <div className={styles.placeholder} aria-hidden="true">
+          <Skeleton shape="block" height="100%" />
+        </div>
+      )}
+    </div>
   );
-}
-
-function isHall(code: string): code is HallCode {
-  return isCategory(code) && 'hall' in categories[code];
 }

@@ -1,53 +1,49 @@
-import { lazyArt, useBrand } from '@lobby/brand-kit';
+import { useBrand } from '@lobby/brand-kit';
 import { gameWindow } from '@lobby/feature';
-import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { wayTo } from '../../header/categories.ts';
 import { siteMessages } from '../../messages/index.ts';
-import styles from './game-halls.module.css';
-import type { HallCode } from './hall-art.tsx';
-
-/** The halls come with an answer of the platform: what is drawn first needs none of their drawings. */
-const HallArt = lazyArt(async () => (await import('./hall-art.tsx')).HallArt);
+import type { Hall } from './hall.ts';
+import styles from './hall-card.module.css';
 
 interface HallCardProps {
-  readonly code: HallCode;
-  /** Whether the site offers it now. */
-  readonly isOpen: boolean;
+  readonly hall: Hall;
+  /** Where the drawing is: at the end of the words, behind them at the end of a wide card, or above them. */
+  readonly art: 'beside' | 'end' | 'above';
 }
 
-/** A category of games: a link when it is open and its screen exists, otherwise a card that says it is not available. */
-export function HallCard({ code, isOpen }: HallCardProps) {
+/** A hall: its drawing, name, one line, and below them whether one can go in. A link while it is open. */
+export function HallCard({ hall: { code, to }, art: place }: HallCardProps) {
   const t = useText(siteMessages);
   const { art, switches } = useBrand();
-  const { AccessArt } = art;
-  const to = wayTo(code, switches.skippingSports);
-  const pathExists = usePathExists();
-  const open = isOpen && pathExists(to);
   // The others lead to a list of games.
   const isGame = code === 'sport' && switches.skippingSports;
   const inside = (
     <>
+      {/* The drawing is fetched; until then its ground is that of the hero. */}
+      <span className={styles.art}>
+        <Suspense>
+          <art.Hall code={code} className={styles.drawing} />
+        </Suspense>
+      </span>
       <b className={styles.name}>{t(`site.category.${code}`)}</b>
       <span className={styles.text}>{t(`site.categoryText.${code}`)}</span>
-      {code === 'sport' ? (
-        <AccessArt className={styles.wideArt} />
-      ) : (
-        <Suspense>
-          <HallArt code={code} className={styles.art} />
-        </Suspense>
-      )}
-      <span className={styles.tag}>{t(open ? 'site.home.enter' : 'site.home.preparing')}</span>
+      <span className={styles.state}>{t(to ? 'site.home.enter' : 'site.home.preparing')}</span>
     </>
   );
-  return open ? (
-    <Link className={styles.card} data-hall={code} to={to} target={isGame ? gameWindow(switches) : undefined}>
+  return to ? (
+    <Link
+      className={styles.card}
+      data-card="art"
+      data-art={place}
+      to={to}
+      target={isGame ? gameWindow(switches) : undefined}
+    >
       {inside}
     </Link>
   ) : (
-    <div className={styles.card} data-hall={code} data-preparing="">
+    <div className={styles.card} data-card="art" data-art={place} data-preparing="">
       {inside}
     </div>
   );

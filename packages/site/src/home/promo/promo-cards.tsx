@@ -19,7 +19,7 @@ export default function PromoCards({ load }: PromoCardsProps) {
     <ul className={styles.cards}>
       {banners.map(({ id, to, title, text, action, Art }) => (
         <li key={id}>
-          <Link className={styles.card} to={to}>
+          <Link className={styles.card} data-card="art" to={to}>
             <Art className={styles.art} />
             <b className={styles.title}>{title[locale]}</b>
             <span className={styles.text}>{text[locale]}</span>

@@ -1,5 +1,7 @@
 import { isRecord } from '@lobby/api/storage';
 import { paths } from '@lobby/feature';
+import { type WayBack, wayBack } from '@lobby/feature/way-back';
+import { matchPath } from 'react-router-dom';
 import type { DepositMethod, DepositOrder } from '../deposit-types.ts';
 
 const { deposit, huione, xnbsk } = paths.mine;
@@ -18,8 +20,19 @@ export function orderIn(search: URLSearchParams): string | undefined {
 }
 
 /** The way to an order that was opened, or to one that was open before and is shown in place of another. */
-export function wayToOpened({ order, isEarlier }: { readonly order: Named; readonly isEarlier: boolean }) {
-  return [depositOrderAddress(order), { replace: true, state: { isInPlaceOfNew: isEarlier } }] as const;
+export function wayToOpened(
+  { order, isEarlier }: { readonly order: Named; readonly isEarlier: boolean },
+  cameWith: unknown,
+) {
+  const state = { isInPlaceOfNew: isEarlier, ...slipBehind(cameWith) };
+  return [depositOrderAddress(order), { replace: true, state }] as const;
+}
+
+/** Of the state of a location, what leads back to the slip that the member came from; every page of a deposit hands it on. */
+export function slipBehind(state: unknown): WayBack | undefined {
+  const goingTo = wayBack(state);
+  const isSlip = goingTo !== undefined && matchPath(paths.game.sport.pattern, goingTo.split(/[?#]/)[0] ?? '');
+  return isSlip ? { goingTo } : undefined;
 }
 
 /** Whether the state of a location says that the order is shown in place of one that was asked for. */

@@ -25,6 +25,8 @@ export interface DepositOrderViewProps {
   /** A payment that was not credited is reported. */
   onReport(): void;
   onAsk(): void;
+  /** The address of the slip that the member came from. */
+  readonly slip: string | undefined;
   /** To the deposit page, for another order. */
   onAnother(): void;
 }

@@ -3,7 +3,7 @@ import { paths } from '@lobby/feature';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DepositOrderView } from './deposit-order.view.tsx';
-import { isInPlaceOfNew } from './deposit-order-address.ts';
+import { isInPlaceOfNew, slipBehind } from './deposit-order-address.ts';
 import { useDepositOrder } from './follow/use-deposit-order.ts';
 import { reportPaymentDialog } from './report/report-payment.dialog.ts';
 
@@ -29,7 +29,8 @@ export function DepositOrderContainer({ orderId }: { orderId: string }) {
       onParkedChoice={choice => void chooseParked(choice)}
       onReport={report}
       onAsk={askAgain}
-      onAnother={() => void navigate(paths.mine.deposit())}
+      slip={slipBehind(state)?.goingTo}
+      onAnother={() => void navigate(paths.mine.deposit(), { state: slipBehind(state) })}
     />
   );
 }

@@ -12,7 +12,7 @@ import {
   sampleScanOrder,
 } from '../../testing/sample-orders.ts';
 import { samplePause } from '../../testing/sample-pause.ts';
-import { WithHelp } from '../../testing/with-help.tsx';
+import { WithWaysOfDeposit } from '../../testing/with-help.tsx';
 import { DepositOrderView } from './deposit-order.view.tsx';
 import type { DepositOrderViewProps } from './deposit-order-props.ts';
 import { OrderEnd } from './ends/order-end.tsx';
@@ -30,9 +30,9 @@ const meta = {
   },
   decorators: [
     Story => (
-      <WithHelp>
+      <WithWaysOfDeposit>
         <Story />
-      </WithHelp>
+      </WithWaysOfDeposit>
     ),
   ],
   args: {
@@ -51,6 +51,7 @@ const meta = {
     onClose: fn(),
     onReport: fn(),
     onAsk: fn(),
+    slip: undefined,
     onAnother: fn(),
   },
 } satisfies Meta<typeof DepositOrderView>;
@@ -201,8 +202,21 @@ export const Credited: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await page.findByText('¥1,000.37 已存入您的账户。');
+    const ways = page.getByText('存款成功').parentElement?.querySelectorAll('a, button') ?? [];
+    await expect([...ways].map(way => way.textContent)).toEqual(['去投注', '查看交易记录', '再存一笔']);
     await userEvent.click(page.getByRole('button', { name: '再存一笔' }));
     await expect(args.onAnother).toHaveBeenCalledOnce();
+  },
+};
+export const CreditedForSlip: Story = {
+  name: '存款成功：从投注单来的，先回到投注单',
+  args: {
+    order: sampleOrder({ state: 'credited', credited: '1000.37' }),
+    slip: '/game/sport/crty?show=live',
+  },
+  play: async ({ canvasElement }) => {
+    const back = await within(canvasElement).findByRole('link', { name: '回到投注单' });
+    await expect(back).toHaveAttribute('href', '/game/sport/crty?show=live');
   },
 };
 export const CreditedLate: Story = {

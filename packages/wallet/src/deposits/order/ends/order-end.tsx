@@ -6,6 +6,7 @@ import { walletMessages } from '../../../messages/index.ts';
 import type { DepositOrder } from '../../deposit-types.ts';
 import type { DepositOrderViewProps } from '../deposit-order-props.ts';
 import type { DepositOrderStage } from '../deposit-order-stage.ts';
+import { AfterDeposit } from './after-deposit.tsx';
 import { Arrivals } from './arrivals.tsx';
 import css from './ends.module.css';
 import { ParkedChoice } from './parked-choice.tsx';
@@ -25,14 +26,14 @@ const signs: Readonly<Record<DepositOrderEndKind, { scene: SceneKind } | { icon:
 
 type OrderEndProps = Pick<
   DepositOrderViewProps,
-  'isChoosing' | 'problem' | 'onParkedChoice' | 'onReport' | 'onAnother'
+  'isChoosing' | 'problem' | 'onParkedChoice' | 'onReport' | 'onAnother' | 'slip'
 > & {
   readonly order: DepositOrder;
   readonly end: DepositOrderEndKind;
 };
 
 /** How an order ended, in plain words, what came for it, and what happens next. */
-export function OrderEnd({ order, end, onAnother, onReport, ...choosing }: OrderEndProps) {
+export function OrderEnd({ order, end, onAnother, onReport, slip, ...choosing }: OrderEndProps) {
   const t = useText(walletMessages);
   const format = useFormat();
   const { credited, late, arrivals } = order;
@@ -75,9 +76,13 @@ export function OrderEnd({ order, end, onAnother, onReport, ...choosing }: Order
       {isPartlyPaid && <PayRest order={order} />}
       {kept && <ParkedChoice {...choosing} reason={kept} choice={order.parkedWish} />}
       {mayReport(order, end) && <ReportOffer order={order} onReport={onReport} />}
-      <Button variant={next === 'back' ? 'outline' : 'primary'} onClick={onAnother}>
-        {t(`wallet.depositOrder.${next}`)}
-      </Button>
+      {next === 'again' ? (
+        <AfterDeposit slip={slip} onAnother={onAnother} />
+      ) : (
+        <Button variant={next === 'back' ? 'outline' : 'primary'} onClick={onAnother}>
+          {t(`wallet.depositOrder.${next}`)}
+        </Button>
+      )}
     </div>
   );
 }

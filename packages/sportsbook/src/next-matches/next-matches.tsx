@@ -1,0 +1,56 @@
+import { useText } from '@lobby/i18n';
+import type { SportCode } from '@lobby/sports';
+import { Button } from '@lobby/ui-kit/button';
+import { type ReactNode, useMemo } from 'react';
+import { type ListState, openList } from '../feed/list-feed.ts';
+import { sportsbookMessages } from '../messages/index.ts';
+import { useSportsbook } from '../state/sportsbook-context.ts';
+import { useFeed } from '../state/use-feed.ts';
+import { NextCard, shownMarket } from './next-card.tsx';
+import css from './next-matches.module.css';
+
+interface NextMatchesProps {
+  readonly sport: SportCode;
+  /** Leads to all that begin today. */
+  onAll(): void;
+}
+
+const shown = 6;
+const nothingYet: ListState = { status: 'loading', ids: [] };
+
+/** Below the matches in play of a drawn sport: the next to begin, each with its countdown and who wins. */
+export function NextMatches({ sport, onAll }: NextMatchesProps): ReactNode {
+  const t = useText(sportsbookMessages);
+  const sportsbook = useSportsbook();
+  const { state } = useFeed(
+    `next ${sport}`,
+    () => openList({ sport, show: 'today', wtypes: [shownMarket.wtype] }, sportsbook),
+    nothingYet,
+  );
+  const ids = useMemo(() => {
+    const matches = state.ids.flatMap(id => sportsbook.board.matches.read(id) ?? []);
+    return matches
+      .filter(({ live }) => !live)
+      .sort((one, other) => one.kickoff - other.kickoff)
+      .slice(0, shown)
+      .map(({ ecid }) => ecid);
+  }, [state.ids, sportsbook]);
+  if (ids.length === 0) return null;
+  return (
+    <section className={css.next} aria-labelledby="next-matches">
+      <header className={css.head}>
+        <h2 id="next-matches" className={css.title}>
+          {t('sportsbook.next.title')}
+        </h2>
+        <Button size="s" onClick={onAll}>
+          {t('sportsbook.next.all')}
+        </Button>
+      </header>
+      <ul className={css.cards}>
+        {ids.map(ecid => (
+          <NextCard key={ecid} ecid={ecid} />
+        ))}
+      </ul>
+    </section>
+  );
+}
