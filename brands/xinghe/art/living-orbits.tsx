@@ -2,6 +2,7 @@ import type { LivingArtProps } from '@lobby/brand-kit';
 import { Planet } from './planet.tsx';
 import { placePlanets, skyOf } from './planets.ts';
 import { Sun } from './sun.tsx';
+import { turning } from './turning.ts';
 
 /** Each match a planet around the sun: once round in ninety minutes from the right, larger with each goal. */
 export function LivingOrbits({ className, label, area, matches, draw, drawMore }: LivingArtProps) {
@@ -29,7 +30,7 @@ export function LivingOrbits({ className, label, area, matches, draw, drawMore }
           strokeDasharray=".08 .92"
         />
       </g>
-      <Sun {...sun} />
+      <Sun {...sun} bezel={turning} />
       {planets.map(({ match, x, y, r }) =>
         draw(match, { x, y, r, body: <Planet x={x} y={y} r={r} goals={match.goals} /> }),
       )}

@@ -13,17 +13,21 @@ const marks: Readonly<Record<StampTone, string>> = {
 export function Seal({ tone, className }: { readonly tone: StampTone; readonly className?: string }) {
   return (
     <svg className={className} viewBox="0 0 96 64" aria-hidden="true">
-      <g fill="none" stroke="currentColor" transform="translate(48 32)">
-        <ellipse rx="46.5" ry="30.5" strokeWidth="2.5" />
-        <ellipse
-          rx="42"
-          ry="26"
+      <g fill="none" stroke="currentColor">
+        <rect x="1.5" y="1.5" width="93" height="61" rx="36" ry="30.5" strokeWidth="2.5" />
+        <rect
+          x="5.5"
+          y="5.5"
+          width="85"
+          height="53"
+          rx="33"
+          ry="26.5"
           strokeWidth="3.5"
           strokeOpacity=".7"
           pathLength="60"
           strokeDasharray={marks[tone]}
         />
-        <ellipse rx="38" ry="22" strokeWidth="1" />
+        <rect x="9.5" y="9.5" width="77" height="45" rx="30" ry="22.5" />
       </g>
     </svg>
   );

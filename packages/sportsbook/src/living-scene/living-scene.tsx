@@ -1,14 +1,16 @@
-import type { LivingArtProps } from '@lobby/feature';
+import type { LivingArea, LivingArtProps } from '@lobby/feature';
 import { useText } from '@lobby/i18n';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sportsbookMessages } from '../messages/index.ts';
 import css from './living-scene.module.css';
 import { SceneCard } from './scene-card.tsx';
 import { SceneMatch } from './scene-match.tsx';
 import { SceneMore } from './scene-pill.tsx';
-import { useArea } from './use-area.ts';
 import { useLiveMatches } from './use-live-matches.ts';
+
+/** 1rem on a page that is drawn neither larger nor smaller, px. */
+const usualRoot = 16;
 
 interface LivingSceneProps {
   readonly ids: readonly string[];
@@ -62,4 +64,21 @@ function centreIn(place: HTMLElement, link: Element): { x: number; y: number } {
     x: (part.left + part.width / 2 - whole.left) / whole.width,
     y: (part.top + part.height / 2 - whole.top) / whole.height,
   };
+}
+
+/** The size of a place in the units of a living drawing: px, more where the page is drawn larger; never less, for the words. */
+function useArea(place: HTMLElement): LivingArea {
+  const [area, setArea] = useState(() => areaOf(place));
+  useEffect(() => {
+    const observer = new ResizeObserver(() => setArea(areaOf(place)));
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, [place]);
+  return area;
+}
+
+function areaOf({ clientWidth, clientHeight }: HTMLElement): LivingArea {
+  const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const unit = Math.max(1, root / usualRoot);
+  return { width: clientWidth / unit, height: clientHeight / unit };
 }
