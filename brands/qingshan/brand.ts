@@ -1,8 +1,7 @@
-import { defineBrand, lazyArt } from '@lobby/brand-kit';
+import { defineBrand } from '@lobby/brand-kit';
+import { AccessArt, Grade, Hall, LivingArt, later, Stamp, scenes } from './art/drawings.ts';
 import { Logo } from './art/logo.tsx';
 import { Ridges } from './art/ridges.tsx';
-
-const later = () => import('./art/later.ts');
 
 /** 青山: deep green, mint accent, sunrise orange, ridges. */
 export default defineBrand({
@@ -46,12 +45,26 @@ export default defineBrand({
       'zh-CN': '青山体育：真实赛程、清晰盘口、每一笔都对得上账。娱乐演示环境，使用虚拟资金。',
       'zh-TW': '青山體育：真實賽程、清晰盤口、每一筆都對得上帳。娛樂示範環境，使用虛擬資金。',
     },
-    welcome: { 'zh-CN': '欢迎来到青山', 'zh-TW': '歡迎來到青山' },
+    welcome: { 'zh-CN': '欢迎来到{brand}', 'zh-TW': '歡迎來到{brand}' },
+  },
+  look: {
+    shape: 'cut',
+    hero: 'ridge',
+    home: ['hero', 'hot', 'notice', 'resume', 'halls', 'promo'],
+    hot: 'rows',
+    halls: 'strip',
+    navigationMark: 'block',
+    display: 'sans-600',
+    texture: 'contour',
   },
   art: {
+    scenes,
+    Hall,
+    Grade,
+    Stamp,
     Logo,
-    AccessArt: Ridges,
-    LivingArt: lazyArt(async () => (await later()).LivingRidges),
+    AccessArt,
+    LivingArt,
     banners: {
       first: {
         id: 'one-by-one',

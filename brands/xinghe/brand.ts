@@ -1,6 +1,7 @@
 import { defineBrand, lazyArt } from '@lobby/brand-kit';
 import { Logo } from './art/logo.tsx';
 import { Orbits } from './art/orbits.tsx';
+import { Grade, Hall, Stamp, scenes } from './art/shared-things.ts';
 
 const later = () => import('./art/later.ts');
 
@@ -46,9 +47,23 @@ export default defineBrand({
       'zh-CN': '星河体育：滚球、今日、早盘与虚拟足球，盘口清晰，注注可查。娱乐演示环境，使用虚拟资金。',
       'zh-TW': '星河體育：滾球、今日、早盤與虛擬足球，盤口清晰，注注可查。娛樂示範環境，使用虛擬資金。',
     },
-    welcome: { 'zh-CN': '欢迎来到星河', 'zh-TW': '歡迎來到星河' },
+    welcome: { 'zh-CN': '欢迎来到{brand}', 'zh-TW': '歡迎來到{brand}' },
+  },
+  look: {
+    shape: 'round',
+    hero: 'sky',
+    home: ['hero', 'notice', 'resume', 'hot', 'halls', 'promo'],
+    hot: 'cards',
+    halls: 'mosaic',
+    navigationMark: 'underline',
+    display: 'sans-600',
+    texture: 'stars',
   },
   art: {
+    scenes,
+    Hall,
+    Grade,
+    Stamp,
     Logo,
     AccessArt: Orbits,
     LivingArt: lazyArt(async () => (await later()).LivingOrbits),

@@ -2,8 +2,11 @@ import type { BrandBanner } from '@lobby/brand-kit';
 import { Pines } from './pines.tsx';
 import { River } from './river.tsx';
 
-// What the first page does without is fetched together.
+export { AccessArt } from './access.tsx';
+export { Grade } from './grade.tsx';
+export { Hall } from './halls/hall.tsx';
 export { LivingRidges } from './living-ridges.tsx';
+export { Stamp } from './stamp.tsx';
 
 /** The banners after the first. */
 export const laterBanners: readonly BrandBanner[] = [

@@ -1,13 +1,21 @@
-/** Ridges under a rising sun: the first banner and the access dialog. */
+/** The farthest first: a tone, and a sheet, straight from summit to valley. */
+const sheets = [
+  ['hero-2) 84%,var(--color-on-hero', '340l200-140 110 90 90-60 110 80 160-130 90 70 90-50 120 60'],
+  ['hero-2) 58%,var(--color-hero-1', '350l110-60 200 60 110-70 200 70 110-70 90 50 150-60'],
+  ['hero-1) 99%,var(--color-hero-2', '370l200-30 200 30 200-40 160 30 210-20'],
+] as const;
+
+/** Ridges under a rising sun: the first banner. */
 export function Ridges({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 760 400" aria-hidden="true">
-      <circle cx="520" cy="130" r="72" fill="var(--color-hero-3)" />
-      <g fill="var(--color-on-hero)">
-        <path d="M60 400 300 120l120 150 70-80 250 210z" fillOpacity=".14" />
-        <path d="M220 400 420 190l90 100 60-60 190 170z" fillOpacity=".22" />
-        <path d="M0 400 160 270l120 130z" fillOpacity=".1" />
-      </g>
+      <circle cx="548" cy="216" r="52" fill="var(--color-hero-3)" />
+      {sheets.map(([tone, line]) => (
+        <g key={tone}>
+          <path d={`M-191 ${line}v99H-191`} fill="var(--color-hero-1)" fillOpacity=".3" />
+          <path d={`M-200 ${line}v99H-200`} fill={`color-mix(in srgb,var(--color-${tone}))`} />
+        </g>
+      ))}
     </svg>
   );
 }

@@ -1,21 +1,43 @@
-/** A river winding out of the valley: the banner of live prices. */
+import { blend, paper } from './paper.tsx';
+import { pine } from './pine.ts';
+import { Sheet } from './sheet.tsx';
+
+/** Slopes of the valley, the farthest first: a tone, and the sheet from one side to the other. */
+const slopes = [
+  [
+    blend('hero-2', 84, 'on-hero'),
+    'M-400 330l120-90 100 60 150-110 110 80 120-60 150 96 110-66 110-70 150 110 130-80 140 90 120-50 50 30V480H-400z',
+  ],
+  [blend('hero-2', 58, 'hero-1'), 'M-400 300l140 30 160-60 190 36 180-22 190 52V480H-400z'],
+  [blend('hero-2', 44, 'hero-1'), 'M1160 262l-150-20-130 40-120-24-150 46-150 20-60 14 40 142H1160z'],
+] as const;
+
+/** A river that comes down between the slopes, in straight reaches: the banner of live prices. */
 export function River({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 760 400" aria-hidden="true">
-      <circle cx="600" cy="96" r="44" fill="var(--color-hero-3)" />
-      <g fill="var(--color-on-hero)">
-        <path d="M140 400 330 110l150 180 80-90 200 200z" fillOpacity=".13" />
-        <path d="M330 110l34 41-30 24-24-22-16 10z" fillOpacity=".4" />
-        <path d="M0 400c120-90 230-70 300-90s50-60 130-66 90 40 40 74-20 60 90 82z" fillOpacity=".18" />
-      </g>
+    <Sheet className={className}>
+      <circle cx="446" cy="222" r="50" fill={paper.sun} />
+      {slopes.map(([tone, slope]) => (
+        <g key={tone}>
+          <path d={slope} transform="translate(9 -2)" fill={paper.night} fillOpacity=".28" />
+          <path d={slope} fill={tone} />
+        </g>
+      ))}
       <path
-        d="M420 262c60-8 84 20 44 46s-30 56 60 92"
-        fill="none"
-        stroke="var(--color-hero-3)"
-        strokeWidth="5"
-        strokeLinecap="round"
-        strokeOpacity=".85"
+        d="M448 326l26 2-58 14 128 12-196 18 70 60H180l40-66 206-20-96-10z"
+        fill={paper.white}
+        fillOpacity=".86"
       />
-    </svg>
+      <path
+        d="M474 328l-58 14 128 12-196 18 30 24 12 36h18l-70-60 196-18-128-12z"
+        fill={paper.near}
+        fillOpacity=".5"
+      />
+      <path
+        d="M-400 372l180-20 170 22 190-14 110 60 10 60H-400zM1160 360l-170-14-180 26-190-6-120 50 60 64h600z"
+        fill={paper.night}
+      />
+      <path d={pine(110, 384, 108) + pine(664, 386, 128) + pine(716, 380, 84)} fill={paper.night} />
+    </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import type { BrandBanner } from '@lobby/brand-kit';
-import { Constellation } from './constellation.tsx';
-import { Moonrise } from './moonrise.tsx';
+import { Gauge } from './gauge.tsx';
+import { Phases } from './phases.tsx';
 
 // What the first page does without is fetched together.
 export { LivingOrbits } from './living-orbits.tsx';
@@ -13,7 +13,7 @@ export const laterBanners: readonly BrandBanner[] = [
     text: { 'zh-CN': '升降有色有箭头，四种盘式随时切换', 'zh-TW': '升降有色有箭頭，四種盤式隨時切換' },
     action: { 'zh-CN': '看滚球', 'zh-TW': '看滾球' },
     to: '/game/sport/crty',
-    Art: Constellation,
+    Art: Gauge,
   },
   {
     id: 'fair-accounts',
@@ -21,6 +21,6 @@ export const laterBanners: readonly BrandBanner[] = [
     text: { 'zh-CN': '投注、结算、余额，随时对得上账', 'zh-TW': '投注、結算、餘額，隨時對得上帳' },
     action: { 'zh-CN': '我的投注记录', 'zh-TW': '我的投注紀錄' },
     to: '/mine/betRecord',
-    Art: Moonrise,
+    Art: Phases,
   },
 ];

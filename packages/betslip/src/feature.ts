@@ -1,11 +1,18 @@
-import { defineFeature } from '@lobby/feature';
+import { defineFeature, lazyList } from '@lobby/feature';
+import { withTexts } from '@lobby/i18n';
+import { betslipMessages } from './messages/index.ts';
 import { hasMoneyInFlight } from './money-in-flight.ts';
-import { shareSlipDialog } from './share-slip/share-slip.dialog.ts';
+
+const load = lazyList(() => import('./lazy-parts.ts'));
 
 /** The slip as the site composes it. */
 export const betslipFeature = defineFeature({
   id: 'betslip',
-  dialogs: [shareSlipDialog],
+  lazyDialogs: load('dialogs'),
+  slots: {
+    slipTab: load('slipTab'),
+    resumeBets: withTexts(() => import('./resume/resume-bets.tsx'), betslipMessages),
+  },
   /** No reload by itself while the outcome of an order or a sale is not known. */
   hasMoneyInFlight,
 });

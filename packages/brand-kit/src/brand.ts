@@ -1,5 +1,6 @@
 import type { LivingArtProps, Switches } from '@lobby/feature';
 import type { ComponentType } from 'react';
+import type { BrandDrawings, BrandLook } from './look.ts';
 
 /** The languages a site can have. */
 export type BrandLocale = 'zh-CN' | 'zh-TW';
@@ -10,7 +11,7 @@ export type BrandEdition = 'classic' | 'pro';
 /** A short text in every language of a site. */
 export type BrandText = Readonly<Record<BrandLocale, string>>;
 
-/** One slide of the home page. */
+/** What the home page shows large (the first) or as a card (the others). */
 export interface BrandBanner {
   readonly id: string;
   readonly title: BrandText;
@@ -89,18 +90,19 @@ export interface Brand {
     readonly slogan: BrandText;
     /** What search engines and link previews show. */
     readonly description: BrandText;
-    /** Greeting of the access dialog. */
+    /** Greeting of the access dialog; `{brand}` is the product name. */
     readonly welcome: BrandText;
   };
-  readonly art: {
+  readonly look: BrandLook;
+  readonly art: BrandDrawings & {
     readonly Logo: ComponentType<{ className?: string }>;
-    /** Fills the left half of the access dialog; also drawn where a page has nothing else to show. */
+    /** Fills the left half of the access dialog. */
     readonly AccessArt: ComponentType<{ className?: string }>;
     /** Takes the place of the first banner's drawing while matches are in play; a `lazyArt`, fetched once the page is idle. */
     readonly LivingArt?: ComponentType<LivingArtProps>;
     readonly banners: {
       readonly first: BrandBanner;
-      /** Words and drawings of the others: no first page needs them, so they are fetched when the first banner gives way. */
+      /** Words and drawings of the others, which are cards further down: fetched when the visitor comes near them. */
       readonly later?: () => Promise<readonly BrandBanner[]>;
     };
   };

@@ -1,12 +1,12 @@
 import type { Switches } from '@lobby/feature';
 import * as v from 'valibot';
 import type { Brand } from './brand.ts';
+import { drawing, drawings, look } from './check-look.ts';
 
 const locale = v.picklist(['zh-CN', 'zh-TW'], 'must be zh-CN or zh-TW');
 const words = v.pipe(v.string('must be text'), v.trim(), v.nonEmpty('must not be empty'));
 const text = v.object({ 'zh-CN': words, 'zh-TW': words }, 'must give words for zh-CN and zh-TW');
 const answer = v.boolean('must be answered with true or false');
-const drawing = v.custom<unknown>(isComponent, 'must be a React component that draws it');
 const origin = v.pipe(
   v.string('must be an origin such as https://example.com'),
   v.check(isHttpOrigin, 'must be an http(s) origin without a path, such as https://example.com'),
@@ -95,7 +95,9 @@ const brandSchema = v.strictObject({
     ),
   ),
   words: v.strictObject({ name: text, slogan: text, description: text, welcome: text }),
+  look,
   art: v.strictObject({
+    ...drawings,
     Logo: drawing,
     AccessArt: drawing,
     LivingArt: v.optional(drawing),
@@ -177,10 +179,6 @@ function describe(issue: v.BaseIssue<unknown>): string {
   if (issue.expected === 'never') return `\`${path}\` is not a question a brand is asked; remove it.`;
   if (issue.received === 'undefined') return `\`${path}\` is missing: every brand must answer it.`;
   return `\`${path}\` ${issue.message}; it is ${issue.received}.`;
-}
-
-function isComponent(value: unknown): boolean {
-  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
 
 function isHttpOrigin(value: string): boolean {

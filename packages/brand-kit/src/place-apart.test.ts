@@ -1,7 +1,6 @@
-import { livingArtSize } from '@lobby/feature';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { placeApart } from './place-apart.ts';
+import { livingArtSize, placeApart } from './place-apart.ts';
 
 const { width, height } = livingArtSize;
 
@@ -13,7 +12,16 @@ it('gives each match the first of its points that no other takes', () => {
 
 it('leaves out what is not allowed', () => {
   const points = [100, 130].map(y => ({ x: 300, y }));
-  expect(placeApart([{ r: 11, points }], ({ y }) => y > 110)).toEqual([{ x: 300, y: 130, r: 11 }]);
+  expect(placeApart([{ r: 11, points }], { isAllowed: ({ y }) => y > 110 })).toEqual([
+    { x: 300, y: 130, r: 11 },
+  ]);
+});
+
+it('keeps to the drawing it is told of', () => {
+  const [place] = placeApart([{ r: 20, points: [{ x: 900, y: 300 }] }], {
+    area: { width: 1366, height: 240 },
+  });
+  expect(place).toEqual({ x: 900, y: 210, r: 20 });
 });
 
 it('keeps eight matches apart and whole, wherever they would best stand', () => {

@@ -1,5 +1,5 @@
 import type { TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Frame, Route } from './define-route.ts';
 
 /** Starts the listeners of a feature; may hand back its undo. */
@@ -26,6 +26,28 @@ export interface PurseListProps {
   onLeave(): void;
 }
 
+/** What the tab bar of a phone shows of the slip. */
+export interface SlipTabProps {
+  /** Draws the tab: how many picks the slip holds, and what opens it, at once or with the page that has it. */
+  children(slip: { readonly count: number; readonly open: () => void }): ReactNode;
+}
+
+/** Something a member may go on with: a line and a half, and the way there. */
+export interface ResumeChip {
+  readonly to: string;
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** What a part of the row is given that the home page shows to members. */
+export interface ResumeProps {
+  /** Draws it. Null: there is none, or it could not be read. Undefined: not known yet. */
+  draw(chip: ResumeChip | null | undefined): ReactNode;
+}
+
+/** Loads such a part. */
+type ResumePart = () => Promise<{ readonly default: ComponentType<ResumeProps> }>;
+
 /** The slots of the shell. Each is filled by at most one feature of a site, and renders nothing otherwise. */
 export interface Slots {
   /** The matches on the home page; `scenePlace` is where the first banner lets them draw what is being played. */
@@ -38,6 +60,8 @@ export interface Slots {
   readonly whileMember?: () => Promise<{ readonly default: ComponentType }>;
   /** Loads the list of purses that opens under the balance. */
   readonly purses?: () => Promise<{ readonly default: ComponentType<PurseListProps> }>;
+  /** Loads what knows the slip, for the tab bar of a phone; fetched when the page is at rest. */
+  readonly slipTab?: () => Promise<{ readonly default: ComponentType<SlipTabProps> }>;
   /**
    * Loads what opens the dialog that binds what a call asked for, both at once before a deposit, or sets the birthday,
    * over the page.
@@ -45,6 +69,10 @@ export interface Slots {
   readonly binding?: () => Promise<{
     readonly default: (what: Binding | 'phoneAndRealName' | 'birthday') => UnknownAction;
   }>;
+  /** Loads what a member may go on with: open bets, an unfinished order, the next favourite match. */
+  readonly resumeBets?: ResumePart;
+  readonly resumeOrder?: ResumePart;
+  readonly resumeMatch?: ResumePart;
   /** Loads the last few bets, as the overview of the member area shows them. */
   readonly recentBets?: () => Promise<{ readonly default: ComponentType }>;
 }

@@ -4,6 +4,9 @@ export {
   defineFeature,
   type Feature,
   type PurseListProps,
+  type ResumeChip,
+  type ResumeProps,
+  type SlipTabProps,
   type Slots,
   type StartListeners,
 } from './define-feature.ts';
@@ -17,7 +20,13 @@ export {
 export { defineScreens } from './define-screens.ts';
 export { gameWindow } from './game-window.ts';
 export { lazyList } from './lazy-list.ts';
-export { type LivingArtProps, type LivingMatch, type LivingPlace, livingArtSize } from './living-art.ts';
+export {
+  type LivingArea,
+  type LivingArtProps,
+  type LivingMatch,
+  type LivingPlace,
+  longestAdded,
+} from './living-art.ts';
 export type { Path } from './paths/path.ts';
 export { paths } from './paths/paths.ts';
 export type { Switches } from './switches.ts';

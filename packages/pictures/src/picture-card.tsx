@@ -1,5 +1,6 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { useLocale, useText } from '@lobby/i18n';
+import { Hint } from '@lobby/ui-kit/hint';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Spinner } from '@lobby/ui-kit/spinner';
 import { useRef } from 'react';
@@ -87,9 +88,9 @@ export function PictureCard({ picture, n, busy, onRetry, onRemove, onLost }: Pic
         )}
       </p>
       {problem && (
-        <p role="alert" className={css.problem}>
+        <Hint role="alert" tone="danger">
           {typeof problem === 'string' ? t(problemWords[problem]) : refusalText(problem, locale)}
-        </p>
+        </Hint>
       )}
       {!busy && canRetry(picture) && (
         <button

@@ -42,6 +42,7 @@ const screens: Readonly<Record<string, string>> = {
   betHistoryFile: 'bet-history/src/history/export/messages',
   security: 'account/src/messages/security',
   securityScore: 'verification/src/security-score/messages',
+  tabs: 'site/src/header/tab-bar/messages',
   tour: 'member-area/src/tour/messages',
   transfer: 'wallet/src/purses/transfer/messages',
   withdrawal: 'wallet/src/withdrawals/messages',

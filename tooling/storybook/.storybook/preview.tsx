@@ -78,7 +78,7 @@ const preview: Preview = {
       fitFrame(viewMode, globals.width);
       const brand = String(globals.brand);
       initEdition({ fallback: globals.edition === 'pro' ? 'pro' : 'classic' });
-      document.documentElement.dataset.brand = brand;
+      Object.assign(document.documentElement.dataset, { brand, shape: brands[brand]?.look.shape });
       return (
         <House brand={brand} parameters={parameters.house ?? {}}>
           <div className="stage" data-whole-page={title.startsWith('页面/') || undefined}>

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Brand } from '@lobby/brand-kit';
 import { type BrandTokens, buildTokensCss } from '@lobby/ui-kit/tokens';
-import type { Plugin } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
 
 const id = 'virtual:lobby/every-brands-tokens.css';
 const brandsFolder = join(import.meta.dirname, '../../../brands');
 
-/** The tokens of every brand on one page, each inside its `[data-brand]`. A new brand appears by itself. */
+/** The tokens and the looks of every brand on one page, each inside its `[data-brand]`. A new brand appears by itself. */
 export function everyBrandsTokens(): Plugin {
   return {
     name: 'lobby:every-brands-tokens',
@@ -18,9 +19,10 @@ export function everyBrandsTokens(): Plugin {
 async function allTokens(): Promise<string> {
   const brands = readdirSync(brandsFolder).filter(brand => existsSync(tokensOf(brand)));
   const css = await Promise.all(
-    brands.map(brand => {
+    brands.map(async brand => {
       const overrides: BrandTokens = JSON.parse(readFileSync(tokensOf(brand), 'utf8'));
-      return buildTokensCss({ brand, overrides, scoped: true });
+      const { module } = await runnerImport<{ default: Brand }>(join(brandsFolder, brand, 'brand.ts'));
+      return buildTokensCss({ brand, overrides, look: module.default.look, scoped: true });
     }),
   );
   return css.join('\n');

@@ -40,7 +40,7 @@ export function House(props: { brand: string; parameters: HouseParameters; child
       <BrandProvider brand={chosen}>
         <MemoryRouter initialEntries={[parameters.path ?? '/home']}>
           <UiWords>
-            <SceneProvider value={chosen.art.AccessArt}>
+            <SceneProvider value={chosen.art.scenes}>
               <Suspense fallback={null}>{children}</Suspense>
             </SceneProvider>
             <ToastRegion />

@@ -1,6 +1,6 @@
 import { exampleBrand } from '@lobby/brand-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { type Answer, answering, differences } from './differences.ts';
+import { type Answer, answering, differences, ofPlanned } from './differences.ts';
 import { openSite } from './open-site.ts';
 
 // Long enough for the screens of a slow machine: what is waited for is an effect, and no time.
@@ -20,5 +20,13 @@ describe.each(Object.entries(differences))('%s', (name, { path, isMember = false
     const [one, other] = seen.map(([, what]) => what);
     expect(seen).toHaveLength(2);
     expect(one).not.toEqual(other);
+  });
+});
+
+describe.each(Object.entries(ofPlanned))('%s, of a page that is to come', (name, { path, see, seen }) => {
+  it.each(seen)('%s is seen on the page, and in the name of the window', async (answer, expected) => {
+    // Safe: the names are those of the differences.
+    const site = await openSite(answering(exampleBrand, name as Answer, answer), path, false);
+    await vi.waitFor(() => expect(see(site)).toEqual(expected), patient);
   });
 });

@@ -25,6 +25,24 @@ const title = () => document.title.split(' · ')[0];
 const sportsbook = '/game/sport/crty';
 const linksTo = (site: OpenedSite, path: string) => site.all(`a[href^="${path}"]`).length;
 
+/** The window's name and the page's sentence of a page that no feature brings yet. */
+export const ofPlanned: Readonly<Record<string, Pick<Difference, 'path' | 'see' | 'seen'>>> = {
+  deposit: planned('/app/help/ck', '存款帮助', false),
+  hideAgents: planned('/app/help/hzhb', '合作伙伴', true),
+};
+
+/** @param off the answer with which the brand will never have the page. */
+function planned(path: string, name: string, off: boolean): Pick<Difference, 'path' | 'see' | 'seen'> {
+  return {
+    path,
+    see: site => [document.title.replace(/ · [^·]+$/, ''), ...texts(site, 'main h1')],
+    seen: [
+      [!off, [`${name} · 筹备中`, `“${name}”还在准备`]],
+      [off, ['找不到页面', '找不到页面']],
+    ],
+  };
+}
+
 /** Fills the login in and sends it, as soon as its dialog is there. */
 function logIn(site: OpenedSite): void {
   if (site.asked.some(({ path }) => path === contract.userSession.login.path)) return;

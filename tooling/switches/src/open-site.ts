@@ -34,8 +34,13 @@ export interface OpenedSite {
   all(selector: string): HTMLElement[];
 }
 
-/** Starts a site with all features, as a browser does; the end of the test takes it away. */
-export async function openSite(brand: Brand, path: string, isMember: boolean): Promise<OpenedSite> {
+/** Starts a site with all features, as a browser does; the end of the test takes it away. `title`: what its operator calls it. */
+export async function openSite(
+  brand: Brand,
+  path: string,
+  isMember: boolean,
+  { title = brand.words.name['zh-CN'] } = {},
+): Promise<OpenedSite> {
   localStorage.clear();
   sessionStorage.clear();
   if (isMember) startSession({ token: 'token', userId: '1' });
@@ -44,7 +49,7 @@ export async function openSite(brand: Brand, path: string, isMember: boolean): P
   document.title = '';
   document.body.replaceChildren(document.createElement('div'));
   const asked: Asked[] = [];
-  vi.stubGlobal('fetch', scriptedPlatform(asked));
+  vi.stubGlobal('fetch', scriptedPlatform(asked, title));
   const container = document.body.firstElementChild;
   if (!(container instanceof HTMLElement)) throw new Error('The page has no place for the site.');
   const close = await startSite(createSite(brand, features), container);

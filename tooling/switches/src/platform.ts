@@ -5,11 +5,11 @@ const { advertising, configuration, transfer, userProfile, userSession } = contr
 const registered = Date.UTC(2026, 10, 1);
 
 /** What every site is answered here; everything else is not found. */
-const answers = {
+const answersOf = (title: string) => ({
   [configuration.preInfo.path]: {
     ip: '127.0.0.1',
     time: registered,
-    siteBaseConfig: { title: '示例', h5DomainUrl: '', encryptSwitch: '0', playMoney: true },
+    siteBaseConfig: { title, h5DomainUrl: '', encryptSwitch: '0', playMoney: true },
   },
   [advertising.navigationList.path]: ['home', 'sport', 'venture'].map(code => ({
     code,
@@ -28,14 +28,14 @@ const answers = {
     ...{ hasWithdrawalPassword: false, bankCards: 0, withdrawalsHeldUntil: 0 },
   },
   [transfer.getBalance.path]: { balance: '12680.50', lockMoney: '0', centerWalletBalance: '12680.50' },
-};
+});
 
 /** One call as the platform received it. */
 export type Asked = Readonly<Record<string, unknown>> & { readonly path: string };
 
-/** A platform that notes what it is asked in `asked`; it takes no several calls in one. */
-export function scriptedPlatform(asked: Asked[]): typeof globalThis.fetch {
-  const answer = fakePlatform(answers);
+/** A platform that notes what it is asked in `asked`; it takes no several calls in one. @param title the product's name. */
+export function scriptedPlatform(asked: Asked[], title: string): typeof globalThis.fetch {
+  const answer = fakePlatform(answersOf(title));
   return async (input, init) => {
     const request = new Request(input, init);
     const carried = request.method === 'GET' ? {} : await request.clone().json();

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import type { Brand } from '@lobby/brand-kit';
 import { checkBrand, checkLaterBanners } from '@lobby/brand-kit/check';
 import type { BrandTokens } from '@lobby/ui-kit/tokens';
+import { colourProblems, inkProblems } from '@lobby/ui-kit/tokens/check-colours';
 import { type Plugin, runnerImport } from 'vite';
 import { repositoryRoot } from './repository.ts';
 
@@ -14,7 +15,7 @@ export interface BuiltBrand {
   readonly folder: string;
 }
 
-/** Loads and checks a brand package from an app's folder. @throws Error that names each wrong setting. */
+/** Loads and checks a brand package from an app's folder. @throws Error that names each wrong setting and colour. */
 export async function brandOf(packageName: string, appDir: string): Promise<BuiltBrand> {
   const file = createRequire(join(appDir, 'package.json')).resolve(packageName);
   const loaded = await runnerImport<{ default?: unknown; later?: unknown }>(withLater(file).id, {
@@ -24,7 +25,20 @@ export async function brandOf(packageName: string, appDir: string): Promise<Buil
   const brand = checkBrand(loaded.module.default, name);
   checkLaterBanners(loaded.module.later ?? [], brand, name);
   const folder = dirname(file);
-  return { brand, folder, tokens: JSON.parse(readFileSync(join(folder, 'tokens.json'), 'utf8')) };
+  const tokens: BrandTokens = JSON.parse(readFileSync(join(folder, 'tokens.json'), 'utf8'));
+  const problems = [...(await colourProblems(tokens)), ...inkProblems(await inksOf(folder))];
+  if (problems.length > 0)
+    throw new Error(
+      `The colours of brands/${brand.code} cannot be used (docs/theming.md):\n${problems.map(line => `  - ${line}`).join('\n')}`,
+    );
+  return { brand, folder, tokens };
+}
+
+/** The grounds of a brand's halls, where it keeps them apart from its drawings. */
+async function inksOf(folder: string): Promise<Readonly<Record<string, string>>> {
+  const file = join(folder, 'art/halls/inks.ts');
+  if (!existsSync(file)) return {};
+  return (await runnerImport<{ inks: Readonly<Record<string, string>> }>(file)).module.inks;
 }
 
 /** A module that holds the brand and what it fetches later: nothing can be fetched once the import has ended. */

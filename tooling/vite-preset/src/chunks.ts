@@ -20,9 +20,9 @@ export function chunks(): Rolldown.OutputOptions {
         { name: 'shell', test: isShared, tags: ['$initial'], priority: 20 },
         // Home shows a few live prices: the code it shares with the sportsbook is one file.
         { name: 'live', test: isLivePrices, minShareCount: 2, priority: 10 },
-        // Their texts in the source language are in the same file as the cards.
-        { name: 'hot', test: isHotCards, priority: 11 },
-        // The wire needs it too, and must not wait for the cards, which would take it in.
+        // Their texts in the source language are in the same file as the hot matches.
+        { name: 'hot', test: isHotMatches, priority: 11 },
+        // The wire needs it too, and must not wait for them, which would take it in.
         { name: 'wake', test: isWake, priority: 12 },
         // A page is put together from most of them, and would ask for a file each.
         { name: 'parts', test: isPagePart, minShareCount: 2, priority: 6 },
@@ -44,9 +44,9 @@ function isLivePrices(id: string): boolean {
   );
 }
 
-/** The cards and their texts in the source language; the Traditional Chinese draft is fetched only by its readers. */
-function isHotCards(id: string): boolean {
-  return /\/packages\/(sportsbook|betting)\/src\/(hot-matches\/hot-cards?\.tsx|messages\/zh-CN\.json)$/.test(
+/** The hot matches and their texts in the source language; the Traditional Chinese draft is fetched only by its readers. */
+function isHotMatches(id: string): boolean {
+  return /\/packages\/(sportsbook|betting)\/src\/(hot-matches\/(?!hot-matches|.*skeleton).*|messages\/zh-CN\.json)$/.test(
     id,
   );
 }

@@ -4,6 +4,7 @@ import type { ConfigEnv, PluginOption, ProxyOptions, UserConfig } from 'vite';
 import { brandOf } from './brand-of.ts';
 import { chunks } from './chunks.ts';
 import { brandTokens } from './plugins/brand-tokens.ts';
+import { byLook } from './plugins/by-look.ts';
 import { homeBudget } from './plugins/home-budget.ts';
 import { lazyImports } from './plugins/lazy-imports.ts';
 import { pageHead } from './plugins/page-head.ts';
@@ -69,5 +70,5 @@ function passedOn(platform: string): Record<string, ProxyOptions> {
 
 /** The plugins of both the browser build and the prerendering build. */
 function sharedPlugins(built: Awaited<ReturnType<typeof brandOf>>): PluginOption[] {
-  return [react(), compileMessages(), brandTokens(built)];
+  return [byLook(built.brand.look), react(), compileMessages(), brandTokens(built)];
 }

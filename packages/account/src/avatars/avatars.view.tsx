@@ -3,6 +3,7 @@ import { useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
+import { ErrorSign } from '@lobby/ui-kit/error-sign';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { profileMessages } from '../messages/profile/index.ts';
@@ -74,6 +75,7 @@ export function AvatarsView(props: AvatarsViewProps) {
       )}
       {state.step === 'choosing' && state.failure && (
         <p role="alert" className={css.problem}>
+          <ErrorSign />
           {inlineText(state.failure, locale) ?? t('profile.saveFailed')}
         </p>
       )}

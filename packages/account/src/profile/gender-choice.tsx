@@ -1,8 +1,8 @@
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
+import { Hint } from '@lobby/ui-kit/hint';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { profileMessages } from '../messages/profile/index.ts';
-import css from './profile.module.css';
 
 const genders = ['male', 'female'] as const;
 
@@ -35,9 +35,9 @@ export function GenderChoice({ gender, saving, onChoose }: GenderChoiceProps) {
         onChange={value => value !== '' && onChoose(value)}
       />
       {saving.failure && (
-        <span role="alert" className={css.problem}>
+        <Hint role="alert" tone="danger" as="span">
           {inlineText(saving.failure, locale) ?? t('profile.saveFailed')}
-        </span>
+        </Hint>
       )}
     </>
   );

@@ -59,7 +59,7 @@ export function ProofRows({ account, reveal, onReveal }: ProofRowsProps) {
           label={t('profile.withdrawalPassword')}
           action={<ToAccounts name={t('profile.withdrawalPassword')} />}
         >
-          <Badge tone={profile.hasWithdrawalPassword ? 'down' : 'gold'}>
+          <Badge tone={profile.hasWithdrawalPassword ? 'success' : 'gold'}>
             {t(profile.hasWithdrawalPassword ? 'profile.isSet' : 'profile.unset')}
           </Badge>
         </ProfileRow>

@@ -1,5 +1,6 @@
 import { inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
+import { Hint } from '@lobby/ui-kit/hint';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Spinner } from '@lobby/ui-kit/spinner';
 import { profileMessages } from '../messages/profile/index.ts';
@@ -42,9 +43,9 @@ export function SecretValue({ secret, masked, canShow, reveal, onToggle }: Secre
         </button>
       )}
       {own?.step === 'failed' && (
-        <span role="alert" className={css.problem}>
+        <Hint role="alert" tone="danger" as="span">
           {inlineText(own.failure, locale) ?? t('profile.secret.failed')}
-        </span>
+        </Hint>
       )}
     </span>
   );

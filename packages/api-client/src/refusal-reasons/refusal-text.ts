@@ -1,5 +1,5 @@
 import { type ApiFailure, inlineText } from '../request/index.ts';
-import { withFacts } from '../result-codes/index.ts';
+import { resultTitle, withFacts } from '../result-codes/index.ts';
 import { type RefusalReason, refusalReasons } from './reasons.ts';
 
 /** The reason in `data.reason` of a refusal; undefined when there is none or it is not in the catalogue. */
@@ -25,4 +25,9 @@ export function refusalText(failure: ApiFailure, locale: string): string | undef
   const reason = reasonOf(failure);
   if (!reason || failure.kind !== 'refused') return inlineText(failure, locale);
   return reasonMessage(reason, locale, failure.data);
+}
+
+/** What the code of a refusal means, above its sentence. A reason says more than its code means, and has none. */
+export function refusalTitle(failure: ApiFailure | undefined, locale: string): string | undefined {
+  return failure?.kind === 'refused' && !reasonOf(failure) ? resultTitle(failure.name, locale) : undefined;
 }

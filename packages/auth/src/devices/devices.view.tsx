@@ -1,3 +1,4 @@
+import { refusalTitle } from '@lobby/api-client/refusal-reasons';
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { AlertDialog } from '@lobby/ui-kit/alert-dialog';
@@ -80,7 +81,7 @@ function Sessions({ state, sessions, failure, onRetry, onEnd }: DevicesViewProps
     <div className={css.sheet}>
       <p className={css.hint}>{t('auth.devices.hint')}</p>
       {state.step === 'looking' && state.failure && (
-        <Callout tone="danger" role="alert">
+        <Callout tone="danger" role="alert" title={refusalTitle(state.failure, locale)}>
           {inlineText(state.failure, locale)}
         </Callout>
       )}

@@ -3,6 +3,7 @@ import type { ApiFailure } from '@lobby/api-client/request';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
+import { ErrorSign } from '@lobby/ui-kit/error-sign';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { authMessages } from '../messages/index.ts';
@@ -77,6 +78,7 @@ function SecurityLogRow({ event }: { event: SecurityLogEvent }) {
       <span className={css.time}>{format.time(event.at)}</span>
       <div className={css.facts}>
         <p className={css.what}>
+          {isWarning(event) && <ErrorSign />}
           {t(securityLogText(event), { device: event.about || t('auth.devices.unknown') })}
           {event.times > 1 && <span>{t('auth.securityLog.times', { count: event.times })}</span>}
         </p>

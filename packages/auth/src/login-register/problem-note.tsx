@@ -1,4 +1,4 @@
-import { refusalText } from '@lobby/api-client/refusal-reasons';
+import { refusalText, refusalTitle } from '@lobby/api-client/refusal-reasons';
 import { useLocale, useText } from '@lobby/i18n';
 import { Callout } from '@lobby/ui-kit/callout';
 import { Link } from '@lobby/ui-kit/link';
@@ -34,6 +34,7 @@ export function ProblemNote({ state, onPicture }: ProblemNoteProps) {
         <Callout
           icon="error"
           tone="danger"
+          title={problem?.kind === 'call' ? refusalTitle(problem.failure, locale) : undefined}
           action={
             problem?.kind === 'captcha' && (
               <Link as="button" type="button" onClick={onPicture}>

@@ -1,16 +1,22 @@
-import { useBrand } from '@lobby/brand-kit';
-import { useLocale } from '@lobby/i18n';
+import { type BrandLook, useBrand } from '@lobby/brand-kit';
+import { fillIn, useLocale } from '@lobby/i18n';
+import { Suspense } from 'react';
 import css from './access-art.module.css';
 
-/** The left half of the access dialogs: the brand's drawing under its greeting and a promise. */
+/** The drawing stands where it does in the hero of the same brand. */
+const sides: Readonly<Record<BrandLook['hero'], 'start' | 'end'>> = { sky: 'start', ridge: 'end' };
+
+/** The half of the access dialogs beside the form: the brand's drawing under its greeting and a promise. */
 export function AccessArt({ promise }: { promise: string }) {
-  const { art, words } = useBrand();
+  const { art, look, words } = useBrand();
   const locale = useLocale();
   return (
-    <div className={css.art}>
-      <art.AccessArt className={css.drawing} />
+    <div className={css.art} data-side={sides[look.hero]}>
+      <Suspense>
+        <art.AccessArt className={css.drawing} />
+      </Suspense>
       <div className={css.greeting}>
-        <p className={css.welcome}>{words.welcome[locale]}</p>
+        <p className={css.welcome}>{fillIn(words.welcome[locale], { brand: words.name[locale] })}</p>
         <p className={css.promise}>{promise}</p>
       </div>
     </div>

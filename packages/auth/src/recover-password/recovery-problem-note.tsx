@@ -1,9 +1,10 @@
-import { useText } from '@lobby/i18n';
+import { refusalTitle } from '@lobby/api-client/refusal-reasons';
+import { useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Callout } from '@lobby/ui-kit/callout';
 import { useCaptchaWords } from '@lobby/verification/captcha';
 import { useCodeProblem } from '@lobby/verification/codes';
-import { isUsedUp } from '@lobby/verification/codes/refusal';
+import { isUsedUp, resendAtOf } from '@lobby/verification/codes/refusal';
 import { authMessages } from '../messages/index.ts';
 import type { RecoveryProblem, RecoveryWay } from './recover-password.flow.ts';
 import css from './recover-password.module.css';
@@ -19,14 +20,21 @@ interface RecoveryProblemNoteProps {
 /** Why the last try did not work, in a sentence above the button; where that is final, with the other way. */
 export function RecoveryProblemNote({ problem, seconds, otherWay, onOther }: RecoveryProblemNoteProps) {
   const t = useText(authMessages);
+  const locale = useLocale();
   const codeProblem = useCodeProblem(seconds);
   const captchaWords = useCaptchaWords();
+  // Of a wait, its countdown says all.
+  const titled = problem?.kind === 'call' && resendAtOf(problem.failure) === undefined;
   const why =
     problem?.kind === 'call' ? codeProblem(problem.failure) : problem && captchaWords(problem.problem);
   return (
     <div role="alert" className={css.problem}>
       {why && (
-        <Callout icon="error" tone="danger">
+        <Callout
+          icon="error"
+          tone="danger"
+          title={titled ? refusalTitle(problem.failure, locale) : undefined}
+        >
           {why}
         </Callout>
       )}

@@ -1,6 +1,7 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { useFieldForm } from '@lobby/forms';
 import { useLocale, useText } from '@lobby/i18n';
+import { ErrorSign } from '@lobby/ui-kit/error-sign';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from '@lobby/ui-kit/link';
 import { CodeField, FraudWarning, GetCode, useCodeProblem } from '@lobby/verification/codes';
@@ -76,6 +77,7 @@ export function DeviceForm(props: DeviceFormProps) {
       />
       {failure && !refusal && (
         <p role="alert" className={css.wrong}>
+          <ErrorSign />
           {codeProblem(failure)}
         </p>
       )}

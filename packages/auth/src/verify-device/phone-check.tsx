@@ -2,6 +2,7 @@ import { SubmitButton, useFieldForm } from '@lobby/forms';
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Dialog } from '@lobby/ui-kit/dialog';
+import { ErrorSign } from '@lobby/ui-kit/error-sign';
 import { OtpField } from '@lobby/ui-kit/otp-field';
 import { useCodeProblem } from '@lobby/verification/codes';
 import { isRefused, isUsedUp } from '@lobby/verification/codes/refusal';
@@ -48,6 +49,7 @@ export function PhoneCheck(props: PhoneCheckProps) {
   // Wrong digits have a text in the member's language; the server's message is in Simplified Chinese.
   const areWrong = failure !== undefined && isRefused(failure, 'invalid-parameter');
   const { error, ...digits } = form.text('digits', areWrong ? t('auth.device.digitsWrong') : undefined);
+  const problem = error ?? (failure && codeProblem(failure));
   const ready = digits.value.length === HIDDEN_DIGITS;
   useEffect(() => form.clear('digits'), [open]);
 
@@ -67,7 +69,8 @@ export function PhoneCheck(props: PhoneCheckProps) {
           <span>{after}</span>
         </div>
         <p role="alert" className={css.wrong}>
-          {error ?? (failure && codeProblem(failure))}
+          {problem && <ErrorSign />}
+          {problem}
         </p>
         {failure && isUsedUp(failure) ? (
           <Button variant="primary" size="l" wide onClick={onService}>

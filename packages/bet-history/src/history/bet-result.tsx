@@ -1,18 +1,37 @@
+import { useBrand } from '@lobby/brand-kit';
 import { useText } from '@lobby/i18n';
+import { Badge } from '@lobby/ui-kit/badge';
 import { Stamp, type StampProps } from '@lobby/ui-kit/stamp';
 import { betHistoryMessages } from '../messages/index.ts';
+import css from './bet-history.module.css';
 import { type Bet, isSoldWhole, reasonText, resultText, type Say, toneOf } from './bet-words.ts';
 import { ResultBadge } from './leg-parts.tsx';
 
-/** What became of a bet: stamped once that is known, a badge before. */
-export function BetResult({ bet }: { bet: Bet }) {
+/** What became of a bet, on its ticket: stamped once that is known, a tag before. */
+export function BetStamp({ bet }: { bet: Bet }) {
   const t = useText(betHistoryMessages);
+  const { art } = useBrand();
   const stamp = stampOf(t, bet);
-  return stamp ? <Stamp {...stamp} /> : <ResultBadge of={bet} />;
+  return stamp ? <Stamp {...stamp} Frame={art.Stamp} /> : <ResultBadge of={bet} />;
 }
 
-/** The stamp of a bet; undefined while it is not decided. */
-export function stampOf(t: Say, bet: Bet): StampProps | undefined {
+/** The same in a row of a table, where a tag says it, and why below. */
+export function BetTag({ bet }: { bet: Bet }) {
+  const t = useText(betHistoryMessages);
+  const stamp = stampOf(t, bet);
+  if (!stamp?.note) return <ResultBadge of={bet} />;
+  return (
+    <span className={css.stack}>
+      <span>
+        <Badge>{stamp.text}</Badge>
+      </span>
+      <span className={css.quiet}>{stamp.note}</span>
+    </span>
+  );
+}
+
+/** The words and the tone of a bet's stamp; undefined while it is not decided. */
+export function stampOf(t: Say, bet: Bet): Omit<StampProps, 'Frame'> | undefined {
   const tone = toneOf(bet);
   if (tone === 'open') return undefined;
   if (isSoldWhole(bet)) return { text: resultText(t, bet), tone: 'sold' };

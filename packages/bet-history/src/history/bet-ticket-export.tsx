@@ -20,11 +20,12 @@ export default function BetTicketExport({ bet, as, onDone }: BetTicketExportProp
 function useBetPaper(bet: Bet): TicketPaper {
   const t = useText(betHistoryMessages);
   const { money, date, time, dateTime } = useFormat();
-  const { words } = useBrand();
+  const { words, art } = useBrand();
   const locale = useLocale();
   const isSeveral = bet.combinations > 1;
   const count = isSeveral ? ` × ${nameCombinations(t, bet.combinations)}` : '';
   const left = openRiskLeft(bet);
+  const stamp = stampOf(t, bet);
   return {
     brand: words.name[locale],
     title: t('betting.receipt.title'),
@@ -55,7 +56,7 @@ function useBetPaper(bet: Bet): TicketPaper {
       },
       { label: t('betHistory.column.result'), value: resultText(t, bet) },
     ],
-    stamp: stampOf(t, bet),
+    stamp: stamp && { ...stamp, Frame: art.Stamp },
     notes: [t('betting.receipt.playMoney'), t('betting.receipt.adults')],
   };
 }

@@ -1,5 +1,6 @@
 import { nameSport } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
+import { Hint } from '@lobby/ui-kit/hint';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { Select } from '@lobby/ui-kit/select';
 import { betHistoryMessages } from '../messages/index.ts';
@@ -74,9 +75,9 @@ export function FilterBar({ filters, isRangeValid, onChange }: FilterBarProps) {
           />
           <span className={css.quiet}>{t('betHistory.range.zone')}</span>
           {!isRangeValid && (
-            <p className={css.invalid} role="alert">
+            <Hint role="alert" tone="danger">
               {t('betHistory.range.invalid')}
-            </p>
+            </Hint>
           )}
         </div>
       )}

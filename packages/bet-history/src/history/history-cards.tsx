@@ -8,7 +8,7 @@ import { betHistoryMessages } from '../messages/index.ts';
 import { BetActions } from './bet-actions.tsx';
 import css from './bet-history.module.css';
 import { BetMatch, BetNet, BetPick, BetStake, TicketId } from './bet-parts.tsx';
-import { BetResult } from './bet-result.tsx';
+import { BetStamp } from './bet-result.tsx';
 import { type Bet, keyOf } from './bet-words.ts';
 import { BetDetail } from './detail/bet-detail.tsx';
 import { hasDetail, Unfold } from './detail/unfold.tsx';
@@ -29,7 +29,7 @@ export function HistoryCards(props: HistoryListProps) {
             <Ticket stub={<CardStub bet={bet} isOpen={isOpen(bet)} onToggle={() => onToggle(bet)} />}>
               <p className={css.cardTop}>
                 <span className={css.time}>{format.dateTime(bet.placedAt)}</span>
-                <BetResult bet={bet} />
+                <BetStamp bet={bet} />
               </p>
               {bet.kind === 'single' && <BetPick bet={bet} />}
               <BetMatch bet={bet} />

@@ -6,7 +6,7 @@ import { betHistoryMessages } from '../messages/index.ts';
 import { BetActions } from './bet-actions.tsx';
 import css from './bet-history.module.css';
 import { BetMatch, BetNet, BetPick, BetStake, TicketId } from './bet-parts.tsx';
-import { BetResult } from './bet-result.tsx';
+import { BetTag } from './bet-result.tsx';
 import { keyOf } from './bet-words.ts';
 import { BetDetail } from './detail/bet-detail.tsx';
 import { hasDetail, Unfold } from './detail/unfold.tsx';
@@ -85,7 +85,7 @@ export function HistoryTable({
           id: 'result',
           title: t('betHistory.column.result'),
           align: 'end',
-          cell: bet => <BetResult bet={bet} />,
+          cell: bet => <BetTag bet={bet} />,
         },
         {
           id: 'actions',

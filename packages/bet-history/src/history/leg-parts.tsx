@@ -8,7 +8,15 @@ import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from 'react-router-dom';
 import { betHistoryMessages } from '../messages/index.ts';
 import css from './bet-history.module.css';
-import { type BetLeg, type Outcome, resultText, type Say, stoppedText, toneOf } from './bet-words.ts';
+import {
+  type BetLeg,
+  isSoldWhole,
+  type Outcome,
+  resultText,
+  type Say,
+  stoppedText,
+  toneOf,
+} from './bet-words.ts';
 
 interface LegProps {
   readonly leg: BetLeg;
@@ -76,12 +84,12 @@ export function LegPick({ leg }: LegProps) {
   );
 }
 
-const badgeTones = { won: 'up', lost: 'neutral', even: 'neutral', open: 'accent', off: 'gold' } as const;
+const badgeTones = { won: 'gold', lost: 'neutral', even: 'neutral', open: 'accent', off: 'neutral' } as const;
 
 /** What became of a bet or of one leg. */
 export function ResultBadge({ of }: { of: Outcome }) {
   const t = useText(betHistoryMessages);
-  return <Badge tone={badgeTones[toneOf(of)]}>{resultText(t, of)}</Badge>;
+  return <Badge tone={isSoldWhole(of) ? 'gold' : badgeTones[toneOf(of)]}>{resultText(t, of)}</Badge>;
 }
 
 function nameLeg(t: Say, leg: BetLeg) {

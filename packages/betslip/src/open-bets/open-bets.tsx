@@ -187,11 +187,7 @@ function OpenLegRow({ leg }: { leg: OpenLeg }): ReactNode {
         {leg.scoreAtBet && <span>{t('betslip.open.scoreAtBet', { score: leg.scoreAtBet })}</span>}
         {leg.abandonedAt && <span>{t('betslip.open.abandoned', { score: leg.abandonedAt })}</span>}
         {leg.halfScore && <span>{t('betslip.open.halfScore', { score: leg.halfScore })}</span>}
-        {result && (
-          <Badge size="s" tone={leg.result === 'D' ? 'gold' : 'neutral'}>
-            {result}
-          </Badge>
-        )}
+        {result && <Badge size="s">{result}</Badge>}
       </p>
       <p className={styles.quiet}>
         {leg.teamC && <span>{t('betslip.versus', { home: leg.teamH, away: leg.teamC })}</span>}

@@ -1,5 +1,4 @@
 import { defineDialog } from '@lobby/dialogs';
-import { lazyList } from '@lobby/feature';
 import type { SharedSlip } from './shared-slip.ts';
 
 /**
@@ -8,5 +7,5 @@ import type { SharedSlip } from './shared-slip.ts';
  */
 export const shareSlipDialog = defineDialog<SharedSlip>(
   'betslip/share-slip',
-  lazyList(() => import('./share-slip.lazy.ts'))('shareSlip'),
+  () => import('./share-slip.view.tsx'),
 );

@@ -1,4 +1,5 @@
 import { loginOpened, useSession } from '@lobby/api/session';
+import { refusalTitle } from '@lobby/api-client/refusal-reasons';
 import { inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
@@ -32,7 +33,10 @@ export function useShare(): { readonly isSharing: boolean; share(): Promise<void
     if (answer.ok) {
       const { code, expiresAt } = answer;
       store.dispatch(shareSlipDialog.open({ code, expiresAt }));
-    } else toast.error(inlineText(answer.failure, locale) ?? t('betslip.share.failed'));
+    } else {
+      const { failure } = answer;
+      toast.error(inlineText(failure, locale) ?? t('betslip.share.failed'), refusalTitle(failure, locale));
+    }
   };
   return { isSharing, share };
 }

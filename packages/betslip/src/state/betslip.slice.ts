@@ -9,6 +9,7 @@ import { onPlacement } from './placed.ts';
 import { type AnswerOf, isUnderWay } from './placement.ts';
 import type { AgreedPrice, PickedSelection } from './selection.ts';
 import type { ImportedSelections, SelectionImport } from './selection-import.ts';
+import { sheetMoved } from './sheet-moved.ts';
 import type { SlipForm } from './slip-form.ts';
 import { initialState } from './stored/initial-state.ts';
 
@@ -139,10 +140,6 @@ const slice = createSlice({
         ? withNotice(state, 'elsewhere')
         : state,
     noticeRead: (state: BetslipState): BetslipState => ({ ...state, notice: undefined, undo: undefined }),
-    sheetMoved: (state: BetslipState, { payload }: PayloadAction<{ open: boolean }>): BetslipState => ({
-      ...state,
-      sheetOpen: payload.open,
-    }),
     quickBetSet: (
       state: BetslipState,
       { payload: quickBet }: PayloadAction<string | undefined>,
@@ -150,6 +147,7 @@ const slice = createSlice({
     openBetsShown: (state: BetslipState): BetslipState => ({ ...state, tab: 'open' }),
   },
   extraReducers: build => {
+    build.addCase(sheetMoved, (state, { payload }): BetslipState => ({ ...state, sheetOpen: payload.open }));
     // One member's picks and stakes must not be visible to another.
     build.addCase(loggedOut, state => ({
       ...freshSlip(),
@@ -193,7 +191,6 @@ export const {
   ordersWithheld,
   sendLockFreed,
   noticeRead,
-  sheetMoved,
   quickBetSet,
   openBetsShown,
 } = slice.actions;

@@ -43,7 +43,7 @@ function TabLabel({ text, unread }: { text: string; unread: number }) {
     <span className={css.tab}>
       {text}
       {unread > 0 && (
-        <Badge tone="up" look="solid" size="s">
+        <Badge tone="accent" look="solid" size="s">
           <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>
           <VisuallyHidden>{t('inbox.letters.unread', { count: unread })}</VisuallyHidden>
         </Badge>

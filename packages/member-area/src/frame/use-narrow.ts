@@ -1,19 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from '@lobby/feature/use-media';
 
-/** The width from which the header of the site is that of a phone; the same as in the style sheets. */
-const query = '(max-width: 1023px)';
-
-function subscribe(listener: () => void): () => void {
-  const list = window.matchMedia(query);
-  list.addEventListener('change', listener);
-  return () => list.removeEventListener('change', listener);
-}
-
-/** No room for a navigation beside the page. */
+/** No room for a navigation beside the page: below the width from which the header of the site is that of a phone. */
 export function useNarrow(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+  return useMedia('(max-width: 1023px)');
 }

@@ -41,7 +41,7 @@ export function TourView({ steps, progress, onStart }: TourViewProps) {
           {t(wasLeft || isDone ? 'tour.again' : 'tour.start')}
         </Button>
         {isDone ? (
-          <Badge tone="down">{t('tour.done')}</Badge>
+          <Badge tone="success">{t('tour.done')}</Badge>
         ) : (
           wasLeft && <span>{t('tour.progress', { at: at + 1, of: steps.length })}</span>
         )}

@@ -1,10 +1,10 @@
 import { useSiteBase } from '@lobby/api/endpoints/configuration';
+import { useBrand } from '@lobby/brand-kit';
 import { paths } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';
-import { useText } from '@lobby/i18n';
+import { useLocale, useText } from '@lobby/i18n';
 import { Link } from 'react-router-dom';
 import { siteMessages } from '../messages/index.ts';
-import { useProductName } from '../product-name/use-product-name.ts';
 import styles from './footer.module.css';
 
 const pages = [
@@ -19,7 +19,7 @@ const pages = [
 /** 18+, the pages everybody must be able to find, and what this money is. */
 export function Footer() {
   const t = useText(siteMessages);
-  const name = useProductName();
+  const name = useBrand().words.name[useLocale()];
   const pathExists = usePathExists();
   const year = new Date().getFullYear();
   // Until the platform says otherwise the money here is play money.

@@ -1,11 +1,10 @@
 import { useBrand } from '@lobby/brand-kit';
-import { useText } from '@lobby/i18n';
+import { useLocale, useText } from '@lobby/i18n';
 import { useCloseOnBack } from '@lobby/ui-kit/close-on-back';
 import { Icon } from '@lobby/ui-kit/icon';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { siteMessages } from '../messages/index.ts';
-import { useProductName } from '../product-name/use-product-name.ts';
 import { AccountCorner } from './account-corner.tsx';
 import styles from './header.module.css';
 import { MainNav } from './main-nav.tsx';
@@ -15,8 +14,8 @@ import { UtilityRow } from './utility-row.tsx';
 /** Two rows on a desktop; on a phone one compact row with a menu that holds the rest. */
 export function Header() {
   const t = useText(siteMessages);
-  const { art } = useBrand();
-  const name = useProductName();
+  const locale = useLocale();
+  const { art, words } = useBrand();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const { frame, leave } = useCloseOnLeave(open, close);
@@ -30,7 +29,7 @@ export function Header() {
       <div className={styles.main}>
         <Link className={styles.logo} to="/home">
           <art.Logo className={styles.mark} />
-          <span>{name}</span>
+          <span>{words.name[locale]}</span>
         </Link>
         <div className={styles.nav}>
           <MainNav />

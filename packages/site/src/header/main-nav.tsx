@@ -3,29 +3,25 @@ import { useBrand } from '@lobby/brand-kit';
 import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { siteMessages } from '../messages/index.ts';
 import { defaultNavigation } from './categories.ts';
+import { More } from './late/late-part.ts';
 import styles from './main-nav.module.css';
 import { currentItem, navItems } from './nav-items.ts';
-
-/** A category that no site has by default; one that cannot be fetched is not there. */
-const More = lazy(() =>
-  import('./more/load-more.ts').then(({ loadMore }) => loadMore()).catch(() => ({ default: () => null })),
-);
 
 /** The categories the platform offers, in its order, as far as their screens exist. */
 export function MainNav({ onChoose }: { onChoose?: () => void }) {
   const t = useText(siteMessages);
-  const { switches } = useBrand();
+  const { switches, look } = useBrand();
   const pathExists = usePathExists();
   const { data = defaultNavigation } = useNavigation();
   const items = navItems(data, pathExists, switches.skippingSports);
   const current = currentItem(items, useLocation());
 
   return (
-    <nav className={styles.nav} aria-label={t('site.nav.label')}>
+    <nav className={styles.nav} data-mark={look.navigationMark} aria-label={t('site.nav.label')}>
       {items.map(item =>
         item.more !== undefined ? (
           <Suspense key={item.more}>

@@ -1,6 +1,6 @@
 import { unreadCount, useUnreadLettersQuery } from '@lobby/api/endpoints/letter';
-import { useLogoutMutation, useMemberInfoQuery } from '@lobby/api/endpoints/member-session';
-import { endSession, loggedOut } from '@lobby/api/session';
+import { useMemberInfoQuery } from '@lobby/api/endpoints/member-session';
+import { useLogout } from '@lobby/api/use-logout';
 import { paths } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';
 import { useSlots } from '@lobby/feature/slots';
@@ -46,7 +46,7 @@ export function MemberChip() {
   const name = member?.name ?? '';
 
   return (
-    <div className={styles.member} ref={frame}>
+    <div className={styles.member} data-in-tabs={pathExists(paths.mine.overview()) || undefined} ref={frame}>
       <button type="button" className={styles.name} aria-expanded={open} onClick={() => setOpen(!open)}>
         <Suspense fallback={<Avatar name={name} />}>
           <MemberAvatar name={name} />
@@ -98,15 +98,4 @@ export function MemberChip() {
       )}
     </div>
   );
-}
-
-/** Logs out: calls the server, then deletes the session here even if the call failed. */
-function useLogout(): () => Promise<void> {
-  const [logOutOnPlatform] = useLogoutMutation();
-  const dispatch = useDispatch();
-  return async () => {
-    await logOutOnPlatform();
-    endSession();
-    dispatch(loggedOut());
-  };
 }

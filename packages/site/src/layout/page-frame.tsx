@@ -1,8 +1,10 @@
+import { useIdle } from '@lobby/feature/use-idle';
 import { useText } from '@lobby/i18n';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
+import { TabBar } from '../header/late/late-part.ts';
 import { siteMessages } from '../messages/index.ts';
 import styles from './page-frame.module.css';
 
@@ -21,6 +23,7 @@ export function PageFrame(props: { layout: 'main' | 'full' | 'bare'; children?: 
         {children}
       </main>
       {layout === 'main' && <Footer />}
+      <Suspense>{useIdle() && <TabBar />}</Suspense>
     </div>
   );
 }

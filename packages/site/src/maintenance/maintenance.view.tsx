@@ -2,7 +2,7 @@ import { useBrand } from '@lobby/brand-kit';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Dialog } from '@lobby/ui-kit/dialog';
-import { Icon } from '@lobby/ui-kit/icon';
+import { Scene } from '@lobby/ui-kit/scene';
 import css from './maintenance.module.css';
 import { maintenanceMessages } from './messages/index.ts';
 
@@ -28,9 +28,7 @@ export function MaintenanceView({ until, seconds, onRetry, onService }: Maintena
           <art.Logo className={css.mark} />
           {brand}
         </p>
-        <span className={css.disc}>
-          <Icon name="clock" size={36} />
-        </span>
+        <Scene kind="closed" />
         <p className={css.title} aria-hidden="true">
           {t('maintenance.title')}
         </p>

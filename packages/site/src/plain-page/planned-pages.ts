@@ -1,51 +1,73 @@
-import { paths } from '@lobby/feature';
+import { paths, type Switches } from '@lobby/feature';
 import { matchPath } from 'react-router-dom';
+import type { MessageId } from './messages/index.ts';
+
+/** A page that is to come. */
+export interface PlannedPage {
+  readonly path: string;
+  /** What it is, in a few words. */
+  readonly name: MessageId;
+  /** Whether a brand with these switches will have it; without it every brand will. */
+  readonly when?: (switches: Switches) => boolean;
+}
+
+const help = (page: string, name: MessageId): PlannedPage => ({ path: `/app/help/${page}`, name });
+const activity = (page: string, name: MessageId): PlannedPage => ({ path: `/activity/${page}`, name });
 
 /**
  * Pages of the specification that no feature brings yet (docs/rules.md#pages). A house rule compares them with `paths` and
  * with what the features bring, so a page leaves this list with the change that builds it.
  */
-const plannedPages: readonly string[] = [
-  ...[paths.game.live, paths.game.chess, paths.game.esports, paths.game.lottery, paths.game.slots],
-  ...[paths.game.fishing, paths.mine.vip],
-  ...[paths.discounts, paths.download, paths.sponsor],
-].map(page => page.pattern);
-
-/** The same, of paths that nothing leads to yet. */
-const unnamed: readonly string[] = [
-  '/dz/game',
-  '/pg/game',
-  '/activity/activityLandPage/:id',
-  '/activity/againDeposit/:id',
-  '/activity/bettingGift/:id',
-  '/activity/drawGift/:id',
-  '/activity/firstDeposit/:id',
-  '/activity/friendInvitation',
-  '/activity/newTask/:id',
-  '/activity/racePage/:id',
-  '/activity/signGift/:id',
-  '/mine/exchange',
-  '/mine/giftRecord',
-  '/mine/vip/detail',
-  '/mine/welfare',
-  ...[
-    'kh',
-    'ck',
-    'qk',
-    'zz',
-    'yhgz',
-    'tjllq',
-    'xnbcqkjc',
-    'tytzjc',
-    'tysstqth',
-    'fjcjc',
-    'rqgl',
-    'dxqgl',
-  ].map(page => `/app/help/${page}`),
-  ...['cpwt', 'dzjj', 'zrwt', 'qtwt', 'hzhb', 'zxkf'].map(page => `/app/help/${page}`),
+export const plannedPages: readonly PlannedPage[] = [
+  { path: paths.game.live.pattern, name: 'page.name.live' },
+  { path: paths.game.chess.pattern, name: 'page.name.chess' },
+  { path: paths.game.esports.pattern, name: 'page.name.esports' },
+  { path: paths.game.lottery.pattern, name: 'page.name.lottery' },
+  { path: paths.game.slots.pattern, name: 'page.name.slots' },
+  { path: paths.game.fishing.pattern, name: 'page.name.fishing' },
+  { path: paths.mine.vip.pattern, name: 'page.name.vip' },
+  { path: paths.discounts.pattern, name: 'page.name.discounts' },
+  { path: paths.download.pattern, name: 'page.name.download' },
+  { path: paths.sponsor.pattern, name: 'page.name.sponsor' },
+  { path: '/dz/game', name: 'page.name.slots' },
+  { path: '/pg/game', name: 'page.name.slots' },
+  activity('activityLandPage/:id', 'page.name.activity'),
+  activity('againDeposit/:id', 'page.name.againDeposit'),
+  activity('bettingGift/:id', 'page.name.bettingGift'),
+  activity('drawGift/:id', 'page.name.drawGift'),
+  activity('firstDeposit/:id', 'page.name.firstDeposit'),
+  activity('friendInvitation', 'page.name.friendInvitation'),
+  activity('newTask/:id', 'page.name.newTask'),
+  activity('racePage/:id', 'page.name.racePage'),
+  activity('signGift/:id', 'page.name.signGift'),
+  { path: '/mine/exchange', name: 'page.name.exchange' },
+  { path: '/mine/giftRecord', name: 'page.name.giftRecord' },
+  { path: '/mine/vip/detail', name: 'page.name.vipDetail' },
+  { path: '/mine/welfare', name: 'page.name.welfare' },
+  help('kh', 'page.name.openAccount'),
+  { ...help('ck', 'page.name.depositHelp'), when: ({ deposit }) => deposit },
+  help('qk', 'page.name.withdrawalHelp'),
+  help('zz', 'page.name.transferHelp'),
+  help('yhgz', 'page.name.bonusRules'),
+  help('tjllq', 'page.name.browsers'),
+  help('xnbcqkjc', 'page.name.virtualCoinHelp'),
+  help('tytzjc', 'page.name.sportsBetting'),
+  // Of these two the specification names the path alone.
+  help('tysstqth', 'page.name.help'),
+  help('fjcjc', 'page.name.help'),
+  help('rqgl', 'page.name.handicapGuide'),
+  help('dxqgl', 'page.name.totalsGuide'),
+  help('cpwt', 'page.name.lotteryQuestions'),
+  help('dzjj', 'page.name.esportsQuestions'),
+  help('zrwt', 'page.name.liveQuestions'),
+  help('qtwt', 'page.name.otherQuestions'),
+  { ...help('hzhb', 'page.name.partners'), when: ({ hideAgents }) => !hideAgents },
+  help('zxkf', 'page.name.service'),
 ];
 
-/** Whether a path without a screen is that of a page that is being built. */
-export function isPlanned(pathname: string): boolean {
-  return [...plannedPages, ...unnamed].some(pattern => matchPath(pattern, pathname) !== null);
+/** The page that is being built for a path without a screen; undefined where none is, or not for such a brand. */
+export function plannedPage(pathname: string, switches: Switches): PlannedPage | undefined {
+  return plannedPages.find(
+    ({ path, when }) => matchPath(path, pathname) !== null && (when?.(switches) ?? true),
+  );
 }

@@ -26,6 +26,7 @@ export default function RedirectScreen() {
         <EmptyState
           isPage
           icon="external-link"
+          scene="missing"
           title={t('page.redirect.title')}
           hint={t('page.redirect.going')}
         />
@@ -33,6 +34,7 @@ export default function RedirectScreen() {
         <EmptyState
           isPage
           icon="shield"
+          scene="closed"
           title={t('page.redirect.blocked')}
           hint={t('page.redirect.blockedHint')}
           action={<WaysOn />}

@@ -2,14 +2,13 @@ import { useAskPreInfo } from '@lobby/api/endpoints/configuration';
 import { useBrand } from '@lobby/brand-kit';
 import type { Frame, Layout, Route } from '@lobby/feature';
 import { sayText, useLocale } from '@lobby/i18n';
-import { use, useEffect } from 'react';
+import { use, useLayoutEffect } from 'react';
 import { type Location, Outlet, useLocation, useRoutes } from 'react-router-dom';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { useNavigatorBridge } from '../navigation/navigator.ts';
 import { useContentFocus } from '../navigation/use-content-focus.ts';
 import { useScroll } from '../navigation/use-scroll.ts';
 import { useWayBack } from '../navigation/way-back.ts';
-import { useProductName } from '../product-name/use-product-name.ts';
 import { ScreenBoundary } from '../recovery/screen-boundary.tsx';
 import type { ArrivalWorld } from './arrive.ts';
 import { routeOf } from './route-table.ts';
@@ -73,11 +72,14 @@ function Brought({ route, screens }: { route: Frame; screens: Screens }) {
 function usePageTitle({ texts, title: id }: Pick<Route, 'texts' | 'title'>): void {
   const { words } = useBrand();
   const locale = useLocale();
-  const name = useProductName();
   const page = texts.isLoaded(locale) ? sayText(texts, id) : undefined;
-  const title = id === 'site.home.title' || !page ? `${name} · ${words.slogan[locale]}` : `${page} · ${name}`;
+  const title =
+    id === 'site.home.title' || !page
+      ? `${words.name[locale]} · ${words.slogan[locale]}`
+      : `${page} · ${words.name[locale]}`;
 
-  useEffect(() => {
+  // Before the effects of the screen, which may know its page better than its route.
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
 }

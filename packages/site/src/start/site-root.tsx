@@ -1,4 +1,3 @@
-import { BrandProvider } from '@lobby/brand-kit';
 import { DialogHost } from '@lobby/dialogs';
 import type { Route } from '@lobby/feature';
 import { KnownPathsProvider } from '@lobby/feature/known-paths';
@@ -8,6 +7,7 @@ import { SceneProvider } from '@lobby/ui-kit/scene';
 import { ToastRegion } from '@lobby/ui-kit/toast';
 import { type ReactNode, Suspense } from 'react';
 import { Provider } from 'react-redux';
+import { NamedBrandProvider } from '../product-name/named-brand.tsx';
 import { chunkHelp } from '../recovery/chunk-help.ts';
 import { MoneyInFlightProvider } from '../recovery/money-in-flight.tsx';
 import type { Site } from '../site.ts';
@@ -33,13 +33,13 @@ export function SiteRoot(props: {
   );
   const rootParts = site.features.flatMap(feature => feature.rootParts ?? []);
   return (
-    <BrandProvider brand={site.brand}>
-      <Provider store={store}>
+    <Provider store={store}>
+      <NamedBrandProvider brand={site.brand}>
         <KnownPathsProvider table={table}>
           <MoneyInFlightProvider value={hasMoneyInFlight}>
             <SlotsProvider value={site.slots}>
               <UiWords>
-                <SceneProvider value={site.brand.art.AccessArt}>
+                <SceneProvider value={site.brand.art.scenes}>
                   {children}
                   {floating && (
                     <Suspense>
@@ -56,7 +56,7 @@ export function SiteRoot(props: {
             </SlotsProvider>
           </MoneyInFlightProvider>
         </KnownPathsProvider>
-      </Provider>
-    </BrandProvider>
+      </NamedBrandProvider>
+    </Provider>
   );
 }

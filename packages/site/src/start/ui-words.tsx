@@ -15,7 +15,6 @@ type SiteText = SayText<NonNullable<typeof siteMessages.ids>>;
 function uiWords(t: SiteText): Partial<UiText> {
   return {
     ...Object.fromEntries(plainUiTexts.map(word => [word, t(`site.ui.${word}`)])),
-    slide: (index, count) => t('site.ui.slide', { index, count }),
     page: number => t('site.ui.page', { number }),
     total: count => t('site.ui.total', { count }),
     perPage: size => t('site.ui.perPage', { size }),

@@ -1,7 +1,6 @@
 import type { apiRefused, Refusal } from '@lobby/api';
-import { reasonMessage, reasonOf } from '@lobby/api-client/refusal-reasons';
+import { reasonMessage, reasonOf, refusalTitle } from '@lobby/api-client/refusal-reasons';
 import { failureText } from '@lobby/api-client/request';
-import { resultTitle } from '@lobby/api-client/result-codes';
 import { currentLocale } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import type { Dispatch } from '@reduxjs/toolkit';
@@ -22,20 +21,16 @@ export function applyOutcome(
     if (!reason || failure.kind !== 'refused') return failureText(failure, currentLocale());
     return reasonMessage(reason, currentLocale(), failure.data);
   };
-  // A reason says more than its code means.
-  const title = () =>
-    failure.kind === 'refused' && !reasonOf(failure)
-      ? { title: resultTitle(failure.name, currentLocale()) }
-      : {};
+  const title = () => refusalTitle(failure, currentLocale());
   switch (outcome) {
     case 'show-message':
-      if (onRefusal === 'toast') toast.error(words());
+      if (onRefusal === 'toast') toast.error(words(), title());
       return;
     case 'show-dialog': {
       // A warning is no refusal for good: who sends the same again is let in.
       const again = failure.kind === 'refused' && failure.name === 'region-warning';
       dispatch(
-        tipsDialog.open({ ...title(), text: noticeOf(failure) ?? words(), ...(again ? { again } : {}) }),
+        tipsDialog.open({ title: title(), text: noticeOf(failure) ?? words(), ...(again ? { again } : {}) }),
       );
       return;
     }
@@ -45,7 +40,7 @@ export function applyOutcome(
     case 'contact-service':
     case 'block-region':
       if (failure.kind === 'refused' && failure.name === 'ip-restricted' && wasJustTold(dispatch)) return;
-      dispatch(tipsDialog.open({ ...title(), text: words(), service: true }));
+      dispatch(tipsDialog.open({ title: title(), text: words(), service: true }));
       return;
     case 'bind-real-name':
       dispatch(bindingNeededDialog.open({ text: words(), what: 'realName' }));

@@ -1,4 +1,5 @@
 import { apiRefused } from '@lobby/api';
+import { reasonMessage } from '@lobby/api-client/refusal-reasons';
 import { inlineText } from '@lobby/api-client/request';
 import { outcomeOf, type ResultName, resultCodes, resultTitle } from '@lobby/api-client/result-codes';
 import { refused } from '@lobby/api-client/testing';
@@ -56,7 +57,12 @@ const refuse: ReturnType<typeof openSite>['refuse'] = (...asked) => openSite().r
 describe('the outcome of a result code', () => {
   it('shows an ordinary rejection as a toast', async () => {
     await refuse('frequent-submission');
-    expect(toast.error).toHaveBeenCalledWith('服务器的话');
+    expect(toast.error).toHaveBeenCalledWith('服务器的话', resultTitle('frequent-submission', 'zh-CN'));
+  });
+
+  it('has no title where a reason says more than the code means', async () => {
+    await refuse('data-exists', { data: { reason: 'name-taken' } });
+    expect(toast.error).toHaveBeenCalledWith(reasonMessage('name-taken', 'zh-CN', {}), undefined);
   });
 
   it('shows nothing when the caller shows the text itself', async () => {
@@ -174,7 +180,7 @@ describe('what a member sees of each code', () => {
     const title = resultTitle(name, 'zh-CN');
     const dialogs = actions.filter(action => action.type.startsWith('dialogs/'));
     const what = seen[name] ?? 'toast';
-    expect(vi.mocked(toast.error).mock.calls).toEqual(what === 'toast' ? [[text]] : []);
+    expect(vi.mocked(toast.error).mock.calls).toEqual(what === 'toast' ? [[text, title]] : []);
     expect(dialogs).toEqual(
       what === 'dialog'
         ? [tipsDialog.open({ title, text })]

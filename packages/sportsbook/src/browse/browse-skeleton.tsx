@@ -1,7 +1,8 @@
+import { phone, useMedia } from '@lobby/feature/use-media';
 import { Skeleton } from '@lobby/ui-kit/skeleton';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { useColumnCount } from '../list/use-column-count.ts';
-import { phone, tablet, useMedia } from '../state/use-media.ts';
+import { tablet } from '../state/widths.ts';
 import css from './toolbar.module.css';
 
 /** The centre column before the venue is launched: the tools and the list, in their places. */

@@ -1,5 +1,6 @@
 import { type OddsFormat, useOddsFormat } from '@lobby/betslip';
 import { oddsFormats } from '@lobby/betting';
+import { phone, useMedia } from '@lobby/feature/use-media';
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
@@ -11,7 +12,6 @@ import type { SortOrder } from '../list/arrange.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { SportSelect } from '../query/sport-select.tsx';
 import { type BrowseQuery, type MatchQuery, showsOf, withShow } from '../query/use-browse-query.ts';
-import { phone, useMedia } from '../state/use-media.ts';
 import css from './toolbar.module.css';
 
 interface ToolbarProps {

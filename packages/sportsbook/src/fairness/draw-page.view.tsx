@@ -78,6 +78,7 @@ function Unknown() {
   return (
     <EmptyState
       icon="shield"
+      scene="missing"
       title={t('fairness.unknown')}
       hint={t('fairness.unknownHint')}
       action={

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type GameClock, minuteOf, nextClock, parseClock, printClock, secondsAt } from './game-clock.ts';
+import {
+  addedOf,
+  type GameClock,
+  minuteOf,
+  nextClock,
+  parseClock,
+  printClock,
+  secondsAt,
+} from './game-clock.ts';
 
 describe('a match clock', () => {
   it.each([
@@ -96,5 +104,17 @@ describe('the minute of a match', () => {
   it('is that of the reading at the time it was taken', () => {
     const read = clock('1H', 12 * 60);
     expect(minuteOf(read, read.readAt)).toBe(12);
+  });
+
+  it.each([
+    ['without a clock', undefined, 0],
+    ['in added time of the first half', clock('1H', 47 * 60), 0],
+    ['before the ninetieth minute', clock('2H', 80 * 60), 0],
+    ['in added time of the second half', clock('2H', 93 * 60), 3.1],
+    ['in very long added time', clock('2H', 99 * 60), 6],
+    ['in extra time', clock('ET', 105 * 60), 6],
+    ['on penalties', clock('PK'), 6],
+  ])('%s is %d beyond the ninetieth', (_, read, minutes) => {
+    expect(addedOf(read, now)).toBeCloseTo(minutes);
   });
 });

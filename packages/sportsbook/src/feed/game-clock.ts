@@ -1,3 +1,4 @@
+import { longestAdded } from '@lobby/feature';
 import { halfMinutes } from '@lobby/sports';
 
 const fullMinutes = 2 * halfMinutes;
@@ -80,6 +81,13 @@ export function minuteOf(clock: GameClock | undefined, now: number): number {
   return clock.phase === '1H'
     ? Math.min(halfMinutes, minute)
     : Math.min(fullMinutes, Math.max(halfMinutes, minute));
+}
+
+/** Minutes beyond the ninetieth at `now`, with fractions, up to `longestAdded`; all of them in extra time and penalties. */
+export function addedOf(clock: GameClock | undefined, now: number): number {
+  if (clock?.phase === 'ET' || clock?.phase === 'PK') return longestAdded;
+  if (clock?.phase !== '2H') return 0;
+  return Math.min(longestAdded, Math.max(0, (secondsAt(clock, now) ?? 0) / 60 - fullMinutes));
 }
 
 /** 4,303 → "71:43"; in added time the minutes over the half, as broadcasts show them: 5,723 in the second → "90+5". */

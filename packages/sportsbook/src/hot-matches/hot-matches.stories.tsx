@@ -1,13 +1,22 @@
+import { type BrandLook, BrandProvider, useBrand } from '@lobby/brand-kit';
 import { patient } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { gamesToCome, liveGames } from '../testing/sample-games.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
-import { HotList } from './hot-cards.tsx';
+import { HotList } from './hot-list.tsx';
 
-function Hot({ answer }: { answer: FakeAnswer }) {
+interface HotProps {
+  readonly answer: FakeAnswer;
+  readonly hot: BrandLook['hot'];
+}
+
+function Hot({ answer, hot }: HotProps) {
+  const brand = useBrand();
   return (
-    <SportsbookStage answer={answer}>{sportsbook => <HotList sportsbook={sportsbook} />}</SportsbookStage>
+    <BrandProvider brand={{ ...brand, look: { ...brand.look, hot } }}>
+      <SportsbookStage answer={answer}>{sportsbook => <HotList sportsbook={sportsbook} />}</SportsbookStage>
+    </BrandProvider>
   );
 }
 
@@ -15,7 +24,7 @@ const meta = {
   title: '体育/热门赛事',
   component: Hot,
   parameters: { docs: { description: { component: '首页上的几场热门比赛，点赔率进入那场比赛的页面。' } } },
-  args: { answer: [...liveGames().slice(0, 3), ...gamesToCome().slice(3, 4)] },
+  args: { answer: [...liveGames().slice(0, 3), ...gamesToCome().slice(3, 4)], hot: 'cards' },
 } satisfies Meta<typeof Hot>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,6 +35,8 @@ export const Four: Story = {
     await within(canvasElement).findByRole('link', { name: /富勒姆.*伯恩利/ }, patient);
   },
 };
+export const Rows: Story = { ...Four, name: '四场，排成一行一场', args: { hot: 'rows' } };
 export const Empty: Story = { name: '暂无热门', args: { answer: [] } };
 export const Waiting: Story = { name: '加载中', args: { answer: 'waiting' } };
+export const WaitingRows: Story = { name: '加载中，一行一场', args: { answer: 'waiting', hot: 'rows' } };
 export const Failed: Story = { name: '加载失败', args: { answer: { kind: 'offline' } } };

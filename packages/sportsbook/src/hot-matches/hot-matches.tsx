@@ -1,7 +1,7 @@
 import { lazyWithTexts } from '@lobby/i18n';
 import { Suspense } from 'react';
 import { sportsbookMessages } from '../messages/index.ts';
-import { HotSkeleton } from './hot-skeleton.tsx';
+import { HotSkeleton } from './hot-skeleton.by-look.tsx';
 // The sheets of what comes late are small and travel in the page.
 import '../status/live-clock.module.css';
 import '@lobby/ui-kit/price-cell.css';
@@ -9,8 +9,8 @@ import '@lobby/ui-kit/empty-state.css';
 import '@lobby/ui-kit/visually-hidden.css';
 
 /** The feed and its codec are loaded after the first render. */
-const HotCards = lazyWithTexts(
-  async () => ({ default: (await import('./hot-cards.tsx')).HotCards }),
+const HotWithBoard = lazyWithTexts(
+  async () => ({ default: (await import('./hot-list.tsx')).HotWithBoard }),
   sportsbookMessages,
 );
 
@@ -18,7 +18,7 @@ const HotCards = lazyWithTexts(
 export function HotMatches({ scenePlace }: { readonly scenePlace: HTMLElement | null }) {
   return (
     <Suspense fallback={<HotSkeleton />}>
-      <HotCards scenePlace={scenePlace} />
+      <HotWithBoard scenePlace={scenePlace} />
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
-import { phone, tablet, useMedia } from '../state/use-media.ts';
+import { phone, useMedia } from '@lobby/feature/use-media';
+import { tablet } from '../state/widths.ts';
 import type { ColumnCount } from './columns.ts';
 
 /** How many columns of prices have room in the list. */

@@ -1,8 +1,8 @@
 import { useBrand } from '@lobby/brand-kit';
 import { useIdle } from '@lobby/feature/use-idle';
+import { useMedia } from '@lobby/feature/use-media';
 import { lazy, Suspense } from 'react';
-
-import { tablet, useMedia } from '../state/use-media.ts';
+import { tablet } from '../state/widths.ts';
 
 /** Decoration: where its file does not come, the still drawing stays. */
 const LivingScene = lazy(() => import('./living-scene.tsx').catch(() => ({ default: () => null })));

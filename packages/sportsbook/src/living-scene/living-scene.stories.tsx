@@ -3,14 +3,14 @@ import { patient } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { HotList } from '../hot-matches/hot-cards.tsx';
+import { HotList } from '../hot-matches/hot-list.tsx';
 import { gamesToCome, liveGames } from '../testing/sample-games.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 
 /** A banner with the brand's drawing, above the list that fills it. */
 function Banner({ answer }: { answer: FakeAnswer }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const { AccessArt } = useBrand().art;
+  const { Art } = useBrand().art.banners.first;
   return (
     <SportsbookStage answer={answer}>
       {sportsbook => (
@@ -25,7 +25,7 @@ function Banner({ answer }: { answer: FakeAnswer }) {
             }}
           >
             <div ref={setPlace} style={{ position: 'absolute', inset: 0 }} />
-            <AccessArt />
+            <Art />
           </div>
           <HotList sportsbook={sportsbook} scenePlace={place} />
         </>
@@ -41,7 +41,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '首页横幅由正在进行的比赛画成：位置是分钟，大小是进球。碰一下看比分和赔率，按下去进入比赛。',
+          '首页横幅由正在进行的比赛画成：位置是分钟，队徽是领先的一方，平局各占一半。碰一下看比分和赔率，按下去进入比赛。',
       },
     },
   },
@@ -59,6 +59,7 @@ export const Live: Story = {
     const [first] = scene.getAllByRole('link');
     if (!first) throw new Error('No match is drawn');
     const [, home = ''] = /进行中：(\S+)/.exec(first.getAttribute('aria-label') ?? '') ?? [];
+    for (const link of scene.getAllByRole('link')) await expect(link).toHaveTextContent(/^\d+:\d+$/);
     await userEvent.hover(first);
     const cards = () => [...canvasElement.querySelectorAll('[aria-hidden] p')].map(line => line.textContent);
     await expect(cards().join()).toContain(home);

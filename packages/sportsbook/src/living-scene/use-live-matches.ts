@@ -1,6 +1,6 @@
 import type { LivingMatch } from '@lobby/feature';
 import { useEffect, useReducer } from 'react';
-import { minuteOf } from '../feed/game-clock.ts';
+import { addedOf, minuteOf } from '../feed/game-clock.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 
 /** A minute of a match is seen on the drawing as a few pixels: looked at this often, ms. */
@@ -30,7 +30,8 @@ export function useLiveMatches(ids: readonly string[]): {
       const match = matches.read(id);
       if (!match?.live) return [];
       const { home = 0, away = 0 } = match.score ?? {};
-      return [{ id, minute: minuteOf(clocks.read(id), now), goals: home + away }];
+      const clock = clocks.read(id);
+      return [{ id, minute: minuteOf(clock, now), added: addedOf(clock, now), goals: home + away }];
     }),
   };
 }

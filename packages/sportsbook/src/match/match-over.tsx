@@ -20,6 +20,7 @@ export function MatchOver({ ecid, sport, ended, onBack }: MatchOverProps) {
   return (
     <EmptyState
       icon="whistle"
+      scene="closed"
       title={t('sportsbook.match.over')}
       hint={
         <>

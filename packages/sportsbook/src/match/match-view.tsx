@@ -68,6 +68,7 @@ function Markets({ state, match }: { state: MatchState; match: MatchInfo }) {
     return (
       <EmptyState
         icon="lock"
+        scene="closed"
         title={t('sportsbook.match.noMarkets')}
         hint={t('sportsbook.match.noMarketsHint')}
       />
@@ -110,6 +111,7 @@ function MatchUnknown({ onBack }: Pick<MatchViewProps, 'onBack'>) {
   return (
     <EmptyState
       icon="search"
+      scene="missing"
       title={t('sportsbook.match.unknown')}
       hint={t('sportsbook.match.unknownHint')}
       action={

@@ -66,7 +66,6 @@ export const LivePrice = memo(function LivePrice({
       label={word}
       stacked={stacked}
       price={shown.odds}
-      negative={shown.odds.startsWith('-')}
       direction={moveToShow(entry)}
       moves={entry.moves}
       selected={selected}

@@ -1,12 +1,13 @@
 import { useSession } from '@lobby/api/session';
 import { BetSlip, SlipBar, VisitorBar, VisitorSlip } from '@lobby/betslip';
+import { useMedia } from '@lobby/feature/use-media';
 import { useText } from '@lobby/i18n';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
 import { places } from '../keyboard/places.ts';
 import { SkipLink } from '../keyboard/skip-link.tsx';
 import { sportsbookMessages } from '../messages/index.ts';
-import { slipAsBar, useMedia } from '../state/use-media.ts';
+import { slipAsBar } from '../state/widths.ts';
 import css from './sportsbook-layout.module.css';
 
 interface SportsbookLayoutProps {

@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { useCloseOnBack } from '../close-on-back/use-close-on-back.ts';
 import { useDialogStage } from '../dialog-stage/dialog-stage.tsx';
 import { useFocusKept } from '../focus-kept/focus-kept.ts';
+import { Icon } from '../icon/icon.tsx';
 import { useUiText } from '../ui-text/ui-text.tsx';
 import styles from './alert-dialog.module.css';
 
@@ -67,6 +68,7 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
                 busy={busy || preparing}
                 onClick={onConfirm}
               >
+                {danger && <Icon name="warning" size={16} />}
                 {props.confirmText ?? (onCancel ? words.confirm : words.gotIt)}
               </Button>
             </div>

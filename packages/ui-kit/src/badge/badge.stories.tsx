@@ -21,13 +21,12 @@ export const All: Story = {
         2
       </Badge>
       <Badge tone="gold">VIP 3</Badge>
-      <Badge tone="up">赢</Badge>
-      <Badge tone="down">下降</Badge>
+      <Badge tone="success">已设置</Badge>
       <Badge tone="danger">已拒绝</Badge>
-      <Badge tone="danger" look="solid" size="s">
+      <Badge tone="accent" look="solid" size="s">
         1
       </Badge>
-      <Badge tone="up" look="solid" size="s">
+      <Badge tone="accent" look="solid" size="s">
         新
       </Badge>
     </div>

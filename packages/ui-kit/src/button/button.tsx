@@ -3,7 +3,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** `primary` once per view; `gold` for money; `ghost` inside dense rows. */
+  /** `primary` once per view; `gold` for money that comes at once; `danger` for what cannot be undone, with a sign; `ghost` inside dense rows. */
   variant?: 'primary' | 'outline' | 'gold' | 'ghost' | 'danger';
   size?: 's' | 'm' | 'l';
   /** The action is under way: a ring turns, the width stays, presses do nothing. */

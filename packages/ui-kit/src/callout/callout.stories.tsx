@@ -17,6 +17,17 @@ export const Danger: Story = {
   name: '没有成功',
   args: { icon: 'error', tone: 'danger', role: 'alert', children: '验证码已失效，请重新获取。' },
 };
+export const Titled: Story = {
+  name: '带标题',
+  args: {
+    icon: 'error',
+    tone: 'danger',
+    role: 'alert',
+    title: '图片太大',
+    children: '头像没有保存，原来的还在。请换一张小一些的图片再试。',
+  },
+  play: ({ canvas }) => expect(canvas.getByText('图片太大')).toBeVisible(),
+};
 export const OnPage: Story = {
   name: '页面上方',
   args: { icon: undefined, size: 'm', role: 'status', children: '网络断开，状态可能不是最新的。' },

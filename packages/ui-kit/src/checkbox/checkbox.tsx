@@ -1,5 +1,6 @@
 import { Checkbox as Base } from '@base-ui/react/checkbox';
 import { type ReactNode, useId } from 'react';
+import { ErrorSign } from '../icon/error-sign.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './checkbox.module.css';
 
@@ -42,6 +43,7 @@ export function Checkbox({ checked, onChange, children, error, ...rest }: Checkb
       </div>
       {error && (
         <p id={`${id}-error`} role="alert" className={styles.error}>
+          <ErrorSign />
           {error}
         </p>
       )}

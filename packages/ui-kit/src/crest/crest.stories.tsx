@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Crest } from './crest.tsx';
+import { CrestMark } from './crest-mark.tsx';
 
 const meta = {
   title: '数据/徽章',
@@ -38,5 +39,15 @@ export const Small: Story = {
       <Crest id="13202" />
       富勒姆
     </p>
+  ),
+};
+export const InADrawing: Story = {
+  name: '图画之中',
+  parameters: { docs: { description: { story: '一枚队徽，或两队各占一半。' } } },
+  render: () => (
+    <svg width="160" height="60" viewBox="0 0 160 60" aria-hidden="true">
+      <CrestMark ids={['13201']} x={40} y={30} size={40} />
+      <CrestMark ids={['13201', '13202']} x={100} y={30} size={40} />
+    </svg>
   ),
 };

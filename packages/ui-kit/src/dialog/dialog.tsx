@@ -20,7 +20,7 @@ export interface DialogProps {
   size?: 's' | 'm' | 'l' | 'access' | 'page';
   /** False: neither the cross, Escape, a press outside nor the back button closes it. */
   closable?: boolean;
-  /** The left half of the access dialog: brand art. Hidden on phones. */
+  /** The left half of the access dialog, the right one where it has `data-side="end"`: brand art. Hidden on phones. */
   art?: ReactNode;
   /** Buttons at the bottom, right-aligned; one primary. */
   actions?: ReactNode;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../icon/icon.tsx';
+import type { SceneKind } from '../scene/scene.tsx';
 import { useUiText } from '../ui-text/ui-text.tsx';
 import { StateFrame } from './state-frame.tsx';
 
@@ -12,6 +13,8 @@ export interface EmptyStateProps {
   action?: ReactNode;
   icon?: IconName;
   size?: 's' | 'm';
+  /** What the drawing above it says; `empty` unless something else is the matter. */
+  scene?: SceneKind;
   /** It is all there is on the page, so its title is the page's heading. */
   isPage?: boolean;
 }
@@ -21,6 +24,7 @@ export function EmptyState({
   title,
   icon = 'receipt',
   size = 'm',
+  scene = 'empty',
   hint,
   action,
   isPage,
@@ -33,6 +37,7 @@ export function EmptyState({
       action={action}
       icon={icon}
       size={size}
+      scene={scene}
       isPage={isPage}
     />
   );

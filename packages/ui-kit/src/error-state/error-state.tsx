@@ -32,5 +32,7 @@ export function ErrorState(props: ErrorStateProps): ReactNode {
       {action}
     </>
   );
-  return <StateFrame isError title={title} hint={hint} action={ways} icon={icon} size={size} />;
+  return (
+    <StateFrame isError scene="failed" title={title} hint={hint} action={ways} icon={icon} size={size} />
+  );
 }

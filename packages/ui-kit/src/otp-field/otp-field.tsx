@@ -1,6 +1,7 @@
 import { OTPField as Base } from '@base-ui/react/otp-field';
 import { type ReactNode, type Ref, useId } from 'react';
 import { FieldLabel } from '../field-label/field-label.tsx';
+import { ErrorSign } from '../icon/error-sign.tsx';
 import styles from './otp-field.module.css';
 
 export interface OtpFieldProps {
@@ -66,6 +67,7 @@ export function OtpField(props: OtpFieldProps): ReactNode {
         ))}
       </Base.Root>
       <p id={`${id}-note`} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
+        {error && <ErrorSign />}
         {note}
       </p>
     </div>

@@ -37,7 +37,7 @@ export const SelectedUp: Story = {
   name: '已选并上升',
   args: { selected: true, direction: 'up', moves: 1 },
 };
-export const Negative: Story = { name: '负数（马来、印尼）', args: { price: '-0.96', negative: true } };
+export const Negative: Story = { name: '负数（马来、印尼）', args: { price: '-0.96' } };
 export const Locked: Story = {
   name: '锁盘',
   args: { locked: true },
@@ -81,7 +81,7 @@ export const Stacked: Story = {
 };
 export const LongLine: Story = {
   name: '很长的盘口，从不截短',
-  args: { line: '大10.5/11', price: '-20.00', negative: true },
+  args: { line: '大10.5/11', price: '-20.00' },
   play: async ({ canvasElement }) => {
     const inside = within(canvasElement).getByRole('button').getBoundingClientRect();
     for (const text of ['大10.5/11', '-20.00']) {
@@ -108,7 +108,7 @@ export const SameSize: Story = {
         <PriceCell price="1.20" line="大2.5/3" ariaLabel="上升" direction="up" />
         <PriceCell price="0.88" label="主" ariaLabel="下降" direction="down" />
         <PriceCell price="10.50" label="和" ariaLabel="已选" selected />
-        <PriceCell price="-0.91" line="0/0.5" ariaLabel="负数" negative />
+        <PriceCell price="-0.91" line="0/0.5" ariaLabel="负数" />
         <PriceCell ariaLabel="锁盘" locked />
       </div>
     ),

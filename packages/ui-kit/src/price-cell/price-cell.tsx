@@ -20,8 +20,6 @@ export interface PriceCellProps {
   selected?: boolean;
   /** No betting now: a lock instead of a price that may be stale. */
   locked?: boolean;
-  /** A negative Malay or Indonesian price, in the colour of its convention. */
-  negative?: boolean;
   onSelect?: () => void;
   /** The whole pick, for screen readers: match, market, pick, price. */
   ariaLabel: string;
@@ -29,13 +27,12 @@ export interface PriceCellProps {
 
 /** One price that can be picked. Pure, and the same size whatever it shows. */
 export const PriceCell = memo(function PriceCell(props: PriceCellProps): ReactNode {
-  const { price, line, label, direction = 'none', moves = 0, selected, locked, negative, onSelect } = props;
+  const { price, line, label, direction = 'none', moves = 0, selected, locked, onSelect } = props;
   if (locked || price === undefined) return <LockedCell {...props} />;
   return (
     <button
       type="button"
       className={styles.cell}
-      data-negative={negative || undefined}
       data-stacked={props.stacked || undefined}
       aria-pressed={selected ?? false}
       onClick={onSelect}

@@ -2,6 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import type { ReactNode } from 'react';
 import { FieldLabel } from '../field-label/field-label.tsx';
+import { ErrorSign } from '../icon/error-sign.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { useUiText } from '../ui-text/ui-text.tsx';
 import styles from './select.module.css';
@@ -76,6 +77,7 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
       </Base.Trigger>
       {error && (
         <p role="alert" className={styles.error}>
+          <ErrorSign />
           {error}
         </p>
       )}

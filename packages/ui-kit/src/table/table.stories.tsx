@@ -16,7 +16,7 @@ interface Bet {
 const columns: readonly TableColumn<Bet>[] = [
   { id: 'id', title: '注单号', cell: bet => bet.id, width: '10rem' },
   { id: 'pick', title: '投注内容', cell: bet => bet.pick },
-  { id: 'state', title: '状态', cell: () => <Badge tone="up">赢</Badge>, align: 'center' },
+  { id: 'state', title: '状态', cell: () => <Badge tone="gold">赢</Badge>, align: 'center' },
   { id: 'stake', title: '投注额', cell: bet => <Money yuan={bet.stake} />, align: 'end' },
   {
     id: 'result',

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { FieldLabel } from '../field-label/field-label.tsx';
+import { ErrorSign } from '../icon/error-sign.tsx';
 import styles from './text-area.module.css';
 
 export interface TextAreaProps {
@@ -48,6 +49,7 @@ export function TextArea(props: TextAreaProps): ReactNode {
       />
       <div className={styles.below}>
         <p id={`${id}-note`} className={styles.note} role={error ? 'alert' : undefined}>
+          {error && <ErrorSign />}
           {note}
         </p>
         {most && (

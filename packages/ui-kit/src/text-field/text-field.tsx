@@ -8,6 +8,7 @@ import {
   useId,
 } from 'react';
 import { FieldLabel } from '../field-label/field-label.tsx';
+import { ErrorSign } from '../icon/error-sign.tsx';
 import { useFieldKeys } from '../key-press/field-keys.ts';
 import styles from './text-field.module.css';
 
@@ -88,6 +89,7 @@ export function TextField(props: TextFieldProps): ReactNode {
         {after}
       </div>
       <p id={`${id}-note`} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
+        {error && <ErrorSign />}
         {note}
       </p>
     </div>

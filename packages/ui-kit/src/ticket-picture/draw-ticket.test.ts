@@ -12,6 +12,7 @@ const look: TicketLook = {
   quiet: 'quiet',
   accent: 'accent',
   stamps: { won: 'won', lost: 'lost', even: 'even', off: 'off', sold: 'sold' },
+  stampFrame: ({ width, height }, ink) => `<svg width="${width}" height="${height}" color="${ink}"/>`,
   fonts: 'A, "B C"',
 };
 /** As wide as high, and Latin half of that. */
@@ -26,7 +27,7 @@ describe('a ticket as a picture', () => {
     for (const text of ['示例', '伯恩利 -0.5', '0.96', '0.98', '0.94', 'OU20261120000018', '¥192', '赢']) {
       expect(svg).toContain(`>${text}</text>`);
     }
-    expect(svg).toContain('stroke="won"');
+    expect(svg).toContain('<svg width="84" height="56" color="won"/>');
     expect(svg.replace(/<[^>]*>/g, '')).toContain('香港盘 · 滚球，投注时比分 1:2');
   });
 

@@ -33,8 +33,8 @@ export function drawTicket(paper: TicketPaper, look: TicketLook, measure: Measur
   y += 34;
   write(paper.brand, { size: 16, weight: 600, fill: look.accent });
   if (!paper.stamp) write(paper.title, { size: 14, x: right, anchor: 'end', fill: look.quiet });
-  else drawn.push(drawStamp(paper.stamp, { right, y: y + 2 }, look, measure));
-  y += paper.stamp ? 30 : 18;
+  else drawn.push(drawStamp(paper.stamp, { right, y: y + 2 }, look));
+  y += paper.stamp ? (paper.stamp.note ? 40 : 30) : 18;
 
   for (const { title, detail, facts, price, before } of paper.legs) {
     y += 24;

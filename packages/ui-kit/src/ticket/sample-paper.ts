@@ -1,3 +1,4 @@
+import { SampleFrame } from './sample-frame.tsx';
 import type { TicketPaper } from './ticket-paper.ts';
 
 /** A ticket for tests and stories. */
@@ -24,6 +25,6 @@ export const samplePaper: TicketPaper = {
     { label: '投注额', value: '¥200' },
     { label: '可赢金额', value: '¥192' },
   ],
-  stamp: { text: '赢', tone: 'won' },
+  stamp: { text: '赢', tone: 'won', Frame: SampleFrame },
   notes: ['未满 18 岁禁止参与'],
 };

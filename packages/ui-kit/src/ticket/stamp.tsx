@@ -1,19 +1,29 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import styles from './ticket.module.css';
+
+/** What became of a ticket: won, lost, even, off (cancelled), sold (cashed out). */
+export type StampTone = 'won' | 'lost' | 'even' | 'off' | 'sold';
 
 export interface StampProps {
   /** 赢, 输, 走水 … */
   text: string;
   /** Why, below it. */
   note?: string | undefined;
-  tone: 'won' | 'lost' | 'even' | 'off' | 'sold';
+  tone: StampTone;
+  /** The brand's frame around the word: 96 × 64, in `currentColor`. */
+  Frame: ComponentType<{ tone: StampTone; className?: string }>;
 }
 
 /** What became of a settled ticket, stamped on it. */
-export function Stamp({ text, note, tone }: StampProps): ReactNode {
+export function Stamp({ text, note, tone, Frame }: StampProps): ReactNode {
   return (
     <span className={styles.stamp} data-tone={tone}>
-      <span>{text}</span>
+      <span className={styles.seal}>
+        <Suspense>
+          <Frame tone={tone} className={styles.frame} />
+        </Suspense>
+        <span className={styles.word}>{text}</span>
+      </span>
       {note && <small>{note}</small>}
     </span>
   );

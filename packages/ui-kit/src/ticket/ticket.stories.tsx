@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
 import { Money } from '../money/money.tsx';
 import { WaitRing } from '../wait-ring/wait-ring.tsx';
+import { SampleFrame } from './sample-frame.tsx';
 import { Stamp } from './stamp.tsx';
 import { Ticket } from './ticket.tsx';
 import { TicketLeg } from './ticket-leg.tsx';
@@ -74,17 +75,32 @@ export const Long: Story = {
     children: (
       <TicketLeg title="布赖顿和霍夫阿尔比恩女子足球俱乐部 -0.5/1" price="12345.50" before="12344.50" />
     ),
-    stamp: <Stamp text="取消" note="主客场错误" tone="off" />,
+    stamp: <Stamp text="取消" note="主客场错误" tone="off" Frame={SampleFrame} />,
   },
 };
-export const Won: Story = { name: '赢', args: { stamp: <Stamp text="赢" tone="won" /> } };
-export const HalfWon: Story = { name: '赢半', args: { stamp: <Stamp text="赢半" tone="won" /> } };
-export const Lost: Story = { name: '输', args: { stamp: <Stamp text="输" tone="lost" /> } };
-export const HalfLost: Story = { name: '输半', args: { stamp: <Stamp text="输半" tone="lost" /> } };
-export const Even: Story = { name: '走水', args: { stamp: <Stamp text="走水" tone="even" /> } };
+export const Won: Story = { name: '赢', args: { stamp: <Stamp text="赢" tone="won" Frame={SampleFrame} /> } };
+export const HalfWon: Story = {
+  name: '赢半',
+  args: { stamp: <Stamp text="赢半" tone="won" Frame={SampleFrame} /> },
+};
+export const Lost: Story = {
+  name: '输',
+  args: { stamp: <Stamp text="输" tone="lost" Frame={SampleFrame} /> },
+};
+export const HalfLost: Story = {
+  name: '输半',
+  args: { stamp: <Stamp text="输半" tone="lost" Frame={SampleFrame} /> },
+};
+export const Even: Story = {
+  name: '走水',
+  args: { stamp: <Stamp text="走水" tone="even" Frame={SampleFrame} /> },
+};
 export const Cancelled: Story = {
   name: '取消',
-  args: { stamp: <Stamp text="取消" note="赛事取消" tone="off" /> },
+  args: { stamp: <Stamp text="取消" note="赛事取消" tone="off" Frame={SampleFrame} /> },
 };
-export const Sold: Story = { name: '提前兑现', args: { stamp: <Stamp text="提前兑现" tone="sold" /> } };
+export const Sold: Story = {
+  name: '提前兑现',
+  args: { stamp: <Stamp text="提前兑现" tone="sold" Frame={SampleFrame} /> },
+};
 export const Pending: Story = { name: '状态标记', args: { stamp: <Badge tone="gold">确认中</Badge> } };

@@ -44,7 +44,7 @@ function BareShelf({ messages }: { messages: readonly ToastMessage[] }): ReactNo
     <div className={styles.viewport} role="status">
       {last && last.id !== seen && (
         <div className={styles.toast} data-type={last.kind}>
-          {last.text}
+          {last.title} {last.text}
         </div>
       )}
     </div>

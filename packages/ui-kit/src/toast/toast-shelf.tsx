@@ -35,8 +35,9 @@ function Shelf({ messages }: { messages: readonly ToastMessage[] }): ReactNode {
     for (const message of messages) {
       if (message.id <= handed.current) continue;
       handed.current = message.id;
-      const { kind, text } = message;
-      add({ id: `${kind}:${text}`, type: kind, title: text, timeout: readingMs(text) });
+      const { kind, text, title = '' } = message;
+      const words = title ? { title, description: text } : { title: text };
+      add({ id: `${kind}:${text}`, type: kind, ...words, timeout: readingMs(title + text) });
     }
   }, [messages, add]);
 
@@ -53,7 +54,10 @@ function Shelf({ messages }: { messages: readonly ToastMessage[] }): ReactNode {
             <Toast.Content className={styles.content}>
               {/* Safe: every toast is added above, its kind as the type. */}
               <Icon name={iconOf[item.type as ToastKind]} size={18} className={styles.icon} />
-              <Toast.Title render={<p />} className={styles.text} />
+              <div className={styles.text}>
+                <Toast.Title render={<p />} className={styles.title} />
+                <Toast.Description />
+              </div>
               <Toast.Close className={styles.close} aria-label={words.close}>
                 <Icon name="close" size={14} />
               </Toast.Close>

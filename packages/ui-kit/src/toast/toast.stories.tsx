@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 type Kind = 'info' | 'success' | 'warning' | 'error';
 
 /** The house around every story already has the one region. */
-function Said({ kind, text }: { kind: Kind; text: string }) {
-  useEffect(() => toast[kind](text), [kind, text]);
+function Said({ kind, text, title }: { kind: Kind; text: string; title?: string | undefined }) {
+  useEffect(() => (title ? toast.error(text, title) : toast[kind](text)), [kind, text, title]);
   return (
     <div style={{ display: 'flex', gap: '0.75rem' }}>
       <Button onClick={() => toast.info('比赛已开始，盘口更新中')}>普通</Button>
@@ -33,10 +33,14 @@ function Said({ kind, text }: { kind: Kind; text: string }) {
   );
 }
 
-function said(kind: Kind, text: string): Pick<Story, 'render' | 'play'> {
+function said(kind: Kind, text: string, title?: string): Pick<Story, 'render' | 'play'> {
   return {
-    render: () => <Said kind={kind} text={text} />,
-    play: () => waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible()),
+    render: () => <Said kind={kind} text={text} title={title} />,
+    play: () =>
+      waitFor(() => {
+        for (const words of title ? [title, text] : [text])
+          expect(screen.getAllByText(words)[0]).toBeVisible();
+      }),
   };
 }
 
@@ -44,6 +48,10 @@ export const Info: Story = { name: '普通', ...said('info', '比赛已开始，
 export const Success: Story = { name: '成功', ...said('success', '投注成功') };
 export const Warning: Story = { name: '警告', ...said('warning', '赔率已变化') };
 export const Failure: Story = { name: '错误', ...said('error', '网络断开，请稍后重试') };
+export const Titled: Story = {
+  name: '带标题的错误',
+  ...said('error', '头像没有保存，原来的还在。请换一张小一些的图片再试。', '图片太大'),
+};
 export const LongText: Story = {
   name: '长文字',
   ...said('info', '您的注单正在等待确认，确认结果会在几秒内显示在“未结算”里，请不要重复提交同一注单'),

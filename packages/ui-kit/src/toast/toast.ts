@@ -5,6 +5,8 @@ export interface ToastMessage {
   readonly id: number;
   readonly kind: ToastKind;
   readonly text: string;
+  /** What `text` explains, in a few words; above it. */
+  readonly title?: string | undefined;
 }
 
 type Listener = (message: ToastMessage) => void;
@@ -13,8 +15,8 @@ let lastId = 0;
 let listener: Listener | undefined;
 const early: ToastMessage[] = [];
 
-function show(kind: ToastKind, text: string): void {
-  const message = { id: ++lastId, kind, text };
+function show(kind: ToastKind, text: string, title?: string): void {
+  const message = { id: ++lastId, kind, text, title };
   if (listener) listener(message);
   else early.push(message);
 }
@@ -26,7 +28,7 @@ export const toast = {
   info: (text: string) => show('info', text),
   success: (text: string) => show('success', text),
   warning: (text: string) => show('warning', text),
-  error: (text: string) => show('error', text),
+  error: (text: string, title?: string) => show('error', text, title),
 };
 
 /** For the one ToastRegion: receives every message, including those sent before it was mounted. Returns the undo. */

@@ -39,3 +39,35 @@ export const readablePairs: readonly (readonly [ink: string, grounds: readonly s
   ['on-up', ['up']],
   ['on-hero', ['hero-1', 'hero-2']],
 ];
+
+/** Roles that mean different things side by side, and by how many degrees of hue they must differ at least. */
+export const huesApart: readonly (readonly [one: string, other: string, degrees: number])[] = [
+  ['accent', 'up', 30],
+  ['accent', 'down', 30],
+  ['gold', 'up', 25],
+];
+
+/** The contrast at which a hairline is seen on the ground of a card. */
+export const leastLineContrast = 1.25;
+
+/** The contrast of white words on the ink of a hall, at least. */
+export const leastInkContrast = 7;
+
+/** Degrees of hue (HSL) between two opaque hex colours, 0 to 180. Nothing is confused with a grey, which has none. */
+export function hueDistance(one: string, other: string): number {
+  const [first, second] = [hueOf(one), hueOf(other)];
+  if (first === undefined || second === undefined) return 180;
+  const apart = Math.abs(first - second);
+  return Math.min(apart, 360 - apart);
+}
+
+function hueOf(hex: string): number | undefined {
+  const [r, g, b] = channels(hex);
+  const most = Math.max(r, g, b);
+  const range = most - Math.min(r, g, b);
+  // Under this nobody sees a hue.
+  if (range < 12) return undefined;
+  const sixth =
+    most === r ? ((g - b) / range + 6) % 6 : most === g ? (b - r) / range + 2 : (r - g) / range + 4;
+  return sixth * 60;
+}

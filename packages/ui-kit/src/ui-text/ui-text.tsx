@@ -25,10 +25,6 @@ export interface UiText {
   priceDown: string;
   previous: string;
   next: string;
-  pause: string;
-  play: string;
-  /** A position in a row of slides. */
-  slide(index: number, count: number): string;
   pages: string;
   page(number: number): string;
   /** 共 n 条. */
@@ -66,9 +62,6 @@ const defaultUiText: UiText = {
   priceDown: '赔率下降',
   previous: '上一个',
   next: '下一个',
-  pause: '暂停播放',
-  play: '继续播放',
-  slide: (index, count) => `第 ${index} 张，共 ${count} 张`,
   pages: '分页',
   page: number => `第 ${number} 页`,
   total: count => `共 ${count} 条`,

@@ -1,4 +1,4 @@
-import { refusalText } from '@lobby/api-client/refusal-reasons';
+import { refusalText, refusalTitle } from '@lobby/api-client/refusal-reasons';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { useLocale } from '@lobby/i18n';
 import { Callout } from '@lobby/ui-kit/callout';
@@ -8,7 +8,7 @@ export function FailureNote({ failure }: { failure: ApiFailure | undefined }) {
   const locale = useLocale();
   const words = failure && refusalText(failure, locale);
   return (
-    <Callout icon="error" tone="danger" role="alert">
+    <Callout icon="error" tone="danger" role="alert" title={refusalTitle(failure, locale)}>
       {words}
     </Callout>
   );

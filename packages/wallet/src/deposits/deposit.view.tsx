@@ -80,7 +80,12 @@ function Choice(props: DepositViewProps) {
   if (!chosen)
     return (
       <Panel>
-        <EmptyState icon="bank" title={t('wallet.deposit.none')} hint={t('wallet.deposit.none.hint')} />
+        <EmptyState
+          scene="closed"
+          icon="bank"
+          title={t('wallet.deposit.none')}
+          hint={t('wallet.deposit.none.hint')}
+        />
       </Panel>
     );
   return (

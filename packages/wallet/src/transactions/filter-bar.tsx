@@ -1,4 +1,5 @@
 import { useText } from '@lobby/i18n';
+import { Hint } from '@lobby/ui-kit/hint';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { Select } from '@lobby/ui-kit/select';
 import { transactionsMessages } from './messages/index.ts';
@@ -53,9 +54,9 @@ export function FilterBar({ filters, isRangeValid, onChange }: FilterBarProps) {
         <span className={css.quiet}>{t('transactions.zone')}</span>
       </div>
       {!isRangeValid && (
-        <p className={css.invalid} role="alert">
+        <Hint role="alert" tone="danger">
           {t('transactions.range.invalid')}
-        </p>
+        </Hint>
       )}
     </search>
   );

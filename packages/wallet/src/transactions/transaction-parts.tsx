@@ -22,7 +22,7 @@ export function Amount({ transaction }: { transaction: Transaction }) {
   const format = useFormat();
   return (
     <span className={css.amount}>
-      <Money yuan={transaction.amount} signed />
+      <Money yuan={transaction.amount} signed tone={hasCome(transaction) ? 'gold' : 'plain'} />
       {isNonZero(transaction.usdt) && (
         <span translate="no" className={css.quiet}>
           {format.number(transaction.usdt)} USDT
@@ -31,6 +31,10 @@ export function Amount({ transaction }: { transaction: Transaction }) {
     </span>
   );
 }
+
+/** Money that arrived, and not what left or is still on its way. */
+const hasCome = ({ state, amount }: Transaction): boolean =>
+  state === 'done' && isNonZero(amount) && !amount.startsWith('-');
 
 const tones = { pending: 'gold', done: 'neutral', failed: 'danger' } as const;
 

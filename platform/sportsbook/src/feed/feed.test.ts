@@ -3,12 +3,13 @@ import { findPick, markets, readLine, readPrice, showPrice } from '@lobby/bettin
 import { hour, minute } from '@lobby/calendar';
 import { type FixtureResult, listAt, listOf } from '@lobby/fixtures';
 import { openTestBook, type TestBook } from '@lobby/platform-testing/book/test-book';
-import { boardOf, momentAt, noInputs } from '@lobby/pricing';
+import { boardOf, momentAt, noInputs, noOperatorSetting } from '@lobby/pricing';
 import { timelineOf } from '@lobby/simulation';
 import { testMatch } from '@lobby/simulation/testing/match';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
+import { setOperator } from '../inputs/input-rows.ts';
 import { encodeGame } from './codec.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -128,6 +129,18 @@ describe('a list', () => {
     expect(ids(await list({ since: before.cursor }))).toContain('6002');
   });
 
+  it('names a match that cannot be bet on any more as gone from the hot ones', async () => {
+    const before = await list({ showtype: 'hot' });
+    await setOperator(book.db, far.id, { ...noOperatorSetting, shut: true }, book.clock.now());
+    book.clock.advance(3_000);
+    const after = await list({ showtype: 'hot', since: before.cursor });
+    expect(after).toMatchObject({ full: false, gone: [far.id] });
+    expect(ids(await list({ showtype: 'hot' }))).not.toContain(far.id);
+    await setOperator(book.db, far.id, noOperatorSetting, book.clock.now());
+    book.clock.advance(3_000);
+    expect(ids(await list({ showtype: 'hot', since: after.cursor }))).toContain(far.id);
+  });
+
   it('is sent in full for a cursor that is too old, in the future or malformed', async () => {
     for (const since of [String(now - 3_600_000), String(now + 60_000), 'x', '0']) {
       expect((await list({ since })).full).toBe(true);
@@ -138,7 +151,7 @@ describe('a list', () => {
     const { fullTime } = timelineOf(live);
     expect(listOf(live, fullTime - 1)).toBe('live');
     expect(listOf(live, fullTime)).toBeUndefined();
-    expect(listAt([live], { gtype: 'FT', showtype: 'hot', date: '', lid: [] }, fullTime)).toEqual([]);
+    expect(listAt([live], { gtype: 'FT', showtype: 'live', date: '', lid: [] }, fullTime)).toEqual([]);
   });
 });
 

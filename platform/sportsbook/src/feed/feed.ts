@@ -1,6 +1,6 @@
 import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import type { Match } from '@lobby/fixtures';
-import { type ListQuery, listAt, listOf } from '@lobby/fixtures';
+import { type ListQuery, listAt, listOf, matchesOf } from '@lobby/fixtures';
 import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import type { Clock } from '@lobby/platform-kernel/time/clock';
 import { momentAt } from '@lobby/pricing';
@@ -8,6 +8,7 @@ import { forEachSport, type MatchList, type SportCode } from '@lobby/sports';
 import { tick } from '../inputs/input-rows.ts';
 import { sportOf } from '../sports/sports.ts';
 import { encodeGame, printClock } from './codec.ts';
+import { hottest } from './hottest.ts';
 import { keptAfterEnd, type MatchStore } from './match-store.ts';
 
 /** The tick that lists are computed for at `now`, once per process; it is their cursor. */
@@ -16,6 +17,13 @@ export const tickAt = (now: number): number => now - (now % tick);
 const lateRow = 10_000;
 /** An input is written before its tick, but its transaction may end after it. */
 const lateInput = 3_000;
+/** What was hot can be told of a cursor this old: inputs of earlier moments are not kept. */
+const hotKept = 30_000;
+
+/** One of the three lists, or the matches worth looking at. */
+interface FeedQuery extends Omit<ListQuery, 'showtype'> {
+  readonly showtype: MatchList | 'hot';
+}
 
 type GameList = {
   systime: number;
@@ -27,7 +35,7 @@ type GameList = {
 
 export interface Feed {
   /** A list, or what changed in it since the cursor of an earlier answer of any process. */
-  list(query: ListQuery, since: string, locale: Locale): Promise<GameList>;
+  list(query: FeedQuery, since: string, locale: Locale): Promise<GameList>;
   /** Every market of one match; empty when it is over or unknown. */
   more(ecid: string, locale: Locale): Promise<WireGame[]>;
   counts(locale: Locale): Promise<LeagueCount>;
@@ -47,7 +55,7 @@ type LeagueCount = {
  */
 export function createFeed(store: MatchStore, clock: Clock): Feed {
   const made = new WeakMap<Match, Partial<Record<Locale, { version: string; wire: WireGame }>>>();
-  const members = new Map<string, Match[]>();
+  const members = new Map<string, readonly Match[]>();
   let membersOf = 0;
 
   /** A game as of the tick `at`, its clock as of `now`: a fast match runs a minute in a tick. */
@@ -67,15 +75,22 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
     return { ...game.wire, re_time: printClock(later.phase === moment.state.phase ? later : moment.state) };
   }
 
-  function listed(matches: readonly Match[], query: ListQuery, at: number): Match[] {
-    if (membersOf !== at) {
+  /** The members of a list at the tick `now`, which is that of this call, or at one before, computed once per tick. */
+  function listed(matches: readonly Match[], query: FeedQuery, at: number, now: number): readonly Match[] {
+    if (membersOf !== now) {
       members.clear();
-      membersOf = at;
+      membersOf = now;
     }
-    const key = JSON.stringify(query);
-    const kept = members.get(key) ?? listAt(matches, query, at);
+    const key = JSON.stringify([at, query]);
+    const kept = members.get(key) ?? membersAt(matches, query, at);
     members.set(key, kept);
     return kept;
+  }
+
+  function membersAt(matches: readonly Match[], { showtype, ...query }: FeedQuery, at: number) {
+    return showtype === 'hot'
+      ? hottest(matchesOf(matches, query), at, store.inputsAt)
+      : listAt(matches, { ...query, showtype }, at);
   }
 
   return {
@@ -83,14 +98,14 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
       const matches = await store.current();
       const systime = clock.now();
       const at = tickAt(systime);
-      const before = readCursor(since, at);
-      const now = listed(matches, query, at);
+      const before = readCursor(since, at, query.showtype === 'hot' ? hotKept : keptAfterEnd);
+      const now = listed(matches, query, at, at);
       const answer = (chosen: readonly Match[]) =>
         chosen.map(match => ({ id: match.id, game: game(match, at, systime, locale) }));
       if (before === undefined) {
         return { systime, cursor: String(at), full: true, ec: answer(now), gone: [] };
       }
-      const were = new Set(listAt(matches, query, before));
+      const were = new Set(listed(matches, query, before, at));
       const changed = now.filter(match => {
         const inputs = store.inputsAt(match.id, at);
         return (
@@ -101,7 +116,10 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
         );
       });
       const still = new Set(now);
-      const gone = [...were].filter(match => !still.has(match)).map(match => match.id);
+      // Whoever made that answer may not have seen an input which closes a match, and have listed it.
+      const earlier = query.showtype === 'hot' ? listed(matches, query, before - lateInput, at) : [];
+      const told = new Set([...were, ...earlier]);
+      const gone = [...told].filter(match => !still.has(match)).map(match => match.id);
       return { systime, cursor: String(at), full: false, ec: answer(changed), gone };
     },
 
@@ -139,8 +157,8 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
 }
 
 /** The moment of a cursor we can still compare with; otherwise the whole list is sent. */
-function readCursor(since: string, now: number): number | undefined {
+function readCursor(since: string, now: number, kept: number): number | undefined {
   if (!/^\d{10,15}$/.test(since)) return undefined;
   const at = Number(since);
-  return at <= now && now - at < keptAfterEnd ? at : undefined;
+  return at <= now && now - at < kept ? at : undefined;
 }

@@ -99,7 +99,10 @@ const memberScenes: Readonly<Record<string, Scene>> = {
   },
   'member-menu': {
     at: '/home',
-    act: user => user.press({ role: 'button', name: new RegExp(words('header.menu')) }),
+    async act(user) {
+      const own = { role: 'button', name: new RegExp(words('header.menu')) } as const;
+      await user.press((await user.look(own)) ? own : { role: 'button', name: words('site.nav.menu') });
+    },
   },
   feedback: { at: '/mine/feedback' },
   tour: { at: '/mine/introTutorial' },

@@ -32,9 +32,6 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
         await shoot('menu', user => user.press({ role: 'button', name: words('site.nav.menu') }));
         await page.reload();
       }
-      // The carousel is loaded at the visitor's first input.
-      await page.mouse.move(4, 4);
-      await expect(page.locator('main button[aria-pressed]').first()).toBeVisible({ timeout: 20_000 });
       await shoot('home', user => user.see({ role: 'price' }));
 
       const top = header(page, { language, edition });

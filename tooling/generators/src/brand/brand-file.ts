@@ -21,6 +21,7 @@ export function brandFile({ code, name, siteId, port, key }: BrandFacts): string
   return `import { defineBrand } from '@lobby/brand-kit';
 import { Logo } from './art/logo.tsx';
 import { Rings } from './art/rings.tsx';
+import { Grade, Hall, Stamp, scenes } from './art/shared-things.ts';
 
 /** ${name}. */
 export default defineBrand({
@@ -61,9 +62,23 @@ export default defineBrand({
     name: ${text(name)},
     slogan: ${text('每一场，都看得清楚')},
     description: ${text(`${name}：滚球、今日、早盘与虚拟足球，盘口清晰，注注可查。娱乐演示环境，使用虚拟资金。`)},
-    welcome: ${text(`欢迎来到${name}`)},
+    welcome: ${text('欢迎来到{brand}')},
+  },
+  look: {
+    shape: 'round',
+    hero: 'sky',
+    home: ['hero', 'notice', 'resume', 'hot', 'halls', 'promo'],
+    hot: 'cards',
+    halls: 'mosaic',
+    navigationMark: 'underline',
+    display: 'sans-600',
+    texture: 'none',
   },
   art: {
+    scenes,
+    Hall,
+    Grade,
+    Stamp,
     Logo,
     AccessArt: Rings,
     banners: {
@@ -107,5 +122,17 @@ export const laterBanners: readonly BrandBanner[] = [
     Art: Tiles,
   },
 ];
+`;
+}
+
+/** `art/shared-things.ts`: the drawings of scenes, halls, grades and stamps, one for all until somebody draws them. */
+export function sharedThingsFile(): string {
+  return `import { Rings } from './rings.tsx';
+
+/** One drawing for each until the brand has its own. */
+export const scenes = { empty: Rings, failed: Rings, missing: Rings, done: Rings, closed: Rings };
+export const Hall = Rings;
+export const Grade = Rings;
+export const Stamp = Rings;
 `;
 }

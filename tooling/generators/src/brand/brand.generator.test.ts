@@ -1,3 +1,4 @@
+import { colourProblems } from '@lobby/ui-kit/tokens/check-colours';
 import { readablePairs } from '@lobby/ui-kit/tokens/contrast';
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
@@ -132,4 +133,11 @@ describe('the colours of a brand', () => {
             `${ink} on ${ground}`,
           ).toBeGreaterThanOrEqual(4.5);
   });
+
+  it.each([...seeds, '#c2185b', '#e64a19', '#43a047', '#00bfa5'])(
+    'mixed from %s pass the check of a build',
+    async seed => {
+      expect(await colourProblems(coloursFrom(unsaved(), seed).tokens)).toEqual([]);
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { answered, type Generator } from '../generator.ts';
 import { quoted } from '../names.ts';
 import { UserError } from '../user-error.ts';
 import { artOf } from './art.ts';
-import { type BrandFacts, brandFile, laterFile } from './brand-file.ts';
+import { type BrandFacts, brandFile, laterFile, sharedThingsFile } from './brand-file.ts';
 import { codeProblem, displayNameProblem } from './brand-names.ts';
 import { coloursFrom } from './colours.ts';
 import { addService } from './compose-service.ts';
@@ -49,6 +49,7 @@ export const brandGenerator: Generator = {
     const folder = `brands/${code}`;
     draft.create(`${folder}/brand.ts`, brandFile(facts));
     draft.create(`${folder}/art/later.ts`, laterFile());
+    draft.create(`${folder}/art/shared-things.ts`, sharedThingsFile());
     draft.create(`${folder}/tokens.json`, `${JSON.stringify(colours.tokens, null, 2)}\n`);
     for (const [file, text] of Object.entries(artOf(facts))) draft.create(`${folder}/art/${file}`, text);
     for (const file of ['package.json', 'tsconfig.json', 'turbo.json'])

@@ -1,3 +1,4 @@
+import { hueDistance, huesApart } from '@lobby/ui-kit/tokens/contrast';
 import { clampChroma, formatHex, oklch, wcagContrast } from 'culori';
 import type { Draft } from '../draft/draft.ts';
 import { type Edition, rolesOf } from '../token/roles.ts';
@@ -14,26 +15,32 @@ export interface BrandColours {
   readonly moved: readonly MovedAccent[];
 }
 
-/** A colour that cannot be read as the accent of an edition, and what stands in its place. */
+/** A colour that cannot be the accent of an edition, and what stands in its place. */
 export interface MovedAccent {
   readonly edition: Edition;
   readonly seed: string;
   readonly accent: string;
-  /** The ground on which the seed is read worst, and its contrast there. */
-  readonly ground: string;
-  readonly contrast: number;
+  /** What is wrong with the seed: a clause of a sentence. */
+  readonly because: string;
 }
 
 /** A little more than what the contrast test asks for. */
-export const readable = 4.6;
+const readable = 4.6;
 const grounds = ['bg', 'surface-1', 'surface-2', 'surface-3'];
 
 /** The chroma under which nobody sees a hue. */
 export const greyUnder = 0.02;
 
+/** What a price that fell wears where the accent is a green: an olive, which no accent is taken for. */
+const otherFall: Readonly<Record<Edition, Readonly<Record<'down' | 'down-tint', string>>>> = {
+  classic: { down: '#4a6b0a', 'down-tint': '#edf4dc' },
+  pro: { down: '#a8d65a', 'down-tint': '#26310f' },
+};
+
 /**
  * Mixes both editions from one colour. What is read, that colour as the accent too, is moved in lightness until it can
- * be read wherever it stands. Gold, up and down stay the house's: they mean something.
+ * be read wherever it stands, and an accent in hue until no choice is taken for a price that rose. Gold and up stay
+ * the house's, down too unless the accent is a green: they mean something.
  */
 export function coloursFrom(draft: Draft, seed: string): BrandColours {
   const { h, c: chroma } = oklch(seed) ?? { c: 0.15 };
@@ -42,7 +49,7 @@ export function coloursFrom(draft: Draft, seed: string): BrandColours {
   const c = Math.max(0.08, Math.min(chroma, 0.19));
   const light = edition(
     rolesOf(draft, 'classic', undefined),
-    { seed, hue },
+    { seed, hue, fall: otherFall.classic },
     {
       bg: [0.966, 0.006],
       'surface-1': [1, 0],
@@ -62,7 +69,7 @@ export function coloursFrom(draft: Draft, seed: string): BrandColours {
   );
   const dark = edition(
     rolesOf(draft, 'pro', undefined),
-    { seed, hue },
+    { seed, hue, fall: otherFall.pro },
     {
       bg: [0.16, 0.014],
       'surface-1': [0.205, 0.018],
@@ -90,43 +97,72 @@ export function coloursFrom(draft: Draft, seed: string): BrandColours {
   };
 }
 
+interface Seed {
+  readonly seed: string;
+  readonly hue: number | undefined;
+  readonly fall: Readonly<Record<string, string>>;
+}
+
 type Mix = Readonly<Record<string, readonly [lightness: number, chroma: number]>>;
 
 function edition(
   house: Record<string, string>,
-  { seed, hue }: { readonly seed: string; readonly hue: number | undefined },
+  { seed, hue, fall }: Seed,
   mix: Mix,
   towards: 'darker' | 'lighter',
 ) {
-  const hex = (l: number, c: number) =>
-    formatHex(clampChroma({ mode: 'oklch', l, c: hue === undefined ? 0 : c, h: hue ?? 0 }, 'oklch'));
+  const hex = (l: number, c: number, h = hue) =>
+    formatHex(clampChroma({ mode: 'oklch', l, c: h === undefined ? 0 : c, h: h ?? 0 }, 'oklch'));
   const own: Record<string, string> = {};
   const all = () => ({ ...house, ...own });
   /** Moved until it can be read on all of these. */
-  const moved = (name: string, on: readonly string[], way: 'darker' | 'lighter') => {
+  const moved = (name: string, on: readonly string[], way: 'darker' | 'lighter', h = hue) => {
     const [start = 0.5, c = 0] = mix[name] ?? [];
     for (let l = start; l >= 0 && l <= 1; l += way === 'darker' ? -0.01 : 0.01) {
-      own[name] = hex(l, c);
+      own[name] = hex(l, c, h);
       if (on.every(ground => wcagContrast(own[name] ?? '', all()[ground] ?? '') >= readable)) return;
     }
   };
   for (const [name, [l, c]] of Object.entries(mix)) own[name] = hex(l, c);
   // Across the circle, so that a sign on the hero stands out.
   own['hero-3'] = formatHex(clampChroma({ mode: 'oklch', l: 0.82, c: 0.13, h: (hue ?? 0) + 150 }, 'oklch'));
+  const because = whyNot(seed, all());
+  if (!because) own.accent = seed;
+  // Away from a rise on the nearer side, by as little as it takes.
+  else
+    for (let turn = 0; turn < 90; turn += 1) {
+      moved('accent', grounds, towards, hue === undefined ? hue : hue + (turn % 2 ? -turn : turn));
+      if (!isTaken(own.accent ?? seed, 'up', house)) break;
+    }
+  own['accent-2'] = hex(...(mix['accent-2'] ?? [0.5, 0]), oklch(own.accent ?? seed)?.h ?? hue);
+  moved('on-accent', ['accent'], towards === 'darker' ? 'lighter' : 'darker');
+  if (isTaken(own.accent ?? seed, 'down', house)) Object.assign(own, fall);
   for (const ink of ['text-1', 'text-2'])
     moved(ink, [...grounds, 'up-tint', 'down-tint', 'gold-tint'], towards);
   moved('text-3', [...grounds, 'up-tint', 'down-tint'], towards);
-  const [worst] = grounds
-    .map(ground => ({ ground, contrast: wcagContrast(seed, own[ground] ?? '') }))
-    .sort((one, other) => one.contrast - other.contrast);
-  const isKept = worst !== undefined && worst.contrast >= readable;
-  if (isKept) own.accent = seed;
-  else moved('accent', grounds, towards);
-  moved('on-accent', ['accent'], towards === 'darker' ? 'lighter' : 'darker');
   for (const hero of ['hero-1', 'hero-2']) moved(hero, ['on-hero'], 'darker');
   const accent = own.accent ?? seed;
-  return { own, all: all(), moved: isKept || !worst ? [] : [{ seed, accent, ...worst }] };
+  return { own, all: all(), moved: because ? [{ seed, accent, because }] : [] };
 }
+
+/** Why a colour cannot be the accent on these grounds; undefined where it can. */
+function whyNot(seed: string, roles: Readonly<Record<string, string>>): string | undefined {
+  const [worst] = grounds
+    .map(ground => ({ ground, contrast: wcagContrast(seed, roles[ground] ?? '') }))
+    .sort((one, other) => one.contrast - other.contrast);
+  if (worst && worst.contrast < readable)
+    return `${seed} on ${worst.ground} has a contrast of ${worst.contrast.toFixed(1)} there, and ${readable} is needed to read it`;
+  return isTaken(seed, 'up', roles)
+    ? `a choice in ${seed} would be taken for a price that rose, which is ${roles.up}`
+    : undefined;
+}
+
+/** Whether an accent is so near in hue to another role that one is taken for the other. */
+const isTaken = (accent: string, role: 'up' | 'down', roles: Readonly<Record<string, string>>): boolean =>
+  huesApart.some(
+    ([one, other, degrees]) =>
+      one === 'accent' && other === role && hueDistance(accent, roles[role] ?? '') < degrees,
+  );
 
 const tokens = (own: Record<string, string>) =>
   Object.fromEntries(

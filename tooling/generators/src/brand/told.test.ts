@@ -1,3 +1,4 @@
+import { hueDistance } from '@lobby/ui-kit/tokens/contrast';
 import { describe, expect, it } from 'vitest';
 import { make, unsaved } from '../testing/repository.ts';
 import { coloursFrom } from './colours.ts';
@@ -26,10 +27,19 @@ describe('a colour that cannot be the accent', () => {
 
   it('is told of the other edition where a dark one cannot be read', async () => {
     const draft = unsaved();
-    const told = await toldOf('#9c1458', draft);
-    expect(accentOf(draft, 'classic')).toBe('#9c1458');
-    expect(told).toContain(`The accent is ${accentOf(draft, 'pro')} in place of #9c1458 in the edition pro`);
+    const told = await toldOf('#7d1a7a', draft);
+    expect(accentOf(draft, 'classic')).toBe('#7d1a7a');
+    expect(told).toContain(`The accent is ${accentOf(draft, 'pro')} in place of #7d1a7a in the edition pro`);
     expect(told).not.toContain('in the edition classic');
+  });
+
+  it('is told of a red, which a price that rose wears', async () => {
+    const draft = unsaved();
+    const told = await toldOf('#b3122f', draft);
+    expect(told).toContain(
+      `The accent is ${accentOf(draft, 'classic')} in place of #b3122f in the edition classic: a choice in #b3122f would be taken for a price that rose, which is #c4242a.`,
+    );
+    expect(hueDistance(accentOf(draft, 'classic'), '#c4242a')).toBeGreaterThanOrEqual(30);
   });
 
   it('that is a grey is not answered with a hue', async () => {
@@ -54,7 +64,7 @@ describe('a look that is near that of another brand', () => {
   });
 
   it('is not told of a colour that is far from all', async () => {
-    expect(await toldOf('#9c1458')).not.toContain('Its colours are near');
+    expect(await toldOf('#7d1a7a')).not.toContain('Its colours are near');
   });
 
   it('a grey is near a grey, and no colour', async () => {
@@ -76,7 +86,7 @@ describe('a look that is near that of another brand', () => {
     draft.create('brands/honghua/brand.ts', "name: { 'zh-CN': '红花', 'zh-TW': '紅花' }, siteId: '1003'");
     draft.create('brands/honghua/tokens.json', '{}');
     alike('shiyang');
-    expect(resemblances(draft, 'shiyang', coloursFrom(draft, '#9c1458'))).toEqual([
+    expect(resemblances(draft, 'shiyang', coloursFrom(draft, '#7d1a7a'))).toEqual([
       'Its sign has the shapes of that of 红花 (brands/honghua): rect, polygon of 3, circle. Draw another in brands/shiyang/art/logo.tsx.',
     ]);
   });

@@ -1,7 +1,7 @@
 import { oklch } from 'culori';
 import type { Draft } from '../draft/draft.ts';
 import { type Edition, rolesOf } from '../token/roles.ts';
-import { type BrandColours, greyUnder, readable } from './colours.ts';
+import { type BrandColours, greyUnder } from './colours.ts';
 import { knownBrands } from './known-brands.ts';
 import { signIn } from './sign.ts';
 
@@ -13,8 +13,8 @@ const near = 20;
 /** A sentence for each edition whose accent is not the colour that was asked for. */
 export const movedAccents = ({ moved }: BrandColours): readonly string[] =>
   moved.map(
-    ({ edition, seed, accent, ground, contrast }) =>
-      `The accent is ${accent} in place of ${seed} in the edition ${edition}: ${seed} on ${ground} has a contrast of ${contrast.toFixed(1)} there, and ${readable} is needed to read it.`,
+    ({ edition, seed, accent, because }) =>
+      `The accent is ${accent} in place of ${seed} in the edition ${edition}: ${because}.`,
   );
 
 /** A sentence for whatever looks like another brand: members know a site by its colour and its sign. */

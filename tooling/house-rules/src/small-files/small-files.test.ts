@@ -52,6 +52,11 @@ describe('a short file', () => {
       'is one of the calls of a domain',
       homeOf('platform/a/src/part/call.ts', short, [by('platform/a/src/part/part.domain.ts')]),
     ],
+    [
+      'is a variant by the look of a brand',
+      homeOf('packages/a/src/page/hero.part.tsx', short, [by('packages/a/src/page/home.by-look.tsx')]),
+    ],
+    ['chooses by the look of a brand', homeOf('packages/a/src/page/hero.by-look.tsx', short, [beside])],
     ['has the tables of a folder', homeOf('packages/a/src/page/page.tables.ts', short, [beside])],
     ['is the HTML of a page', homeOf('packages/a/src/page/outbox-page.ts', short, [beside])],
     ['is added to by a generator', homeOf(file, short, [beside, by('tooling/generators/src/a/places.ts')])],

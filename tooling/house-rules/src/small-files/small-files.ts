@@ -12,6 +12,8 @@ const seams: readonly RegExp[] = [
   /\.(lazy|container|screen|dialog)\.tsx?$/,
   // A layer of a dialog or a form beside its view: what it is opened with, its rules.
   /\.(payload|props|flow|form|view)\.tsx?$/,
+  // What a build replaces by one of the variants it chooses from.
+  /\.by-look\.tsx$/,
   // The tables that a folder of the server owns, and what a domain is made of: both are found by their names.
   /\.(tables|domain)\.ts$/,
   // The HTML of a page, beside what mounts it.
@@ -25,8 +27,11 @@ const seams: readonly RegExp[] = [
 const stages =
   /^packages\/api-client\/src\/request\/|^platform\/.+\/operator\/|^platform\/cashier\/src\/providers\/[\w-]+\//;
 
-/** What hands on what stands beside it: doors, what a chunk begins with, and domains, with a file for each of their calls. */
-const handsOn = /^(index|lazy-[\w-]+)\.tsx?$|\.domain\.ts$/;
+/**
+ * What hands on what stands beside it: doors, what a chunk begins with, domains, with a file for each of their calls, and
+ * what chooses by a brand's look, with a file for each variant.
+ */
+const handsOn = /^(index|lazy-[\w-]+)\.tsx?$|\.(domain|by-look)\.tsx?$/;
 
 /** What imports a file. */
 export interface Importer {

@@ -8,7 +8,9 @@ const meta = {
   component: HomeScreen,
   parameters: {
     docs: {
-      description: { component: '会员站的首页：轮播、公告、热门赛事与各个场馆的入口。' },
+      description: {
+        component: '会员站的首页：各部分按品牌的次序排列，主图、公告、热门赛事、各个场馆的入口与精选。',
+      },
       // The page whole, to its footer.
       story: { height: '96rem' },
     },
@@ -35,11 +37,23 @@ export const Visitor: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('link', { name: /富勒姆.*伯恩利/ });
-    await expect((await page.findAllByText('筹备中')).length).toBe(6);
+    const preparing = (await page.findByText('筹备中')).parentElement;
+    if (!preparing) throw new Error('No halls are said to be prepared.');
+    await expect(within(preparing).getAllByRole('listitem')).toHaveLength(6);
     await expect(page.getByRole('link', { name: /体育.*立即进入/ })).toHaveAttribute(
       'href',
       '/game/sport/crty',
     );
+  },
+};
+
+export const Member: Story = {
+  name: '会员',
+  beforeEach: () => pretendPlatform({ member: true }),
+  play: async ({ canvasElement }) => {
+    const unfinished = within(await within(canvasElement).findByRole('list', { name: '待办' }));
+    await unfinished.findByRole('link', { name: /3 条未读消息/ });
+    await expect(unfinished.getAllByRole('listitem')).toHaveLength(1);
   },
 };
 

@@ -3,16 +3,24 @@ import type { HtmlTagDescriptor } from 'vite';
 import { expect, it } from 'vitest';
 import { pageHead } from './page-head.ts';
 
-/** The `meta` of a page, by name. */
-function metaOf(html: string): Record<string, unknown> {
+function written(html: string): { html: string; tags: HtmlTagDescriptor[] } {
   const { transformIndexHtml } = pageHead(
     { brand: exampleBrand, tokens: { classic: {}, pro: {} }, folder: '/' },
     '',
   );
   // Safe: the plugin gives a function that answers html and tags.
-  const transform = transformIndexHtml as unknown as (html: string) => { tags: HtmlTagDescriptor[] };
-  return Object.fromEntries(transform(html).tags.map(({ attrs }) => [String(attrs?.name), attrs?.content]));
+  return (transformIndexHtml as unknown as typeof written)(html);
 }
+
+/** The `meta` of a page, by name. */
+const metaOf = (html: string): Record<string, unknown> =>
+  Object.fromEntries(written(html).tags.map(({ attrs }) => [String(attrs?.name), attrs?.content]));
+
+it('says the brand, its edition and its shape on the page itself', () => {
+  expect(written('<html><head></head></html>').html).toContain(
+    '<html lang="zh-Hans-CN" data-brand="example" data-edition="classic" data-shape="round">',
+  );
+});
 
 it('links no figures of a page as phone numbers, dates or addresses', () => {
   expect(metaOf('<html><head></head></html>')['format-detection']).toBe(

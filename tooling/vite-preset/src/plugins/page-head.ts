@@ -5,7 +5,7 @@ import { firstPaintScript } from '../first-paint.ts';
 import { faviconAddress } from './favicon.ts';
 
 /**
- * Writes the parts of a page that depend on the brand: language, title, description, the platform's address, the base
+ * Writes the parts of a page that depend on the brand: language, shape, title, description, the platform's address, the base
  * URL of calls (empty = the page's own origin), the script that runs before the first paint, and (in builds) the
  * content security policy.
  */
@@ -28,13 +28,13 @@ export function pageHead(built: BuiltBrand, platform: string): Plugin {
       });
       const policy = contentSecurityPolicy(brand, platform, [script]);
       const lang = locale === 'zh-TW' ? 'zh-Hant-TW' : 'zh-Hans-CN';
-      const attributes = `lang="${lang}" data-brand="${brand.code}" data-edition="${brand.defaultEdition}"`;
+      const attributes = `lang="${lang}" data-brand="${brand.code}" data-edition="${brand.defaultEdition}" data-shape="${brand.look.shape}"`;
       return {
         html: html.replace(/<html[^>]*>/, `<html ${attributes}>`),
         tags: [
           meta({ charset: 'utf-8' }),
           ...(building ? [meta({ 'http-equiv': 'Content-Security-Policy', content: policy })] : []),
-          meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+          meta({ name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
           // Figures of prices, orders and clocks are no phone numbers to be linked.
           meta({ name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' }),
           { tag: 'script', children: script, injectTo: 'head-prepend' },

@@ -1,6 +1,7 @@
 import { inlineText } from '@lobby/api-client/request';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
+import { Hint } from '@lobby/ui-kit/hint';
 import { Icon } from '@lobby/ui-kit/icon';
 import { betHistoryMessages } from '../../messages/index.ts';
 import css from './export.module.css';
@@ -45,10 +46,10 @@ export function ExportNote({ state }: ExportProps) {
             : t('betHistory.export.begins'))}
       </p>
       {state.kind === 'failed' && (
-        <p role="alert" className={css.note} data-failed>
+        <Hint role="alert" tone="danger">
           {t('betHistory.export.failed')}
           {inlineText(state.failure, locale)}
-        </p>
+        </Hint>
       )}
     </>
   );

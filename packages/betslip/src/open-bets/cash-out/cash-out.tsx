@@ -70,7 +70,7 @@ function OfferRow({ offer, onPress }: OfferRowProps): ReactNode {
     return <p className={styles.quiet}>{t(`betslip.cashOut.reason.${offer.reason}`)}</p>;
   }
   return (
-    <Button size="s" wide data-keeps-focus onClick={onPress}>
+    <Button size="s" variant="gold" wide data-keeps-focus onClick={onPress}>
       {t('betslip.cashOut.sell', { amount: money(offer.price) })}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { inlineText } from '@lobby/api-client/request';
 import { useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
+import { ErrorSign } from '@lobby/ui-kit/error-sign';
 import { Spinner } from '@lobby/ui-kit/spinner';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
@@ -52,7 +53,10 @@ function Failed({
   const again = useImportSelections();
   return (
     <div className={styles.note} data-tone="danger">
-      <p>{t(fault.kind === 'failure' ? 'betslip.import.failed' : `betslip.import.${fault.kind}`)}</p>
+      <p>
+        <ErrorSign />
+        {t(fault.kind === 'failure' ? 'betslip.import.failed' : `betslip.import.${fault.kind}`)}
+      </p>
       {fault.kind === 'failure' && <p>{inlineText(fault.failure, locale)}</p>}
       <div className={styles.actions}>
         {fault.kind === 'failure' && (

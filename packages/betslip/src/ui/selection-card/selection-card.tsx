@@ -87,11 +87,7 @@ function PriceTag({ price, moved }: Pick<SelectionCardProps, 'price' | 'moved'>)
   if (!price) return <Icon name="lock" size={18} className={styles.lock} />;
   const label = t('betslip.price', { odds: price.odds, format: t(`betslip.format.${price.format}`) });
   return (
-    <span
-      className={styles.price}
-      data-direction={moved?.direction}
-      data-negative={price.odds.startsWith('-')}
-    >
+    <span className={styles.price} data-direction={moved?.direction}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <span aria-hidden="true">{price.odds}</span>
       {moved && (

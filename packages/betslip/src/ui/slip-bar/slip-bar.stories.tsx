@@ -1,7 +1,9 @@
+import { oneShot } from '@lobby/api/storage/one-shot';
 import { allClosed } from '@lobby/dialogs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useDispatch } from 'react-redux';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sheetAwaited } from '../../state/sheet-moved.ts';
 import { order, receipt } from '../../testing/sample-orders.ts';
 import { handicap, homeWin, over, ten } from '../../testing/sample-selections.ts';
 import { slipWith } from '../../testing/sample-slip.ts';
@@ -114,6 +116,18 @@ export const KeepsStake: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '查看投注单' }));
     await expect(await screen.findByRole('textbox')).toHaveValue('500');
+  },
+};
+
+export const Awaited: Story = {
+  name: '走一遍：从底部导航来，随即展开',
+  parameters: on(slipWith(handicap)),
+  beforeEach: () => {
+    enter('member');
+    oneShot.putFor(sheetAwaited, 'open');
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: '投注单' })).toBeVisible();
   },
 };
 

@@ -1,11 +1,13 @@
+import { oneShot } from '@lobby/api/storage/one-shot';
+import { phone, useMedia } from '@lobby/feature/use-media';
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Spinner } from '@lobby/ui-kit/spinner';
 import { type ReactNode, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
-import { sheetMoved } from '../../state/betslip.slice.ts';
 import type { Placement } from '../../state/placement.ts';
+import { sheetAwaited, sheetMoved } from '../../state/sheet-moved.ts';
 import { SlipContextProvider } from '../../view/hooks/slip-context.tsx';
 import { useBetName } from '../../view/hooks/use-bet-name.ts';
 import { useBetslip } from '../../view/hooks/use-betslip.ts';
@@ -20,29 +22,43 @@ import { BarFrame } from './bar-frame.tsx';
 import styles from './slip-bar.module.css';
 import { SlipSheet } from './slip-sheet.tsx';
 
-/** The phone's slip: a bar at the bottom with count and odds, and a sheet that stays mounted. */
+/**
+ * The slip where there is no room beside the page: a bar at the bottom with count and odds, and a sheet that stays
+ * mounted. On a phone the tab bar opens an empty slip, and the bar is there for what the slip holds.
+ */
 export function SlipBar(): ReactNode {
   const t = useText(betslipMessages);
   const dispatch = useDispatch();
   const count = useBetslip(state => state.slip.items.length);
   const isLocked = useBetslip(state => state.slip.confirming);
+  const isPhone = useMedia(phone);
+  const hasNews = useBetslip(
+    ({ slip, placement, quickBet }) =>
+      slip.items.length > 0 || slip.confirming || placement !== undefined || quickBet !== undefined,
+  );
   const isFilling = useBetslip(state => state.selectionImport !== undefined);
+  // The tab bar asked for it on a page without the slip.
+  useEffect(() => {
+    if (oneShot.takeFor(sheetAwaited)) dispatch(sheetMoved({ open: true }));
+  }, [dispatch]);
   // What becomes of a link that was followed is said in the sheet.
   useEffect(() => {
     if (isFilling) dispatch(sheetMoved({ open: true }));
   }, [isFilling, dispatch]);
   return (
     <SlipContextProvider>
-      <BarFrame count={count} mark={<QuickBetMark />} summary={<Summary />}>
-        <Button
-          variant={count > 0 || isLocked ? 'primary' : 'outline'}
-          aria-label={t('betslip.bar.open')}
-          aria-haspopup="dialog"
-          onClick={() => dispatch(sheetMoved({ open: true }))}
-        >
-          {t('betslip.bar.view')}
-        </Button>
-      </BarFrame>
+      {(!isPhone || hasNews) && (
+        <BarFrame count={count} mark={<QuickBetMark />} summary={<Summary />}>
+          <Button
+            variant={count > 0 || isLocked ? 'primary' : 'outline'}
+            aria-label={t('betslip.bar.open')}
+            aria-haspopup="dialog"
+            onClick={() => dispatch(sheetMoved({ open: true }))}
+          >
+            {t('betslip.bar.view')}
+          </Button>
+        </BarFrame>
+      )}
       <SlipSheet />
     </SlipContextProvider>
   );

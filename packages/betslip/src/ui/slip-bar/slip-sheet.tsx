@@ -5,7 +5,7 @@ import { Icon } from '@lobby/ui-kit/icon';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
-import { sheetMoved } from '../../state/betslip.slice.ts';
+import { sheetMoved } from '../../state/sheet-moved.ts';
 import { useBetslip } from '../../view/hooks/use-betslip.ts';
 import { SlipHeader } from '../bet-slip/slip-header.tsx';
 import { SlipTabs } from '../slip-body/slip-tabs.tsx';

@@ -2,6 +2,7 @@ import { oddsPolicies } from '@lobby/betting';
 import { useText } from '@lobby/i18n';
 import { formatYuan } from '@lobby/money';
 import { Button } from '@lobby/ui-kit/button';
+import { ErrorSign } from '@lobby/ui-kit/error-sign';
 import { Money } from '@lobby/ui-kit/money';
 import { Select } from '@lobby/ui-kit/select';
 import { memo, type ReactNode, useRef } from 'react';
@@ -52,6 +53,7 @@ export function SlipSummary(): ReactNode {
         <PolicyChoice />
         {words.problems && (
           <p className={styles.problems} data-blocks={words.reason !== undefined || undefined} role="status">
+            {words.reason !== undefined && <ErrorSign />}
             {words.problems}
           </p>
         )}

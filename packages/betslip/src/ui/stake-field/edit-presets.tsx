@@ -1,5 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
+import { Hint } from '@lobby/ui-kit/hint';
 import { type ReactNode, useState } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
 import { maxPreset, readPreset } from '../../view/presets.ts';
@@ -36,9 +37,9 @@ export function EditPresets({ presets, onSave, onCancel }: EditPresetsProps): Re
           />
         ))}
       </div>
-      <p role="status" className={styles.fault}>
+      <Hint role="status" tone="danger">
         {!isValid && t('betslip.presets.limits', { max: money(maxPreset) })}
-      </p>
+      </Hint>
       <div className={styles.line}>
         <Button size="s" variant="primary" disabled={!isValid} onClick={save}>
           {t('betslip.quick.save')}

@@ -4,6 +4,7 @@ import { AlertDialog } from '@lobby/ui-kit/alert-dialog';
 import { Button } from '@lobby/ui-kit/button';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Hint } from '@lobby/ui-kit/hint';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { inboxMessages } from '../../messages/index.ts';
 import { EnlargedPicture } from './enlarged-picture.tsx';
@@ -56,9 +57,9 @@ export function FeedbackDetailView(props: FeedbackDetailViewProps) {
           <NotThere {...props} />
         )}
         {failure && (
-          <p role="alert" className={css.failure}>
+          <Hint role="alert" tone="danger">
             {inlineText(failure, locale)}
-          </p>
+          </Hint>
         )}
       </div>
       {enlarged && (

@@ -8,6 +8,7 @@ import {
   sentOf,
   whatHolds,
 } from '@lobby/pictures';
+import { Hint } from '@lobby/ui-kit/hint';
 import { Select } from '@lobby/ui-kit/select';
 import { TextArea } from '@lobby/ui-kit/text-area';
 import { type ClipboardEvent, useEffect } from 'react';
@@ -111,9 +112,9 @@ export function FeedbackForm(props: FeedbackFormProps) {
         onLost={onLost}
       />
       {failure && (
-        <p role="alert" className={css.failure}>
+        <Hint role="alert" tone="danger">
           {refusalText(failure, locale)}
-        </p>
+        </Hint>
       )}
       <div className={css.submit}>
         <SubmitButton missing={form.missing} waiting={holds !== undefined} busy={busy}>

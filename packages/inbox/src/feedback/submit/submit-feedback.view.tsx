@@ -28,6 +28,7 @@ function Sent({ onAnother, onList }: Pick<SubmitFeedbackViewProps, 'onAnother' |
     <div role="status">
       <EmptyState
         icon="success"
+        scene="done"
         title={t('inbox.feedback.sent')}
         hint={t('inbox.feedback.sentHint')}
         action={

@@ -9,7 +9,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { siteMessages } from '../../messages/index.ts';
-import { loadMore } from './load-more.ts';
+import lateParts from '../late/late-parts.ts';
 
 beforeAll(() => siteMessages.load('zh-CN'));
 
@@ -26,7 +26,7 @@ const table = [
 
 /** A navigation with these categories; answers what is drawn. */
 async function drawn(...codes: readonly string[]): Promise<HTMLElement> {
-  const { default: More } = await loadMore();
+  const { default: More } = await lateParts.more();
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   onTestFinished(() => root.unmount());

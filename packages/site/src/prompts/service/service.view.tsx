@@ -2,6 +2,7 @@ import { inlineText } from '@lobby/api-client/request';
 import { useBrand } from '@lobby/brand-kit';
 import { useLocale, useText } from '@lobby/i18n';
 import { AlertDialog } from '@lobby/ui-kit/alert-dialog';
+import { Hint } from '@lobby/ui-kit/hint';
 import { FraudWarning } from '@lobby/verification/codes';
 import { promptMessages } from '../messages/index.ts';
 import type { ServiceState } from './service.flow.ts';
@@ -27,10 +28,10 @@ export function ServiceView({ state, failedAt, onEnter, onRetry, onClose }: Serv
       {switches.permanentSite && <p>{t('prompts.service.permanent', { address: api.host })}</p>}
       <FraudWarning />
       {failedAt !== undefined && <p>{t('prompts.service.failedAt', { address: failedAt })}</p>}
-      <p role="alert" className={css.trouble}>
+      <Hint role="alert" tone="danger">
         {state.step === 'failed' && inlineText(state.failure, locale)}
         {state.step === 'forbidden' && t('prompts.service.forbidden')}
-      </p>
+      </Hint>
     </div>
   );
   const title = t('prompts.service.title');

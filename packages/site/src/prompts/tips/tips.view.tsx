@@ -9,7 +9,7 @@ import { promptMessages } from '../messages/index.ts';
 export interface Tips {
   readonly text: string;
   /** "Tips" when left out. */
-  readonly title?: string;
+  readonly title?: string | undefined;
   /** Offer customer service beside the button that closes. */
   readonly service?: boolean;
   /** What was refused is accepted when it is sent once more. */

@@ -1,5 +1,6 @@
 import { useText } from '@lobby/i18n';
 import { Dialog } from '@lobby/ui-kit/dialog';
+import { ErrorSign } from '@lobby/ui-kit/error-sign';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from '@lobby/ui-kit/link';
 import { useRef } from 'react';
@@ -50,7 +51,12 @@ export function SliderView({ state, onRelease, onRefresh, onPicture, onClose }: 
           <p role="status" className={css.verdict} data-step={state.step}>
             {state.step === 'judging' && t('verification.captcha.working')}
             {state.step === 'passed' && t('verification.slider.passed')}
-            {state.step === 'failed' && words(state.problem)}
+            {state.step === 'failed' && (
+              <>
+                <ErrorSign />
+                {words(state.problem)}
+              </>
+            )}
           </p>
         </div>
         <SlideRail {...slide} ref={handle} step={state.step} x={x} max={max} />

@@ -47,7 +47,13 @@ export function AccountDetailsView({ account, now, onChange }: AccountDetailsVie
             </Actions>
           </AccountCard>
         ) : (
-          <EmptyState icon="card" title={t('accounts.gone')} hint={t('accounts.gone.hint')} action={back} />
+          <EmptyState
+            scene="missing"
+            icon="card"
+            title={t('accounts.gone')}
+            hint={t('accounts.gone.hint')}
+            action={back}
+          />
         )}
       </Panel>
     </Page>

@@ -26,7 +26,7 @@ export function WithdrawalPasswordRow() {
     <Panel labelledBy="withdrawal-password">
       <div className={css.head}>
         <h2 id="withdrawal-password">{t('withdrawalPassword.title')}</h2>
-        <Badge tone={hasPassword ? 'down' : 'gold'}>
+        <Badge tone={hasPassword ? 'success' : 'gold'}>
           {t(hasPassword ? 'withdrawalPassword.isSet' : 'withdrawalPassword.unset')}
         </Badge>
         {left && <Badge tone="danger">{t('withdrawalPassword.lockedFor', { left })}</Badge>}

@@ -1,6 +1,7 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Icon, type IconName } from '@lobby/ui-kit/icon';
+import { Scene, type SceneKind } from '@lobby/ui-kit/scene';
 import { walletMessages } from '../../../messages/index.ts';
 import type { DepositOrder } from '../../deposit-types.ts';
 import type { DepositOrderViewProps } from '../deposit-order-props.ts';
@@ -14,12 +15,13 @@ import { ReportOffer } from './report-offer.tsx';
 
 export type DepositOrderEndKind = Exclude<DepositOrderStage, 'pay' | 'confirming'>;
 
-const icons: Readonly<Record<DepositOrderEndKind, IconName>> = {
-  credited: 'success',
-  expired: 'clock',
-  closed: 'close',
-  parked: 'history',
-  returned: 'transfer',
+/** What is shown above the words: a scene of what is over, a sign of what still moves. */
+const signs: Readonly<Record<DepositOrderEndKind, { scene: SceneKind } | { icon: IconName }>> = {
+  credited: { scene: 'done' },
+  expired: { scene: 'closed' },
+  closed: { scene: 'closed' },
+  parked: { icon: 'history' },
+  returned: { icon: 'transfer' },
 };
 
 type OrderEndProps = Pick<
@@ -38,11 +40,16 @@ export function OrderEnd({ order, end, onAnother, onReport, slip, ...choosing }:
   const kept = keptFor(order);
   const isPartlyPaid = end === 'parked' && order.missing !== '';
   const next = wayOn(order, end);
+  const sign = signs[end];
   return (
     <div className={css.end} role="status" data-end={end}>
-      <span className={css.disc}>
-        <Icon name={icons[end]} size={32} />
-      </span>
+      {'scene' in sign ? (
+        <Scene kind={sign.scene} />
+      ) : (
+        <span className={css.disc}>
+          <Icon name={sign.icon} size={32} />
+        </span>
+      )}
       <p className={css.endTitle}>
         {t(
           isPartlyPaid

@@ -2,6 +2,7 @@ import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { useLocale, useText } from '@lobby/i18n';
 import { AlertDialog } from '@lobby/ui-kit/alert-dialog';
 import { Button } from '@lobby/ui-kit/button';
+import { Hint } from '@lobby/ui-kit/hint';
 import { useState } from 'react';
 import { walletMessages } from '../../../messages/index.ts';
 import type { DepositOrder } from '../../deposit-types.ts';
@@ -24,9 +25,9 @@ export function PayActions(props: PayActionsProps) {
   return (
     <>
       {problem && (
-        <p role="alert" className={css.problem}>
+        <Hint role="alert" tone="danger">
           {refusalText(problem, locale) ?? t('wallet.depositOrder.changeFailed')}
-        </p>
+        </Hint>
       )}
       <div className={css.actions}>
         {order.state !== 'claimed' && (

@@ -1,3 +1,4 @@
+import { refusalTitle } from '@lobby/api-client/refusal-reasons';
 import { inlineText } from '@lobby/api-client/request';
 import { SubmitButton, useFieldForm } from '@lobby/forms';
 import { useLocale, useText } from '@lobby/i18n';
@@ -67,7 +68,11 @@ export function ReportPaymentView(props: ReportPaymentViewProps) {
         />
         <PicturePicker {...picker} state={pictures} busy={busy} />
         <Hint role="status">{holds && t(`wallet.report.pictures.${holds}`)}</Hint>
-        {failure && <Callout role="alert">{inlineText(failure, locale)}</Callout>}
+        {failure && (
+          <Callout role="alert" title={refusalTitle(failure, locale)}>
+            {inlineText(failure, locale)}
+          </Callout>
+        )}
         <SubmitButton missing={form.missing} waiting={holds !== undefined} busy={busy}>
           {t('wallet.report.submit')}
         </SubmitButton>

@@ -1,0 +1,12 @@
+import { lazyList } from '@lobby/feature';
+import { lazy } from 'react';
+
+const load = lazyList(() => import('./late-parts.ts'));
+
+const nothing = () => ({ default: () => null });
+
+/** A category that no site has by default. One that cannot be fetched is not there, as every part that comes late. */
+export const More = lazy(() => load('more')().catch(nothing));
+
+/** The tab bar of a phone. */
+export const TabBar = lazy(() => load('tabBar')().catch(nothing));

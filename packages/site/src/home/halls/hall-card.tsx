@@ -1,0 +1,50 @@
+import { useBrand } from '@lobby/brand-kit';
+import { gameWindow } from '@lobby/feature';
+import { useText } from '@lobby/i18n';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { siteMessages } from '../../messages/index.ts';
+import type { Hall } from './hall.ts';
+import styles from './hall-card.module.css';
+
+interface HallCardProps {
+  readonly hall: Hall;
+  /** Where the drawing is: at the end of the words, behind them at the end of a wide card, or above them. */
+  readonly art: 'beside' | 'end' | 'above';
+}
+
+/** A hall: its drawing, name, one line, and below them whether one can go in. A link while it is open. */
+export function HallCard({ hall: { code, to }, art: place }: HallCardProps) {
+  const t = useText(siteMessages);
+  const { art, switches } = useBrand();
+  // The others lead to a list of games.
+  const isGame = code === 'sport' && switches.skippingSports;
+  const inside = (
+    <>
+      {/* The drawing is fetched; until then its ground is that of the hero. */}
+      <span className={styles.art}>
+        <Suspense>
+          <art.Hall code={code} className={styles.drawing} />
+        </Suspense>
+      </span>
+      <b className={styles.name}>{t(`site.category.${code}`)}</b>
+      <span className={styles.text}>{t(`site.categoryText.${code}`)}</span>
+      <span className={styles.state}>{t(to ? 'site.home.enter' : 'site.home.preparing')}</span>
+    </>
+  );
+  return to ? (
+    <Link
+      className={styles.card}
+      data-card="art"
+      data-art={place}
+      to={to}
+      target={isGame ? gameWindow(switches) : undefined}
+    >
+      {inside}
+    </Link>
+  ) : (
+    <div className={styles.card} data-card="art" data-art={place} data-preparing="">
+      {inside}
+    </div>
+  );
+}

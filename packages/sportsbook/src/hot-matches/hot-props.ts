@@ -1,0 +1,4 @@
+export interface HotProps {
+  /** Event ids, at most eight, in the order to show them. */
+  readonly ids: readonly string[];
+}

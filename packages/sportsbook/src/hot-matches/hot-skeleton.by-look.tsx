@@ -1,0 +1,12 @@
+import { type BrandLook, useBrand } from '@lobby/brand-kit';
+import type { ComponentType } from 'react';
+import { CardsHotSkeleton } from './cards/cards.hot-skeleton.tsx';
+import { RowsHotSkeleton } from './rows/rows.hot-skeleton.tsx';
+
+const skeletons: Record<BrandLook['hot'], ComponentType> = { cards: CardsHotSkeleton, rows: RowsHotSkeleton };
+
+/** What stands in the place of the hot matches until they are there, as high as they are. */
+export function HotSkeleton() {
+  const Chosen = skeletons[useBrand().look.hot];
+  return <Chosen />;
+}

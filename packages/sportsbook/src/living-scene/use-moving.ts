@@ -1,0 +1,31 @@
+import { marketByWtype, selectionKey } from '@lobby/betting';
+import { useEffect, useReducer } from 'react';
+import { moveLifeMs } from '../feed/price-store.ts';
+import { useSportsbook } from '../state/sportsbook-context.ts';
+
+/** Whether one of a match's who-wins prices has just moved; by its main line. */
+export function useMoving(gid: string): boolean {
+  const { prices } = useSportsbook().board;
+  const [, look] = useReducer((count: number) => count + 1, 0);
+  const movedAt = Math.max(0, ...winnerKeys(gid).map(key => prices.read(key)?.movedAt ?? 0));
+  const rest = movedAt + moveLifeMs - Date.now();
+
+  useEffect(() => {
+    const undo = winnerKeys(gid).map(key => prices.subscribe(key, look));
+    return () => {
+      for (const stop of undo) stop();
+    };
+  }, [gid, prices]);
+  useEffect(() => {
+    const left = movedAt + moveLifeMs - Date.now();
+    if (left <= 0) return;
+    const timer = setTimeout(look, left + 1);
+    return () => clearTimeout(timer);
+  }, [movedAt]);
+  return rest > 0;
+}
+
+function winnerKeys(gid: string): string[] {
+  const market = marketByWtype('RM');
+  return market?.picks.map(({ rtype }) => selectionKey(gid, market.wtype, rtype)) ?? [];
+}
