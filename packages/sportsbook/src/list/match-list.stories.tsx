@@ -77,7 +77,7 @@ export const HalfTime: Story = {
   name: '半场比分：上半场结束才有；腰斩的比分',
   args: {
     games: [
-      fullGame({ ecid: 'h1', gid: 'h1', re_time: '1H^33:47', hscore_h: '', hscore_c: '' }),
+      fullGame({ ecid: 'h1', gid: 'h1', re_time: '1H^33:47' }),
       fullGame({ ecid: 'h2', gid: 'h2', re_time: 'HT^', hscore_h: '0', hscore_c: '2' }),
       fullGame({
         ecid: 'h3',

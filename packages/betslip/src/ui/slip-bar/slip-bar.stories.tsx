@@ -60,7 +60,7 @@ export const QuickBet: Story = {
   ),
   globals: { width: '390' },
   play: async ({ canvasElement }) => {
-    const bar = within(canvasElement).getAllByRole('region', { name: '投注单' })[0] as HTMLElement;
+    const bar = (await within(canvasElement).findAllByRole('region', { name: '投注单' }))[0] as HTMLElement;
     await expect(await within(bar).findByText('快捷 ¥50')).toBeVisible();
     await expect(within(bar).getByText('投注成功')).toBeVisible();
   },
@@ -69,7 +69,7 @@ export const Series: Story = {
   name: '串关：总赔率',
   parameters: on(slipWith([handicap, over, homeWin], { form: 'series' })),
   play: async ({ canvasElement }) => {
-    const bar = within(canvasElement).getAllByRole('region', { name: '投注单' })[0];
+    const bar = (await within(canvasElement).findAllByRole('region', { name: '投注单' }))[0];
     await within(bar as HTMLElement).findByText('7.03');
   },
 };
