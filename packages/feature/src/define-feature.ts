@@ -32,6 +32,22 @@ export interface SlipTabProps {
   children(slip: { readonly count: number; readonly open: () => void }): ReactNode;
 }
 
+/** Something a member may go on with: a line and a half, and the way there. */
+export interface ResumeChip {
+  readonly to: string;
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** What a part of the row is given that the home page shows to members. */
+export interface ResumeProps {
+  /** Draws it. Null: there is none, or it could not be read. Undefined: not known yet. */
+  draw(chip: ResumeChip | null | undefined): ReactNode;
+}
+
+/** Loads such a part. */
+type ResumePart = () => Promise<{ readonly default: ComponentType<ResumeProps> }>;
+
 /** The slots of the shell. Each is filled by at most one feature of a site, and renders nothing otherwise. */
 export interface Slots {
   /** The matches on the home page; `scenePlace` is where the first banner lets them draw what is being played. */
@@ -53,6 +69,10 @@ export interface Slots {
   readonly binding?: () => Promise<{
     readonly default: (what: Binding | 'phoneAndRealName' | 'birthday') => UnknownAction;
   }>;
+  /** Loads what a member may go on with: open bets, an unfinished order, the next favourite match. */
+  readonly resumeBets?: ResumePart;
+  readonly resumeOrder?: ResumePart;
+  readonly resumeMatch?: ResumePart;
   /** Loads the last few bets, as the overview of the member area shows them. */
   readonly recentBets?: () => Promise<{ readonly default: ComponentType }>;
 }

@@ -4,6 +4,8 @@ export {
   defineFeature,
   type Feature,
   type PurseListProps,
+  type ResumeChip,
+  type ResumeProps,
   type SlipTabProps,
   type Slots,
   type StartListeners,

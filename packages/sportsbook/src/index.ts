@@ -3,7 +3,7 @@ import { fairnessMessages } from './fairness/messages/index.ts';
 import { HotMatches } from './hot-matches/hot-matches.tsx';
 import { sportsbookMessages } from './messages/index.ts';
 
-const { page } = defineScreens(() => import('./lazy-screens.ts'), {
+const { page, load } = defineScreens(() => import('./lazy-screens.ts'), {
   texts: sportsbookMessages,
   layout: 'main',
   access: 'public',
@@ -31,5 +31,5 @@ export const sportsbookFeature = defineFeature({
     page(paths.game.sportVenues, 'sportsbook.venues.title', 'venues', { when: isOwn }),
     page(paths.fairness, 'fairness.title', 'fairness', { texts: fairnessMessages }),
   ],
-  slots: { hotMatches: HotMatches },
+  slots: { hotMatches: HotMatches, resumeMatch: load('resumeMatch') },
 });

@@ -1,3 +1,6 @@
+import { withTexts } from '@lobby/i18n';
+import { sportsbookMessages } from './messages/index.ts';
+
 /**
  * The screens that few visits see: fetched over a chunk of its own, so that the first page carries one import and not the
  * list of everything the screens need.
@@ -5,4 +8,6 @@
 export default {
   venues: () => import('./venues/sport-venues.screen.tsx'),
   fairness: () => import('./fairness/fairness.screen.tsx'),
+  /** Beside the screens: for members on the home page. */
+  resumeMatch: withTexts(() => import('./resume/resume-match.tsx'), sportsbookMessages),
 };

@@ -26,6 +26,6 @@ export const walletFeature = defineFeature({
     page(mine.transactions, 'wallet.transactions.title', 'transactions'),
     page(mine.limits, 'wallet.limits.title', 'limits'),
   ],
-  slots: { purses: load('purseList'), whileMember: load('reminderWatch') },
+  slots: { purses: load('purseList'), resumeOrder: load('resumeOrder'), whileMember: load('reminderWatch') },
   lazyDialogs: load('dialogs'),
 });

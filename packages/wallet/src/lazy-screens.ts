@@ -3,6 +3,7 @@ import { confirmMessages } from '@lobby/verification/confirm/messages';
 import { verificationMessages } from '@lobby/verification/messages';
 import { walletDialogs } from './dialogs.ts';
 import { limitsMessages } from './limits/messages/index.ts';
+import { walletMessages } from './messages/index.ts';
 import { pursesMessages } from './purses/messages/index.ts';
 import { transferMessages } from './purses/transfer/messages/index.ts';
 import { transactionsMessages } from './transactions/messages/index.ts';
@@ -16,6 +17,7 @@ import { withdrawalPasswordMessages } from './withdrawals/password/messages/inde
  */
 export default {
   deposit: () => import('./deposits/deposit.screen.tsx'),
+  resumeOrder: withTexts(() => import('./deposits/resume/resume-order.tsx'), walletMessages),
   accounts: withTexts(
     () => import('./withdrawals/accounts/accounts.screen.tsx'),
     accountsMessages,

@@ -13,6 +13,7 @@ const known = [
   mine.auth,
   mine.deposit,
   mine.betHistory,
+  mine.message,
   ...Object.values(help),
 ];
 

@@ -37,11 +37,23 @@ export const Visitor: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('link', { name: /富勒姆.*伯恩利/ });
-    await expect((await page.findAllByText('筹备中')).length).toBe(6);
+    const preparing = (await page.findByText('筹备中')).parentElement;
+    if (!preparing) throw new Error('No halls are said to be prepared.');
+    await expect(within(preparing).getAllByRole('listitem')).toHaveLength(6);
     await expect(page.getByRole('link', { name: /体育.*立即进入/ })).toHaveAttribute(
       'href',
       '/game/sport/crty',
     );
+  },
+};
+
+export const Member: Story = {
+  name: '会员',
+  beforeEach: () => pretendPlatform({ member: true }),
+  play: async ({ canvasElement }) => {
+    const unfinished = within(await within(canvasElement).findByRole('list', { name: '待办' }));
+    await unfinished.findByRole('link', { name: /3 条未读消息/ });
+    await expect(unfinished.getAllByRole('listitem')).toHaveLength(1);
   },
 };
 

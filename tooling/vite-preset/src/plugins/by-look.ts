@@ -30,7 +30,8 @@ export function byLook(look: BrandLook): Plugin {
 function inOrder(name: string, parts: readonly string[]): string {
   return [
     ...parts.map(part => `import { ${pascal(part)}Part } from './${part}.part.tsx';`),
-    `export const ${name} = props => <>${parts.map(part => `<${pascal(part)}Part {...props} />`).join('')}</>;`,
+    `const parts = [${parts.map(part => `${pascal(part)}Part`).join(', ')}];`,
+    `export const ${name} = props => parts.map((Part, index) => <Part key={index} {...props} />);`,
   ].join('\n');
 }
 

@@ -1,18 +1,18 @@
-import type { HallCode } from '@lobby/brand-kit';
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { categories } from '../../header/categories.ts';
 import { siteMessages } from '../../messages/index.ts';
+import type { HallsProps } from './hall.ts';
 import styles from './preparing-halls.module.css';
 
 /** One strip for all halls that are not open. */
-export function PreparingHalls({ codes }: { readonly codes: readonly HallCode[] }) {
+export function PreparingHalls({ halls }: HallsProps) {
   const t = useText(siteMessages);
   return (
     <div className={styles.strip}>
       <span className={styles.state}>{t('site.home.preparing')}</span>
       <ul className={styles.halls}>
-        {codes.map(code => (
+        {halls.map(({ code }) => (
           <li key={code} className={styles.hall}>
             <Icon name={categories[code].icon} size={24} />
             {t(`site.category.${code}`)}

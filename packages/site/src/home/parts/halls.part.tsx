@@ -1,14 +1,16 @@
-import { useText } from '@lobby/i18n';
-import { siteMessages } from '../../messages/index.ts';
-import { GameHalls } from '../halls/game-halls.tsx';
-import { Section } from './section.tsx';
+import { lazy, Suspense } from 'react';
+// The sheets of what comes late are small and travel in the page.
+import '../halls/hall-card.module.css';
+import '../halls/preparing-halls.module.css';
+import styles from '../halls/game-halls.module.css';
+
+const GameHalls = lazy(async () => ({ default: (await import('../later-parts.ts')).GameHalls }));
 
 /** The halls of games. */
 export function HallsPart() {
-  const t = useText(siteMessages);
   return (
-    <Section title={t('site.home.lobby')}>
+    <Suspense fallback={<div className={styles.room} />}>
       <GameHalls />
-    </Section>
+    </Suspense>
   );
 }

@@ -1,24 +1,14 @@
-import { useBrand } from '@lobby/brand-kit';
-import { useText } from '@lobby/i18n';
 import { lazy, Suspense } from 'react';
-import { siteMessages } from '../../messages/index.ts';
-import { useNear } from '../promo/use-near.ts';
-import styles from './promo.module.css';
-import { Section } from './section.tsx';
+// The sheet of what comes late is small and travels in the page.
+import styles from '../promo/promo.module.css';
 
-const PromoCards = lazy(() => import('../promo/promo-cards.tsx'));
+const Promo = lazy(async () => ({ default: (await import('../later-parts.ts')).Promo }));
 
-/** The banners after the first, as cards; fetched with their drawings once the visitor comes near them. */
+/** What else there is to see, at the end of the page. */
 export function PromoPart() {
-  const t = useText(siteMessages);
-  const { later } = useBrand().art.banners;
-  const [place, isNear] = useNear();
-  if (!later) return null;
   return (
-    <Section title={t('site.home.promo')}>
-      <div ref={place} className={styles.room}>
-        <Suspense>{isNear && <PromoCards load={later} />}</Suspense>
-      </div>
-    </Section>
+    <Suspense fallback={<div className={styles.room} />}>
+      <Promo />
+    </Suspense>
   );
 }
