@@ -11,8 +11,8 @@ const more = { x: 726, y: 322 };
 const [east, west] = [130, 690] as const;
 
 /**
- * Each match in play is a pine, the higher the later it is, with a flag; the sun, at night the moon, stands where the
- * hour puts it. All of it is in the lowest 240 of 400 units: the brand's hero is wide and low.
+ * Each match in play is a pine, higher the later it is, with a flag, under the sun or moon of the hour. All is in the
+ * lowest 240 of 400 units, for a hero that is wide and low.
  */
 export function LivingRidges({ className, label, matches, hour, draw, drawMore }: LivingArtProps) {
   // The sun rises at six and sets at eighteen, then the moon goes the same way.

@@ -11,10 +11,7 @@ export function RidgeHero({ banner, isMember, onScenePlace }: HeroProps) {
         <banner.Art className={css.art} />
       </div>
       <div ref={onScenePlace} className={css.scene} />
-      <div className={css.over} data-card="art">
-        <div className={css.sheet} data-shadow />
-        <div className={css.sheet} />
-      </div>
+      <div className={css.sheet} data-card="art" />
       <div className={css.words}>
         <HeroWords banner={banner} />
       </div>
@@ -22,8 +19,7 @@ export function RidgeHero({ banner, isMember, onScenePlace }: HeroProps) {
   );
 }
 
-/** Tells the style sheet where the pointer is, −1 to 1 from side to side; whether that moves anything is its matter. */
+/** Tells the style sheet where the pointer is in the window, −1 to 1; whether that moves anything is its matter. */
 function shiftLayers({ clientX, currentTarget }: PointerEvent<HTMLElement>) {
-  const { left, width } = currentTarget.getBoundingClientRect();
-  currentTarget.style.setProperty('--pointer', (((clientX - left) / width) * 2 - 1).toFixed(1));
+  currentTarget.style.setProperty('--pointer', ((clientX / innerWidth) * 2 - 1).toFixed(1));
 }
