@@ -1,9 +1,14 @@
 import { defineBrand, lazyArt } from '@lobby/brand-kit';
+import type { ComponentType } from 'react';
 import { Logo } from './art/logo.tsx';
 import { Orbits } from './art/orbits.tsx';
-import { Grade, Hall, Stamp, scenes } from './art/shared-things.ts';
 
-const later = () => import('./art/later.ts');
+const fetchLater = () => import('./art/later.ts');
+
+/** One of the drawings that are fetched when the first of them is shown. */
+const later = <Props extends object>(
+  choose: (drawings: Awaited<ReturnType<typeof fetchLater>>) => ComponentType<Props>,
+) => lazyArt(async () => choose(await fetchLater()));
 
 /** 星河: indigo night, violet accent, gold light, orbits. */
 export default defineBrand({
@@ -60,13 +65,19 @@ export default defineBrand({
     texture: 'stars',
   },
   art: {
-    scenes,
-    Hall,
-    Grade,
-    Stamp,
+    scenes: {
+      empty: later(({ Telescope }) => Telescope),
+      failed: later(({ Eclipse }) => Eclipse),
+      missing: later(({ Comet }) => Comet),
+      done: later(({ Conjunction }) => Conjunction),
+      closed: later(({ Dome }) => Dome),
+    },
+    Hall: later(({ Hall }) => Hall),
+    Grade: later(({ Grade }) => Grade),
+    Stamp: later(({ Seal }) => Seal),
     Logo,
     AccessArt: Orbits,
-    LivingArt: lazyArt(async () => (await later()).LivingOrbits),
+    LivingArt: later(({ LivingOrbits }) => LivingOrbits),
     banners: {
       first: {
         id: 'tonight',
@@ -79,7 +90,7 @@ export default defineBrand({
         to: '/game/sport/crty',
         Art: Orbits,
       },
-      later: async () => (await later()).laterBanners,
+      later: async () => (await fetchLater()).laterBanners,
     },
   },
 });

@@ -2,8 +2,17 @@ import type { BrandBanner } from '@lobby/brand-kit';
 import { Gauge } from './gauge.tsx';
 import { Phases } from './phases.tsx';
 
-// What the first page does without is fetched together.
+// What the first page does without is one file: the home page fetches it for its halls and its sky, so a scene is there
+// when nothing more can be fetched.
+export { Grade } from './grade.tsx';
+export { Hall } from './halls/hall.tsx';
 export { LivingOrbits } from './living-orbits.tsx';
+export { Comet } from './scenes/comet.tsx';
+export { Conjunction } from './scenes/conjunction.tsx';
+export { Dome } from './scenes/dome.tsx';
+export { Eclipse } from './scenes/eclipse.tsx';
+export { Telescope } from './scenes/telescope.tsx';
+export { Seal } from './seal.tsx';
 
 /** The banners after the first. */
 export const laterBanners: readonly BrandBanner[] = [
