@@ -9,6 +9,7 @@ import { postingTransactions } from '@lobby/platform-cashier/transactions/postin
 import type { TransactionSources } from '@lobby/platform-cashier/transactions/transaction-sources';
 import { transactionsDomain } from '@lobby/platform-cashier/transactions/transactions.domain';
 import { conversionTransactions } from '@lobby/platform-cashier/venues/conversion/conversion-transactions';
+import { closedVenues } from '@lobby/platform-cashier/venues/directory/maintenance';
 import { recallForPause } from '@lobby/platform-cashier/venues/recall-for-pause';
 import { emptiedVenues } from '@lobby/platform-cashier/venues/transfers/emptied-venues';
 import { transferTransactions } from '@lobby/platform-cashier/venues/transfers/transfer-transactions';
@@ -81,5 +82,5 @@ export const domains: readonly DomainFactory[] = [
   platform => protectionDomain(recallForPause(platform), depositBook)(platform),
   transactionsDomain(transactionSources),
   operatorDomain(mayNotPlay),
-  sportsbookDomain(createSimulation),
+  sportsbookDomain(createSimulation, async (db, venue) => (await closedVenues(db)).get(venue)),
 ];

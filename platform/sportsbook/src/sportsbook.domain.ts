@@ -27,6 +27,7 @@ import type { FixtureFeedFactory } from './fixture-feed/fixture-feed.ts';
 import { recordResult } from './fixture-feed/fixture-results.ts';
 import { addFixtures, sweepFixtures } from './fixture-feed/fixture-rows.ts';
 import { voidBets } from './fixture-feed/fixture-voids.ts';
+import { createMaintenance, type ReadClosure } from './launch/maintenance.ts';
 import { createVenueTokens, sweepVenueTokens } from './launch/venue-tokens.ts';
 import { answerMethod } from './methods.ts';
 import { bookPage } from './operator/book-page.tsx';
@@ -46,9 +47,13 @@ import { sweepSharedSlips } from './shared-slips/shared-slips.ts';
 /** The venue code of the embedded sportsbook. */
 const venueCode = 'CRTY';
 
-/** The sportsbook: matches and prices, orders, settlement, records. @param openFeed the source of its fixtures. */
+/**
+ * The sportsbook: matches and prices, orders, settlement, records.
+ * @param openFeed the source of its fixtures.
+ * @param readClosure whether it is closed for now; never, where that is not known.
+ */
 export const sportsbookDomain =
-  (openFeed: FixtureFeedFactory): DomainFactory =>
+  (openFeed: FixtureFeedFactory, readClosure: ReadClosure = async () => undefined): DomainFactory =>
   platform => {
     const { db, clock, log } = platform;
     const feed = openFeed(platform, {
@@ -72,6 +77,7 @@ export const sportsbookDomain =
       methods.filter(({ row }) => row.money === true).map(({ row }) => row.method),
     );
     const tokens = createVenueTokens(platform, venueCode);
+    const maintenance = createMaintenance(db, venueCode, readClosure);
     const work: Repeated[] = [];
 
     return {
@@ -79,6 +85,7 @@ export const sportsbookDomain =
       handlers: [
         implement(contract.venue.launch, async (input, ctx) => {
           if (input.enName.toUpperCase() !== venueCode) throw new Refusal('not-found');
+          await maintenance.demandOpen();
           await platform.limits.launchesPerMember.spend(memberOf(ctx).id);
           const venueToken = await tokens.issue(ctx);
           return { url: '', data: { venueToken, currency: 'CNY', systime: ctx.clock.now() } };
@@ -86,9 +93,11 @@ export const sportsbookDomain =
         implement(
           contract.venue.resource,
           (input, ctx) =>
-            answerMethod(methods, input.method, input.Request, ctx, ({ access }) =>
-              tokens.demand(input.Request.token, access, ctx),
-            ),
+            answerMethod(methods, input.method, input.Request, ctx, async ({ access, money }) => {
+              await tokens.demand(input.Request.token, access, ctx);
+              // What a member has staked is answered on: bets are decided and settled meanwhile.
+              if (access === 'public' || money) await maintenance.demandOpen();
+            }),
           {
             movesMoney: ({ method }) => moneyMethods.has(method),
             isForEveryRegion: ({ method }) =>

@@ -33,7 +33,7 @@ export function UtilityRow() {
           <button
             type="button"
             className={styles.announcement}
-            onClick={() => dispatch(announcementsDialog.open({ items, chosen: newest?.id }))}
+            onClick={() => dispatch(announcementsDialog.open({ chosen: newest?.id }))}
           >
             {newest?.title}
           </button>

@@ -1,3 +1,5 @@
+import { resultTitle } from '@lobby/api-client/result-codes';
+import { refused } from '@lobby/api-client/testing';
 import { patient } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -25,6 +27,19 @@ export const Failed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '重试' }, patient));
     await expect(args.onEnter).toHaveBeenCalled();
+  },
+};
+const until = Date.UTC(2026, 10, 22, 9, 30);
+export const Maintenance: Story = {
+  name: '维护中，说明何时恢复',
+  args: {
+    state: { step: 'failed', failure: refused('venue-under-maintenance', { message: '', data: { until } }) },
+  },
+  play: async ({ canvas }) => {
+    expect(
+      await canvas.findByText(resultTitle('venue-under-maintenance', 'zh-CN'), {}, patient),
+    ).toBeVisible();
+    expect(canvas.getByText(/预计 2026-11-22 17:30 恢复/)).toBeVisible();
   },
 };
 export const Abnormal: Story = {

@@ -1,9 +1,8 @@
-import { inlineText } from '@lobby/api-client/request';
-import { useLocale, useText } from '@lobby/i18n';
-import { ErrorState } from '@lobby/ui-kit/error-state';
+import { useText } from '@lobby/i18n';
 import { loading } from '@lobby/ui-kit/loading-toast';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { sportsbookMessages } from '../messages/index.ts';
+import { NotLoaded } from '../status/not-loaded.tsx';
 import type { LaunchState } from './use-launch.ts';
 
 /** A dialog: not part of the first view. */
@@ -22,7 +21,6 @@ interface LaunchGateProps {
 /** Renders the sportsbook once the venue is launched; shows the failure when it is not. */
 export function LaunchGate({ state, waiting, onEnter, children }: LaunchGateProps) {
   const t = useText(sportsbookMessages);
-  const locale = useLocale();
   const isLaunching = state.step === 'launching';
 
   useEffect(() => {
@@ -33,13 +31,7 @@ export function LaunchGate({ state, waiting, onEnter, children }: LaunchGateProp
     case 'launching':
       return waiting;
     case 'failed':
-      return (
-        <ErrorState
-          title={t('sportsbook.launch.failed')}
-          hint={inlineText(state.failure, locale)}
-          onRetry={onEnter}
-        />
-      );
+      return <NotLoaded title={t('sportsbook.launch.failed')} failure={state.failure} onRetry={onEnter} />;
     case 'abnormal':
       return (
         <>

@@ -1,13 +1,12 @@
-import { inlineText } from '@lobby/api-client/request';
-import { useLocale, useText } from '@lobby/i18n';
+import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
-import { ErrorState } from '@lobby/ui-kit/error-state';
 import type { ReactNode } from 'react';
 import { NoFavourites } from '../favourites/no-favourites.tsx';
 import type { ListState } from '../feed/list-feed.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import type { BrowseQuery, MatchQuery } from '../query/use-browse-query.ts';
+import { NotLoaded } from '../status/not-loaded.tsx';
 import type { ListRow } from './arrange.ts';
 import type { Column } from './columns.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -32,12 +31,9 @@ interface ListBodyProps {
 export function ListBody(props: ListBodyProps): ReactNode {
   const { state, rows, columns, query, choices, onGo, onRetry } = props;
   const t = useText(sportsbookMessages);
-  const locale = useLocale();
   if (state.status === 'loading') return <ListSkeleton columns={columns.length} />;
-  if (state.status === 'failed') {
-    const hint = state.failure ? inlineText(state.failure, locale) : t('sportsbook.error.hint');
-    return <ErrorState title={t('sportsbook.error.title')} hint={hint} onRetry={onRetry} />;
-  }
+  if (state.status === 'failed')
+    return <NotLoaded title={t('sportsbook.error.title')} failure={state.failure} onRetry={onRetry} />;
   if (rows.length > 0)
     return (
       <MatchList

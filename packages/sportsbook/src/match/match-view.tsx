@@ -1,9 +1,7 @@
-import { inlineText } from '@lobby/api-client/request';
-import { useLocale, useText } from '@lobby/i18n';
+import { useText } from '@lobby/i18n';
 import type { SportCode } from '@lobby/sports';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
-import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { useMemo, useState } from 'react';
@@ -14,6 +12,7 @@ import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useMatch } from '../state/use-board.ts';
 import { useFeed } from '../state/use-feed.ts';
 import { DelayedBadge } from '../status/delayed-badge.tsx';
+import { NotLoaded } from '../status/not-loaded.tsx';
 import { bandsOf, type GroupFilter, groupFilters, groupMarkets, isInFilter } from './group-markets.ts';
 import { MarketCard } from './market-card.tsx';
 import { MatchHeader } from './match-header.tsx';
@@ -32,15 +31,18 @@ const loadingMatch: MatchState = { status: 'loading', lines: [] };
 /** One match with every market it offers. */
 export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
   const t = useText(sportsbookMessages);
-  const locale = useLocale();
   const sportsbook = useSportsbook();
   const { state, feed } = useFeed(ecid, () => openMatch({ sport, ecid }, sportsbook), loadingMatch);
   const match = useMatch(ecid);
   switch (state.status) {
-    case 'failed': {
-      const hint = state.failure ? inlineText(state.failure, locale) : t('sportsbook.error.hint');
-      return <ErrorState title={t('sportsbook.error.title')} hint={hint} onRetry={() => feed?.retry()} />;
-    }
+    case 'failed':
+      return (
+        <NotLoaded
+          title={t('sportsbook.error.title')}
+          failure={state.failure}
+          onRetry={() => feed?.retry()}
+        />
+      );
     case 'unknown':
       return <MatchUnknown onBack={onBack} />;
     case 'over':

@@ -1,7 +1,5 @@
-import { inlineText } from '@lobby/api-client/request';
-import { useLocale, useText } from '@lobby/i18n';
+import { useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
-import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import type { Counts } from '../feed/counts-feed.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
@@ -11,6 +9,7 @@ import type { BrowseQuery } from '../query/use-browse-query.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useFeed } from '../state/use-feed.ts';
 import { DelayedBadge } from '../status/delayed-badge.tsx';
+import { NotLoaded } from '../status/not-loaded.tsx';
 import { ChampionCard } from './champion-card.tsx';
 import css from './champion-view.module.css';
 import { type OutrightsState, openOutrights } from './outright-feed.ts';
@@ -54,12 +53,9 @@ export function ChampionView({ query, counts, onGo }: ChampionViewProps) {
 
 function Body({ state, show, onRetry }: { state: OutrightsState; show: 'today' | 'early'; onRetry(): void }) {
   const t = useText(sportsbookMessages);
-  const locale = useLocale();
   if (state.status === 'loading') return <ListSkeleton columns={2} />;
-  if (state.status === 'failed') {
-    const hint = state.failure ? inlineText(state.failure, locale) : t('sportsbook.error.hint');
-    return <ErrorState title={t('sportsbook.error.title')} hint={hint} onRetry={onRetry} />;
-  }
+  if (state.status === 'failed')
+    return <NotLoaded title={t('sportsbook.error.title')} failure={state.failure} onRetry={onRetry} />;
   if (state.games.length === 0) {
     return (
       <EmptyState

@@ -17,7 +17,7 @@ export function NoticePart() {
         <Marquee
           label={t('site.util.announcement')}
           items={items.map(({ id, title }) => ({ id, text: title }))}
-          onSelect={chosen => dispatch(announcementsDialog.open({ items, chosen }))}
+          onSelect={chosen => dispatch(announcementsDialog.open({ chosen }))}
         />
       </div>
     </div>

@@ -9,9 +9,9 @@ export function useAnnouncements(): readonly Announcement[] {
   const locale = useLocale();
   const { data } = useNotices({ pageNum: 1, pageSize: 10, langx: locale });
   const published = data?.list.filter(({ title }) => title !== '') ?? [];
-  const always = [t('site.home.playMoney'), t('site.home.adults')];
+  const always = (['site.home.playMoney', 'site.home.adults'] as const).map(id => ({ id, title: t(id) }));
   return [
     ...published.map(({ id, title, content, publishedAt }) => ({ id, title, html: content, publishedAt })),
-    ...always.map(title => ({ id: title, title })),
+    ...always,
   ];
 }

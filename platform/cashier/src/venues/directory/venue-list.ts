@@ -29,6 +29,9 @@ export const venueList: readonly VenueFacts[] = [
   { ...demo, code: 'SHBY', category: 'BY', names: { 'zh-CN': '深海捕鱼', 'zh-TW': '深海捕魚' } },
 ];
 
+/** Our own sportsbook: no money is moved to it, but it is closed as the others are. */
+export const embeddedVenue = 'CRTY';
+
 /** Every venue at work, by code. */
 export function openVenues(db: Kysely<Tables>): Venues {
   return new Map(venueList.map(({ code, open }) => [code, open(db, code)]));

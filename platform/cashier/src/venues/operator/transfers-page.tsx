@@ -3,7 +3,7 @@
 import { type OperatorPage, operatorAction } from '@lobby/platform-kernel/domain/operator-page';
 import * as v from 'valibot';
 import { closedVenues, closeVenue, openVenue } from '../directory/maintenance.ts';
-import { venueOf } from '../directory/venue-list.ts';
+import { embeddedVenue, venueOf } from '../directory/venue-list.ts';
 import { planTransfer, venuePlans } from '../provider/venue-plan.ts';
 import { venueDifferences } from '../reconcile/venue-differences.ts';
 import type { SagaDeps } from '../saga/process-due.ts';
@@ -23,7 +23,7 @@ export function transfersPage(deps: SagaDeps): OperatorPage {
     form: v.object({ id, maintenance: v.picklist(['on', 'off']), minutes }),
     done: { sentence: '场馆状态已更改；进行中的转账会继续。' },
     async run({ id: venue, maintenance: asked, minutes: left }) {
-      if (!venueOf(venue)) return noVenue;
+      if (venue !== embeddedVenue && !venueOf(venue)) return noVenue;
       const at = clock.now();
       const until = left === '' ? undefined : at + Number(left) * 60_000;
       await (asked === 'on' ? closeVenue(db, venue, { at, until }) : openVenue(db, venue));

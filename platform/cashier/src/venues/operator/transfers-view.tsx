@@ -3,7 +3,7 @@
 import { formatYuan } from '@lobby/money';
 import { ActionForm, Lines, Table, Time } from '@lobby/platform-kernel/operator-console/parts';
 import type { VenueClosure } from '../directory/maintenance.ts';
-import { nameOf, venueList } from '../directory/venue-list.ts';
+import { embeddedVenue, nameOf, venueList } from '../directory/venue-list.ts';
 import { type VenuePlan, venuePlans } from '../provider/venue-plan.ts';
 import type { VenueDifference } from '../reconcile/venue-differences.ts';
 import type { TransferState } from '../venues.tables.ts';
@@ -71,11 +71,21 @@ export function TransfersView({ transfers, closed, differences }: Listed) {
       <h2>场馆</h2>
       <Table
         head={['场馆', '状态', '操作']}
-        rows={venueList.map(({ code }) => [
-          `${nameOf(code, 'zh-CN')} ${code}`,
-          <VenueState closure={closed.get(code)} />,
-          <VenueForms code={code} isClosed={closed.has(code)} />,
-        ])}
+        rows={[
+          ...venueList.map(({ code }) => [
+            `${nameOf(code, 'zh-CN')} ${code}`,
+            <VenueState closure={closed.get(code)} />,
+            <>
+              <MaintenanceForm code={code} isClosed={closed.has(code)} />
+              <PlanForm code={code} />
+            </>,
+          ]),
+          [
+            `本站体育 ${embeddedVenue}`,
+            <VenueState closure={closed.get(embeddedVenue)} />,
+            <MaintenanceForm code={embeddedVenue} isClosed={closed.has(embeddedVenue)} />,
+          ],
+        ]}
       />
     </>
   );
@@ -118,32 +128,36 @@ function VenueState({ closure }: { closure: VenueClosure | undefined }) {
   );
 }
 
-/** Closes or opens a venue, and chooses what goes wrong with its next transfer. */
-function VenueForms({ code, isClosed }: { code: string; isClosed: boolean }) {
+/** Closes or opens a venue. */
+function MaintenanceForm({ code, isClosed }: { code: string; isClosed: boolean }) {
   return (
-    <>
-      <ActionForm hidden={{ id: code }}>
-        {!isClosed && (
-          <label>
-            多少分钟后恢复（可不填）
-            <input name="minutes" inputmode="numeric" maxlength={5} />
-          </label>
-        )}
-        <button type="submit" name="maintenance" value={isClosed ? 'off' : 'on'}>
-          {isClosed ? '开放' : '维护'}
-        </button>
-      </ActionForm>
-      <ActionForm hidden={{ id: code }}>
+    <ActionForm hidden={{ id: code }}>
+      {!isClosed && (
         <label>
-          下一笔
-          <select name="plan">
-            {venuePlans.map(plan => (
-              <option value={plan}>{plans[plan]}</option>
-            ))}
-          </select>
+          多少分钟后恢复（可不填）
+          <input name="minutes" inputmode="numeric" maxlength={5} />
         </label>
-        <button type="submit">安排</button>
-      </ActionForm>
-    </>
+      )}
+      <button type="submit" name="maintenance" value={isClosed ? 'off' : 'on'}>
+        {isClosed ? '开放' : '维护'}
+      </button>
+    </ActionForm>
+  );
+}
+
+/** Chooses what goes wrong with the next transfer of a venue. */
+function PlanForm({ code }: { code: string }) {
+  return (
+    <ActionForm hidden={{ id: code }}>
+      <label>
+        下一笔
+        <select name="plan">
+          {venuePlans.map(plan => (
+            <option value={plan}>{plans[plan]}</option>
+          ))}
+        </select>
+      </label>
+      <button type="submit">安排</button>
+    </ActionForm>
   );
 }
