@@ -63,6 +63,8 @@ function FlaggedPine({ x, foot, height }: { x: number; foot: number; height: num
   const top = foot - height;
   return (
     <>
+      {/* Between pine and flag it is pressed too. */}
+      <path d={`M${x - 12} ${top - 36}h84V${foot}h-84z`} fill="transparent" />
       <path d={pine(x, foot, height)} fill={paper.deep} />
       <path d={pine(x, foot, height, 1)} fill={paper.night} fillOpacity=".55" />
       <path
