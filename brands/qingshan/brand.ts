@@ -50,7 +50,7 @@ export default defineBrand({
   look: {
     shape: 'cut',
     hero: 'ridge',
-    home: ['hero', 'hot', 'notice', 'resume', 'halls', 'promo'],
+    home: ['hero', 'resume', 'hot', 'notice', 'halls', 'promo'],
     hot: 'rows',
     halls: 'strip',
     navigationMark: 'block',

@@ -29,6 +29,7 @@ function corner({ name, ...globals }: Corner): TestProjectConfiguration {
     server: { fs: { allow: [join(folder, '../..')] } },
     test: {
       name,
+      setupFiles: ['src/widths/fit-test-window.ts'],
       // One page for all stories, as in Storybook itself: most of the time went into loading the house anew.
       isolate: false,
       testTimeout: 30_000,

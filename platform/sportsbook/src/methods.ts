@@ -25,16 +25,18 @@ export function method<Row extends SportsbookMethod>(
 
 type WireRequest = ParsedRequestOf<typeof contract.venue.resource>['Request'];
 
-/** Finds the method, checks who may call it and what it was sent, and answers. */
+/** Finds the method, checks who may call it and what it was sent, and answers. @param admit looks at the venue token. */
 export async function answerMethod(
   handlers: readonly MethodHandler[],
   name: string,
   { timestamp: _, token: __, remoteip: ___, langx, ...request }: WireRequest,
   ctx: Context,
+  admit: (row: SportsbookMethod) => Promise<void> = async () => {},
 ): Promise<unknown> {
   const handler = handlers.find(one => one.row.method === name);
   if (!handler) throw new Refusal('not-found');
   if (handler.row.access === 'member') memberOf(ctx);
+  await admit(handler.row);
   const parsed = v.safeParse(handler.row.request, request);
   if (!parsed.success) throw new Refusal('invalid-parameter');
   return handler.handle(parsed.output, ctx, langx);

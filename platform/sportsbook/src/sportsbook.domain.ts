@@ -79,15 +79,16 @@ export const sportsbookDomain =
       handlers: [
         implement(contract.venue.launch, async (input, ctx) => {
           if (input.enName.toUpperCase() !== venueCode) throw new Refusal('not-found');
+          await platform.limits.launchesPerMember.spend(memberOf(ctx).id);
           const venueToken = await tokens.issue(ctx);
           return { url: '', data: { venueToken, currency: 'CNY', systime: ctx.clock.now() } };
         }),
         implement(
           contract.venue.resource,
-          async (input, ctx) => {
-            await tokens.demand(input.Request.token, ctx);
-            return answerMethod(methods, input.method, input.Request, ctx);
-          },
+          (input, ctx) =>
+            answerMethod(methods, input.method, input.Request, ctx, ({ access }) =>
+              tokens.demand(input.Request.token, access, ctx),
+            ),
           {
             movesMoney: ({ method }) => moneyMethods.has(method),
             isForEveryRegion: ({ method }) =>

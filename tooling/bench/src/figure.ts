@@ -18,6 +18,13 @@ export function table(figures: readonly Figure[]): string {
   return ['| what | ours | beside | ratio | goal | met |', '|---|---|---|---|---|---|', ...rows].join('\n');
 }
 
+/** What may block the main thread, as a multiple of what the floor page does: a difference in ms would differ by machine. */
+export const mostBlocked = 1.5;
+
+/** Blocked time beside that of the floor page. */
+export const blockedRatio = (ours: number, floor: number): string =>
+  floor > 0 ? `${(ours / floor).toFixed(2)} × F` : ours > 0 ? 'F none' : 'both none';
+
 export const times = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)}x`;
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 export const micros = (ms: number): string => `${(ms * 1000).toFixed(2)} µs`;

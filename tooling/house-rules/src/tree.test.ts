@@ -146,15 +146,21 @@ describe('an app', () => {
 });
 
 describe('shared code', () => {
+  const shared = filesLike(
+    /^(packages|tooling\/(vite-preset|storybook|generators))\/.*\.(ts|tsx|css|mjs|js)$/,
+  ).filter(file => !isTest(file) && !/\/testing\//.test(file));
+
+  it('names no brand, not even in a comment', () => {
+    const codes = new RegExp(`\\b(${brands.map(folder => path.basename(folder)).join('|')})\\b`);
+    const naming = shared.filter(file => codes.test(read(file)));
+    expect(naming, 'Ask `brand.switches.…` or `brand.look.…` instead.').toEqual([]);
+  });
+
   it('never asks which brand it is in', () => {
-    const codes = brands.map(folder => path.basename(folder));
-    const shared = filesLike(/^packages\/.*\.(ts|tsx|css)$/).filter(
-      file => !isTest(file) && !/\/testing\//.test(file),
-    );
-    const asking = shared.filter(file =>
-      codes.some(code => new RegExp(`['"\`]${code}['"\`]`).test(read(file))),
-    );
-    expect(asking, 'Ask brand.switches.… instead.').toEqual([]);
+    const asking = shared
+      .filter(file => file.startsWith('packages/'))
+      .filter(file => /\bbrand\.code\s*[!=]==|\[data-brand=["\w]/.test(read(file)));
+    expect(asking, 'Ask `brand.switches.…` or `brand.look.…` instead.').toEqual([]);
   });
 });
 

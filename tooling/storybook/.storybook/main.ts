@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { compileMessages } from '@lobby/i18n/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
@@ -14,6 +15,8 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  // Before those of the addons: the hooks that were given first are the last to run, and this one reads axe's result.
+  previewAnnotations: (others = []) => [join(import.meta.dirname, '../src/testing/undecided.ts'), ...others],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The TypeScript 7 compiler has no JS API, which the other docgen needs.
   typescript: { reactDocgen: 'react-docgen', check: false },

@@ -7,6 +7,7 @@ import '../src/docs/stay-in-frame.ts';
 import { parseLocale, setLocale } from '@lobby/i18n';
 import { initEdition } from '@lobby/ui-kit/edition';
 import type { Preview } from '@storybook/react-vite';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { brands, firstBrand } from '../src/brands.ts';
 import { chineseOnly } from '../src/docs/chinese-only.ts';
@@ -15,9 +16,13 @@ import { StoryOnPage } from '../src/docs/story-on-page.tsx';
 import { House } from '../src/house.tsx';
 import { StoryInLocale } from '../src/story-in-locale.tsx';
 import { traditionalToo } from '../src/testing/traditional-too.ts';
+import { fitFrame, fitTestWindow, widths } from '../src/widths/fit-window.ts';
 
 // Lazy views come through a dev server that may be busy: wait for them, not for a clock.
 configure({ asyncUtilTimeout: 8000 });
+
+// A page of words alone has no story that would give the frame back its width.
+addons.ready().then(channel => channel.on('docsRendered', () => fitFrame('docs')));
 
 type Icon = 'contrast' | 'paintbrush' | 'globe' | 'grow';
 
@@ -43,7 +48,7 @@ const preview: Preview = {
     ]),
     width: toolbar('宽度', 'grow', [
       { value: 'auto', title: '自动' },
-      ...['1920', '1600', '1440', '1366', '390'].map(width => ({ value: width, title: `${width} px` })),
+      ...widths.map(width => ({ value: String(width), title: `${width} px` })),
     ]),
   },
   initialGlobals: { edition: 'classic', brand: firstBrand, locale: 'zh-CN', width: 'auto', checks: 'all' },
@@ -53,7 +58,8 @@ const preview: Preview = {
     },
   ],
   // What a story is made of, does and says is the same in every corner; its colours are not.
-  beforeEach: context => {
+  beforeEach: async context => {
+    await fitTestWindow(context.globals.width);
     // A slip survives a reload, and would survive a story.
     removeItem(defineItem('slip', textCodec));
     removePersonalItems();
@@ -68,18 +74,14 @@ const preview: Preview = {
   argTypesEnhancers: [chineseOnly],
   decorators: [
     StoryInLocale,
-    (Story, { globals, parameters, title }) => {
+    (Story, { globals, parameters, title, viewMode }) => {
+      fitFrame(viewMode, globals.width);
       const brand = String(globals.brand);
       initEdition({ fallback: globals.edition === 'pro' ? 'pro' : 'classic' });
       Object.assign(document.documentElement.dataset, { brand, shape: brands[brand]?.look.shape });
-      const width = globals.width === 'auto' ? undefined : `${globals.width}px`;
       return (
         <House brand={brand} parameters={parameters.house ?? {}}>
-          <div
-            className="stage"
-            data-whole-page={title.startsWith('页面/') || undefined}
-            style={{ inlineSize: width }}
-          >
+          <div className="stage" data-whole-page={title.startsWith('页面/') || undefined}>
             <Story />
           </div>
         </House>
@@ -91,7 +93,7 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       // No rule that is used looks into style sheets: fetching them anew took a tenth of the time.
-      options: { resultTypes: ['violations'], preload: false },
+      options: { resultTypes: ['violations', 'incomplete'], preload: false },
       // The parts' focus traps: never met by a reader, passed over by the keyboard.
       context: { exclude: ['[data-base-ui-focus-guard]'] },
     },

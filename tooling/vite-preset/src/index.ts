@@ -18,7 +18,7 @@ import { stableClassNames } from './stable-class-names.ts';
 export interface AppOptions {
   /** The app's folder: `import.meta.dirname`. */
   readonly dir: string;
-  /** The package of its brand, e.g. `@lobby/brand-xinghe`. */
+  /** The package of its brand, e.g. `@lobby/brand-acme`. */
   readonly brand: string;
 }
 

@@ -77,6 +77,7 @@ export const EmailAfterPhone: Story = {
   play: async () => {
     expect(await screen.findByRole('textbox', { name: '邮箱' })).toBeVisible();
     expect(screen.queryByRole('list', { name: '步骤' })).toBeNull();
+    expect(screen.getByText(/绑定后24小时内不能取款/)).toBeVisible();
   },
 };
 export const NoCodeYet: Story = {

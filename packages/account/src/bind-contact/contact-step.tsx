@@ -19,7 +19,7 @@ import type { BindForm } from './use-bind-form.ts';
 
 /** The new phone or mailbox, and the code that was sent there. */
 export function ContactStep(props: BindContactViewProps & { form: BindForm }) {
-  const { contact, bound, state, regions, newCode, form } = props;
+  const { contact, bound, isProven, state, regions, newCode, form } = props;
   const t = useText(securityMessages, verificationMessages);
   const locale = useLocale();
   const failure = state.step === 'entering' ? state.failure : undefined;
@@ -27,13 +27,14 @@ export function ContactStep(props: BindContactViewProps & { form: BindForm }) {
   const aboutContact = failure && isAboutContact(failure, contact) ? failure : undefined;
   const problem = aboutContact && refusalText(aboutContact, locale);
   const changes = bound[contact] !== '';
+  const hold = changes ? 'security.change.hold' : isProven ? 'security.bind.hold' : undefined;
   const isSaving = state.step === 'saving' || state.step === 'bound';
   const to = targetOf(form.values, contact, regions.list);
   const iso2 = contact === 'phone' ? form.values.region : undefined;
   return (
     <>
-      {changes ? (
-        <Callout icon="warning">{t('security.change.hold')}</Callout>
+      {hold ? (
+        <Callout icon="warning">{t(hold)}</Callout>
       ) : (
         <Hint size="m">{t(contact === 'phone' ? 'security.bindPhone.hint' : 'security.bindEmail.hint')}</Hint>
       )}

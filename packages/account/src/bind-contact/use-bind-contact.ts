@@ -11,6 +11,7 @@ import { toast } from '@lobby/ui-kit/toast';
 import { type Bound, type Contact, codeFor, useAskCode, usePasskeyProof } from '@lobby/verification/confirm';
 import { useReducer, useRef } from 'react';
 import { securityMessages } from '../messages/security/index.ts';
+import { takeTypedName } from '../set-once/typed-name.ts';
 import {
   bindFlow,
   isAboutPermit,
@@ -82,6 +83,7 @@ export function useBindContact(options: BindOptions) {
     permitCode.send({ type: 'used' });
     newCode.send({ type: 'used' });
     send({ type: 'saved' });
+    if (realName !== undefined) takeTypedName();
     toast.success(
       t(realName === undefined ? bindWords(contact, isBound[contact]).done : 'security.bindBoth.done'),
     );

@@ -42,6 +42,18 @@ it('a name before a deposit goes on to the phone, and nothing is bound yet', asy
   expect(onDone).not.toHaveBeenCalled();
 });
 
+it('a name that was confirmed is there again after the step of the phone was closed, for its member alone', async () => {
+  await confirmed({ withPhone: true });
+  const again = async (userId: string) => {
+    startSession({ token: 't', userId });
+    const use = () => useBindRealName({ withPhone: true }, vi.fn());
+    const { now } = await liveHook(use, { [memberInfo.path]: newAccount.info });
+    return now().state;
+  };
+  expect(await again('another')).toEqual({ step: 'entering', value: '' });
+  expect(await again('u')).toEqual({ step: 'entering', value: '林乔' });
+});
+
 it('a name alone is bound where the phone was bound meanwhile, in another tab', async () => {
   const { bound, dialogs, onDone } = await confirmed({ withPhone: true }, true);
   expect(bound).toMatchObject([{ realName: '林乔' }]);

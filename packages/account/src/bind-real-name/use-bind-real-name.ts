@@ -2,9 +2,11 @@ import { useMemberInfoQuery } from '@lobby/api/endpoints/member-session';
 import { useBindOtherMutation } from '@lobby/api/endpoints/user-binding';
 import { useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { bindContactDialog } from '../bind-contact/bind-contact.dialog.ts';
 import { securityMessages } from '../messages/security/index.ts';
+import { keepTypedName, takeTypedName } from '../set-once/typed-name.ts';
 import { useSetOnce } from '../set-once/use-set-once.ts';
 import type { BindRealName } from './bind-real-name.payload.ts';
 
@@ -17,6 +19,7 @@ export function useBindRealName({ withPhone }: BindRealName, onDone: () => void)
   const dispatch = useDispatch();
   const [save] = useBindOtherMutation();
   const { data: member } = useMemberInfoQuery({}, { skip: !withPhone });
+  const [typed] = useState(takeTypedName);
   const { confirm, ...rest } = useSetOnce(
     realName => save({ realName }),
     'real-name-set',
@@ -24,14 +27,16 @@ export function useBindRealName({ withPhone }: BindRealName, onDone: () => void)
       toast.success(t('security.realName.done'));
       onDone();
     },
+    typed,
   );
   const { state } = rest;
 
   async function confirmOrGoOn(): Promise<void> {
     // A phone that was bound meanwhile, in another tab, would be asked for as a change.
-    if (withPhone && !member?.bindPhone && state.step === 'asking')
+    if (withPhone && !member?.bindPhone && state.step === 'asking') {
+      keepTypedName(state.value);
       dispatch(bindContactDialog.replace({ contact: 'phone', realName: state.value }));
-    else await confirm();
+    } else await confirm();
   }
 
   return { ...rest, confirm: confirmOrGoOn };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type SetOnceEvent, setOnceFlow, startSetOnce } from './set-once.flow.ts';
 
-const play = (...events: SetOnceEvent[]) => events.reduce(setOnceFlow, startSetOnce);
+const play = (...events: SetOnceEvent[]) => events.reduce(setOnceFlow, startSetOnce());
 const entered: SetOnceEvent = { type: 'entered', value: '林乔' };
 const confirmed: SetOnceEvent = { type: 'confirmed' };
 
@@ -20,6 +20,6 @@ it('keeps what was entered when the member returns, and when saving fails', () =
 });
 
 it('saves nothing that was not asked', () => {
-  expect(play(confirmed)).toEqual(startSetOnce);
+  expect(play(confirmed)).toEqual(startSetOnce());
   expect(play(entered, { type: 'saved' })).toEqual({ step: 'asking', value: '林乔' });
 });

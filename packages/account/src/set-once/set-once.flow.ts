@@ -15,7 +15,8 @@ export type SetOnceEvent =
   | { readonly type: 'saved' }
   | { readonly type: 'failed'; readonly failure: ApiFailure };
 
-export const startSetOnce: SetOnceState = { step: 'entering', value: '' };
+/** @param value what was entered before. */
+export const startSetOnce = (value = ''): SetOnceState => ({ step: 'entering', value });
 
 /** An event that has no meaning in the current step leaves the state as it is. */
 export function setOnceFlow(state: SetOnceState, event: SetOnceEvent): SetOnceState {

@@ -11,13 +11,15 @@ interface Saved {
 /**
  * Something that is set once, at work. `onSaved`: it is saved.
  * @param isSet the reason with which the platform refuses what is set already.
+ * @param typed what was entered before.
  */
 export function useSetOnce(
   save: (value: string) => Promise<Saved>,
   isSet: 'real-name-set' | 'birthday-set',
   onSaved: () => void,
+  typed = '',
 ) {
-  const [state, send] = useReducer(setOnceFlow, startSetOnce);
+  const [state, send] = useReducer(setOnceFlow, typed, startSetOnce);
   /** What a call that failed may have saved all the same. */
   const perhapsSaved = useRef<string>(undefined);
 

@@ -36,3 +36,19 @@ const traditionalOnly: ReadonlySet<string> = new Set(
 export function isTraditional(text: string): boolean {
   return [...text].some(character => traditionalOnly.has(character)) && simplifiedOnlyIn(text).length === 0;
 }
+
+/** Characters of both scripts that OpenCC replaces in words only, or that only names keep. */
+const keptInNames = `${alsoTraditional}布于栖松谷面升制周`;
+
+/**
+ * The characters of a Traditional name, letter by letter, that took the place of one that Traditional writes too: 裡 for
+ * 里, 幹 for 干. They have a meaning of their own, which a name that follows a sound has not. For tests.
+ */
+export function replacedIn(simplified: string, traditional: string): readonly string[] {
+  const written = [...traditional];
+  if (written.length !== [...simplified].length) return [];
+  return [...simplified].flatMap((character, at) => {
+    const other = written[at] ?? character;
+    return other !== character && keptInNames.includes(character) ? [other] : [];
+  });
+}

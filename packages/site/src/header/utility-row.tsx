@@ -6,7 +6,7 @@ import { useFormat, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { siteMessages } from '../messages/index.ts';
 import { announcementsDialog } from '../prompts/announcements/announcements.dialog.ts';
 import { useAnnouncements } from '../prompts/announcements/use-announcements.ts';
@@ -14,26 +14,31 @@ import { EditionSwitch } from './edition-switch.tsx';
 import { LocaleSwitch } from './locale-switch.tsx';
 import styles from './utility-row.module.css';
 
-/** The quiet row on top: the newest announcement, the clock, language, edition, help, service. */
+/** The quiet row on top: the newest announcement unless the page says them all, the clock, language, edition, help, service. */
 export function UtilityRow() {
   const t = useText(siteMessages);
-  const { switches, locales } = useBrand();
+  const { switches, locales, look } = useBrand();
+  const isSaidBelow = useLocation().pathname === paths.home() && look.home.includes('notice');
   const dispatch = useDispatch();
   const items = useAnnouncements();
   const [newest] = items;
 
   return (
     <section className={styles.row} aria-label={t('site.util.label')}>
-      <span className={styles.horn}>
-        <Icon name="horn" size={16} />
-      </span>
-      <button
-        type="button"
-        className={styles.announcement}
-        onClick={() => dispatch(announcementsDialog.open({ items, chosen: newest?.id }))}
-      >
-        {newest?.title}
-      </button>
+      {!isSaidBelow && (
+        <>
+          <span className={styles.horn}>
+            <Icon name="horn" size={16} />
+          </span>
+          <button
+            type="button"
+            className={styles.announcement}
+            onClick={() => dispatch(announcementsDialog.open({ items, chosen: newest?.id }))}
+          >
+            {newest?.title}
+          </button>
+        </>
+      )}
       <BeijingClock />
       {locales.length > 1 && <LocaleSwitch />}
       {switches.professionalTheme && <EditionSwitch />}

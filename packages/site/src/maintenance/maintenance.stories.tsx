@@ -1,5 +1,3 @@
-import { BrandProvider } from '@lobby/brand-kit';
-import { exampleBrand } from '@lobby/brand-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { MaintenanceView } from './maintenance.view.tsx';
@@ -20,11 +18,6 @@ const meta = {
     onRetry: fn(),
     onService: fn(),
   },
-  render: args => (
-    <BrandProvider brand={exampleBrand}>
-      <MaintenanceView {...args} />
-    </BrandProvider>
-  ),
 } satisfies Meta<typeof MaintenanceView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

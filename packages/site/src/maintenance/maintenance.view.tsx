@@ -28,27 +28,31 @@ export function MaintenanceView({ until, seconds, onRetry, onService }: Maintena
           <art.Logo className={css.mark} />
           {brand}
         </p>
-        <Scene kind="closed" />
-        <p className={css.title} aria-hidden="true">
-          {t('maintenance.title')}
-        </p>
-        <p className={css.until}>
-          {until === undefined
-            ? t('maintenance.untilUnknown')
-            : t('maintenance.until', { time: format.shortDateTime(until) })}
-        </p>
-        <p className={css.lead}>{t('maintenance.lead', { brand })}</p>
-        <div className={css.actions}>
-          <Button variant="primary" size="l" busy={seconds === undefined} onClick={onRetry}>
-            {t('maintenance.retry')}
-          </Button>
-          <Button variant="outline" size="l" onClick={onService}>
-            {t('maintenance.service')}
-          </Button>
+        <div className={css.scene}>
+          <Scene kind="closed" />
         </div>
-        <p translate="no" className={css.next}>
-          {seconds === undefined ? t('maintenance.checking') : t('maintenance.next', { seconds })}
-        </p>
+        <div className={css.words}>
+          <p className={css.title} aria-hidden="true">
+            {t('maintenance.title')}
+          </p>
+          <p className={css.until}>
+            {until === undefined
+              ? t('maintenance.untilUnknown')
+              : t('maintenance.until', { time: format.shortDateTime(until) })}
+          </p>
+          <p className={css.lead}>{t('maintenance.lead', { brand })}</p>
+          <div className={css.actions}>
+            <Button variant="primary" size="l" busy={seconds === undefined} onClick={onRetry}>
+              {t('maintenance.retry')}
+            </Button>
+            <Button variant="outline" size="l" onClick={onService}>
+              {t('maintenance.service')}
+            </Button>
+          </div>
+          <p translate="no" className={css.next}>
+            {seconds === undefined ? t('maintenance.checking') : t('maintenance.next', { seconds })}
+          </p>
+        </div>
       </div>
     </Dialog>
   );

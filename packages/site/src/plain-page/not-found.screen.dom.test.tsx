@@ -1,6 +1,7 @@
 import { BrandProvider } from '@lobby/brand-kit';
 import { exampleBrand } from '@lobby/brand-kit/testing';
-import { paths, type Switches } from '@lobby/feature';
+import { defineRoute, paths, type Switches } from '@lobby/feature';
+import { KnownPathsProvider } from '@lobby/feature/known-paths';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -17,14 +18,26 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function open(pathname: string, switches: Partial<Switches> = {}) {
+function open(pathname: string, switches: Partial<Switches> = {}, known: readonly string[] = []) {
+  const table = known.map(path =>
+    defineRoute({
+      path,
+      title: 'page.notFound.title',
+      texts: pageMessages,
+      layout: 'main',
+      access: 'public',
+      load: async () => ({ default: () => null }),
+    }),
+  );
   document.title = '';
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <BrandProvider brand={{ ...exampleBrand, switches: { ...exampleBrand.switches, ...switches } }}>
       <Provider store={createSiteStore().store}>
         <MemoryRouter initialEntries={[pathname]}>
-          <NotFoundScreen />
+          <KnownPathsProvider table={table}>
+            <NotFoundScreen />
+          </KnownPathsProvider>
         </MemoryRouter>
       </Provider>
     </BrandProvider>,
@@ -72,5 +85,20 @@ it.each(['/no/such/page', '/mine/vip/7', '/activity'])(
     open(pathname);
     await vi.waitFor(() => expect(head()).toEqual(['找不到页面', '找不到页面 · 示例']));
     expect(document.body.textContent).not.toMatch(/有误|错/);
+    // What was asked for stands there as it was typed, so that a slip of the finger is found.
+    expect(document.querySelector('[translate=no]')?.textContent).toBe(pathname);
   },
 );
+
+it('offers home, the matches, the help and the service, as far as the site has them', async () => {
+  const known = [paths.game.sport.pattern, paths.help.sportsRules.pattern];
+  open('/no/such/page', {}, known);
+  await vi.waitFor(() =>
+    expect([...document.querySelectorAll('a, button')].map(way => way.textContent)).toEqual([
+      '回到首页',
+      '看滚球',
+      '查看帮助',
+      '联系客服',
+    ]),
+  );
+});

@@ -1,10 +1,9 @@
 import { useBrand } from '@lobby/brand-kit';
 import { useText } from '@lobby/i18n';
-import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { pageMessages } from './messages/index.ts';
-import { PlainPage } from './plain-page.tsx';
+import { PageNotice } from './page-notice.tsx';
 import { redirectTarget } from './redirect-target.ts';
 import WaysOn from './ways-on.tsx';
 
@@ -21,25 +20,12 @@ export default function RedirectScreen() {
 
   if (target?.kind === 'inside') return <Navigate to={target.path} replace />;
   return (
-    <PlainPage>
-      {away ? (
-        <EmptyState
-          isPage
-          icon="external-link"
-          scene="missing"
-          title={t('page.redirect.title')}
-          hint={t('page.redirect.going')}
-        />
-      ) : (
-        <EmptyState
-          isPage
-          icon="shield"
-          scene="closed"
-          title={t('page.redirect.blocked')}
-          hint={t('page.redirect.blockedHint')}
-          action={<WaysOn />}
-        />
-      )}
-    </PlainPage>
+    <PageNotice
+      scene={away ? 'missing' : 'closed'}
+      title={t(away ? 'page.redirect.title' : 'page.redirect.blocked')}
+      hint={t(away ? 'page.redirect.going' : 'page.redirect.blockedHint')}
+    >
+      {!away && <WaysOn />}
+    </PageNotice>
   );
 }

@@ -9,7 +9,8 @@ import { pageMessages } from './messages/index.ts';
 import styles from './plain-page.module.css';
 
 /**
- * Where to go from a page that has nothing else to offer: home, the live matches where there are any, the service.
+ * Where to go from a page that has nothing else to offer: home, the live matches and the help where there are any, the
+ * service.
  * `onHome`: another way home than within the running page.
  */
 export default function WaysOn({ onHome }: { onHome?: () => void }): ReactNode {
@@ -31,6 +32,11 @@ export default function WaysOn({ onHome }: { onHome?: () => void }): ReactNode {
       {pathExists(sportsbook) && (
         <Link className={styles.other} to={`${sportsbook}?show=live`}>
           {t('page.toLive')}
+        </Link>
+      )}
+      {pathExists(paths.help.sportsRules()) && (
+        <Link className={styles.other} to={paths.help.sportsRules()}>
+          {t('page.toHelp')}
         </Link>
       )}
       <button type="button" className={styles.other} onClick={() => dispatch(serviceOpened())}>

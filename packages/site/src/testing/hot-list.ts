@@ -7,7 +7,7 @@ type Prices = readonly [home: string, draw: string, away: string];
 const games: readonly WireGame[] = [
   inPlay('英超', ['富勒姆', '伯恩利'], '2H^71:20', ['1', '2'], ['6.40', '3.60', '1.62']),
   inPlay('英超', ['利物浦', '曼城'], '1H^38:04', ['0', '0'], ['2.46', '3.30', '2.88']),
-  inPlay('德甲', ['斯特拉斯堡', '科隆'], 'HT^', ['1', '1'], ['3.35', '2.60', '2.75']),
+  inPlay('德甲', ['斯特拉斯堡', '科隆'], 'HT^', ['0', '0'], ['3.35', '2.60', '2.75']),
   inPlay('西甲', ['那不勒斯', '尤文特斯'], '1H^12:10', ['1', '0'], ['1.48', '4.55', '6.20']),
   {
     ...inPlay('中超', ['上海海港', '北京工人'], '2H^83:02', ['2', '2'], ['3.90', '1.72', '4.15']),
@@ -28,7 +28,19 @@ export function hotList(systime: number, since: string) {
 function inPlay(league: string, teams: Sides, clock: string, score: Sides, prices: Prices): WireGame {
   const [ior_RMH, ior_RMN, ior_RMC] = prices;
   const [score_h, score_c] = score;
-  return { ...game(league, teams), is_rb: 'Y', re_time: clock, score_h, score_c, ior_RMH, ior_RMN, ior_RMC };
+  // Goalless until half-time: every goal of these matches fell after it.
+  const half = clock.startsWith('1H') ? {} : { hscore_h: '0', hscore_c: '0' };
+  return {
+    ...game(league, teams),
+    ...half,
+    is_rb: 'Y',
+    re_time: clock,
+    score_h,
+    score_c,
+    ior_RMH,
+    ior_RMN,
+    ior_RMC,
+  };
 }
 
 function toCome(league: string, teams: Sides, kickoff: number, prices: Prices): WireGame {

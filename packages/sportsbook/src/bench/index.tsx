@@ -8,6 +8,7 @@ import { createBoard } from '../feed/board.ts';
 import { arrange } from '../list/arrange.ts';
 import { columns } from '../list/columns.ts';
 import { MatchList } from '../list/match-list.tsx';
+import type { OpennessOf } from '../list/openness.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { livePorts } from '../slip/live-ports.ts';
 import { type Sportsbook, SportsbookContext } from '../state/sportsbook-context.ts';
@@ -89,20 +90,30 @@ function BenchList({ sportsbook, ecids }: { sportsbook: Sportsbook; ecids: reado
   const store = configureStore({ reducer: { betslip: betslipReducer } });
   const rows = arrange(
     ecids.flatMap(id => sportsbook.board.matches.read(id) ?? []),
-    { sort: 'league', leagues: new Set(), search: '', collapsed: new Set(), leagueOrder: [] },
+    {
+      sort: 'league',
+      leagues: new Set(),
+      search: '',
+      collapsed: new Set(),
+      leagueOrder: [],
+      openness: noMatch,
+    },
   );
   return (
     <Provider store={store}>
       <MemoryRouter>
         <SportsbookContext value={sportsbook}>
           <BetslipPorts live={livePorts(sportsbook.ask, sportsbook.board)} call={sportsbook.ask}>
-            <MatchList rows={rows} columns={columns} onToggleLeague={() => {}} />
+            <MatchList rows={rows} openness={noMatch} columns={columns} onToggleLeague={() => {}} />
           </BetslipPorts>
         </SportsbookContext>
       </MemoryRouter>
     </Provider>
   );
 }
+
+/** All matches of the bench are open. */
+const noMatch: OpennessOf = new Map();
 
 /** Nothing is asked in a bench; what is, learns that there is no line. */
 const noPlatform: Sportsbook['ask'] = async () => ({ ok: false, failure: { kind: 'offline' } });

@@ -10,6 +10,7 @@ import { arrange } from '../list/arrange.ts';
 import { columnsOf, type ListView, viewsOf } from '../list/columns.ts';
 import { inLeagueOrder, leagueOrderOf } from '../list/league-order.ts';
 import { ListBody } from '../list/list-body.tsx';
+import { opennessOfAll } from '../list/openness.ts';
 import { useColumnCount } from '../list/use-column-count.ts';
 import type { ListChoices } from '../list/use-list-choices.ts';
 import { sportsbookMessages } from '../messages/index.ts';
@@ -53,9 +54,14 @@ export function BrowseView({ query, counts, choices, onGo }: BrowseViewProps) {
   const favourites = useFavouriteFilter(matches, { isOn: onlyFavourites, list });
   const { sort, search, leagues, collapsed } = choices;
   const leagueOrder = useMemo(() => leagueOrderOf(counts?.leagues ?? []), [counts]);
+  // Looked at when matches come, begin or leave, and in another view: prices that close move no row.
+  const openness = useMemo(
+    () => opennessOfAll(sportsbook.board, matches, columns),
+    [sportsbook, matches, columns],
+  );
   const rows = useMemo(
-    () => arrange(favourites.shown, { sort, search, leagues, collapsed, leagueOrder }),
-    [favourites.shown, sort, search, leagues, collapsed, leagueOrder],
+    () => arrange(favourites.shown, { sort, search, leagues, collapsed, leagueOrder, openness }),
+    [favourites.shown, sort, search, leagues, collapsed, leagueOrder, openness],
   );
 
   return (
@@ -88,6 +94,7 @@ export function BrowseView({ query, counts, choices, onGo }: BrowseViewProps) {
       <ListBody
         state={state}
         rows={rows}
+        openness={openness}
         hasFavourites={favourites.shown.length > 0}
         columns={columns}
         query={query}

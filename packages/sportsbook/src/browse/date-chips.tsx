@@ -1,4 +1,4 @@
-import { day as dayMs } from '@lobby/calendar';
+import { day as dayMs, hour, startOfBeijingDay } from '@lobby/calendar';
 import { useFormat, useText } from '@lobby/i18n';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import { sportsbookMessages } from '../messages/index.ts';
@@ -13,15 +13,27 @@ interface DateChipsProps {
 
 const daysAhead = 7;
 
-/** The days an early list can be narrowed to, in Beijing time. */
+/**
+ * The days an early list can be narrowed to, in Beijing time. Today is one of them in the morning: the list of today
+ * ends at noon then (docs/rules.md#markets).
+ */
 export function DateChips({ value, now, onChange }: DateChipsProps) {
   const t = useText(sportsbookMessages);
   const format = useFormat();
+  const today = format.date(now);
   const days = Array.from({ length: daysAhead }, (_, index) => now + (index + 1) * dayMs);
   return (
     <fieldset className={css.chips}>
       <VisuallyHidden as="legend">{t('sportsbook.dates')}</VisuallyHidden>
       <Chip isOn={value === ''} label={t('sportsbook.date.all')} onPress={() => onChange('')} />
+      {now - startOfBeijingDay(now) < 12 * hour && (
+        <Chip
+          isOn={value === today}
+          label={t('sportsbook.date.today')}
+          day={today.slice(5)}
+          onPress={() => onChange(today)}
+        />
+      )}
       {days.map(day => {
         const date = format.date(day);
         const label =

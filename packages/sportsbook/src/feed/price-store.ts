@@ -22,6 +22,8 @@ export interface PriceEntry extends RawPrice {
   readonly moves: number;
   /** When it moved last, ms; 0 before its first move. */
   readonly movedAt: number;
+  /** Locked only because no answer has come for too long: it may be for sale all the same. */
+  readonly isOld?: true;
 }
 
 /** Every price that one source sends for one line of a match, at one version. */
@@ -94,7 +96,7 @@ export function createPriceStore({
     const shown = store.latest(key);
     if (isLocked === entry.locked) store.write(key, entry);
     else if (!shown?.locked || !isSame(shown, { ...entry, locked: true })) {
-      store.write(key, { ...entry, direction: 'none', locked: true });
+      store.write(key, { ...entry, direction: 'none', locked: true, isOld: true });
     }
   }
 

@@ -41,6 +41,8 @@ export function wireGame(changes: Partial<WireGame> = {}): WireGame {
     ratio_hre: '0',
     ior_HREH: '',
     ior_HREC: '',
+    // In the first half there is no half-time score yet.
+    ...(changes.re_time?.startsWith('1H') && { hscore_h: '', hscore_c: '' }),
     ...changes,
   };
 }

@@ -24,6 +24,7 @@ const everything: Arrangement = {
   search: '',
   collapsed: new Set(),
   leagueOrder: [],
+  openness: new Map(),
 };
 const matches = [
   match('1', '英超', 300, '切尔西', '阿森纳'),
@@ -39,6 +40,24 @@ const shown = (arrangement: Partial<Arrangement>) =>
 describe('the list of matches', () => {
   it('by time: the league that begins first, and in it the match that begins first', () => {
     expect(shown({ leagueOrder: ['西甲', '中超'] })).toEqual(['西甲', '2', '中超', '4', '英超', '3', '1']);
+  });
+
+  it('in a league: what can be bet on, then what is suspended, then what has nothing open', () => {
+    const openness = new Map([
+      ['3', 'closed'],
+      ['1', 'suspended'],
+    ] as const);
+    const late = match('5', '英超', 400);
+    const rows = arrange([...matches, late], { ...everything, openness, leagues: new Set(['英超', '西甲']) });
+    // The league keeps its place: its first match is still the one that began first.
+    expect(rows.map(row => (row.type === 'league' ? row.name : row.ecid))).toEqual([
+      '西甲',
+      '2',
+      '英超',
+      '5',
+      '1',
+      '3',
+    ]);
   });
 
   it('by league: in the given order, the rest by name', () => {

@@ -1,5 +1,6 @@
 import type { MatchInfo } from '../feed/match-info.ts';
 import { inLeagueOrder } from './league-order.ts';
+import type { Openness, OpennessOf } from './openness.ts';
 
 export type SortOrder = 'time' | 'league';
 
@@ -12,6 +13,8 @@ export interface Arrangement {
   readonly collapsed: ReadonlySet<string>;
   /** League ids, most wanted first; the rest follow by name. */
   readonly leagueOrder: readonly string[];
+  /** As it was when the list came, so that no row moves while one reads (docs/designs.md#the-order-of-a-list). */
+  readonly openness: OpennessOf;
 }
 
 /** A line of the list, ready to be drawn: leagues and matches in one flat row, for the virtual list. */
@@ -31,10 +34,13 @@ interface LeagueGroup {
   readonly matches: MatchInfo[];
 }
 
-/** Filters, searches, groups by league and sorts. By time, the league whose next match is first comes first. */
+/**
+ * Filters, searches, groups by league and sorts: in a league what can be bet on, then what is suspended, then what has
+ * nothing open. By time, the league whose next match is first comes first.
+ */
 export function arrange(matches: readonly MatchInfo[], arrangement: Arrangement): readonly ListRow[] {
   const wanted = matches.filter(match => isWanted(match, arrangement));
-  const groups = [...groupByLeague(wanted)].sort(leagueSorter(arrangement));
+  const groups = [...groupByLeague(wanted, arrangement.openness)].sort(leagueSorter(arrangement));
   return groups.flatMap((group): ListRow[] => {
     const expanded = !arrangement.collapsed.has(group.id);
     const head: ListRow = {
@@ -66,14 +72,18 @@ function isWanted(match: MatchInfo, { leagues, search }: Arrangement): boolean {
   return [match.teams.home, match.teams.away, match.league].some(name => searchable(name).includes(words));
 }
 
-function groupByLeague(matches: readonly MatchInfo[]): Iterable<LeagueGroup> {
+const rank: Readonly<Record<Openness, number>> = { open: 0, suspended: 1, closed: 2 };
+
+function groupByLeague(matches: readonly MatchInfo[], openness: OpennessOf): Iterable<LeagueGroup> {
   const groups = new Map<string, LeagueGroup>();
   for (const match of matches) {
     const group = groups.get(match.leagueId) ?? { id: match.leagueId, name: match.league, matches: [] };
     group.matches.push(match);
     groups.set(match.leagueId, group);
   }
-  for (const { matches: inLeague } of groups.values()) inLeague.sort(byKickoff);
+  const rankOf = ({ ecid }: MatchInfo) => rank[openness.get(ecid) ?? 'open'];
+  for (const { matches: inLeague } of groups.values())
+    inLeague.sort((one, other) => rankOf(one) - rankOf(other) || byKickoff(one, other));
   return groups.values();
 }
 
@@ -84,7 +94,7 @@ function byKickoff(one: MatchInfo, other: MatchInfo): number {
 function leagueSorter({ sort, leagueOrder }: Arrangement) {
   const byRank = inLeagueOrder(leagueOrder);
   if (sort === 'league') return byRank;
-  const first = (group: LeagueGroup) => group.matches[0]?.kickoff ?? 0;
+  const first = (group: LeagueGroup) => Math.min(...group.matches.map(({ kickoff }) => kickoff));
   return (one: LeagueGroup, other: LeagueGroup) => first(one) - first(other) || byRank(one, other);
 }
 

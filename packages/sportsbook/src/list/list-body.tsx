@@ -12,11 +12,13 @@ import type { ListRow } from './arrange.ts';
 import type { Column } from './columns.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { MatchList } from './match-list.tsx';
+import type { OpennessOf } from './openness.ts';
 import type { ListChoices } from './use-list-choices.ts';
 
 interface ListBodyProps {
   readonly state: ListState;
   readonly rows: readonly ListRow[];
+  readonly openness: OpennessOf;
   /** Whether the list, narrowed to favourites, has any; the other choices aside. */
   readonly hasFavourites: boolean;
   readonly columns: readonly Column[];
@@ -37,7 +39,14 @@ export function ListBody(props: ListBodyProps): ReactNode {
     return <ErrorState title={t('sportsbook.error.title')} hint={hint} onRetry={onRetry} />;
   }
   if (rows.length > 0)
-    return <MatchList rows={rows} columns={columns} onToggleLeague={choices.toggleLeague} />;
+    return (
+      <MatchList
+        rows={rows}
+        openness={props.openness}
+        columns={columns}
+        onToggleLeague={choices.toggleLeague}
+      />
+    );
   if (state.ids.length > 0 && query.onlyFavourites && !props.hasFavourites)
     return <NoFavourites onLeave={() => onGo({ ...query, onlyFavourites: false })} />;
   if (state.ids.length > 0) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Board } from '../feed/board.ts';
 import { wireGame } from '../feed/testing.ts';
 import { fullGame, liveGames } from '../testing/sample-games.ts';
@@ -8,6 +8,7 @@ import { SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { arrange } from './arrange.ts';
 import { columnsOf, type ListView } from './columns.ts';
 import { MatchList } from './match-list.tsx';
+import { opennessOfAll } from './openness.ts';
 
 interface ListProps {
   readonly games: readonly ReturnType<typeof wireGame>[];
@@ -27,18 +28,20 @@ function List(props: ListProps) {
 }
 
 function Rows({ games, view, width, board }: ListProps & { readonly board: Board }) {
+  const columns = columnsOf(view ? 2 : 6, view);
   // Once, before anything is drawn: subscribers of the board would be notified in the middle of a drawing.
-  const [rows] = useState(() => {
+  const [{ rows, openness }] = useState(() => {
     for (const game of games) board.take('story', game);
     board.flush();
-    return arrange(
-      games.flatMap(game => board.matches.read(game.ecid) ?? []),
-      { sort: 'time', leagues: new Set(), search: '', collapsed: new Set(['CSL']), leagueOrder: [] },
-    );
+    const matches = games.flatMap(game => board.matches.read(game.ecid) ?? []);
+    const openness = opennessOfAll(board, matches, columns);
+    const collapsed = new Set(['CSL']);
+    const choices = { sort: 'time', leagues: new Set<string>(), search: '', collapsed } as const;
+    return { rows: arrange(matches, { ...choices, leagueOrder: [], openness }), openness };
   });
   return (
     <div style={{ inlineSize: width }}>
-      <MatchList rows={rows} columns={columnsOf(view ? 2 : 6, view)} onToggleLeague={fn()} />
+      <MatchList rows={rows} openness={openness} columns={columns} onToggleLeague={fn()} />
     </div>
   );
 }
@@ -77,7 +80,7 @@ export const HalfTime: Story = {
   name: '半场比分：上半场结束才有；腰斩的比分',
   args: {
     games: [
-      fullGame({ ecid: 'h1', gid: 'h1', re_time: '1H^33:47', hscore_h: '', hscore_c: '' }),
+      fullGame({ ecid: 'h1', gid: 'h1', re_time: '1H^33:47' }),
       fullGame({ ecid: 'h2', gid: 'h2', re_time: 'HT^', hscore_h: '0', hscore_c: '2' }),
       fullGame({
         ecid: 'h3',
@@ -98,7 +101,7 @@ export const HalfTime: Story = {
     await expect(second).toHaveTextContent('半场 0-2');
     await expect(third).toHaveTextContent('腰斩');
     await expect(third).toHaveTextContent('半场 1-1');
-    await expect(within(third ?? canvasElement).getByText('3')).toBeVisible();
+    await expect(within(third ?? canvasElement).getByText(/^3 : \d$/)).toBeVisible();
   },
 };
 export const HalfTimeOnPhone: Story = {
@@ -106,6 +109,91 @@ export const HalfTimeOnPhone: Story = {
   name: '半场比分，手机',
   args: { ...HalfTime.args, view: 'main' },
   globals: { width: '390' },
+};
+
+/** Two to bet on; one suspended for a goal; one with nothing left to bet on, that began first. */
+const someFolded = [
+  ['f1', '2H^94:02', 'Y', '0', 1],
+  ['f2', '2H^71:20', 'N', '11', 2],
+  ['f3', '2H^58:04', 'Y', '11', 3],
+  ['f4', '1H^12:10', 'Y', '16', 4],
+].map(([ecid, re_time, gopen, more_count, order]) => {
+  const game = fullGame({
+    ecid: String(ecid),
+    gid: String(ecid),
+    re_time: String(re_time),
+    gopen: gopen === 'N' ? 'N' : 'Y',
+    more_count: String(more_count),
+    ver: '1',
+    datetime: String(1_795_000_000_000 + Number(order) * 900_000),
+  });
+  if (more_count !== '0') return game;
+  // Safe: only prices are left out, which no game has to carry.
+  return Object.fromEntries(Object.entries(game).filter(([name]) => !name.startsWith('ior'))) as typeof game;
+});
+
+export const Folded: Story = {
+  name: '暂无盘口的比赛收成一行，排在最后',
+  args: { games: someFolded, view: 'main' },
+  globals: { width: '390' },
+  play: async ({ canvasElement }) => {
+    const rows = await within(canvasElement).findAllByRole('article');
+    const clocks = rows.map(row => row.querySelector('[data-live] span')?.textContent?.slice(0, 2));
+    // The clocks run.
+    await expect(clocks).toEqual([
+      expect.stringMatching(/58|59/),
+      expect.stringMatching(/12|13/),
+      expect.stringMatching(/71|72/),
+      expect.stringMatching(/90/),
+    ]);
+    for (const folded of rows.slice(2)) {
+      await expect(folded).toHaveTextContent('暂无盘口');
+      await expect(folded.getBoundingClientRect().height).toBe(40);
+      await expect(within(folded).getByRole('link')).toHaveAttribute(
+        'href',
+        expect.stringMatching(/match=f/),
+      );
+      await expect(within(folded).queryByRole('button')).toBeNull();
+    }
+  },
+};
+
+function Reopens() {
+  return (
+    <SportsbookStage answer={[]}>
+      {({ board }) => (
+        <>
+          <Rows games={someFolded} view="main" board={board} />
+          <button
+            type="button"
+            onClick={() => {
+              for (const game of someFolded) board.take('story', { ...game, gopen: 'Y', ver: '2' });
+              board.flush();
+            }}
+          >
+            OK
+          </button>
+        </>
+      )}
+    </SportsbookStage>
+  );
+}
+
+export const OpensAgain: Story = {
+  name: '收起的比赛重新开盘：自己不动，点开才展开',
+  render: Reopens,
+  globals: { width: '390' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const rows = await page.findAllByRole('article');
+    await userEvent.click(page.getByRole('button', { name: 'OK' }));
+    const unfold = await page.findByRole('button', { name: /^展开 .* 的盘口$/ });
+    await expect(page.getAllByRole('article')).toEqual(rows);
+    await expect(rows[2]?.getBoundingClientRect().height).toBe(40);
+    await userEvent.click(unfold);
+    const opened = page.getAllByRole('article')[2] as HTMLElement;
+    await expect(within(opened).getAllByRole('button', { pressed: false }).length).toBeGreaterThan(3);
+  },
 };
 
 /** Texts of one line that do not fit into their box. */

@@ -8,15 +8,18 @@ import { LeagueHead } from './league-head.tsx';
 import { LeagueStrip } from './league-strip.tsx';
 import css from './match-list.module.css';
 import { MatchRow } from './match-row.tsx';
+import type { OpennessOf } from './openness.ts';
 
 interface MatchListProps {
   readonly rows: readonly ListRow[];
+  /** As the rows were arranged by; another one folds and unfolds them anew. */
+  readonly openness: OpennessOf;
   readonly columns: readonly Column[];
   onToggleLeague(id: string): void;
 }
 
 /** Leagues as accordions over their matches. Only what can be seen is in the page, whatever the length. */
-export function MatchList({ rows, columns, onToggleLeague }: MatchListProps) {
+export function MatchList({ rows, openness, columns, onToggleLeague }: MatchListProps) {
   const t = useText(sportsbookMessages);
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
   return (
@@ -27,7 +30,13 @@ export function MatchList({ rows, columns, onToggleLeague }: MatchListProps) {
           row.type === 'league' ? (
             <LeagueHead key={`league ${row.id}`} row={row} columns={columns} onToggle={onToggleLeague} />
           ) : (
-            <MatchRow key={row.ecid} ecid={row.ecid} columns={columns} isLast={row.isLast} />
+            <MatchRow
+              key={row.ecid}
+              ecid={row.ecid}
+              columns={columns}
+              isLast={row.isLast}
+              arranged={openness}
+            />
           ),
         )}
       </WindowVirtualizer>

@@ -10,25 +10,52 @@ import { sportsbookMessages } from '../messages/index.ts';
 import { LivePrice } from '../price/live-price.tsx';
 import { fromList, useMatchPath } from '../query/use-browse-query.ts';
 import { MatchRail } from '../rail/match-rail.tsx';
+import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useMatch } from '../state/use-board.ts';
 import { LiveClock } from '../status/live-clock.tsx';
 import grid from './column-grid.module.css';
 import { type Column, marketOf } from './columns.ts';
+import { FoldedRow, type RowProps } from './folded-row.tsx';
 import css from './match-list.module.css';
+import { type OpennessOf, opennessOf } from './openness.ts';
 
 interface MatchRowProps {
   readonly ecid: string;
   readonly columns: readonly Column[];
   readonly isLast: boolean;
+  /** What the list was arranged by: with another one it is looked at anew whether the row folds. */
+  readonly arranged: OpennessOf;
 }
 
-/** One match of the list: clock, teams, score, and its main prices. */
-export const MatchRow = memo(function MatchRow({ ecid, columns, isLast }: MatchRowProps) {
-  const t = useText(sportsbookMessages);
+/** One match of the list: clock, teams, score, and its main prices; one line while there is nothing to bet on. */
+export const MatchRow = memo(function MatchRow({ ecid, columns, isLast, arranged }: MatchRowProps) {
   const match = useMatch(ecid);
-  const pathOf = useMatchPath();
-  const count = useLastCount(match?.moreCount ?? 0);
+  const [isFolded, unfold] = useFold(match, columns, arranged);
   if (!match) return null;
+  const Row = isFolded ? FoldedRow : OpenRow;
+  return <Row match={match} columns={columns} isLast={isLast} onUnfold={unfold} />;
+});
+
+/**
+ * Whether a row is folded: as it stood when the list was arranged or the row came into view. While it can be seen, only a
+ * press changes its height: a price that moved away under a finger would be that of another match.
+ */
+function useFold(match: MatchInfo | undefined, columns: readonly Column[], arranged: OpennessOf) {
+  const { board } = useSportsbook();
+  const look = () => match !== undefined && opennessOf(board, match, columns) !== 'open';
+  const [fold, setFold] = useState(() => ({ arranged, isFolded: look() }));
+  const unfold = () => setFold({ arranged, isFolded: false });
+  if (fold.arranged === arranged) return [fold.isFolded, unfold] as const;
+  const next = { arranged, isFolded: look() };
+  setFold(next);
+  return [next.isFolded, unfold] as const;
+}
+
+function OpenRow({ match, columns, isLast }: RowProps) {
+  const t = useText(sportsbookMessages);
+  const pathOf = useMatchPath();
+  const { ecid } = match;
+  const count = useLastCount(match.moreCount);
   const { home, away } = match.teams;
   const shown = match.live && match.halfScore ? columns.filter(({ period }) => period === 'full') : columns;
   const over = columns.length - shown.length;
@@ -70,7 +97,7 @@ export const MatchRow = memo(function MatchRow({ ecid, columns, isLast }: MatchR
       </div>
     </article>
   );
-});
+}
 
 /** The number of markets; once everything is closed the last one, so that the row does not change under the pointer. */
 function useLastCount(count: number): number {

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { HotList } from '../hot-matches/hot-list.tsx';
-import { gamesToCome, liveGames } from '../testing/sample-games.ts';
+import { fullGame, gamesToCome, liveGames } from '../testing/sample-games.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 
 /** A banner with the brand's drawing, above the list that fills it. */
@@ -65,6 +65,40 @@ export const Live: Story = {
     await expect(cards().join()).toContain(home);
     await userEvent.unhover(first);
     await expect(cards().join()).not.toContain(home);
+  },
+};
+
+/** Eight matches in added time, all of them nil-nil. */
+const lateGames = () =>
+  Array.from({ length: 8 }, (_, at) =>
+    fullGame({
+      ecid: `late${at}`,
+      gid: `late${at}`,
+      team_id_h: `late-${at}-h`,
+      team_id_c: `late-${at}-c`,
+      team_h: `甲${at + 1}`,
+      team_c: `乙${at + 1}`,
+      re_time: `2H^9${at % 7}:20`,
+      score_h: '0',
+      score_c: '0',
+      ver: '1',
+    }),
+  );
+
+export const Late: Story = {
+  name: '补时',
+  args: { answer: lateGames() },
+  parameters: {
+    docs: { description: { story: '补时的比赛也各有位置；画不下的写成“+n”，按下去看全部滚球。' } },
+  },
+  play: async ({ canvasElement }) => {
+    const scene = within(
+      await within(canvasElement).findByRole('group', { name: '正在进行的比赛' }, patient),
+    );
+    const drawn = scene.getAllByRole('link', { name: /进行中：甲\d 0:0 乙\d/ });
+    const [more] = scene.queryAllByRole('link', { name: /另有/ });
+    const [, count = '0'] = /另有 (\d+) 场/.exec(more?.getAttribute('aria-label') ?? '') ?? [];
+    await expect(drawn.length + Number(count)).toBe(8);
   },
 };
 

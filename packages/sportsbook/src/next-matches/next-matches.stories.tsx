@@ -40,4 +40,13 @@ export const Several: Story = {
     await expect(args.onAll).toHaveBeenCalledOnce();
   },
 };
-export const Phone: Story = { name: '手机', globals: { width: '390' } };
+// A width of the toolbar is that of the window: what a style sheet asks for is the truth.
+export const Phone: Story = {
+  name: '手机',
+  globals: { width: '390' },
+  play: async ({ canvasElement }) => {
+    await expect(window.innerWidth).toBe(390);
+    const [one, other] = await within(canvasElement).findAllByRole('listitem', {}, patient);
+    await expect(other?.getBoundingClientRect().left).toBe(one?.getBoundingClientRect().left);
+  },
+};

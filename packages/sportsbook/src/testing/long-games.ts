@@ -19,8 +19,6 @@ export function longGames(): readonly WireGame[] {
         ecid: `e${at}`,
         gid: `g${at}`,
         re_time: '1H^12:10',
-        hscore_h: '',
-        hscore_c: '',
         strong,
         hstrong: strong,
       });

@@ -4,7 +4,8 @@ import { wireGame, wireGameBefore } from '../feed/testing.ts';
 
 /** A game with every market of its phase at prices that look like prices; the same every time. */
 export function fullGame(changes: Partial<WireGame> = {}): WireGame {
-  const base = changes.is_rb === 'N' ? wireGameBefore() : wireGame();
+  const { re_time = '' } = changes;
+  const base = changes.is_rb === 'N' ? wireGameBefore() : wireGame(re_time === '' ? {} : { re_time });
   const phase = base.is_rb === 'Y' ? 'live' : 'pre';
   const fields: Record<string, string> = {};
   const offered = markets.filter(market => market.phase === phase);
@@ -44,7 +45,6 @@ export function liveGames(): readonly WireGame[] {
         re_time: clocks[index] ?? '',
         score_h: String(index % 3),
         score_c: String((index + 1) % 3),
-        ...(clocks[index]?.startsWith('1H') && { hscore_h: '', hscore_c: '' }),
         redcard_h: index === 0 ? '1' : '0',
         gopen: index === 4 ? 'N' : 'Y',
         ver: '1',
@@ -70,7 +70,7 @@ export function drawnGamesFrom(now: number): readonly WireGame[] {
   return [0, 3, 1, 7, 2, 5, 4, 6].map(at => {
     const home = at * 2;
     return fullGame({
-      ...(at > 0 && { is_rb: 'N', re_time: '', score_h: '', score_c: '', hscore_h: '', hscore_c: '' }),
+      ...(at > 0 && { is_rb: 'N' }),
       ecid: `v${at}`,
       gid: `vg${at}`,
       gtype: 'VF',

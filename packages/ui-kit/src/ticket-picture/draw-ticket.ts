@@ -1,6 +1,5 @@
+import type { StampProps } from '../ticket/stamp.tsx';
 import type { TicketPaper } from '../ticket/ticket-paper.ts';
-import { drawStamp } from './draw-stamp.ts';
-import { escaped } from './escaped.ts';
 import type { TicketLook } from './ticket-look.ts';
 import { ticketOutline } from './ticket-outline.ts';
 import { type Measure, wrapText } from './wrap-text.ts';
@@ -14,6 +13,7 @@ interface Drawing {
 const [width, edge, inset] = [392, 16, 40];
 const right = width - inset;
 const contentWidth = right - inset;
+const [stampWidth, stampHeight] = [84, 56];
 
 /** Draws a ticket as an SVG of its own. */
 export function drawTicket(paper: TicketPaper, look: TicketLook, measure: Measure): Drawing {
@@ -102,4 +102,34 @@ interface Place {
   readonly fill: string;
   readonly anchor: 'start' | 'end';
   readonly more: string;
+}
+
+/** The stamp at the right of the top, above all figures: the word in its frame, and why below. */
+function drawStamp(
+  { text, note, tone }: StampProps,
+  { right, y }: { readonly right: number; readonly y: number },
+  look: TicketLook,
+): string {
+  const [middle, top] = [right - stampWidth / 2, y - 38];
+  const ink = look.stamps[tone];
+  const line = (words: string, size: number, weight: number, at: number) =>
+    `<text x="${middle}" y="${at}" font-size="${size}" font-weight="${weight}" fill="${ink}" text-anchor="middle">${escaped(words)}</text>`;
+  return [
+    `<g transform="rotate(-8 ${middle} ${top + stampHeight / 2})">`,
+    look.stampFrame({ x: right - stampWidth, y: top, width: stampWidth, height: stampHeight }, ink),
+    text.length > 2
+      ? line(text, 15, 600, top + stampHeight / 2 + 5)
+      : line(text, 20, 600, top + stampHeight / 2 + 7),
+    note ? line(note, 12, 400, top + stampHeight + 12) : '',
+    '</g>',
+  ].join('');
+}
+
+/** A text that may stand in the markup of an SVG. */
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

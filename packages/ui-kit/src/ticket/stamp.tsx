@@ -22,7 +22,9 @@ export function Stamp({ text, note, tone, Frame }: StampProps): ReactNode {
         <Suspense>
           <Frame tone={tone} className={styles.frame} />
         </Suspense>
-        <span className={styles.word}>{text}</span>
+        <span className={styles.word} data-long={text.length > 2 || undefined}>
+          {text}
+        </span>
       </span>
       {note && <small>{note}</small>}
     </span>

@@ -41,6 +41,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { name: '未结算' };
+export const Traditional: Story = {
+  name: '繁體',
+  globals: { locale: 'zh-TW' },
+  args: { stamp: <Stamp text="赢" tone="won" /> },
+  play: async ({ canvasElement }) => {
+    const ticket = within(canvasElement);
+    await expect(await ticket.findByText(/全場讓球/)).toBeVisible();
+    await expect(ticket.getByText(/投注額/)).toBeVisible();
+    await expect(ticket.queryByText(/投注额|全场/)).toBeNull();
+  },
+};
 export const Waiting: Story = {
   name: '确认中',
   args: {

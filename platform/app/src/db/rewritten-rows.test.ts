@@ -136,3 +136,15 @@ async function mailboxes(db: Kysely<unknown>): Promise<readonly unknown[]> {
     await sql`SELECT id, email, email_key, email_key_shared FROM members ORDER BY created_at`.execute(db);
   return rows;
 }
+
+it('calls the clubs and leagues of stored matches as they are called now', async () => {
+  const db = await siteBefore('240');
+  await sql`INSERT INTO sport_matches (id, gtype, lid, league_cn, league_tw, home_id, home_cn, home_tw, away_id,
+      away_cn, away_tw, kickoff, speed_milli, break_minutes, expected_h_milli, expected_c_milli, created_at, ends_at)
+    VALUES ('m', 'FT', '130', '', '沙特聯', '1', '', '布拉幹蒂諾紅牛', '2', '', '莫斯科斯巴達', 1000, 1000, 15,
+      1500, 1200, 500, 9000)`.execute(db);
+  await runMigrations(db);
+  const { rows } = await sql`SELECT league_tw, home_tw, away_tw FROM sport_matches`.execute(db);
+  expect(rows).toEqual([{ league_tw: '沙烏地聯', home_tw: '布拉干蒂諾紅牛', away_tw: '莫斯科斯巴達' }]);
+  await db.destroy();
+});

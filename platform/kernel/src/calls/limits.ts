@@ -35,6 +35,8 @@ export interface Limits {
   picturesPerMember: Limit;
   /** Challenges for passkeys that a member asks for, and answers to them. Across instances. */
   passkeysPerMember: Limit;
+  /** Launches of a venue by a member, each of which is stored. Across instances. */
+  launchesPerMember: Limit;
   /** New accounts of an address. Across instances. */
   registrationsPerAddress: Limit<CallerNetwork>;
   /** Devices of an address that are warned of their region, each of which is stored. By each process for itself. */

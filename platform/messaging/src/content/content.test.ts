@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { contract } from '@lobby/api-client/contract';
 import { navigationCategories } from '@lobby/api-client/contract/site/advertising';
 import type { RunningPlatform } from '@lobby/platform/platform';
@@ -114,6 +116,24 @@ describe('the navigation of a site', () => {
       { code: 'sport', badge: '', state: 'hidden' },
     ]);
     expect(await navigation('1002')).toEqual(others);
+  });
+
+  it('is shown to its operator by the names that members read, and their codes', async () => {
+    const root = resolve(import.meta.dirname, '../../../..');
+    const words = [
+      'packages/site/src/messages/zh-CN.json',
+      'packages/site/src/header/more/messages/zh-CN.json',
+    ];
+    const messages: Record<string, string> = Object.assign(
+      {},
+      ...words.map(file => JSON.parse(readFileSync(resolve(root, file), 'utf8'))),
+    );
+    const shown = await (await fetch(running.url + page)).text();
+    for (const code of navigationCategories) {
+      const name = messages[`site.category.${code}`] ?? messages[`more.${code}`];
+      expect(name, code).toBeDefined();
+      expect(shown).toContain(`${name} <code>${code}</code>`);
+    }
   });
 
   it('takes no category, state or site that there is not', async () => {

@@ -5,7 +5,34 @@ import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { type OperatorPage, operatorAction } from '@lobby/platform-kernel/domain/operator-page';
 import { ActionForm, Table } from '@lobby/platform-kernel/operator-console/parts';
 import * as v from 'valibot';
+import type { NavigationCategory } from './content.tables.ts';
 import { changeNavigation, type NavigationEntry, navigationOf } from './navigation-entries.ts';
+
+/** What members read; the code stands beside it, as the calls have it. */
+const names: Readonly<Record<NavigationCategory, string>> = {
+  home: '首页',
+  sport: '体育',
+  egame: '电子',
+  realbet: '真人',
+  lottery: '彩票',
+  chess: '棋牌',
+  gaming: '电竞',
+  fish: '捕鱼',
+  customer: '客服',
+  venture: '合营',
+  sponsor: '赞助',
+  discount: '优惠',
+  app: 'APP',
+  save_money: '存款',
+  transfer_money: '转账',
+  take_money: '取款',
+  profile: '个人资料',
+  vip: 'VIP',
+  Welfare: '福利中心',
+  bet_record: '投注记录',
+  trade_record: '交易记录',
+  message: '消息',
+};
 
 const badges = { '': '无', hot: '热', new: '新' } as const;
 const states = { open: '开放', coming: '即将推出', hidden: '不显示' } as const;
@@ -37,7 +64,12 @@ export function navigationPage({ db, sites, clock }: Pick<Platform, 'db' | 'site
               </h2>
               <Table
                 head={['栏目', '更改']}
-                rows={entries.map(entry => [entry.code, <EntryForm site={id} entry={entry} />])}
+                rows={entries.map(entry => [
+                  <>
+                    {names[entry.code]} <code>{entry.code}</code>
+                  </>,
+                  <EntryForm site={id} entry={entry} />,
+                ])}
               />
             </section>
           )),

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { contract } from '@lobby/api-client/contract';
 import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { entryOf } from '@lobby/api-client/result-codes';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
+import { findOffer } from '@lobby/platform-testing/book/test-bets';
 import { type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -68,11 +70,37 @@ describe('the token of a launch', () => {
     expect(await running.platform.db.selectFrom('venue_tokens').select('id').execute()).toEqual([]);
   });
 
-  it('is not asked of a member who brings none, nor of a visitor who still has one', async () => {
-    expect(await withToken('')).toBe('success');
+  it('is needed where a member is, and not for what everybody may read', async () => {
+    expect(await withToken('')).toBe('wallet-token-expired');
+    const { status_code } = await member.send(venue.resource, {
+      method: sportsbook.bet.method,
+      enName: 'CRTY',
+      Request: { ...(await findOffer(member)), golds: '10', operation_id: randomUUID(), token: '' },
+    });
+    expect(entryOf(status_code)?.name).toBe('wallet-token-expired');
+    expect(await withToken('', member, sportsbook.leagueCount.method)).toBe('success');
+  });
+
+  it('is not asked of a visitor who still has one', async () => {
     const visitor = clientOf();
     const { method } = sportsbook.leagueCount;
     expect(await withToken('of a session that has ended', visitor, method)).toBe('success');
     expect(await withToken('of a session that has ended', visitor)).toBe('login-expired');
   });
+});
+
+it('launches have a budget per member, so that none fills the table of tokens', async () => {
+  const limited = await testPlatform({ rateLimitScale: 0.1 });
+  const client = testClient(limited.url);
+  await client.join('launching1');
+  const launched = async (who: TestClient) =>
+    entryOf((await who.send(venue.launch, { enName: 'CRTY' })).status_code)?.name;
+  for (let n = 0; n < 6; n += 1) expect(await launched(client)).toBe('success');
+  expect(await launched(client)).toBe('frequent-submission');
+  const rows = await limited.platform.db.selectFrom('venue_tokens').select('id').execute();
+  expect(rows).toHaveLength(6);
+  const other = testClient(limited.url);
+  await other.join('launching2');
+  expect(await launched(other)).toBe('success');
+  await limited.stop();
 });

@@ -1,3 +1,4 @@
+import type { SportsbookMethod } from '@lobby/api-client/contract/game/sportsbook';
 import { newToken, tokenHash } from '@lobby/platform-identity/sessions/tokens';
 import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
@@ -19,7 +20,7 @@ export function createVenueTokens({ db }: Pick<Platform, 'db'>, venue: string) {
   const known = new Map<string, VenueToken>();
 
   async function find(token: string): Promise<VenueToken | undefined> {
-    if (token.length > 100) return undefined;
+    if (token === '' || token.length > 100) return undefined;
     const id = tokenHash(token);
     const row =
       known.get(id) ??
@@ -55,12 +56,16 @@ export function createVenueTokens({ db }: Pick<Platform, 'db'>, venue: string) {
       return token;
     },
     /**
-     * Looks at the token that a member's call brings; a call without one is that of the session alone, and a visitor has
-     * none.
-     * @throws Refusal 'uid-verification-error' for another's; 'wallet-token-expired' for one that has ended or is unknown.
+     * Looks at the token that a member's call brings. What everybody may read asks for none; a visitor has none.
+     * @throws Refusal 'uid-verification-error' for another's; 'wallet-token-expired' for one that has ended, that is
+     * unknown, or that is missing where a member is needed.
      */
-    async demand(token: string, { member, deviceId, clock }: Context): Promise<void> {
-      if (token === '' || !member) return;
+    async demand(
+      token: string,
+      access: SportsbookMethod['access'],
+      { member, deviceId, clock }: Context,
+    ): Promise<void> {
+      if (!member || (token === '' && access === 'public')) return;
       const row = await find(token);
       const isOwn = row?.member_id === member.id && row.device_id === deviceId && row.venue === venue;
       if (row && !isOwn) throw new Refusal('uid-verification-error');

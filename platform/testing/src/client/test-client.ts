@@ -3,6 +3,7 @@ import { type AnswerOf, type Call, contract, type RequestOf } from '@lobby/api-c
 import { decryptBody, encryptBody, encryptPath, isEncryptedBody } from '@lobby/api-client/encryption';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { keyOfSite, signedHeaders } from './signed-headers.ts';
+import { venueEntry } from './venue-entry.ts';
 
 /** An envelope as it arrived. */
 export interface Answer<Data> {
@@ -51,10 +52,13 @@ export function testClient(
 ): TestClient {
   const key = keyOfSite(siteId);
 
+  const entered = venueEntry(now);
+
   const client: TestClient = {
     token: '',
     deviceId: device,
-    async send(call, request, options = {}) {
+    async send(call, asked, options = {}) {
+      const request = await entered(client, call, asked);
       const requestId = options.requestId ?? randomUUID();
       const path = options.path ?? call.path;
       const timeMs = options.timeMs ?? now();

@@ -1,4 +1,4 @@
-import { measureInPage } from '../measure/in-page.ts';
+import { inPage } from '../measure/page-program.ts';
 import type { Engine } from './engine.ts';
 import { expect } from './engine-test.ts';
 import { overlapping } from './ink.ts';
@@ -12,7 +12,10 @@ import { showSpecimens } from './specimens.ts';
 export async function expectLegible(engine: Engine, page: string): Promise<void> {
   await expect.poll(() => engine.run(isSettled), { message: `${page} stands` }).toBe(true);
   const priceHeight = (await engine.run(() => window.innerWidth)) < 768 ? 40 : 24;
-  expect(await engine.run(measureInPage, { priceHeight }), `cut, covered or small on ${page}`).toEqual([]);
+  expect(
+    await engine.run(await inPage('measureInPage'), { priceHeight }),
+    `cut, covered or small on ${page}`,
+  ).toEqual([]);
   const { measured, overlaps } = await measureGlyphs(engine);
   expect(measured, `texts with figures on ${page}`).toBeGreaterThan(0);
   expect(overlaps, `glyphs over their neighbour on ${page}`).toEqual([]);

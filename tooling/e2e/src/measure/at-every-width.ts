@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { type Finding, measureInPage } from './in-page.ts';
+import type { Finding } from './in-page.ts';
+import { inPage } from './page-program.ts';
 
 /** The widths at which designers look at a page, px. */
 const widths = [1920, 1440, 1366, 1024, 768, 390] as const;
@@ -11,7 +12,7 @@ export async function findingsAtEveryWidth(page: Page, name: string): Promise<Fi
   for (const width of widths) {
     await page.setViewportSize({ width, height: before.height });
     await settle(page);
-    const found = await page.evaluate(measureInPage, { priceHeight: width < 768 ? 40 : 24 });
+    const found = await page.evaluate(await inPage('measureInPage'), { priceHeight: width < 768 ? 40 : 24 });
     findings.push(...found.map(finding => `${name}, ${width}: ${finding}`));
   }
   await page.setViewportSize(before);

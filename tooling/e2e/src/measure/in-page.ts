@@ -1,3 +1,6 @@
+import { textContrasts, textsOf } from '@lobby/ui-testing/contrast';
+import { classOf, isFloating, isShown, nameOf } from './of-element.ts';
+
 /** One thing on a page that is too small, cut, covered or too pale: what is wrong, and where. */
 export type Finding = string;
 
@@ -7,41 +10,37 @@ interface Limits {
 }
 
 /**
- * Measures the page as it is now. Runs in the page, so it refers to nothing outside itself. Checks scrolling, sizes
- * of texts, prices, targets and fields, covered controls, and contrast, by the limits in tooling/e2e/README.md.
+ * Measures the page as it is now. Runs in the page. Checks scrolling, sizes of texts, prices, targets and fields,
+ * covered controls, and contrast over gradients, by the limits in tooling/e2e/README.md.
  */
 export function measureInPage({ priceHeight }: Limits): Finding[] {
   const findings = new Map<string, Finding>();
-  const behind = new WeakMap<Element, number[][]>();
+  const behind = new WeakMap<Element, boolean>();
   const fields = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
-  const classOf = (element: Element) =>
-    `<${element.tagName.toLowerCase()}.${String(element.getAttribute('class') ?? '').split(' ')[0]}>`;
-  const nameOf = (element: Element) =>
-    `${classOf(element)} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`;
   /** Each kind of fault of a kind of element is reported once, by the first that has it. */
   const found = (fault: string, element: Element) => {
     const key = `${fault.replace(/[\d.]+/g, '')} ${classOf(element)}`;
     if (!findings.has(key)) findings.set(key, `${fault}: ${nameOf(element)}`);
   };
-  const isShown = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !element.closest('[inert], [aria-hidden=true]') &&
-    element.getBoundingClientRect().width > 1;
+  const isReadAloud = (element: Element) => isShown(element) && !element.closest('[aria-hidden=true]');
 
   const root = document.documentElement;
   if (root.scrollWidth > window.innerWidth)
     findings.set('sideways', `scrolls sideways: ${root.scrollWidth} px in ${window.innerWidth}`);
 
-  for (const element of document.body.querySelectorAll('*')) {
-    const hasText = [...element.childNodes].some(
-      node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-    );
-    if (hasText && isShown(element) && !element.closest('svg')) judgeText(element);
+  const texts = [...document.body.querySelectorAll('*')].filter(
+    element => textsOf(element).length > 0 && isReadAloud(element) && !element.closest('svg'),
+  );
+  for (const text of texts) judgeText(text);
+  const overGradients = texts.filter(isOverGradient);
+  for (const [at, { ratio, needed }] of textContrasts(overGradients).entries()) {
+    const text = overGradients[at];
+    if (text && ratio !== undefined && ratio < needed) found(`contrast ${ratio} over a gradient`, text);
   }
   for (const control of document.body.querySelectorAll(
     'a, button, input, textarea, [role=combobox], [role=tab]',
   )) {
-    if (isShown(control)) judgeControl(control);
+    if (isReadAloud(control)) judgeControl(control);
   }
   return [...findings.values()];
 
@@ -50,12 +49,6 @@ export function measureInPage({ priceHeight }: Limits): Finding[] {
     const size = Number.parseFloat(style.fontSize);
     const least = /^-?\d+\.\d\d$/.test(element.textContent?.trim() ?? '') ? 13 : 12;
     if (size < least - 0.05) found(`text of ${size} px`, element);
-    const stops = gradientBehind(element);
-    const ink = stops.length > 0 && colourOf(style.color);
-    if (!ink) return;
-    const needed = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5;
-    const worst = Math.min(...stops.map(stop => contrast(ink, stop)));
-    if (worst < needed) found(`contrast ${worst.toFixed(2)} over a gradient`, element);
   }
 
   function judgeControl(control: Element): void {
@@ -87,54 +80,21 @@ export function measureInPage({ priceHeight }: Limits): Finding[] {
       const isWider = part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1;
       if (isWider && getComputedStyle(part).overflowX !== 'visible') found('price is cut', price);
       const inner = part.getBoundingClientRect();
-      if ((inner.left < box.left - 1 || inner.right > box.right + 1) && isShown(part))
+      if ((inner.left < box.left - 1 || inner.right > box.right + 1) && isReadAloud(part))
         found('price leaves its cell', price);
     }
   }
 
-  /** Bars and dialogs that stay while the page scrolls may cover what is scrolled under them. */
-  function isFloating(element: Element): boolean {
-    for (let at: Element | null = element; at; at = at.parentElement)
-      if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
-    return false;
-  }
-
-  /** The colours of the gradient that is drawn behind an element; none when a plain colour is in between. */
-  function gradientBehind(element: Element | null): number[][] {
-    if (!element) return [];
+  /** Whether a gradient is drawn behind an element, and no plain colour in between. */
+  function isOverGradient(element: Element | null): boolean {
+    if (!element) return false;
     const known = behind.get(element);
-    if (known) return known;
+    if (known !== undefined) return known;
     const { backgroundImage, backgroundColor } = getComputedStyle(element);
-    const stops = backgroundImage.includes('gradient')
-      ? (backgroundImage.match(/rgba?\([^)]*\)|color\([^)]*\)/g) ?? []).flatMap(text => {
-          const colour = colourOf(text);
-          return colour ? [colour] : [];
-        })
-      : colourOf(backgroundColor)
-        ? []
-        : gradientBehind(element.parentElement);
-    behind.set(element, stops);
-    return stops;
-  }
-
-  /** Red, green and blue from 0 to 1; nothing for a colour one can see through. */
-  function colourOf(text: string): number[] | undefined {
-    const parts = text.match(/-?[\d.]+(?:e-?\d+)?/g)?.map(Number) ?? [];
-    const [red = 0, green = 0, blue = 0, alpha = 1] = parts;
-    if (alpha < 1 || parts.length < 3) return undefined;
-    const scale = text.startsWith('rgb') ? 255 : 1;
-    return [red / scale, green / scale, blue / scale];
-  }
-
-  function contrast(one: number[], other: number[]): number {
-    const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-    return (light + 0.05) / (dark + 0.05);
-  }
-
-  function luminance(colour: number[]): number {
-    const [red = 0, green = 0, blue = 0] = colour.map(part =>
-      part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
-    );
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    const isPlain = !/^rgba\(|\/ /.test(backgroundColor);
+    const isOver =
+      backgroundImage.includes('gradient') || (!isPlain && isOverGradient(element.parentElement));
+    behind.set(element, isOver);
+    return isOver;
   }
 }

@@ -1,5 +1,6 @@
 import { toTraditional } from '@lobby/i18n/draft';
 import { quoted } from '../names.ts';
+import type { Dress } from './dress.ts';
 
 /** What a new brand is made of. */
 export interface BrandFacts {
@@ -11,17 +12,18 @@ export interface BrandFacts {
   readonly port: number;
   /** 32 bytes in base64. */
   readonly key: string;
+  readonly dress: Dress;
 }
 
 const text = (simplified: string) =>
   `{ 'zh-CN': ${quoted(simplified)}, 'zh-TW': ${quoted(toTraditional(simplified))} }`;
 
 /** `brand.ts`: every answer, the words plain until somebody says them better. */
-export function brandFile({ code, name, siteId, port, key }: BrandFacts): string {
+export function brandFile({ code, name, siteId, port, key, dress }: BrandFacts): string {
   return `import { defineBrand } from '@lobby/brand-kit';
+import { Grade, Hall, Stamp, scenes } from './art/drawings.ts';
 import { Logo } from './art/logo.tsx';
 import { Rings } from './art/rings.tsx';
-import { Grade, Hall, Stamp, scenes } from './art/shared-things.ts';
 
 /** ${name}. */
 export default defineBrand({
@@ -65,14 +67,14 @@ export default defineBrand({
     welcome: ${text('欢迎来到{brand}')},
   },
   look: {
-    shape: 'round',
-    hero: 'sky',
-    home: ['hero', 'notice', 'resume', 'hot', 'halls', 'promo'],
-    hot: 'cards',
-    halls: 'mosaic',
-    navigationMark: 'underline',
-    display: 'sans-600',
-    texture: 'none',
+    shape: '${dress.shape}',
+    hero: '${dress.hero}',
+    home: [${dress.home.map(part => `'${part}'`).join(', ')}],
+    hot: '${dress.hot}',
+    halls: '${dress.halls}',
+    navigationMark: '${dress.navigationMark}',
+    display: '${dress.display}',
+    texture: '${dress.texture}',
   },
   art: {
     scenes,
@@ -122,17 +124,5 @@ export const laterBanners: readonly BrandBanner[] = [
     Art: Tiles,
   },
 ];
-`;
-}
-
-/** `art/shared-things.ts`: the drawings of scenes, halls, grades and stamps, one for all until somebody draws them. */
-export function sharedThingsFile(): string {
-  return `import { Rings } from './rings.tsx';
-
-/** One drawing for each until the brand has its own. */
-export const scenes = { empty: Rings, failed: Rings, missing: Rings, done: Rings, closed: Rings };
-export const Hall = Rings;
-export const Grade = Rings;
-export const Stamp = Rings;
 `;
 }

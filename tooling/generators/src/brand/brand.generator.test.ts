@@ -1,10 +1,12 @@
-import { colourProblems } from '@lobby/ui-kit/tokens/check-colours';
+import { colourProblems, inkProblems } from '@lobby/ui-kit/tokens/check-colours';
 import { readablePairs } from '@lobby/ui-kit/tokens/contrast';
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { make, unsaved } from '../testing/repository.ts';
-import { artOf } from './art.ts';
+import { artOf } from './art/art.ts';
 import { coloursFrom } from './colours.ts';
+
+const hallCodes = ['sport', 'realbet', 'chess', 'gaming', 'lottery', 'egame', 'fish'];
 
 async function shiyang() {
   const draft = unsaved();
@@ -43,6 +45,17 @@ describe('a new brand', () => {
     );
     expect(draft.read('platform/identity/src/sites/demo-looks.ts')).toContain('shiyang: { light: ');
     expect(draft.read('docs/wire-protocol.md')).toContain(`| shiyang | \`shiyang-1\` | \`${key}\` |`);
+  });
+
+  it('is dressed as no other brand', async () => {
+    const draft = await shiyang();
+    await make(draft, 'brand', 'baihe', { name: '白鹤' });
+    const dressOf = (code: string) =>
+      ['shape', 'navigationMark', 'texture'].map(
+        answer => new RegExp(`${answer}: '([\\w-]+)'`).exec(draft.read(`brands/${code}/brand.ts`))?.[1],
+      );
+    const dresses = ['xinghe', 'qingshan', 'shiyang', 'baihe'].map(dressOf);
+    for (const at of [0, 1, 2]) expect(new Set(dresses.map(dress => dress[at])).size).toBe(4);
   });
 
   it('keeps an app under ten source files', async () => {
@@ -103,6 +116,21 @@ describe('the art of a brand', () => {
     for (const file of Object.keys(one)) expect(other[file]).not.toBe(one[file]);
   });
 
+  it('says each of five things in a drawing of its own, and each of seven halls', () => {
+    const { 'scenes.tsx': scenes = '', 'halls/hall.tsx': halls = '' } = artOf({
+      code: 'shiyang',
+      name: '试样',
+    });
+    const drawn = (file: string) => [...file.matchAll(/^ {2}(\w+): (.*),$/gm)];
+    expect(drawn(scenes).map(([, kind]) => kind)).toEqual(['empty', 'failed', 'missing', 'done', 'closed']);
+    expect(drawn(halls).map(([, hall]) => hall)).toEqual(hallCodes);
+    for (const file of [scenes, halls]) {
+      const shapes = drawn(file).map(([, , shapes]) => shapes);
+      expect(new Set(shapes).size).toBe(shapes.length);
+      for (const one of shapes) expect(one?.match(/<[a-z]+ /g)?.length).toBeLessThanOrEqual(28);
+    }
+  });
+
   it('has no colour but those of the palette', () => {
     for (const text of Object.values(artOf({ code: 'shiyang', name: '试样' })))
       expect(text).not.toMatch(/#[\da-f]{3}/i);
@@ -137,7 +165,10 @@ describe('the colours of a brand', () => {
   it.each([...seeds, '#c2185b', '#e64a19', '#43a047', '#00bfa5'])(
     'mixed from %s pass the check of a build',
     async seed => {
-      expect(await colourProblems(coloursFrom(unsaved(), seed).tokens)).toEqual([]);
+      const { tokens, inks } = coloursFrom(unsaved(), seed);
+      expect(await colourProblems(tokens)).toEqual([]);
+      expect(Object.keys(inks)).toEqual(hallCodes);
+      expect(inkProblems(inks)).toEqual([]);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { hueDistance, huesApart } from '@lobby/ui-kit/tokens/contrast';
+import { hueDistance, huesApart, leastInkContrast } from '@lobby/ui-kit/tokens/contrast';
 import { clampChroma, formatHex, oklch, wcagContrast } from 'culori';
 import type { Draft } from '../draft/draft.ts';
 import { type Edition, rolesOf } from '../token/roles.ts';
@@ -11,6 +11,8 @@ export interface BrandColours {
   >;
   /** Every role's colour, those of the house included. */
   readonly roles: Readonly<Record<Edition, Readonly<Record<string, string>>>>;
+  /** The grounds of the halls, by hall code: white words can be read on each. */
+  readonly inks: Readonly<Record<string, string>>;
   /** Why the accent of an edition is not the colour that was asked for; empty where it is. */
   readonly moved: readonly MovedAccent[];
 }
@@ -38,9 +40,8 @@ const otherFall: Readonly<Record<Edition, Readonly<Record<'down' | 'down-tint', 
 };
 
 /**
- * Mixes both editions from one colour. What is read, that colour as the accent too, is moved in lightness until it can
- * be read wherever it stands, and an accent in hue until no choice is taken for a price that rose. Gold and up stay
- * the house's, down too unless the accent is a green: they mean something.
+ * Mixes both editions from one colour. What is read is moved in lightness until it can be read, an accent in hue until
+ * it is not taken for a rise. Gold and up stay the house's; down too, unless the accent is a green.
  */
 export function coloursFrom(draft: Draft, seed: string): BrandColours {
   const { h, c: chroma } = oklch(seed) ?? { c: 0.15 };
@@ -90,11 +91,27 @@ export function coloursFrom(draft: Draft, seed: string): BrandColours {
   return {
     tokens: { classic: { color: tokens(light.own) }, pro: { color: tokens(dark.own) } },
     roles: { classic: light.all, pro: dark.all },
+    inks: inksAround(hue, c),
     moved: [
       ...light.moved.map(each => ({ ...each, edition: 'classic' as const })),
       ...dark.moved.map(each => ({ ...each, edition: 'pro' as const })),
     ],
   };
+}
+
+/** Dark grounds to both sides of the brand's hue, so that the halls are told apart and belong together. */
+function inksAround(hue: number | undefined, chroma: number): Readonly<Record<string, string>> {
+  const halls = ['sport', 'realbet', 'chess', 'gaming', 'lottery', 'egame', 'fish'];
+  return Object.fromEntries(
+    halls.map((hall, at) => {
+      const h = (hue ?? 250) + (at % 2 ? -1 : 1) * Math.ceil(at / 2) * 16;
+      const c = hue === undefined ? 0.02 : Math.min(chroma, 0.1);
+      for (let l = 0.36; ; l -= 0.01) {
+        const ink = formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
+        if (wcagContrast(ink, '#fff') > leastInkContrast) return [hall, ink];
+      }
+    }),
+  );
 }
 
 interface Seed {

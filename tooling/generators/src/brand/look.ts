@@ -1,4 +1,4 @@
-import { logoShapes } from './art.ts';
+import { logoShapes } from './art/logo.ts';
 import type { BrandColours } from './colours.ts';
 
 /** The look of the site's pages on the platform, in TypeScript: the brand's colours, and its sign. */

@@ -28,6 +28,8 @@ export interface ItemCardProps {
   alone: boolean;
   /** One of several: its keys are hidden until its stake is being typed. */
   compact: boolean;
+  /** Drawn only while the member has to do something about it. */
+  folded?: boolean;
   isActive: boolean;
   onActive: (id: string) => void;
   ownKeyboard?: boolean;
@@ -45,6 +47,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps): ReactNode 
   if (!leg) return null;
   const { selection, offered } = leg;
   const offer = offered.open ? offered.offer : undefined;
+  if (props.folded && isPlaceable(leg) && !offer?.asks) return null;
   const { line, strong } = offered.open ? offered.offer : offered;
 
   return (

@@ -60,7 +60,7 @@ export const QuickBet: Story = {
   ),
   globals: { width: '390' },
   play: async ({ canvasElement }) => {
-    const bar = within(canvasElement).getAllByRole('region', { name: '投注单' })[0] as HTMLElement;
+    const bar = (await within(canvasElement).findAllByRole('region', { name: '投注单' }))[0] as HTMLElement;
     await expect(await within(bar).findByText('快捷 ¥50')).toBeVisible();
     await expect(within(bar).getByText('投注成功')).toBeVisible();
   },
@@ -69,7 +69,7 @@ export const Series: Story = {
   name: '串关：总赔率',
   parameters: on(slipWith([handicap, over, homeWin], { form: 'series' })),
   play: async ({ canvasElement }) => {
-    const bar = within(canvasElement).getAllByRole('region', { name: '投注单' })[0];
+    const bar = (await within(canvasElement).findAllByRole('region', { name: '投注单' }))[0];
     await within(bar as HTMLElement).findByText('7.03');
   },
 };
@@ -119,6 +119,39 @@ export const KeepsStake: Story = {
   },
 };
 
+export const TenInSystems: Story = {
+  name: '走一遍：十项的组合一眼看到，选项可展开',
+  parameters: on(slipWith(ten, { form: 'systems', sheetOpen: true })),
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: '投注单' }));
+    await sheet.findByRole('textbox', { name: '10串1的投注额' });
+    const stakes = sheet.getAllByRole('textbox', { name: /串\d+的投注额/ });
+    await waitFor(() => expect(stakes.filter(isInSight).length).toBeGreaterThanOrEqual(5));
+    const items = within(sheet.getByRole('list', { name: '已选的选项' }));
+    await expect(items.queryByRole('article')).toBeNull();
+    await userEvent.click(sheet.getByRole('button', { name: '已选 10 项', expanded: false }));
+    await expect(items.getAllByRole('article')).toHaveLength(10);
+  },
+};
+export const TroubleUnfolded: Story = {
+  name: '收起的选项：要处理的仍显示',
+  parameters: on(slipWith(ten, { form: 'systems', sheetOpen: true }), {
+    prices: {
+      [ten[0]!.key]: {
+        price: { kind: 'pair', home: '0.80', away: '1.02', side: 'H' },
+        line: '0.5',
+        strong: 'H',
+        locked: true,
+      },
+    },
+  }),
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: '投注单' }));
+    const items = within(await sheet.findByRole('list', { name: '已选的选项' }));
+    await waitFor(() => expect(items.getAllByRole('article')).toHaveLength(1));
+  },
+};
+
 export const Awaited: Story = {
   name: '走一遍：从底部导航来，随即展开',
   parameters: on(slipWith(handicap)),
@@ -127,7 +160,8 @@ export const Awaited: Story = {
     oneShot.putFor(sheetAwaited, 'open');
   },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: '投注单' })).toBeVisible();
+    const sheet = await screen.findByRole('dialog', { name: '投注单' });
+    await waitFor(() => expect(sheet).toBeVisible());
   },
 };
 

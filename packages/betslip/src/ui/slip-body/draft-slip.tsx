@@ -1,4 +1,5 @@
 import { useText } from '@lobby/i18n';
+import { Icon } from '@lobby/ui-kit/icon';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
@@ -21,9 +22,24 @@ export function DraftSlip({ ownKeyboard }: { ownKeyboard?: boolean }): ReactNode
   const form = useBetslip(formOf);
   const [active, setActive] = useState<string>();
   const alone = form === 'single' || form === 'several';
+  // In the sheet of a phone more would push what can be made of them out of sight.
+  const isLong = ownKeyboard === true && !alone && items.length > mostInSight;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isFolded = isLong && !isUnfolded;
   return (
     <>
       {form === 'several' && items.length > 1 && <StakeForAll key={items.length} />}
+      {isLong && (
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={!isFolded}
+          onClick={() => setUnfolded(isFolded)}
+        >
+          {t('betslip.items.count', { count: items.length })}
+          <Icon name={isFolded ? 'chevron-down' : 'chevron-up'} size={18} />
+        </button>
+      )}
       <ul className={styles.items} aria-label={t('betslip.items')}>
         {items.map(({ key }) => (
           <li key={key}>
@@ -31,6 +47,7 @@ export function DraftSlip({ ownKeyboard }: { ownKeyboard?: boolean }): ReactNode
               itemKey={key}
               alone={alone}
               compact={form !== 'single'}
+              folded={isFolded}
               isActive={form === 'single' || active === key}
               onActive={setActive}
               ownKeyboard={ownKeyboard}
@@ -45,6 +62,9 @@ export function DraftSlip({ ownKeyboard }: { ownKeyboard?: boolean }): ReactNode
     </>
   );
 }
+
+/** How many items a phone shows above what is made of them. */
+const mostInSight = 3;
 
 /** Notifies the member when a market they wait for takes bets again. Draws nothing. */
 function Reopenings(): null {

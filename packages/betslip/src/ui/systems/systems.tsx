@@ -29,7 +29,9 @@ export function Systems(props: {
 
   const types = systemTypes(legs.length);
   const isType = (id: string) => types.some(type => type.id === id);
-  const shown = [active ?? '', ...(shared ?? [])].find(isType) ?? types[0]?.id;
+  // In the sheet of a phone the keys of the first would hide all others.
+  const first = ownKeyboard ? undefined : types[0]?.id;
+  const shown = [active ?? '', ...(shared ?? [])].find(isType) ?? first;
   return (
     <section className={styles.systems} aria-label={t('betslip.form.systems')}>
       <header className={styles.head}>

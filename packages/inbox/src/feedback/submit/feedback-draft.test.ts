@@ -51,7 +51,19 @@ describe('a draft about tickets', () => {
 
   it('names them where the number of another one only begins alike', () => {
     const written = { ...draft, text: '注单号：OU1234\n一' };
-    expect(about(written, 'OU123').text).toBe('注单号：OU123\n注单号：OU1234\n一');
+    expect(about(written, 'OU123').text).toBe('注单号：OU123\n一');
+  });
+
+  it.each(['注单号：OU123、DT45\n一', '注單號：OU123、DT45\n一'])(
+    'names those of the address alone, after another address had named some: %s',
+    text => {
+      expect(about({ ...draft, text }, 'OU999').text).toBe('注单号：OU999\n一');
+    },
+  );
+
+  it('keeps a line of numbers that a person has written on', () => {
+    const text = '注单号：OU123 还没有结算\n一';
+    expect(about({ ...draft, text }, 'OU999').text).toBe(`注单号：OU999\n${text}`);
   });
 
   it.each([null, '', 'OU', 'OU1;', 'ou1', '请点击 http://elsewhere.example', `${'OU1,'.repeat(10)}OU1`])(

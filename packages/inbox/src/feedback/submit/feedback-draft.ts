@@ -37,8 +37,14 @@ const tickets = /^[A-Z]{2}\d{1,18}(?:,[A-Z]{2}\d{1,18}){0,9}$/;
 
 const namedTickets = /[A-Z]{2}\d{1,18}/g;
 
+/** The line that an address wrote, and nobody since: in either script, of any tickets. */
+const writtenLine = /^(?:注单号|注單號)：[A-Z]{2}\d{1,18}(?:、[A-Z]{2}\d{1,18})*\n/;
+
+const withoutLine = (text: string) => text.replace(writtenLine, '');
+
 /**
- * A draft that begins with the tickets that it is about; what was written before stays under them. One that names them all,
+ * A draft that begins with the tickets that it is about; what was written before stays under them, but the line
+ * of an address before. One that names them all,
  * anywhere, stays as it is.
  * @param ids as the address has them; anything else changes nothing.
  * @param line names them in words.
@@ -52,5 +58,5 @@ export function aboutTickets(
   const named = draft.text.match(namedTickets) ?? [];
   if (ids.split(',').every(id => named.some(one => one === id))) return draft;
   const first = line(ids.replaceAll(',', '、'));
-  return { ...draft, kind: draft.kind || 'betting', text: `${first}\n${draft.text}` };
+  return { ...draft, kind: draft.kind || 'betting', text: `${first}\n${withoutLine(draft.text)}` };
 }

@@ -15,9 +15,9 @@ export function RowsHotSkeleton() {
             <Skeleton width="80%" />
           </span>
           <div className={css.prices}>
-            <Skeleton shape="block" height="var(--price-height)" />
-            <Skeleton shape="block" height="var(--price-height)" />
-            <Skeleton shape="block" height="var(--price-height)" />
+            {['h', 'd', 'a'].map(price => (
+              <Skeleton key={price} shape="block" height="var(--price-height)" />
+            ))}
           </div>
         </div>
       ))}

@@ -169,10 +169,20 @@ describe('a phone that was bound just now', () => {
     expect((await infoOf(member)).provenUntil).toBe(clock.now() + freshProofMs);
     const proof = await askMail(member, email);
     await member.client.call(bindEmail, { email, ...proof, langx: 'zh-TW' });
-    expect(await rowOf(member)).toMatchObject({ phone, email, withdrawals_held_until: 0n });
+    expect(await rowOf(member)).toMatchObject({ phone, email });
     expect(sentBy(running)[0]).toMatchObject({ channel: 'sms', to: phone });
     expect(sentBy(running)[0]?.text).toMatch(/^【星河】您的帳號已綁定電子信箱/);
     expect((await infoOf(member)).provenUntil).toBeUndefined();
+  });
+
+  it('holds withdrawals for a day, as a change does: no code told of the other', async () => {
+    const [phone, email] = numbered(7);
+    const member = await withPhone('fresh07', phone);
+    expect(await rowOf(member)).toMatchObject({ withdrawals_held_until: 0n });
+    await member.client.call(bindEmail, { email, ...(await askMail(member, email)) });
+    expect(await rowOf(member)).toMatchObject({
+      withdrawals_held_until: BigInt(clock.now() + withdrawalHoldMs),
+    });
   });
 
   it('confirms nothing after ten minutes', async () => {

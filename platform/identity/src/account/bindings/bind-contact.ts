@@ -62,6 +62,8 @@ export async function bindContact(
 
   const now = ctx.clock.now();
   const replaces = former !== '';
+  // What no code told is a day old before money leaves by it, as what was changed.
+  const holds = replaces || fresh !== undefined;
   const bind = runBinding(ctx, async trx => {
     const bound = await claimPermits(trx, member, [permit, proven]);
     if (realName !== undefined && bound.real_name !== '')
@@ -71,7 +73,7 @@ export async function bindContact(
       .set({
         [field]: target,
         ...(field === 'email' ? { email_key: contact.key(target) } : {}),
-        ...(replaces ? { withdrawals_held_until: heldFrom(now) } : {}),
+        ...(holds ? { withdrawals_held_until: heldFrom(now) } : {}),
         ...(realName === undefined ? {} : { real_name: realName }),
       })
       .where('id', '=', member.id)

@@ -15,13 +15,13 @@ export const brazilSerieB = defineLeague({
     ],
   },
   table: `
-Coritiba | 科里蒂巴 | 科裡蒂巴 | 85
+Coritiba | 科里蒂巴 | 科里蒂巴 | 85
 Athletico Paranaense | 巴拉纳竞技 | 巴拉納競技 | 84
 Chapecoense | 沙佩科恩斯 | 沙佩科恩斯 | 83
-Remo | 里莫 | 裡莫 | 82
+Remo | 里莫 | 里莫 | 82
 Criciuma | 克里西乌马 | 克里西烏馬 | 81
 Goias | 戈亚斯 | 戈亞斯 | 80
-Novorizontino | 新奥里藏特 | 新奧裡藏特 | 79
+Novorizontino | 新奥里藏特 | 新奧里藏特 | 79
 CRB | CRB马塞约 | CRB馬塞約 | 78
 Avai | 阿瓦伊 | 阿瓦伊 | 77
 Cuiaba | 库亚巴 | 庫亞巴 | 76
@@ -30,7 +30,7 @@ Operario Ferroviario | 铁路工人 | 鐵路工人 | 73
 Vila Nova | 维拉诺瓦 | 維拉諾瓦 | 72
 America Mineiro | 米内罗美洲 | 米內羅美洲 | 71
 Athletic Sao Joao | 圣若昂竞技 | 聖若昂競技 | 70
-Botafogo Ribeirao | 里贝朗博塔弗戈 | 裡貝朗博塔弗戈 | 69
+Botafogo Ribeirao | 里贝朗博塔弗戈 | 里貝朗博塔弗戈 | 69
 Ferroviaria | 费罗维亚里亚 | 費羅維亞里亞 | 68
 Amazonas | 亚马逊 | 亞馬遜 | 67
 Volta Redonda | 沃尔塔雷东达 | 沃爾塔雷東達 | 66

@@ -28,7 +28,7 @@ Gremio | 格雷米奥 | 格雷米奧 | 76
 Atletico Mineiro | 米内罗竞技 | 米內羅競技 | 74
 Vasco da Gama | 瓦斯科达伽马 | 瓦斯科達伽馬 | 73
 Internacional | 巴西国际 | 巴西國際 | 72
-Red Bull Bragantino | 布拉干蒂诺红牛 | 布拉幹蒂諾紅牛 | 71
+Red Bull Bragantino | 布拉干蒂诺红牛 | 布拉干蒂諾紅牛 | 71
 Santos | 桑托斯 | 桑托斯 | 70
 Ceara | 塞阿拉 | 塞阿拉 | 69
 Vitoria | 维多利亚 | 維多利亞 | 68

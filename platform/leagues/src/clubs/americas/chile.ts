@@ -23,7 +23,7 @@ O'Higgins | 奥希金斯 | 奧希金斯 | 80
 Palestino | 帕莱斯蒂诺 | 帕萊斯蒂諾 | 78
 Audax Italiano | 意大利人 | 義大利人 | 77
 Huachipato | 瓦奇帕托 | 瓦奇帕托 | 76
-Cobresal | 科布雷萨尔 | 科佈雷薩爾 | 74
+Cobresal | 科布雷萨尔 | 科布雷薩爾 | 74
 Union La Calera | 拉卡莱拉联 | 拉卡萊拉聯 | 73
 Nublense | 纽布伦斯 | 紐布倫斯 | 72
 Deportes La Serena | 拉塞雷纳 | 拉塞雷納 | 70

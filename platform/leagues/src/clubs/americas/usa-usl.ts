@@ -16,7 +16,7 @@ export const usaUsl = defineLeague({
   },
   table: `
 Louisville City | 路易斯维尔城 | 路易斯維爾城 | 85
-Charleston Battery | 查尔斯顿炮台 | 查爾斯頓炮臺 | 84
+Charleston Battery | 查尔斯顿炮台 | 查爾斯頓砲台 | 84
 Sacramento Republic | 萨克拉门托共和 | 薩克拉門托共和 | 83
 New Mexico United | 新墨西哥联 | 新墨西哥聯 | 82
 Tulsa | 塔尔萨 | 塔爾薩 | 81

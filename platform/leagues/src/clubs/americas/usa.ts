@@ -20,7 +20,7 @@ Los Angeles | 洛杉矶FC | 洛杉磯FC | 84
 Vancouver Whitecaps | 温哥华白浪 | 溫哥華白浪 | 84
 Cincinnati | 辛辛那提 | 辛辛那提 | 83
 Philadelphia Union | 费城联合 | 費城聯合 | 82
-San Diego | 圣迭戈FC | 聖迭戈FC | 81
+San Diego | 圣迭戈FC | 聖地牙哥FC | 81
 Columbus Crew | 哥伦布机员 | 哥倫布機員 | 81
 Seattle Sounders | 西雅图海湾人 | 西雅圖海灣人 | 80
 Nashville | 纳什维尔 | 納什維爾 | 79
@@ -33,13 +33,13 @@ Austin | 奥斯汀 | 奧斯汀 | 75
 Chicago Fire | 芝加哥火焰 | 芝加哥火焰 | 74
 Colorado Rapids | 科罗拉多急流 | 科羅拉多急流 | 73
 Dallas | 达拉斯 | 達拉斯 | 72
-Houston Dynamo | 休斯敦迪纳摩 | 休斯敦迪納摩 | 72
+Houston Dynamo | 休斯敦迪纳摩 | 休士頓迪納摩 | 72
 LA Galaxy | 洛杉矶银河 | 洛杉磯銀河 | 71
 New England Revolution | 新英格兰革命 | 新英格蘭革命 | 70
 New York Red Bulls | 纽约红牛 | 紐約紅牛 | 69
 Real Salt Lake | 皇家盐湖城 | 皇家鹽湖城 | 69
-San Jose Earthquakes | 圣何塞地震 | 聖何塞地震 | 68
-St. Louis | 圣路易斯城 | 聖路易斯城 | 67
+San Jose Earthquakes | 圣何塞地震 | 聖荷西地震 | 68
+St. Louis | 圣路易斯城 | 聖路易城 | 67
 Toronto | 多伦多FC | 多倫多FC | 66
 Atlanta United | 亚特兰大联 | 亞特蘭大聯 | 66
 Sporting Kansas City | 堪萨斯城体育会 | 堪薩斯城體育會 | 65

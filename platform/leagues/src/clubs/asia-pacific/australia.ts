@@ -15,10 +15,10 @@ export const australia = defineLeague({
 Auckland | 奥克兰FC | 奧克蘭FC | 85
 Melbourne Victory | 墨尔本胜利 | 墨爾本勝利 | 83
 Melbourne City | 墨尔本城 | 墨爾本城 | 81
-Western Sydney Wanderers | 西悉尼流浪者 | 西悉尼流浪者 | 80
+Western Sydney Wanderers | 西悉尼流浪者 | 西雪梨流浪者 | 80
 Adelaide United | 阿德莱德联 | 阿德萊德聯 | 78
 Macarthur | 麦克阿瑟FC | 麥克阿瑟FC | 76
-Sydney | 悉尼FC | 悉尼FC | 74
+Sydney | 悉尼FC | 雪梨FC | 74
 Central Coast Mariners | 中岸水手 | 中岸水手 | 72
 Wellington Phoenix | 惠灵顿凤凰 | 惠靈頓鳳凰 | 70
 Newcastle Jets | 纽卡斯尔喷气机 | 紐卡斯爾噴氣機 | 69

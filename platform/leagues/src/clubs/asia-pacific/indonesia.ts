@@ -21,13 +21,13 @@ Borneo Samarinda | 婆罗洲 | 婆羅洲 | 83
 Dewa United | 迪瓦联 | 迪瓦聯 | 81
 Malut United | 马卢特联 | 馬盧特聯 | 80
 Persebaya Surabaya | 泗水佩西巴亚 | 泗水佩西巴亞 | 79
-Bali United | 巴厘联 | 巴釐聯 | 78
+Bali United | 巴厘联 | 峇里聯 | 78
 Arema | 阿雷马 | 阿雷馬 | 77
 PSM Makassar | 望加锡PSM | 望加錫PSM | 76
 Persita Tangerang | 丹格朗佩西塔 | 丹格朗佩西塔 | 74
 Bhayangkara | 巴扬卡拉 | 巴揚卡拉 | 73
 PSIM Yogyakarta | 日惹PSIM | 日惹PSIM | 72
-Persik Kediri | 谏义里佩西克 | 諫義裡佩西克 | 71
+Persik Kediri | 谏义里佩西克 | 諫義里佩西克 | 71
 Madura United | 马都拉联 | 馬都拉聯 | 70
 Persijap Jepara | 佩西加普 | 佩西加普 | 69
 PSBS Biak | 比亚克 | 比亞克 | 67

@@ -33,7 +33,7 @@ Shimizu S-Pulse | 清水心跳 | 清水心跳 | 70
 Tokyo Verdy | 东京绿茵 | 東京綠茵 | 69
 Fagiano Okayama | 冈山绿雉 | 岡山綠雉 | 68
 Yokohama FC | 横滨FC | 橫濱FC | 67
-Albirex Niigata | 新泻天鹅 | 新瀉天鵝 | 66
+Albirex Niigata | 新泻天鹅 | 新潟天鵝 | 66
 Shonan Bellmare | 湘南海洋 | 湘南海洋 | 65
 `,
 });

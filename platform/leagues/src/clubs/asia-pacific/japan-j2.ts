@@ -22,7 +22,7 @@ RB Omiya Ardija | 大宫松鼠 | 大宮松鼠 | 82
 Vegalta Sendai | 仙台维加泰 | 仙台維加泰 | 81
 Tokushima Vortis | 德岛漩涡 | 德島漩渦 | 80
 Jubilo Iwata | 磐田喜悦 | 磐田喜悅 | 79
-Sagan Tosu | 鸟栖沙根 | 鳥棲沙根 | 78
+Sagan Tosu | 鸟栖沙根 | 鳥栖沙根 | 78
 Imabari | 今治FC | 今治FC | 77
 Consadole Sapporo | 札幌冈萨多 | 札幌岡薩多 | 76
 Ventforet Kofu | 甲府风林 | 甲府風林 | 74

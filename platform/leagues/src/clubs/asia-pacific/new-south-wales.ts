@@ -20,13 +20,13 @@ Marconi Stallions | 马科尼种马 | 馬科尼種馬 | 84
 APIA Leichhardt | 莱卡特猛虎 | 萊卡特猛虎 | 82
 Rockdale Ilinden | 洛克达尔城 | 洛克達爾城 | 81
 Blacktown City | 布莱克敦城 | 布萊克敦城 | 80
-Sydney Olympic | 悉尼奥林匹克 | 悉尼奧林匹克 | 78
+Sydney Olympic | 悉尼奥林匹克 | 雪梨奧林匹克 | 78
 Wollongong Wolves | 伍伦贡狼 | 伍倫貢狼 | 77
 Manly United | 曼利联 | 曼利聯 | 76
 Sutherland Sharks | 萨瑟兰鲨鱼 | 薩瑟蘭鯊魚 | 74
-Sydney United 58 | 悉尼联58 | 悉尼聯58 | 73
+Sydney United 58 | 悉尼联58 | 雪梨聯58 | 73
 St George | 圣乔治 | 聖喬治 | 72
-Western Sydney Rangers | 西悉尼漫游者 | 西悉尼漫遊者 | 70
+Western Sydney Rangers | 西悉尼漫游者 | 西雪梨漫遊者 | 70
 Mounties | 芒蒂斯 | 芒蒂斯 | 69
 Central Coast United | 中岸联 | 中岸聯 | 68
 St George Saints | 圣乔治圣徒 | 聖喬治聖徒 | 66

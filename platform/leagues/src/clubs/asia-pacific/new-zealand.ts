@@ -2,7 +2,7 @@ import { defineLeague } from '../league.ts';
 
 export const newZealand = defineLeague({
   lid: '117',
-  names: { 'zh-CN': '新西联', 'zh-TW': '新西聯' },
+  names: { 'zh-CN': '新西联', 'zh-TW': '紐西聯' },
   english: 'New Zealand National League',
   quick: false,
   homeGoals: 1.8,

@@ -16,7 +16,7 @@ Jeonbuk Hyundai Motors | 全北现代 | 全北現代 | 85
 Ulsan HD | 蔚山HD | 蔚山HD | 83
 Daejeon Hana Citizen | 大田市民 | 大田市民 | 81
 Gimcheon Sangmu | 金泉尚武 | 金泉尚武 | 80
-Pohang Steelers | 浦项制铁 | 浦項制鐵 | 78
+Pohang Steelers | 浦项制铁 | 浦項製鐵 | 78
 Gangwon | 江原FC | 江原FC | 76
 Seoul | FC首尔 | FC首爾 | 74
 Gwangju | 光州FC | 光州FC | 72

@@ -15,7 +15,7 @@ export const thailand = defineLeague({
     ],
   },
   table: `
-Buriram United | 武里南联 | 武裡南聯 | 85
+Buriram United | 武里南联 | 武里南聯 | 85
 Bangkok United | 曼谷联 | 曼谷聯 | 84
 BG Pathum United | 巴吞联 | 巴吞聯 | 82
 Port | 泰港 | 泰港 | 81
@@ -28,7 +28,7 @@ Sukhothai | 素可泰 | 素可泰 | 73
 Nakhon Ratchasima | 呵叻 | 呵叻 | 72
 Lamphun Warriors | 喃奔勇士 | 喃奔勇士 | 70
 Rayong | 罗勇 | 羅勇 | 69
-Chonburi | 春武里 | 春武裡 | 68
+Chonburi | 春武里 | 春武里 | 68
 Ayutthaya United | 大城联 | 大城聯 | 66
 Kanchanaburi Power | 北碧力量 | 北碧力量 | 65
 `,

@@ -35,7 +35,7 @@ Sheffield Wednesday | 谢周三 | 謝週三 | 71
 Charlton Athletic | 查尔顿 | 查爾頓 | 70
 Wrexham | 雷克斯汉姆 | 雷克斯漢姆 | 69
 Oxford | 牛津联 | 牛津聯 | 68
-Cardiff | 加的夫城 | 加的夫城 | 68
+Cardiff | 加的夫城 | 卡地夫城 | 68
 Plymouth Argyle | 普利茅斯 | 普利茅斯 | 67
 Bolton Wanderers | 博尔顿 | 博爾頓 | 66
 Huddersfield | 哈德斯菲尔德 | 哈德斯菲爾德 | 65

@@ -21,7 +21,7 @@ Racing Club de Lens | 朗斯 | 朗斯 | 81
 RC Strasbourg Alsace | 斯特拉斯堡 | 史特拉斯堡 | 80
 Stade Rennais FC 1901 | 雷恩 | 雷恩 | 78
 OGC Nice | 尼斯 | 尼斯 | 77
-Toulouse FC | 图卢兹 | 圖盧茲 | 75
+Toulouse FC | 图卢兹 | 土魯斯 | 75
 Paris FC | 巴黎FC | 巴黎FC | 72
 Stade Brestois 29 | 布雷斯特 | 布雷斯特 | 74
 FC Nantes | 南特 | 南特 | 70

@@ -24,8 +24,8 @@ Gornik Zabrze | 扎布热矿工 | 扎布熱礦工 | 79
 Cracovia | 克拉科维亚 | 克拉科維亞 | 78
 Motor Lublin | 卢布林 | 盧布林 | 77
 Widzew Lodz | 罗兹威德泽夫 | 羅茲威德澤夫 | 76
-Korona Kielce | 凯尔采科罗纳 | 凱爾採科羅納 | 74
-Piast Gliwice | 格利维采 | 格利維採 | 73
+Korona Kielce | 凯尔采科罗纳 | 凱爾采科羅納 | 74
+Piast Gliwice | 格利维采 | 格利維采 | 73
 GKS Katowice | 卡托维兹 | 卡托維茲 | 72
 Radomiak Radom | 拉多姆 | 拉多姆 | 71
 Wisla Plock | 普沃茨克维斯瓦 | 普沃茨克維斯瓦 | 70

@@ -22,7 +22,7 @@ Braga | 布拉加 | 布拉加 | 81
 Vitoria Guimaraes | 吉马良斯 | 吉馬良斯 | 80
 Famalicao | 法马利康 | 法馬利康 | 79
 Gil Vicente | 吉维森特 | 吉維森特 | 78
-Moreirense | 摩里伦斯 | 摩裡倫斯 | 77
+Moreirense | 摩里伦斯 | 摩里倫斯 | 77
 Rio Ave | 里奥阿维 | 里奧阿維 | 76
 Estoril | 埃斯托里尔 | 埃斯托里爾 | 74
 Casa Pia | 卡萨比亚 | 卡薩比亞 | 73

@@ -29,7 +29,7 @@ Everton FC | 埃弗顿 | 埃弗頓 | 75
 AFC Bournemouth | 伯恩茅斯 | 伯恩茅斯 | 78
 Wolverhampton Wanderers FC | 狼队 | 狼隊 | 72
 Nottingham Forest FC | 诺丁汉森林 | 諾丁漢森林 | 76
-Leeds United FC | 利兹联 | 利茲聯 | 72
+Leeds United FC | 利兹联 | 里茲聯 | 72
 Burnley FC | 伯恩利 | 伯恩利 | 67
 Sunderland AFC | 桑德兰 | 桑德蘭 | 71
 Leicester City FC | 莱斯特城 | 萊斯特城 | 67

@@ -22,7 +22,7 @@ SS Lazio | 拉齐奥 | 拉齊奧 | 81
 Bologna FC 1909 | 博洛尼亚 | 波隆那 | 81
 ACF Fiorentina | 佛罗伦萨 | 佛倫提那 | 79
 Como 1907 | 科莫 | 科莫 | 79
-Torino FC | 都灵 | 都靈 | 74
+Torino FC | 都灵 | 杜林 | 74
 Udinese Calcio | 乌迪内斯 | 烏迪內斯 | 74
 Genoa CFC | 热那亚 | 熱那亞 | 73
 Cagliari Calcio | 卡利亚里 | 卡利亞里 | 71

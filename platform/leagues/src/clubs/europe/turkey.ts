@@ -24,13 +24,13 @@ Samsunspor | 萨姆松 | 薩姆松 | 79
 Goztepe | 哥兹塔比 | 哥茲塔比 | 78
 Konyaspor | 科尼亚 | 科尼亞 | 77
 Alanyaspor | 阿兰亚 | 阿蘭亞 | 76
-Rizespor | 里泽 | 裡澤 | 74
+Rizespor | 里泽 | 里澤 | 74
 Kasimpasa | 卡森帕沙 | 卡森帕沙 | 73
 Gaziantep | 加济安泰普 | 加濟安泰普 | 72
 Antalyaspor | 安塔利亚 | 安塔利亞 | 71
 Kocaelispor | 科贾埃利 | 科賈埃利 | 70
 Kayserispor | 开塞利 | 開塞利 | 69
-Eyupspor | 埃于普 | 埃於普 | 67
+Eyupspor | 埃于普 | 埃于普 | 67
 Genclerbirligi | 根克勒比利吉 | 根克勒比利吉 | 66
 Karagumruk | 卡拉古姆鲁克 | 卡拉古姆魯克 | 65
 `,

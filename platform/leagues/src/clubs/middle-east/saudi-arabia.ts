@@ -2,7 +2,7 @@ import { defineLeague } from '../league.ts';
 
 export const saudiArabia = defineLeague({
   lid: '123',
-  names: { 'zh-CN': '沙特联', 'zh-TW': '沙特聯' },
+  names: { 'zh-CN': '沙特联', 'zh-TW': '沙烏地聯' },
   english: 'Saudi Pro League',
   quick: false,
   homeGoals: 1.68,
@@ -15,19 +15,19 @@ export const saudiArabia = defineLeague({
     ],
   },
   table: `
-Al Hilal | 利雅得新月 | 利雅得新月 | 85
-Al Nassr | 利雅得胜利 | 利雅得勝利 | 84
+Al Hilal | 利雅得新月 | 利雅德新月 | 85
+Al Nassr | 利雅得胜利 | 利雅德勝利 | 84
 Al Ittihad | 吉达联合 | 吉達聯合 | 83
 Al Ahli | 吉达国民 | 吉達國民 | 81
 Al Qadsiah | 卡迪西亚 | 卡迪西亞 | 80
 Al Taawoun | 布赖代合作 | 布賴代合作 | 79
-Al Shabab | 利雅得青年 | 利雅得青年 | 78
+Al Shabab | 利雅得青年 | 利雅德青年 | 78
 Al Ettifaq | 达曼协作 | 達曼協作 | 77
 Al Khaleej | 海湾 | 海灣 | 76
 Neom | 尼奥姆 | 尼奧姆 | 74
 Al Fateh | 哈萨征服 | 哈薩征服 | 73
 Al Hazem | 哈兹姆 | 哈茲姆 | 72
-Al Riyadh | 利雅得 | 利雅得 | 71
+Al Riyadh | 利雅得 | 利雅德 | 71
 Al Fayha | 费哈 | 費哈 | 70
 Damac | 达马克 | 達馬克 | 69
 Al Kholood | 胡卢德 | 胡盧德 | 67

@@ -1,0 +1,69 @@
+import { useText } from '@lobby/i18n';
+import { useCallback, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import type { MatchInfo } from '../feed/match-info.ts';
+import { sportsbookMessages } from '../messages/index.ts';
+import { fromList, useMatchPath } from '../query/use-browse-query.ts';
+import { useSportsbook } from '../state/sportsbook-context.ts';
+import { LiveClock } from '../status/live-clock.tsx';
+import type { Column } from './columns.ts';
+import css from './folded-row.module.css';
+import { keysInView, opennessOf } from './openness.ts';
+
+export interface RowProps {
+  readonly match: MatchInfo;
+  readonly columns: readonly Column[];
+  readonly isLast: boolean;
+  onUnfold(): void;
+}
+
+/** A match with nothing to bet on in the columns that are shown: one line, which still leads to it. */
+export function FoldedRow({ match, columns, isLast, onUnfold }: RowProps) {
+  const t = useText(sportsbookMessages);
+  const pathOf = useMatchPath();
+  const isOpen = useIsOpen(match, columns);
+  const { ecid, live, kickoff, halted, halfScore, teams, score } = match;
+  return (
+    <article className={css.row} data-last={isLast}>
+      <Link className={css.match} to={pathOf(ecid)} state={fromList}>
+        <LiveClock ecid={ecid} live={live} kickoff={kickoff} halted={halted} halfScore={halfScore} inline />
+        <span className={css.team} title={teams.home}>
+          {teams.home}
+        </span>
+        <span translate="no" className={css.score}>
+          {score ? `${score.home} : ${score.away}` : '–'}
+        </span>
+        <span className={css.team} title={teams.away}>
+          {teams.away}
+        </span>
+        {!isOpen && <span className={css.none}>{t('sportsbook.row.nothingOpen')}</span>}
+      </Link>
+      {isOpen && (
+        <button
+          type="button"
+          className={css.unfold}
+          aria-label={t('sportsbook.row.unfoldLabel', { ...teams })}
+          onClick={onUnfold}
+        >
+          {t('sportsbook.row.unfold')}
+        </button>
+      )}
+    </article>
+  );
+}
+
+/** Whether it has come to be open meanwhile: the row then offers to unfold. */
+function useIsOpen(match: MatchInfo, columns: readonly Column[]): boolean {
+  const { board } = useSportsbook();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = keysInView(match, columns).map(key => board.prices.subscribe(key, listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [board, match, columns],
+  );
+  const read = () => opennessOf(board, match, columns) === 'open';
+  return useSyncExternalStore(subscribe, read, read);
+}

@@ -1,0 +1,2 @@
+export { textContrasts, textsOf } from './text-contrast.ts';
+export { type Undecided, undecided } from './undecided.ts';

@@ -1,0 +1,19 @@
+import type { Colour } from './colours.ts';
+
+/** What one part of a page adds to the picture: one of these colours at each point. */
+export interface Layer {
+  readonly colours: readonly Colour[];
+  /** It may be absent at a point: a drawing, a pattern, a background smaller than its box. */
+  readonly isPartial: boolean;
+}
+
+export const faded = ([red, green, blue, alpha]: Colour, opacity: number): Colour => [
+  red,
+  green,
+  blue,
+  alpha * opacity,
+];
+
+export function meet(one: DOMRect, other: DOMRect): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}

@@ -1,0 +1,96 @@
+import { colourOf, coloursOfGradient } from './colours.ts';
+import { shapesIn } from './drawing.ts';
+import { faded, type Layer, meet } from './layer.ts';
+
+/** Why a part has no colours that can be told. */
+export type Unknown = 'picture' | 'blend';
+
+interface Drawn {
+  readonly layers: readonly Layer[];
+  readonly unknown?: Unknown | undefined;
+  /** A pseudo-element that is below the text of its element. */
+  readonly isBelow?: boolean | undefined;
+}
+
+const changingFilters = /brightness|contrast|grayscale|hue-rotate|invert|saturate|sepia|opacity|url/;
+
+/** What an element draws in a box, without what is in it; of the drawing that a text is in, what is under the text. */
+export function layersOf(element: Element, box: DOMRect, text?: Element): Drawn {
+  if (element instanceof SVGElement && !(element instanceof SVGSVGElement)) return noLayers;
+  const style = getComputedStyle(element);
+  const shapes = element instanceof SVGSVGElement ? shapesIn(element, box, text) : [];
+  const isPicture =
+    element.matches('img, video, canvas, iframe, object') || element.matches('svg:has(image, foreignObject)');
+  return {
+    layers: [...backgroundsOf(style), ...shapes],
+    unknown: isPicture ? 'picture' : unknownOf(style),
+  };
+}
+
+export const noLayers: Drawn = { layers: [] };
+
+/** What `::before` or `::after` of an element draws, if it has one that meets the box. */
+export function pseudoLayersOf(element: Element, pseudo: '::before' | '::after', box: DOMRect): Drawn {
+  const style = getComputedStyle(element, pseudo);
+  if (['none', 'normal', ''].includes(style.content) || style.display === 'none') return noLayers;
+  const place = placeOf(element, style);
+  if (place && !meet(place, box)) return noLayers;
+  const opacity = Number(style.opacity);
+  const layers = backgroundsOf(style).map(({ colours }) => ({
+    colours: colours.map(colour => faded(colour, opacity)),
+    isPartial: true,
+  }));
+  return {
+    layers,
+    unknown: layers.length > 0 ? unknownOf(style) : undefined,
+    isBelow: style.position === 'static' || Number(style.zIndex) < 0,
+  };
+}
+
+function unknownOf(style: CSSStyleDeclaration): Unknown | undefined {
+  if (style.backgroundImage.includes('url(')) return 'picture';
+  return style.mixBlendMode !== 'normal' || changingFilters.test(style.filter) ? 'blend' : undefined;
+}
+
+/** The colour of a background, and its gradients over it: the first of them is the uppermost. */
+function backgroundsOf(style: CSSStyleDeclaration): Layer[] {
+  const isMasked = (style.maskImage || 'none') !== 'none';
+  const plain = colourOf(style.backgroundColor);
+  const sizes = style.backgroundSize.split(', ');
+  const gradients = imagesOf(style.backgroundImage).flatMap((image, at): Layer[] => {
+    const colours = coloursOfGradient(image);
+    const isWhole = /^(auto|100% 100%|100%|cover)$/.test(sizes[at % sizes.length] ?? '');
+    return colours.length > 0 ? [{ colours, isPartial: isMasked || !isWhole }] : [];
+  });
+  return [...(plain[3] > 0 ? [{ colours: [plain], isPartial: isMasked }] : []), ...gradients.reverse()];
+}
+
+/** `background-image` without the commas inside its functions. */
+function imagesOf(value: string): string[] {
+  const images = [''];
+  let depth = 0;
+  for (const sign of value) {
+    depth += Number(sign === '(') - Number(sign === ')');
+    if (sign === ',' && depth === 0) images.push('');
+    else images.push((images.pop() ?? '') + sign);
+  }
+  return images;
+}
+
+/** Where an absolute pseudo-element is; nothing where its style does not tell. */
+function placeOf(element: Element, style: CSSStyleDeclaration): DOMRect | undefined {
+  if (style.position !== 'absolute' || style.transform !== 'none' || style.translate !== 'none')
+    return undefined;
+  const [left, top, width, height] = [style.left, style.top, style.width, style.height].map(
+    Number.parseFloat,
+  );
+  const { borderLeftWidth, borderTopWidth, position } = getComputedStyle(element);
+  if (position === 'static' || [left, top, width, height].some(Number.isNaN)) return undefined;
+  const { x, y } = element.getBoundingClientRect();
+  return new DOMRect(
+    x + Number.parseFloat(borderLeftWidth) + (left ?? 0),
+    y + Number.parseFloat(borderTopWidth) + (top ?? 0),
+    width,
+    height,
+  );
+}

@@ -1,0 +1,39 @@
+import { type Known, known } from './known.ts';
+import { behindModal, textContrasts } from './text-contrast.ts';
+
+/** What axe could not decide about one element: its `incomplete` results. */
+export interface Undecided {
+  readonly rule: string;
+  /** The selector of the element. */
+  readonly target: string;
+  /** What axe says about it. */
+  readonly says: string;
+}
+
+/**
+ * What is left of axe's `incomplete` results once every text has been measured where it is drawn, in a sentence each,
+ * with what is known of the story but was not met.
+ */
+export function undecided(found: readonly Undecided[], story?: string, list = known): string[] {
+  const met = new Set<Known>();
+  const isKnown = (rule: string, element: Element) => {
+    const matching = list.filter(one => one.rule === rule && element.matches(one.at));
+    for (const one of matching) met.add(one);
+    return matching.length > 0;
+  };
+  const elements = found.map(({ target }) => document.querySelector(target));
+  const texts = elements.filter((element, at) => element && found[at]?.rule === 'color-contrast');
+  const measured = new Map(textContrasts(texts as Element[]).map((one, at) => [texts[at], one]));
+  const left = found.flatMap(({ rule, target, says }, at) => {
+    const element = elements[at];
+    const contrast = measured.get(element ?? null);
+    const { ratio, needed = 0, unknown, text } = contrast ?? {};
+    const isFine = contrast && !unknown && (ratio === undefined || ratio >= needed);
+    // One that is gone was not there to stay; what is behind a modal dialog is neither read nor reached.
+    if (!element || element.closest(behindModal) || isFine || isKnown(rule, element)) return [];
+    const why = contrast ? `${ratio} of ${needed}${unknown ? `, over a ${unknown}` : ''}, ${text}` : says;
+    return [`${rule}: ${target}  ${why}`];
+  });
+  const stale = list.filter(one => one.story === story && !met.has(one));
+  return [...left, ...stale.map(({ rule, at }) => `${rule}: strike what is known of ${at}, it is not there`)];
+}
