@@ -15,10 +15,10 @@ const [east, west] = [130, 690] as const;
  * lowest 240 of 400 units, for a hero that is wide and low.
  */
 export function LivingRidges({ className, label, matches, hour, draw, drawMore }: LivingArtProps) {
-  // The sun rises at six and sets at eighteen, then the moon goes the same way.
+  // The sun rises at six and sets at eighteen, then the moon goes the same way; both are soon above the ridges.
   const isDay = hour >= 6 && hour < 18;
   const gone = ((hour + 18) % 12) / 12;
-  const light = { cx: east + (west - east) * gone, cy: 304 - 92 * Math.sin(Math.PI * gone) };
+  const light = { cx: east + (west - east) * gone, cy: 304 - 92 * Math.sqrt(Math.sin(Math.PI * gone)) };
   const shown = matches.slice(0, most);
   const step = (right - left) / Math.max(1, shown.length - 1);
   return (
@@ -63,6 +63,8 @@ function FlaggedPine({ x, foot, height }: { x: number; foot: number; height: num
   const top = foot - height;
   return (
     <>
+      {/* Between pine and flag it is pressed too. */}
+      <path d={`M${x - 12} ${top - 36}h84V${foot}h-84z`} fill="transparent" />
       <path d={pine(x, foot, height)} fill={paper.deep} />
       <path d={pine(x, foot, height, 1)} fill={paper.night} fillOpacity=".55" />
       <path

@@ -96,7 +96,7 @@ export interface Brand {
   readonly look: BrandLook;
   readonly art: BrandDrawings & {
     readonly Logo: ComponentType<{ className?: string }>;
-    /** Fills the left half of the access dialog. */
+    /** Fills the half of the access dialog beside its form, on the side where the hero has its drawing. */
     readonly AccessArt: ComponentType<{ className?: string }>;
     /** Takes the place of the first banner's drawing while matches are in play; a `lazyArt`, fetched once the page is idle. */
     readonly LivingArt?: ComponentType<LivingArtProps>;
