@@ -24,7 +24,7 @@ export function GameHalls() {
     <Section title={t('site.home.lobby')}>
       {open.length >= enough ? (
         <Suspense fallback={<div className={styles.halls} />}>
-          <Halls halls={halls} />
+          <Halls halls={halls} draw={(hall, art) => <HallCard hall={hall} art={art} />} />
         </Suspense>
       ) : (
         <div className={styles.halls}>

@@ -6,7 +6,7 @@ import type { HallsProps } from './hall.ts';
 import styles from './preparing-halls.module.css';
 
 /** One strip for all halls that are not open. */
-export function PreparingHalls({ halls }: HallsProps) {
+export function PreparingHalls({ halls }: Pick<HallsProps, 'halls'>) {
   const t = useText(siteMessages);
   return (
     <div className={styles.strip}>
