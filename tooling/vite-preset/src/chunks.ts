@@ -51,9 +51,9 @@ function isHotMatches(id: string): boolean {
   );
 }
 
-/** Asking anew when the page wakes. */
+/** Asking anew when the page wakes; and a few bytes that the halls of home share with other pages. */
 function isWake(id: string): boolean {
-  return id.includes('/packages/api-client/src/wake/');
+  return /\/packages\/(api-client\/src\/wake\/|feature\/src\/game-window)/.test(id);
 }
 
 /** The parts of a page, which no screen of the first page has. */

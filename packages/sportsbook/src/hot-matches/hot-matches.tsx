@@ -4,6 +4,7 @@ import { sportsbookMessages } from '../messages/index.ts';
 import { HotSkeleton } from './hot-skeleton.by-look.tsx';
 // The sheets of what comes late are small and travel in the page.
 import '../status/live-clock.module.css';
+import '@lobby/ui-kit/crest.css';
 import '@lobby/ui-kit/price-cell.css';
 import '@lobby/ui-kit/empty-state.css';
 import '@lobby/ui-kit/visually-hidden.css';

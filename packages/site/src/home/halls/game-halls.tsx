@@ -1,11 +1,13 @@
 import { useText } from '@lobby/i18n';
+import { Icon } from '@lobby/ui-kit/icon';
 import { Skeleton } from '@lobby/ui-kit/skeleton';
 import { lazy, Suspense } from 'react';
+import { categories } from '../../header/categories.ts';
 import { siteMessages } from '../../messages/index.ts';
 import { Section } from '../parts/section.tsx';
 import styles from './game-halls.module.css';
+import type { HallsProps } from './hall.ts';
 import { HallCard } from './hall-card.tsx';
-import { PreparingHalls } from './preparing-halls.tsx';
 import { useHalls } from './use-halls.ts';
 
 /** With fewer open ones, a layout of all halls would be one of closed doors. */
@@ -24,7 +26,7 @@ export function GameHalls() {
     <Section title={t('site.home.lobby')}>
       {open.length >= enough ? (
         <Suspense fallback={<div className={styles.halls} />}>
-          <Halls halls={halls} />
+          <Halls halls={halls} draw={(hall, art) => <HallCard hall={hall} art={art} />} />
         </Suspense>
       ) : (
         <div className={styles.halls}>
@@ -45,5 +47,23 @@ export function GameHalls() {
         </div>
       )}
     </Section>
+  );
+}
+
+/** One strip for all halls that are not open. */
+function PreparingHalls({ halls }: Pick<HallsProps, 'halls'>) {
+  const t = useText(siteMessages);
+  return (
+    <div className={styles.strip}>
+      <span className={styles.state}>{t('site.home.preparing')}</span>
+      <ul className={styles.names}>
+        {halls.map(({ code }) => (
+          <li key={code} className={styles.name}>
+            <Icon name={categories[code].icon} size={24} />
+            {t(`site.category.${code}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

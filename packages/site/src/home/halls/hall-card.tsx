@@ -4,13 +4,12 @@ import { useText } from '@lobby/i18n';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { siteMessages } from '../../messages/index.ts';
-import type { Hall } from './hall.ts';
+import type { Hall, HallArtPlace } from './hall.ts';
 import styles from './hall-card.module.css';
 
 interface HallCardProps {
   readonly hall: Hall;
-  /** Where the drawing is: at the end of the words, behind them at the end of a wide card, or above them. */
-  readonly art: 'beside' | 'end' | 'above';
+  readonly art: HallArtPlace;
 }
 
 /** A hall: its drawing, name, one line, and below them whether one can go in. A link while it is open. */
@@ -33,17 +32,11 @@ export function HallCard({ hall: { code, to }, art: place }: HallCardProps) {
     </>
   );
   return to ? (
-    <Link
-      className={styles.card}
-      data-card="art"
-      data-art={place}
-      to={to}
-      target={isGame ? gameWindow(switches) : undefined}
-    >
+    <Link className={styles.card} data-art={place} to={to} target={isGame ? gameWindow(switches) : undefined}>
       {inside}
     </Link>
   ) : (
-    <div className={styles.card} data-card="art" data-art={place} data-preparing="">
+    <div className={styles.card} data-art={place} data-preparing="">
       {inside}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { HallCode } from '@lobby/brand-kit';
+import type { ReactNode } from 'react';
 
 /** A hall of games, as the platform offers it on this site. */
 export interface Hall {
@@ -9,4 +10,9 @@ export interface Hall {
 
 export interface HallsProps {
   readonly halls: readonly Hall[];
+  /** Draws the card of one, which a layout only places. */
+  readonly draw: (hall: Hall, art: HallArtPlace) => ReactNode;
 }
+
+/** Where the drawing of a card is: beside the words, at the far end of a wide card, or above them. */
+export type HallArtPlace = 'beside' | 'end' | 'above';

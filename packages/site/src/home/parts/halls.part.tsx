@@ -1,5 +1,1 @@
-import { laterPart } from './later-part.tsx';
-import rooms from './rooms.module.css';
-
-/** The halls of games. */
-export const HallsPart = laterPart('GameHalls', rooms.halls);
+export { LazyGameHalls as HallsPart } from '../halls/lazy-game-halls.tsx';

@@ -1,5 +1,1 @@
-import { laterPart } from './later-part.tsx';
-import rooms from './rooms.module.css';
-
-/** What else there is to see, at the end of the page. */
-export const PromoPart = laterPart('Promo', rooms.promo);
+export { LazyPromo as PromoPart } from '../promo/lazy-promo.tsx';

@@ -1,11 +1,10 @@
 import { type BrandBanner, useBrand } from '@lobby/brand-kit';
 import { useLocale, useText } from '@lobby/i18n';
-import { useEffect, useState } from 'react';
+import { type RefCallback, useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { siteMessages } from '../../messages/index.ts';
 import { Section } from '../parts/section.tsx';
 import styles from './promo.module.css';
-import { useNear } from './use-near.ts';
 
 /** The banners after the first, as cards; fetched with their drawings once the visitor comes near them. */
 export function Promo() {
@@ -41,11 +40,30 @@ function useFetched(load: (() => Promise<readonly BrandBanner[]>) | undefined): 
 function PromoCard({ banner: { to, title, text, action, Art } }: { readonly banner: BrandBanner }) {
   const locale = useLocale();
   return (
-    <Link className={styles.card} data-card="art" to={to}>
+    <Link className={styles.card} to={to}>
       <Art className={styles.art} />
       <b className={styles.title}>{title[locale]}</b>
       <span className={styles.text}>{text[locale]}</span>
       <span className={styles.action}>{action[locale]}</span>
     </Link>
   );
+}
+
+/** A ref for a place of the page, and whether it has once been within half a screen of what is in view. */
+function useNear(): readonly [RefCallback<HTMLElement>, boolean] {
+  const [isNear, setNear] = useState(false);
+  const place = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      seen => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: '50%' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [place, isNear];
 }
