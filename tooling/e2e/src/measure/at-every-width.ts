@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Finding, measureInPage } from './in-page.ts';
 
 /** The widths at which designers look at a page, px. */
-const widths = [1920, 1440, 1366, 1024, 768, 390] as const;
+const widths = [1920, 1440, 1366, 1024, 768, 390, 360] as const;
 
 /** Measures the page that is open at every width, without loading it anew, and leaves it at the width it had. */
 export async function findingsAtEveryWidth(page: Page, name: string): Promise<Finding[]> {
