@@ -5,9 +5,12 @@ import { browserOptions, type SiteOptions, type WorkerOptions } from './src/opti
 const editions = ['classic', 'pro'] as const;
 /** Another engine beside Chromium is looked at where each of the two layouts is most used. */
 const otherEngine = process.env.LOBBY_SCREENS_ENGINE;
-const widths = otherEngine ? ([1366, 390] as const) : ([1920, 1440, 1366, 1024, 768, 390] as const);
+const widths = otherEngine ? ([1366, 390] as const) : ([1920, 1440, 1366, 1024, 768, 390, 360] as const);
 
-/** Screenshots of every page: all brands, both editions, six widths. `npm run screens` writes them to one folder. */
+/** Of phones, and of a tablet held upright. */
+const heights: Partial<Record<number, number>> = { 360: 780, 390: 844, 768: 1024 };
+
+/** Screenshots of every page: all brands, both editions, seven widths. `npm run screens` writes them to one folder. */
 export default defineConfig<SiteOptions, WorkerOptions>({
   testDir: 'src/screens',
   testMatch: '**/*.screens.ts',
@@ -29,10 +32,10 @@ export default defineConfig<SiteOptions, WorkerOptions>({
           edition,
           viewport: {
             width,
-            height: width < 1024 ? (width === 390 ? 844 : 1024) : Math.round((width * 9) / 16),
+            height: heights[width] ?? Math.round((width * 9) / 16),
           },
-          hasTouch: width === 390,
-          isMobile: width === 390,
+          hasTouch: width < 768,
+          isMobile: width < 768,
         },
       })),
     ),

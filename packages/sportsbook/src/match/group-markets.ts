@@ -77,10 +77,7 @@ export interface MarketBand {
   readonly groups: readonly MarketGroup[];
 }
 
-/**
- * The page from top to bottom: what comes before the wide cards, the wide cards, and what comes after them. Each band
- * has its own columns, because WebKit misplaces cards in columns that a wide card crosses.
- */
+/** The page from top to bottom: what comes before the wide cards, the wide cards, and what comes after them. */
 export function bandsOf(groups: readonly MarketGroup[]): readonly MarketBand[] {
   const bandOf = ({ id, kind }: MarketGroup) =>
     kind === 'correct-score' ? id : order.indexOf(kind) < order.indexOf('correct-score') ? 'above' : 'below';

@@ -1,7 +1,7 @@
 import { type MarketPick, parseLine, selectionKey } from '@lobby/betting';
 import { nameMarket } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { FoldingCard } from '../folding-card/folding-card.tsx';
 import { sportsbookMessages } from '../messages/index.ts';
@@ -59,19 +59,35 @@ function LineOfMarket({ line: { gid, market }, match }: { line: OfferedMarket; m
       </div>
     );
   }
-  // Rows of five, each side's own: home wins, draws, away wins, and what is none of them.
-  return (['home', 'draw', 'away', undefined] as const).map(side => {
-    const picks = market.picks.filter(
-      ({ pick }) => sideOfScore(pick) === side && isPossible(pick, match.score),
-    );
-    return (
-      picks.length > 0 && (
-        <div key={side ?? 'other'} className={css.line} data-kind={market.kind}>
-          {picks.map(price)}
-        </div>
-      )
-    );
-  });
+  return <Scores market={market} match={match} price={price} />;
+}
+
+/** The scores that are still possible by who wins with them, and what is none of the scores. */
+function Scores(props: {
+  readonly market: OfferedMarket['market'];
+  readonly match: MatchInfo;
+  price(pick: MarketPick): ReactNode;
+}) {
+  const { market, match, price } = props;
+  const t = useText(sportsbookMessages);
+  const picksOf = (side: ReturnType<typeof sideOfScore>) =>
+    market.picks.filter(({ pick }) => sideOfScore(pick) === side && isPossible(pick, match.score));
+  return (
+    <div className={css.scores}>
+      {(['home', 'draw', 'away'] as const).map(side => {
+        const picks = picksOf(side);
+        return (
+          picks.length > 0 && (
+            <fieldset key={side} className={css.scoresOf} data-side={side}>
+              <legend className={css.legend}>{t(`sportsbook.scores.${side}`)}</legend>
+              <div className={css.cells}>{picks.map(price)}</div>
+            </fieldset>
+          )
+        );
+      })}
+      <div className={css.other}>{picksOf(undefined).map(price)}</div>
+    </div>
+  );
 }
 
 /** Whether a match of this score may still end so; a pick that is no score always may. */

@@ -1,3 +1,4 @@
+import { useMedia } from '@lobby/feature/use-media';
 import { useText } from '@lobby/i18n';
 import type { SportCode } from '@lobby/sports';
 import { Button } from '@lobby/ui-kit/button';
@@ -13,7 +14,16 @@ import { useMatch } from '../state/use-board.ts';
 import { useFeed } from '../state/use-feed.ts';
 import { DelayedBadge } from '../status/delayed-badge.tsx';
 import { NotLoaded } from '../status/not-loaded.tsx';
-import { bandsOf, type GroupFilter, groupFilters, groupMarkets, isInFilter } from './group-markets.ts';
+import { balanceColumns } from './balance-columns.ts';
+import {
+  bandsOf,
+  type GroupFilter,
+  groupFilters,
+  groupMarkets,
+  isInFilter,
+  type MarketBand,
+  type MarketGroup,
+} from './group-markets.ts';
 import { MarketCard } from './market-card.tsx';
 import { MatchHeader } from './match-header.tsx';
 import { MatchOver } from './match-over.tsx';
@@ -88,15 +98,32 @@ function Markets({ state, match }: { state: MatchState; match: MatchInfo }) {
         />
       </div>
       {bandsOf(groups.filter(group => isInFilter(group, filter))).map(band => (
-        <div key={band.id} className={css.markets} data-wide={band.isWide || undefined}>
-          {band.groups.map(group => (
-            <MarketCard key={group.id} group={group} match={match} />
-          ))}
-        </div>
+        <Band key={band.id} band={band} match={match} />
       ))}
     </>
   );
 }
+
+/** Cards side by side where there is room for two columns of them. */
+function Band({ band: { groups, isWide }, match }: { band: MarketBand; match: MatchInfo }) {
+  const isNarrow = useMedia(oneColumn);
+  const cards = (shown: readonly MarketGroup[]) =>
+    shown.map(group => <MarketCard key={group.id} group={group} match={match} />);
+  // A line that comes or goes makes a card higher; no card changes its column for that.
+  const names = groups.map(({ id }) => id).join();
+  const columns = useMemo(() => balanceColumns(groups).map(column => column.map(({ id }) => id)), [names]);
+  if (isWide || isNarrow) return <div>{cards(groups)}</div>;
+  return (
+    <div className={css.columns}>
+      {columns.map((ids, at) => (
+        <div key={at}>{cards(groups.filter(({ id }) => ids.includes(id)))}</div>
+      ))}
+    </div>
+  );
+}
+
+/** The same width as in the style sheets of the page. */
+const oneColumn = '(max-width: 75rem)';
 
 function Suspended() {
   const t = useText(sportsbookMessages);

@@ -20,7 +20,7 @@ for (const [nth, { corner, format }] of corners.entries()) {
     test.use({ ...corner, choices: { 'lobby.odds-format': format } });
 
     test(
-      'what a visitor sees is whole, readable and large enough at six widths',
+      'what a visitor sees is whole, readable and large enough at seven widths',
       deepUnless(nth === 0),
       async ({ page, edition, language }) => {
         const findings: string[] = [];
@@ -42,7 +42,7 @@ for (const [nth, { corner, format }] of corners.entries()) {
     test.describe('a member', () => {
       test.use({ visitor: 'member' });
       test(
-        'what a member sees is whole, readable and large enough at six widths',
+        'what a member sees is whole, readable and large enough at seven widths',
         deepUnless(nth === 1),
         async ({ page, language }) => {
           const findings: string[] = [];

@@ -3,7 +3,7 @@ import type { Finding } from './in-page.ts';
 import { inPage } from './page-program.ts';
 
 /** The widths at which designers look at a page, px. */
-const widths = [1920, 1440, 1366, 1024, 768, 390] as const;
+const widths = [1920, 1440, 1366, 1024, 768, 390, 360] as const;
 
 /** Measures the page that is open at every width, without loading it anew, and leaves it at the width it had. */
 export async function findingsAtEveryWidth(page: Page, name: string): Promise<Finding[]> {

@@ -4,7 +4,7 @@ import { chromiumOptions } from '../testing/chromium.ts';
 import { brokenCells } from './broken-cells.ts';
 
 const { url, entries } = inject('storybook');
-const widths = [1920, 1440, 1366, 1024, 768, 390];
+const widths = [1920, 1440, 1366, 1024, 768, 390, 360];
 const formats = 4;
 const browser = await chromium.launch(chromiumOptions);
 const page = await browser.newPage();

@@ -1,0 +1,42 @@
+import { type MarketKind, markets, type Period } from '@lobby/betting';
+import { expect, it } from 'vitest';
+import { balanceColumns } from './balance-columns.ts';
+import type { MarketGroup } from './group-markets.ts';
+
+/** A card with so many lines of a market. */
+function card(kind: MarketKind, period: Period, count = 1): MarketGroup {
+  const market = markets.find(row => row.kind === kind && row.period === period);
+  if (!market) throw new Error(`no ${kind}`);
+  const lines = Array.from({ length: count }, (_, at) => ({ gid: String(at), market }));
+  return { id: `${kind}-${period}`, kind, period, lines };
+}
+
+const idsOf = (columns: ReturnType<typeof balanceColumns>) =>
+  columns.map(column => column.map(({ id }) => id));
+
+it('parts the cards of a match before its kick-off into columns of one height', () => {
+  const main = [
+    card('handicap', 'full', 3),
+    card('handicap', 'half'),
+    card('total', 'full', 3),
+    card('total', 'half'),
+    card('1x2', 'full'),
+    card('1x2', 'half'),
+  ];
+  expect(idsOf(balanceColumns(main))).toEqual([
+    ['handicap-full', 'total-half', '1x2-half'],
+    ['handicap-half', 'total-full', '1x2-full'],
+  ]);
+});
+
+it('has the larger of two in the left column when they come in that order', () => {
+  expect(idsOf(balanceColumns([card('total', 'full', 3), card('1x2', 'full')]))).toEqual([
+    ['total-full'],
+    ['1x2-full'],
+  ]);
+});
+
+it('leaves one card, or none, on the left', () => {
+  expect(idsOf(balanceColumns([card('odd-even', 'full')]))).toEqual([['odd-even-full'], []]);
+  expect(idsOf(balanceColumns([]))).toEqual([[], []]);
+});
