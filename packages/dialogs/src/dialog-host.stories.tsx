@@ -7,6 +7,7 @@ import { defineDialog } from './define-dialog.ts';
 import { DialogHost } from './dialog-host.tsx';
 import { flakyDialog, goneDialog, greetingDialog } from './testing/dialogs.ts';
 import { termsDialog } from './testing/terms.ts';
+import { useReplaceDialog } from './use-replace-dialog.ts';
 
 const meta = {
   title: '对话框/队列与层叠',
@@ -99,9 +100,10 @@ export const Queue: Story = {
 };
 
 let arrive: () => void = () => {};
+let slow = 0;
 /** A new one each time: a dialog that has come once is here. */
 const slowDialog = () =>
-  defineDialog('test/slow', async () => {
+  defineDialog(`test/slow-${slow++}`, async () => {
     await new Promise<void>(resolve => {
       arrive = resolve;
     });
@@ -109,14 +111,14 @@ const slowDialog = () =>
   });
 
 function Replacing(): ReactNode {
-  const dispatch = useDispatch();
-  const [slow] = useState(slowDialog);
-  const [all] = useState(() => [...dialogs, slow]);
+  const replace = useReplaceDialog();
+  const [next] = useState(slowDialog);
+  const [all] = useState(() => [...dialogs, next]);
   // Only what stands in a dialog can be pressed while it is open; the story presses in its name.
   return (
     <>
       <Openers />
-      <Button hidden onClick={() => dispatch(slow.replace())}>
+      <Button hidden onClick={() => void replace(next)}>
         换成条款
       </Button>
       <DialogHost dialogs={all} />

@@ -1,11 +1,10 @@
 import { DialogStageProvider } from '@lobby/ui-kit/dialog-stage';
-import { useUiText } from '@lobby/ui-kit/ui-text';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { HostedDialog } from './define-dialog.ts';
 import { closed, type DialogEntry, selectDialogStack } from './dialogs.slice.ts';
 import { dialogFinder, type LazyDialogs } from './find-dialog.ts';
-import { type ChunkHelp, fetchView, hasCome, LazyView } from './lazy-view.tsx';
+import { type ChunkHelp, LazyView } from './lazy-view.tsx';
 
 /**
  * Draws the open dialogs. Each is drawn inside the one below it, so Escape and the focus belong to the topmost
@@ -17,10 +16,9 @@ export function DialogHost(props: {
   chunks?: ChunkHelp;
 }): ReactNode {
   const { dialogs, lazy, chunks } = props;
-  const wanted = useSelector(selectDialogStack);
-  const find = useMemo(() => dialogFinder(dialogs, lazy), [dialogs, lazy]);
-  const { stack, inPlace } = useInPlace(wanted, find);
+  const stack = useSelector(selectDialogStack);
   const [shown, forget] = useShown(stack);
+  const find = useMemo(() => dialogFinder(dialogs, lazy), [dialogs, lazy]);
   const open = new Set(stack.map(entry => entry.id));
   const dispatch = useDispatch();
   useEffect(leaveDeadEntry, []);
@@ -34,15 +32,13 @@ export function DialogHost(props: {
         key={entry.id}
         nested={nested}
         open={open.has(entry.id)}
-        inPlace={inPlace === entry.id}
         onGone={() => forget(entry.id)}
       >
         <LazyView
           dialog={dialog}
           entry={entry}
           chunks={chunks}
-          // One that is about to be replaced closes what comes in its place.
-          close={() => dispatch(closed({ id: replacementOf(entry, stack, wanted) }))}
+          close={() => dispatch(closed({ id: entry.id }))}
         />
       </DialogStageProvider>
     );
@@ -52,41 +48,6 @@ export function DialogHost(props: {
 /** A page that is loaded anew has no dialog open; the entry of the one that was open before is left. */
 function leaveDeadEntry(): void {
   if (window.history.state?.dialog) window.history.back();
-}
-
-type Placed = { readonly stack: readonly DialogEntry[]; readonly inPlace?: string };
-
-/**
- * The stack that can be drawn: a dialog takes the place of another once its view is here, so that there is never a moment
- * without either, and then without an entrance of its own.
- */
-function useInPlace(wanted: readonly DialogEntry[], find: (id: string) => HostedDialog | undefined): Placed {
-  const words = useUiText();
-  const [placed, place] = useState<Placed>({ stack: wanted });
-  const { stack } = placed;
-  const top = wanted.at(-1);
-  const replaced = stack[wanted.length - 1];
-  const isReplacing = top !== undefined && replaced !== undefined && replaced.id !== top.id;
-  const next = isReplacing ? find(top.id) : undefined;
-  const isWaiting = next !== undefined && !hasCome(next);
-  if (stack !== wanted && !isWaiting)
-    place({ stack: wanted, inPlace: isReplacing ? top.id : placed.inPlace });
-  useEffect(
-    () =>
-      isWaiting
-        ? fetchView(next, words.opening, () => place({ stack: wanted, inPlace: next.id }))
-        : undefined,
-    [isWaiting, next, wanted, words],
-  );
-  return placed;
-}
-
-function replacementOf(
-  entry: DialogEntry,
-  stack: readonly DialogEntry[],
-  wanted: readonly DialogEntry[],
-): string {
-  return wanted.some(({ id }) => id === entry.id) ? entry.id : (wanted[stack.indexOf(entry)]?.id ?? entry.id);
 }
 
 /** The stack, with the dialogs that are just leaving still in their places. */

@@ -12,3 +12,4 @@ export {
   selectDialogStack,
 } from './dialogs.slice.ts';
 export type { ChunkHelp } from './lazy-view.tsx';
+export { useReplaceDialog } from './use-replace-dialog.ts';

@@ -13,36 +13,8 @@ export interface ChunkHelp {
   reload(): void;
 }
 
-/** The views that are here: drawn at once, without a moment of nothing. */
-const came = new WeakMap<HostedDialog, View>();
-
-export const hasCome = (dialog: HostedDialog | undefined): boolean =>
-  dialog !== undefined && came.has(dialog);
-
-/** Fetches the view of a dialog, with a loading toast where that takes a moment. Returns its own undo. */
-export function fetchView(
-  dialog: HostedDialog,
-  words: string,
-  onEnd: (end: { component: View } | { error: unknown }) => void,
-): () => void {
-  let wanted = true;
-  const hide = loading.show(words, { afterMs: 200 });
-  const end: typeof onEnd = view => {
-    hide();
-    if (wanted) onEnd(view);
-  };
-  dialog.load().then(
-    ({ default: component }) => {
-      came.set(dialog, component);
-      end({ component });
-    },
-    (error: unknown) => end({ error }),
-  );
-  return () => {
-    wanted = false;
-    hide();
-  };
-}
+/** The views that were fetched ahead, by dialog: each is drawn at once, without a moment of nothing. */
+export const here = new Map<string, View>();
 
 const noHelp: ChunkHelp = { explain: () => 'broken', reload: () => {} };
 
@@ -57,14 +29,26 @@ interface LazyViewProps {
 export function LazyView({ dialog, entry, chunks = noHelp, close }: LazyViewProps): ReactNode {
   const words = useUiText();
   const [view, setView] = useState<{ component: View } | { error: unknown } | 'loading'>(() => {
-    const component = came.get(dialog);
+    const component = here.get(dialog.id);
     return component ? { component } : 'loading';
   });
 
-  useEffect(
-    () => (view === 'loading' ? fetchView(dialog, words.opening, setView) : undefined),
-    [dialog, view, words],
-  );
+  useEffect(() => {
+    if (view !== 'loading') return;
+    let wanted = true;
+    const hide = loading.show(words.opening, { afterMs: 200 });
+    dialog
+      .load()
+      .then(
+        module => wanted && setView({ component: module.default }),
+        (error: unknown) => wanted && setView({ error }),
+      )
+      .finally(hide);
+    return () => {
+      wanted = false;
+      hide();
+    };
+  }, [dialog, view, words]);
 
   if (view === 'loading') return null;
   if ('error' in view) {

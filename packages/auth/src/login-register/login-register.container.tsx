@@ -1,5 +1,5 @@
 import { legalTextOpened, serviceOpened } from '@lobby/api/session';
-import type { DialogViewProps } from '@lobby/dialogs';
+import { type DialogViewProps, useReplaceDialog } from '@lobby/dialogs';
 import { isSameName } from '@lobby/verification/rules';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -13,6 +13,7 @@ import { useLoginRegister } from './use-login-register.ts';
 export default function LoginRegisterContainer({ payload, close }: DialogViewProps<LoginRegister>) {
   const { state, send, submit, remembered } = useLoginRegister(payload.way, close);
   const dispatch = useDispatch();
+  const replace = useReplaceDialog();
   const [waiting] = useState(readDeviceUnderWay);
   const username = payload.name ?? waiting?.name;
   const remember = isSameName(username, waiting?.name) && waiting?.keep === true;
@@ -27,7 +28,7 @@ export default function LoginRegisterContainer({ payload, close }: DialogViewPro
       onEdit={() => send({ type: 'edited' })}
       onSubmit={(values, prefer) => void submit(values, prefer)}
       onForgetPassword={() => void remembered.forget()}
-      onForgot={name => dispatch(recoverPasswordDialog.replace({ name }))}
+      onForgot={name => void replace(recoverPasswordDialog, { name })}
       onTerms={() => dispatch(legalTextOpened({ text: 'terms' }))}
       onPrivacy={() => dispatch(legalTextOpened({ text: 'privacy' }))}
       onService={() => dispatch(serviceOpened())}

@@ -1,6 +1,6 @@
 import { serviceOpened } from '@lobby/api/session';
 import { useCountdown } from '@lobby/api/use-countdown';
-import type { DialogViewProps } from '@lobby/dialogs';
+import { type DialogViewProps, useReplaceDialog } from '@lobby/dialogs';
 import { readUnderWay } from '@lobby/verification/codes';
 import { useRegions } from '@lobby/verification/regions';
 import { isSameName } from '@lobby/verification/rules';
@@ -23,8 +23,9 @@ export default function RecoverPasswordContainer({
   const regions = useRegions();
   const { state, send, resendIn, ...run } = useRecoverPassword(resumed);
   const dispatch = useDispatch();
+  const replace = useReplaceDialog();
   const name = state.step === 'done' ? state.name : undefined;
-  const toLogin = () => dispatch(loginRegisterDialog.replace({ way: 'login', name }));
+  const toLogin = () => void replace(loginRegisterDialog, { way: 'login', name });
   const returnIn = useReturn(state.step === 'done', toLogin);
   return (
     <RecoverPasswordView

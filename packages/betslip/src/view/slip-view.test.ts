@@ -6,11 +6,10 @@ import type { PickedSelection } from '../state/selection.ts';
 import { quote } from '../testing/sample-orders.ts';
 import { handicap, homeWin, longNames, over, sameMatch, ten } from '../testing/sample-selections.ts';
 import { slipWith } from '../testing/sample-slip.ts';
-import { actionOf, type Obstacle } from './action.ts';
+import { actionOf, type Obstacle, waysOn } from './action.ts';
 import type { LegView } from './leg-source.ts';
 import type { Offer } from './offer.ts';
 import { type SlipInputs, viewSlip } from './slip-view.ts';
-import { waysOn } from './ways-on.ts';
 
 const price = (selection: PickedSelection): ShownPrice => {
   const { price } = selection.agreed;

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useCloseOnBack } from '../close-on-back/use-close-on-back.ts';
 import { useDialogStage } from '../dialog-stage/dialog-stage.tsx';
 import { useFocusKept } from '../focus-kept/focus-kept.ts';
@@ -49,6 +49,7 @@ export function Dialog(props: DialogProps): ReactNode {
   const words = useUiText();
   const body = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusKept();
+  const isInPlace = useInPlace(open && stage.open);
   useCloseOnBack(open && stage.open, closable ? () => onStepBack?.() || onClose() : undefined);
 
   return (
@@ -63,12 +64,12 @@ export function Dialog(props: DialogProps): ReactNode {
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.scrim} data-in-place={stage.inPlace || undefined} forceRender />
+        <Base.Backdrop className={styles.scrim} data-in-place={isInPlace || undefined} forceRender />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
             className={styles.popup}
             data-size={size}
-            data-in-place={stage.inPlace || undefined}
+            data-in-place={isInPlace || undefined}
             finalFocus={props.finalFocus}
             initialFocus={props.initialFocus ?? (how => firstField(how, body.current))}
           >
@@ -97,6 +98,29 @@ export function Dialog(props: DialogProps): ReactNode {
       {stage.nested}
     </Base.Root>
   );
+}
+
+/** A dialog left the page while it was open, in the same breath in which another came. */
+let hasJustLeft = false;
+
+/** Whether this dialog came in the place of another: it then stands there at once, without an entrance. */
+function useInPlace(isOpen: boolean): boolean {
+  const [isInPlace, setInPlace] = useState(false);
+  const latest = useRef(isOpen);
+  useLayoutEffect(() => {
+    latest.current = isOpen;
+  });
+  useLayoutEffect(() => {
+    // What is removed from the page is done with before what is new begins.
+    setInPlace(hasJustLeft);
+    return () => {
+      hasJustLeft = latest.current;
+      queueMicrotask(() => {
+        hasJustLeft = false;
+      });
+    };
+  }, []);
+  return isInPlace;
 }
 
 /** The first field, so that typing can begin; by touch no field, so that the on-screen keyboard stays closed. */

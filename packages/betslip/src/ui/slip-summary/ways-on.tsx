@@ -5,9 +5,9 @@ import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import { usePorts } from '../../provider/orders-provider.tsx';
 import { selectionRemoved, stakesTyped } from '../../state/betslip.slice.ts';
+import type { WayOn } from '../../view/action.ts';
 import { useSlipContext } from '../../view/hooks/slip-context.tsx';
 import { useBalanceHidden } from '../../view/hooks/use-balance-hidden.ts';
-import type { WayOn } from '../../view/ways-on.ts';
 import styles from './slip-summary.module.css';
 
 /** One press for each way on where nothing can be placed as it stands. */

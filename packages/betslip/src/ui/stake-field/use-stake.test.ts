@@ -1,7 +1,6 @@
 import { readStake } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
-import { type FieldLimits, fieldLimits } from '../../view/field-limits.ts';
-import { makeTicket, type TicketInputs } from '../../view/ticket-view.ts';
+import { type FieldLimits, fieldLimits, makeTicket, type TicketInputs } from '../../view/ticket-view.ts';
 import { settleStake } from './use-stake.ts';
 
 const limits = { min: 10_00n, max: 500_00n, balance: 1000_00n };

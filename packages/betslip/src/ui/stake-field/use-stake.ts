@@ -3,8 +3,7 @@ import { type Fen, formatYuan } from '@lobby/money';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { stakesTyped } from '../../state/betslip.slice.ts';
-import { type FieldLimits, fieldLimits } from '../../view/field-limits.ts';
-import type { TicketView } from '../../view/ticket-view.ts';
+import { type FieldLimits, fieldLimits, type TicketView } from '../../view/ticket-view.ts';
 
 /** Why the stake is not what was typed. */
 export interface StakeCut {
