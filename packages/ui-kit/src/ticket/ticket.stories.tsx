@@ -44,7 +44,7 @@ export const Open: Story = { name: '未结算' };
 export const Traditional: Story = {
   name: '繁體',
   globals: { locale: 'zh-TW' },
-  args: { stamp: <Stamp text="赢" tone="won" /> },
+  args: { stamp: <Stamp text="赢" tone="won" Frame={SampleFrame} /> },
   play: async ({ canvasElement }) => {
     const ticket = within(canvasElement);
     await expect(await ticket.findByText(/全場讓球/)).toBeVisible();
