@@ -2,17 +2,25 @@ import { useBrand } from '@lobby/brand-kit';
 import { useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import { Stamp, type StampProps } from '@lobby/ui-kit/stamp';
+import { Suspense } from 'react';
 import { betHistoryMessages } from '../messages/index.ts';
 import css from './bet-history.module.css';
 import { type Bet, isSoldWhole, reasonText, resultText, type Say, toneOf } from './bet-words.ts';
 import { ResultBadge } from './leg-parts.tsx';
 
-/** What became of a bet, on its ticket: stamped once that is known, a tag before. */
+/** What became of a bet, on its ticket: stamped once that is known and the stamp is there, a tag before. */
 export function BetStamp({ bet }: { bet: Bet }) {
   const t = useText(betHistoryMessages);
   const { art } = useBrand();
   const stamp = stampOf(t, bet);
-  return stamp ? <Stamp {...stamp} Frame={art.Stamp} /> : <ResultBadge of={bet} />;
+  const tag = <ResultBadge of={bet} />;
+  return stamp ? (
+    <Suspense fallback={tag}>
+      <Stamp {...stamp} Frame={art.Stamp} />
+    </Suspense>
+  ) : (
+    tag
+  );
 }
 
 /** The same in a row of a table, where a tag says it, and why below. */

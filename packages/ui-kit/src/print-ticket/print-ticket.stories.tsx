@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { lazy, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { fakePrint, print } from '../testing/browser-parts.ts';
+import { SampleFrame } from '../ticket/sample-frame.tsx';
 import { samplePaper } from '../ticket/sample-paper.ts';
+import type { StampProps } from '../ticket/stamp.tsx';
 import { PrintTicket } from './print-ticket.tsx';
 
 const meta = {
@@ -28,5 +31,24 @@ export const Printed: Story = {
     await expect(paper).not.toBeVisible();
     window.dispatchEvent(new Event('afterprint'));
     await expect(args.onDone).toHaveBeenCalledTimes(1);
+  },
+};
+
+let arrive: ((frame: { default: StampProps['Frame'] }) => void) | undefined;
+const fetched = () =>
+  lazy(() => new Promise<{ default: StampProps['Frame'] }>(resolve => (arrive = resolve)));
+
+export const StampOnItsWay: Story = {
+  name: '印章的边框取到之后才打印',
+  render: args => {
+    const [Frame] = useState(fetched);
+    return <PrintTicket {...args} paper={{ ...args.paper, stamp: { text: '赢', tone: 'won', Frame } }} />;
+  },
+  play: async () => {
+    await waitFor(() => expect(arrive).toBeDefined());
+    await expect(print).not.toHaveBeenCalled();
+    arrive?.({ default: SampleFrame });
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    await expect(document.querySelector('[data-print-alone] svg')).not.toBeNull();
   },
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Stamp } from '../ticket/stamp.tsx';
 import type { TicketPaper } from '../ticket/ticket-paper.ts';
@@ -11,7 +11,16 @@ export interface PrintTicketProps {
 }
 
 /** Prints a ticket alone, as soon as it is drawn: nothing else of the page is on paper, nothing of it on the screen. */
-export function PrintTicket({ paper, onDone }: PrintTicketProps): ReactNode {
+export function PrintTicket(props: PrintTicketProps): ReactNode {
+  return (
+    <Suspense>
+      <Printing {...props} />
+    </Suspense>
+  );
+}
+
+/** Prints once the frame of its stamp is there. */
+function Printing({ paper, onDone }: PrintTicketProps): ReactNode {
   const { brand, title, legs, rows, notes, stamp } = paper;
   const done = useRef(onDone);
   useEffect(() => {

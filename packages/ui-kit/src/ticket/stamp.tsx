@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import styles from './ticket.module.css';
 
 /** What became of a ticket: won, lost, even, off (cancelled), sold (cashed out). */
@@ -14,14 +14,12 @@ export interface StampProps {
   Frame: ComponentType<{ tone: StampTone; className?: string }>;
 }
 
-/** What became of a settled ticket, stamped on it. */
+/** What became of a settled ticket, stamped on it. Waits for its frame, where that is fetched. */
 export function Stamp({ text, note, tone, Frame }: StampProps): ReactNode {
   return (
     <span className={styles.stamp} data-tone={tone}>
       <span className={styles.seal}>
-        <Suspense>
-          <Frame tone={tone} className={styles.frame} />
-        </Suspense>
+        <Frame tone={tone} className={styles.frame} />
         <span className={styles.word} data-long={text.length > 2 || undefined}>
           {text}
         </span>

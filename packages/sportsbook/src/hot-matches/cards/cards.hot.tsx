@@ -33,7 +33,7 @@ const HotCard = memo(function HotCard({ ecid }: { ecid: string }) {
   if (!match) return null;
   const { home, away } = match.teams;
   return (
-    <li className={css.card}>
+    <li className={css.card} data-card>
       <p className={css.top}>
         <span className={css.league}>
           {match.live
