@@ -35,6 +35,7 @@ import { mayNotPlay, pausedSince } from '@lobby/platform-protection/pause';
 import { protectionDomain } from '@lobby/platform-protection/protection.domain';
 import { mayTransferIn } from '@lobby/platform-protection/remaining';
 import { createSimulation } from '@lobby/platform-simulated-feed/simulation';
+import type { ReadClosure } from '@lobby/platform-sportsbook/launch/maintenance';
 import { sportsbookDomain } from '@lobby/platform-sportsbook/sportsbook.domain';
 
 /** What is paid out and converted goes by the rate of deposits. */
@@ -42,6 +43,9 @@ const rateOf =
   ({ config }: Platform): RateOf =>
   (db, siteId, now) =>
     usdtRate(db, config.deposits, siteId, now);
+
+/** The sportsbook is closed as every other venue is. */
+const readClosure: ReadClosure = async (db, venue) => (await closedVenues(db)).get(venue);
 
 /** What the transaction record is made of. */
 export const transactionSources: TransactionSources = {
@@ -82,5 +86,5 @@ export const domains: readonly DomainFactory[] = [
   platform => protectionDomain(recallForPause(platform), depositBook)(platform),
   transactionsDomain(transactionSources),
   operatorDomain(mayNotPlay),
-  sportsbookDomain(createSimulation, async (db, venue) => (await closedVenues(db)).get(venue)),
+  sportsbookDomain(createSimulation, readClosure),
 ];

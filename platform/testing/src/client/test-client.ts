@@ -53,12 +53,16 @@ export function testClient(
   const key = keyOfSite(siteId);
 
   const entered = venueEntry(now);
+  const launch = async () => {
+    const { data } = await client.send(contract.venue.launch, { enName: 'CRTY' });
+    return data?.data?.venueToken ?? '';
+  };
 
   const client: TestClient = {
     token: '',
     deviceId: device,
     async send(call, asked, options = {}) {
-      const request = await entered(client, call, asked);
+      const request = await entered({ ...client, launch }, call, asked);
       const requestId = options.requestId ?? randomUUID();
       const path = options.path ?? call.path;
       const timeMs = options.timeMs ?? now();

@@ -43,9 +43,7 @@ const writtenLine = /^(?:注单号|注單號)：[A-Z]{2}\d{1,18}(?:、[A-Z]{2}\d
 const withoutLine = (text: string) => text.replace(writtenLine, '');
 
 /**
- * A draft that begins with the tickets that it is about; what was written before stays under them, but the line
- * of an address before. One that names them all,
- * anywhere, stays as it is.
+ * A draft that begins with the tickets it is about, in place of those of an address before; one that names them stays.
  * @param ids as the address has them; anything else changes nothing.
  * @param line names them in words.
  */
