@@ -14,7 +14,7 @@ export interface ChunkHelp {
 }
 
 /** The views that were fetched ahead, by dialog: each is drawn at once, without a moment of nothing. */
-export const here = new Map<string, View>();
+export const here: Record<string, { component: View }> = {};
 
 const noHelp: ChunkHelp = { explain: () => 'broken', reload: () => {} };
 
@@ -28,10 +28,9 @@ interface LazyViewProps {
 /** The view once its chunk is here; until then a loading toast, and on failure the way to try again. */
 export function LazyView({ dialog, entry, chunks = noHelp, close }: LazyViewProps): ReactNode {
   const words = useUiText();
-  const [view, setView] = useState<{ component: View } | { error: unknown } | 'loading'>(() => {
-    const component = here.get(dialog.id);
-    return component ? { component } : 'loading';
-  });
+  const [view, setView] = useState<{ component: View } | { error: unknown } | 'loading'>(
+    here[dialog.id] ?? 'loading',
+  );
 
   useEffect(() => {
     if (view !== 'loading') return;

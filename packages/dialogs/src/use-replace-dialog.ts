@@ -20,7 +20,9 @@ export function useReplaceDialog() {
     const before = top();
     const hide = loading.show(words.opening, { afterMs: 200 });
     try {
-      here.set(dialog.id, (await dialog.load()).default as never);
+      const { default: component } = await dialog.load();
+      // Safe: what is opened with a payload is drawn with it.
+      here[dialog.id] = { component: component as never };
     } catch {
       // Replaced all the same: where it is drawn, its failure is said, with the way to try again.
     }

@@ -36,7 +36,12 @@ export function WaysOn({ ways }: { ways: readonly WayOn[] }): ReactNode {
   return (
     <div className={styles.ways}>
       {possible.map((way, at) => (
-        <Button key={way.kind} variant={at === 0 ? 'primary' : 'outline'} wide onClick={() => follow(way)}>
+        <Button
+          key={way.kind} // An item that may be bet on again is not to be dropped by habit.
+          variant={at === 0 && way.kind !== 'drop' ? 'primary' : 'outline'}
+          wide
+          onClick={() => follow(way)}
+        >
           {label(way)}
         </Button>
       ))}

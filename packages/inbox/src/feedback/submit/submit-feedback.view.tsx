@@ -2,6 +2,7 @@ import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { useFocusKeptIn } from '@lobby/ui-kit/focus-kept';
+import { Panel } from '@lobby/ui-kit/panel';
 import { inboxMessages } from '../../messages/index.ts';
 import { FeedbackForm, type FeedbackFormProps } from './feedback-form.tsx';
 
@@ -17,7 +18,9 @@ export function SubmitFeedbackView(props: SubmitFeedbackViewProps) {
   const kept = useFocusKeptIn<HTMLDivElement>();
   return (
     <div {...kept}>
-      {state.step === 'sent' ? <Sent onAnother={onAnother} onList={onList} /> : <FeedbackForm {...props} />}
+      <Panel>
+        {state.step === 'sent' ? <Sent onAnother={onAnother} onList={onList} /> : <FeedbackForm {...props} />}
+      </Panel>
     </div>
   );
 }
