@@ -2,7 +2,6 @@ import { loginOpened, useSession } from '@lobby/api/session';
 import { paths, type SlipTabProps } from '@lobby/feature';
 import { useSlots } from '@lobby/feature/slots';
 import { useText } from '@lobby/i18n';
-import { Badge } from '@lobby/ui-kit/badge';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -50,10 +49,8 @@ function Count({ count }: { count: number }): ReactNode {
   const t = useText(tabMessages);
   return (
     <span className={styles.count}>
-      <Badge tone="accent" look="solid" size="s">
-        <span aria-hidden="true">{count}</span>
-        <VisuallyHidden>{t('tabs.slip.count', { count })}</VisuallyHidden>
-      </Badge>
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{t('tabs.slip.count', { count })}</VisuallyHidden>
     </span>
   );
 }
