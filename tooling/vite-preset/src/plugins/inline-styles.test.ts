@@ -12,11 +12,18 @@ const page = `<head>
   <link rel="stylesheet" crossorigin href="/assets/b.css">
 </head>`;
 
-it('inlines the style sheets in their order', () => {
+it('inlines the style sheets in their order, and leaves links that fetch nothing for lazy imports to find', () => {
   const inlined = inlineStyles(page, 'c{order:2}', read);
   expect(inlined.css).toBe('@layer one, two;\nb{order:1}\nc{order:2}');
   expect(inlined.page).toBe(
-    `<head>\n  <link rel="modulepreload" crossorigin href="/assets/a.js">\n<style>${inlined.css}</style>\n</head>`,
+    [
+      '<head>',
+      '  <link rel="modulepreload" crossorigin href="/assets/a.js">',
+      '<link rel="stylesheet" href="/assets/a.css" disabled>',
+      '<link rel="stylesheet" href="/assets/b.css" disabled>',
+      `<style>${inlined.css}</style>`,
+      '</head>',
+    ].join('\n'),
   );
 });
 

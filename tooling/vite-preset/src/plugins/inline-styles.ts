@@ -1,6 +1,7 @@
 /**
  * Moves the page's own style sheets into one `<style>`, together with `more`, so that the first paint waits for the
- * page only. Returns the page, and the text of that element, whose hash the policy needs.
+ * page only. Returns the page, and the text of that element, whose hash the policy needs. The links stay, disabled:
+ * a lazy import that needs such a sheet finds it and fetches nothing.
  */
 export function inlineStyles(
   page: string,
@@ -11,6 +12,10 @@ export function inlineStyles(
   // In their order: the first one defines the order of the layers.
   const css = [...links.map(([, href = '']) => read(href).trim()), more].join('\n');
   if (/<\/style/i.test(css)) throw new Error('A style sheet of the page would end its <style> element.');
-  const without = links.reduce((text, [link]) => text.replace(link, () => ''), page);
+  const without = links.reduce(
+    (text, [link, href = '']) =>
+      text.replace(link, () => `\n<link rel="stylesheet" href="${href}" disabled>`),
+    page,
+  );
   return { page: without.replace('</head>', () => `<style>${css}</style>\n</head>`), css };
 }
