@@ -1,7 +1,6 @@
 /**
- * Moves the page's own style sheets into one `<style>`, together with `more`, so that the first paint waits for the
- * page only. Returns the page, and the text of that element, whose hash the policy needs. The links stay, disabled:
- * a lazy import that needs such a sheet finds it and fetches nothing.
+ * Moves the page's own style sheets into one `<style>`, together with `more`: the first paint waits for the page only.
+ * Returns the page and the text of that element, for its hash. The links stay, disabled, for lazy imports to find.
  */
 export function inlineStyles(
   page: string,
