@@ -131,7 +131,8 @@ export const differences: Readonly<Record<Answer, Difference>> = {
   innerGames: {
     path: '/home',
     toCome: ['/game/:info', '/dz/game', '/pg/game'],
-    see: site => site.all('[data-hall=sport]').map(card => card.getAttribute('target')),
+    // The sportsbook is the one hall that is open.
+    see: site => site.all('main a[data-art]').map(card => card.getAttribute('target')),
     seen: [
       [true, [null]],
       [false, ['_blank']],

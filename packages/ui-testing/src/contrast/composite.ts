@@ -1,5 +1,5 @@
 import { type Colour, contrastOf, luminanceOf, over, white } from './colours.ts';
-import type { Layer } from './layer.ts';
+import { type Layer, readOnce } from './layer.ts';
 import { layersOf, noLayers, pseudoLayersOf, type Unknown } from './layers.ts';
 
 /** What may be seen at a point: the ground beside a letter, and the letter. */
@@ -29,8 +29,8 @@ export function contrastAt(element: Element, ink: Colour, box: DOMRect, x: numbe
   let isWritten = false;
   const groups: Element[] = [];
   const closeGroup = () => {
-    const opacity = opacityOf(groups.pop());
-    seen = fewest(seen.map(one => closed(one, opacity)));
+    const group = groups.pop();
+    if (group) seen = fewest(seen.map(one => closed(one, opacityOf(group))));
   };
   for (const { part, draws } of steps) {
     while (groups.length > 0 && !groups.at(-1)?.contains(part)) closeGroup();
@@ -87,7 +87,7 @@ function stepsAt(element: Element, x: number, y: number): Step[] {
   return steps;
 }
 
-const opacityOf = (element: Element | undefined) => (element ? Number(getComputedStyle(element).opacity) : 1);
+const opacityOf = readOnce(element => Number(getComputedStyle(element).opacity));
 
 /** An element and those around it that are seen through as a whole, from the outermost, within one that is known. */
 function groupsOf(element: Element, within: Element | undefined): Element[] {

@@ -17,3 +17,20 @@ export const faded = ([red, green, blue, alpha]: Colour, opacity: number): Colou
 export function meet(one: DOMRect, other: DOMRect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
+
+const memories: Map<Element, unknown>[] = [];
+
+/** Reads each element once until `forget`: a page does not change while it is measured. */
+export function readOnce<T>(read: (element: Element) => T): (element: Element) => T {
+  const memory = new Map<Element, T>();
+  memories.push(memory);
+  return element => {
+    if (!memory.has(element)) memory.set(element, read(element));
+    // Safe: it was set above.
+    return memory.get(element) as T;
+  };
+}
+
+export function forget(): void {
+  for (const memory of memories) memory.clear();
+}

@@ -1,6 +1,6 @@
 import { colourOf, coloursOfGradient } from './colours.ts';
 import { shapesIn } from './drawing.ts';
-import { faded, type Layer, meet } from './layer.ts';
+import { faded, type Layer, meet, readOnce } from './layer.ts';
 
 /** Why a part has no colours that can be told. */
 export type Unknown = 'picture' | 'blend';
@@ -14,37 +14,45 @@ interface Drawn {
 
 const changingFilters = /brightness|contrast|grayscale|hue-rotate|invert|saturate|sepia|opacity|url/;
 
+export const noLayers: Drawn = { layers: [] };
+
 /** What an element draws in a box, without what is in it; of the drawing that a text is in, what is under the text. */
 export function layersOf(element: Element, box: DOMRect, text?: Element): Drawn {
-  if (element instanceof SVGElement && !(element instanceof SVGSVGElement)) return noLayers;
-  const style = getComputedStyle(element);
-  const shapes = element instanceof SVGSVGElement ? shapesIn(element, box, text) : [];
-  const isPicture =
-    element.matches('img, video, canvas, iframe, object') || element.matches('svg:has(image, foreignObject)');
-  return {
-    layers: [...backgroundsOf(style), ...shapes],
-    unknown: isPicture ? 'picture' : unknownOf(style),
-  };
+  if (!(element instanceof SVGElement)) return groundOf(element);
+  if (!(element instanceof SVGSVGElement)) return noLayers;
+  const { layers, unknown } = groundOf(element);
+  return { layers: [...layers, ...shapesIn(element, box, text)], unknown };
 }
 
-export const noLayers: Drawn = { layers: [] };
+const groundOf = readOnce((element): Drawn => {
+  const style = getComputedStyle(element);
+  const isPicture =
+    element.matches('img, video, canvas, iframe, object') || element.matches('svg:has(image, foreignObject)');
+  return { layers: backgroundsOf(style), unknown: isPicture ? 'picture' : unknownOf(style) };
+});
 
 /** What `::before` or `::after` of an element draws, if it has one that meets the box. */
 export function pseudoLayersOf(element: Element, pseudo: '::before' | '::after', box: DOMRect): Drawn {
+  const drawn = pseudoOf[pseudo](element);
+  const place = drawn?.style && placeOf(element, drawn.style);
+  return !drawn || (place && !meet(place, box)) ? noLayers : drawn;
+}
+
+const pseudoOf = {
+  '::before': readOnce(element => readPseudo(element, '::before')),
+  '::after': readOnce(element => readPseudo(element, '::after')),
+};
+
+function readPseudo(element: Element, pseudo: string): (Drawn & { style: CSSStyleDeclaration }) | undefined {
   const style = getComputedStyle(element, pseudo);
-  if (['none', 'normal', ''].includes(style.content) || style.display === 'none') return noLayers;
-  const place = placeOf(element, style);
-  if (place && !meet(place, box)) return noLayers;
+  if (['none', 'normal', ''].includes(style.content) || style.display === 'none') return undefined;
   const opacity = Number(style.opacity);
   const layers = backgroundsOf(style).map(({ colours }) => ({
     colours: colours.map(colour => faded(colour, opacity)),
     isPartial: true,
   }));
-  return {
-    layers,
-    unknown: layers.length > 0 ? unknownOf(style) : undefined,
-    isBelow: style.position === 'static' || Number(style.zIndex) < 0,
-  };
+  const isBelow = style.position === 'static' || Number(style.zIndex) < 0;
+  return layers.length > 0 ? { layers, unknown: unknownOf(style), isBelow, style } : undefined;
 }
 
 function unknownOf(style: CSSStyleDeclaration): Unknown | undefined {

@@ -1,5 +1,6 @@
 import { type Colour, colourOf } from './colours.ts';
 import { contrastAt } from './composite.ts';
+import { forget } from './layer.ts';
 import type { Unknown } from './layers.ts';
 
 /** How readable the text of one element is where it is drawn. */
@@ -32,6 +33,7 @@ export function hitEverything<T>(look: () => T): T {
     return look();
   } finally {
     document.adoptedStyleSheets = before;
+    forget();
   }
 }
 

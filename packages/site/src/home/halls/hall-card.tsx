@@ -32,11 +32,17 @@ export function HallCard({ hall: { code, to }, art: place }: HallCardProps) {
     </>
   );
   return to ? (
-    <Link className={styles.card} data-art={place} to={to} target={isGame ? gameWindow(switches) : undefined}>
+    <Link
+      className={styles.card}
+      data-card="art"
+      data-art={place}
+      to={to}
+      target={isGame ? gameWindow(switches) : undefined}
+    >
       {inside}
     </Link>
   ) : (
-    <div className={styles.card} data-art={place} data-preparing="">
+    <div className={styles.card} data-card="art" data-art={place} data-preparing="">
       {inside}
     </div>
   );

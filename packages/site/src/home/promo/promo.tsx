@@ -40,7 +40,7 @@ function useFetched(load: (() => Promise<readonly BrandBanner[]>) | undefined): 
 function PromoCard({ banner: { to, title, text, action, Art } }: { readonly banner: BrandBanner }) {
   const locale = useLocale();
   return (
-    <Link className={styles.card} to={to}>
+    <Link className={styles.card} data-card="art" to={to}>
       <Art className={styles.art} />
       <b className={styles.title}>{title[locale]}</b>
       <span className={styles.text}>{text[locale]}</span>
