@@ -1,4 +1,4 @@
-import { type Corner, xingheClassic } from '../corners.ts';
+import type { Corner } from '../corners.ts';
 import { everyWidth, type Width } from './widths.ts';
 
 /** Findings that are to be mended still. */
@@ -14,24 +14,6 @@ interface NotYet {
 }
 
 const notYet: readonly NotYet[] = [
-  {
-    page: 'home',
-    says: /(contrast|covered) .*<span\.(tag|text)_/,
-    seenIn: xingheClassic,
-    because: 'The halls drawn anew keep their drawing off the words, and their mark below them.',
-  },
-  {
-    page: 'home',
-    says: /contrast .*<(h1\.title|p\.text)_/,
-    seenIn: xingheClassic,
-    because: 'The heroes drawn anew keep their drawing and its light off the words.',
-  },
-  {
-    page: 'slip in its sheet',
-    says: /px high: <button\.(key|preset|done)_/,
-    seenIn: xingheClassic,
-    because: 'Presets and keys of the slip become 40 px high on a phone.',
-  },
   {
     page: 'brands',
     says: /, home in \w+: 0\.9\d+ alike/,
