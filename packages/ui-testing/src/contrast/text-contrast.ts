@@ -87,11 +87,30 @@ function bringIntoSight(element: Element): () => void {
 function linesOf(element: Element): DOMRect[] {
   if (element.matches('input, textarea, select')) return [element.getBoundingClientRect()];
   const range = document.createRange();
+  const turn = turnOf(element);
   const lines = textsOf(element).flatMap(node => {
     range.selectNodeContents(node);
-    return [...range.getClientRects()].filter(({ width }) => width > 1);
+    return [...range.getClientRects()].filter(({ width }) => width > 1).map(line => straight(line, turn));
   });
   return lines.length > 4 ? [...lines.slice(0, 3), ...lines.slice(-1)] : lines;
+}
+
+/** How far an element is turned by `rotate`, radians. */
+function turnOf(element: Element): number {
+  let turn = 0;
+  for (let at: Element | null = element; at; at = at.parentElement)
+    turn += Number.parseFloat(getComputedStyle(at).rotate) || 0;
+  return (turn * Math.PI) / 180;
+}
+
+/** The box of a line that is slightly turned is larger than the line: what is drawn at its corners is not under it. */
+function straight(box: DOMRect, turn: number): DOMRect {
+  const [cos, sin] = [Math.cos(turn), Math.abs(Math.sin(turn))];
+  const scale = cos * cos - sin * sin;
+  if (sin === 0 || scale < 0.5) return box;
+  const width = (box.width * cos - box.height * sin) / scale;
+  const height = (box.height * cos - box.width * sin) / scale;
+  return new DOMRect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
 }
 
 /** The middle and the corners. */

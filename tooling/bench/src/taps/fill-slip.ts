@@ -15,7 +15,8 @@ export async function fillSlip(page: Page, site: string, count: number, system: 
   await page.getByRole('textbox', { name: '用户名' }).fill(member.name);
   await page.getByRole('textbox', { name: '密码' }).fill(member.password);
   await page.getByRole('dialog').getByRole('button', { name: '登录', exact: true }).tap();
-  await page.getByRole('button', { name: '会员菜单' }).waitFor();
+  // On a phone the balance is what the header shows of a member.
+  await page.locator('header b').first().waitFor();
 
   const teams = new Set<string>();
   // The last matches of a day first: the others may begin during the measurement, and are closed then.
