@@ -32,13 +32,14 @@ export function useAtEnd(
 }
 
 /**
- * The time-out or exclusion that the member is in, as the platform says; null without one, or where that could not be read;
- * undefined while it is being asked for. Asked for again when it ends.
+ * The time-out or exclusion that the member is in, asked for again when it ends; null without one, or where it could not be
+ * read; undefined until it is known.
+ * @param isMember false for a visitor, of whom nothing is asked.
  */
-export function usePause(): MemberPause | null | undefined {
-  const answer = useSessionReminderQuery();
+export function usePause(isMember = true): MemberPause | null | undefined {
+  const answer = useSessionReminderQuery(undefined, { skip: !isMember });
   const { data, isError } = answer;
   const pause = data?.pause;
   useAtEnd(pause, answer);
-  return pause ?? (data || isError ? null : undefined);
+  return pause ?? (data || isError || !isMember ? null : undefined);
 }

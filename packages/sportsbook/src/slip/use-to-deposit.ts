@@ -1,3 +1,4 @@
+import { useSession } from '@lobby/api/session';
 import { usePause } from '@lobby/api/use-pause';
 import { useBrand } from '@lobby/brand-kit';
 import { paths } from '@lobby/feature';
@@ -13,7 +14,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export function useToDeposit(): (() => void) | undefined {
   const { switches } = useBrand();
   const pathExists = usePathExists();
-  const pause = usePause();
+  const pause = usePause(useSession().loggedIn);
   const navigate = useNavigate();
   const here = useLocation();
   const latest = useRef(() => {});

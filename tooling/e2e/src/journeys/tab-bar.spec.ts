@@ -26,9 +26,12 @@ test.describe(`${nameOf(xingheClassic)} on a phone`, () => {
     );
     for (const tab of await tabs.all()) expect((await boxOf(tab)).height).toBeGreaterThanOrEqual(40);
 
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    // What lies below the fold arrives meanwhile, and makes the page longer.
     await expect
-      .poll(async () => bottomOf(await boxOf(page.locator('footer'))))
+      .poll(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        return bottomOf(await boxOf(page.locator('footer')));
+      })
       .toBeLessThanOrEqual((await boxOf(bar)).y + 1);
 
     for (const name of ['tabs.deposit', 'tabs.slip', 'tabs.mine'] as const) {
