@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Fails with axe's findings on the page, once it has settled: the main content is shown, nothing is loading, fonts
- * are there and animations have ended. What axe cannot decide is measured in stories, where no price moves meanwhile.
- * @param shown the last element to appear, where the page does not wait for it.
+ * are there and animations have ended. What axe leaves open is measured in stories.
+ * @param shown the last element to appear.
  */
 export async function expectAccessible(page: Page, shown?: Locator): Promise<void> {
   if (shown) await expect(shown).toBeVisible();
