@@ -2,7 +2,7 @@ import { useBrand } from '@lobby/brand-kit';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Dialog } from '@lobby/ui-kit/dialog';
-import { Scene } from '@lobby/ui-kit/scene';
+import { PageNotice } from '../plain-page/page-notice.tsx';
 import css from './maintenance.module.css';
 import { maintenanceMessages } from './messages/index.ts';
 
@@ -28,31 +28,33 @@ export function MaintenanceView({ until, seconds, onRetry, onService }: Maintena
           <art.Logo className={css.mark} />
           {brand}
         </p>
-        <div className={css.scene}>
-          <Scene kind="closed" />
-        </div>
-        <div className={css.words}>
-          <p className={css.title} aria-hidden="true">
-            {t('maintenance.title')}
-          </p>
-          <p className={css.until}>
-            {until === undefined
-              ? t('maintenance.untilUnknown')
-              : t('maintenance.until', { time: format.shortDateTime(until) })}
-          </p>
-          <p className={css.lead}>{t('maintenance.lead', { brand })}</p>
-          <div className={css.actions}>
-            <Button variant="primary" size="l" busy={seconds === undefined} onClick={onRetry}>
-              {t('maintenance.retry')}
-            </Button>
-            <Button variant="outline" size="l" onClick={onService}>
-              {t('maintenance.service')}
-            </Button>
-          </div>
-          <p translate="no" className={css.next}>
-            {seconds === undefined ? t('maintenance.checking') : t('maintenance.next', { seconds })}
-          </p>
-        </div>
+        <PageNotice
+          scene="closed"
+          title={t('maintenance.title')}
+          isTitleSaid
+          hint={
+            <>
+              <p className={css.until}>
+                {until === undefined
+                  ? t('maintenance.untilUnknown')
+                  : t('maintenance.until', { time: format.shortDateTime(until) })}
+              </p>
+              <p>{t('maintenance.lead', { brand })}</p>
+            </>
+          }
+          note={
+            <p translate="no" className={css.next}>
+              {seconds === undefined ? t('maintenance.checking') : t('maintenance.next', { seconds })}
+            </p>
+          }
+        >
+          <Button variant="primary" size="l" busy={seconds === undefined} onClick={onRetry}>
+            {t('maintenance.retry')}
+          </Button>
+          <Button variant="outline" size="l" onClick={onService}>
+            {t('maintenance.service')}
+          </Button>
+        </PageNotice>
       </div>
     </Dialog>
   );

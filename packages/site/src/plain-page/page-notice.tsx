@@ -7,30 +7,39 @@ interface PageNoticeProps {
   readonly scene: SceneKind;
   /** What happened. */
   readonly title: string;
+  /** The dialog around it says the title to a screen reader. */
+  readonly isTitleSaid?: boolean;
   /** What to do. */
-  readonly hint: string;
+  readonly hint: ReactNode;
   /** The address that it is about. */
   readonly address?: string;
   /** The ways on. */
   readonly children?: ReactNode;
+  /** What stands below the ways on. */
+  readonly note?: ReactNode;
 }
 
 /** A page that has one thing to say: in words and the ways on, beside the brand's drawing. */
-export function PageNotice({ scene, title, hint, address, children }: PageNoticeProps) {
+export function PageNotice(props: PageNoticeProps) {
+  const { scene, title, isTitleSaid = false, hint, address, children, note } = props;
+  const Title = isTitleSaid ? 'p' : 'h1';
   return (
     <div className={styles.page}>
       <div className={styles.scene}>
         <Scene kind={scene} />
       </div>
       <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
+        <Title className={styles.title} aria-hidden={isTitleSaid || undefined}>
+          {title}
+        </Title>
         {address && (
           <p translate="no" className={styles.address}>
             {address}
           </p>
         )}
-        <p className={styles.hint}>{hint}</p>
+        <div className={styles.hint}>{hint}</div>
         {children && <div className={styles.ways}>{children}</div>}
+        {note}
       </div>
     </div>
   );

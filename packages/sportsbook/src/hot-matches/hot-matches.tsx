@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { sportsbookMessages } from '../messages/index.ts';
 import { HotSkeleton } from './hot-skeleton.by-look.tsx';
 // The sheets of what comes late are small and travel in the page.
+import './hot-parts.module.css';
 import '../status/live-clock.module.css';
 import '@lobby/ui-kit/crest.css';
 import '@lobby/ui-kit/price-cell.css';

@@ -9,6 +9,7 @@ import type { MatchInfo } from '../feed/match-info.ts';
 import { moveToShow } from '../feed/price-store.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { usePrice } from '../state/use-board.ts';
+import css from './hot-parts.module.css';
 
 /** Who wins, before the match and in play. */
 export const shownMarkets = ['M', 'RM'] as const;
@@ -22,9 +23,13 @@ export function pathOf(match: MatchInfo): string {
 export function HotPrices({ match }: { readonly match: MatchInfo }) {
   const [before, live] = shownMarkets;
   const market = marketByWtype(match.live ? live : before);
-  return market?.picks.map(pick => (
-    <HotPrice key={pick.rtype} match={match} wtype={market.wtype} pick={pick} />
-  ));
+  return (
+    <div className={css.prices}>
+      {market?.picks.map(pick => (
+        <HotPrice key={pick.rtype} match={match} wtype={market.wtype} pick={pick} />
+      ))}
+    </div>
+  );
 }
 
 interface HotPriceProps {

@@ -52,7 +52,9 @@ export function measureInPage({ priceHeight }: Limits): Finding[] {
   }
 
   function judgeControl(control: Element): void {
-    const box = control.getBoundingClientRect();
+    // In a drawing the first shape of a link is what is pressed; Firefox adds to the link's box what is clipped away.
+    const pressed = control instanceof SVGElement ? (control.firstElementChild ?? control) : control;
+    const box = pressed.getBoundingClientRect();
     const isPrice = control.matches('button[aria-pressed]') && /\d\.\d\d/.test(control.textContent ?? '');
     const isInText = getComputedStyle(control).display === 'inline';
     const isLabelled = control.matches('input[type=checkbox]') || control.closest('label') !== null;

@@ -1,13 +1,12 @@
 import { useText } from '@lobby/i18n';
-import { Crest } from '@lobby/ui-kit/crest';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import type { MatchInfo } from '../../feed/match-info.ts';
 import { sportsbookMessages } from '../../messages/index.ts';
 import { useMatch } from '../../state/use-board.ts';
 import { LiveClock } from '../../status/live-clock.tsx';
 import { HotPrices, pathOf } from '../hot-prices.tsx';
 import type { HotProps } from '../hot-props.ts';
+import { HotTeam } from '../hot-team.tsx';
 import css from './hot-cards.module.css';
 
 /** A last row that would be half empty is left out. */
@@ -59,18 +58,7 @@ const HotCard = memo(function HotCard({ ecid }: { ecid: string }) {
           {match.score?.away ?? ''}
         </span>
       </Link>
-      <div className={css.prices}>
-        <HotPrices match={match} />
-      </div>
+      <HotPrices match={match} />
     </li>
   );
 });
-
-function HotTeam({ match, side }: { match: MatchInfo; side: 'home' | 'away' }) {
-  return (
-    <span className={css.team}>
-      <Crest id={match.teamIds[side]} />
-      <span className={css.teamName}>{match.teams[side]}</span>
-    </span>
-  );
-}

@@ -1,13 +1,12 @@
 import { useText } from '@lobby/i18n';
-import { Crest } from '@lobby/ui-kit/crest';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import type { MatchInfo } from '../../feed/match-info.ts';
 import { sportsbookMessages } from '../../messages/index.ts';
 import { useMatch } from '../../state/use-board.ts';
 import { LiveClock } from '../../status/live-clock.tsx';
 import { HotPrices, pathOf } from '../hot-prices.tsx';
 import type { HotProps } from '../hot-props.ts';
+import { HotTeam } from '../hot-team.tsx';
 import css from './hot-rows.module.css';
 
 /** A table: one match a line, with its prices at the end. */
@@ -38,18 +37,7 @@ const HotRow = memo(function HotRow({ ecid }: { ecid: string }) {
         </span>{' '}
         <HotTeam match={match} side="away" />
       </Link>
-      <div className={css.prices}>
-        <HotPrices match={match} />
-      </div>
+      <HotPrices match={match} />
     </li>
   );
 });
-
-function HotTeam({ match, side }: { match: MatchInfo; side: 'home' | 'away' }) {
-  return (
-    <span className={css.team} data-side={side}>
-      <Crest id={match.teamIds[side]} />
-      <span className={css.teamName}>{match.teams[side]}</span>
-    </span>
-  );
-}
