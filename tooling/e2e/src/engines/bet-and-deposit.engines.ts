@@ -110,6 +110,7 @@ async function bet({ engine, user, siteUrl, onPhone }: Visit): Promise<void> {
     const bets = () => engine.run(betsOnPage);
     await expect.poll(async () => (await bets()).length).toBe(1);
     await user.see({ role: 'text', name: /^¥ ?120(\.00)?$/ });
+    await expectLegible(engine, 'the record');
   });
 }
 
