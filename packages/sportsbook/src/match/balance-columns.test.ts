@@ -14,7 +14,7 @@ function card(kind: MarketKind, period: Period, count = 1): MarketGroup {
 const idsOf = (columns: ReturnType<typeof balanceColumns>) =>
   columns.map(column => column.map(({ id }) => id));
 
-it('parts the cards of a match before its kick-off into columns of one height', () => {
+it('parts the cards of a match before its kick-off into columns of one height, the first of two alike on the left', () => {
   const main = [
     card('handicap', 'full', 3),
     card('handicap', 'half'),
@@ -24,8 +24,8 @@ it('parts the cards of a match before its kick-off into columns of one height', 
     card('1x2', 'half'),
   ];
   expect(idsOf(balanceColumns(main))).toEqual([
-    ['handicap-full', 'total-half', '1x2-half'],
-    ['handicap-half', 'total-full', '1x2-full'],
+    ['handicap-full', 'total-half', '1x2-full'],
+    ['handicap-half', 'total-full', '1x2-half'],
   ]);
 });
 

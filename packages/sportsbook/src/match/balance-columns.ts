@@ -13,22 +13,21 @@ function heightOf({ kind, lines }: MarketGroup): number {
 }
 
 /**
- * Cards in two columns of nearly the same height, each in the order they came in. Every way to part them is looked at:
- * there are few cards, and cards that only follow one another leave a hole as high as a card.
+ * Cards in two columns of nearly the same height, each in the order they came in. Every way to part them, a bit for each
+ * card, is looked at: there are few cards, and cards that only follow one another leave a hole as high as a card.
  */
 export function balanceColumns(
   groups: readonly MarketGroup[],
 ): readonly [left: readonly MarketGroup[], right: readonly MarketGroup[]] {
   const heights = groups.map(heightOf);
   const total = heights.reduce((sum, height) => sum + height, 0);
+  const last = groups.length - 1;
+  const isRight = (way: number, at: number) => Math.floor(way / 2 ** (last - at)) % 2 === 1;
   const leftOf = (way: number) =>
     heights.reduce((sum, height, at) => sum + (isRight(way, at) ? 0 : height), 0);
-  // The first card is always on the left; of two ways that are as good, the one with more of the first cards there.
+  // The first card is always on the left; of ways that are as good, the one that has the first cards there.
   let best = 0;
-  for (let way = 0; way < 2 ** groups.length; way += 2)
+  for (let way = 0; way < 2 ** last; way += 1)
     if (Math.abs(total - 2 * leftOf(way)) < Math.abs(total - 2 * leftOf(best))) best = way;
   return [groups.filter((_, at) => !isRight(best, at)), groups.filter((_, at) => isRight(best, at))];
 }
-
-/** Whether the card at a place is in the right column, in a way to part them: a bit for each card. */
-const isRight = (way: number, at: number) => Math.floor(way / 2 ** at) % 2 === 1;
