@@ -5,8 +5,8 @@ interface Known {
   readonly rule: string;
   /** A selector of the elements. */
   readonly at: string;
-  /** The id of a story that has one: there, nothing to be found is a failure. */
-  readonly story: string;
+  /** The id of a story that has one: there, nothing to be found is a failure. Absent for what running pages alone have. */
+  readonly story?: string;
   /** Why it is right; for contrast, what it is and what guarantees it. */
   readonly because: string;
 }
@@ -17,6 +17,27 @@ const known: readonly Known[] = [
     at: '[role=dialog][data-type] button',
     story: '反馈-结果码--message',
     because: 'The button of a toast is hidden while the shelf has no focus, and shown before it gets it.',
+  },
+  {
+    rule: 'color-contrast',
+    at: 'button[aria-pressed] > [translate=no]',
+    because:
+      'A price that moved has a corner of 8 px, cut along its diagonal: its box meets that of the digits, its paint does not.',
+  },
+  {
+    rule: 'color-contrast',
+    at: '.driver-active :not(.driver-popover, .driver-popover *)',
+    because: 'The guided tour dims what it does not speak of; it cannot be reached meanwhile.',
+  },
+  {
+    rule: 'aria-valid-attr-value',
+    at: '[aria-controls=driver-popover-content]',
+    because: 'The library of the guided tour draws what it names a moment later.',
+  },
+  {
+    rule: 'heading-order',
+    at: ':is(h1, h2, h3, h4)',
+    because: 'axe leaves it open where a page was drawn anew while it looked; stories judge the order.',
   },
 ];
 
@@ -53,6 +74,6 @@ export function undecided(found: readonly Undecided[], story?: string, list = kn
     const why = contrast ? `${ratio} of ${needed}${unknown ? `, over a ${unknown}` : ''}, ${text}` : says;
     return [`${rule}: ${target}  ${why}`];
   });
-  const stale = list.filter(one => one.story === story && !met.has(one));
+  const stale = list.filter(one => story !== undefined && one.story === story && !met.has(one));
   return [...left, ...stale.map(({ rule, at }) => `${rule}: strike what is known of ${at}, it is not there`)];
 }
