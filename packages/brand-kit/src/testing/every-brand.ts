@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../../../../brands');
 /** The `brand.ts` of a brand by its code. */
 export const brandFileOf = (code: string) => join(folder, code, 'brand.ts');
 
-/** Every brand of the repository, loaded as Node loads it. For tests of the drawings that brands bring. */
+/** Every brand of the repository, for tests of the drawings that brands bring. */
 export const everyBrand: readonly Brand[] = await Promise.all(
   readdirSync(folder)
     .map(brandFileOf)
