@@ -21,7 +21,7 @@ export function Grade({ grade, of, className }: GradeProps) {
             const isWhole = reached >= 2 * (index + 1);
             return (
               <g key={r}>
-                {!isWhole && <circle r={r} strokeOpacity=".2" strokeWidth="2" />}
+                {!isWhole && <circle r={r} strokeOpacity=".4" strokeWidth="3" />}
                 {isWhole && <circle r={r} />}
                 {!isWhole && reached > 2 * index && <path d={`M0-${r}A${r} ${r} 0 0 1 0 ${r}`} />}
               </g>

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -7,13 +5,7 @@ import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import type { Brand } from './brand.ts';
 import { hallCodes, sceneKinds, stampTones } from './look.ts';
-
-const brandsFolder = join(import.meta.dirname, '../../../brands');
-const fileOf = (code: string) => join(brandsFolder, code, 'brand.ts');
-const codes = readdirSync(brandsFolder).filter(code => existsSync(fileOf(code)));
-const brands = await Promise.all(
-  codes.map(async code => [code, ((await import(fileOf(code))) as { default: Brand }).default] as const),
-);
+import { brandFileOf, everyBrand } from './testing/every-brand.ts';
 
 /** Most shapes of a drawing: the browser paints it while the page is busy with prices. */
 const mostShapes = 28;
@@ -64,7 +56,7 @@ async function markupOf(drawing: ReactNode): Promise<string> {
 const shapes = /<(path|circle|ellipse|rect|line|polyline|polygon)\b/g;
 const strange = /<(text|tspan|image|foreignObject|filter)\b|hue-rotate|data:|url\((?!&quot;#|#|&#x27;#)/g;
 
-describe.each(brands)('the drawings of %s', (code, brand) => {
+describe.each(everyBrand)('the drawings of $code', brand => {
   it('are light enough to be drawn at any time, and of shapes alone', async () => {
     for (const [name, drawing] of await drawingsOf(brand)) {
       const markup = await markupOf(drawing);
@@ -88,7 +80,7 @@ describe.each(brands)('the drawings of %s', (code, brand) => {
   });
 
   it('of shared things come later than the first page, in small files', async () => {
-    const chunks = await chunksOf(code);
+    const chunks = await chunksOf(brand.code);
     const sizes = chunks.map(({ fileName, isEntry, code: text }) => ({
       fileName,
       isEntry,
@@ -107,7 +99,7 @@ async function chunksOf(code: string): Promise<Rolldown.OutputChunk[]> {
     logLevel: 'silent',
     build: {
       write: false,
-      lib: { entry: fileOf(code), formats: ['es'] },
+      lib: { entry: brandFileOf(code), formats: ['es'] },
       rolldownOptions: { external: /^(react|@lobby)(\/|$)/ },
     },
   })) as Rolldown.RolldownOutput[];

@@ -1,17 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { LivingArtProps, LivingMatch, LivingPlace } from '@lobby/feature';
 import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
 import type { Brand } from './brand.ts';
+import { everyBrand } from './testing/every-brand.ts';
 
-const brandsFolder = join(import.meta.dirname, '../../../brands');
-const fileOf = (code: string) => join(brandsFolder, code, 'brand.ts');
-const codes = readdirSync(brandsFolder).filter(code => existsSync(fileOf(code)));
-const brands = await Promise.all(
-  codes.map(async code => [code, ((await import(fileOf(code))) as { default: Brand }).default] as const),
-);
-const living = brands.flatMap(([code, { art, look }]) =>
+const living = everyBrand.flatMap(({ code, art, look }) =>
   art.LivingArt ? [{ code, hero: look.hero, Art: art.LivingArt }] : [],
 );
 

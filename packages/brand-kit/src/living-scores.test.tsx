@@ -1,17 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { LivingMatch, LivingPlace } from '@lobby/feature';
 import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
-import type { Brand } from './brand.ts';
-
-const brandsFolder = join(import.meta.dirname, '../../../brands');
-const brands = await Promise.all(
-  readdirSync(brandsFolder)
-    .map(code => join(brandsFolder, code, 'brand.ts'))
-    .filter(file => existsSync(file))
-    .map(async file => ((await import(file)) as { default: Brand }).default),
-);
+import { everyBrand } from './testing/every-brand.ts';
 
 const match = (minute: number, added: number, goals: number, at: number): LivingMatch => ({
   id: `m${at}`,
@@ -56,7 +46,7 @@ function boxesOf(id: string, { x, y, r, score = { x, y: y + r + 9 } }: LivingPla
 const overlaps = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-describe.each(brands)('the living drawing of $code', ({ art: { LivingArt } }) => {
+describe.each(everyBrand)('the living drawing of $code', ({ art: { LivingArt } }) => {
   const cases = areas.flatMap(area => evenings.map(([name, matches]) => ({ name, matches, area })));
 
   it.skipIf(!LivingArt).each(cases)(

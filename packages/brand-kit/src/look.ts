@@ -50,7 +50,7 @@ export interface BrandDrawings {
   readonly scenes: Readonly<Record<SceneKind, Drawing>>;
   /** 320 × 168; words keep the left half clear. The ground, with its ink, is part of the drawing. */
   readonly Hall: Drawing<{ readonly code: HallCode }>;
-  /** 160 × 160; a grade from 0 to `of`. */
+  /** 160 × 160, also drawn 20 px high; a grade from 0 to `of`, such as a VIP level. */
   readonly Grade: Drawing<{ readonly grade: number; readonly of: number }>;
   /** 96 × 64, a frame in `currentColor` around the words of a stamp. */
   readonly Stamp: Drawing<{ readonly tone: StampTone }>;

@@ -1,4 +1,5 @@
 import { Cut, Fold, paper } from '../paper.tsx';
+import { Ground } from './ground.tsx';
 
 /** A hut with a light, at night: closed for now. */
 export function Closed({ className }: { className?: string }) {
@@ -12,8 +13,7 @@ export function Closed({ className }: { className?: string }) {
         fillOpacity=".7"
       />
       <Fold d="M216 190l-66 58v44h52zM352 138l-78 98-28 60h84zM496 178l-62 50-18 66h66z" />
-      <Cut d="M22 324 134 280l236-16 236 14 132 44-66 44-270 24-290-12z" fill={paper.far} drop={12} />
-      <Cut d="M80 318 190 284l184-12 192 12 110 34-66 34-210 22-220-12z" fill={paper.middle} drop={10} />
+      <Ground of={2} />
       <Cut d="M232 320l70-22 84-6 108 12 40 14-44 22-116 10-112-10z" fill={paper.near} drop={9} />
       <path d="M352 316h56l52 42-80 6-78-8z" fill={paper.sun} fillOpacity=".4" />
       <Cut

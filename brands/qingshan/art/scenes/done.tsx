@@ -1,4 +1,5 @@
 import { Cut, Fold, paper } from '../paper.tsx';
+import { Ground } from './ground.tsx';
 
 /** A flag on a summit: it is done. */
 export function Done({ className }: { className?: string }) {
@@ -7,7 +8,9 @@ export function Done({ className }: { className?: string }) {
       <circle cx="404" cy="152" r="128" fill={paper.sun} />
       <Cut d="M60 312 166 214l62 48 60-44 84 44 92-56 70 44 52-34 112 96z" fill={paper.far} />
       <Fold d="M166 214 60 312h90zM288 218l-60 44-18 50h66zM464 206l-92 56-8 50h76zM586 216l-52 34-8 62h48z" />
-      <Cut d="M22 328 130 294l240-18 240 14 128 38-64 40-274 22-290-12z" fill={paper.far} drop={12} />
+      <g transform="translate(0 7)">
+        <Ground of={1} />
+      </g>
       <Cut
         d="M92 330 206 262l52-14 84-92 28-26 26-8 22 8 30 34 44 18 38 72 56 24 86 52-70 26-232 20-220-10z"
         fill={paper.middle}

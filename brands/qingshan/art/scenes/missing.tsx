@@ -1,4 +1,5 @@
 import { Cut, Fold, paper } from '../paper.tsx';
+import { Grass, Ground } from './ground.tsx';
 
 /** A signpost without names: there is no such page. */
 export function Missing({ className }: { className?: string }) {
@@ -7,9 +8,7 @@ export function Missing({ className }: { className?: string }) {
       <circle cx="150" cy="150" r="56" fill={paper.sun} />
       <Cut d="M74 300 168 212l68 44 60-40 76 52 90-62 92 58 48-28 82 64z" fill={paper.far} />
       <Fold d="M168 212 74 300h76zM296 216l-60 40-14 44h62zM462 206l-90 62-12 32h80zM602 236l-48 28-8 36h46z" />
-      <Cut d="M22 322 138 280l232-16 238 14 130 42-66 44-270 24-290-12z" fill={paper.far} drop={12} />
-      <Cut d="M84 316 196 284l178-12 192 14 106 30-66 34-210 22-220-12z" fill={paper.middle} drop={10} />
-      <Cut d="M160 318l104-26 120-6 150 14 52 18-58 24-152 14-154-12z" fill={paper.near} drop={9} />
+      <Ground of={3} />
       <path
         d="M346 318 118 350l60 10 186-24 22-2 10 3 158 22 66-10-206-31z"
         fill={paper.white}
@@ -26,10 +25,7 @@ export function Missing({ className }: { className?: string }) {
         fill={paper.white}
         fillOpacity=".18"
       />
-      <path
-        d="M140 322l8-26 6 26 10-19 2 21zM278 340l7-22 6 22 9-16 1 18zM462 342l8-24 6 24 10-17 1 19zM604 324l6-20 5 20 8-14 1 16z"
-        fill={paper.deep}
-      />
+      <Grass at={['140 322', '278 340', '462 342', '604 324']} />
     </svg>
   );
 }

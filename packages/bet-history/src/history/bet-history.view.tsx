@@ -1,4 +1,5 @@
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
+import { useMedia } from '@lobby/feature/use-media';
 import { useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { ErrorState } from '@lobby/ui-kit/error-state';
@@ -6,7 +7,6 @@ import { Icon } from '@lobby/ui-kit/icon';
 import { Page } from '@lobby/ui-kit/page';
 import { Panel } from '@lobby/ui-kit/panel';
 import { toast } from '@lobby/ui-kit/toast';
-import { useSyncExternalStore } from 'react';
 import { betHistoryMessages } from '../messages/index.ts';
 import css from './bet-history.module.css';
 import type { Bet } from './bet-words.ts';
@@ -48,7 +48,7 @@ export function BetHistoryView(props: BetHistoryViewProps) {
   const { filters, bets, failure, isLoading } = props;
   const t = useText(betHistoryMessages);
   const locale = useLocale();
-  const isPhone = useIsPhone();
+  const hasCards = useMedia(cards);
   const refresh = async () => {
     if (await props.onRefresh()) toast.success(t('betHistory.refreshed'));
   };
@@ -89,7 +89,7 @@ export function BetHistoryView(props: BetHistoryViewProps) {
             onRetry={props.onRefresh}
           />
         </Panel>
-      ) : isPhone ? (
+      ) : hasCards ? (
         <HistoryCards {...list} />
       ) : (
         <HistoryTable {...list} />
@@ -98,20 +98,5 @@ export function BetHistoryView(props: BetHistoryViewProps) {
   );
 }
 
-/** The same width as in the style sheet. */
-const phone = '(max-width: 48rem)';
-
-function subscribe(listener: () => void): () => void {
-  const list = window.matchMedia(phone);
-  list.addEventListener('change', listener);
-  return () => list.removeEventListener('change', listener);
-}
-
-/** Cards instead of a table. */
-function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(phone).matches,
-    () => false,
-  );
-}
+/** On a phone, or on a tablet held upright, the bets are cards instead of a table. */
+const cards = '(max-width: 48rem)';

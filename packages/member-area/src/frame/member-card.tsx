@@ -1,3 +1,5 @@
+import { highestVipLevel } from '@lobby/api-client/contract/site/vip';
+import { useBrand } from '@lobby/brand-kit';
 import { paths } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
@@ -7,15 +9,16 @@ import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import type { Account } from '@lobby/verification/security-score';
 import { ScoreBar } from '@lobby/verification/security-score';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import css from './member-card.module.css';
 import { frameMessages } from './messages/index.ts';
 
-/** Who is logged in: avatar, name, VIP level, what is bound, and how secure the account is. */
+/** Who is logged in: avatar, name, VIP level in the brand's drawing, what is bound, and how secure the account is. */
 export function MemberCard({ account, failed }: { account: Account | undefined; failed: boolean }) {
   const t = useText(frameMessages);
   const pathExists = usePathExists();
+  const { Grade } = useBrand().art;
   if (!account) return failed ? <CardFailed /> : <CardAwaited />;
   const { info, profile, score } = account;
   const face = <DrawnAvatar id={profile.avatar} name={info.name} size={56} />;
@@ -31,7 +34,11 @@ export function MemberCard({ account, failed }: { account: Account | undefined; 
         )}
         <p className={css.name}>{info.name}</p>
         <p className={css.vip}>
-          <Icon name="vip" size={14} />
+          <span className={css.grade}>
+            <Suspense>
+              <Grade grade={info.vipLevel} of={highestVipLevel} />
+            </Suspense>
+          </span>
           {t('mine.card.vip', { level: info.vipLevel })}
         </p>
       </div>

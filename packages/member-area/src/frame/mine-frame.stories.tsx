@@ -2,7 +2,7 @@ import { paths } from '@lobby/feature';
 import { WithPages } from '@lobby/ui-testing/stories';
 import { newAccount, sampleAccount } from '@lobby/verification/testing/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { MineFrameView } from './mine-frame.view.tsx';
 
 const { mine } = paths;
@@ -44,6 +44,7 @@ export const OnAPage: Story = {
     await expect(nav.getByRole('link', { current: 'page' })).toHaveAccessibleName('投注记录');
     await expect(nav.getByRole('link', { name: /消息/ })).toHaveAccessibleName('消息 3 条未读');
     await expect(page.getByRole('meter', { name: '安全等级' })).toHaveAttribute('aria-valuenow', '100');
+    await waitFor(() => expect(page.getByText('VIP 3').querySelector('svg')).toBeVisible());
   },
 };
 export const NewMember: Story = { name: '刚注册的会员', args: { account: newAccount, unread: 0 } };

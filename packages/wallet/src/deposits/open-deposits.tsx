@@ -1,15 +1,16 @@
-import { useFormat, useText } from '@lobby/i18n';
+import { useText } from '@lobby/i18n';
 import { useLocation } from 'react-router-dom';
 import { walletMessages } from '../messages/index.ts';
 import { OpenOrders } from '../open-orders/open-orders.tsx';
 import type { DepositOrder } from './deposit-types.ts';
 import { useMethodName } from './methods/method-names.ts';
 import { depositOrderAddress, slipBehind } from './order/deposit-order-address.ts';
+import { useAmountDue } from './order/use-amount-due.ts';
 
 /** The orders that wait for money, each with the way back to it. */
 export function OpenDeposits({ orders }: { orders: readonly DepositOrder[] }) {
   const t = useText(walletMessages);
-  const format = useFormat();
+  const amountDue = useAmountDue();
   const methodName = useMethodName();
   const slip = slipBehind(useLocation().state);
   return (
@@ -22,9 +23,7 @@ export function OpenDeposits({ orders }: { orders: readonly DepositOrder[] }) {
         action: t(order.pause ? 'wallet.deposit.open.see' : 'wallet.deposit.open.continue'),
         text: t(wordOf(order), {
           method: methodName(order.method),
-          amount: order.usdtAmount
-            ? `${format.number(order.usdtAmount)} USDT`
-            : format.money(order.missing || order.payAmount),
+          amount: amountDue(order),
         }),
       }))}
     />

@@ -1,8 +1,9 @@
+import { highestVipLevel } from '@lobby/api-client/contract/site/vip';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 
 /** VIP grades are 0 to this. */
-export const highestGrade = 10;
+export const highestGrade = highestVipLevel;
 
 /** Gives a member of a site a VIP grade, 0 to `highestGrade`. @returns false when they have it already. */
 export async function setGrade(

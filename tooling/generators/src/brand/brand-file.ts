@@ -1,6 +1,6 @@
+import type { BrandLook } from '@lobby/brand-kit';
 import { toTraditional } from '@lobby/i18n/draft';
 import { quoted } from '../names.ts';
-import type { Dress } from './dress.ts';
 
 /** What a new brand is made of. */
 export interface BrandFacts {
@@ -12,14 +12,14 @@ export interface BrandFacts {
   readonly port: number;
   /** 32 bytes in base64. */
   readonly key: string;
-  readonly dress: Dress;
+  readonly look: BrandLook;
 }
 
 const text = (simplified: string) =>
   `{ 'zh-CN': ${quoted(simplified)}, 'zh-TW': ${quoted(toTraditional(simplified))} }`;
 
 /** `brand.ts`: every answer, the words plain until somebody says them better. */
-export function brandFile({ code, name, siteId, port, key, dress }: BrandFacts): string {
+export function brandFile({ code, name, siteId, port, key, look }: BrandFacts): string {
   return `import { defineBrand } from '@lobby/brand-kit';
 import { Grade, Hall, Stamp, scenes } from './art/drawings.ts';
 import { Logo } from './art/logo.tsx';
@@ -67,14 +67,14 @@ export default defineBrand({
     welcome: ${text('欢迎来到{brand}')},
   },
   look: {
-    shape: '${dress.shape}',
-    hero: '${dress.hero}',
-    home: [${dress.home.map(part => `'${part}'`).join(', ')}],
-    hot: '${dress.hot}',
-    halls: '${dress.halls}',
-    navigationMark: '${dress.navigationMark}',
-    display: '${dress.display}',
-    texture: '${dress.texture}',
+    shape: '${look.shape}',
+    hero: '${look.hero}',
+    home: [${look.home.map(part => `'${part}'`).join(', ')}],
+    hot: '${look.hot}',
+    halls: '${look.halls}',
+    navigationMark: '${look.navigationMark}',
+    display: '${look.display}',
+    texture: '${look.texture}',
   },
   art: {
     scenes,

@@ -47,15 +47,37 @@ describe('a new brand', () => {
     expect(draft.read('docs/wire-protocol.md')).toContain(`| shiyang | \`shiyang-1\` | \`${key}\` |`);
   });
 
-  it('is dressed as no other brand', async () => {
+  it('has the look of no other brand', async () => {
     const draft = await shiyang();
     await make(draft, 'brand', 'baihe', { name: '白鹤' });
-    const dressOf = (code: string) =>
+    const lookOf = (code: string) =>
       ['shape', 'navigationMark', 'texture'].map(
         answer => new RegExp(`${answer}: '([\\w-]+)'`).exec(draft.read(`brands/${code}/brand.ts`))?.[1],
       );
-    const dresses = ['xinghe', 'qingshan', 'shiyang', 'baihe'].map(dressOf);
-    for (const at of [0, 1, 2]) expect(new Set(dresses.map(dress => dress[at])).size).toBe(4);
+    const looks = ['xinghe', 'qingshan', 'shiyang', 'baihe'].map(lookOf);
+    for (const at of [0, 1, 2]) expect(new Set(looks.map(look => look[at])).size).toBe(4);
+  });
+
+  it('has no tests, though the brand that it follows has some', async () => {
+    const draft = unsaved();
+    const [followed = ''] = draft.namesIn('brands');
+    const manifest = JSON.parse(draft.read(`brands/${followed}/package.json`));
+    draft.changeJson(`brands/${followed}/package.json`, () => ({
+      ...manifest,
+      scripts: { ...manifest.scripts, test: 'vitest run' },
+      devDependencies: {
+        ...manifest.devDependencies,
+        '@types/react-dom': 'catalog:',
+        'react-dom': 'catalog:',
+        vitest: 'catalog:',
+      },
+    }));
+    await make(draft, 'brand', 'shiyang', { name: '试样' });
+    const { scripts, devDependencies } = JSON.parse(draft.read('brands/shiyang/package.json'));
+    expect(Object.keys(scripts)).toEqual(['typecheck']);
+    for (const needed of ['@types/react-dom', 'react-dom', 'vitest'])
+      expect(devDependencies).not.toHaveProperty([needed]);
+    expect(devDependencies).toHaveProperty(['@types/react']);
   });
 
   it('keeps an app under ten source files', async () => {

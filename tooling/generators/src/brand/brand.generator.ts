@@ -11,10 +11,10 @@ import { type BrandFacts, brandFile, laterFile } from './brand-file.ts';
 import { codeProblem, displayNameProblem } from './brand-names.ts';
 import { coloursFrom } from './colours.ts';
 import { addService } from './compose-service.ts';
-import { dressOf } from './dress.ts';
+import { freeLook } from './free-look.ts';
 import { type KnownBrand, knownBrands } from './known-brands.ts';
-import { lookOf } from './look.ts';
 import { looks, sites, storybook, wirePage } from './places.ts';
+import { platformLook } from './platform-look.ts';
 import { movedAccents, resemblances } from './told.ts';
 
 /** A brand: its data, colours and art, its app, and its site on the platform. */
@@ -46,7 +46,7 @@ export const brandGenerator: Generator = {
     const model = modelOf(draft);
     const number = nextNumber(draft);
     const key = randomBytes(32).toString('base64');
-    const facts: BrandFacts = { code, name, key, dress: dressOf(draft, code), ...number };
+    const facts: BrandFacts = { code, name, key, look: freeLook(draft, code), ...number };
     const colours = coloursFrom(draft, answered(answers, 'seed').toLowerCase());
     const folder = `brands/${code}`;
     draft.create(`${folder}/brand.ts`, brandFile(facts));
@@ -57,9 +57,10 @@ export const brandGenerator: Generator = {
     for (const [file, text] of Object.entries(artOf(facts))) draft.create(`${folder}/art/${file}`, text);
     for (const file of ['package.json', 'tsconfig.json', 'turbo.json'])
       draft.create(`${folder}/${file}`, renamed(draft.read(`brands/${model.code}/${file}`), model, facts));
+    draft.changeJson(`${folder}/package.json`, withoutTests);
     for (const file of appFiles)
       draft.create(`apps/${code}/${file}`, renamed(draft.read(`apps/${model.code}/${file}`), model, facts));
-    register(draft, facts, lookOf(code, colours));
+    register(draft, facts, platformLook(code, colours));
     return {
       told: [...movedAccents(colours), ...resemblances(draft, code, colours)],
       next: [
@@ -97,6 +98,24 @@ const renamed = (text: string, from: Named, to: Named) =>
     .replace(new RegExp(`(@lobby/(?:app|brand)-)${from.code}(?![\\w-])`, 'g'), `$1${to.code}`)
     .replaceAll(from.name, to.name);
 
+interface Manifest {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+const neededByTests = ['@types/react-dom', 'react-dom', 'vitest'];
+
+/** The manifest without the tests that a brand may have of its own drawings, and without what they need. */
+function withoutTests({ scripts, devDependencies, ...manifest }: Manifest): Manifest {
+  const without = (rows: Manifest['scripts'], names: readonly string[]) =>
+    Object.fromEntries(Object.entries(rows).filter(([name]) => !names.includes(name)));
+  return {
+    ...manifest,
+    scripts: without(scripts, ['test']),
+    devDependencies: without(devDependencies, neededByTests),
+  };
+}
+
 /** A colour for a code: the same code, the same colour. */
 function seedOf(code: string): string {
   const hue = createHash('sha256').update(code).digest().readUInt16BE(0) % 360;
@@ -113,7 +132,7 @@ function nextNumber(draft: Draft): { siteId: string; port: number } {
 /**
  * Adds it to the platform, the containers, the page of the wire and Storybook; `npm start` and the journeys read `brands/` themselves.
  */
-function register(draft: Draft, facts: BrandFacts, look: string): void {
+function register(draft: Draft, facts: BrandFacts, onPlatform: string): void {
   const { code, name, siteId, port, key } = facts;
   draft.change(sites, text =>
     intoList(
@@ -124,7 +143,7 @@ function register(draft: Draft, facts: BrandFacts, look: string): void {
     ),
   );
   const property = code.includes('-') ? `'${code}'` : code;
-  draft.change(looks, text => intoList(looks, text, 'demoLooks = {', `${property}: ${look}`));
+  draft.change(looks, text => intoList(looks, text, 'demoLooks = {', `${property}: ${onPlatform}`));
   addService(draft, code, port);
   draft.change(wirePage, page => {
     const rows = page.split('\n');

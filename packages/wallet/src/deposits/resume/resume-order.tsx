@@ -1,14 +1,15 @@
 import { useOpenDepositsQuery } from '@lobby/api/endpoints/payment';
 import type { ResumeProps } from '@lobby/feature';
-import { useFormat, useText } from '@lobby/i18n';
+import { useText } from '@lobby/i18n';
 import { walletMessages } from '../../messages/index.ts';
 import { useMethodName } from '../methods/method-names.ts';
 import { depositOrderAddress } from '../order/deposit-order-address.ts';
+import { useAmountDue } from '../order/use-amount-due.ts';
 
 /** The newest deposit order that waits for money; none in a pause, when nothing invites to pay. */
 export default function ResumeOrder({ draw }: ResumeProps) {
   const t = useText(walletMessages);
-  const format = useFormat();
+  const amountDue = useAmountDue();
   const methodName = useMethodName();
   const { data, isError } = useOpenDepositsQuery();
   const order = data?.find(({ pause }) => !pause);
@@ -18,9 +19,7 @@ export default function ResumeOrder({ draw }: ResumeProps) {
     title: t('wallet.deposit.open.continue'),
     detail: t('wallet.resume.order', {
       method: methodName(order.method),
-      amount: order.usdtAmount
-        ? `${format.number(order.usdtAmount)} USDT`
-        : format.money(order.missing || order.payAmount),
+      amount: amountDue(order),
     }),
   });
 }

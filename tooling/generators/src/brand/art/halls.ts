@@ -1,3 +1,4 @@
+import type { HallCode } from '@lobby/brand-kit';
 import { inJsx } from './component.ts';
 import { numbersOf, polygonOf, polygonPoints } from './numbers.ts';
 
@@ -48,8 +49,8 @@ ${rows}
 `;
 }
 
-/** Seven subjects in one hand: two tones of light, one glow, and the polygon of the sign where a mark is needed. */
-function subjects(code: string): Readonly<Record<string, string>> {
+/** Seven subjects in the same two tones of light and one glow, with the polygon of the sign where a mark is needed. */
+function subjects(code: string): Readonly<Record<HallCode, string>> {
   const { corners, turn } = polygonOf(code);
   const number = numbersOf(`${code} halls`);
   const lean = number(-8, 8);

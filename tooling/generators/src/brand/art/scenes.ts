@@ -1,3 +1,4 @@
+import type { SceneKind } from '@lobby/brand-kit';
 import { inJsx } from './component.ts';
 import { numbersOf, polygonOf, polygonPoints } from './numbers.ts';
 
@@ -26,7 +27,7 @@ export function scenesFile(code: string): string {
         `<circle cx="${number(60, 700)}" cy="${number(30, 200)}" r="${number(2, 4)}" fill="${light}" fill-opacity=".4" />`,
     ),
   ].join('');
-  const scenes: Readonly<Record<string, string>> = {
+  const scenes: Readonly<Record<SceneKind, string>> = {
     empty: `<polygon points="${polygon}" fill="none" stroke="${light}" stroke-opacity=".6" stroke-width="5" stroke-dasharray="4 16" stroke-linecap="round" /><circle cx="${x}" cy="${y}" r="16" fill="${glow}" />`,
     failed: `<polygon points="${polygon}" fill="${light}" fill-opacity=".26" /><path transform="rotate(${tilt} ${x} ${y})" d="M${x + 14} ${y - r - 12}l-26 ${r * 0.7} 34 ${r * 0.3}-30 ${r + 30}" fill="none" stroke="${glow}" stroke-width="9" stroke-linejoin="round" stroke-linecap="round" />`,
     missing: `<path d="M90 ${y + 96}C210 ${y - 70} 400 ${y + 90} 610 ${y - 40}" fill="none" stroke="${light}" stroke-opacity=".6" stroke-width="5" stroke-dasharray="2 18" stroke-linecap="round" /><polygon points="${polygonPoints(corners, { x: 676, y: y - 76, r: 66, turn })}" fill="${glow}" />`,

@@ -2,7 +2,7 @@ import { logoShapes } from './art/logo.ts';
 import type { BrandColours } from './colours.ts';
 
 /** The look of the site's pages on the platform, in TypeScript: the brand's colours, and its sign. */
-export function lookOf(code: string, { roles }: BrandColours): string {
+export function platformLook(code: string, { roles }: BrandColours): string {
   const face = (role: Readonly<Record<string, string>>) =>
     `{ ground: '${role.bg}', surface: '${role['surface-1']}', text: '${role['text-1']}', quiet: '${role['text-2']}', line: '${role.line}', accent: '${role.accent}', onAccent: '${role['on-accent']}' }`;
   const colours = {

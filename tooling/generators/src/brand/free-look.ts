@@ -1,20 +1,10 @@
+import type { BrandLook } from '@lobby/brand-kit';
 import type { Draft } from '../draft/draft.ts';
 import { numbersOf } from './art/numbers.ts';
 import { knownBrands } from './known-brands.ts';
 
-/** The answers of `look`, as they go together. */
-export interface Dress {
-  readonly shape: string;
-  readonly hero: string;
-  readonly home: readonly string[];
-  readonly hot: string;
-  readonly halls: string;
-  readonly navigationMark: string;
-  readonly display: string;
-  readonly texture: string;
-}
-
-const dresses: readonly Dress[] = [
+/** Answers of `look` that go together, one of each shape. */
+const allLooks: readonly BrandLook[] = [
   {
     shape: 'soft',
     hero: 'sky',
@@ -57,12 +47,12 @@ const dresses: readonly Dress[] = [
   },
 ];
 
-/** A dress that no other brand wears yet; one that follows from the code where each is worn. */
-export function dressOf(draft: Draft, code: string): Dress {
-  const worn = knownBrands(draft)
+/** A look whose shape no other brand has yet; where each is taken, one that follows from the code. */
+export function freeLook(draft: Draft, code: string): BrandLook {
+  const taken = knownBrands(draft)
     .filter(brand => brand.code !== code)
     .map(brand => /\bshape: '(\w+)'/.exec(draft.read(`brands/${brand.code}/brand.ts`))?.[1]);
-  const free = dresses.find(({ shape }) => !worn.includes(shape));
+  const free = allLooks.find(({ shape }) => !taken.includes(shape));
   // Safe: the number is within the list.
-  return free ?? (dresses[numbersOf(`${code} dress`)(0, dresses.length - 1)] as Dress);
+  return free ?? (allLooks[numbersOf(`${code} look`)(0, allLooks.length - 1)] as BrandLook);
 }
