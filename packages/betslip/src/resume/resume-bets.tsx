@@ -1,10 +1,9 @@
 import { onMoneyMoved } from '@lobby/api';
-import { sportsbookCaller } from '@lobby/api/endpoints/sportsbook';
 import { useSession } from '@lobby/api/session';
+import { useMemberCalls } from '@lobby/api/use-member-calls';
 import { paths, type ResumeChip, type ResumeProps } from '@lobby/feature';
 import { currentLocale, useFormat, useText } from '@lobby/i18n';
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../messages/index.ts';
 import { ordersOverWire } from '../ports/wire-orders.ts';
 import { type OpenBetsSum, readOpenBets } from './read-open-bets.ts';
@@ -27,22 +26,22 @@ export default function ResumeBets({ draw }: ResumeProps) {
 
 /** Undefined until it was read; null when there are none, or they could not be read. */
 function useOpenBetsSum(): OpenBetsSum | null | undefined {
-  const dispatch = useDispatch();
+  const { call, enter } = useMemberCalls(currentLocale);
   const { userId } = useSession();
   const [sum, setSum] = useState<{ readonly of: string; readonly value: OpenBetsSum | null }>();
   useEffect(() => {
-    const orders = ordersOverWire(sportsbookCaller(dispatch, { locale: currentLocale }));
+    const orders = ordersOverWire(call);
     let isOver = false;
-    const read = () =>
-      void readOpenBets(orders).then(value => {
-        if (!isOver) setSum({ of: userId, value });
-      });
-    read();
-    const undo = onMoneyMoved(read);
+    const read = async () => {
+      const value = (await enter()) ? await readOpenBets(orders) : null;
+      if (!isOver) setSum({ of: userId, value });
+    };
+    void read();
+    const undo = onMoneyMoved(() => void read());
     return () => {
       isOver = true;
       undo();
     };
-  }, [dispatch, userId]);
+  }, [call, enter, userId]);
   return sum?.of === userId ? sum.value : undefined;
 }

@@ -1,8 +1,8 @@
+import { venueEntry } from '@lobby/api/ask-anew';
 import { useLaunchVenueMutation } from '@lobby/api/endpoints/venue';
-import { readSession, useSession } from '@lobby/api/session';
+import { useSession } from '@lobby/api/session';
 import type { ApiFailure } from '@lobby/api-client/request';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { VenueEntry } from './ask-anew.ts';
 
 /** The way into the embedded sportsbook, in the order a member meets it. */
 export type LaunchState =
@@ -56,24 +56,15 @@ export function useLaunch() {
   useEffect(() => {
     latest.current = attemptLaunch;
   });
-  const [entry] = useState(() => entryOf(token, () => latest.current(true)));
+  const [entry] = useState(() =>
+    venueEntry(
+      () => token.current,
+      () => latest.current(true),
+    ),
+  );
 
   const reportAbnormal = useCallback(() => setState({ step: 'abnormal' }), []);
   return { state, entry, enter, reportAbnormal };
-}
-
-function entryOf(token: { readonly current: string }, launch: () => Promise<boolean>): VenueEntry {
-  let renewing: Promise<boolean> | undefined;
-  return {
-    token: () => token.current,
-    member: () => readSession()?.userId ?? '',
-    renew() {
-      renewing ??= launch().finally(() => {
-        renewing = undefined;
-      });
-      return renewing;
-    },
-  };
 }
 
 type LaunchAnswer = Awaited<ReturnType<ReturnType<typeof useLaunchVenueMutation>[0]>>;

@@ -10,21 +10,20 @@ import type { Column } from './columns.ts';
 import css from './folded-row.module.css';
 import { keysInView, opennessOf } from './openness.ts';
 
-export interface RowProps {
+interface FoldedRowProps {
   readonly match: MatchInfo;
   readonly columns: readonly Column[];
-  readonly isLast: boolean;
   onUnfold(): void;
 }
 
-/** A match with nothing to bet on in the columns that are shown: one line, which still leads to it. */
-export function FoldedRow({ match, columns, isLast, onUnfold }: RowProps) {
+/** The line of a match with nothing to bet on in the columns that are shown, which still leads to it. */
+export function FoldedRow({ match, columns, onUnfold }: FoldedRowProps) {
   const t = useText(sportsbookMessages);
   const pathOf = useMatchPath();
   const isOpen = useIsOpen(match, columns);
   const { ecid, live, kickoff, halted, halfScore, teams, score } = match;
   return (
-    <article className={css.row} data-last={isLast}>
+    <>
       <Link className={css.match} to={pathOf(ecid)} state={fromList}>
         <LiveClock ecid={ecid} live={live} kickoff={kickoff} halted={halted} halfScore={halfScore} inline />
         <span className={css.team} title={teams.home}>
@@ -48,7 +47,7 @@ export function FoldedRow({ match, columns, isLast, onUnfold }: RowProps) {
           {t('sportsbook.row.unfold')}
         </button>
       )}
-    </article>
+    </>
   );
 }
 

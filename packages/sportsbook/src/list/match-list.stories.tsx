@@ -190,9 +190,12 @@ export const OpensAgain: Story = {
     const unfold = await page.findByRole('button', { name: /^展开 .* 的盘口$/ });
     await expect(page.getAllByRole('article')).toEqual(rows);
     await expect(rows[2]?.getBoundingClientRect().height).toBe(40);
-    await userEvent.click(unfold);
+    unfold.focus();
+    await userEvent.keyboard('{Enter}');
     const opened = page.getAllByRole('article')[2] as HTMLElement;
     await expect(within(opened).getAllByRole('button', { pressed: false }).length).toBeGreaterThan(3);
+    // The pressed button is gone; the keyboard goes on from the row it was in.
+    await waitFor(() => expect(opened).toContainElement(document.activeElement as HTMLElement));
   },
 };
 

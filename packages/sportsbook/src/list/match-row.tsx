@@ -1,6 +1,7 @@
 import { useText } from '@lobby/i18n';
 import { sports } from '@lobby/sports';
 import { Crest } from '@lobby/ui-kit/crest';
+import { useFocusKeptIn } from '@lobby/ui-kit/focus-kept';
 import { Icon } from '@lobby/ui-kit/icon';
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,7 +16,8 @@ import { useMatch } from '../state/use-board.ts';
 import { LiveClock } from '../status/live-clock.tsx';
 import grid from './column-grid.module.css';
 import { type Column, marketOf } from './columns.ts';
-import { FoldedRow, type RowProps } from './folded-row.tsx';
+import folded from './folded-row.module.css';
+import { FoldedRow } from './folded-row.tsx';
 import css from './match-list.module.css';
 import { type OpennessOf, opennessOf } from './openness.ts';
 
@@ -31,9 +33,23 @@ interface MatchRowProps {
 export const MatchRow = memo(function MatchRow({ ecid, columns, isLast, arranged }: MatchRowProps) {
   const match = useMatch(ecid);
   const [isFolded, unfold] = useFold(match, columns, arranged);
+  // A row that folds or unfolds takes what had the focus away.
+  const kept = useFocusKeptIn<HTMLElement>();
   if (!match) return null;
-  const Row = isFolded ? FoldedRow : OpenRow;
-  return <Row match={match} columns={columns} isLast={isLast} onUnfold={unfold} />;
+  return isFolded ? (
+    <article {...kept} className={folded.row} data-last={isLast}>
+      <FoldedRow match={match} columns={columns} onUnfold={unfold} />
+    </article>
+  ) : (
+    <article
+      {...kept}
+      className={`${grid.row} ${css.match}`}
+      data-last={isLast}
+      data-columns={columns.length}
+    >
+      <OpenRow match={match} columns={columns} />
+    </article>
+  );
 });
 
 /**
@@ -51,7 +67,7 @@ function useFold(match: MatchInfo | undefined, columns: readonly Column[], arran
   return [next.isFolded, unfold] as const;
 }
 
-function OpenRow({ match, columns, isLast }: RowProps) {
+function OpenRow({ match, columns }: { match: MatchInfo; columns: readonly Column[] }) {
   const t = useText(sportsbookMessages);
   const pathOf = useMatchPath();
   const { ecid } = match;
@@ -60,7 +76,7 @@ function OpenRow({ match, columns, isLast }: RowProps) {
   const shown = match.live && match.halfScore ? columns.filter(({ period }) => period === 'full') : columns;
   const over = columns.length - shown.length;
   return (
-    <article className={`${grid.row} ${css.match}`} data-last={isLast} data-columns={columns.length}>
+    <>
       <Link className={css.teams} to={pathOf(ecid)} state={fromList}>
         <LiveClock
           ecid={ecid}
@@ -95,7 +111,7 @@ function OpenRow({ match, columns, isLast }: RowProps) {
       <div className={css.rail}>
         <MatchRail match={match} />
       </div>
-    </article>
+    </>
   );
 }
 

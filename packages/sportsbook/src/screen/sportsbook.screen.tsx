@@ -1,3 +1,4 @@
+import { askAnew, type VenueEntry } from '@lobby/api/ask-anew';
 import { sportsbookCaller } from '@lobby/api/endpoints/sportsbook';
 import { BetslipPorts, betslipReducer } from '@lobby/betslip';
 import { currentLocale, useLocale } from '@lobby/i18n';
@@ -11,7 +12,6 @@ import { useTidyFavourites } from '../favourites/use-favourites.ts';
 import { createBoard } from '../feed/board.ts';
 import { type Counts, openCounts } from '../feed/counts-feed.ts';
 import { createValue } from '../feed/value.ts';
-import { askAnew, type VenueEntry } from '../launch/ask-anew.ts';
 import { LaunchGate } from '../launch/launch-gate.tsx';
 import { isAbnormal, useLaunch } from '../launch/use-launch.ts';
 import { useListChoices } from '../list/use-list-choices.ts';

@@ -1,4 +1,5 @@
-import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
+import type { CallSportsbook } from '../endpoints/sportsbook.ts';
+import { readSession } from '../session/page-session.ts';
 
 /** The venue token of the moment, and how another one is got. */
 export interface VenueEntry {
@@ -24,5 +25,20 @@ export function askAnew(call: CallSportsbook, entry: VenueEntry): CallSportsbook
     const isNew = entry.token() !== sentWith || (await entry.renew());
     const isWanted = entry.member() === sentBy && !options?.signal?.aborted;
     return isNew && isWanted ? call(method, request, options) : answer;
+  };
+}
+
+/** The entry of whoever is logged in. @param launch the venue; false where it gave no token. */
+export function venueEntry(token: () => string, launch: () => Promise<boolean>): VenueEntry {
+  let renewing: Promise<boolean> | undefined;
+  return {
+    token,
+    member: () => readSession()?.userId ?? '',
+    renew() {
+      renewing ??= launch().finally(() => {
+        renewing = undefined;
+      });
+      return renewing;
+    },
   };
 }

@@ -1,7 +1,7 @@
-import type { CallResult, CallSportsbook } from '@lobby/api/endpoints/sportsbook';
 import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { refused } from '@lobby/api-client/testing';
 import { describe, expect, it, vi } from 'vitest';
+import type { CallResult, CallSportsbook } from '../endpoints/sportsbook.ts';
 import { askAnew } from './ask-anew.ts';
 
 const ended: CallResult<never> = { ok: false, failure: refused('wallet-token-expired') };
