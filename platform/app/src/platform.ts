@@ -14,6 +14,7 @@ import { memoryOutbox } from '@lobby/platform-kernel/domain/messenger';
 import { mountConsole } from '@lobby/platform-kernel/operator-console/mount-console';
 import { hasOperatorPages } from '@lobby/platform-kernel/operator-console/operator-door';
 import { type Clock, systemClock } from '@lobby/platform-kernel/time/clock';
+import { repeat } from '@lobby/platform-kernel/time/repeat';
 import type { Logger } from 'pino';
 import { emptyDataFolder, takeDataFolder } from './db/data-folder.ts';
 import { migrate } from './db/migrate.ts';
@@ -26,7 +27,7 @@ import { faultsPage } from './faults/faults-page.tsx';
 import { createApp } from './http/app.ts';
 import { databaseReplayGuard, memoryReplayGuard } from './http/call/replay-guard.ts';
 import { doorRules } from './http/limits/door-rules.ts';
-import { createLimits } from './http/limits/limits.ts';
+import { createLimits, sweepLimits } from './http/limits/limits.ts';
 import { createLoadGate } from './http/limits/load-gate.ts';
 import { createShedding } from './http/limits/shedding.ts';
 import { listen } from './http/listen.ts';
@@ -34,6 +35,8 @@ import { createPages, linksOf, type Pages } from './http/pages/pages.ts';
 import { checkDrawSecret, loadDrawSecret } from './secrets/draw-secret.ts';
 import { createKeys } from './secrets/keys.ts';
 import { checkPepper, loadPepper } from './secrets/pepper.ts';
+
+const sweepLimitsEveryMs = 10 * 60_000;
 
 /** What a test may hand in instead of the real thing. */
 export interface Replacements {
@@ -221,5 +224,13 @@ async function assemble(
     made = { platform, parts };
   });
   if (!made) throw new Error('the seed step did not run');
+  if (limitPool) {
+    const sweeping = repeat(
+      () => sweepLimits(limitPool),
+      sweepLimitsEveryMs,
+      error => log.warn({ err: error }, 'old counters of limits could not be removed; trying again later'),
+    );
+    undo.push(() => sweeping.stop());
+  }
   return { ...made, outbox };
 }

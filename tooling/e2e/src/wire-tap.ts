@@ -8,6 +8,8 @@ import type { SiteOptions } from './options.ts';
 export interface WireTap {
   /** The device id this browser sends; fails before its first call. */
   device(): string;
+  /** The codes of the answers so far. */
+  codes(): readonly number[];
   /** Everything recorded so far has been read. */
   drained(): Promise<void>;
 }
@@ -15,17 +17,21 @@ export interface WireTap {
 /** Secrets in answers of the platform: each is a canary for the log. */
 const secretNames = new Set(['token', 'grant', 'pass', 'ticket', 'jwt']);
 
-/** Records a browser's traffic from now on: its device id, and every secret it receives. */
+/** Records a browser's traffic from now on: its device id, the code of every answer, and every secret in it. */
 export function tapWire(context: BrowserContext, brand: SiteOptions['brand']): WireTap {
   const key = keyOf(brand);
   const reading: Promise<void>[] = [];
+  const codes: number[] = [];
   let device: string | undefined;
 
   async function read(response: Response, requestId: string): Promise<void> {
     // The answers of a closed page can no longer be read.
     const body: unknown = await response.json().catch(() => undefined);
     if (!isEncryptedBody(body)) return;
-    keepSecrets(JSON.parse((await decryptBody(key, body, requestId)) ?? 'null'));
+    const answer: unknown = JSON.parse((await decryptBody(key, body, requestId)) ?? 'null');
+    keepSecrets(answer);
+    // Safe: every answer of the platform has one.
+    if (answer) codes.push((answer as { status_code: number }).status_code);
   }
 
   context.on('response', response => {
@@ -42,6 +48,7 @@ export function tapWire(context: BrowserContext, brand: SiteOptions['brand']): W
       if (device === undefined) throw new Error('This browser has not called the platform yet.');
       return device;
     },
+    codes: () => codes,
     async drained() {
       await Promise.all(reading);
     },

@@ -46,6 +46,11 @@ export function createLimits(scale: number, pool: pg.Pool | undefined): Limits {
   };
 }
 
+/** Removes the counters whose window is over: of every name that anybody tried one would stay. */
+export async function sweepLimits(pool: Pick<pg.Pool, 'query'>): Promise<void> {
+  await pool.query('DELETE FROM rate_limits WHERE expire < $1', [Date.now()]);
+}
+
 type Limiter = RateLimiterMemory | RateLimiterPostgres;
 
 // A point may stay for the rest of its window, so a late return is not waited for.
