@@ -13,8 +13,8 @@ function heightOf({ kind, lines }: MarketGroup): number {
 }
 
 /**
- * Cards in two columns of nearly the same height, each in the order they came in. Every way to part them, a bit for each
- * card, is looked at: there are few cards, and cards that only follow one another leave a hole as high as a card.
+ * Cards in two columns of nearly the same height, each in the order they came in: the best of all ways to part them,
+ * since there are few cards.
  */
 export function balanceColumns(
   groups: readonly MarketGroup[],
@@ -25,7 +25,7 @@ export function balanceColumns(
   const isRight = (way: number, at: number) => Math.floor(way / 2 ** (last - at)) % 2 === 1;
   const leftOf = (way: number) =>
     heights.reduce((sum, height, at) => sum + (isRight(way, at) ? 0 : height), 0);
-  // The first card is always on the left; of ways that are as good, the one that has the first cards there.
+  // A way is a bit for each card. The first card is always on the left; of ways that are as good, the one that has the first cards there.
   let best = 0;
   for (let way = 0; way < 2 ** last; way += 1)
     if (Math.abs(total - 2 * leftOf(way)) < Math.abs(total - 2 * leftOf(best))) best = way;

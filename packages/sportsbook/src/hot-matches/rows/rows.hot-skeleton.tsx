@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
-import parts from '../hot-parts.module.css';
+import { HotPricesSkeleton } from '../hot-prices-skeleton.tsx';
 import css from './hot-rows.module.css';
 
 /** The table before its matches are there: eight lines, so that nothing below them moves. */
@@ -15,11 +15,7 @@ export function RowsHotSkeleton() {
           <span className={css.match}>
             <Skeleton width="80%" />
           </span>
-          <div className={parts.prices}>
-            {['h', 'd', 'a'].map(price => (
-              <Skeleton key={price} shape="block" height="var(--price-height)" />
-            ))}
-          </div>
+          <HotPricesSkeleton />
         </div>
       ))}
     </SkeletonGroup>
