@@ -32,15 +32,15 @@ export function contrastAt(element: Element, ink: Colour, box: DOMRect, x: numbe
     const group = groups.pop();
     if (group) seen = fewest(seen.map(one => closed(one, opacityOf(group))));
   };
-  for (const { part, draws } of steps) {
+  for (const { part, itself, below, above } of steps) {
     while (groups.length > 0 && !groups.at(-1)?.contains(part)) closeGroup();
     for (const group of groupsOf(part, groups.at(-1))) {
       groups.push(group);
       seen = seen.map(one => ({ ...one, before: [...one.before, one] }));
     }
-    const own = draws === 'over' ? noLayers : layersOf(part, box, element);
+    const own = itself ? layersOf(part, box, element) : noLayers;
     const pseudo = [pseudoLayersOf(part, '::before', box), pseudoLayersOf(part, '::after', box)].filter(
-      ({ isBelow }) => draws === 'all' || isBelow === (draws === 'under'),
+      ({ isBelow }) => (isBelow ? below : above),
     );
     if (own.layers.some(isOpaque)) {
       if (isWritten && groups.length === 0) return [];
@@ -67,10 +67,12 @@ export function contrastAt(element: Element, ink: Colour, box: DOMRect, x: numbe
   return [{ ratio: Math.min(...seen.map(one => contrastOf(one.ground, one.ink))), unknown }];
 }
 
+/** What is drawn of a part in its turn: the part itself, and its pseudo-elements below and above its content. */
 interface Step {
   readonly part: Element;
-  /** One that is met over what it holds, by its `::before` or `::after`, is drawn in two steps. */
-  readonly draws: 'all' | 'under' | 'over';
+  readonly itself?: true;
+  readonly below?: true;
+  readonly above?: true;
 }
 
 /** What is drawn at a point, from the lowest. Empty where the element is not met. */
@@ -78,14 +80,30 @@ function stepsAt(element: Element, x: number, y: number): Step[] {
   const upwards = [...new Set(document.elementsFromPoint(x, y))].reverse();
   const at = upwards.indexOf(element);
   if (at < 0) return [];
-  const isOver = (part: Element, nth: number) => nth > at && part.contains(element);
-  const steps = upwards.map((part, nth): Step => ({ part, draws: isOver(part, nth) ? 'over' : 'all' }));
-  for (const part of upwards.filter(isOver)) {
+  const over = upwards.slice(at + 1);
+  const steps = upwards.map((part, nth): Step => {
+    if (nth > at && part.contains(element)) return { part, above: true };
+    return nth > at && sinks(part)
+      ? { part, itself: true, above: true }
+      : { part, itself: true, below: true, above: true };
+  });
+  for (const part of over.filter(one => one.contains(element))) {
     const first = steps.findIndex(one => part.contains(one.part) && one.part !== part);
-    steps.splice(first, 0, { part, draws: 'under' });
+    steps.splice(first, 0, { part, itself: true, below: true });
+  }
+  for (const part of over.filter(one => !one.contains(element) && sinks(one))) {
+    const first = steps.findIndex(one => !one.part.contains(part));
+    steps.splice(first, 0, { part, below: true });
   }
   return steps;
 }
+
+/** A pseudo-element with a negative `z-index` is drawn below the neighbours of its element too, unless that keeps it in. */
+const sinks = readOnce(element => {
+  const { zIndex, isolation, opacity, transform } = getComputedStyle(element);
+  const isKeptIn = zIndex !== 'auto' || isolation !== 'auto' || opacity !== '1' || transform !== 'none';
+  return !isKeptIn && ['::before', '::after'].some(one => Number(getComputedStyle(element, one).zIndex) < 0);
+});
 
 const opacityOf = readOnce(element => Number(getComputedStyle(element).opacity));
 

@@ -1,6 +1,7 @@
 import { colourOf, coloursOfGradient } from './colours.ts';
 import { shapesIn } from './drawing.ts';
 import { faded, type Layer, meet, readOnce } from './layer.ts';
+import { meetsPolygon } from './polygon.ts';
 
 /** Why a part has no colours that can be told. */
 export type Unknown = 'picture' | 'blend';
@@ -35,7 +36,9 @@ const groundOf = readOnce((element): Drawn => {
 export function pseudoLayersOf(element: Element, pseudo: '::before' | '::after', box: DOMRect): Drawn {
   const drawn = pseudoOf[pseudo](element);
   const place = drawn?.style && placeOf(element, drawn.style);
-  return !drawn || (place && !meet(place, box)) ? noLayers : drawn;
+  if (!drawn?.style) return noLayers;
+  const isMet = !place || (meet(place, box) && meetsPolygon(drawn.style.clipPath, place, box));
+  return isMet ? drawn : noLayers;
 }
 
 const pseudoOf = {

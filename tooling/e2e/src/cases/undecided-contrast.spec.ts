@@ -57,6 +57,24 @@ const cases: readonly (readonly [over: string, html: string, left: readonly RegE
     [/ 1\.\d+ of 4\.5/],
   ],
   [
+    'its ground, beside a pale ::after that is cut to a polygon before the words',
+    '<style>div::after { content: ""; position: absolute; inset: 0; background: #ccca; clip-path: polygon(50% 0, 100% 0, 100% 100%, calc(60% - 8px) 100%) }</style>' +
+      `<div style="position: relative; ${darkGround}"><p>Read me</p></div>`,
+    [],
+  ],
+  [
+    'a pale ::after that is cut to a polygon with the words',
+    '<style>div::after { content: ""; position: absolute; inset: 0; background: #ccca; clip-path: polygon(0 0, 50% 0, calc(60% - 8px) 100%, 0 100%) }</style>' +
+      `<div style="position: relative; ${darkGround}"><p>Read me</p></div>`,
+    [/ 1\.\d+ of 4\.5/],
+  ],
+  [
+    'its own ground, which reaches over the ::after of a neighbour with a negative z-index',
+    '<style>a { position: relative } a::after { content: ""; position: absolute; inset: 0; background: #ccc; z-index: -1 }</style>' +
+      `<div style="isolation: isolate"><p style="position: absolute; left: 0; ${darkGround}">Read me</p><a style="display: block; height: 80px">Next</a></div>`,
+    [],
+  ],
+  [
     'a picture, which has no colours to be told',
     `<p style="background: #111 url(data:,)">Read me</p>`,
     [/over a picture/],
