@@ -40,3 +40,12 @@ it('leaves one card, or none, on the left', () => {
   expect(idsOf(balanceColumns([card('odd-even', 'full')]))).toEqual([['odd-even-full'], []]);
   expect(idsOf(balanceColumns([]))).toEqual([[], []]);
 });
+
+it('parts forty cards, of which no one could look at every way', () => {
+  const forty = Array.from({ length: 40 }, (_, at) => card('total', 'full', 1 + (at % 5)));
+  const [left, right] = balanceColumns(forty);
+  const rowsOf = (column: readonly MarketGroup[]) =>
+    column.reduce((sum, { lines }) => sum + 2 + lines.length, 0);
+  expect(left.length + right.length).toBe(40);
+  expect(Math.abs(rowsOf(left) - rowsOf(right))).toBeLessThanOrEqual(1);
+});

@@ -13,21 +13,29 @@ function heightOf({ kind, lines }: MarketGroup): number {
 }
 
 /**
- * Cards in two columns of nearly the same height, each in the order they came in: the best of all ways to part them,
- * since there are few cards.
+ * Cards in two columns of nearly the same height, each in the order they came in: the best of all ways to part them.
+ * Of ways that are as good, the one that has the first cards on the left.
  */
 export function balanceColumns(
   groups: readonly MarketGroup[],
 ): readonly [left: readonly MarketGroup[], right: readonly MarketGroup[]] {
-  const heights = groups.map(heightOf);
+  const heights = groups.map(group => Math.round(heightOf(group) * 10));
+  // What is on the right, by the height of the left: ways of the same height go on alike, so that the first is kept.
+  let ways = new Map<number, readonly number[]>([[0, []]]);
+  for (const [at, height] of heights.entries()) {
+    const longer = new Map<number, readonly number[]>();
+    for (const [left, right] of ways) {
+      if (!longer.has(left + height)) longer.set(left + height, right);
+      // The first card is on the left.
+      if (at > 0 && !longer.has(left)) longer.set(left, [...right, at]);
+    }
+    ways = longer;
+  }
   const total = heights.reduce((sum, height) => sum + height, 0);
-  const last = groups.length - 1;
-  const isRight = (way: number, at: number) => Math.floor(way / 2 ** (last - at)) % 2 === 1;
-  const leftOf = (way: number) =>
-    heights.reduce((sum, height, at) => sum + (isRight(way, at) ? 0 : height), 0);
-  // A way is a bit for each card. The first card is always on the left; of ways that are as good, the one that has the first cards there.
-  let best = 0;
-  for (let way = 0; way < 2 ** last; way += 1)
-    if (Math.abs(total - 2 * leftOf(way)) < Math.abs(total - 2 * leftOf(best))) best = way;
-  return [groups.filter((_, at) => !isRight(best, at)), groups.filter((_, at) => isRight(best, at))];
+  const [, best = []] = [...ways].reduce((one, other) => (hole(other) < hole(one) ? other : one));
+  return [groups.filter((_, at) => !best.includes(at)), groups.filter((_, at) => best.includes(at))];
+
+  function hole([left]: readonly [number, readonly number[]]): number {
+    return Math.abs(total - 2 * left);
+  }
 }
