@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pretendPlatform } from '../../../testing/pretend-platform.ts';
 import { WithPages } from '../../../testing/with-pages.tsx';
 import { GameHalls } from '../game-halls.tsx';
+import { LazyOpeningNotice } from './lazy-opening-notice.tsx';
 
 const prepared = ['realbet', 'chess', 'gaming', 'lottery', 'egame', 'fish'];
 
@@ -103,6 +104,17 @@ export const Lost: Story = {
 export const LostOnAPhone: Story = { ...Lost, name: '没有得到确认，在手机上', globals: { width: '390' } };
 
 export const AskedOnAPhone: Story = { ...Asked, name: '会员：已登记，在手机上', globals: { width: '390' } };
+
+export const Alone: Story = {
+  name: '多数大厅已开放：在各个大厅之下',
+  render: () => <LazyOpeningNotice alone />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('有大厅正在筹备');
+    await userEvent.click(await page.findByRole('button', { name: '开放时通知我' }));
+    await page.findByText('已登记，开放时发站内信');
+  },
+};
 
 export const Paused: Story = {
   name: '会员，暂停中：没有登记',
