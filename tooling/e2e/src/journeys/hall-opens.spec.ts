@@ -37,7 +37,7 @@ test.describe(nameOf(xinghePro), () => {
     await set('open');
     await time.advance(60_000);
     await page.goto('/mine/message?kind=activity');
-    const letters = page.getByRole('button', { name: /^真人已(開|开)放/ });
+    const letters = page.getByRole('button', { name: /真人已(開|开)放/ });
     await expect(letters).toHaveCount(1);
     await letters.press('Enter');
     await expect(page.getByRole('link', { name: '真人', exact: true })).toHaveAttribute(
