@@ -31,6 +31,7 @@ const screens: Readonly<Record<string, string>> = {
   limits: 'wallet/src/limits/messages',
   maintenance: 'site/src/maintenance/messages',
   mine: 'member-area/src/frame/messages',
+  opening: 'site/src/home/halls/opening/messages',
   overview: 'member-area/src/overview/messages',
   page: 'site/src/plain-page/messages',
   withdrawalPassword: 'wallet/src/withdrawals/password/messages',

@@ -48,6 +48,9 @@ const ours = [
   'POST /fd/api/v1/transactions/dealTotals',
   'POST /fd/api/v1/transactions/dealDays',
   'POST /fd/api/v1/transactions/dealDetail',
+  // A member may ask to be told when a hall that is being prepared opens.
+  'POST /site/api/v1/advertising/hallWishes',
+  'POST /site/api/v1/advertising/wishHalls',
   // The specification has nothing by which members protect themselves.
   'POST /site/api/v1/user/protection/info',
   'POST /site/api/v1/user/protection/setLimit',

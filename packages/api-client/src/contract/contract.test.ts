@@ -32,6 +32,7 @@ describe('the contract', () => {
   // The lists in these are parts of one answer, which is never missing for a lack of data.
   const noLists: readonly string[] = [
     contract.together.readTogether.path,
+    contract.advertising.wishHalls.path,
     contract.userFeedback.feedbackInfo.path,
     contract.withdraw.withdrawInfo.path,
     contract.withdraw.withdrawNew.path,

@@ -12,6 +12,7 @@ import { venuePurses } from './game/venue-purses.ts';
 import { advertising } from './site/advertising.ts';
 import { configuration } from './site/configuration.ts';
 import { countryArea } from './site/country-area.ts';
+import { hallWishes } from './site/hall-wishes.ts';
 import { letter } from './site/letter.ts';
 import { letters } from './site/letters.ts';
 import { memberSession } from './site/member-session.ts';
@@ -48,7 +49,7 @@ export const contract = {
   userFeedback,
   countryArea,
   letter: { ...letter, ...letters },
-  advertising,
+  advertising: { ...advertising, ...hallWishes },
   configuration,
   together,
   payment,

@@ -11,10 +11,12 @@ const answers: Readonly<Record<string, unknown>> = {
   navigationList: [
     { code: 'home', badge: '' },
     { code: 'sport', badge: 'hot' },
-    ...['realbet', 'chess', 'gaming', 'lottery', 'egame', 'fish', 'discount', 'vip'].map(code => ({
+    ...['realbet', 'chess', 'gaming', 'lottery', 'egame', 'fish'].map(code => ({
       code,
       badge: '',
+      state: 'coming',
     })),
+    ...['discount', 'vip'].map(code => ({ code, badge: '' })),
   ],
   queryNoticeListByPage: {
     pageNum: 1,
@@ -70,6 +72,10 @@ interface Facts {
   readonly paused?: boolean;
   /** The hot matches: eight of them unless said otherwise. */
   readonly hot?: 'empty' | 'failed';
+  /** The halls whose opening the member asked to be told of. */
+  readonly wished?: readonly string[];
+  /** What becomes of asking to be told of halls: it is noted unless said otherwise. */
+  readonly wishing?: 'waits' | 'lost';
 }
 
 /** Stories ask this instead of a network. */
@@ -77,9 +83,12 @@ export function pretendPlatform(facts: Facts = {}): void {
   endSession();
   if (facts.member) startSession({ token: 'story', userId: '1' });
   const began = Date.now();
+  let wished = facts.wished ?? [];
   const answerTo = (path: string, body: Body) => {
     const name = path.split('/').at(-1) ?? '';
     if (name === 'reminder' && facts.paused) return envelope({ minutes: 0, since: now, pause });
+    if (name === 'wishHalls') wished = body.wished ? (body.halls ?? []) : [];
+    if (name === 'wishHalls' || name === 'hallWishes') return envelope({ halls: wished });
     if (name !== 'resource') return envelope(answers[name] ?? null);
     if (facts.hot === 'failed') return envelope(null, 'system-busy');
     const list = hotList(now + Date.now() - began, body.Request?.since ?? '');
@@ -93,6 +102,10 @@ export function pretendPlatform(facts: Facts = {}): void {
       if (facts.offline) throw new TypeError('Failed to fetch');
       if (facts.waiting) return new Promise<never>(() => {});
       const request = new Request(input);
+      if (request.url.endsWith('/wishHalls')) {
+        if (facts.wishing === 'lost') throw new TypeError('Failed to fetch');
+        if (facts.wishing === 'waits') return new Promise<never>(() => {});
+      }
       const asked: Body = await request.json();
       return Response.json(
         asked.calls
@@ -103,10 +116,12 @@ export function pretendPlatform(facts: Facts = {}): void {
   });
 }
 
-/** What is read of a question: several at once, or the cursor of a list. */
+/** What is read of a question: several at once, the cursor of a list, or halls to be told of. */
 interface Body {
   readonly calls?: readonly { readonly path: string; readonly body: Body }[];
   readonly Request?: { readonly since?: string };
+  readonly halls?: readonly string[];
+  readonly wished?: boolean;
 }
 
 function envelope(data: unknown, failure: 'no-data' | 'system-busy' = 'no-data') {

@@ -1,15 +1,28 @@
 import './content.tables.ts';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
+import { type RunningJob, startJob } from '@lobby/platform-kernel/jobs/run-job';
 import { customerService, preInfo } from './configuration.ts';
 import { navigationList } from './navigation.ts';
 import { navigationPage } from './navigation-page.tsx';
 import { noticeList, seedNotices } from './notices.ts';
+import { hallWishCalls } from './openings/hall-wish-calls.ts';
+import { openingLetters } from './openings/opening-letters.ts';
 import { readTogether } from './read-together.ts';
 
+const lookEveryMs = 10_000;
+
 /** What a brand's operators publish and configure. */
-export const contentDomain: DomainFactory = platform => ({
-  id: 'content',
-  handlers: [readTogether, preInfo, customerService, navigationList, noticeList],
-  operator: [navigationPage(platform)],
-  seed: () => seedNotices(platform),
-});
+export const contentDomain: DomainFactory = platform => {
+  let writing: RunningJob | undefined;
+  return {
+    id: 'content',
+    handlers: [readTogether, preInfo, customerService, navigationList, noticeList, ...hallWishCalls],
+    operator: [navigationPage(platform)],
+    seed: () => seedNotices(platform),
+    async start() {
+      writing = startJob(platform, openingLetters(platform), lookEveryMs);
+    },
+    catchUp: async () => writing?.runNow(),
+    stop: async () => writing?.stop(),
+  };
+};

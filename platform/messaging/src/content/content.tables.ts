@@ -1,9 +1,13 @@
 import type { navigationCategories, navigationStates } from '@lobby/api-client/contract/site/advertising';
+import type { hallCodes } from '@lobby/api-client/contract/site/hall-wishes';
+import type { Generated } from 'kysely';
 
 /** A category of the main navigation. */
 export type NavigationCategory = (typeof navigationCategories)[number];
 /** Whether it is shown. */
 export type NavigationState = (typeof navigationStates)[number];
+/** A category that is a hall of games. */
+export type HallCode = (typeof hallCodes)[number];
 
 declare module '@lobby/platform-kernel/database/tables' {
   interface Tables {
@@ -16,6 +20,22 @@ declare module '@lobby/platform-kernel/database/tables' {
       badge: '' | 'hot' | 'new';
       state: NavigationState;
       changed_at: bigint;
+    };
+    /** That a member asked to be told when a hall opens; one row for each member and hall. */
+    hall_wishes: {
+      /** A new one each time it is asked for; the letter has it too. */
+      id: string;
+      site_id: string;
+      member_id: string;
+      hall: HallCode;
+      asked_at: bigint;
+      /** When the letter may be written, once the hall is open, ms; null when it was. */
+      due_at: bigint | null;
+      told_at: bigint | null;
+      /** How often it was claimed: of a holder that has another term nothing counts. */
+      term: Generated<number>;
+      /** Failures since the last success. */
+      tries: Generated<number>;
     };
     notices: {
       id: string;

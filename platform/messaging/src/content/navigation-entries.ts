@@ -1,6 +1,6 @@
 import { navigationCategories } from '@lobby/api-client/contract/site/advertising';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { NavigationCategory } from './content.tables.ts';
 
 /** A category of a site's navigation. */
@@ -33,6 +33,13 @@ export async function navigationOf(db: Kysely<Tables>, siteId: string): Promise<
   return defaults
     .map(entry => changed.find(({ code }) => code === entry.code) ?? entry)
     .toSorted((one, other) => one.position - other.position);
+}
+
+/** Whether the category that a statement names by the columns of its site and code is open. */
+export function isOpenIn(site: RawBuilder<unknown>, code: RawBuilder<unknown>): RawBuilder<boolean> {
+  const changed = sql`SELECT e.site_id, e.code FROM navigation_entries AS e`;
+  return sql`((${site}, ${code}) IN (${changed} WHERE e.state = 'open')
+    OR ${code} IN (${sql.join([...open])}) AND (${site}, ${code}) NOT IN (${changed}))`;
 }
 
 /** Changes a category of a site. */

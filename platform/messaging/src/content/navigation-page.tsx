@@ -7,6 +7,7 @@ import { ActionForm, Table } from '@lobby/platform-kernel/operator-console/parts
 import * as v from 'valibot';
 import type { NavigationCategory } from './content.tables.ts';
 import { changeNavigation, type NavigationEntry, navigationOf } from './navigation-entries.ts';
+import { waitingForHalls } from './openings/hall-wishes.ts';
 
 /** What members read; the code stands beside it, as the calls have it. */
 const names: Readonly<Record<NavigationCategory, string>> = {
@@ -54,10 +55,15 @@ export function navigationPage({ db, sites, clock }: Pick<Platform, 'db' | 'site
     views: {
       async ''() {
         const shown = await Promise.all(
-          sites.all().map(async ({ id, title }) => ({ id, title, entries: await navigationOf(db, id) })),
+          sites.all().map(async ({ id, title }) => ({
+            id,
+            title,
+            entries: await navigationOf(db, id),
+            waiting: await waitingForHalls(db, id),
+          })),
         );
         return {
-          body: shown.map(({ id, title, entries }) => (
+          body: shown.map(({ id, title, entries, waiting }) => (
             <section>
               <h2>
                 {title}（站点 {id}）
@@ -67,6 +73,7 @@ export function navigationPage({ db, sites, clock }: Pick<Platform, 'db' | 'site
                 rows={entries.map(entry => [
                   <>
                     {names[entry.code]} <code>{entry.code}</code>
+                    <Waiting members={waiting.get(entry.code)} />
                   </>,
                   <EntryForm site={id} entry={entry} />,
                 ])}
@@ -89,6 +96,12 @@ export function navigationPage({ db, sites, clock }: Pick<Platform, 'db' | 'site
       }),
     ],
   };
+}
+
+/** Opening a hall writes to those who asked: whoever opens it reads how many they are. */
+function Waiting({ members }: { members: number | undefined }) {
+  if (members === undefined) return null;
+  return <>（{members} 位会员等开放通知，改为“开放”后各收到一封站内信）</>;
 }
 
 function EntryForm({ site, entry }: { site: string; entry: NavigationEntry }) {

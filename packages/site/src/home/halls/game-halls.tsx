@@ -8,6 +8,7 @@ import { Section } from '../parts/section.tsx';
 import styles from './game-halls.module.css';
 import type { HallsProps } from './hall.ts';
 import { HallCard } from './hall-card.tsx';
+import { LazyOpeningNotice } from './opening/lazy-opening-notice.tsx';
 import { useHalls } from './use-halls.ts';
 
 /** With fewer open ones, a layout of all halls would be one of closed doors. */
@@ -25,9 +26,12 @@ export function GameHalls() {
   return (
     <Section title={t('site.home.lobby')}>
       {open.length >= enough ? (
-        <Suspense fallback={<div className={styles.halls} />}>
-          <Halls halls={halls} draw={(hall, art) => <HallCard hall={hall} art={art} />} />
-        </Suspense>
+        <>
+          <Suspense fallback={<div className={styles.halls} />}>
+            <Halls halls={halls} draw={(hall, art) => <HallCard hall={hall} art={art} />} />
+          </Suspense>
+          <LazyOpeningNotice alone />
+        </>
       ) : (
         <div className={styles.halls}>
           <ul className={styles.open}>
@@ -64,6 +68,7 @@ function PreparingHalls({ halls }: Pick<HallsProps, 'halls'>) {
           </li>
         ))}
       </ul>
+      <LazyOpeningNotice />
     </div>
   );
 }

@@ -17,6 +17,7 @@ export function useHalls(): { readonly halls: readonly Hall[]; readonly waits: b
   return { halls, waits: !data && !isError };
 }
 
-function isHall(code: string): code is HallCode {
+/** Whether a code of the platform is of a hall of games. */
+export function isHall(code: string): code is HallCode {
   return isCategory(code) && 'hall' in categories[code];
 }

@@ -71,6 +71,7 @@ import * as venueTokens from './202-venue-tokens.ts';
 import * as terminalsOfSessions from './210-terminals-of-sessions.ts';
 import * as navigationOfSites from './220-navigation-of-sites.ts';
 import * as namesOfClubs from './240-names-of-clubs.ts';
+import * as wishesOfHalls from './250-wishes-of-halls.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -149,4 +150,5 @@ export const migrations: Record<string, Migration> = {
   '201-ends-of-venue-maintenance': endsOfVenueMaintenance,
   '202-venue-tokens': venueTokens,
   '210-terminals-of-sessions': terminalsOfSessions,
+  '250-wishes-of-halls': wishesOfHalls,
 };
