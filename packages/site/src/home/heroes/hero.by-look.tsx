@@ -1,10 +1,15 @@
 import { type BrandLook, useBrand } from '@lobby/brand-kit';
 import type { ComponentType } from 'react';
 import type { HeroProps } from './hero-props.ts';
+import { LineHero } from './line/line.hero.tsx';
 import { RidgeHero } from './ridge/ridge.hero.tsx';
 import { SkyHero } from './sky/sky.hero.tsx';
 
-const heroes: Record<BrandLook['hero'], ComponentType<HeroProps>> = { sky: SkyHero, ridge: RidgeHero };
+const heroes: Record<BrandLook['hero'], ComponentType<HeroProps>> = {
+  sky: SkyHero,
+  ridge: RidgeHero,
+  line: LineHero,
+};
 
 /** The hero of the brand. */
 export function Hero(props: HeroProps) {
