@@ -121,7 +121,7 @@ describe('checking a brand while it is built', () => {
     );
   });
 
-  it.each(['line'] as const)(
+  it.each(['gate', 'line'] as const)(
     'refuses the hero %s, which tells of a match, on a page without hot matches',
     hero => {
       const brand = (home: Brand['look']['home']) => ({

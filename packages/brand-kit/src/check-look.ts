@@ -18,7 +18,7 @@ const oneOf = <const Values extends readonly string[]>(values: Values) =>
   v.picklist(values, `must be one of ${values.join(', ')}`);
 
 /** Heroes that tell of a match: the hot matches bring it. */
-const toldByHot: readonly unknown[] = ['line'] satisfies (typeof heroes)[number][];
+const toldByHot: readonly unknown[] = ['gate', 'line'] satisfies (typeof heroes)[number][];
 
 const answers = v.strictObject({
   shape: oneOf(shapes),

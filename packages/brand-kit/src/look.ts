@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 /** How corners are cut; the radii and the signature of each are in `@lobby/ui-kit` (tokens). */
 export const shapes = ['round', 'cut', 'soft', 'plain'] as const;
 /** The layout of the top of the home page. */
-export const heroes = ['sky', 'ridge', 'line'] as const;
+export const heroes = ['sky', 'ridge', 'gate', 'line'] as const;
 /** The parts of the home page; a brand orders those it has. */
 export const homeParts = ['hero', 'notice', 'resume', 'hot', 'halls', 'promo'] as const;
 /** How matches worth looking at are laid out. */

@@ -7,6 +7,7 @@ import css from './access-art.module.css';
 const sides: Readonly<Record<BrandLook['hero'], 'start' | 'end'>> = {
   sky: 'start',
   ridge: 'end',
+  gate: 'start',
   line: 'start',
 };
 

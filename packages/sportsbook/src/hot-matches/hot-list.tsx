@@ -13,7 +13,7 @@ import { sportsbookMessages } from '../messages/index.ts';
 import { type Sportsbook, SportsbookContext } from '../state/sportsbook-context.ts';
 import { useFeed } from '../state/use-feed.ts';
 import { Hot } from './hot.by-look.tsx';
-import { shownMarkets } from './hot-prices.tsx';
+import { HotPrices, shownMarkets } from './hot-prices.tsx';
 import { HotSkeleton } from './hot-skeleton.by-look.tsx';
 import { keptInPlace } from './kept-in-place.ts';
 
@@ -73,7 +73,9 @@ export function HotList({ sportsbook, scenePlace }: HotListProps) {
   return (
     <>
       <Hot ids={shown} />
-      {scenePlace && <HeroScene ids={state.ids} place={scenePlace} />}
+      {scenePlace && (
+        <HeroScene ids={state.ids} place={scenePlace} prices={match => <HotPrices match={match} />} />
+      )}
     </>
   );
 }

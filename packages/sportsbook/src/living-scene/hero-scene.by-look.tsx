@@ -1,5 +1,6 @@
 import { type BrandLook, useBrand } from '@lobby/brand-kit';
 import type { ComponentType } from 'react';
+import { GateHeroScene } from './gate/gate.hero-scene.tsx';
 import type { HeroSceneProps } from './hero-scene-props.ts';
 import { LineHeroScene } from './line/line.hero-scene.tsx';
 import { RidgeHeroScene } from './ridge/ridge.hero-scene.tsx';
@@ -8,6 +9,7 @@ import { SkyHeroScene } from './sky/sky.hero-scene.tsx';
 const scenes: Record<BrandLook['hero'], ComponentType<HeroSceneProps>> = {
   sky: SkyHeroScene,
   ridge: RidgeHeroScene,
+  gate: GateHeroScene,
   line: LineHeroScene,
 };
 
