@@ -7,7 +7,7 @@ export const heroes = ['sky', 'ridge', 'gate', 'line'] as const;
 /** The parts of the home page; a brand orders those it has. */
 export const homeParts = ['hero', 'notice', 'resume', 'hot', 'halls', 'promo'] as const;
 /** How matches worth looking at are laid out. */
-export const hotLayouts = ['cards', 'rows'] as const;
+export const hotLayouts = ['cards', 'rows', 'ticker'] as const;
 /** How the halls of games are laid out. */
 export const hallsLayouts = ['mosaic', 'strip'] as const;
 /** What marks the current page in the navigation. */
