@@ -9,7 +9,7 @@ export const homeParts = ['hero', 'notice', 'resume', 'hot', 'halls', 'promo'] a
 /** How matches worth looking at are laid out. */
 export const hotLayouts = ['cards', 'rows', 'ticker'] as const;
 /** How the halls of games are laid out. */
-export const hallsLayouts = ['mosaic', 'strip'] as const;
+export const hallsLayouts = ['mosaic', 'strip', 'pairs', 'list'] as const;
 /** What marks the current page in the navigation. */
 export const navigationMarks = ['underline', 'pill', 'block', 'dot'] as const;
 /** The letters of the hero, page titles and stamps. */
