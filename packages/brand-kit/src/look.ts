@@ -5,7 +5,7 @@ export const shapes = ['round', 'cut', 'soft', 'plain'] as const;
 /** The layout of the top of the home page. */
 export const heroes = ['sky', 'ridge', 'gate', 'line'] as const;
 /** The parts of the home page; a brand orders those it has. */
-export const homeParts = ['hero', 'notice', 'resume', 'hot', 'halls', 'promo'] as const;
+export const homeParts = ['hero', 'notice', 'resume', 'hot', 'halls', 'promo', 'words'] as const;
 /** How matches worth looking at are laid out. */
 export const hotLayouts = ['cards', 'rows', 'ticker'] as const;
 /** How the halls of games are laid out. */
