@@ -69,7 +69,7 @@ interface Facts {
   /** The member is in a time-out. */
   readonly paused?: boolean;
   /** The hot matches: eight of them unless said otherwise. */
-  readonly hot?: 'empty' | 'failed';
+  readonly hot?: 'empty' | 'failed' | 'to-come';
 }
 
 /** Stories ask this instead of a network. */
@@ -82,7 +82,11 @@ export function pretendPlatform(facts: Facts = {}): void {
     if (name === 'reminder' && facts.paused) return envelope({ minutes: 0, since: now, pause });
     if (name !== 'resource') return envelope(answers[name] ?? null);
     if (facts.hot === 'failed') return envelope(null, 'system-busy');
-    const list = hotList(now + Date.now() - began, body.Request?.since ?? '');
+    const list = hotList(
+      now + Date.now() - began,
+      body.Request?.since ?? '',
+      facts.hot === 'to-come' ? 'to-come' : 'all',
+    );
     return envelope(facts.hot === 'empty' ? { ...list, ec: [] } : list);
   };
   configureApi({

@@ -49,7 +49,8 @@ export const Ticker: Story = {
     const page = within(canvasElement);
     const row = await page.findByRole('list', { name: '热门赛事' }, patient);
     // Nothing below moves when the matches come.
-    await expect(row.offsetHeight).toBe(page.getByRole('status').clientHeight);
+    const skeleton = page.getByRole('status', { name: '加载中' });
+    await expect(row.parentElement?.offsetHeight).toBe(skeleton.offsetHeight);
     for (const match of within(row).getAllByRole('listitem'))
       await expect(match.offsetHeight).toBe(row.clientHeight);
   },

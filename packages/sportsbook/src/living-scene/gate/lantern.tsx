@@ -1,6 +1,7 @@
 import { paths } from '@lobby/feature';
 import { useText } from '@lobby/i18n';
 import { CrestMark } from '@lobby/ui-kit/crest-mark';
+import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import { Link } from 'react-router-dom';
 import type { MatchInfo } from '../../feed/match-info.ts';
 import { sportsbookMessages } from '../../messages/index.ts';
@@ -29,29 +30,25 @@ function Lantern({ match }: { readonly match: MatchInfo }) {
   const isLit = useMoving(match.gid, litMs);
   const { home, away } = match.teams;
   const { home: scored = 0, away: conceded = 0 } = match.score ?? {};
-  const score = `${scored}:${conceded}`;
   return (
     <li className={css.lantern} data-lit={isLit || undefined}>
-      <Link
-        className={css.link}
-        to={paths.game.sport({ enName: 'crty' }, { match: match.ecid })}
-        aria-label={t('sportsbook.scene.match', { home, away, score })}
-      >
+      <span className={css.string} />
+      <Link className={css.link} to={paths.game.sport({ enName: 'crty' }, { match: match.ecid })}>
         <svg className={css.paper} viewBox="0 0 48 56" aria-hidden="true">
           <rect x="15" y="1" width="18" height="5" rx="1" />
           <path d="M13 6h22c8 5 12 12 12 20s-4 15-12 20H13C5 41 1 34 1 26S5 11 13 6z" />
           <path className={css.ribs} d="M17 6C9 16 9 36 17 46M31 6c8 10 8 30 0 40" />
           <rect x="15" y="46" width="18" height="4" rx="1" />
           <path className={css.ribs} d="M20 50v5M24 50v6M28 50v5" />
+          <circle className={css.window} cx="24" cy="26" r="14" />
           <CrestMark ids={leaders(match)} x={24} y={26} size={20} />
         </svg>
+        {/* Read as a sentence, though the score is seen above the names. */}
+        <VisuallyHidden>{t('sportsbook.clock.live')}</VisuallyHidden> <span className={css.name}>{home}</span>{' '}
         <b translate="no" className={css.score}>
-          {score}
-        </b>
-        <span className={css.names}>
-          <span>{home}</span>
-          <span>{away}</span>
-        </span>
+          {scored}:{conceded}
+        </b>{' '}
+        <span className={css.name}>{away}</span>
       </Link>
     </li>
   );

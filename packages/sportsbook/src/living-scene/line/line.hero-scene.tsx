@@ -27,7 +27,8 @@ function InPlay({ match }: { readonly match: MatchInfo }) {
   const goals = match.incidents?.filter(({ kind }) => kind === 'goal') ?? [];
   const sentence = t('sportsbook.line.score', {
     ...match.teams,
-    score: `${scored} : ${conceded}`,
+    // Never parted at the end of a line.
+    score: `${scored}\u00a0:\u00a0${conceded}`,
     clock: words,
   });
   return (
