@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Brand } from './brand.ts';
 import { checkBrand, checkLaterBanners, type SchemaCoversBrand } from './check-brand.ts';
 import { exampleBrand } from './testing/example-brand.tsx';
 
@@ -119,6 +120,18 @@ describe('checking a brand while it is built', () => {
       '`switches.professionalTheme` is off',
     );
   });
+
+  it.each(['gate', 'line'] as const)(
+    'refuses the hero %s, which tells of a match, on a page without hot matches',
+    hero => {
+      const brand = (home: Brand['look']['home']) => ({
+        ...exampleBrand,
+        look: { ...exampleBrand.look, hero, home },
+      });
+      expect(() => checkBrand(brand(['hero', 'halls']))).toThrow('`look.home` must name `hot`');
+      expect(() => checkBrand(brand(['hero', 'hot', 'halls']))).not.toThrow();
+    },
+  );
 
   it('reports a missing brand', () => {
     expect(() => checkBrand(undefined)).toThrow('`the default export` is missing');

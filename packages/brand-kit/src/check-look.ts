@@ -17,8 +17,10 @@ export const drawing = v.custom<unknown>(isComponent, 'must be a React component
 const oneOf = <const Values extends readonly string[]>(values: Values) =>
   v.picklist(values, `must be one of ${values.join(', ')}`);
 
-/** What `look` must answer. */
-export const look = v.strictObject({
+/** Heroes that tell of a match: the hot matches bring it. */
+const toldByHot: readonly unknown[] = ['gate', 'line'] satisfies (typeof heroes)[number][];
+
+const answers = v.strictObject({
   shape: oneOf(shapes),
   hero: oneOf(heroes),
   home: v.pipe(
@@ -32,6 +34,18 @@ export const look = v.strictObject({
   display: oneOf(displays),
   texture: oneOf(textures),
 });
+
+/** What `look` must answer. */
+export const look = v.pipe(
+  answers,
+  v.forward(
+    v.check(
+      ({ hero, home }) => !toldByHot.includes(hero) || home.includes('hot'),
+      'must name `hot`, whose matches this hero tells of',
+    ),
+    ['home'],
+  ),
+);
 
 /** The drawings of shared things that `art` must bring. */
 export const drawings = {

@@ -3,13 +3,13 @@ import type { ComponentType } from 'react';
 /** How corners are cut; the radii and the signature of each are in `@lobby/ui-kit` (tokens). */
 export const shapes = ['round', 'cut', 'soft', 'plain'] as const;
 /** The layout of the top of the home page. */
-export const heroes = ['sky', 'ridge'] as const;
+export const heroes = ['sky', 'ridge', 'gate', 'line'] as const;
 /** The parts of the home page; a brand orders those it has. */
-export const homeParts = ['hero', 'notice', 'resume', 'hot', 'halls', 'promo'] as const;
+export const homeParts = ['hero', 'notice', 'resume', 'hot', 'halls', 'promo', 'words'] as const;
 /** How matches worth looking at are laid out. */
-export const hotLayouts = ['cards', 'rows'] as const;
+export const hotLayouts = ['cards', 'rows', 'ticker'] as const;
 /** How the halls of games are laid out. */
-export const hallsLayouts = ['mosaic', 'strip'] as const;
+export const hallsLayouts = ['mosaic', 'strip', 'pairs', 'list'] as const;
 /** What marks the current page in the navigation. */
 export const navigationMarks = ['underline', 'pill', 'block', 'dot'] as const;
 /** The letters of the hero, page titles and stamps. */

@@ -3,8 +3,13 @@ import { fillIn, useLocale } from '@lobby/i18n';
 import { Suspense } from 'react';
 import css from './access-art.module.css';
 
-/** The drawing stands where it does in the hero of the same brand. */
-const sides: Readonly<Record<BrandLook['hero'], 'start' | 'end'>> = { sky: 'start', ridge: 'end' };
+/** The drawing stands where it does in the hero of the same brand, if it has a side there. */
+const sides: Readonly<Record<BrandLook['hero'], 'start' | 'end'>> = {
+  sky: 'start',
+  ridge: 'end',
+  gate: 'start',
+  line: 'start',
+};
 
 /** The half of the access dialogs beside the form: the brand's drawing under its greeting and a promise. */
 export function AccessArt({ promise }: { promise: string }) {

@@ -5,7 +5,10 @@ type Prices = readonly [home: string, draw: string, away: string];
 
 /** Eight matches as an evening brings them: in play, at half-time, closed for a moment, still to come. */
 const games: readonly WireGame[] = [
-  inPlay('英超', ['富勒姆', '伯恩利'], '2H^71:20', ['1', '2'], ['6.40', '3.60', '1.62']),
+  {
+    ...inPlay('英超', ['富勒姆', '伯恩利'], '2H^71:20', ['1', '2'], ['6.40', '3.60', '1.62']),
+    incidents: '52:goal:H 58:goal:C 66:goal:C',
+  },
   inPlay('英超', ['利物浦', '曼城'], '1H^38:04', ['0', '0'], ['2.46', '3.30', '2.88']),
   inPlay('德甲', ['斯特拉斯堡', '科隆'], 'HT^', ['0', '0'], ['3.35', '2.60', '2.75']),
   inPlay('西甲', ['那不勒斯', '尤文特斯'], '1H^12:10', ['1', '0'], ['1.48', '4.55', '6.20']),
@@ -18,10 +21,11 @@ const games: readonly WireGame[] = [
   toCome('冠盃', ['拜仁慕尼黑', '多特蒙德'], Date.UTC(2026, 10, 20, 15, 45), ['1.72', '4.05', '4.30']),
 ];
 
-/** What the hot list answers: all of it once, then that nothing changed. */
-export function hotList(systime: number, since: string) {
+/** What the hot list answers: all of it, or those still to come, once, then that nothing changed. */
+export function hotList(systime: number, since: string, which: 'all' | 'to-come') {
   const full = since === '';
-  const ec = full ? games.map(game => ({ id: game.ecid, game })) : [];
+  const listed = games.filter(({ is_rb }) => which === 'all' || is_rb === 'N');
+  const ec = full ? listed.map(game => ({ id: game.ecid, game })) : [];
   return { systime, cursor: '1', full, ec, gone: [] };
 }
 

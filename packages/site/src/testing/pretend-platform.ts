@@ -71,7 +71,7 @@ interface Facts {
   /** The member is in a time-out. */
   readonly paused?: boolean;
   /** The hot matches: eight of them unless said otherwise. */
-  readonly hot?: 'empty' | 'failed';
+  readonly hot?: 'empty' | 'failed' | 'to-come';
   /** The halls whose opening the member asked to be told of. */
   readonly wished?: readonly string[];
   /** What becomes of asking to be told of halls: it is noted unless said otherwise. */
@@ -91,7 +91,11 @@ export function pretendPlatform(facts: Facts = {}): void {
     if (name === 'wishHalls' || name === 'hallWishes') return envelope({ halls: wished });
     if (name !== 'resource') return envelope(answers[name] ?? null);
     if (facts.hot === 'failed') return envelope(null, 'system-busy');
-    const list = hotList(now + Date.now() - began, body.Request?.since ?? '');
+    const list = hotList(
+      now + Date.now() - began,
+      body.Request?.since ?? '',
+      facts.hot === 'to-come' ? 'to-come' : 'all',
+    );
     return envelope(facts.hot === 'empty' ? { ...list, ec: [] } : list);
   };
   configureApi({

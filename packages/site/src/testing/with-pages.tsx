@@ -17,7 +17,10 @@ const known = [
   ...Object.values(help),
 ];
 
-/** Lets stories of the shell link to the pages that a whole site has. */
-export function WithPages({ children }: { children: ReactNode }) {
-  return <WithPaths known={known}>{children}</WithPaths>;
+/** Most halls of games are there, some are not yet. */
+const withHalls = [...known, game.live, game.chess, game.esports, game.lottery];
+
+/** Lets stories of the shell link to the pages that a whole site has; those of halls of games only where asked to. */
+export function WithPages({ halls = false, children }: { halls?: boolean; children: ReactNode }) {
+  return <WithPaths known={halls ? withHalls : known}>{children}</WithPaths>;
 }

@@ -8,12 +8,12 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { createBoard } from '../feed/board.ts';
 import { type ListState, openList } from '../feed/list-feed.ts';
-import { LazyScene } from '../living-scene/lazy-scene.tsx';
+import { HeroScene } from '../living-scene/hero-scene.by-look.tsx';
 import { sportsbookMessages } from '../messages/index.ts';
 import { type Sportsbook, SportsbookContext } from '../state/sportsbook-context.ts';
 import { useFeed } from '../state/use-feed.ts';
 import { Hot } from './hot.by-look.tsx';
-import { shownMarkets } from './hot-prices.tsx';
+import { HotPrices, shownMarkets } from './hot-prices.tsx';
 import { HotSkeleton } from './hot-skeleton.by-look.tsx';
 import { keptInPlace } from './kept-in-place.ts';
 
@@ -38,7 +38,7 @@ export function HotWithBoard({ scenePlace }: { readonly scenePlace: HTMLElement 
 
 interface HotListProps {
   readonly sportsbook: Sportsbook;
-  /** Where the first banner lets the matches in play be drawn. */
+  /** Where the hero lets matches be drawn. */
   readonly scenePlace?: HTMLElement | null;
 }
 
@@ -73,7 +73,9 @@ export function HotList({ sportsbook, scenePlace }: HotListProps) {
   return (
     <>
       <Hot ids={shown} />
-      {scenePlace && <LazyScene ids={state.ids} place={scenePlace} />}
+      {scenePlace && (
+        <HeroScene ids={state.ids} place={scenePlace} prices={match => <HotPrices match={match} />} />
+      )}
     </>
   );
 }

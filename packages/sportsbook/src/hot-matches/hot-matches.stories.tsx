@@ -1,7 +1,7 @@
 import { type BrandLook, BrandProvider, useBrand } from '@lobby/brand-kit';
 import { patient } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { gamesToCome, liveGames } from '../testing/sample-games.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { HotList } from './hot-list.tsx';
@@ -36,6 +36,25 @@ export const Four: Story = {
   },
 };
 export const Rows: Story = { ...Four, name: '四场，排成一行一场', args: { hot: 'rows' } };
+export const Ticker: Story = {
+  name: '四场，一行',
+  args: { hot: 'ticker' },
+  render: args => (
+    <>
+      <Hot {...args} />
+      <Hot {...args} answer="waiting" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const row = await page.findByRole('list', { name: '热门赛事' }, patient);
+    // Nothing below moves when the matches come.
+    const skeleton = page.getByRole('status', { name: '加载中' });
+    await expect(row.parentElement?.offsetHeight).toBe(skeleton.offsetHeight);
+    for (const match of within(row).getAllByRole('listitem'))
+      await expect(match.offsetHeight).toBe(row.clientHeight);
+  },
+};
 export const Empty: Story = { name: '暂无热门', args: { answer: [] } };
 export const Waiting: Story = { name: '加载中', args: { answer: 'waiting' } };
 export const WaitingRows: Story = { name: '加载中，一行一场', args: { answer: 'waiting', hot: 'rows' } };

@@ -3,8 +3,13 @@ import type { ComponentType } from 'react';
 import { CardsHot } from './cards/cards.hot.tsx';
 import type { HotProps } from './hot-props.ts';
 import { RowsHot } from './rows/rows.hot.tsx';
+import { TickerHot } from './ticker/ticker.hot.tsx';
 
-const layouts: Record<BrandLook['hot'], ComponentType<HotProps>> = { cards: CardsHot, rows: RowsHot };
+const layouts: Record<BrandLook['hot'], ComponentType<HotProps>> = {
+  cards: CardsHot,
+  rows: RowsHot,
+  ticker: TickerHot,
+};
 
 /** Hot matches in the brand's layout. */
 export function Hot(props: HotProps) {

@@ -68,7 +68,7 @@ function KnownMatch({
 }
 
 /** The club that leads, both while nobody does. */
-function leaders({ score, teamIds: { home, away } }: MatchInfo): [string, string?] {
+export function leaders({ score, teamIds: { home, away } }: MatchInfo): [string, string?] {
   const ahead = (score?.home ?? 0) - (score?.away ?? 0);
   if (ahead === 0) return [home, away];
   return [ahead > 0 ? home : away];

@@ -3,12 +3,12 @@ import { useEffect, useReducer } from 'react';
 import { moveLifeMs } from '../feed/price-store.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 
-/** Whether one of a match's who-wins prices has just moved; by its main line. */
-export function useMoving(gid: string): boolean {
+/** Whether one of a match's who-wins prices has moved within `lifeMs`; by its main line. */
+export function useMoving(gid: string, lifeMs: number = moveLifeMs): boolean {
   const { prices } = useSportsbook().board;
   const [, look] = useReducer((count: number) => count + 1, 0);
   const movedAt = Math.max(0, ...winnerKeys(gid).map(key => prices.read(key)?.movedAt ?? 0));
-  const rest = movedAt + moveLifeMs - Date.now();
+  const rest = movedAt + lifeMs - Date.now();
 
   useEffect(() => {
     const undo = winnerKeys(gid).map(key => prices.subscribe(key, look));
@@ -17,11 +17,11 @@ export function useMoving(gid: string): boolean {
     };
   }, [gid, prices]);
   useEffect(() => {
-    const left = movedAt + moveLifeMs - Date.now();
+    const left = movedAt + lifeMs - Date.now();
     if (left <= 0) return;
     const timer = setTimeout(look, left + 1);
     return () => clearTimeout(timer);
-  }, [movedAt]);
+  }, [movedAt, lifeMs]);
   return rest > 0;
 }
 

@@ -34,6 +34,16 @@ describe('the style sheet of a page', () => {
     }
   });
 
+  it('takes the ground from no card with art: its words are read on it', async () => {
+    for (const shape of Object.keys(shapes) as (keyof typeof shapes)[]) {
+      const rules = [...(await cssOf({ shape })).matchAll(/([^{}]*\[data-card[^{}]*)\{([^{}]*)\}/g)];
+      const bare = rules
+        .filter(([, , says = '']) => /background: none/.test(says))
+        .map(([, choice = '']) => choice);
+      for (const choice of bare) expect(choice, shape).toContain(':not([data-card=art])');
+    }
+  });
+
   it('names the letters of titles in both scripts', async () => {
     const css = await cssOf({ display: 'serif-600' });
     expect(css).toMatch(/:root \{ --font-display: "Songti SC".*--font-display-weight: 600/);

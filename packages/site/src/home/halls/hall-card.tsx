@@ -5,19 +5,22 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { siteMessages } from '../../messages/index.ts';
 import type { Hall, HallArtPlace } from './hall.ts';
-import styles from './hall-card.module.css';
+import cardStyles from './hall-card.module.css';
 
 interface HallCardProps {
   readonly hall: Hall;
   readonly art: HallArtPlace;
+  /** The sheet of a layout that shows no cards, with the same names. */
+  readonly styles?: Readonly<Record<string, string>>;
 }
 
 /** A hall: its drawing, name, one line, and below them whether one can go in. A link while it is open. */
-export function HallCard({ hall: { code, to }, art: place }: HallCardProps) {
+export function HallCard({ hall: { code, to }, art: place, styles = cardStyles }: HallCardProps) {
   const t = useText(siteMessages);
   const { art, switches } = useBrand();
   // The others lead to a list of games.
   const isGame = code === 'sport' && switches.skippingSports;
+  const card = place === 'row' ? undefined : 'art';
   const inside = (
     <>
       {/* The drawing is fetched; until then its ground is that of the hero. */}
@@ -34,7 +37,7 @@ export function HallCard({ hall: { code, to }, art: place }: HallCardProps) {
   return to ? (
     <Link
       className={styles.card}
-      data-card="art"
+      data-card={card}
       data-art={place}
       to={to}
       target={isGame ? gameWindow(switches) : undefined}
@@ -42,7 +45,7 @@ export function HallCard({ hall: { code, to }, art: place }: HallCardProps) {
       {inside}
     </Link>
   ) : (
-    <div className={styles.card} data-card="art" data-art={place} data-preparing="">
+    <div className={styles.card} data-card={card} data-art={place} data-preparing="">
       {inside}
     </div>
   );

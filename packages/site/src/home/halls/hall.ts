@@ -14,5 +14,5 @@ export interface HallsProps {
   readonly draw: (hall: Hall, art: HallArtPlace) => ReactNode;
 }
 
-/** Where the drawing of a card is: beside the words, at the far end of a wide card, or above them. */
-export type HallArtPlace = 'beside' | 'end' | 'above';
+/** Where the drawing of a card is: beside the words, at the far end of a wide card, above them, or small before them. */
+export type HallArtPlace = 'beside' | 'end' | 'above' | 'row';

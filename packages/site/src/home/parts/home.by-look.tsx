@@ -7,6 +7,7 @@ import { HotPart } from './hot.part.tsx';
 import { NoticePart } from './notice.part.tsx';
 import { PromoPart } from './promo.part.tsx';
 import { ResumePart } from './resume.part.tsx';
+import { WordsPart } from './words.part.tsx';
 
 const parts: Record<BrandLook['home'][number], ComponentType<HomePartProps>> = {
   hero: HeroPart,
@@ -15,6 +16,7 @@ const parts: Record<BrandLook['home'][number], ComponentType<HomePartProps>> = {
   hot: HotPart,
   halls: HallsPart,
   promo: PromoPart,
+  words: WordsPart,
 };
 
 /** The parts of the home page in the brand's order. */

@@ -31,7 +31,9 @@ export const shapes = {
   plain: {
     radii: { cell: 0, control: 2, card: 2, dialog: 4 },
     ends: 'cell',
-    signature: card => `${card} { border: 1px solid var(--color-line); background: none; box-shadow: none; }`,
+    // Words of a card with art stand on its ground, in the colour that is read there.
+    signature: card =>
+      `${card} { border: 1px solid var(--color-line); box-shadow: none; } ${card}:not([data-card=art]) { background: none; }`,
   },
 } as const satisfies Readonly<Record<string, Shape>>;
 

@@ -1,0 +1,1 @@
+export { LazyScene as RidgeHeroScene } from '../lazy-scene.tsx';

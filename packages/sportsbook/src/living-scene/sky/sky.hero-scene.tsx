@@ -1,0 +1,1 @@
+export { LazyScene as SkyHeroScene } from '../lazy-scene.tsx';
