@@ -56,6 +56,7 @@ export const arrows = {
     'operation',
     'ui-testing',
   ],
+  venues: ground,
   site: [...ground, 'sports', 'verification', 'ui-testing'],
   'http-door': [],
   'payment-provider': [],
@@ -195,6 +196,7 @@ export const arrows = {
     'sportsbook',
     'ui-kit',
     'wallet',
+    'venues',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
