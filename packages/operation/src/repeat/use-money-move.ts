@@ -1,11 +1,7 @@
 import { moneyMoved, toFailure } from '@lobby/api';
-import {
-  type Operation,
-  type OperationState,
-  operationFlow,
-  type PendingRequest,
-  useOperation,
-} from '@lobby/operation/repeat';
+import { type Operation, type OperationState, operationFlow } from './operation.flow.ts';
+import type { PendingRequest } from './pending-request.ts';
+import { useOperation } from './use-operation.ts';
 
 /** Sends a request of one kind; the hook of an endpoint with `money`. */
 type Send<Request, Answer> = (
