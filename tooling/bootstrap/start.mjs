@@ -69,6 +69,7 @@ await runMain(async () => {
         host: at.host,
         port: ports.sites[brand.code],
         apiUrl: platformUrl,
+        games: urlOf(at.name, ports.venues),
         dev: flags.dev,
       }),
     ),

@@ -6,28 +6,31 @@ export interface ServedWith {
   readonly apiBase: string;
   /** Where the platform's own pages are. */
   readonly platform: string;
+  /** Origins that may be framed; undefined: those of the brand. */
+  readonly frames?: readonly string[] | undefined;
 }
 
 /** The addresses written into the page's head by its server; undefined when there are none. */
 export function servedWith(page: Document): ServedWith | undefined {
   const contentOf = (name: string) => page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
   const platform = contentOf('lobby-platform');
-  return platform ? { apiBase: contentOf('lobby-api-base') ?? '', platform } : undefined;
+  return platform
+    ? { apiBase: contentOf('lobby-api-base') ?? '', platform, frames: contentOf('lobby-frames')?.split(' ') }
+    : undefined;
 }
 
 /**
- * The brand as served: calls go where the page says, and whatever the brand allows for the built-in platform's origin
- * is allowed for the page's one instead. Without addresses in the page nothing changes.
+ * The brand as served: calls go where the page says, links may lead to the page's platform where the brand allowed the
+ * built-in one, and what the page says may be framed. Without addresses in the page nothing changes.
  */
 export function brandAt(brand: Brand, served: ServedWith | undefined): Brand {
   if (!served) return brand;
   const built = new URL(brand.api.baseUrl).origin;
   const platform = new URL(served.platform).origin;
-  const moved = (origins: readonly string[]) => origins.map(origin => (origin === built ? platform : origin));
   return {
     ...brand,
     api: { ...brand.api, baseUrl: served.apiBase },
-    allowedFrameOrigins: moved(brand.allowedFrameOrigins),
-    allowedLinkOrigins: moved(brand.allowedLinkOrigins),
+    allowedFrameOrigins: served.frames ?? brand.allowedFrameOrigins,
+    allowedLinkOrigins: brand.allowedLinkOrigins.map(origin => (origin === built ? platform : origin)),
   };
 }
