@@ -56,7 +56,7 @@ export const arrows = {
     'operation',
     'ui-testing',
   ],
-  venues: ground,
+  venues: [...ground, 'money', 'operation', 'ui-testing'],
   site: [...ground, 'sports', 'verification', 'ui-testing'],
   'http-door': [],
   'payment-provider': [],
