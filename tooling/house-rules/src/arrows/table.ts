@@ -19,6 +19,7 @@ export const arrows = {
   'allowed-html': [],
   'ui-kit': ['allowed-html'],
   funds: ['money', 'calendar'],
+  games: ['money', 'draws'],
   'brand-kit': ['feature'],
   dialogs: ['ui-kit'],
   'ui-testing': ['api', 'api-client', 'brand-kit', 'dialogs', 'feature'],
