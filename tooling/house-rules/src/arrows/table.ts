@@ -60,6 +60,8 @@ export const arrows = {
   site: [...ground, 'sports', 'verification', 'ui-testing'],
   'http-door': [],
   'payment-provider': [],
+  // A foreign provider: nothing of the platform's own books.
+  'venue-server': ['draws', 'games', 'http-door', 'money'],
   leagues: ['calendar', 'draws', 'betting'],
   fixtures: ['calendar', 'betting', 'sports'],
   simulation: ['fixtures', 'leagues', 'calendar', 'draws', 'betting', 'sports'],
