@@ -19,6 +19,7 @@ export const arrows = {
   'allowed-html': [],
   'ui-kit': ['allowed-html'],
   funds: ['money', 'calendar'],
+  games: ['money', 'draws'],
   'brand-kit': ['feature'],
   dialogs: ['ui-kit'],
   'ui-testing': ['api', 'api-client', 'brand-kit', 'dialogs', 'feature'],
@@ -60,6 +61,8 @@ export const arrows = {
   site: [...ground, 'sports', 'verification', 'ui-testing'],
   'http-door': [],
   'payment-provider': [],
+  // A foreign provider: nothing of the platform's own books.
+  'venue-server': ['draws', 'games', 'http-door', 'money'],
   leagues: ['calendar', 'draws', 'betting'],
   fixtures: ['calendar', 'betting', 'sports'],
   simulation: ['fixtures', 'leagues', 'calendar', 'draws', 'betting', 'sports'],

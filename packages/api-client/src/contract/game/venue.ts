@@ -12,7 +12,7 @@ export const venue = {
     request: v.object({
       enName: v.pipe(v.string(), v.maxLength(20)),
       gameCode: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
-      /** 1: the member knows that an activity still asks for turnover. */
+      /** 1: the member was told that an activity still asks for turnover (6413); nothing is taken along then. */
       isActivity: v.optional(flag),
       langx,
     }),
