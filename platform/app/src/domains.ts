@@ -65,7 +65,8 @@ export const domains: readonly DomainFactory[] = [
   accountDomain(withdrawalsOfMember, platform => bindInTurn(platform, recallForPause(platform))),
   lettersDomain(pausedSince),
   securityLogDomain,
-  contentDomain,
+  // The games of slots are on the server of the demo venues; the other halls are being prepared.
+  platform => contentDomain(platform.config.venueServer ? ['egame'] : [])(platform),
   uploadsDomain(lockMember),
   feedbackDomain({ lock: lockMember, names: namesOfMembers }),
   depositsDomain,
