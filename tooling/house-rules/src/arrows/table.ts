@@ -110,6 +110,7 @@ export const arrows = {
     'platform-protection',
     'simulation',
     'testing',
+    'venue-server',
   ],
   'platform-sportsbook': [
     'api-client',

@@ -23,11 +23,14 @@ export interface ListedVenue {
 export interface VenueFacts extends ListedVenue {
   /** What answers for it. */
   open(tools: VenueTools, code: string): Venue;
+  /** Whether it is on the server of the demo venues, where one is set up. */
+  readonly isOnServer?: boolean;
 }
 
 const withinPlatform = { open: ({ db }: VenueTools, code: string) => referenceVenue(db, code) } as const;
 /** On the server of the demo venues, where one is set up. */
 const onServer = {
+  isOnServer: true,
   open: (tools: VenueTools, code: string) =>
     tools.config.venueServer
       ? demoVenue(code, tools.config.venueServer, tools)
@@ -86,6 +89,9 @@ export const venueList: readonly VenueFacts[] = [
     names: { 'zh-CN': '深海捕鱼', 'zh-TW': '深海捕魚' },
   },
 ];
+
+/** The venues on the server of the demo venues. */
+export const serverVenues = () => venueList.filter(({ isOnServer }) => isOnServer).map(({ code }) => code);
 
 /** Our own sportsbook: no money is moved to it, but it is closed as the others are. */
 export const embeddedVenue = 'CRTY';
