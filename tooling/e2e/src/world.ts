@@ -46,7 +46,12 @@ export async function startWorld(
   payments.callbacksTo(`${platform.url}/callback/payment/reference`);
   const sites = await Promise.all(
     brands.map(({ code }, at) =>
-      serveApp({ dir: path.join(apps, code, 'dist'), port: ports[at] as number, apiBase: platform.url }),
+      serveApp({
+        dir: path.join(apps, code, 'dist'),
+        port: ports[at] as number,
+        apiBase: platform.url,
+        frames: [venues.url],
+      }),
     ),
   );
   return {

@@ -4,7 +4,6 @@ import { brandAt } from './brand-at.ts';
 
 const brand = {
   ...exampleBrand,
-  allowedFrameOrigins: ['https://games.example.com'],
   allowedLinkOrigins: ['https://api.example.com'],
 };
 
@@ -15,7 +14,6 @@ it('returns the brand as built when the page names no platform', () => {
 it('changes only platform addresses to the one the page names', () => {
   const served = brandAt(brand, { apiBase: 'http://localhost:5000', platform: 'http://localhost:5000' });
   expect(served.api.baseUrl).toBe('http://localhost:5000');
-  expect(served.allowedFrameOrigins).toEqual(['https://games.example.com']);
   expect(served.allowedLinkOrigins).toEqual(['http://localhost:5000']);
 });
 
@@ -23,10 +21,4 @@ it('calls its own origin where the page says so, and still allows links to the p
   const served = brandAt(brand, { apiBase: '', platform: 'http://localhost:5000' });
   expect(served.api.baseUrl).toBe('');
   expect(served.allowedLinkOrigins).toEqual(['http://localhost:5000']);
-});
-
-it('frames what the page says, which its policy says too', () => {
-  const frames = ['http://localhost:5060'];
-  const served = brandAt(brand, { apiBase: '', platform: 'http://localhost:5000', frames });
-  expect(served.allowedFrameOrigins).toEqual(frames);
 });

@@ -6,22 +6,18 @@ export interface ServedWith {
   readonly apiBase: string;
   /** Where the platform's own pages are. */
   readonly platform: string;
-  /** Origins that may be framed; undefined: those of the brand. */
-  readonly frames?: readonly string[] | undefined;
 }
 
 /** The addresses written into the page's head by its server; undefined when there are none. */
 export function servedWith(page: Document): ServedWith | undefined {
   const contentOf = (name: string) => page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
   const platform = contentOf('lobby-platform');
-  return platform
-    ? { apiBase: contentOf('lobby-api-base') ?? '', platform, frames: contentOf('lobby-frames')?.split(' ') }
-    : undefined;
+  return platform ? { apiBase: contentOf('lobby-api-base') ?? '', platform } : undefined;
 }
 
 /**
- * The brand as served: calls go where the page says, links may lead to the page's platform where the brand allowed the
- * built-in one, and what the page says may be framed. Without addresses in the page nothing changes.
+ * The brand as served: calls go where the page says, and links may lead to the page's platform where the brand allowed
+ * the built-in one. Without addresses in the page nothing changes.
  */
 export function brandAt(brand: Brand, served: ServedWith | undefined): Brand {
   if (!served) return brand;
@@ -30,7 +26,6 @@ export function brandAt(brand: Brand, served: ServedWith | undefined): Brand {
   return {
     ...brand,
     api: { ...brand.api, baseUrl: served.apiBase },
-    allowedFrameOrigins: served.frames ?? brand.allowedFrameOrigins,
     allowedLinkOrigins: brand.allowedLinkOrigins.map(origin => (origin === built ? platform : origin)),
   };
 }

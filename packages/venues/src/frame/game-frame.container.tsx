@@ -1,7 +1,6 @@
 import { moneyMoved } from '@lobby/api';
 import { useAllBalanceQuery } from '@lobby/api/endpoints/venue-purses';
 import { loginOpened, readSession } from '@lobby/api/session';
-import { useBrand } from '@lobby/brand-kit';
 import { useSlots } from '@lobby/feature/slots';
 import { currentLocale } from '@lobby/i18n';
 import { useRecycling } from '@lobby/operation/recycling';
@@ -9,6 +8,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { useFrameOrigins } from '../launch/frame-origins.ts';
 import type { Wanted } from '../launch/launch.flow.ts';
 import { LaunchNote, useTransferIn } from '../launch/launch-note.tsx';
 import { freshAddress, keepLaunch, launchShown } from '../launch/launches.ts';
@@ -28,7 +28,7 @@ interface GameFrameProps {
 
 /** A game in its frame: launched anew unless it has just been, followed by its messages, its money brought home at the end. */
 export function GameFrame({ launchId, wanted, backTo }: GameFrameProps) {
-  const { allowedFrameOrigins } = useBrand();
+  const frameOrigins = useFrameOrigins();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { transferIn } = useSlots();
@@ -37,7 +37,7 @@ export function GameFrame({ launchId, wanted, backTo }: GameFrameProps) {
   const [frame, send] = useReducer(frameFlow, newFrame);
   const [address, setAddress] = useState(() => {
     const fresh = freshAddress(launchId);
-    return fresh === undefined ? undefined : venueAddress(fresh, allowedFrameOrigins, window.location);
+    return fresh === undefined ? undefined : venueAddress(fresh, frameOrigins, window.location);
   });
   const place = useRef<HTMLDivElement>(null);
   const game = useRef<HTMLIFrameElement>(null);
@@ -46,7 +46,7 @@ export function GameFrame({ launchId, wanted, backTo }: GameFrameProps) {
 
   const show = (url: string) => {
     send({ type: 'shown' });
-    setAddress(venueAddress(url, allowedFrameOrigins, window.location));
+    setAddress(venueAddress(url, frameOrigins, window.location));
   };
   const launching = useLaunch(({ url }) => {
     keepLaunch(launchId, { wanted, url });
