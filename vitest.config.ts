@@ -8,7 +8,7 @@ import { beginShaken } from './packages/testing/src/run/shaken-run.ts';
 // The end of a test's name says what it needs: nothing, modules of its own, a page, or the platform's database.
 const own = ['**/*.isolated.test.ts', '**/*.dom.test.{ts,tsx}'];
 // The packages of platform/ without a database.
-const pure = 'captcha|fixtures|http-door|leagues|payment-provider|pricing|simulation';
+const pure = 'captcha|fixtures|http-door|leagues|payment-provider|pricing|simulation|venue-server';
 const platform = [`platform/!(${pure})/src/**/*.test.ts`];
 const bench = ['tooling/bench/src/**/*.test.ts'];
 // The stories and their pages have a browser, and a configuration of their own.

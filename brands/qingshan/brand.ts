@@ -22,7 +22,7 @@ export default defineBrand({
   },
   chat: { baseUrl: 'ws://localhost:4000' },
   captcha: { kind: 'own' },
-  allowedFrameOrigins: ['http://localhost:4000'],
+  allowedFrameOrigins: ['http://localhost:4060'],
   allowedLinkOrigins: ['http://localhost:4000'],
   restrictedRegions: [],
   switches: {

@@ -2,8 +2,8 @@ import { run } from './processes.mjs';
 import { bin } from './root.mjs';
 import { dim, done, line, step, UserError } from './say.mjs';
 
-/** Builds the platform and the brands' sites; turbo skips unchanged packages. */
-export async function build(filters = ['@lobby/platform', './apps/*']) {
+/** Builds the platform, the venues and the brands' sites; turbo skips unchanged packages. */
+export async function build(filters = ['@lobby/platform', '@lobby/venue-server', './apps/*']) {
   step('Building (what did not change comes from the cache) …');
   const result = await run(
     bin('turbo'),

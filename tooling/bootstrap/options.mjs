@@ -9,7 +9,7 @@ export const startFlags = {
   '--port-base': {
     kind: 'number',
     words: 'N',
-    help: `platform on N, payment provider on N+50, ${brands.map(({ name, offset }) => `${name} on N+${offset}`).join(', ')} (default 4000)`,
+    help: `platform on N, payment provider on N+50, venues on N+60, ${brands.map(({ name, offset }) => `${name} on N+${offset}`).join(', ')} (default 4000)`,
   },
   '--reset': { kind: 'switch', help: 'forget all data and begin anew' },
   '--fixtures': { kind: 'list', words: 'FILE…', help: 'replay seasons from football.json files' },

@@ -10,7 +10,7 @@ const folder = inRoot('platform/app');
 /**
  * Starts the reference platform and waits until it prints `platform ready <url>`. Its log is written to `platform.log`
  * in the data folder. `dev` runs the sources with reload, else the build; `devOutbox` shows codes to every client;
- * `payments` is the payment provider, `{url, secret}`.
+ * `payments` is the payment provider and `venues` the server of the venues, each `{url, secret}`.
  */
 export async function startPlatform({
   host,
@@ -26,6 +26,7 @@ export async function startPlatform({
   devOutbox,
   demoMembers,
   payments,
+  venues,
   onLine,
 }) {
   const args = ['--host', host, '--port', String(port), '--data-dir', dataDir];
@@ -53,6 +54,7 @@ export async function startPlatform({
       LOBBY_TRUSTED_PROXIES: process.env.LOBBY_TRUSTED_PROXIES ?? '1',
       LOBBY_PROXY_NETWORKS: process.env.LOBBY_PROXY_NETWORKS ?? proxyNetworks,
       ...(payments && { LOBBY_PAYMENT_URL: payments.url, LOBBY_PAYMENT_SECRETS: payments.secret }),
+      ...(venues && { LOBBY_VENUE_URL: venues.url, LOBBY_VENUE_SECRETS: venues.secret }),
       NODE_ENV: dev ? 'development' : 'production',
     },
     onLine(text) {

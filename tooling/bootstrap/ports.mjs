@@ -60,8 +60,8 @@ export function freePort() {
 /** A `--port-base` whose ports are all free now. */
 export async function freeBase(from = 5_000) {
   for (let base = from; base < 64_000; base += 1_000) {
-    const { platform, payments, sites } = portsFrom(base);
-    const ports = [platform, payments, ...Object.values(sites)];
+    const { platform, payments, venues, sites } = portsFrom(base);
+    const ports = [platform, payments, venues, ...Object.values(sites)];
     const free = await Promise.all(ports.map(isFree));
     if (free.every(Boolean) && !ports.some(port => neverOpened.has(port))) return base;
   }

@@ -17,6 +17,7 @@ export function printAddresses(ports, { name, open }, devOutbox) {
     line(`  Outbox of codes  ${platform}/dev/outbox`);
   }
   line(`  Demo bank        ${urlOf(name, ports.payments)}   (pays deposits, with nobody’s money)`);
+  line(`  Demo venues      ${urlOf(name, ports.venues)}   (games, entered from the sites)`);
   line(`  Platform API     ${platform}`);
   line();
   if (open) warn(devOutbox);

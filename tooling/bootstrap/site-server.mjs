@@ -5,23 +5,27 @@ import { bin } from './root.mjs';
 import { UserError } from './say.mjs';
 import { appFolder } from './sites.mjs';
 
-/** Serves a brand's site: its production build, or with `dev` its sources with hot reload. */
-export async function startSite(brand, { host, port, apiUrl, dev }) {
-  return dev ? startSources(brand, host, port, apiUrl) : startBuild(brand, host, port, apiUrl);
+/**
+ * Serves a brand's site: its production build, or with `dev` its sources with hot reload. `games`: the origin of the
+ * venues whose games it frames.
+ */
+export async function startSite(brand, { host, port, apiUrl, games, dev }) {
+  return dev ? startSources(brand, host, port, apiUrl, games) : startBuild(brand, host, port, apiUrl, games);
 }
 
-async function startBuild(brand, host, port, apiBase) {
+async function startBuild(brand, host, port, apiBase, games) {
   // Only importable once the dependencies are installed, which npm start does first.
   const { isBehindProxy, serveApp } = await import('@lobby/vite-preset/serve');
   const behindProxy = isBehindProxy(process.env);
   try {
-    return await serveApp({ dir: path.join(appFolder(brand), 'dist'), host, port, apiBase, behindProxy });
+    const dir = path.join(appFolder(brand), 'dist');
+    return await serveApp({ dir, host, port, apiBase, frames: [games], behindProxy });
   } catch (error) {
     throw error.code === 'EADDRINUSE' ? await portTaken(`the site of ${brand.name}`, port) : error;
   }
 }
 
-async function startSources(brand, host, port, apiUrl) {
+async function startSources(brand, host, port, apiUrl, games) {
   const folder = appFolder(brand);
   let listening;
   const ready = new Promise(resolve => {
@@ -29,7 +33,7 @@ async function startSources(brand, host, port, apiUrl) {
   });
   const site = start(bin('vite', folder), ['--host', host, '--port', String(port), '--strictPort'], {
     cwd: folder,
-    env: { LOBBY_API_BASE: apiUrl },
+    env: { LOBBY_API_BASE: apiUrl, LOBBY_FRAME_ORIGINS: games },
     onLine: text => /(Local|Network)\S*:/.test(text) && listening(),
   });
   await Promise.race([ready, site.exited.then(failed)]);

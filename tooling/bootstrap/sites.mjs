@@ -50,11 +50,12 @@ export const appFolder = brand => inRoot('apps', brand.code);
 /** The URL of a port under a host name of this machine. */
 export const urlOf = (name, port) => `http://${name}:${port}`;
 
-/** All ports for a port base: `{platform, payments, sites: {xinghe, …}}`. */
+/** All ports for a port base: `{platform, payments, venues, sites: {xinghe, …}}`. */
 export function portsFrom(base) {
   return {
     platform: base,
     payments: base + 50,
+    venues: base + 60,
     sites: Object.fromEntries(brands.map(brand => [brand.code, base + brand.offset])),
   };
 }

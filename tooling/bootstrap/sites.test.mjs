@@ -11,8 +11,8 @@ describe('the brands that npm start serves', () => {
     const files = allFiles().filter(file => /^brands\/[^/]+\/brand\.ts$/.test(file));
     expect(brands.map(brand => brand.code).sort()).toEqual(files.map(file => file.split('/')[1]).sort());
     expect(new Set(brands.map(brand => brand.siteId)).size).toBe(brands.length);
-    const { platform, payments, sites } = portsFrom(5000);
-    expect(new Set([platform, payments, ...Object.values(sites)]).size).toBe(brands.length + 2);
+    const { platform, payments, venues, sites } = portsFrom(5000);
+    expect(new Set([platform, payments, venues, ...Object.values(sites)]).size).toBe(brands.length + 3);
   });
 
   it('are no folder that git left behind, and no file', () => {

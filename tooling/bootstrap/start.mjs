@@ -14,6 +14,7 @@ import { claimDataFolder } from './running.mjs';
 import { done, line, runMain, step, UserError } from './say.mjs';
 import { startSite } from './site-server.mjs';
 import { brands, portsFrom, urlOf } from './sites.mjs';
+import { startVenues } from './venues.mjs';
 
 let stopping = false;
 
@@ -34,16 +35,25 @@ await runMain(async () => {
   await checkPorts({
     'the platform': ports.platform,
     'the payment provider': ports.payments,
+    'the server of the venues': ports.venues,
     ...Object.fromEntries(brands.map(brand => [`the site of ${brand.name}`, ports.sites[brand.code]])),
   });
 
   await ensureDependencies();
-  if (!flags.dev) await build();
+  // The pages of games are built in any case: nobody works on them with hot reload.
+  await (flags.dev ? build(['@lobby/venue-server']) : build());
   const payments = await startPayments({
     host: at.host,
     port: ports.payments,
     publicUrl: urlOf(at.name, ports.payments),
     platformUrl: urlOf(at.name, ports.platform),
+    dataDir,
+    reset: flags.reset,
+  });
+  const venues = await startVenues({
+    host: at.host,
+    port: ports.venues,
+    publicUrl: urlOf(at.name, ports.venues),
     dataDir,
     reset: flags.reset,
   });
@@ -58,6 +68,7 @@ await runMain(async () => {
     host: at.host,
     port: ports.platform,
     payments,
+    venues,
     origins: origins(ports, at.names),
     proxyNetworks: ownNetworks(at),
   });
@@ -69,12 +80,13 @@ await runMain(async () => {
         host: at.host,
         port: ports.sites[brand.code],
         apiUrl: platformUrl,
+        games: urlOf(at.name, ports.venues),
         dev: flags.dev,
       }),
     ),
   );
   printAddresses(ports, at, devOutbox);
-  await stayUntilOneEnds([platform, ...sites]);
+  await stayUntilOneEnds([platform, venues, ...sites]);
 }).finally(stopAll);
 // A site that is still served would keep the process running after the other parts have ended.
 process.exit();

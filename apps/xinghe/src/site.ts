@@ -8,6 +8,7 @@ import { inboxFeature } from '@lobby/inbox';
 import { memberAreaFeature } from '@lobby/member-area';
 import { createSite } from '@lobby/site';
 import { sportsbookFeature } from '@lobby/sportsbook';
+import { venuesFeature } from '@lobby/venues';
 import { walletFeature } from '@lobby/wallet';
 
 /** The site of 星河: its brand and what it offers. */
@@ -21,4 +22,5 @@ export const site = createSite(brand, [
   inboxFeature,
   contentFeature,
   walletFeature,
+  venuesFeature,
 ]);

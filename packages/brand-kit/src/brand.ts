@@ -75,7 +75,7 @@ export interface Brand {
     readonly baseUrl: string;
   };
   readonly captcha: BrandCaptcha;
-  /** Origins that may be shown in a frame besides our own. */
+  /** Origins of venues whose games may be shown, in a frame or a tab; never our own. */
   readonly allowedFrameOrigins: readonly string[];
   /** Origins a link or redirect may lead to besides our own. */
   readonly allowedLinkOrigins: readonly string[];

@@ -16,4 +16,4 @@ export {
   placeFootball,
 } from './football/script.ts';
 export { digest, eventKey, fromHex, type Key, keyed, toHex } from './keyed.ts';
-export { drawStream, fraction, shuffled } from './stream.ts';
+export { type DrawStream, drawStream, fraction, shuffled } from './stream.ts';

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { drawStream, fraction, shuffled } from './stream.ts';
 
@@ -14,6 +15,17 @@ describe('a stream of draws', () => {
     expect(take('script', 40)).not.toEqual(
       Array.from({ length: 40 }, drawStream(new Uint8Array(32), 'script').word),
     );
+  });
+
+  it('reads HMAC-SHA-256 of its purpose and the number of the block, joined as its law says', () => {
+    for (const joint of ['/', ':'] as const) {
+      const { word } = drawStream(key, 'a:0', joint);
+      const blocks = [0, 1].map(block =>
+        createHmac('sha256', key).update(`a:0${joint}${block}`).digest('hex'),
+      );
+      const words = Array.from({ length: 16 }, () => word().toString(16).padStart(8, '0'));
+      expect(words.join('')).toBe(blocks.join(''));
+    }
   });
 
   it('draws each number of a range equally often', () => {

@@ -13,16 +13,17 @@ export interface DrawStream {
 
 /**
  * Block n of a stream is HMAC-SHA-256(key, purpose/n), read as eight big-endian words. Streams of different purposes
- * are independent, so that revealing one (the noise of a price) reveals nothing of another.
+ * are independent, so that revealing one (the noise of a price) reveals nothing of another. A law of drawing that
+ * others verify may join purpose and n by a colon.
  */
-export function drawStream(key: Key, purpose: string): DrawStream {
+export function drawStream(key: Key, purpose: string, joint: '/' | ':' = '/'): DrawStream {
   const blockOf = keyedBy(key);
   let block: DataView = new DataView(new ArrayBuffer(0));
   let at = words;
   let counter = 0;
   const word = (): number => {
     if (at === words) {
-      const bytes = blockOf(`${purpose}/${counter++}`);
+      const bytes = blockOf(`${purpose}${joint}${counter++}`);
       block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       at = 0;
     }

@@ -26,6 +26,16 @@ export interface PurseListProps {
   onLeave(): void;
 }
 
+/** What the dialog that moves money into a venue is given. */
+export interface TransferInProps {
+  readonly venue: { readonly channelCode: string; readonly name: string };
+  /** Why it is asked for; nothing where the member wanted it. */
+  readonly words?: string;
+  /** Goes into the venue, with what was moved or without any; no way in is offered without it. */
+  onEnter?(): void;
+  onClose(): void;
+}
+
 /** What the tab bar of a phone shows of the slip. */
 export interface SlipTabProps {
   /** Draws the tab: how many picks the slip holds, and what opens it, at once or with the page that has it. */
@@ -60,6 +70,8 @@ export interface Slots {
   readonly whileMember?: () => Promise<{ readonly default: ComponentType }>;
   /** Loads the list of purses that opens under the balance. */
   readonly purses?: () => Promise<{ readonly default: ComponentType<PurseListProps> }>;
+  /** Loads the dialog that moves money into a venue. */
+  readonly transferIn?: () => Promise<{ readonly default: ComponentType<TransferInProps> }>;
   /** Loads what knows the slip, for the tab bar of a phone; fetched when the page is at rest. */
   readonly slipTab?: () => Promise<{ readonly default: ComponentType<SlipTabProps> }>;
   /**

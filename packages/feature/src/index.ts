@@ -9,6 +9,7 @@ export {
   type SlipTabProps,
   type Slots,
   type StartListeners,
+  type TransferInProps,
 } from './define-feature.ts';
 export {
   defineRoute,

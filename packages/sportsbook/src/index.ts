@@ -1,4 +1,4 @@
-import { defineFeature, defineRoute, defineScreens, paths, type Switches } from '@lobby/feature';
+import { defineFeature, defineRoute, defineScreens, paths } from '@lobby/feature';
 import { fairnessMessages } from './fairness/messages/index.ts';
 import { HotMatches } from './hot-matches/hot-matches.tsx';
 import { sportsbookMessages } from './messages/index.ts';
@@ -9,11 +9,9 @@ const { page, load } = defineScreens(() => import('./lazy-screens.ts'), {
   access: 'public',
 });
 
-const isOwn = (switches: Switches) => switches.selfRunSports;
-
 /**
- * The sportsbook, for members and, where the brand lets them look, visitors; the list of sport venues that leads into it;
- * the public fairness page; the matches of the home page.
+ * The sportsbook, for members and, where the brand lets them look, visitors; the public fairness page; the matches of
+ * the home page.
  */
 export const sportsbookFeature = defineFeature({
   id: 'sportsbook',
@@ -25,10 +23,9 @@ export const sportsbookFeature = defineFeature({
       layout: 'main',
       access: 'member',
       openToVisitors: switches => switches.visitorsMayLook,
-      when: isOwn,
+      when: switches => switches.selfRunSports,
       load: () => import('./screen/sportsbook.screen.tsx'),
     }),
-    page(paths.game.sportVenues, 'sportsbook.venues.title', 'venues', { when: isOwn }),
     page(paths.fairness, 'fairness.title', 'fairness', { texts: fairnessMessages }),
   ],
   slots: { hotMatches: HotMatches, resumeMatch: load('resumeMatch') },

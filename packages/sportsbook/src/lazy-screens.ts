@@ -6,7 +6,6 @@ import { sportsbookMessages } from './messages/index.ts';
  * list of everything the screens need.
  */
 export default {
-  venues: () => import('./venues/sport-venues.screen.tsx'),
   fairness: () => import('./fairness/fairness.screen.tsx'),
   /** Beside the screens: for members on the home page. */
   resumeMatch: withTexts(() => import('./resume/resume-match.tsx'), sportsbookMessages),

@@ -26,6 +26,11 @@ export const walletFeature = defineFeature({
     page(mine.transactions, 'wallet.transactions.title', 'transactions'),
     page(mine.limits, 'wallet.limits.title', 'limits'),
   ],
-  slots: { purses: load('purseList'), resumeOrder: load('resumeOrder'), whileMember: load('reminderWatch') },
+  slots: {
+    purses: load('purseList'),
+    transferIn: load('transferIn'),
+    resumeOrder: load('resumeOrder'),
+    whileMember: load('reminderWatch'),
+  },
   lazyDialogs: load('dialogs'),
 });

@@ -36,6 +36,11 @@ export default {
   purses: withTexts(() => import('./purses/purses.screen.tsx'), pursesMessages),
   transfer: withTexts(() => import('./purses/transfer/transfer.screen.tsx'), transferMessages),
   transactions: withTexts(() => import('./transactions/transactions.screen.tsx'), transactionsMessages),
+  transferIn: withTexts(
+    () => import('./purses/transfer/into/transfer-in.container.tsx'),
+    transferMessages,
+    walletMessages,
+  ),
   purseList: withTexts(() => import('./purses/purse-list/purse-list.container.tsx'), pursesMessages),
   reminderWatch: () => import('./limits/reminder/reminder-watch.tsx'),
   dialogs: async () => walletDialogs,

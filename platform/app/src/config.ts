@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net';
 import { parseArgs } from 'node:util';
 import { depositsBy } from '@lobby/platform-cashier/deposits/deposit-config';
 import { readProviderSettings } from '@lobby/platform-cashier/providers/provider-settings';
+import { readVenueServer } from '@lobby/platform-cashier/venues/provider/demo-venue/venue-settings';
 import { readCaptchaKind, readCaptchaSites } from '@lobby/platform-identity/captcha/captcha-rule';
 import { defaultGeetest, readGeetest } from '@lobby/platform-identity/captcha/geetest/geetest-config';
 import { networksOf, privateNetworks } from '@lobby/platform-kernel/calls/networks';
@@ -35,6 +36,7 @@ export const defaultConfig: PlatformConfig = {
   drainMs: 10_000,
   providers: {},
   deposits: depositsBy({}),
+  venueServer: undefined,
   pepper: undefined,
   drawSecret: undefined,
   logLevel: 'info',
@@ -97,6 +99,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Pla
     rateLimitScale: number('LOBBY_RATE_LIMIT_SCALE', env.LOBBY_RATE_LIMIT_SCALE, 1, 0.01),
     providers,
     deposits: depositsBy(providers),
+    venueServer: readVenueServer(env),
     pepper: env.LOBBY_PEPPER || undefined,
     drawSecret: secret('LOBBY_DRAW_SECRET', env.LOBBY_DRAW_SECRET),
     logLevel: env.LOBBY_LOG_LEVEL ?? defaultConfig.logLevel,

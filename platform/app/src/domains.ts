@@ -10,6 +10,7 @@ import type { TransactionSources } from '@lobby/platform-cashier/transactions/tr
 import { transactionsDomain } from '@lobby/platform-cashier/transactions/transactions.domain';
 import { conversionTransactions } from '@lobby/platform-cashier/venues/conversion/conversion-transactions';
 import { closedVenues } from '@lobby/platform-cashier/venues/directory/maintenance';
+import { embeddedVenue } from '@lobby/platform-cashier/venues/directory/venue-list';
 import { recallForPause } from '@lobby/platform-cashier/venues/recall-for-pause';
 import { emptiedVenues } from '@lobby/platform-cashier/venues/transfers/emptied-venues';
 import { transferTransactions } from '@lobby/platform-cashier/venues/transfers/transfer-transactions';
@@ -31,10 +32,11 @@ import { lettersDomain } from '@lobby/platform-messaging/letters/letters.domain'
 import { uploadsDomain } from '@lobby/platform-messaging/uploads/uploads.domain';
 import { operatorDomain } from '@lobby/platform-operator/operator.domain';
 import { bindInTurn } from '@lobby/platform-protection/bind-in-turn';
-import { mayNotPlay, pausedSince } from '@lobby/platform-protection/pause';
+import { mayNotPlay, pausedRefusal, pausedSince } from '@lobby/platform-protection/pause';
 import { protectionDomain } from '@lobby/platform-protection/protection.domain';
 import { mayTransferIn } from '@lobby/platform-protection/remaining';
 import { createSimulation } from '@lobby/platform-simulated-feed/simulation';
+import { launchSportsbook } from '@lobby/platform-sportsbook/launch/launch-sportsbook';
 import type { ReadClosure } from '@lobby/platform-sportsbook/launch/maintenance';
 import { sportsbookDomain } from '@lobby/platform-sportsbook/sportsbook.domain';
 
@@ -63,7 +65,8 @@ export const domains: readonly DomainFactory[] = [
   accountDomain(withdrawalsOfMember, platform => bindInTurn(platform, recallForPause(platform))),
   lettersDomain(pausedSince),
   securityLogDomain,
-  contentDomain,
+  // The games of slots are on the server of the demo venues; the other halls are being prepared.
+  platform => contentDomain(platform.config.venueServer ? ['egame'] : [])(platform),
   uploadsDomain(lockMember),
   feedbackDomain({ lock: lockMember, names: namesOfMembers }),
   depositsDomain,
@@ -81,6 +84,10 @@ export const domains: readonly DomainFactory[] = [
         await mayTransferIn(trx, memberId, { fen, now });
         await demandActivity(openTurnover(emptiedVenues))(trx, memberId, { isActivity, now });
       },
+      async demandMayPlay(db, memberId) {
+        if (await mayNotPlay(db, memberId, platform.clock.now())) throw pausedRefusal();
+      },
+      launchers: new Map([[embeddedVenue, launchSportsbook(platform)]]),
       rateOf: rateOf(platform),
     })(platform),
   platform => protectionDomain(recallForPause(platform), depositBook)(platform),

@@ -11,7 +11,6 @@ import { contract } from '@lobby/api-client/contract';
 import { cashOutMethods as cashOutRows } from '@lobby/api-client/contract/game/cash-out';
 import { memberOf } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
-import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
 import { type Repeated, repeat, runAllNow, stopAll } from '@lobby/platform-kernel/time/repeat';
 import { cashOutMethods } from './cash-out/cash-out-methods.ts';
@@ -28,7 +27,7 @@ import { recordResult } from './fixture-feed/fixture-results.ts';
 import { addFixtures, sweepFixtures } from './fixture-feed/fixture-rows.ts';
 import { voidBets } from './fixture-feed/fixture-voids.ts';
 import { createMaintenance, type ReadClosure } from './launch/maintenance.ts';
-import { createVenueTokens, sweepVenueTokens } from './launch/venue-tokens.ts';
+import { createVenueTokens, sweepVenueTokens, venueCode } from './launch/venue-tokens.ts';
 import { answerMethod } from './methods.ts';
 import { bookPage } from './operator/book-page.tsx';
 import { orderMethods } from './orders/order-methods.ts';
@@ -43,9 +42,6 @@ import { listRecords, totalRecords } from './records/records.ts';
 import { settleDue } from './settlement/settle.ts';
 import { sharedSlipMethods } from './shared-slips/shared-slip-methods.ts';
 import { sweepSharedSlips } from './shared-slips/shared-slips.ts';
-
-/** The venue code of the embedded sportsbook. */
-const venueCode = 'CRTY';
 
 /**
  * The sportsbook: matches and prices, orders, settlement, records.
@@ -83,13 +79,6 @@ export const sportsbookDomain =
     return {
       id: 'sportsbook',
       handlers: [
-        implement(contract.venue.launch, async (input, ctx) => {
-          if (input.enName.toUpperCase() !== venueCode) throw new Refusal('not-found');
-          await maintenance.demandOpen();
-          await platform.limits.launchesPerMember.spend(memberOf(ctx).id);
-          const venueToken = await tokens.issue(ctx);
-          return { url: '', data: { venueToken, currency: 'CNY', systime: ctx.clock.now() } };
-        }),
         implement(
           contract.venue.resource,
           (input, ctx) =>

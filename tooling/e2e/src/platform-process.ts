@@ -14,6 +14,8 @@ export interface PlatformOptions {
   readonly origins: readonly string[];
   /** Where deposits are paid; none: they are in maintenance. */
   readonly payments?: { readonly url: string; readonly secret: string };
+  /** Where games are played; none: the venues keep purses alone. */
+  readonly venues?: { readonly url: string; readonly secret: string };
 }
 
 export interface RunningPlatform {
@@ -33,6 +35,7 @@ export async function startPlatform({
   folder,
   origins,
   payments,
+  venues,
 }: PlatformOptions): Promise<RunningPlatform> {
   const port = String(await freePort());
   const data = path.join(folder, 'data');
@@ -55,6 +58,8 @@ export async function startPlatform({
       LOBBY_LOG_LEVEL: 'trace',
       LOBBY_PAYMENT_URL: payments?.url ?? '',
       LOBBY_PAYMENT_SECRETS: payments?.secret ?? '',
+      LOBBY_VENUE_URL: venues?.url ?? '',
+      LOBBY_VENUE_SECRETS: venues?.secret ?? '',
     },
     // With IPC, it also ends when this process is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

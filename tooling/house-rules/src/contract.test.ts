@@ -44,6 +44,8 @@ const ours = [
   'POST /fd/api/v1/bankCard/setDefault',
   // A member finds out what became of a transfer whose answer was lost.
   'POST /game/api/v1/venue/transferState',
+  // A visitor tries a game before there is an account: `launch` needs a member.
+  'POST /game/api/v1/venue/trial',
   // The specification lists transactions, and does not say what they come to or how one went.
   'POST /fd/api/v1/transactions/dealTotals',
   'POST /fd/api/v1/transactions/dealDays',

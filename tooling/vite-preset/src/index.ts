@@ -1,7 +1,7 @@
 import { compileMessages } from '@lobby/i18n/vite';
 import react from '@vitejs/plugin-react';
 import type { ConfigEnv, PluginOption, ProxyOptions, UserConfig } from 'vite';
-import { brandOf } from './brand-of.ts';
+import { type BuiltBrand, brandOf } from './brand-of.ts';
 import { chunks } from './chunks.ts';
 import { brandTokens } from './plugins/brand-tokens.ts';
 import { byLook } from './plugins/by-look.ts';
@@ -24,11 +24,12 @@ export interface AppOptions {
 
 /**
  * The complete Vite configuration of a brand's app. Checks the brand first: a wrong or missing setting fails the build
- * with a message that names it. `LOBBY_API_BASE` replaces the brand's platform for builds and the development server.
+ * with a message that names it. `LOBBY_API_BASE` replaces the brand's platform for builds and the development server,
+ * `LOBBY_FRAME_ORIGINS` the origins of games.
  */
 export function brandApp(options: AppOptions): (env: ConfigEnv) => Promise<UserConfig> {
   return async ({ command }) => {
-    const built = await brandOf(options.brand, options.dir);
+    const built = framing(await brandOf(options.brand, options.dir), process.env.LOBBY_FRAME_ORIGINS);
     const platform = process.env.LOBBY_API_BASE || built.brand.api.baseUrl;
     const port = Number(new URL(built.brand.api.host).port) || 4100;
     return {
@@ -71,4 +72,10 @@ function passedOn(platform: string): Record<string, ProxyOptions> {
 /** The plugins of both the browser build and the prerendering build. */
 function sharedPlugins(built: Awaited<ReturnType<typeof brandOf>>): PluginOption[] {
   return [byLook(built.brand.look), react(), compileMessages(), brandTokens(built)];
+}
+
+/** The brand with the origins of games that are told, apart by blanks. */
+function framing(built: BuiltBrand, origins: string | undefined): BuiltBrand {
+  if (!origins) return built;
+  return { ...built, brand: { ...built.brand, allowedFrameOrigins: origins.trim().split(/\s+/) } };
 }

@@ -5,9 +5,11 @@ import { transactions } from './fd/transactions.ts';
 import { transfer } from './fd/transfer.ts';
 import { virtualCurrency } from './fd/virtual-currency.ts';
 import { withdraw } from './fd/withdraw.ts';
+import { collection } from './game/collection.ts';
 import { record } from './game/record.ts';
 import { status } from './game/status.ts';
 import { venue } from './game/venue.ts';
+import { venueGames } from './game/venue-games.ts';
 import { venuePurses } from './game/venue-purses.ts';
 import { advertising } from './site/advertising.ts';
 import { configuration } from './site/configuration.ts';
@@ -60,7 +62,8 @@ export const contract = {
   withdraw,
   withdrawalPassword,
   playerProtection,
-  venue: { ...venue, ...venuePurses },
+  venue: { ...venue, ...venuePurses, ...venueGames },
+  collection,
   status,
   record,
 } as const;

@@ -8,6 +8,8 @@ const movesMoney = { invalidatesTags: ['Balance' as const] };
 /** `/game/api/v1/venue/*`: members' purses at the venues. */
 const venuePursesEndpoints = api.injectEndpoints({
   endpoints: () => ({
+    /** Who is asked again when a venue’s maintenance may have ended is told what is so now. */
+    venues: query(venuePurses.getVenueInfoByCategory, { keepUnusedDataFor: 60 }),
     allBalance: query(venuePurses.allBalance, { providesTags: ['Balance'], keepUnusedDataFor: 0 }),
     venueTransfers: query(venuePurses.transferState, { providesTags: ['Balance'], keepUnusedDataFor: 0 }),
     venueTransfer: moneyMutation(venuePurses.transfer, movesMoney),
@@ -15,5 +17,10 @@ const venuePursesEndpoints = api.injectEndpoints({
   }),
 });
 
-export const { useAllBalanceQuery, useVenueTransfersQuery, useVenueTransferMutation, useRecycleMutation } =
-  venuePursesEndpoints;
+export const {
+  useVenuesQuery,
+  useAllBalanceQuery,
+  useVenueTransfersQuery,
+  useVenueTransferMutation,
+  useRecycleMutation,
+} = venuePursesEndpoints;

@@ -4,7 +4,11 @@ import { mutation } from '../query/define.ts';
 
 /** `/game/api/v1/venue/*`: venues and their resources. */
 export const venueEndpoints = api.injectEndpoints({
-  endpoints: () => ({ launchVenue: mutation(venue.launch) }),
+  endpoints: () => ({
+    launchVenue: mutation(venue.launch),
+    /** The member may have taken money along, and the game is now one that was played. */
+    enterGame: mutation(venue.launch, { onRefusal: 'caller', invalidatesTags: ['Balance', 'Games'] }),
+  }),
 });
 
-export const { useLaunchVenueMutation } = venueEndpoints;
+export const { useLaunchVenueMutation, useEnterGameMutation } = venueEndpoints;

@@ -12,6 +12,7 @@ const tags = [
   'Deposits',
   'Withdrawals',
   'Limits',
+  'Games',
 ] as const;
 
 /** Cache tags: what a call may change and a query shows. */

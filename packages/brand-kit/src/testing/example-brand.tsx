@@ -38,7 +38,7 @@ export const exampleBrand: Brand = defineBrand({
   },
   chat: { baseUrl: 'wss://chat.example.com' },
   captcha: { kind: 'own' },
-  allowedFrameOrigins: [],
+  allowedFrameOrigins: ['https://games.example.com'],
   allowedLinkOrigins: [],
   restrictedRegions: [],
   switches: {

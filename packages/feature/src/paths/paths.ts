@@ -14,6 +14,9 @@ export const paths = {
     lottery: path('/game/lottery'),
     slots: path('/game/egame'),
     fishing: path('/game/fishing'),
+    frame: path('/game/:info'),
+    slot: path('/dz/game'),
+    pgSlot: path('/pg/game'),
   },
   mine: {
     addBankCard: path('/mine/addBankCard'),

@@ -9,4 +9,5 @@ export {
   type Unknown,
 } from './operation.flow.ts';
 export { type PendingRequest, pendingRequest } from './pending-request.ts';
+export { useMoneyMove } from './use-money-move.ts';
 export { useOperation } from './use-operation.ts';

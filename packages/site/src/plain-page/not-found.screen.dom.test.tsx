@@ -48,7 +48,7 @@ const head = () => [document.querySelector('h1')?.textContent, document.title];
 
 it.each([
   [paths.mine.vip(), 'VIP'],
-  [paths.game.slots(), '电子'],
+  [paths.discounts(), '优惠'],
   ['/activity/racePage/7', '竞赛活动'],
   ['/app/help/zrwt', '真人问题'],
 ])(

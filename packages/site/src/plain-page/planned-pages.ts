@@ -19,18 +19,10 @@ const activity = (page: string, name: MessageId): PlannedPage => ({ path: `/acti
  * with what the features bring, so a page leaves this list with the change that builds it.
  */
 export const plannedPages: readonly PlannedPage[] = [
-  { path: paths.game.live.pattern, name: 'page.name.live' },
-  { path: paths.game.chess.pattern, name: 'page.name.chess' },
-  { path: paths.game.esports.pattern, name: 'page.name.esports' },
-  { path: paths.game.lottery.pattern, name: 'page.name.lottery' },
-  { path: paths.game.slots.pattern, name: 'page.name.slots' },
-  { path: paths.game.fishing.pattern, name: 'page.name.fishing' },
   { path: paths.mine.vip.pattern, name: 'page.name.vip' },
   { path: paths.discounts.pattern, name: 'page.name.discounts' },
   { path: paths.download.pattern, name: 'page.name.download' },
   { path: paths.sponsor.pattern, name: 'page.name.sponsor' },
-  { path: '/dz/game', name: 'page.name.slots' },
-  { path: '/pg/game', name: 'page.name.slots' },
   activity('activityLandPage/:id', 'page.name.activity'),
   activity('againDeposit/:id', 'page.name.againDeposit'),
   activity('bettingGift/:id', 'page.name.bettingGift'),

@@ -4,7 +4,6 @@ import { brandAt } from './brand-at.ts';
 
 const brand = {
   ...exampleBrand,
-  allowedFrameOrigins: ['https://api.example.com', 'https://games.example.com'],
   allowedLinkOrigins: ['https://api.example.com'],
 };
 
@@ -15,7 +14,6 @@ it('returns the brand as built when the page names no platform', () => {
 it('changes only platform addresses to the one the page names', () => {
   const served = brandAt(brand, { apiBase: 'http://localhost:5000', platform: 'http://localhost:5000' });
   expect(served.api.baseUrl).toBe('http://localhost:5000');
-  expect(served.allowedFrameOrigins).toEqual(['http://localhost:5000', 'https://games.example.com']);
   expect(served.allowedLinkOrigins).toEqual(['http://localhost:5000']);
 });
 

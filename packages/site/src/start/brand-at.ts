@@ -16,18 +16,16 @@ export function servedWith(page: Document): ServedWith | undefined {
 }
 
 /**
- * The brand as served: calls go where the page says, and whatever the brand allows for the built-in platform's origin
- * is allowed for the page's one instead. Without addresses in the page nothing changes.
+ * The brand as served: calls go where the page says, and links may lead to the page's platform where the brand allowed
+ * the built-in one. Without addresses in the page nothing changes.
  */
 export function brandAt(brand: Brand, served: ServedWith | undefined): Brand {
   if (!served) return brand;
   const built = new URL(brand.api.baseUrl).origin;
   const platform = new URL(served.platform).origin;
-  const moved = (origins: readonly string[]) => origins.map(origin => (origin === built ? platform : origin));
   return {
     ...brand,
     api: { ...brand.api, baseUrl: served.apiBase },
-    allowedFrameOrigins: moved(brand.allowedFrameOrigins),
-    allowedLinkOrigins: moved(brand.allowedLinkOrigins),
+    allowedLinkOrigins: brand.allowedLinkOrigins.map(origin => (origin === built ? platform : origin)),
   };
 }

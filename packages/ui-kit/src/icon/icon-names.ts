@@ -45,6 +45,7 @@ export const iconNames = [
   'gaming',
   'gift',
   'globe',
+  'heart',
   'help',
   'history',
   'home',

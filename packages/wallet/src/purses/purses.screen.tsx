@@ -5,16 +5,16 @@ import { useAllBalanceQuery } from '@lobby/api/endpoints/venue-purses';
 import { hideZeroBalanceItem, writeItem } from '@lobby/api/storage';
 import { useItem } from '@lobby/api/storage/item';
 import { currentLocale } from '@lobby/i18n';
+import { useRecycling } from '@lobby/operation/recycling';
 import { CashFlow } from './cash-flow/cash-flow.container.tsx';
 import { PursesView } from './purses.view.tsx';
-import { useRecycling } from './use-recycling.ts';
 
 /** The purses at work. */
 export default function PursesScreen() {
   const all = useAllBalanceQuery({ langx: currentLocale() }, { refetchOnMountOrArgChange: true });
   const balance = useBalanceQuery();
   const [setAuto, auto] = useSetAutoTransferMutation();
-  const recycling = useRecycling();
+  const recycling = useRecycling(currentLocale);
   const missing = [all, balance].find(query => !query.data && query.error);
   const stale = [all, balance].find(query => query.error);
   return (

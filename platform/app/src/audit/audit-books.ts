@@ -20,7 +20,7 @@ export interface AuditReport {
   readonly violations: number;
 }
 
-type Books = Pick<PlatformConfig, 'databaseUrl' | 'dataDir'>;
+type Books = Pick<PlatformConfig, 'databaseUrl' | 'dataDir'> & Partial<Pick<PlatformConfig, 'venueServer'>>;
 
 /**
  * Audits the books of DATABASE_URL beside running platforms, or of a data folder that none uses, and compares them
@@ -32,7 +32,7 @@ export async function auditBooks(books: Books): Promise<AuditReport> {
   try {
     const database = await openDatabase({ ...books, inMemory: false });
     try {
-      return await reportOf(database);
+      return await reportOf(database, books);
     } finally {
       await database.db.destroy();
     }
@@ -51,14 +51,14 @@ function takeBooksFolder(dataDir: string): () => void {
   return () => folder.release();
 }
 
-function reportOf({ db }: OpenDatabase): Promise<AuditReport> {
+function reportOf({ db }: OpenDatabase, { venueServer }: Books): Promise<AuditReport> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async trx => {
       const figures = await ledgerFigures(trx);
-      const differing = await differingPurses(trx);
+      const differing = await differingPurses(trx, venueServer);
       const violations = [...(await auditLedger(trx)), ...differing.map(sentence)];
       const { CNY, USDT } = figures.units;
       const lines = [
@@ -76,10 +76,15 @@ function reportOf({ db }: OpenDatabase): Promise<AuditReport> {
     });
 }
 
-/** What venues say is printed here, so nothing is logged. */
-function differingPurses(db: OpenDatabase['db']): Promise<VenueDifference[]> {
+/** What venues say is printed here, so nothing is logged; nor is anything written of their clocks. */
+function differingPurses(
+  db: OpenDatabase['db'],
+  venueServer: Books['venueServer'],
+): Promise<VenueDifference[]> {
   const log = createLog({ level: 'silent', dev: false });
-  return venueDifferences({ db, clock: systemClock, log, venues: openVenues(db) });
+  const theirs = { ahead: () => undefined, seen: async () => {} };
+  const tools = { db, clock: systemClock, log, theirs, config: { venueServer } };
+  return venueDifferences({ ...tools, venues: openVenues(tools) });
 }
 
 function sentence({ memberId, venue, booked, reported }: VenueDifference): string {

@@ -55,8 +55,8 @@ export function takeDataFolder(folder: string): DataFolder {
   }
 }
 
-/** What stays: who owns the folder, and the log that npm start is writing there. */
-const kept = ['owner.json', 'platform.log'];
+/** What stays: who owns the folder, the log that npm start is writing there, and the data of the venues' server. */
+const kept = ['owner.json', 'platform.log', 'venues'];
 
 /** Empties a folder that this process owns. */
 export function emptyDataFolder(folder: DataFolder): void {

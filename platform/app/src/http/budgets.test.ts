@@ -30,6 +30,7 @@ describe('every budget per address', () => {
       'callsPerAddress',
       'captchasPerAddress',
       'codesPerAddress',
+      'trialsPerAddress',
       'registrationsPerAddress',
       'warningsPerAddress',
     ]);

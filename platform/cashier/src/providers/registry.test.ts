@@ -69,7 +69,7 @@ it('settings are read by variable, and what is wrong is said by name, a secret w
     [code]: { url: 'https://pay.example.com', secrets: [secret], pages: [] },
   });
   expect(() => readProviderSettings({ LOBBY_PAYMENT_SECRETS: secret })).toThrow(
-    'LOBBY_PAYMENT_URL must be the address of the payment provider, but it is "".',
+    'LOBBY_PAYMENT_URL must be the address of the provider, but it is "".',
   );
   expect(() => readProviderSettings({ LOBBY_PAYMENT_URL: url, LOBBY_PAYMENT_SECRETS: 'short' })).toThrow(
     /^LOBBY_PAYMENT_SECRETS must be one or more secrets of at least 32 characters\.$/,

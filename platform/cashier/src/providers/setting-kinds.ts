@@ -5,7 +5,7 @@ export const address = v.pipe(
   v.string(),
   v.check(
     url => URL.canParse(url),
-    ({ input }) => `must be the address of the payment provider, but it is "${input}".`,
+    ({ input }) => `must be the address of the provider, but it is "${input}".`,
   ),
   v.transform(url => url.replace(/\/+$/, '')),
 );

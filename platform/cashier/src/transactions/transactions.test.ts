@@ -22,7 +22,12 @@ const { transactions, venue } = contract;
 type Page = AnswerOf<typeof transactions.queryDealRecord>;
 
 const clock = manualClock(Date.parse('2026-11-23T04:00:00Z'));
-const venues = venuesDomain({ mayTransferIn: async () => {}, rateOf: async () => ({ rate: '7' }) });
+const venues = venuesDomain({
+  mayTransferIn: async () => {},
+  demandMayPlay: async () => {},
+  launchers: new Map(),
+  rateOf: async () => ({ rate: '7' }),
+});
 let running: RunningPlatform;
 let member: TestMember;
 let members = 0;

@@ -35,6 +35,8 @@ const domains = [
       await mayTransferIn(trx, memberId, { fen, now });
       await demandActivity(openTurnover(emptiedVenues))(trx, memberId, { isActivity, now });
     },
+    demandMayPlay: async () => {},
+    launchers: new Map(),
     rateOf: async () => ({ rate: '7.1234' }),
   }),
   (platform: Parameters<typeof recallForPause>[0]) => {

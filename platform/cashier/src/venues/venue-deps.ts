@@ -1,6 +1,9 @@
+import type { contract } from '@lobby/api-client/contract';
+import type { Context } from '@lobby/platform-kernel/calls/context';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { RateOf } from '@lobby/platform-kernel/domain/rate-of';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { InferInput } from 'valibot';
 
 /**
  * Whether a member may move so many fen into venues now, decided inside the transaction that moves them and under the
@@ -13,8 +16,15 @@ export type MayTransferIn = (
   isActivity: boolean,
 ) => Promise<void>;
 
+/** Opens a venue that is a part of the platform. */
+export type Launcher = (ctx: Context) => Promise<InferInput<(typeof contract)['venue']['launch']['answer']>>;
+
 /** What other parts of the platform know that venues need. */
 export interface VenueNeeds {
   readonly mayTransferIn: MayTransferIn;
+  /** Refuses a member who may not play now. */
+  readonly demandMayPlay: (db: Kysely<Tables>, memberId: string) => Promise<void>;
+  /** Of venues that are a part of the platform, by code. */
+  readonly launchers: ReadonlyMap<string, Launcher>;
   readonly rateOf: RateOf;
 }

@@ -1,29 +1,52 @@
 import './venues.tables.ts';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
 import { startJob } from '@lobby/platform-kernel/jobs/run-job';
-import { type Repeated, runAllNow, stopAll } from '@lobby/platform-kernel/time/repeat';
+import { type Repeated, repeat, runAllNow, stopAll } from '@lobby/platform-kernel/time/repeat';
 import { balanceCalls } from './balances/balance-calls.ts';
 import { conversionCalls } from './conversion/conversion-calls.ts';
-import { openVenues } from './directory/venue-list.ts';
+import { openVenues, serverVenues } from './directory/venue-list.ts';
+import { gameCalls } from './games/game-calls.ts';
+import { createGameShelf } from './games/game-shelf.ts';
+import { launchCalls } from './launch/launch-calls.ts';
 import { transfersPage } from './operator/transfers-page.tsx';
+import { takeOver } from './provider/demo-venue/take-over.ts';
 import { transferJobs } from './saga/process-due.ts';
 import { transferCalls } from './transfers/transfer-calls.ts';
 import type { VenueNeeds } from './venue-deps.ts';
 
 const pauseMs = 1_000;
+const takeOverMs = 10_000;
 
-/** Members' purses at venues and of USDT: what is there, and how money gets there and back. */
+/** Venues: what there is to open and how it is opened; members' purses there and of USDT, and how money moves. */
 export const venuesDomain =
-  ({ mayTransferIn, rateOf }: VenueNeeds): DomainFactory =>
+  ({ rateOf, ...needs }: VenueNeeds): DomainFactory =>
   platform => {
-    const deps = { ...platform, venues: openVenues(platform.db), mayTransferIn };
+    const venues = openVenues(platform);
+    const deps = { ...platform, ...needs, venues, shelf: createGameShelf({ ...platform, venues }) };
     let workers: readonly Repeated[] = [];
+    async function takeOverAll(): Promise<void> {
+      for (const code of serverVenues()) {
+        const server = venues.get(code);
+        if (server) await takeOver(platform, code, server);
+      }
+    }
     return {
       id: 'venues',
-      handlers: [...transferCalls(deps), ...balanceCalls(deps), ...conversionCalls(platform, rateOf)],
+      handlers: [
+        ...launchCalls(deps),
+        ...gameCalls(deps),
+        ...transferCalls(deps),
+        ...balanceCalls(deps),
+        ...conversionCalls(platform, rateOf),
+      ],
       operator: [transfersPage(deps)],
       async start() {
-        workers = transferJobs(deps).map(job => startJob(deps, job, pauseMs));
+        const onError = (error: unknown) =>
+          platform.log.warn({ err: error }, 'the server of the venues gave no answer and is asked again');
+        workers = [
+          ...transferJobs(deps).map(job => startJob(deps, job, pauseMs)),
+          ...(platform.config.venueServer ? [repeat(takeOverAll, takeOverMs, onError)] : []),
+        ];
       },
       catchUp: () => runAllNow(workers),
       stop: () => stopAll(workers),

@@ -20,7 +20,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   const servers = twoServers();
   const seat = (n: number) => {
     const platform = servers.seat(n);
-    return { ...platform, venues: openVenues(platform.db), mayTransferIn: async () => {} };
+    return { ...platform, venues: openVenues(platform), mayTransferIn: async () => {} };
   };
 
   const newMember = () => addMember(seat(0).db, { siteId, fen: 1_000_00n, at: Date.now() });

@@ -54,6 +54,36 @@ declare module '@lobby/platform-kernel/database/tables' {
       auto_transfer: boolean;
       changed_at: bigint;
     };
+    /** What members opened. */
+    venue_launches: {
+      id: string;
+      site_id: string;
+      member_id: string;
+      venue: string;
+      game: string;
+      device_id: string;
+      at: bigint;
+    };
+    /** How often a game was opened on a site, and when by a member last. */
+    venue_game_plays: {
+      site_id: string;
+      venue: string;
+      game: string;
+      plays: bigint;
+    };
+    venue_games_played: {
+      member_id: string;
+      venue: string;
+      game: string;
+      last_at: bigint;
+    };
+    /** Games that members marked. */
+    venue_favourites: {
+      member_id: string;
+      venue: string;
+      game: string;
+      at: bigint;
+    };
     /** Venues that are closed for now. */
     venue_maintenance: {
       venue: string;

@@ -30,7 +30,12 @@ const mayTransferIn = async (_trx: unknown, _memberId: string, fen: bigint) => {
 const domains = [
   accessDomain,
   membersDomain,
-  venuesDomain({ mayTransferIn, rateOf: async () => ({ rate }) }),
+  venuesDomain({
+    mayTransferIn,
+    demandMayPlay: async () => {},
+    launchers: new Map(),
+    rateOf: async () => ({ rate }),
+  }),
 ];
 const [slots, cards] = ['JXDZ', 'LHQP'];
 
@@ -142,7 +147,11 @@ describe('a transfer', () => {
       ]);
     const listed = await member.client.call(venue.getVenueInfoByCategory, { category: 'QP', langx: 'zh-TW' });
     expect(listed).toEqual([
-      { channelCode: cards, name: '龍湖棋牌', category: 'QP', state: 'maintenance', until },
+      {
+        ...{ channelCode: cards, name: '龍湖棋牌', category: 'QP', state: 'maintenance', until },
+        // Nothing is played there yet: it keeps purses alone.
+        ...{ rebate: '0.50', badge: '', opens: 'none', frame: true },
+      },
     ]);
     await close(cards, 'off');
     expect((await move('2', '100', cards)).state).toBe('done');

@@ -37,6 +37,8 @@ export interface Limits {
   passkeysPerMember: Limit;
   /** Launches of a venue by a member, each of which is stored. Across instances. */
   launchesPerMember: Limit;
+  /** Games that an address opens without an account. By each process for itself. */
+  trialsPerAddress: Limit<CallerNetwork>;
   /** New accounts of an address. Across instances. */
   registrationsPerAddress: Limit<CallerNetwork>;
   /** Devices of an address that are warned of their region, each of which is stored. By each process for itself. */

@@ -3,6 +3,7 @@ import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
 import { type RunningJob, startJob } from '@lobby/platform-kernel/jobs/run-job';
 import { customerService, preInfo } from './configuration.ts';
 import { navigationList } from './navigation.ts';
+import type { OpenHalls } from './navigation-entries.ts';
 import { navigationPage } from './navigation-page.tsx';
 import { noticeList, seedNotices } from './notices.ts';
 import { hallWishCalls } from './openings/hall-wish-calls.ts';
@@ -12,17 +13,22 @@ import { readTogether } from './read-together.ts';
 const lookEveryMs = 10_000;
 
 /** What a brand's operators publish and configure. */
-export const contentDomain: DomainFactory = platform => {
-  let writing: RunningJob | undefined;
-  return {
-    id: 'content',
-    handlers: [readTogether, preInfo, customerService, navigationList, noticeList, ...hallWishCalls],
-    operator: [navigationPage(platform)],
-    seed: () => seedNotices(platform),
-    async start() {
-      writing = startJob(platform, openingLetters(platform), lookEveryMs);
-    },
-    catchUp: async () => writing?.runNow(),
-    stop: async () => writing?.stop(),
+export const contentDomain =
+  (halls: OpenHalls): DomainFactory =>
+  platform => {
+    let writing: RunningJob | undefined;
+    return {
+      id: 'content',
+      handlers: [
+        ...[readTogether, preInfo, customerService, navigationList(halls), noticeList],
+        ...hallWishCalls(halls),
+      ],
+      operator: [navigationPage(platform, halls)],
+      seed: () => seedNotices(platform),
+      async start() {
+        writing = startJob(platform, openingLetters(platform, halls), lookEveryMs);
+      },
+      catchUp: async () => writing?.runNow(),
+      stop: async () => writing?.stop(),
+    };
   };
-};

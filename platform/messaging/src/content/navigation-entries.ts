@@ -13,33 +13,44 @@ const elsewhere: ReadonlySet<string> = new Set<NavigationCategory>([
   ...(['profile', 'trade_record', 'message'] as const),
 ]);
 
+/** Halls of games that can be played on this platform; the others are being prepared. */
+export type OpenHalls = readonly NavigationCategory[];
+
 /** Every category as it is until an operator changes it; positions leave room for others between. */
-const defaults = navigationCategories.map(
-  (code, index): NavigationEntry => ({
+function defaults(halls: OpenHalls): readonly NavigationEntry[] {
+  return navigationCategories.map((code, index) => ({
     code,
     position: index * 10,
     badge: code === 'sport' ? 'hot' : '',
-    state: open.has(code) ? 'open' : elsewhere.has(code) ? 'hidden' : 'coming',
-  }),
-);
+    state: open.has(code) || halls.includes(code) ? 'open' : elsewhere.has(code) ? 'hidden' : 'coming',
+  }));
+}
 
 /** The navigation of a site, in order (docs/rules.md#pages). */
-export async function navigationOf(db: Kysely<Tables>, siteId: string): Promise<readonly NavigationEntry[]> {
+export async function navigationOf(
+  db: Kysely<Tables>,
+  siteId: string,
+  halls: OpenHalls,
+): Promise<readonly NavigationEntry[]> {
   const changed = await db
     .selectFrom('navigation_entries')
     .select(['code', 'position', 'badge', 'state'])
     .where('site_id', '=', siteId)
     .execute();
-  return defaults
+  return defaults(halls)
     .map(entry => changed.find(({ code }) => code === entry.code) ?? entry)
     .toSorted((one, other) => one.position - other.position);
 }
 
 /** Whether the category that a statement names by the columns of its site and code is open. */
-export function isOpenIn(site: RawBuilder<unknown>, code: RawBuilder<unknown>): RawBuilder<boolean> {
+export function isOpenIn(
+  halls: OpenHalls,
+  site: RawBuilder<unknown>,
+  code: RawBuilder<unknown>,
+): RawBuilder<boolean> {
   const changed = sql`SELECT e.site_id, e.code FROM navigation_entries AS e`;
   return sql`((${site}, ${code}) IN (${changed} WHERE e.state = 'open')
-    OR ${code} IN (${sql.join([...open])}) AND (${site}, ${code}) NOT IN (${changed}))`;
+    OR ${code} IN (${sql.join([...open, ...halls])}) AND (${site}, ${code}) NOT IN (${changed}))`;
 }
 
 /** Changes a category of a site. */

@@ -6,7 +6,12 @@ import { type OperatorPage, operatorAction } from '@lobby/platform-kernel/domain
 import { ActionForm, Table } from '@lobby/platform-kernel/operator-console/parts';
 import * as v from 'valibot';
 import type { NavigationCategory } from './content.tables.ts';
-import { changeNavigation, type NavigationEntry, navigationOf } from './navigation-entries.ts';
+import {
+  changeNavigation,
+  type NavigationEntry,
+  navigationOf,
+  type OpenHalls,
+} from './navigation-entries.ts';
 import { waitingForHalls } from './openings/hall-wishes.ts';
 
 /** What members read; the code stands beside it, as the calls have it. */
@@ -47,7 +52,10 @@ const form = v.object({
 });
 
 /** The navigation of every site, and a form for each of its categories. */
-export function navigationPage({ db, sites, clock }: Pick<Platform, 'db' | 'sites' | 'clock'>): OperatorPage {
+export function navigationPage(
+  { db, sites, clock }: Pick<Platform, 'db' | 'sites' | 'clock'>,
+  halls: OpenHalls,
+): OperatorPage {
   return {
     path: '/dev/operator/navigation',
     title: '站点导航',
@@ -58,7 +66,7 @@ export function navigationPage({ db, sites, clock }: Pick<Platform, 'db' | 'site
           sites.all().map(async ({ id, title }) => ({
             id,
             title,
-            entries: await navigationOf(db, id),
+            entries: await navigationOf(db, id, halls),
             waiting: await waitingForHalls(db, id),
           })),
         );

@@ -6,6 +6,9 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { Kysely, Selectable } from 'kysely';
 
+/** The venue code of the embedded sportsbook. */
+export const venueCode = 'CRTY';
+
 /** A token ends this long after its launch, whatever it was used for. */
 export const venueTokenMs = 2 * 3_600_000;
 

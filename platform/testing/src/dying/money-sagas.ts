@@ -27,7 +27,7 @@ export const moved = 600_00n;
 
 const venueDeps = (platform: Platform) => ({
   ...platform,
-  venues: openVenues(platform.db),
+  venues: openVenues(platform),
   mayTransferIn: async () => {},
 });
 

@@ -55,7 +55,7 @@ export function moneyDriver(platform: Platform, memberId: string) {
   const owner = (id: string) => ({
     ...{ siteId, memberId, transferId: id, reference: id, at: clock.now() },
   });
-  const venueDeps = { ...platform, venues: openVenues(db), mayTransferIn: async () => {} };
+  const venueDeps = { ...platform, venues: openVenues(platform), mayTransferIn: async () => {} };
 
   async function pay(how: 'exact' | 'again' | 'under'): Promise<string> {
     const order = await db

@@ -19,6 +19,7 @@ export const arrows = {
   'allowed-html': [],
   'ui-kit': ['allowed-html'],
   funds: ['money', 'calendar'],
+  games: ['money', 'draws'],
   'brand-kit': ['feature'],
   dialogs: ['ui-kit'],
   'ui-testing': ['api', 'api-client', 'brand-kit', 'dialogs', 'feature'],
@@ -56,9 +57,12 @@ export const arrows = {
     'operation',
     'ui-testing',
   ],
+  venues: [...ground, 'money', 'operation', 'ui-testing'],
   site: [...ground, 'sports', 'verification', 'ui-testing'],
   'http-door': [],
   'payment-provider': [],
+  // A foreign provider: nothing of the platform's own books.
+  'venue-server': ['draws', 'games', 'http-door', 'money'],
   leagues: ['calendar', 'draws', 'betting'],
   fixtures: ['calendar', 'betting', 'sports'],
   simulation: ['fixtures', 'leagues', 'calendar', 'draws', 'betting', 'sports'],
@@ -106,6 +110,7 @@ export const arrows = {
     'platform-protection',
     'simulation',
     'testing',
+    'venue-server',
   ],
   'platform-sportsbook': [
     'api-client',
@@ -195,6 +200,7 @@ export const arrows = {
     'sportsbook',
     'ui-kit',
     'wallet',
+    'venues',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

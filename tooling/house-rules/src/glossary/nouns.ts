@@ -17,7 +17,7 @@ const contract = 'packages/api-client/src/contract/';
 /** The package of a file of the platform. */
 const inPlatform = /^platform\/(?<part>[^/]+)\/src\//;
 const leaves =
-  /^platform\/(captcha|fixtures|http-door|leagues|payment-provider|pricing|simulation|testing)\//;
+  /^platform\/(captcha|fixtures|http-door|leagues|payment-provider|pricing|simulation|testing|venue-server)\//;
 
 const isSource = (file: string) => /\.tsx?$/.test(file) && !isTest(file) && !/\/testing(\/|-)/.test(file);
 const typesOf = (file: string): Noun[] => exportedTypes(read(file)).map(name => ({ name, file }));

@@ -42,6 +42,7 @@ export function pageHead(built: BuiltBrand, platform: string): Plugin {
           meta({ name: 'description', content: brand.words.description[locale] }),
           meta({ name: 'lobby-api-base', content: brand.api.direct ? platform : '' }),
           meta({ name: 'lobby-platform', content: platform }),
+          meta({ name: 'lobby-frames', content: brand.allowedFrameOrigins.join(' ') }),
           meta({ name: 'color-scheme', content: 'light dark' }),
           {
             tag: 'link',

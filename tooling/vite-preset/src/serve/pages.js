@@ -4,12 +4,14 @@ import { join } from 'node:path';
 
 const apiTag = /(<meta name="lobby-api-base" content=")([^"]*)(")/;
 const platformTag = /(<meta name="lobby-platform" content=")([^"]*)(")/;
+const framesTag = /(<meta name="lobby-frames" content=")([^"]*)(")/;
 const policyTag = /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)(")/;
 
 /**
  * @typedef {object} Place The platform's address and its caller; the build's values are the defaults.
  * @property {string | undefined} [apiBase] Origin of the platform.
  * @property {boolean | undefined} [direct] The page calls it directly.
+ * @property {readonly string[] | undefined} [frames] Origins that the page may frame.
  */
 
 /**
@@ -46,20 +48,21 @@ function page(name, html) {
   return { name, html: Buffer.from(html), headers: securityHeaders(html) };
 }
 
-/** @typedef {{builtFor: string, platform: string, direct: boolean}} Settled */
+/** @typedef {{builtFor: string, platform: string, direct: boolean, frames: readonly string[] | undefined}} Settled */
 
 /**
  * @param {string} html
  * @param {Place} place
  * @returns {Settled | undefined}
  */
-function settle(html, { apiBase, direct }) {
+function settle(html, { apiBase, direct, frames }) {
   const builtFor = platformTag.exec(html)?.[2];
   if (!builtFor) return undefined;
   return {
     builtFor,
     platform: apiBase ? new URL(apiBase).origin : builtFor,
     direct: direct ?? apiTag.exec(html)?.[2] !== '',
+    frames,
   };
 }
 
@@ -69,9 +72,10 @@ function settle(html, { apiBase, direct }) {
  */
 function rewrite(html, settled) {
   if (!settled) return html;
-  const { platform, direct } = settled;
+  const { platform, direct, frames } = settled;
   return html
     .replace(platformTag, `$1${platform}$3`)
+    .replace(framesTag, (all, before, _origins, after) => (frames ? before + frames.join(' ') + after : all))
     .replace(apiTag, `$1${direct ? platform : ''}$3`)
     .replace(
       policyTag,
@@ -80,12 +84,13 @@ function rewrite(html, settled) {
 }
 
 /**
- * The policy for the platform's address. Its origin is included only when the page calls it directly.
+ * The policy for the platform's address and for the origins that may be framed. The platform's is included only when the
+ * page calls it directly.
  *
  * @param {string} policy
  * @param {Settled} settled
  */
-function reach(policy, { builtFor, platform, direct }) {
+function reach(policy, { builtFor, platform, direct, frames }) {
   const socket = socketOf(platform);
   return policy
     .replaceAll(builtFor, platform)
@@ -93,6 +98,8 @@ function reach(policy, { builtFor, platform, direct }) {
     .split('; ')
     .map(directive => {
       const [name = '', ...sources] = directive.split(' ');
+      if (name === 'frame-src' && frames)
+        return [name, ...(frames.length > 0 ? frames : ["'none'"])].join(' ');
       if (name !== 'connect-src' && name !== 'img-src') return directive;
       const others = sources.filter(source => source !== platform && source !== socket);
       const own = name === 'connect-src' ? [platform, socket] : [platform];

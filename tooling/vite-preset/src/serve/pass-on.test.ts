@@ -11,10 +11,11 @@ import { pretendPlatform } from './pretend-platform.ts';
 import { serveApp } from './serve-app.js';
 
 const policy =
-  'default-src &#39;none&#39;; img-src &#39;self&#39; data:; connect-src &#39;self&#39;; frame-src http://localhost:4000';
+  'default-src &#39;none&#39;; img-src &#39;self&#39; data:; connect-src &#39;self&#39;; frame-src http://localhost:4060';
 const page =
   `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}">` +
-  '<meta name="lobby-api-base" content=""><meta name="lobby-platform" content="http://localhost:4000">';
+  '<meta name="lobby-api-base" content=""><meta name="lobby-platform" content="http://localhost:4000">' +
+  '<meta name="lobby-frames" content="http://localhost:4060">';
 
 const dir = mkdtempSync(join(tmpdir(), 'lobby-pass-on-'));
 writeFileSync(join(dir, 'index.html'), page);
@@ -83,8 +84,20 @@ describe('a site and its platform under one origin', () => {
     expect(html).toContain('<meta name="lobby-api-base" content="">');
     expect(html).toContain(`<meta name="lobby-platform" content="${platform.url}">`);
     expect(answer.headers.get('content-security-policy')).toBe(
-      `default-src 'none'; img-src 'self' data:; connect-src 'self'; frame-src ${platform.url}; frame-ancestors 'none'`,
+      `default-src 'none'; img-src 'self' data:; connect-src 'self'; frame-src http://localhost:4060; frame-ancestors 'none'`,
     );
+  });
+
+  it('frames the games it was told of, in its policy and for its scripts, and no others', async () => {
+    const frames = ['http://localhost:5060', 'https://games.example.com'];
+    const other = await serveApp({ dir, port: 0, apiBase: platform.url, frames });
+    const none = await serveApp({ dir, port: 0, apiBase: platform.url, frames: [] });
+    const [told, silent] = await Promise.all([fetch(`${other.url}/home`), fetch(`${none.url}/home`)]);
+    await Promise.all([other.stop(), none.stop()]);
+    const policyOf = (answer: Response) => answer.headers.get('content-security-policy');
+    expect(policyOf(told)).toContain(`frame-src ${frames.join(' ')};`);
+    expect(await told.text()).toContain(`<meta name="lobby-frames" content="${frames.join(' ')}">`);
+    expect(policyOf(silent)).toContain("frame-src 'none';");
   });
 
   it('does not forward calls, and allows the platform in the policy, where calls are direct', async () => {

@@ -66,12 +66,17 @@ describe('its flags and variables', () => {
       '--upstream',
       'http://platform:4000/',
     ];
-    expect(readServeOptions(flags, { LOBBY_API_BASE: 'https://api.example.com/' })).toEqual({
+    const env = {
+      LOBBY_API_BASE: 'https://api.example.com/',
+      LOBBY_FRAME_ORIGINS: 'https://games.example.com/ https://play.example.org',
+    };
+    expect(readServeOptions(flags, env)).toEqual({
       dir: 'dist',
       port: 4100,
       host: '0.0.0.0',
       upstream: 'http://platform:4000',
       apiBase: 'https://api.example.com',
+      frames: ['https://games.example.com', 'https://play.example.org'],
       behindProxy: false,
     });
   });

@@ -29,6 +29,9 @@ export function readServeOptions(argv, env) {
     host: values.host,
     upstream: origin('--upstream', values.upstream),
     apiBase: origin('LOBBY_API_BASE', env.LOBBY_API_BASE),
+    frames: env.LOBBY_FRAME_ORIGINS?.trim()
+      .split(/\s+/)
+      .map(text => origin('LOBBY_FRAME_ORIGINS', text) ?? ''),
     behindProxy: isBehindProxy(env),
   };
 }

@@ -7,7 +7,7 @@ export const status = {
     path: '/game/api/v1/status/setAutoTransferStatus',
     access: 'member',
     summary:
-      'Keeps the choice whether entering a venue takes the free money along, for when its games can be entered; `allBalance` says which.',
+      'Keeps the choice whether entering a venue takes the free money along; `allBalance` says which it is.',
     request: v.object({ status: v.picklist([0, 1]) }),
     answer: v.looseObject({ autoTransfer: v.boolean() }),
   }),

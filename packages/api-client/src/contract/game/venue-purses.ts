@@ -11,6 +11,12 @@ export const venueCategories = ['TY', 'ZR', 'QP', 'DJ', 'CP', 'DZ', 'BY'] as con
  */
 export const transferStates = ['sending', 'unknown', 'done', 'refused', 'parked'] as const;
 
+/**
+ * What entering a venue opens: the list of its games; one launch; a page of the site itself (the embedded sportsbook);
+ * nothing yet.
+ */
+export const venueOpens = ['games', 'lobby', 'page', 'none'] as const;
+
 const category = v.picklist(venueCategories);
 const channelCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,10}$/));
 const venueState = v.picklist(['open', 'maintenance']);
@@ -49,7 +55,19 @@ export const venuePurses = {
     summary: 'The venues of a category, or all, in the order shown.',
     request: v.object({ category: v.optional(v.union([v.literal(8), category]), 8), langx }),
     answer: v.array(
-      v.looseObject({ channelCode: v.string(), name: v.string(), category, state: venueState, until }),
+      v.looseObject({
+        channelCode: v.string(),
+        name: v.string(),
+        category,
+        state: venueState,
+        until,
+        /** Percent of the valid turnover that is paid back at the first grade, "0.60". */
+        rebate: v.pipe(v.string(), v.regex(/^\d{1,2}\.\d{2}$/)),
+        badge: v.picklist(['', 'hot', 'new']),
+        opens: v.picklist(venueOpens),
+        /** False: its games open in a tab of their own. */
+        frame: v.boolean(),
+      }),
     ),
     empty: [],
   }),
@@ -83,7 +101,7 @@ export const venuePurses = {
           isFresh: v.boolean(),
         }),
       ),
-      /** Whether entering a venue is to take the free money along, by the member's own choice. Nothing is entered yet. */
+      /** Whether entering a venue is to take the free money along, by the member's own choice. */
       autoTransfer: v.boolean(),
       systime: instant,
     }),

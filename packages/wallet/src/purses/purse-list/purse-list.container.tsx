@@ -3,15 +3,15 @@ import { useBalanceQuery } from '@lobby/api/endpoints/transfer';
 import { useAllBalanceQuery } from '@lobby/api/endpoints/venue-purses';
 import type { PurseListProps } from '@lobby/feature';
 import { currentLocale } from '@lobby/i18n';
+import { useRecycling } from '@lobby/operation/recycling';
 import { useTransfer } from '../transfer/use-transfer.ts';
-import { useRecycling } from '../use-recycling.ts';
 import { PurseListView } from './purse-list.view.tsx';
 
 /** The purses under the balance of the header, asked for each time it opens. */
 export default function PurseList({ isHidden, onLeave }: PurseListProps) {
   const all = useAllBalanceQuery({ langx: currentLocale() }, { refetchOnMountOrArgChange: true });
   const { data: balance } = useBalanceQuery();
-  const recycling = useRecycling();
+  const recycling = useRecycling(currentLocale);
   const home = useTransfer();
   return (
     <PurseListView

@@ -1,8 +1,7 @@
 import { serverNow, toFailure } from '@lobby/api';
 import { useConvertMutation } from '@lobby/api/endpoints/conversion';
 import { reasonOf } from '@lobby/api-client/refusal-reasons';
-import { pendingRequest } from '@lobby/operation/repeat';
-import { useMoneyMove } from '../../operation/use-money-move.ts';
+import { pendingRequest, useMoneyMove } from '@lobby/operation/repeat';
 import type { RateQuote } from './locked-rate.tsx';
 import { useRate } from './use-rate.ts';
 

@@ -27,3 +27,9 @@ it('a transfer that an activity stands in the way of is sent with isActivity whe
   expect(sent.map(({ isActivity }) => isActivity)).toEqual([0, 1, 0]);
   expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(3);
 });
+
+it('a transfer of a member who was told of the activity before says so at once', async () => {
+  const { now, asked } = await liveHook(() => useTransfer(true), { [transfer.path]: refuse('system-busy') });
+  await now().start(wanted);
+  expect(asked.find(({ path }) => path === transfer.path)).toMatchObject({ isActivity: 1, ty: '1' });
+});

@@ -1,7 +1,6 @@
 import { useVenueTransferMutation } from '@lobby/api/endpoints/venue-purses';
 import { currentLocale } from '@lobby/i18n';
-import { pendingRequest } from '@lobby/operation/repeat';
-import { useMoneyMove } from '../../operation/use-money-move.ts';
+import { pendingRequest, useMoneyMove } from '@lobby/operation/repeat';
 
 const pending = pendingRequest<{
   readonly channelCode: string;
@@ -19,8 +18,11 @@ interface Wanted {
   readonly ty: string;
 }
 
-/** Moves money into a venue or home, once. */
-export function useTransfer() {
+/**
+ * Moves money into a venue or home, once.
+ * @param knowsActivity the member has been told already that an activity asks for turnover.
+ */
+export function useTransfer(knowsActivity = false) {
   const [transfer] = useVenueTransferMutation();
   const { start, ...move } = useMoneyMove(pending, ({ ty, isActivity, ...request }) =>
     transfer({
@@ -32,6 +34,7 @@ export function useTransfer() {
   );
   const failure = move.state.step === 'idle' ? move.state.failure : undefined;
   // Whoever sends it again after that has read why it was refused; an edit makes it another.
-  const isActivity = failure?.kind === 'refused' && failure.name === 'venue-activity' ? '1' : '0';
+  const isTold = failure?.kind === 'refused' && failure.name === 'venue-activity';
+  const isActivity = knowsActivity || isTold ? '1' : '0';
   return { ...move, start: (wanted: Wanted) => start({ ...wanted, isActivity }) };
 }

@@ -41,6 +41,7 @@ export function createLimits(scale: number, pool: pg.Pool | undefined): Limits {
     picturesPerMember: shared('picture', 40, 60 * 60),
     passkeysPerMember: shared('passkey', 30, 10 * 60),
     launchesPerMember: shared('launch', 60, 10 * 60),
+    trialsPerAddress: local(60, 10 * 60),
     registrationsPerAddress: shared('register-ip', 20, 60),
     warningsPerAddress: local(30, 60),
   };

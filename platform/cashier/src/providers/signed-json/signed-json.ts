@@ -86,7 +86,7 @@ export function signedJson(settings: Settings): SignedJson {
         if (!read.success) throw new Error('its answer has another shape');
         return read.output;
       } catch (error) {
-        throw new ProviderUnreachable(`the payment provider gave no usable answer to ${path}`, {
+        throw new ProviderUnreachable(`the provider gave no usable answer to ${path}`, {
           cause: error,
         });
       }

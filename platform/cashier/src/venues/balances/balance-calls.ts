@@ -3,13 +3,19 @@ import { formatYuan } from '@lobby/money';
 import { memberOf } from '@lobby/platform-kernel/calls/context';
 import { type Implementation, implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
-import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { type Purses, pursesOf } from '@lobby/platform-ledger';
-import type { Kysely } from 'kysely';
 import { closedVenues, type VenueClosure } from '../directory/maintenance.ts';
-import { nameOf, venueOf, venuesIn } from '../directory/venue-list.ts';
+import {
+  canBeFramed,
+  nameOf,
+  rebatePercent,
+  shownVenues,
+  venueOf,
+  venuesIn,
+} from '../directory/venue-list.ts';
 import type { TransferDeps } from '../transfers/make-transfer.ts';
 import { balanceAt } from '../transfers/recall-from-venues.ts';
+import { takesAlong } from '../transfers/takes-along.ts';
 import { transfersOf } from '../transfers/transfer-rows.ts';
 
 const calls = contract.venue;
@@ -19,11 +25,15 @@ export function balanceCalls(deps: TransferDeps): Implementation[] {
   return [
     implement(calls.getVenueInfoByCategory, async ({ category, langx }, ctx) => {
       const closed = await closedVenues(ctx.db);
-      return venuesIn(category).map(({ code, category: of }) => ({
+      return shownVenues(category).map(({ code, category: of, badge, opens }) => ({
         channelCode: code,
         name: nameOf(code, langx),
         category: of,
         ...stateOf(closed, code),
+        rebate: rebatePercent(of),
+        badge: badge ?? '',
+        opens: opens === 'page' || deps.venues.get(code)?.games ? opens : 'none',
+        frame: canBeFramed(code),
       }));
     }),
     implement(calls.allBalance, async ({ category, langx }, ctx) => {
@@ -48,7 +58,7 @@ export function balanceCalls(deps: TransferDeps): Implementation[] {
           balance: formatYuan(fen),
           isFresh,
         })),
-        autoTransfer: await autoTransferOf(ctx.db, id),
+        autoTransfer: await takesAlong(ctx.db, id),
         systime: ctx.clock.now(),
       };
     }),
@@ -91,13 +101,4 @@ function stateOf(closed: ReadonlyMap<string, VenueClosure>, code: string) {
   const closure = closed.get(code);
   const state = closure ? ('maintenance' as const) : ('open' as const);
   return { state, until: closure?.until ?? 0 };
-}
-
-async function autoTransferOf(db: Kysely<Tables>, memberId: string): Promise<boolean> {
-  const choice = await db
-    .selectFrom('venue_choices')
-    .select('auto_transfer')
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
-  return choice?.auto_transfer ?? false;
 }

@@ -1,3 +1,4 @@
+import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 
@@ -5,6 +6,14 @@ import type { Kysely } from 'kysely';
 export interface VenueClosure {
   /** When it opens again, ms; undefined when nobody knows. */
   readonly until: number | undefined;
+}
+
+/** @throws Refusal 'venue-under-maintenance' with the time when a venue opens again, if that is known. */
+export async function demandOpen(db: Kysely<Tables>, venue: string): Promise<void> {
+  const closure = (await closedVenues(db)).get(venue);
+  if (!closure) return;
+  const data = closure.until === undefined ? {} : { until: closure.until };
+  throw new Refusal('venue-under-maintenance', { data });
 }
 
 /** The venues that are closed for now, by their codes. */

@@ -1,3 +1,5 @@
+import type { Names } from '@lobby/platform-kernel/calls/locale';
+
 /** A transfer as it is sent to a venue. */
 export interface VenueTransfer {
   /** Names it for ever at the venue. */
@@ -36,6 +38,58 @@ export interface Venue {
    * person decides. `refused` frees no money here: the transfer is asked for once more.
    */
   cancelTransfer(id: string): Promise<VenueAnswer>;
+  /** Absent: it keeps purses, and nothing can be played there yet. */
+  readonly games?: GameSide | undefined;
+}
+
+/** A game as its venue offers it. */
+export interface VenueGame {
+  readonly code: string;
+  readonly names: Names;
+  /** First letters of the pinyin of its name. */
+  readonly initials: string;
+  readonly badge: '' | 'hot' | 'new';
+  /** Percent with two digits. */
+  readonly returnPercent: string;
+  /** 1 (even) to 5 (rare and high). */
+  readonly volatility: number;
+  readonly features: readonly string[];
+  /** The order by hand, smallest first. */
+  readonly position: number;
+  readonly hasTrial: boolean;
+}
+
+/** Who opens a game, where. */
+export interface VenueLaunch {
+  /** The member, by our id; undefined: a trial with credits that are no money. */
+  readonly player: string | undefined;
+  readonly device: string;
+  /** The browser that will ask for the page, as it names itself. */
+  readonly userAgent: string;
+  readonly game: string;
+  readonly language: keyof Names;
+  /** Those that the site may have, which may frame the page and hear from it. */
+  readonly origins: readonly string[];
+}
+
+/** The games of a venue. An exception, a timeout or an unreadable answer: it was not opened. */
+export interface GameSide {
+  list(): Promise<readonly VenueGame[]>;
+  /** The address of the game for one visit within 60 seconds. */
+  launch(asked: VenueLaunch): Promise<string>;
+  /** Nothing more is staked by what the member has open here; what was staked is settled. */
+  endSession(player: string): Promise<void>;
+  /** What the shared jackpots hold; absent: it has none. */
+  pools?(): Promise<readonly BonusPool[]>;
+}
+
+/** A shared jackpot. */
+export interface BonusPool {
+  readonly game: string;
+  /** Fen. */
+  readonly amount: bigint;
+  /** Fen by which it grows, by what was staked lately. */
+  readonly perSecond: bigint;
 }
 
 /** The venues by their codes. */

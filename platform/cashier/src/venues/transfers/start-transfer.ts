@@ -19,6 +19,9 @@ import type { TransferRow, Trx } from '../saga/transfer-row.ts';
 import { transferStates } from '../saga/transfer-states.ts';
 import type { MayTransferIn } from '../venue-deps.ts';
 
+/** Fen, of one transfer into a venue. Anything may come back. */
+export const minimumIn = 1_00n;
+
 /** What a member asks for. */
 export interface AskedTransfer {
   readonly siteId: string;

@@ -8,11 +8,10 @@ import { balanceOf } from '@lobby/platform-ledger';
 import { nameOf, venueOf } from '../directory/venue-list.ts';
 import { makeTransfer, type TransferDeps } from './make-transfer.ts';
 import { recallFromVenues } from './recall-from-venues.ts';
+import { minimumIn } from './start-transfer.ts';
 import { transfersOf, wireTransfers } from './transfer-rows.ts';
 
 const calls = contract.venue;
-/** Fen, of one transfer into a venue. Anything may come back. */
-const minimumIn = 1_00n;
 
 /** Transfers as their member asks for and sees them. */
 export function transferCalls(deps: TransferDeps): Implementation[] {

@@ -3,7 +3,7 @@ import type { Member } from '@lobby/platform-kernel/calls/context';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 import type { HallCode } from '../content.tables.ts';
-import { navigationOf } from '../navigation-entries.ts';
+import { navigationOf, type OpenHalls } from '../navigation-entries.ts';
 
 /** The halls that a member is still to be told of. */
 export async function hallsWishedBy(db: Kysely<Tables>, memberId: string): Promise<HallCode[]> {
@@ -20,15 +20,15 @@ export async function hallsWishedBy(db: Kysely<Tables>, memberId: string): Promi
 /**
  * Notes that a member is to be told when these halls open; those that are not being prepared are left out. A second time
  * changes nothing, until the member was told.
- * @returns whether there was one to note.
+ * @param open the halls that this platform has open. @returns whether there was one to note.
  */
 export async function wishForHalls(
   db: Kysely<Tables>,
   { id, siteId }: Pick<Member, 'id' | 'siteId'>,
   halls: readonly HallCode[],
-  now: number,
+  { open, now }: { readonly open: OpenHalls; readonly now: number },
 ): Promise<boolean> {
-  const navigation = await navigationOf(db, siteId);
+  const navigation = await navigationOf(db, siteId, open);
   const isComing = (hall: HallCode) =>
     navigation.some(({ code, state }) => code === hall && state === 'coming');
   const coming = [...new Set(halls)].filter(isComing);

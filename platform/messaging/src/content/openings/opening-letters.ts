@@ -3,16 +3,15 @@ import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { Job } from '@lobby/platform-kernel/jobs/job';
 import { sql } from 'kysely';
 import { sendLetter } from '../../letters/send-letter.ts';
-import { isOpenIn } from '../navigation-entries.ts';
+import { isOpenIn, type OpenHalls } from '../navigation-entries.ts';
 import { openingLetter } from './opening-letter.ts';
-
-const isOpen = isOpenIn(sql.ref('hall_wishes.site_id'), sql.ref('hall_wishes.hall'));
 
 /**
  * Writes to members who asked to be told of a hall once it is open, whoever opened it: an operator, or a release whose
  * navigation has it open. A letter and that it was written are one transaction.
  */
-export function openingLetters({ clock }: Pick<Platform, 'clock'>): Job<'hall_wishes'> {
+export function openingLetters({ clock }: Pick<Platform, 'clock'>, halls: OpenHalls): Job<'hall_wishes'> {
+  const isOpen = isOpenIn(halls, sql.ref('hall_wishes.site_id'), sql.ref('hall_wishes.hall'));
   return {
     name: 'letters on halls that opened',
     queue: { table: 'hall_wishes', id: 'id', dueAt: 'due_at', only: isOpen },

@@ -15,14 +15,16 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   const log = createLog({ level: 'silent', dev: false });
   const write = (at: number) => {
     const book = books[at % 2]!;
-    return doDue({ ...book, log }, openingLetters(book));
+    return doDue({ ...book, log }, openingLetters(book, []));
   };
 
   it('write to each member once, who asked at both at once, and to none who took it back in time', async () => {
     const { db, clock } = books[0];
     const members = await Promise.all(Array.from({ length: 30 }, () => books[0].join()));
     await Promise.all(
-      members.flatMap(member => books.map(book => wishForHalls(book.db, member, ['chess'], clock.now()))),
+      members.flatMap(member =>
+        books.map(book => wishForHalls(book.db, member, ['chess'], { open: [], now: clock.now() })),
+      ),
     );
     const entry = { code: 'chess', position: 0, badge: '', state: 'open' } as const;
     await changeNavigation(db, members[0]!.siteId, entry, clock.now());

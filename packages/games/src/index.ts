@@ -1,0 +1,19 @@
+/** The rules of the demo games: pure, the same on a server and in a browser. */
+
+export { type AnyGame, type GameEvent, gameOf, games } from './catalog.ts';
+export { type Exact, rootOf, volatilityOf } from './game/exact.ts';
+export {
+  type Game,
+  type GameHall,
+  type GameKind,
+  isStake,
+  type NoChoice,
+  type Round,
+  type RoundEvent,
+  type Stakes,
+  winOf,
+} from './game/game.ts';
+export { rulesHash } from './game/rules-hash.ts';
+export { commitmentOf, personalDraws, type Seeds, type SharedSeeds, sharedDraws } from './game/seeds.ts';
+export type { SlotEvent } from './slots/events.ts';
+export type { JackpotRules, SlotRules } from './slots/rules.ts';

@@ -1,0 +1,130 @@
+import { moneyMoved } from '@lobby/api';
+import { useAllBalanceQuery } from '@lobby/api/endpoints/venue-purses';
+import { loginOpened, readSession } from '@lobby/api/session';
+import { useSlots } from '@lobby/feature/slots';
+import { currentLocale } from '@lobby/i18n';
+import { useRecycling } from '@lobby/operation/recycling';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { useFrameOrigins } from '../launch/frame-origins.ts';
+import type { Wanted } from '../launch/launch.flow.ts';
+import { LaunchNote, useTransferIn } from '../launch/launch-note.tsx';
+import { freshAddress, keepLaunch, launchShown } from '../launch/launches.ts';
+import { useLaunch } from '../launch/use-launch.ts';
+import { venueAddress } from '../launch/venue-address.ts';
+import { type FrameEvent, frameFlow, newFrame } from './frame.flow.ts';
+import { readFrameMessage } from './frame-message.ts';
+import { GameFrameView } from './game-frame.view.tsx';
+import { useFullscreen } from './use-fullscreen.ts';
+
+interface GameFrameProps {
+  /** Under what the launch is kept. */
+  readonly launchId: string;
+  readonly wanted: Wanted;
+  readonly backTo: string;
+}
+
+/** A game in its frame: launched anew unless it has just been, followed by its messages, its money brought home at the end. */
+export function GameFrame({ launchId, wanted, backTo }: GameFrameProps) {
+  const frameOrigins = useFrameOrigins();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { transferIn } = useSlots();
+  const TransferIn = useTransferIn(transferIn);
+  const [isTransferring, setTransferring] = useState(false);
+  const [frame, send] = useReducer(frameFlow, newFrame);
+  const [address, setAddress] = useState(() => {
+    const fresh = freshAddress(launchId);
+    return fresh === undefined ? undefined : venueAddress(fresh, frameOrigins, window.location);
+  });
+  const place = useRef<HTMLDivElement>(null);
+  const game = useRef<HTMLIFrameElement>(null);
+  const full = useFullscreen(place);
+  const { isTrial } = wanted;
+
+  const show = (url: string) => {
+    send({ type: 'shown' });
+    setAddress(venueAddress(url, frameOrigins, window.location));
+  };
+  const launching = useLaunch(({ url }) => {
+    keepLaunch(launchId, { wanted, url });
+    show(url);
+  });
+  const relaunch = () => {
+    setAddress(undefined);
+    launching.enter(wanted, 'frame');
+  };
+
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) return;
+    isFirst.current = false;
+    if (!address) launching.enter(wanted, 'frame');
+  });
+  // Its token is good for one visit.
+  useEffect(() => {
+    if (address) launchShown(launchId);
+  }, [address, launchId]);
+
+  useEffect(() => {
+    if (!address) return;
+    const follow = (event: MessageEvent<unknown>) => {
+      const window = game.current?.contentWindow;
+      const message = readFrameMessage(event, { window, origin: address.origin });
+      if (!message) return;
+      send(message satisfies FrameEvent);
+      // The header shows what a round has changed once it has been seen.
+      if (!isTrial && (message.type === 'round-ended' || message.type === 'ended')) moneyMoved();
+    };
+    window.addEventListener('message', follow);
+    return () => window.removeEventListener('message', follow);
+  }, [address, isTrial]);
+
+  useHomecoming(address !== undefined && !isTrial);
+
+  return (
+    <>
+      <GameFrameView
+        wanted={wanted}
+        address={address?.href}
+        frame={frame}
+        isLaunching={launching.state.step === 'launching'}
+        isFull={full.isFull}
+        isCovering={full.isCovering}
+        canTransfer={!isTrial && TransferIn !== undefined}
+        place={place}
+        game={game}
+        onReload={relaunch}
+        onFullscreen={full.isFull ? full.leave : full.enter}
+        onTransfer={() => setTransferring(true)}
+        onLogIn={readSession() ? undefined : () => dispatch(loginOpened({ way: 'login' }))}
+        onLeave={() => void navigate(backTo)}
+      />
+      <LaunchNote launching={launching} />
+      {isTransferring && TransferIn && (
+        <Suspense>
+          <TransferIn
+            venue={{ channelCode: wanted.enName, name: wanted.name }}
+            onClose={() => setTransferring(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Brings the money of all venues home when a game is left, where the member lets money travel by itself. */
+function useHomecoming(hasPlayed: boolean): void {
+  const { data } = useAllBalanceQuery(hasPlayed ? { langx: currentLocale() } : skipToken);
+  const { start } = useRecycling(currentLocale);
+  const latest = useRef({ isWanted: false, start });
+  latest.current = { isWanted: hasPlayed && data?.autoTransfer === true, start };
+  useEffect(
+    () => () => {
+      if (latest.current.isWanted) latest.current.start();
+    },
+    [],
+  );
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { newFrame } from './frame.flow.ts';
+import { GameFrameView } from './game-frame.view.tsx';
+
+const wanted = { enName: 'JXDZ', gameCode: 'lion-pearl', name: '狮子戏珠', isTrial: false };
+
+const meta = {
+  title: '页面/游戏框',
+  component: GameFrameView,
+  parameters: {
+    docs: { description: { component: '游戏在框里打开，上面是工具栏：余额、转入、重新载入、全屏、离开。' } },
+  },
+  args: {
+    wanted,
+    address: 'about:blank#game',
+    frame: { ...newFrame, step: 'ready', balance: '1280.5' },
+    isLaunching: false,
+    isFull: false,
+    isCovering: false,
+    canTransfer: true,
+    onReload: fn(),
+    onFullscreen: fn(),
+    onTransfer: fn(),
+    onLogIn: undefined,
+    onLeave: fn(),
+  },
+} satisfies Meta<typeof GameFrameView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playing: Story = {
+  name: '游戏中',
+  play: async ({ args, canvasElement }) => {
+    expect(await screen.findByText('¥1,280.50')).toBeInTheDocument();
+    for (const [name, does] of [
+      ['转入', args.onTransfer],
+      ['重新载入', args.onReload],
+      ['全屏', args.onFullscreen],
+      ['离开', args.onLeave],
+    ] as const) {
+      await userEvent.click(screen.getByRole('button', { name }));
+      expect(does).toHaveBeenCalledOnce();
+    }
+    const frame = canvasElement.querySelector('iframe');
+    expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
+    expect(frame).toHaveAttribute('allow', 'fullscreen');
+    expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+  },
+};
+export const Trial: Story = {
+  name: '访客试玩',
+  args: {
+    wanted: { ...wanted, isTrial: true },
+    canTransfer: false,
+    onLogIn: fn(),
+    frame: { ...newFrame, step: 'ready', balance: '10000' },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '登录' }));
+    expect(args.onLogIn).toHaveBeenCalled();
+    expect(screen.getByText('试玩')).toBeVisible();
+    expect(screen.getByText('10,000')).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  name: '载入中',
+  args: { frame: newFrame },
+  play: async () => expect(await screen.findByText('正在载入游戏')).toBeVisible(),
+};
+export const Ended: Story = {
+  name: '已结束',
+  args: { frame: { ...newFrame, step: 'ended', balance: '1280.5', reason: 'idle' } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '重新进入' }));
+    expect(args.onReload).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '返回列表' }));
+    expect(args.onLeave).toHaveBeenCalled();
+  },
+};
+export const Broken: Story = {
+  name: '出了问题',
+  args: { frame: { ...newFrame, step: 'broken', reason: 'token' } },
+};
+export const NotLaunched: Story = { name: '没有进入', args: { address: undefined, frame: newFrame } };
+export const LongName: Story = {
+  name: '名字超过十五个字：一步一步移动',
+  args: { wanted: { ...wanted, name: '古井回声与失落的黄金城大冒险特别版' } },
+};
+export const Covering: Story = {
+  name: '铺满窗口（没有全屏功能的手机）',
+  args: { isFull: true, isCovering: true },
+};
+export const Traditional: Story = { name: '繁體', globals: { locale: 'zh-TW' } };

@@ -1,0 +1,31 @@
+import { useGameListQuery } from '@lobby/api/endpoints/venue-games';
+import { useSession } from '@lobby/api/session';
+import { paths } from '@lobby/feature';
+import { useLocale } from '@lobby/i18n';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { slotId } from '../launch/launch-path.ts';
+import { GameFrame } from './game-frame.container.tsx';
+
+/** A slot by the names of its venue and itself. A visitor tries it; a member plays it, or tries it. */
+export default function SlotScreen() {
+  const [params] = useSearchParams();
+  const { loggedIn } = useSession();
+  const enName = params.get('venue') ?? '';
+  const gameCode = params.get('game') ?? '';
+  const langx = useLocale();
+  const { data: games } = useGameListQuery({ category: 'DZ', langx });
+  // Names that no venue has are not asked for.
+  if (!/^[A-Z0-9]{2,10}$/.test(enName) || !/^[a-z0-9-]{2,40}$/.test(gameCode))
+    return <Navigate replace to={paths.game.slots()} />;
+  const isTrial = !loggedIn || params.get('trial') === '1';
+  const launchId = slotId({ enName, gameCode, isTrial });
+  const known = games?.find(game => game.channelCode === enName && game.gameCode === gameCode);
+  return (
+    <GameFrame
+      key={launchId}
+      launchId={launchId}
+      wanted={{ enName, gameCode, name: known?.name ?? gameCode, isTrial }}
+      backTo={paths.game.slots()}
+    />
+  );
+}

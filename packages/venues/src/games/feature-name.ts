@@ -1,0 +1,20 @@
+import type zhCN from '../messages/zh-CN.json';
+
+type FeatureId = Extract<keyof typeof zhCN, `games.feature.of.${string}`>;
+
+/** What games can do, by the code the platform sends. */
+const names: Readonly<Record<string, FeatureId>> = {
+  lines: 'games.feature.of.lines',
+  wilds: 'games.feature.of.wilds',
+  'free-spins': 'games.feature.of.freeSpins',
+  jackpot: 'games.feature.of.jackpot',
+  bonus: 'games.feature.of.bonus',
+  multiplier: 'games.feature.of.multiplier',
+  boss: 'games.feature.of.boss',
+};
+
+/** The name of a feature; one that is not known is shown as the platform wrote it. */
+export function featureName(feature: string, say: (id: FeatureId) => string): string {
+  const id = Object.hasOwn(names, feature) ? names[feature] : undefined;
+  return id ? say(id) : feature;
+}

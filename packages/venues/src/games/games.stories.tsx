@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sampleGames } from '../testing/sample-games.ts';
+import { sampleVenue } from '../testing/sample-venues.ts';
+import { firstChoice } from './game-choice.ts';
+import { GamesView } from './games.view.tsx';
+
+const meta = {
+  title: '页面/游戏列表',
+  component: GamesView,
+  parameters: {
+    docs: { description: { component: '电子与捕鱼的游戏：按场馆、分类、搜索、返奖率、波动与玩法挑选。' } },
+  },
+  args: {
+    category: 'DZ',
+    games: sampleGames,
+    venues: [sampleVenue(), sampleVenue({ channelCode: 'QTDZ', name: '琼台' })],
+    choice: firstChoice,
+    failure: undefined,
+    isRetrying: false,
+    onChoice: fn(),
+    onRetry: fn(),
+    onPlay: fn(),
+    onTry: fn(),
+    onFavourite: fn(),
+  },
+} satisfies Meta<typeof GamesView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  name: '全部：开始、试玩、收藏',
+  play: async ({ args }) => {
+    const lion = expect.objectContaining({ gameCode: 'game-1' });
+    await userEvent.click(await screen.findByRole('button', { name: '开始狮子戏珠' }));
+    expect(args.onPlay).toHaveBeenCalledWith(lion);
+    await userEvent.click(screen.getByRole('button', { name: '试玩狮子戏珠' }));
+    expect(args.onTry).toHaveBeenCalledWith(lion);
+    await userEvent.click(screen.getByRole('button', { name: '收藏狮子戏珠' }));
+    expect(args.onFavourite).toHaveBeenCalledWith(lion);
+    expect(screen.getByRole('button', { name: '取消收藏星际连线' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.queryByRole('button', { name: '试玩北斗' })).toBeNull();
+  },
+};
+export const Chosen: Story = {
+  name: '挑选：写进地址',
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: '琼台' }));
+    expect(args.onChoice).toHaveBeenLastCalledWith({ ...firstChoice, venue: 'QTDZ' });
+    await userEvent.click(screen.getByRole('radio', { name: '热门' }));
+    expect(args.onChoice).toHaveBeenLastCalledWith({ ...firstChoice, show: 'hot' });
+    await userEvent.type(screen.getByRole('searchbox', { name: '搜索游戏' }), 's');
+    expect(args.onChoice).toHaveBeenLastCalledWith({ ...firstChoice, search: 's' });
+  },
+};
+export const Maintenance: Story = {
+  name: '一个场馆维护中：它的游戏没有入口',
+  args: {
+    venues: [sampleVenue({ state: 'maintenance' }), sampleVenue({ channelCode: 'QTDZ', name: '琼台' })],
+  },
+  play: async () => {
+    expect(await screen.findByRole('button', { name: '开始北斗' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '开始狮子戏珠' })).toBeNull();
+  },
+};
+export const Many: Story = {
+  name: '五千款：只画看得见的',
+  args: {
+    games: Array.from({ length: 5_000 }, (_, at) => ({
+      ...sampleGames[at % sampleGames.length]!,
+      gameCode: `game-${at}`,
+      position: at,
+      name: `游戏 ${at}`,
+    })),
+  },
+  play: async () => {
+    expect(await screen.findByText('5000 款游戏')).toBeVisible();
+    const grid = screen.getByRole('region', { name: '电子游戏' });
+    await waitFor(() => expect(within(grid).getAllByRole('article').length).toBeGreaterThan(3));
+    expect(within(grid).getAllByRole('article').length).toBeLessThan(120);
+  },
+};
+export const Fishing: Story = { name: '捕鱼', args: { category: 'BY' } };
+export const NothingFound: Story = {
+  name: '没有找到',
+  args: { choice: { ...firstChoice, search: 'zzz', venue: 'JXDZ' } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '显示全部游戏' }));
+    expect(args.onChoice).toHaveBeenCalledWith({ ...firstChoice, venue: 'JXDZ' });
+  },
+};
+export const NoFavourites: Story = {
+  name: '还没有收藏',
+  args: { games: sampleGames.slice(0, 1), choice: { ...firstChoice, show: 'favourite' } },
+};
+export const NoRecent: Story = {
+  name: '还没有玩过',
+  args: { games: sampleGames.slice(0, 1), choice: { ...firstChoice, show: 'recent' } },
+};
+export const Loading: Story = { name: '加载中', args: { games: undefined } };
+export const Failed: Story = {
+  name: '加载失败',
+  args: { games: undefined, failure: { kind: 'timeout', afterMs: 30_000 } },
+};
+export const Traditional: Story = { name: '繁體', globals: { locale: 'zh-TW' } };

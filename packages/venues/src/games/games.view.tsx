@@ -1,0 +1,102 @@
+import { type ApiFailure, inlineText } from '@lobby/api-client/request';
+import { useLocale, useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import { EmptyState } from '@lobby/ui-kit/empty-state';
+import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Page } from '@lobby/ui-kit/page';
+import { Panel } from '@lobby/ui-kit/panel';
+import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import { useMemo } from 'react';
+import { venuesMessages } from '../messages/index.ts';
+import type { Game, Venue } from '../venue-types.ts';
+import { arrangeGames, featuresOf } from './arrange-games.ts';
+import { firstChoice, type GameChoice } from './game-choice.ts';
+import { GameFilters } from './game-filters.tsx';
+import { GameGrid } from './game-grid.tsx';
+import css from './games.module.css';
+
+export interface GamesViewProps {
+  readonly category: 'DZ' | 'BY';
+  /** Undefined while they are being fetched, or when that failed. */
+  readonly games: readonly Game[] | undefined;
+  readonly venues: readonly Venue[];
+  readonly choice: GameChoice;
+  readonly failure: ApiFailure | undefined;
+  readonly isRetrying: boolean;
+  onChoice(next: GameChoice): void;
+  onRetry(): void;
+  onPlay(game: Game): void;
+  onTry(game: Game): void;
+  onFavourite(game: Game): void;
+}
+
+/** The games of all venues of a kind: what is chosen from, and the cards. */
+export function GamesView(props: GamesViewProps) {
+  const { category, games, venues, choice, failure, onChoice } = props;
+  const t = useText(venuesMessages);
+  const locale = useLocale();
+  const shown = useMemo(() => games && arrangeGames(games, choice), [games, choice]);
+  const features = useMemo(() => featuresOf(games ?? []), [games]);
+  const shut = useMemo(
+    () => new Set(venues.filter(({ state }) => state !== 'open').map(({ channelCode }) => channelCode)),
+    [venues],
+  );
+  return (
+    <Page title={t(`venues.title.${category}`)}>
+      {failure ? (
+        <Panel>
+          <ErrorState
+            title={t('games.error')}
+            hint={inlineText(failure, locale)}
+            busy={props.isRetrying}
+            onRetry={props.onRetry}
+          />
+        </Panel>
+      ) : (
+        <>
+          <GameFilters choice={choice} venues={venues} features={features} onChange={onChoice} />
+          <p role="status" className={css.count}>
+            {shown && t('games.count', { count: shown.length })}
+          </p>
+          {!shown ? (
+            <SkeletonGroup label={t('games.loading')} className={css.waiting}>
+              {Array.from({ length: 12 }, (_, at) => (
+                <Skeleton key={at} shape="block" height="14.5rem" />
+              ))}
+            </SkeletonGroup>
+          ) : shown.length === 0 ? (
+            <Panel>
+              <NoGames choice={choice} onReset={() => onChoice({ ...firstChoice, venue: choice.venue })} />
+            </Panel>
+          ) : (
+            <GameGrid
+              games={shown}
+              kind={category === 'BY' ? 'fishing' : 'slot'}
+              label={t(`venues.title.${category}`)}
+              isShut={game => shut.has(game.channelCode)}
+              onPlay={props.onPlay}
+              onTry={props.onTry}
+              onFavourite={props.onFavourite}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+function NoGames({ choice, onReset }: { readonly choice: GameChoice; onReset(): void }) {
+  const t = useText(venuesMessages);
+  const kind =
+    choice.show === 'favourite' || choice.show === 'recent'
+      ? (`games.none.${choice.show}` as const)
+      : 'games.none';
+  return (
+    <EmptyState
+      icon="search"
+      title={t(kind)}
+      hint={t(`${kind}.hint`)}
+      action={<Button onClick={onReset}>{t('games.none.reset')}</Button>}
+    />
+  );
+}

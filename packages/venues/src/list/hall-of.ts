@@ -1,0 +1,44 @@
+import type { HallCode } from '@lobby/brand-kit';
+import { type Path, paths } from '@lobby/feature';
+import type { VenueCategory } from '../venue-types.ts';
+
+/** The drawing of a category: that of its hall. */
+export const hallOf: Record<VenueCategory, HallCode> = {
+  TY: 'sport',
+  ZR: 'realbet',
+  QP: 'chess',
+  DJ: 'gaming',
+  CP: 'lottery',
+  DZ: 'egame',
+  BY: 'fish',
+};
+
+const { game } = paths;
+
+/** The pages of lists, each with its category. */
+const pages: readonly (readonly [Path, VenueCategory])[] = [
+  [game.sportVenues, 'TY'],
+  [game.live, 'ZR'],
+  [game.chess, 'QP'],
+  [game.esports, 'DJ'],
+  [game.lottery, 'CP'],
+  [game.slots, 'DZ'],
+  [game.fishing, 'BY'],
+];
+
+/** The category of a list by the path of its page; sports for one that is no list. */
+export function categoryAt(pathname: string): VenueCategory {
+  return pages.find(([page]) => page.pattern === pathname.replace(/\/+$/, ''))?.[1] ?? 'TY';
+}
+
+/** The list of the games of a venue. */
+export function gamesPath({
+  category,
+  channelCode,
+}: {
+  category: VenueCategory;
+  channelCode: string;
+}): string {
+  const page = category === 'BY' ? game.fishing : game.slots;
+  return page({ venue: channelCode });
+}

@@ -1,0 +1,94 @@
+import { contract } from '@lobby/api-client/contract';
+import { formatYuan } from '@lobby/money';
+import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
+import { type Implementation, implement } from '@lobby/platform-kernel/calls/implement';
+import { localeOf } from '@lobby/platform-kernel/calls/locale';
+import { Refusal } from '@lobby/platform-kernel/calls/refusal';
+import type { Platform } from '@lobby/platform-kernel/domain/domain';
+import { withTimeout } from '@lobby/platform-kernel/time/with-timeout';
+import { venuesIn } from '../directory/venue-list.ts';
+import type { BonusPool, Venue, Venues } from '../provider/venue.ts';
+import { answerMs } from '../saga/process-due.ts';
+import type { GameShelf } from './game-shelf.ts';
+import { favouritesOf, gameKey, playedBy, playsOn } from './marks.ts';
+
+const calls = contract.venue;
+
+export type GameDeps = Pick<Platform, 'log'> & { readonly venues: Venues; readonly shelf: GameShelf };
+
+/** The lists of games, and what members mark in them. */
+export function gameCalls({ venues, shelf, log }: GameDeps): Implementation[] {
+  async function demandGame(channelCode: string, gameCode: string): Promise<void> {
+    const games = await shelf.of(channelCode);
+    if (!games.some(({ code }) => code === gameCode)) throw new Refusal('not-found');
+  }
+  /** Of a venue that does not answer: nothing is shown rather than what was. */
+  async function poolsOf({ games }: Venue): Promise<readonly BonusPool[]> {
+    try {
+      return (await (games?.pools && withTimeout(games.pools(), answerMs, 'the venue'))) ?? [];
+    } catch (error) {
+      log.warn({ err: error }, 'a venue does not tell its jackpots');
+      return [];
+    }
+  }
+  return [
+    implement(calls.gameList, async ({ category, langx }, ctx) => {
+      const marks = await marksFor(ctx);
+      const lists = await Promise.all(
+        venuesIn(category).map(async ({ code: channelCode }) =>
+          (await shelf.of(channelCode)).map(({ code: gameCode, names, features, ...game }) => {
+            const key = gameKey(channelCode, gameCode);
+            return {
+              ...{ channelCode, gameCode, ...game },
+              name: names[localeOf(langx)],
+              features: [...features],
+              plays: marks.plays.get(key) ?? 0,
+              isFavourite: marks.favourites.has(key),
+              playedAt: marks.played.get(key) ?? 0,
+            };
+          }),
+        ),
+      );
+      return lists.flat().sort((one, other) => one.position - other.position);
+    }),
+    implement(contract.collection.addCollection, async ({ channelCode, gameCode }, ctx) => {
+      await demandGame(channelCode, gameCode);
+      await ctx.db
+        .insertInto('venue_favourites')
+        .values({
+          ...{ member_id: memberOf(ctx).id, venue: channelCode, game: gameCode },
+          at: BigInt(ctx.clock.now()),
+        })
+        .onConflict(conflict => conflict.doNothing())
+        .execute();
+    }),
+    implement(calls.getBonusPools, async () => {
+      const pools = await Promise.all(
+        [...venues].map(async ([channelCode, venue]) =>
+          (await poolsOf(venue)).map(({ game: gameCode, amount, perSecond }) => ({
+            ...{ channelCode, gameCode },
+            amount: formatYuan(amount),
+            perSecond: formatYuan(perSecond),
+          })),
+        ),
+      );
+      return pools.flat();
+    }),
+    // What is no more may be unmarked still.
+    implement(contract.collection.removeCollection, async ({ channelCode, gameCode }, ctx) => {
+      await ctx.db
+        .deleteFrom('venue_favourites')
+        .where('member_id', '=', memberOf(ctx).id)
+        .where('venue', '=', channelCode)
+        .where('game', '=', gameCode)
+        .execute();
+    }),
+  ];
+}
+
+async function marksFor({ db, site, member }: Context) {
+  const plays = await playsOn(db, site.id);
+  if (!member) return { plays, favourites: new Set<string>(), played: new Map<string, number>() };
+  const [favourites, played] = [await favouritesOf(db, member.id), await playedBy(db, member.id)];
+  return { plays, favourites, played };
+}

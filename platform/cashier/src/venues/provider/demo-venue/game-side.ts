@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { GameSide } from '../venue.ts';
+
+const game = v.object({
+  code: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,40}$/)),
+  names: v.object({ 'zh-CN': v.string(), 'zh-TW': v.string() }),
+  initials: v.string(),
+  badge: v.picklist(['', 'hot', 'new']),
+  returnPercent: v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{2}$/)),
+  volatility: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  features: v.array(v.string()),
+  position: v.number(),
+  hasTrial: v.boolean(),
+});
+
+type Ask = <Schema extends v.GenericSchema>(
+  method: string,
+  body: object,
+  schema: Schema,
+) => Promise<v.InferOutput<Schema>>;
+
+/** The games of a venue of the demo's server. */
+export function gameSide(ask: Ask): GameSide {
+  return {
+    async list() {
+      const { games } = await ask('games', {}, v.object({ games: v.array(game) }));
+      return games;
+    },
+    async launch({ player, device, userAgent, game: code, language, origins }) {
+      const visit = {
+        player: player ?? '',
+        trial: player === undefined,
+        device,
+        userAgent,
+        game: code,
+        language,
+        origins,
+      };
+      const { url } = await ask('launch', visit, v.object({ url: v.pipe(v.string(), v.url()) }));
+      return url;
+    },
+    async endSession(player) {
+      await ask('endSession', { player }, v.object({}));
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type { Database } from './database.ts';
+
+/** Any fixed number: two servers that start together make the tables one after the other. */
+const startLock = 4_610_060;
+
+const statements = [
+  // Of a purse the balance stands here, so that it is locked while it changes; what the house and the site have is the
+  // sum of their movements, so that rounds of different players do not wait for each other.
+  `CREATE TABLE IF NOT EXISTS purses (
+    venue text NOT NULL,
+    player text NOT NULL,
+    balance bigint NOT NULL DEFAULT 0 CHECK (balance >= 0),
+    PRIMARY KEY (venue, player)
+  )`,
+  // Double entry: what leaves one account arrives at another.
+  `CREATE TABLE IF NOT EXISTS movements (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    kind text NOT NULL CHECK (kind IN ('deposit', 'withdraw', 'stake', 'win')),
+    reference text NOT NULL,
+    from_account text NOT NULL,
+    to_account text NOT NULL,
+    amount bigint NOT NULL CHECK (amount > 0),
+    at bigint NOT NULL,
+    UNIQUE (kind, reference)
+  )`,
+  'CREATE INDEX IF NOT EXISTS movements_out ON movements (from_account)',
+  'CREATE INDEX IF NOT EXISTS movements_in ON movements (to_account)',
+  // An id has one fate: done, refused for ever, or dead before it arrived.
+  `CREATE TABLE IF NOT EXISTS transfers (
+    venue text NOT NULL,
+    id text NOT NULL,
+    direction text NOT NULL CHECK (direction IN ('in', 'out', '')),
+    player text NOT NULL,
+    asked bigint NOT NULL,
+    moved bigint NOT NULL,
+    state text NOT NULL CHECK (state IN ('done', 'refused', 'dead')),
+    at bigint NOT NULL,
+    PRIMARY KEY (venue, id)
+  )`,
+  `CREATE TABLE IF NOT EXISTS faults (
+    venue text NOT NULL,
+    method text NOT NULL,
+    fault text NOT NULL,
+    times integer NOT NULL,
+    PRIMARY KEY (venue, method)
+  )`,
+  `CREATE TABLE IF NOT EXISTS launches (
+    id text PRIMARY KEY,
+    token_hash text NOT NULL UNIQUE,
+    venue text NOT NULL,
+    player text,
+    device text NOT NULL,
+    agent_hash text NOT NULL,
+    game text NOT NULL,
+    language text NOT NULL,
+    origins text NOT NULL,
+    ends_at bigint NOT NULL,
+    used_at bigint
+  )`,
+  'CREATE INDEX IF NOT EXISTS launches_by_end ON launches (ends_at)',
+  `CREATE TABLE IF NOT EXISTS sessions (
+    id text PRIMARY KEY,
+    key_hash text NOT NULL UNIQUE,
+    launch_id text NOT NULL,
+    venue text NOT NULL,
+    player text,
+    game text NOT NULL,
+    language text NOT NULL,
+    origins text NOT NULL,
+    credits bigint CHECK (credits >= 0),
+    opened_at bigint NOT NULL,
+    seen_at bigint NOT NULL,
+    ended_at bigint
+  )`,
+  `CREATE UNIQUE INDEX IF NOT EXISTS sessions_running ON sessions (venue, player, game)
+    WHERE ended_at IS NULL AND player IS NOT NULL`,
+  `CREATE TABLE IF NOT EXISTS seed_pairs (
+    id text PRIMARY KEY,
+    owner text NOT NULL,
+    server_seed text NOT NULL,
+    commitment text NOT NULL,
+    client_seed text NOT NULL,
+    next_nonce integer NOT NULL DEFAULT 0,
+    state text NOT NULL CHECK (state IN ('next', 'in-use', 'revealed'))
+  )`,
+  `CREATE UNIQUE INDEX IF NOT EXISTS seed_pairs_alive ON seed_pairs (owner, state) WHERE state <> 'revealed'`,
+  `CREATE TABLE IF NOT EXISTS rule_sets (hash text PRIMARY KEY, game text NOT NULL, rules jsonb NOT NULL)`,
+  // `trx` orders the versions that readers may see: one that commits later never hides behind a higher one.
+  `CREATE TABLE IF NOT EXISTS rounds (
+    id text PRIMARY KEY,
+    session_id text NOT NULL REFERENCES sessions (id),
+    request_id text NOT NULL,
+    venue text NOT NULL,
+    player text,
+    game text NOT NULL,
+    stake bigint NOT NULL,
+    choice jsonb NOT NULL,
+    staked bigint NOT NULL,
+    multiplier bigint NOT NULL,
+    win bigint NOT NULL,
+    events jsonb NOT NULL,
+    rules_hash text NOT NULL REFERENCES rule_sets (hash),
+    seed_pair text NOT NULL REFERENCES seed_pairs (id),
+    nonce integer NOT NULL,
+    before bigint NOT NULL,
+    after bigint NOT NULL,
+    at bigint NOT NULL,
+    version bigint GENERATED ALWAYS AS IDENTITY,
+    trx xid8 NOT NULL DEFAULT pg_current_xact_id(),
+    UNIQUE (session_id, request_id),
+    UNIQUE (seed_pair, nonce)
+  )`,
+  'CREATE INDEX IF NOT EXISTS rounds_of_player ON rounds (venue, player, game, at)',
+  'CREATE INDEX IF NOT EXISTS rounds_by_version ON rounds (version)',
+];
+
+/** Makes the tables that are missing. */
+export async function createSchema(database: Database): Promise<void> {
+  await database.transaction(async query => {
+    await query('SELECT pg_advisory_xact_lock($1)', [startLock]);
+    for (const statement of statements) await query(statement);
+  });
+}

@@ -1,0 +1,32 @@
+/** What the page tells the site that framed it. */
+export type SiteMessage =
+  | { readonly type: 'ready' | 'round-started' | 'round-ended' }
+  | { readonly type: 'balance-changed'; readonly balance: string }
+  | { readonly type: 'ended' | 'error'; readonly reason: string }
+  | { readonly type: 'resize'; readonly height: number };
+
+export interface Site {
+  tellParent(message: SiteMessage): void;
+}
+
+/** The site that framed this page, by the origins that its launch named; without a frame nobody is told. */
+export function connectSite(origins: readonly string[]): Site {
+  if (window.parent === window) return { tellParent: () => {} };
+  const framedBy = ancestor();
+  // A browser that does not say who framed it delivers to whichever of them it is.
+  const targets = origins.includes(framedBy) ? [framedBy] : origins;
+  const tellParent = (message: SiteMessage) => {
+    for (const target of targets) window.parent.postMessage({ lobby: 'venue', ...message }, target);
+  };
+  new ResizeObserver(() => {
+    tellParent({ type: 'resize', height: Math.ceil(document.body.scrollHeight) });
+  }).observe(document.body);
+  return { tellParent };
+}
+
+/** The origin of the page that framed this one, as far as the browser tells it. */
+function ancestor(): string {
+  const [parent] = location.ancestorOrigins ?? [];
+  if (parent) return parent;
+  return document.referrer === '' ? '' : new URL(document.referrer).origin;
+}

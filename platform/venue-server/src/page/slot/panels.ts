@@ -1,0 +1,123 @@
+import { button, h } from '../elements.ts';
+import type { Refused, Revealed, SessionCalls, SessionState } from '../server.ts';
+import type { Language, Texts } from '../texts.ts';
+import { payTable } from './pay-table.ts';
+
+interface Deps {
+  readonly state: SessionState;
+  readonly calls: SessionCalls;
+  readonly texts: Texts;
+  readonly language: Language;
+}
+
+/** What is one press away: rules and return, the last rounds, the seeds. */
+export function createPanels({ state, calls, texts, language }: Deps) {
+  const body = h('div', { class: 'panel-body' });
+  const title = h('h2', { id: 'panel-title' });
+  const dialog = h(
+    'dialog',
+    { class: 'panel', 'aria-labelledby': 'panel-title' },
+    h(
+      'div',
+      { class: 'panel-top' },
+      title,
+      button({ class: 'pill' }, () => dialog.close(), texts.close),
+    ),
+    body,
+  );
+  const open = (name: string, ...content: Node[]) => {
+    title.textContent = name;
+    body.replaceChildren(...content);
+    if (!dialog.open) dialog.showModal();
+  };
+  // A press beside the panel closes it.
+  dialog.addEventListener('click', event => {
+    if (event.target === dialog) dialog.close();
+  });
+
+  async function showRounds(): Promise<void> {
+    open(texts.history, h('p', { class: 'quiet' }, texts.opening));
+    const answer = await calls.rounds();
+    if ('reason' in answer) {
+      open(texts.history, h('p', {}, answer.reason === 'session-ended' ? texts.ended : texts.unreachable));
+      return;
+    }
+    const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium', timeZone: 'Asia/Shanghai' });
+    const rows = answer.rounds.map(round =>
+      h(
+        'tr',
+        {},
+        ...[time.format(round.at), round.staked, round.win, round.before, round.after].map(text =>
+          h('td', {}, text),
+        ),
+        h('td', {}, h('a', { href: `/verify/${round.id}`, target: '_blank', rel: 'noopener' }, texts.verify)),
+      ),
+    );
+    const heads = [texts.time, texts.stake, texts.returned, texts.before, texts.after, texts.verify];
+    const table = h(
+      'table',
+      {},
+      h('thead', {}, h('tr', {}, ...heads.map(text => h('th', { scope: 'col' }, text)))),
+      h('tbody', {}, ...rows),
+    );
+    open(
+      texts.history,
+      h('p', { class: 'quiet' }, texts.roundsNote),
+      rows.length === 0 ? h('p', {}, texts.noRounds) : h('div', { class: 'scrolled', tabindex: '0' }, table),
+    );
+  }
+
+  async function showSeeds(revealed?: Revealed, problem = ''): Promise<void> {
+    const now = await calls.state();
+    if ('reason' in now) {
+      open(texts.seeds, h('p', {}, now.reason === 'session-ended' ? texts.ended : texts.unreachable));
+      return;
+    }
+    const { commitment, nextCommitment, clientSeed, nonce } = now.seeds;
+    const input = h('input', {
+      name: 'seed',
+      maxlength: '64',
+      required: true,
+      pattern: '[\\w.\\-]{1,64}',
+      autocomplete: 'off',
+    });
+    const form = h(
+      'form',
+      {},
+      h('label', {}, texts.newSeed, input),
+      h('p', { class: 'quiet' }, texts.seedRule),
+      h('button', { class: 'pill' }, texts.change),
+    );
+    form.addEventListener('submit', async event => {
+      event.preventDefault();
+      const answer: { readonly revealed: Revealed } | Refused = await calls.changeSeeds(input.value);
+      await ('reason' in answer ? showSeeds(revealed, texts.seedRule) : showSeeds(answer.revealed));
+    });
+    open(
+      texts.seeds,
+      h('p', {}, texts.decided),
+      facts([
+        [texts.commitment, commitment],
+        [texts.clientSeed, clientSeed],
+        [texts.nonce, String(nonce)],
+        [texts.nextCommitment, nextCommitment],
+        ...(revealed ? ([[texts.revealed, revealed.serverSeed]] as const) : []),
+      ]),
+      h('p', { class: 'quiet' }, texts.newSeedNote),
+      ...(problem === '' ? [] : [h('p', { role: 'alert' }, problem)]),
+      form,
+    );
+  }
+
+  return {
+    element: dialog,
+    isOpen: () => dialog.open,
+    showRules: () => open(texts.rules, ...payTable(state, texts)),
+    showRounds: () => void showRounds(),
+    showSeeds: () => void showSeeds(),
+  };
+}
+
+function facts(rows: readonly (readonly [string, string])[]): HTMLElement {
+  return h('dl', {}, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)]));
+}

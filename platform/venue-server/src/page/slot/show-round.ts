@@ -1,0 +1,57 @@
+import type { SlotEvent } from '@lobby/games';
+import type { Texts } from '../texts.ts';
+import type { Reels } from './reels.ts';
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+/** How long wins are seen before free spins go on, ms. */
+const seenMs = 900;
+
+interface Stage {
+  readonly reels: Reels;
+  readonly texts: Texts;
+  /** A sentence above the reels; empty: none. */
+  readonly announce: (sentence: string) => void;
+  /** Whether the whole round brought more than it took: nothing less is made much of. */
+  readonly isGain: boolean;
+}
+
+/** Plays the events of a round, in their order; it ends when the last of them was shown. */
+export async function showRound(
+  events: readonly SlotEvent[],
+  { reels, texts, announce, isGain }: Stage,
+): Promise<void> {
+  let times = 1;
+  let isFirst = true;
+  for (const event of events) {
+    switch (event.type) {
+      case 'reels':
+        if (!isFirst) {
+          await seen();
+          reels.start();
+        }
+        isFirst = false;
+        await reels.stop(event.symbols);
+        break;
+      case 'line-win':
+        reels.showLine(event.rows, isGain);
+        break;
+      case 'scatter':
+        reels.showSymbol(event.symbol);
+        break;
+      case 'free-spins-begin':
+        times = event.times;
+        announce(texts.freeWon(event.spins, times));
+        await seen();
+        break;
+      case 'free-spin':
+        announce(texts.freeSpins(event.spin, event.spins, times));
+        break;
+      case 'free-spins-end':
+        await seen();
+        announce('');
+        break;
+    }
+  }
+}
+
+const seen = () => new Promise(resolve => setTimeout(resolve, calm.matches ? seenMs * 1.5 : seenMs));

@@ -1,0 +1,79 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { doorPatience } from '@lobby/http-door';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Database } from './database/database.ts';
+import { openDatabase } from './database/open-database.ts';
+import { pageRoutes } from './pages/page-routes.ts';
+import { playerRoutes } from './player/player-routes.ts';
+import { providerRoutes } from './provider/provider-routes.ts';
+
+export interface VenueServerOptions {
+  /** Shared with the site: any of them verifies. */
+  readonly secrets: readonly string[];
+  readonly host?: string;
+  /** Any free one unless said otherwise. */
+  readonly port?: number;
+  /** How players reach it. */
+  readonly publicUrl?: string | undefined;
+  /** A Postgres of its own; otherwise PGlite in `dataDir`, and without that in memory. */
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir?: string | undefined;
+  /** Where the build of the page lies. */
+  readonly pageDir?: string | undefined;
+  readonly now?: () => number;
+  readonly allowsFaults?: boolean;
+}
+
+export interface RunningVenueServer {
+  readonly url: string;
+  readonly database: Database;
+  stop(): Promise<void>;
+}
+
+/** From the source as from `dist/main.js`. */
+const builtPage = () => fileURLToPath(new URL('../dist/page', import.meta.url));
+
+/** Starts the venues of the demo. @throws Error with an explanation when the port is in use. */
+export async function startVenueServer(options: VenueServerOptions): Promise<RunningVenueServer> {
+  const { secrets, host = '127.0.0.1', port = 0, now = Date.now, allowsFaults = false } = options;
+  const database = await openDatabase(options);
+  let url = options.publicUrl ?? '';
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(bodyLimit({ maxSize: 16 * 1024 }));
+  app.use(async (c, next) => {
+    await next();
+    c.header('x-content-type-options', 'nosniff');
+  });
+  app.route('/', providerRoutes({ database, secrets, now, allowsFaults, publicUrl: () => url }));
+  app.route('/', playerRoutes({ database, now }));
+  app.route('/', pageRoutes(database, options.pageDir ?? builtPage()));
+
+  const server = createServer(doorPatience, getRequestListener(app.fetch));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(taken ? new Error(`Port ${port} is taken; choose another with --port.`) : error);
+    });
+    server.listen(port, host, resolve);
+  }).catch(async error => {
+    await database.close();
+    throw error;
+  });
+  // Safe: a server that listens on a port has an address with a port.
+  if (url === '') url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    database,
+    async stop() {
+      await new Promise<void>(resolve => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+      await database.close();
+    },
+  };
+}
