@@ -1,5 +1,5 @@
 import type { Game } from './game/game.ts';
-import { lanternFair } from './slots/data/lantern-fair.ts';
+import { slotGames } from './slots/data/index.ts';
 import type { SlotEvent } from './slots/events.ts';
 
 /** Everything that a page can be asked to play, told apart by `type`. */
@@ -9,7 +9,7 @@ export type GameEvent = SlotEvent;
 export type AnyGame = Game<unknown, unknown, GameEvent>;
 
 /** Every game that is built, in the order of their lists. */
-export const games: readonly AnyGame[] = [lanternFair];
+export const games: readonly AnyGame[] = [...slotGames];
 
 /** The game of a code; undefined for one that is not built. */
 export function gameOf(code: string): AnyGame | undefined {

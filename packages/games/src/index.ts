@@ -16,4 +16,5 @@ export {
 export { rulesHash } from './game/rules-hash.ts';
 export { commitmentOf, personalDraws, type Seeds, type SharedSeeds, sharedDraws } from './game/seeds.ts';
 export type { SlotEvent } from './slots/events.ts';
+export { jackpotAward, jackpotFeed } from './slots/jackpot.ts';
 export type { JackpotRules, SlotRules } from './slots/rules.ts';

@@ -32,8 +32,10 @@ export function slotCountOf(rules: SlotRules): SlotCount {
   return count;
 }
 
+/** No choice at all, or an empty object. */
 function isNothing(value: unknown): boolean {
+  if (value === undefined) return true;
   return (
-    value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+    typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0
   );
 }
