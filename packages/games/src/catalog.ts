@@ -1,15 +1,28 @@
+import { type BaccaratEvent, baccarat, freeBaccarat } from './baccarat/baccarat.ts';
 import type { Game } from './game/game.ts';
+import { fiveDigits } from './lotteries/five-digits.ts';
+import { tenCars } from './lotteries/ten-cars.ts';
+import { type LotteryEvent, threeDice } from './lotteries/three-dice.ts';
+import { type RouletteEvent, roulette } from './roulette/roulette.ts';
 import { slotGames } from './slots/data/index.ts';
 import type { SlotEvent } from './slots/events.ts';
 
 /** Everything that a page can be asked to play, told apart by `type`. */
-export type GameEvent = SlotEvent;
+export type GameEvent = SlotEvent | BaccaratEvent | RouletteEvent | LotteryEvent;
 
 /** A game without its own types, as a server holds it. What it is given as a choice comes from its `readChoice`. */
 export type AnyGame = Game<unknown, unknown, GameEvent>;
 
 /** Every game that is built, in the order of their lists. */
-export const games: readonly AnyGame[] = [...slotGames];
+export const games: readonly AnyGame[] = [
+  ...slotGames,
+  baccarat,
+  freeBaccarat,
+  roulette,
+  threeDice,
+  fiveDigits,
+  tenCars,
+];
 
 /** The game of a code; undefined for one that is not built. */
 export function gameOf(code: string): AnyGame | undefined {

@@ -1,5 +1,8 @@
 /** The rules of the demo games: pure, the same on a server and in a browser. */
 
+export { type BigBead, beadRoad, bigRoad, type RoadCoup, type RoadPlace } from './baccarat/roads.ts';
+export type { Bet, BetEvent, Bets } from './bets/bets.ts';
+export type { Card } from './cards/cards.ts';
 export { type AnyGame, type GameEvent, gameOf, games } from './catalog.ts';
 export { type Exact, rootOf, volatilityOf } from './game/exact.ts';
 export {

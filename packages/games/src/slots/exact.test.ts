@@ -70,7 +70,7 @@ describe('a slot', () => {
     ['tide-pools', 3, '95.99', '48.83', '5.030', 46_410],
     ['night-ferry', 4, '95.90', '56.44', '8.840', 51_537],
     ['bronze-bells', 5, '95.97', '46.98', '14.166', 152_230],
-  ])('%s has grade %i and returns %s %%', (code, grade, back, hit, sigma, most) => {
+  ])('%s has grade %i and returns %s percent', (code, grade, back, hit, sigma, most) => {
     const { exact, top } = slotCountOf(slotGames.find(game => game.code === code)!.rules);
     expect(volatilityOf(exact)).toBe(grade);
     expect(percent(exact.return, 2)).toBe(back);
