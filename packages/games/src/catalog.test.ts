@@ -68,6 +68,8 @@ it('every engine draws the same rounds: another hash is another law', () => {
       "baccarat": "4dc6d62a780be589",
       "baccarat-free": "3f6bd13a0fe08044",
       "bronze-bells": "71f309dea3bb7c37",
+      "bull": "9dbda3277fdd50c1",
+      "deep-sea": "f526519fcac6ddb2",
       "five-digits": "d9486bc49204289e",
       "lantern-fair": "0f162763f7dc49df",
       "night-ferry": "a91c1e760ac6d4bb",
@@ -77,6 +79,7 @@ it('every engine draws the same rounds: another hash is another law', () => {
       "ten-cars": "b476cbc960ba719b",
       "three-dice": "e6e8fa6113236e91",
       "tide-pools": "bb12ae6fc5b416dc",
+      "twenty-one": "7e9ed5cb2b76dd91",
     }
   `);
 });

@@ -10,7 +10,7 @@ export const streamOf = (name: string): DrawStream => drawStream(new Uint8Array(
 /** What many rounds returned. */
 export interface Measured {
   readonly rounds: number;
-  /** Mean of what came back, in stakes that were held. */
+  /** 1 and the mean gain, in stakes that were placed. */
   readonly mean: number;
   /** Share of the rounds that paid. */
   readonly hit: number;
@@ -22,16 +22,17 @@ export function measure<Rules, Choice>(
   choice: Choice,
   rounds: number,
   name: string,
+  placed = game.unitsHeld(choice),
 ): Measured {
   const stream = streamOf(name);
-  const held = game.unitsHeld(choice);
-  let [back, hits] = [0, 0];
+  let [gain, hits] = [0, 0];
   for (let round = 0; round < rounds; round++) {
-    const { multiplier } = game.play(game.rules, stream, choice);
-    back += multiplier;
-    if (multiplier > 0) hits++;
+    const { multiplier, units } = game.play(game.rules, stream, choice);
+    const change = multiplier / 100 - units;
+    gain += change;
+    if (change > -placed) hits++;
   }
-  return { rounds, mean: back / 100 / held / rounds, hit: hits / rounds };
+  return { rounds, mean: 1 + gain / placed / rounds, hit: hits / rounds };
 }
 
 export const numberOf = ({ n, d }: Ratio): number => Number((n * 10n ** 15n) / d) / 1e15;

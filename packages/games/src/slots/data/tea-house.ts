@@ -17,7 +17,7 @@ export const teaHouse = slotGame({
     ].map(reel),
     lines: fiveLines,
     pays: {
-      wild: [0, 0, 6000],
+      wild: [0, 0, 7000],
       pot: [0, 0, 1200],
       cake: [0, 0, 600],
       fan: [0, 0, 400],
