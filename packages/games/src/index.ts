@@ -4,6 +4,7 @@ export { type BigBead, beadRoad, bigRoad, type RoadCoup, type RoadPlace } from '
 export type { Bet, BetEvent, Bets } from './bets/bets.ts';
 export type { Card } from './cards/cards.ts';
 export { type AnyGame, type GameEvent, gameOf, games, replay } from './catalog.ts';
+export { chainEnd, linkAt } from './game/chain.ts';
 export { type Exact, rootOf, volatilityOf } from './game/exact.ts';
 export {
   type Game,

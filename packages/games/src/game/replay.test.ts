@@ -3,6 +3,7 @@ import { dose } from '@lobby/testing';
 import { describe, expect, it } from 'vitest';
 import { type AnyGame, gameOf, games, replay } from '../catalog.ts';
 import { streamOf } from '../testing/measured.ts';
+import { chainEnd } from './chain.ts';
 import { type RoundRecord, replayRound, type SeedRecord } from './replay.ts';
 import { rulesHash } from './rules-hash.ts';
 import { commitmentOf, personalDraws, sharedDraws } from './seeds.ts';
@@ -12,9 +13,9 @@ const secret = () => Uint8Array.from({ length: 32 }, () => chance.below(256));
 
 /** Plays a round as a venue does, and writes it down. */
 function recordOf(game: AnyGame, round: number): RoundRecord {
-  const key = secret();
+  const [key, link] = [secret(), 1 + chance.below(20)];
   const seeds: SeedRecord = game.isShared
-    ? { kind: 'shared', link: toHex(key), salt: 'a block', round }
+    ? { kind: 'shared', link: toHex(key), end: chainEnd(key, link), salt: 'a block', round: link }
     : {
         kind: 'personal',
         server: toHex(key),
@@ -24,7 +25,7 @@ function recordOf(game: AnyGame, round: number): RoundRecord {
       };
   const stream = () =>
     seeds.kind === 'shared'
-      ? sharedDraws({ link: key, salt: seeds.salt, game: game.code, round })
+      ? sharedDraws({ link: key, salt: seeds.salt, game: game.code, round: seeds.round })
       : personalDraws({ server: key, client: seeds.client, nonce: seeds.nonce });
   const offered = game.choices[chance.below(game.choices.length)];
   const { code, rules } = game;
@@ -82,6 +83,18 @@ describe('a recorded round', () => {
   ])('is unreadable for its %s with %s', (reason, _what, change) => {
     const record = one('lantern-fair');
     expect(replay({ ...record, ...change(record) })).toEqual({ outcome: 'unreadable', reason });
+  });
+
+  it('of a chain is unreadable with a link that does not lead to its end, or none', () => {
+    const record = one('roulette');
+    const withSeeds = (seeds: object) =>
+      replay({ ...record, seeds: { ...record.seeds, ...seeds } as SeedRecord });
+    expect(withSeeds({}).outcome).toBe('equal');
+    expect(withSeeds({ salt: 'another block' }).outcome).toBe('different');
+    expect(withSeeds({ link: '00'.repeat(32) })).toEqual({ outcome: 'unreadable', reason: 'commitment' });
+    for (const round of [0, 1.5, 1e9]) {
+      expect(withSeeds({ round })).toEqual({ outcome: 'unreadable', reason: 'seeds' });
+    }
   });
 
   it('with a move that was not open is unreadable', () => {

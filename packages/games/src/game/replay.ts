@@ -1,4 +1,5 @@
 import { type DrawStream, fromHex } from '@lobby/draws';
+import { chainEnd } from './chain.ts';
 import type { Game, Round } from './game.ts';
 import { rulesHash } from './rules-hash.ts';
 import { commitmentOf, personalDraws, sharedDraws } from './seeds.ts';
@@ -13,7 +14,15 @@ export type SeedRecord =
       readonly client: string;
       readonly nonce: number;
     }
-  | { readonly kind: 'shared'; readonly link: string; readonly salt: string; readonly round: number };
+  | {
+      readonly kind: 'shared';
+      readonly link: string;
+      /** The end of the chain, shown before its first round. */
+      readonly end: string;
+      readonly salt: string;
+      /** Which link of the chain it is, from 1. */
+      readonly round: number;
+    };
 
 /** A round as it is kept: with the rules that it was drawn by, because tables change. Plain JSON. */
 export interface RoundRecord {
@@ -62,11 +71,16 @@ function streamOfRecord({ game, seeds }: RoundRecord): DrawStream | 'commitment'
   const secret = bytesOf(seeds.kind === 'personal' ? seeds.server : seeds.link);
   if (secret === undefined) return 'seeds';
   if (seeds.kind === 'shared') {
+    if (!Number.isInteger(seeds.round) || seeds.round < 1 || seeds.round > longestChain) return 'seeds';
+    if (chainEnd(secret, seeds.round) !== seeds.end) return 'commitment';
     return sharedDraws({ link: secret, salt: seeds.salt, game, round: seeds.round });
   }
   if (commitmentOf(secret) !== seeds.commitment) return 'commitment';
   return personalDraws({ server: secret, client: seeds.client, nonce: seeds.nonce });
 }
+
+/** A record with a larger number would keep a verifier hashing for minutes. */
+const longestChain = 10_000_000;
 
 /** 32 bytes from hex. */
 function bytesOf(hex: string): Uint8Array | undefined {

@@ -33,7 +33,7 @@ describe('what a lottery draws', () => {
     [fiveDigits, 0, 10],
     [tenCars, 1, 10],
   ] as const)('of $code is each number in each place equally often', (game, first, count) => {
-    const draws = dose({ small: 3000, deep: 500_000 });
+    const draws = dose({ small: 3000, deep: 300_000 });
     const stream = streamOf(`draws of ${game.code}`);
     const places = drawnOf(game, stream).map(() => new Array<number>(count).fill(0));
     for (let draw = 0; draw < draws; draw++) {
@@ -132,7 +132,7 @@ describe('every pick', () => {
     [fiveDigits, 'place1-7'],
     [tenCars, 'sum-small'],
   ] as const)('of $code returns what was counted', (game, pick) => {
-    const rounds = dose({ small: 4000, deep: 1_000_000 });
+    const rounds = dose({ small: 4000, deep: 300_000 });
     const table = game as typeof threeDice;
     expectAsExact(measure(table, betOn(pick), rounds, pick), table.exact(table.rules, betOn(pick)));
   });

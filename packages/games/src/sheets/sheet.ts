@@ -19,7 +19,7 @@ export interface Sheet {
 
 export interface ChoiceSheet {
   readonly choice: unknown;
-  /** Percent of the stake, two decimals. */
+  /** Percent of the stake, cut off after two decimals: no more is promised than comes back. */
   readonly returnPercent: string;
   readonly hitPercent: string;
   /** Standard deviation of a round in stakes, three decimals. */
@@ -50,7 +50,7 @@ export function sheetOf(game: AnyGame): Sheet {
 function choiceSheet(choice: unknown, exact: Exact): ChoiceSheet {
   return {
     choice,
-    returnPercent: percent(exact.return),
+    returnPercent: printRatio({ n: exact.return.n * 100n, d: exact.return.d }, 2, 'truncate'),
     hitPercent: percent(exact.hit),
     sigma: printScaled(rounded(rootOf(exact.variance, 6), 3), 3),
     volatility: volatilityOf(exact),
