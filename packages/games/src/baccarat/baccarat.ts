@@ -124,6 +124,6 @@ export const baccarat = table(
 /** No commission, but half for a banker who wins by six. */
 export const freeBaccarat = table(
   'baccarat-free',
-  { 'zh-CN': '免佣百家乐', 'zh-TW': '免傭百家樂' },
+  { 'zh-CN': '免佣百家乐', 'zh-TW': '免佣百家樂' },
   { banker: 200, bankerSix: 150, player: 200, tie: 900, pair: 1200 },
 );
