@@ -20,7 +20,7 @@ export {
 export type { Replay, RoundRecord, SeedRecord } from './game/replay.ts';
 export { rulesHash } from './game/rules-hash.ts';
 export { commitmentOf, personalDraws, type Seeds, type SharedSeeds, sharedDraws } from './game/seeds.ts';
-export { type ChoiceSheet, type Sheet, sheetOf } from './sheets/sheet.ts';
+export { type ChoiceSheet, returnBand, type Sheet, sheetOf } from './sheets/sheet.ts';
 export type { SlotEvent } from './slots/events.ts';
 export { jackpotAward, jackpotFeed } from './slots/jackpot.ts';
 export type { JackpotRules, SlotRules } from './slots/rules.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { betOn } from '../bets/bets.ts';
 import { type AnyGame, gameOf, games } from '../catalog.ts';
-import { sheetOf } from './sheet.ts';
+import { returnBand, sheetOf } from './sheet.ts';
 
 const sheet = (code: string) => sheetOf(gameOf(code)!);
 
@@ -39,6 +39,15 @@ describe('the sheet of a game', () => {
       { rounds: 1_000_000, from: '96.15', to: '98.44' },
       { rounds: 10_000_000, from: '96.94', to: '97.66' },
     ]);
+  });
+});
+
+describe('the band of a return', () => {
+  it('is what measured returns are held against, and never below nothing', () => {
+    const number = gameOf('roulette')!;
+    const exact = number.exact(number.rules, betOn('number-17'));
+    expect(returnBand(exact, 1_000_000)).toEqual({ from: '96.15', to: '98.44' });
+    expect(returnBand(exact, 10)).toEqual({ from: '0.00', to: '459.13' });
   });
 });
 

@@ -55,7 +55,7 @@ function choiceSheet(choice: unknown, exact: Exact): ChoiceSheet {
     sigma: printScaled(rounded(rootOf(exact.variance, 6), 3), 3),
     volatility: volatilityOf(exact),
     convergence: convergenceOf(exact),
-    spread: spans.map(rounds => ({ rounds, ...spreadAfter(exact, rounds) })),
+    spread: spans.map(rounds => ({ rounds, ...returnBand(exact, rounds) })),
   };
 }
 
@@ -67,8 +67,11 @@ export function convergenceOf({ return: { n, d }, variance }: Exact): number {
   return Number((above + below - 1n) / below);
 }
 
-/** The return ± 1.96 σ/√n in percent. */
-function spreadAfter({ return: back, variance }: Exact, rounds: number) {
+/** Between which returns 95 of 100 players, or of samples of so many rounds, lie: ± 1.96 σ/√n, percent as decimal text. */
+export function returnBand(
+  { return: back, variance }: Exact,
+  rounds: number,
+): { readonly from: string; readonly to: string } {
   const deviation = rootOf({ n: variance.n, d: variance.d * BigInt(rounds) }, 9);
   const middle = (back.n * bigPowerOfTen(9)) / back.d;
   const width = (deviation * bothSides) / 1000n;
