@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { dose, isDeep, someOf } from '@lobby/testing';
@@ -70,6 +70,16 @@ function runs(
   return new Promise(resolve => child.once('close', status => resolve({ status, output })));
 }
 
+/** The configuration of the app. The budget is that of a site, which has not one of each thing besides. */
+const withoutBudget = `import { brandApp } from '@lobby/vite-preset';
+
+const app = brandApp({ dir: import.meta.dirname, brand: '@lobby/brand-shiyang' });
+export default async env => {
+  const { plugins, ...config } = await app(env);
+  return { ...config, plugins: plugins.flat().filter(plugin => plugin?.name !== 'lobby:home-budget') };
+};
+`;
+
 describe.concurrent('one of each', () => {
   it('is formatted and linted, linked, and written into the drawing of arrows and the table of codes', () => {
     expect(failed).toEqual([]);
@@ -119,6 +129,18 @@ describe.concurrent('one of each', () => {
       const { status, output } = await runs('vitest', ['run', '--reporter=dot', ...tests, ...judges]);
       expect(status, output).toBe(0);
       expect(tests.length).toBeGreaterThan(10);
+    },
+    8 * minutes,
+  );
+
+  it(
+    'builds the site of the new brand, with its home page drawn',
+    async () => {
+      writeFileSync(join(copy, 'apps/shiyang/vite.trial.config.ts'), withoutBudget);
+      const { status, output } = await runs('vite', ['build', '-c', 'vite.trial.config.ts'], 'apps/shiyang');
+      expect(status, output).toBe(0);
+      const page = readFileSync(join(copy, 'apps/shiyang/dist/home.html'), 'utf8');
+      expect(page).toMatch(/<h1[^>]*>每一场，都看得清楚<\/h1>/);
     },
     8 * minutes,
   );

@@ -51,11 +51,11 @@ describe('a new brand', () => {
     const draft = await shiyang();
     await make(draft, 'brand', 'baihe', { name: '白鹤' });
     const lookOf = (code: string) =>
-      ['shape', 'navigationMark', 'texture'].map(
+      ['shape', 'hero', 'halls', 'navigationMark', 'texture'].map(
         answer => new RegExp(`${answer}: '([\\w-]+)'`).exec(draft.read(`brands/${code}/brand.ts`))?.[1],
       );
     const looks = ['xinghe', 'qingshan', 'shiyang', 'baihe'].map(lookOf);
-    for (const at of [0, 1, 2]) expect(new Set(looks.map(look => look[at])).size).toBe(4);
+    for (const at of [0, 1, 2, 3, 4]) expect(new Set(looks.map(look => look[at])).size).toBe(4);
   });
 
   it('has no tests, though the brand that it follows has some', async () => {
@@ -130,19 +130,31 @@ networks:`);
   });
 });
 
+const shiyangFacts = { code: 'shiyang', name: '试样', look: { hero: 'sky' } } as const;
+
 describe('the art of a brand', () => {
   it('is the same for the same code, and another for another', () => {
-    const one = artOf({ code: 'shiyang', name: '试样' });
-    expect(artOf({ code: 'shiyang', name: '试样' })).toEqual(one);
-    const other = artOf({ code: 'baihe', name: '试样' });
+    const one = artOf(shiyangFacts);
+    expect(artOf(shiyangFacts)).toEqual(one);
+    const other = artOf({ ...shiyangFacts, code: 'baihe' });
     for (const file of Object.keys(one)) expect(other[file]).not.toBe(one[file]);
   });
 
+  it.each(['shiyang', 'baihe', 'songhe', 'lanyu'])(
+    'of %s stands whole in a gate, where the hero is one',
+    code => {
+      const { 'rings.tsx': rings = '' } = artOf({ ...shiyangFacts, code, look: { hero: 'gate' } });
+      const disc = /<circle cx="(\d+)" cy="(\d+)" r="(\d+)" fill="var\(--color-hero-3\)"/.exec(rings);
+      const [x = 0, y = 0, r = 0] = (disc ?? []).slice(1).map(Number);
+      expect(r).toBeGreaterThan(0);
+      expect(Math.hypot(x - 480, y - 240) + r).toBeLessThanOrEqual(200);
+      // Clear of the action, which begins at 280.
+      expect(y + r).toBeLessThan(280);
+    },
+  );
+
   it('says each of five things in a drawing of its own, and each of seven halls', () => {
-    const { 'scenes.tsx': scenes = '', 'halls/hall.tsx': halls = '' } = artOf({
-      code: 'shiyang',
-      name: '试样',
-    });
+    const { 'scenes.tsx': scenes = '', 'halls/hall.tsx': halls = '' } = artOf(shiyangFacts);
     const drawn = (file: string) => [...file.matchAll(/^ {2}(\w+): (.*),$/gm)];
     expect(drawn(scenes).map(([, kind]) => kind)).toEqual(['empty', 'failed', 'missing', 'done', 'closed']);
     expect(drawn(halls).map(([, hall]) => hall)).toEqual(hallCodes);
@@ -154,8 +166,7 @@ describe('the art of a brand', () => {
   });
 
   it('has no colour but those of the palette', () => {
-    for (const text of Object.values(artOf({ code: 'shiyang', name: '试样' })))
-      expect(text).not.toMatch(/#[\da-f]{3}/i);
+    for (const text of Object.values(artOf(shiyangFacts))) expect(text).not.toMatch(/#[\da-f]{3}/i);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { BrandLook } from '@lobby/brand-kit';
 import { rings, tiles, waves } from './banners.ts';
 import { drawing } from './component.ts';
 import { gradeFile } from './grade.ts';
@@ -10,9 +11,11 @@ import { stampFile } from './stamp.ts';
 export function artOf({
   code,
   name,
+  look: { hero },
 }: {
   readonly code: string;
   readonly name: string;
+  readonly look: Pick<BrandLook, 'hero'>;
 }): Readonly<Record<string, string>> {
   const sign = { accent: 'var(--color-hero-2)', paper: 'var(--color-on-hero)', sign: 'var(--color-hero-3)' };
   return {
@@ -21,7 +24,7 @@ export function artOf({
       'Rings',
       'Rings around a bright disc: the first banner and the access dialog.',
       '0 0 760 400',
-      rings(code),
+      rings(code, hero),
     ),
     'waves.tsx': drawing('Waves', 'Waves under a low light: a banner.', '0 0 760 400', waves(code)),
     'tiles.tsx': drawing('Tiles', 'Tiles of different heights: a banner.', '0 0 760 400', tiles(code)),

@@ -17,7 +17,7 @@ const subjects: Readonly<Record<HallCode, ReactNode>> = {
 ${drawn}
 };
 
-/** The ground of a hall with its subject on the right; in a narrow box the subject is what stays. */
+/** The ground of a hall with its subject on the right; in a narrow box the subject is what stays. \`--hall-ground: none\` leaves out the ground. */
 export function Hall({ code, className }: { code: HallCode; className?: string }) {
   return (
     <svg
@@ -27,7 +27,7 @@ export function Hall({ code, className }: { code: HallCode; className?: string }
       color={inks[code]}
       aria-hidden="true"
     >
-      <path d="M0 0h320v168H0z" fill="currentColor" />
+      <path d="M0 0h320v168H0z" style={{ fill: 'var(--hall-ground, currentColor)' }} />
       {subjects[code]}
     </svg>
   );
