@@ -2,7 +2,7 @@ import { brands } from '@lobby/bootstrap/sites';
 import { type Corner, nameOf, qingshanPro, xingheClassic } from '../corners.ts';
 import { deepUnless } from '../deep.ts';
 import { findingsAtEveryWidth } from '../measure/at-every-width.ts';
-import { asMember, asVisitor } from '../measure/walk.ts';
+import { asVisitor, betting, inMemberArea } from '../measure/walk.ts';
 import { expect, test } from '../site-test.ts';
 
 /** Every brand in both editions and scripts. */
@@ -22,7 +22,8 @@ for (const corner of corners) {
 
     const walks = [
       { who: 'a visitor', visitor: 'anybody', walk: asVisitor },
-      { who: 'a member', visitor: 'member', walk: asMember },
+      { who: 'a member who bets', visitor: 'member', walk: betting },
+      { who: 'a member in the member area', visitor: 'member', walk: inMemberArea },
     ] as const;
     for (const { who, visitor, walk } of walks)
       test.describe(who, () => {

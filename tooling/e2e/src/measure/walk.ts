@@ -30,9 +30,8 @@ export async function* asVisitor(page: Page, corner: Corner): AsyncGenerator<Sto
   }
 }
 
-/** Opens what members see: where they bet, then their own pages. */
-export async function* asMember(page: Page, { language }: Corner): AsyncGenerator<Stop> {
-  yield* betting(page, language);
+/** Opens the member area page by page. */
+export async function* inMemberArea(page: Page, { language }: Corner): AsyncGenerator<Stop> {
   await betHistory(page, language).open();
   await expect(page.getByText(say(language, 'betHistory.empty')).first()).toBeVisible();
   yield { name: 'record' };
@@ -58,8 +57,8 @@ const ownPages = [
   ['/mine/introTutorial', 'tour.start'],
 ] as const;
 
-/** The match is one of those that begin in hours: it does not end meanwhile. */
-async function* betting(page: Page, language: Corner['language']): AsyncGenerator<Stop> {
+/** Opens the list, the slip and a match, one of those that begin in hours: it does not end meanwhile. */
+export async function* betting(page: Page, { language }: Corner): AsyncGenerator<Stop> {
   const book = sportsbook(page, language);
   await book.open();
   yield { name: 'live list' };
