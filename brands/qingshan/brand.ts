@@ -53,6 +53,8 @@ export default defineBrand({
     home: ['hero', 'resume', 'hot', 'notice', 'halls', 'promo'],
     hot: 'rows',
     halls: 'strip',
+    sports: 'bar',
+    list: 'table',
     navigationMark: 'block',
     display: 'sans-600',
     texture: 'contour',

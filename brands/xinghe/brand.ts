@@ -60,6 +60,8 @@ export default defineBrand({
     home: ['hero', 'notice', 'resume', 'hot', 'halls', 'promo'],
     hot: 'cards',
     halls: 'mosaic',
+    sports: 'menu',
+    list: 'cards',
     navigationMark: 'underline',
     display: 'sans-600',
     texture: 'stars',

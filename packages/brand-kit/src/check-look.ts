@@ -5,9 +5,11 @@ import {
   heroes,
   homeParts,
   hotLayouts,
+  listLayouts,
   navigationMarks,
   sceneKinds,
   shapes,
+  sportsLayouts,
   textures,
 } from './look.ts';
 
@@ -30,6 +32,8 @@ const answers = v.strictObject({
   ),
   hot: oneOf(hotLayouts),
   halls: oneOf(hallsLayouts),
+  sports: oneOf(sportsLayouts),
+  list: oneOf(listLayouts),
   navigationMark: oneOf(navigationMarks),
   display: oneOf(displays),
   texture: oneOf(textures),

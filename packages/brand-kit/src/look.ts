@@ -10,6 +10,10 @@ export const homeParts = ['hero', 'notice', 'resume', 'hot', 'halls', 'promo', '
 export const hotLayouts = ['cards', 'rows', 'ticker'] as const;
 /** How the halls of games are laid out. */
 export const hallsLayouts = ['mosaic', 'strip', 'pairs', 'list'] as const;
+/** Where the sports and quick leagues of the sportsbook are: a column beside the list, or a row above it. */
+export const sportsLayouts = ['menu', 'bar'] as const;
+/** How leagues lie in the list of matches. */
+export const listLayouts = ['cards', 'table'] as const;
 /** What marks the current page in the navigation. */
 export const navigationMarks = ['underline', 'pill', 'block', 'dot'] as const;
 /** The letters of the hero, page titles and stamps. */
@@ -24,6 +28,8 @@ export interface BrandLook {
   readonly home: readonly (typeof homeParts)[number][];
   readonly hot: (typeof hotLayouts)[number];
   readonly halls: (typeof hallsLayouts)[number];
+  readonly sports: (typeof sportsLayouts)[number];
+  readonly list: (typeof listLayouts)[number];
   readonly navigationMark: (typeof navigationMarks)[number];
   readonly display: (typeof displays)[number];
   readonly texture: (typeof textures)[number];

@@ -66,6 +66,8 @@ export const exampleBrand: Brand = defineBrand({
     home: ['hero', 'notice', 'hot', 'halls', 'promo'],
     hot: 'cards',
     halls: 'mosaic',
+    sports: 'menu',
+    list: 'cards',
     navigationMark: 'underline',
     display: 'sans-600',
     texture: 'none',

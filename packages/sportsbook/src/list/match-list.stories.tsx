@@ -1,3 +1,4 @@
+import { type BrandLook, BrandProvider, useBrand } from '@lobby/brand-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -15,15 +16,21 @@ interface ListProps {
   readonly view?: ListView;
   /** Of the list, px; as wide as the page without it. */
   readonly width?: number;
+  /** Without it as the brand has it. */
+  readonly layout?: BrandLook['list'];
 }
 
 function List(props: ListProps) {
   // Other names, as in another language, are another board.
   const names = props.games.map(game => game.team_h).join();
+  const brand = useBrand();
+  const list = props.layout ?? brand.look.list;
   return (
-    <SportsbookStage key={names} answer={[]}>
-      {({ board }) => <Rows {...props} board={board} />}
-    </SportsbookStage>
+    <BrandProvider brand={{ ...brand, look: { ...brand.look, list } }}>
+      <SportsbookStage key={names} answer={[]}>
+        {({ board }) => <Rows {...props} board={board} />}
+      </SportsbookStage>
+    </BrandProvider>
   );
 }
 
@@ -62,6 +69,13 @@ type Story = StoryObj<typeof meta>;
 export const SixColumns: Story = { name: '六列，末个联赛已收起' };
 export const PhoneMain: Story = { name: '手机：主要盘口', args: { view: 'main' }, globals: { width: '390' } };
 export const PhoneWinner: Story = { name: '手机：独赢', args: { view: 'winner' }, globals: { width: '390' } };
+export const Cards: Story = { name: '每个联赛一张卡', args: { layout: 'cards' } };
+export const Table: Story = { name: '所有联赛一张表', args: { layout: 'table' } };
+export const PhoneTable: Story = {
+  ...PhoneMain,
+  name: '手机：一张表',
+  args: { view: 'main', layout: 'table' },
+};
 export const PartlyLocked: Story = { name: '部分盘口暂停', args: { games: [wireGame()] } };
 export const LongNames: Story = {
   name: '很长的队名',
@@ -261,7 +275,7 @@ export const Scrolled: Story = {
   ],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByRole('article');
-    const strip = canvasElement.querySelector('section > [aria-hidden]');
+    const strip = canvasElement.querySelector('section > * > [aria-hidden]');
     window.scrollTo({ top: 300, behavior: 'instant' });
     await waitFor(() => expect(strip).toHaveTextContent(/^英超3全场 让球/));
     // A press on it does not reach the price that it covers.

@@ -6,6 +6,7 @@ import type { ListRow } from './arrange.ts';
 import type { Column } from './columns.ts';
 import { LeagueHead } from './league-head.tsx';
 import { LeagueStrip } from './league-strip.tsx';
+import { ListFrame } from './list-frame.by-look.tsx';
 import css from './match-list.module.css';
 import { MatchRow } from './match-row.tsx';
 import type { OpennessOf } from './openness.ts';
@@ -24,22 +25,24 @@ export function MatchList({ rows, openness, columns, onToggleLeague }: MatchList
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
   return (
     <section className={css.list} aria-label={t('sportsbook.list')}>
-      <LeagueStrip rows={rows} columns={columns} virtualizer={virtualizer} />
-      <WindowVirtualizer ref={virtualizer} bufferSize={400}>
-        {rows.map(row =>
-          row.type === 'league' ? (
-            <LeagueHead key={`league ${row.id}`} row={row} columns={columns} onToggle={onToggleLeague} />
-          ) : (
-            <MatchRow
-              key={row.ecid}
-              ecid={row.ecid}
-              columns={columns}
-              isLast={row.isLast}
-              arranged={openness}
-            />
-          ),
-        )}
-      </WindowVirtualizer>
+      <ListFrame>
+        <LeagueStrip rows={rows} columns={columns} virtualizer={virtualizer} />
+        <WindowVirtualizer ref={virtualizer} bufferSize={400}>
+          {rows.map(row =>
+            row.type === 'league' ? (
+              <LeagueHead key={`league ${row.id}`} row={row} columns={columns} onToggle={onToggleLeague} />
+            ) : (
+              <MatchRow
+                key={row.ecid}
+                ecid={row.ecid}
+                columns={columns}
+                isLast={row.isLast}
+                arranged={openness}
+              />
+            ),
+          )}
+        </WindowVirtualizer>
+      </ListFrame>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { matchQueryOf, useBrowseQuery } from '../query/use-browse-query.ts';
 import { longGames } from '../testing/long-games.ts';
 import { countsOf } from '../testing/sample-counts.ts';
 import { SportsbookStage } from '../testing/sportsbook-stage.tsx';
-import { SideMenu } from './side-menu.tsx';
+import { Sports } from './sports.by-look.tsx';
 import { SportsbookLayout } from './sportsbook-layout.tsx';
 
 const counts: Counts = {
@@ -23,7 +23,7 @@ function WholePage() {
     <SportsbookStage answer={games} bare>
       {() => (
         <SportsbookLayout
-          menu={<SideMenu query={query} counts={counts} leagues={leagues} onGo={go} onLeagues={setLeagues} />}
+          menu={<Sports query={query} counts={counts} leagues={leagues} onGo={go} onLeagues={setLeagues} />}
         >
           <BrowseView query={matchQueryOf(query)} counts={counts} choices={choices} onGo={go} />
         </SportsbookLayout>

@@ -11,6 +11,7 @@ import { slipAsBar } from '../state/widths.ts';
 import css from './sportsbook-layout.module.css';
 
 interface SportsbookLayoutProps {
+  /** The sports: a column at the left or a row above, as they say in their `data-place`. */
   readonly menu: ReactNode;
   readonly children: ReactNode;
 }

@@ -23,7 +23,7 @@ import { livePorts } from '../slip/live-ports.ts';
 import { SlipFromAddress } from '../slip/slip-from-address.ts';
 import { useToDeposit } from '../slip/use-to-deposit.ts';
 import { type Sportsbook, SportsbookContext } from '../state/sportsbook-context.ts';
-import { SideMenu } from './side-menu.tsx';
+import { Sports } from './sports.by-look.tsx';
 import { SportsbookLayout } from './sportsbook-layout.tsx';
 
 /** The slip is shown beside the prices. */
@@ -53,7 +53,7 @@ function EmbeddedSportsbook() {
       <BetslipPorts live={live} call={sportsbook.ask} toDeposit={useToDeposit()}>
         <SportsbookLayout
           menu={
-            <SideMenu
+            <Sports
               query={query}
               counts={counts}
               leagues={choices.leagues}

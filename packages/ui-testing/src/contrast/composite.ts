@@ -1,6 +1,7 @@
 import { type Colour, contrastOf, luminanceOf, over, white } from './colours.ts';
 import { type Layer, readOnce } from './layer.ts';
-import { layersOf, noLayers, pseudoLayersOf, type Unknown } from './layers.ts';
+import { layersOf, noLayers, type Unknown } from './layers.ts';
+import { pseudoLayersAt, stepsAt } from './steps.ts';
 
 /** What may be seen at a point: the ground beside a letter, and the letter. */
 interface Seen {
@@ -32,16 +33,15 @@ export function contrastAt(element: Element, ink: Colour, box: DOMRect, x: numbe
     const group = groups.pop();
     if (group) seen = fewest(seen.map(one => closed(one, opacityOf(group))));
   };
-  for (const { part, itself, below, above } of steps) {
+  for (const step of steps) {
+    const { part, itself } = step;
     while (groups.length > 0 && !groups.at(-1)?.contains(part)) closeGroup();
     for (const group of groupsOf(part, groups.at(-1))) {
       groups.push(group);
       seen = seen.map(one => ({ ...one, before: [...one.before, one] }));
     }
     const own = itself ? layersOf(part, box, element) : noLayers;
-    const pseudo = [pseudoLayersOf(part, '::before', box), pseudoLayersOf(part, '::after', box)].filter(
-      ({ isBelow }) => (isBelow ? below : above),
-    );
+    const pseudo = pseudoLayersAt(step, box);
     if (own.layers.some(isOpaque)) {
       if (isWritten && groups.length === 0) return [];
       // What is opaque hides what is under it, a picture too.
@@ -66,44 +66,6 @@ export function contrastAt(element: Element, ink: Colour, box: DOMRect, x: numbe
   if (!isWritten) return [];
   return [{ ratio: Math.min(...seen.map(one => contrastOf(one.ground, one.ink))), unknown }];
 }
-
-/** What is drawn of a part in its turn: the part itself, and its pseudo-elements below and above its content. */
-interface Step {
-  readonly part: Element;
-  readonly itself?: true;
-  readonly below?: true;
-  readonly above?: true;
-}
-
-/** What is drawn at a point, from the lowest. Empty where the element is not met. */
-function stepsAt(element: Element, x: number, y: number): Step[] {
-  const upwards = [...new Set(document.elementsFromPoint(x, y))].reverse();
-  const at = upwards.indexOf(element);
-  if (at < 0) return [];
-  const over = upwards.slice(at + 1);
-  const steps = upwards.map((part, nth): Step => {
-    if (nth > at && part.contains(element)) return { part, above: true };
-    return nth > at && sinks(part)
-      ? { part, itself: true, above: true }
-      : { part, itself: true, below: true, above: true };
-  });
-  for (const part of over.filter(one => one.contains(element))) {
-    const first = steps.findIndex(one => part.contains(one.part) && one.part !== part);
-    steps.splice(first, 0, { part, itself: true, below: true });
-  }
-  for (const part of over.filter(one => !one.contains(element) && sinks(one))) {
-    const first = steps.findIndex(one => !one.part.contains(part));
-    steps.splice(first, 0, { part, below: true });
-  }
-  return steps;
-}
-
-/** A pseudo-element with a negative `z-index` is drawn below the neighbours of its element too, unless that keeps it in. */
-const sinks = readOnce(element => {
-  const { zIndex, isolation, opacity, transform } = getComputedStyle(element);
-  const isKeptIn = zIndex !== 'auto' || isolation !== 'auto' || opacity !== '1' || transform !== 'none';
-  return !isKeptIn && ['::before', '::after'].some(one => Number(getComputedStyle(element, one).zIndex) < 0);
-});
 
 const opacityOf = readOnce(element => Number(getComputedStyle(element).opacity));
 

@@ -1,3 +1,5 @@
-export { layersOf } from './layers.ts';
-export { hitEverything, textContrasts, textsOf } from './text-contrast.ts';
+export { coverAt } from './cover.ts';
+export { bringIntoSight } from './into-sight.ts';
+export { hitEverything, textContrasts } from './text-contrast.ts';
+export { inkedLines, pointsOf, textsOf } from './text-lines.ts';
 export { type Undecided, undecided } from './undecided.ts';

@@ -6,11 +6,13 @@ import { meetsPolygon } from './polygon.ts';
 /** Why a part has no colours that can be told. */
 export type Unknown = 'picture' | 'blend';
 
-interface Drawn {
+export interface Drawn {
   readonly layers: readonly Layer[];
   readonly unknown?: Unknown | undefined;
   /** A pseudo-element that is below the text of its element. */
   readonly isBelow?: boolean | undefined;
+  /** A pseudo-element that stays where it is while the page scrolls. */
+  readonly isFixed?: boolean | undefined;
 }
 
 const changingFilters = /brightness|contrast|grayscale|hue-rotate|invert|saturate|sepia|opacity|url/;
@@ -55,7 +57,8 @@ function readPseudo(element: Element, pseudo: string): (Drawn & { style: CSSStyl
     isPartial: true,
   }));
   const isBelow = style.position === 'static' || Number(style.zIndex) < 0;
-  return layers.length > 0 ? { layers, unknown: unknownOf(style), isBelow, style } : undefined;
+  const isFixed = style.position === 'fixed';
+  return layers.length > 0 ? { layers, unknown: unknownOf(style), isBelow, isFixed, style } : undefined;
 }
 
 function unknownOf(style: CSSStyleDeclaration): Unknown | undefined {

@@ -1,7 +1,9 @@
 import { type Colour, colourOf } from './colours.ts';
 import { contrastAt } from './composite.ts';
+import { bringIntoSight } from './into-sight.ts';
 import { forget } from './layer.ts';
 import type { Unknown } from './layers.ts';
+import { linesOf, pointsOf, textsOf } from './text-lines.ts';
 
 /** How readable the text of one element is where it is drawn. */
 export interface TextContrast {
@@ -62,62 +64,4 @@ function inkOf(element: Element, style: CSSStyleDeclaration): Colour {
   if (element.matches(':placeholder-shown'))
     return colourOf(getComputedStyle(element, '::placeholder').color);
   return colourOf(style.webkitTextFillColor || style.color);
-}
-
-/** The texts that stand in an element itself. */
-export function textsOf(element: Element): ChildNode[] {
-  return [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-}
-
-/** Scrolls to an element; the result scrolls back within the same task, so that nobody notices. */
-function bringIntoSight(element: Element): () => void {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-  if (hit && (element.contains(hit) || hit.contains(element))) return () => undefined;
-  const scrolled: [Element, number, number][] = [];
-  for (let at: Element | null = element; at; at = at.parentElement)
-    scrolled.push([at, at.scrollLeft, at.scrollTop]);
-  element.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
-  return () => {
-    for (const [scroller, left, top] of scrolled) scroller.scrollTo({ left, top, behavior: 'instant' });
-  };
-}
-
-/** The first lines of an element and its last; of a field, its box. */
-function linesOf(element: Element): DOMRect[] {
-  if (element.matches('input, textarea, select')) return [element.getBoundingClientRect()];
-  const range = document.createRange();
-  const turn = turnOf(element);
-  const lines = textsOf(element).flatMap(node => {
-    range.selectNodeContents(node);
-    return [...range.getClientRects()].filter(({ width }) => width > 1).map(line => straight(line, turn));
-  });
-  return lines.length > 4 ? [...lines.slice(0, 3), ...lines.slice(-1)] : lines;
-}
-
-/** How far an element is turned by `rotate`, radians. */
-function turnOf(element: Element): number {
-  let turn = 0;
-  for (let at: Element | null = element; at; at = at.parentElement)
-    turn += Number.parseFloat(getComputedStyle(at).rotate) || 0;
-  return (turn * Math.PI) / 180;
-}
-
-/** The box of a line that is slightly turned is larger than the line: what is drawn at its corners is not under it. */
-function straight(box: DOMRect, turn: number): DOMRect {
-  const [cos, sin] = [Math.cos(turn), Math.abs(Math.sin(turn))];
-  const scale = cos * cos - sin * sin;
-  if (sin === 0 || scale < 0.5) return box;
-  const width = (box.width * cos - box.height * sin) / scale;
-  const height = (box.height * cos - box.width * sin) / scale;
-  return new DOMRect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
-}
-
-/** The middle and the corners. */
-function pointsOf({ left, right, top, bottom }: DOMRect): [number, number][] {
-  const middle: [number, number] = [(left + right) / 2, (top + bottom) / 2];
-  return [
-    middle,
-    ...[left + 1, right - 1].flatMap(x => [top + 1, bottom - 1].map((y): [number, number] => [x, y])),
-  ];
 }

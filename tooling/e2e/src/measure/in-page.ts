@@ -1,10 +1,7 @@
 import { textContrasts, textsOf } from '@lobby/ui-testing/contrast';
-import { classOf, isFloating, isShown, nameOf } from './of-element.ts';
+import { classOf, type Finding, isFloating, nameOf, whatIsShown } from './of-element.ts';
 
-/** One thing on a page that is too small, cut, covered or too pale: what is wrong, and where. */
-export type Finding = string;
-
-interface Limits {
+export interface Limits {
   /** Least height of a price, px: 40 where it is pressed with a thumb. */
   readonly priceHeight: number;
 }
@@ -15,6 +12,7 @@ interface Limits {
  */
 export function measureInPage({ priceHeight }: Limits): Finding[] {
   const findings = new Map<string, Finding>();
+  const isShown = whatIsShown();
   const behind = new WeakMap<Element, boolean>();
   const fields = 'input:not([type=checkbox], [type=radio], [type=file]), textarea';
   /** Each kind of fault of a kind of element is reported once, by the first that has it. */

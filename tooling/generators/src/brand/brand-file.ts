@@ -72,6 +72,8 @@ export default defineBrand({
     home: [${look.home.map(part => `'${part}'`).join(', ')}],
     hot: '${look.hot}',
     halls: '${look.halls}',
+    sports: '${look.sports}',
+    list: '${look.list}',
     navigationMark: '${look.navigationMark}',
     display: '${look.display}',
     texture: '${look.texture}',

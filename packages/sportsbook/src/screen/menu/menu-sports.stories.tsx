@@ -1,28 +1,18 @@
 import { patient } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { countsOf } from '../testing/sample-counts.ts';
-import { SideMenu } from './side-menu.tsx';
+import { countsOf } from '../../testing/sample-counts.ts';
+import { sampleSports } from '../../testing/sample-sports.ts';
+import { MenuSports } from './menu.sports.tsx';
 
 const meta = {
   title: '体育/左侧菜单',
-  component: SideMenu,
+  component: MenuSports,
   parameters: { docs: { description: { component: '选择球类、时段与联赛，并显示各有多少场比赛。' } } },
   args: {
-    query: { sport: 'FT', show: 'live', date: '', match: '', onlyFavourites: false },
-    leagues: new Set<string>(),
+    ...sampleSports,
     onGo: fn(),
     onLeagues: fn(),
-    counts: {
-      bySport: countsOf({ FT: { live: 7, today: 27, early: 60 }, VF: { live: 1, today: 10, early: 0 } }),
-      leagues: ['英超', '西甲', '意甲', '德甲', '法甲', '中超'].map(name => ({
-        sport: 'FT' as const,
-        id: name,
-        name,
-        count: 9,
-        quick: true,
-      })),
-    },
   },
   decorators: [
     Story => (
@@ -31,7 +21,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof SideMenu>;
+} satisfies Meta<typeof MenuSports>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

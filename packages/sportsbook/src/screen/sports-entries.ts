@@ -1,0 +1,97 @@
+import { nameSport } from '@lobby/betting/names';
+import { useText } from '@lobby/i18n';
+import { type BetType, championType, type SportCode, sports } from '@lobby/sports';
+import type { IconName } from '@lobby/ui-kit/icon';
+import type { Counts } from '../feed/counts-feed.ts';
+import { inLeagueOrder } from '../list/league-order.ts';
+import { sportsbookMessages } from '../messages/index.ts';
+import { showsOf, withShow } from '../query/use-browse-query.ts';
+import type { SportsProps } from './sports-props.ts';
+
+/** Something to choose, and how many matches that is. */
+export interface Entry {
+  readonly id: string;
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly icon?: IconName;
+  /** The league whose crest stands before the label. */
+  readonly league?: string;
+  readonly count?: number;
+  onPress(): void;
+}
+
+/** Every sport, and the champions. */
+export function useSportEntries({ query, counts, onGo }: SportsProps): readonly (Entry & { id: BetType })[] {
+  const t = useText(sportsbookMessages);
+  return [
+    ...Object.values(sports).map(({ code, icon }) => ({
+      id: code,
+      icon,
+      label: nameSport(t, code),
+      count: totalOf(counts, code),
+      isOn: query.sport === code,
+      onPress: () => onGo({ ...query, sport: code, match: '' }),
+    })),
+    {
+      id: championType,
+      icon: 'champion',
+      label: nameSport(t, championType),
+      count: counts?.champions && counts.champions.today + counts.champions.early,
+      isOn: query.sport === championType,
+      onPress: () => onGo({ ...query, sport: championType, date: '', match: '' }),
+    },
+  ];
+}
+
+/** What is on of the sport that is chosen: in play, today, later; nothing of a champion market is only in play. */
+export function useShowEntries({ query, counts, onGo }: SportsProps): readonly Entry[] {
+  const t = useText(sportsbookMessages);
+  const { sport } = query;
+  if (sport === championType)
+    return (['today', 'early'] as const).map(show => ({
+      id: show,
+      label: t(`sportsbook.show.${show}`),
+      count: counts?.champions?.[show],
+      isOn: show === 'early' ? query.show === 'early' : query.show !== 'early',
+      onPress: () => onGo({ ...query, show, date: '', match: '' }),
+    }));
+  return showsOf(sport).map(show => ({
+    id: show,
+    label: t(`sportsbook.show.${show}`),
+    count: counts?.bySport[sport][show],
+    isOn: query.show === show,
+    onPress: () => onGo({ ...withShow(query, show), match: '' }),
+  }));
+}
+
+/** The quick leagues of the sport, after all of them; empty where it has none. */
+export function useLeagueEntries({ query, counts, leagues, onLeagues }: SportsProps): readonly Entry[] {
+  const t = useText(sportsbookMessages);
+  const quick = (counts?.leagues ?? [])
+    .filter(league => league.quick && league.sport === query.sport)
+    .sort(inLeagueOrder([]));
+  if (quick.length === 0) return [];
+  return [
+    {
+      id: 'all',
+      icon: 'champion',
+      label: t('sportsbook.quick.all'),
+      isOn: leagues.size === 0,
+      onPress: () => onLeagues(new Set()),
+    },
+    ...quick.map(({ id, name, count }) => ({
+      id,
+      league: id,
+      label: name,
+      count,
+      isOn: leagues.size === 1 && leagues.has(id),
+      onPress: () => onLeagues(new Set([id])),
+    })),
+  ];
+}
+
+function totalOf(counts: Counts | undefined, sport: SportCode): number | undefined {
+  if (!counts) return undefined;
+  const { live, today, early } = counts.bySport[sport];
+  return live + today + early;
+}
