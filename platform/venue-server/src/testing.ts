@@ -9,15 +9,16 @@ export const game = 'lantern-fair';
 /** A venue server in memory with a clock that tests move, and both of its doors. */
 export async function testVenues(options: Partial<VenueServerOptions> = {}) {
   let time = Date.parse('2026-11-26T04:00:00Z');
+  const { now = () => time } = options;
   const running: RunningVenueServer = await startVenueServer({
-    ...{ secrets: [secret], allowsFaults: true, now: () => time },
+    ...{ secrets: [secret], allowsFaults: true, now },
     ...options,
   });
 
   /** A call of the site. */
   async function ask(method: string, body: object = {}, signedWith = secret): Promise<Response> {
     const text = JSON.stringify({ venue: 'JXDZ', ...body });
-    const signed = { timestamp: String(time), nonce: randomUUID(), body: text };
+    const signed = { timestamp: String(now()), nonce: randomUUID(), body: text };
     return fetch(`${running.url}/provider/v1/${method}`, {
       method: 'POST',
       headers: {
