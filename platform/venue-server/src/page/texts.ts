@@ -102,7 +102,7 @@ const texts = {
     trial: '試玩：點數不是錢，賠率與正式遊戲相同',
     payTable: '賠付表',
     payNote: (lines: number) =>
-      `從最左軸起，同一條線上連續相同即賠付；共 ${lines} 條線，每條線取最高一項。數字為總投注的倍數。`,
+      `從最左軸起，同一連線上連續相同即賠付；共 ${lines} 條線，每條線取最高一項。數字為總投注的倍數。`,
     wildNote: (scatter: string) => `代替除${scatter}外的任何圖案。`,
     scatterNote: '任意位置出現即計，不看連線。',
     freeNote: (counts: string, times: number) => `出現 ${counts}；其間所有連線賠付 ×${times}。`,
