@@ -3,12 +3,13 @@ import { contract } from '@lobby/api-client/contract';
 import { entryOf } from '@lobby/api-client/result-codes';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { depositTerms, openRequirement } from '@lobby/platform-bonus/turnover';
+import { pursesOf } from '@lobby/platform-ledger';
 import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { auditBooks } from '@lobby/venue-server/ledger/audit';
 import { secret, type TestVenues, testVenues } from '@lobby/venue-server/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeVenue, openVenue } from '../directory/maintenance.ts';
 import { emptiedVenues } from '../transfers/emptied-venues.ts';
 
@@ -72,6 +73,22 @@ describe('a launch', () => {
     const { arrived } = await client.call(venue.recycle, {});
     expect(Number(arrived)).toBe(Number(after));
     expect(Number(await centre())).toBe(9_900 + Number(after));
+
+    // What was played is booked once, counts for turnover, and the books agree with the venue again.
+    const { db } = running.platform;
+    await Promise.all([running.catchUp(), running.catchUp()]);
+    await running.catchUp();
+    const rounds = await db
+      .selectFrom('venue_rounds')
+      .selectAll()
+      .where('member_id', '=', memberId)
+      .execute();
+    expect(rounds.map(({ staked, win }) => Number(staked - win))).toEqual([
+      100_00 - Math.round(Number(after) * 100),
+    ]);
+    const counted = db.selectFrom('turnover_bets').select('valid').where('member_id', '=', memberId);
+    expect(await counted.execute()).toEqual([{ valid: 200n }]);
+    expect((await pursesOf(db, memberId)).venues.JXDZ).toBe(0n);
   });
 
   it('takes the free money along where the member chose so, once', async () => {
@@ -89,7 +106,7 @@ describe('a launch', () => {
     await takeAlong();
     await venues.told('fault', { method: 'deposit', fault: 'lose-answer', times: 1 });
     expect(await client.call(venue.launch, game)).toMatchObject({ moved: '0', moving: '10000' });
-    await expect.poll(at).toBe('10000');
+    await vi.waitFor(async () => expect(await at()).toBe('10000'));
   });
 
   it('asks about open turnover before it takes money along, and enters without once the member was told', async () => {
