@@ -194,3 +194,13 @@ it('the list of venues says what each opens', async () => {
   expect(opens).toMatchObject({ CRTY: 'page', JXDZ: 'games', LHQP: 'none', SHBY: 'none' });
   expect(await client.call(venue.getBonusPools, {})).toEqual([]);
 });
+
+it('an operator is told that what goes wrong at a venue on its own server is set there', async () => {
+  const page = `${running.url}/dev/operator/transfers`;
+  const token = /name="token" value="([^"]+)"/.exec(await (await fetch(page)).text())?.[1] ?? '';
+  const plan = async (id: string) => {
+    const body = new URLSearchParams({ id, plan: 'refuse', token });
+    return (await fetch(page, { method: 'POST', headers: { origin: running.url }, body })).status;
+  };
+  expect([await plan('JXDZ'), await plan('LHQP')]).toEqual([409, 200]);
+});
