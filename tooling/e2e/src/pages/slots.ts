@@ -17,7 +17,7 @@ export async function openSlots(page: Page, language: SiteOptions['language']) {
     barSays: async () => figures(await balance.textContent()),
     gameSays: async () => figures(await game.locator('output').first().textContent()),
     search: (text: string) => page.getByRole('searchbox', { name: words('venues.games.search') }).fill(text),
-    favourite: () => first.getByRole('button', { pressed: false }).click(),
+    favourite: () => first.locator('[aria-pressed=false]').click(),
     play: () => first.getByText(words('venues.games.play'), { exact: true }).click(),
     trial: () => first.getByText(words('venues.games.try'), { exact: true }).click(),
     /** One round, until its end is shown. */
