@@ -5,7 +5,7 @@ type FeatureId = Extract<keyof typeof zhCN, `venues.games.feature.of.${string}`>
 /** What games can do, by the code the platform sends. */
 const names: Readonly<Record<string, FeatureId>> = {
   lines: 'venues.games.feature.of.lines',
-  wilds: 'venues.games.feature.of.wilds',
+  wild: 'venues.games.feature.of.wild',
   'free-spins': 'venues.games.feature.of.freeSpins',
   jackpot: 'venues.games.feature.of.jackpot',
   bonus: 'venues.games.feature.of.bonus',
