@@ -10,7 +10,7 @@ const folder = inRoot('platform/app');
 /**
  * Starts the reference platform and waits until it prints `platform ready <url>`. Its log is written to `platform.log`
  * in the data folder. `dev` runs the sources with reload, else the build; `devOutbox` shows codes to every client;
- * `payments` is the payment provider and `venues` the server of the venues, each `{url, secret}`.
+ * `payments` and `venues` are `{url, secret}`.
  */
 export async function startPlatform({
   host,

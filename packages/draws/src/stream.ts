@@ -12,9 +12,8 @@ export interface DrawStream {
 }
 
 /**
- * Block n of a stream is HMAC-SHA-256(key, purpose/n), read as eight big-endian words. Streams of different purposes
- * are independent, so that revealing one (the noise of a price) reveals nothing of another. A law of drawing that
- * others verify may join purpose and n by a colon.
+ * Block n of a stream is HMAC-SHA-256(key, purpose/n), read as eight big-endian words; a law that others verify may join
+ * the two by a colon. Streams of different purposes are independent: revealing one reveals nothing of another.
  */
 export function drawStream(key: Key, purpose: string, joint: '/' | ':' = '/'): DrawStream {
   const blockOf = keyedBy(key);

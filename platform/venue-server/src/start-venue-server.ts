@@ -34,7 +34,7 @@ export interface RunningVenueServer {
   stop(): Promise<void>;
 }
 
-/** From the source as from `dist/main.js`. */
+/** From the source as from the build. */
 const builtPage = () => fileURLToPath(new URL('../dist/page', import.meta.url));
 
 /** Starts the venues of the demo. @throws Error with an explanation when the port is in use. */

@@ -1,4 +1,5 @@
 import type { Game, NoChoice } from '../game/game.ts';
+import { isNothing } from '../game/no-choice.ts';
 import type { SlotEvent } from './events.ts';
 import { countSlot, type SlotCount } from './exact.ts';
 import { playSlot } from './play.ts';
@@ -30,10 +31,4 @@ export function slotCountOf(rules: SlotRules): SlotCount {
   const count = counts.get(rules) ?? countSlot(rules);
   counts.set(rules, count);
   return count;
-}
-
-function isNothing(value: unknown): boolean {
-  return (
-    value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
-  );
 }

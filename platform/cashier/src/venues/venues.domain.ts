@@ -7,6 +7,7 @@ import { conversionCalls } from './conversion/conversion-calls.ts';
 import { openVenues, serverVenues } from './directory/venue-list.ts';
 import { gameCalls } from './games/game-calls.ts';
 import { createGameShelf } from './games/game-shelf.ts';
+import { pullHistory } from './history/pull-history.ts';
 import { launchCalls } from './launch/launch-calls.ts';
 import { transfersPage } from './operator/transfers-page.tsx';
 import { takeOver } from './provider/demo-venue/take-over.ts';
@@ -16,6 +17,7 @@ import type { VenueNeeds } from './venue-deps.ts';
 
 const pauseMs = 1_000;
 const takeOverMs = 10_000;
+const historyMs = 2_000;
 
 /** Venues: what there is to open and how it is opened; members' purses there and of USDT, and how money moves. */
 export const venuesDomain =
@@ -45,7 +47,9 @@ export const venuesDomain =
           platform.log.warn({ err: error }, 'the server of the venues gave no answer and is asked again');
         workers = [
           ...transferJobs(deps).map(job => startJob(deps, job, pauseMs)),
-          ...(platform.config.venueServer ? [repeat(takeOverAll, takeOverMs, onError)] : []),
+          ...(platform.config.venueServer
+            ? [repeat(takeOverAll, takeOverMs, onError), repeat(() => pullHistory(deps), historyMs, onError)]
+            : []),
         ];
       },
       catchUp: () => runAllNow(workers),

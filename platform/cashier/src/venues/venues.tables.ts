@@ -84,6 +84,23 @@ declare module '@lobby/platform-kernel/database/tables' {
       game: string;
       at: bigint;
     };
+    /** The last version of a venue's history that was read. */
+    venue_cursors: {
+      venue: string;
+      after: bigint;
+    };
+    /** What members played at venues, as the venues tell it; fen. */
+    venue_rounds: {
+      venue: string;
+      round: string;
+      version: bigint;
+      site_id: string;
+      member_id: string;
+      game: string;
+      staked: bigint;
+      win: bigint;
+      played_at: bigint;
+    };
     /** Venues that are closed for now. */
     venue_maintenance: {
       venue: string;

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import pg from 'pg';
+import { claimFolder } from './claim-folder.ts';
 import type { Database, Query } from './database.ts';
 import { createSchema } from './schema.ts';
 
@@ -22,8 +23,8 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseChoice): Pr
 }
 
 async function onPglite(dataDir: string | undefined): Promise<Database> {
+  const release = dataDir === undefined ? () => {} : claimFolder(dataDir);
   const files = dataDir === undefined ? undefined : join(dataDir, 'venue-data');
-  if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // PGlite's own mark of an owner; a crashed one would be taken for alive.
   if (files !== undefined && existsSync(files)) rmSync(join(files, 'postmaster.pid'), { force: true });
   const pglite = await PGlite.create({
@@ -37,7 +38,10 @@ async function onPglite(dataDir: string | undefined): Promise<Database> {
   return {
     query: queryOn(pglite),
     transaction: work => pglite.transaction(trx => work(queryOn(trx))),
-    close: () => pglite.close(),
+    async close() {
+      await pglite.close();
+      release();
+    },
   };
 }
 

@@ -58,7 +58,7 @@ const statements = [
     used_at bigint
   )`,
   'CREATE INDEX IF NOT EXISTS launches_by_end ON launches (ends_at)',
-  `CREATE TABLE IF NOT EXISTS sessions (
+  `CREATE TABLE IF NOT EXISTS game_sessions (
     id text PRIMARY KEY,
     key_hash text NOT NULL UNIQUE,
     launch_id text NOT NULL,
@@ -72,7 +72,7 @@ const statements = [
     seen_at bigint NOT NULL,
     ended_at bigint
   )`,
-  `CREATE UNIQUE INDEX IF NOT EXISTS sessions_running ON sessions (venue, player, game)
+  `CREATE UNIQUE INDEX IF NOT EXISTS sessions_running ON game_sessions (venue, player, game)
     WHERE ended_at IS NULL AND player IS NOT NULL`,
   `CREATE TABLE IF NOT EXISTS seed_pairs (
     id text PRIMARY KEY,
@@ -88,7 +88,7 @@ const statements = [
   // `trx` orders the versions that readers may see: one that commits later never hides behind a higher one.
   `CREATE TABLE IF NOT EXISTS rounds (
     id text PRIMARY KEY,
-    session_id text NOT NULL REFERENCES sessions (id),
+    session_id text NOT NULL REFERENCES game_sessions (id),
     request_id text NOT NULL,
     venue text NOT NULL,
     player text,

@@ -45,7 +45,7 @@ export function providerRoutes(options: ProviderOptions): Hono<{ Bindings: HttpB
       await planFault(database.query, plan.output);
       return c.json({});
     }
-    const method = methods[name];
+    const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
     const named = v.safeParse(v.looseObject({ venue: venueCode }), body);
     const request = method && v.safeParse(method.request, body);
     if (!method) return c.json({ reason: 'method' }, 404);

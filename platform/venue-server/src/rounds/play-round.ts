@@ -63,7 +63,7 @@ export async function playRound(
   const win = winOf(stake, { multiplier });
   const id = newId();
   if (player === null) {
-    await query('UPDATE sessions SET credits = $2 WHERE id = $1', [session.id, before - staked + win]);
+    await query('UPDATE game_sessions SET credits = $2 WHERE id = $1', [session.id, before - staked + win]);
   } else {
     const whose = { venue, player, reference: id, at };
     if (staked > 0n && !(await move(query, { ...whose, kind: 'stake', amount: staked })))

@@ -67,7 +67,7 @@ export async function useToken(
 export async function framesOf(query: Query, launchId: string): Promise<readonly string[]> {
   const [row] = await query<{ origins: string }>(
     `SELECT origins FROM launches WHERE id = $1
-     UNION SELECT origins FROM sessions WHERE launch_id = $1 AND ended_at IS NULL`,
+     UNION SELECT origins FROM game_sessions WHERE launch_id = $1 AND ended_at IS NULL`,
     [launchId],
   );
   return row?.origins.split(' ').filter(Boolean) ?? [];

@@ -38,14 +38,14 @@ export async function openSession(
     await query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`session/${venue}/${player}`]);
     await endIdle(query, { venue, player }, at);
     const [running] = await query<Session>(
-      `UPDATE sessions SET key_hash = $4, launch_id = $5, language = $6, origins = $7, seen_at = $8
+      `UPDATE game_sessions SET key_hash = $4, launch_id = $5, language = $6, origins = $7, seen_at = $8
        WHERE venue = $1 AND player = $2 AND game = $3 AND ended_at IS NULL RETURNING ${columns}`,
       [venue, player, game, hashOf(key), launchId, language, origins, at],
     );
     if (running) return { session: running, key };
   }
   const [session] = await query<Session>(
-    `INSERT INTO sessions (id, key_hash, launch_id, venue, player, game, language, origins, credits, opened_at, seen_at)
+    `INSERT INTO game_sessions (id, key_hash, launch_id, venue, player, game, language, origins, credits, opened_at, seen_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) RETURNING ${columns}`,
     [
       ...[newId(), hashOf(key), launchId, venue, player, game, language, origins],
@@ -59,7 +59,7 @@ export async function openSession(
 /** The running session of a key, locked until the transaction ends; undefined when it has ended or never was. */
 export async function findRunning(query: Query, key: string, at: number): Promise<Session | undefined> {
   const [session] = await query<Session>(
-    `UPDATE sessions SET seen_at = $2 WHERE key_hash = $1 AND ended_at IS NULL AND seen_at > $3 RETURNING ${columns}`,
+    `UPDATE game_sessions SET seen_at = $2 WHERE key_hash = $1 AND ended_at IS NULL AND seen_at > $3 RETURNING ${columns}`,
     [hashOf(key), at, at - idleMs],
   );
   return session;
@@ -67,19 +67,19 @@ export async function findRunning(query: Query, key: string, at: number): Promis
 
 /** The session of a key, ended or not, locked: what it did can still be asked for. */
 export async function findAny(query: Query, key: string): Promise<Session | undefined> {
-  const [session] = await query<Session>(`SELECT ${columns} FROM sessions WHERE key_hash = $1 FOR UPDATE`, [
-    hashOf(key),
-  ]);
+  const [session] = await query<Session>(
+    `SELECT ${columns} FROM game_sessions WHERE key_hash = $1 FOR UPDATE`,
+    [hashOf(key)],
+  );
   return session;
 }
 
 /** Ends everything that a player has open at a venue. A round in hand is settled first: it holds the session. */
 export async function endSessions(query: Query, { venue, player }: Player, at: number): Promise<void> {
-  await query('UPDATE sessions SET ended_at = $3 WHERE venue = $1 AND player = $2 AND ended_at IS NULL', [
-    venue,
-    player,
-    at,
-  ]);
+  await query(
+    'UPDATE game_sessions SET ended_at = $3 WHERE venue = $1 AND player = $2 AND ended_at IS NULL',
+    [venue, player, at],
+  );
   // What was launched and not opened yet stays shut.
   await query('UPDATE launches SET used_at = $3 WHERE venue = $1 AND player = $2 AND used_at IS NULL', [
     venue,
@@ -90,7 +90,7 @@ export async function endSessions(query: Query, { venue, player }: Player, at: n
 
 async function endIdle(query: Query, { venue, player }: Player, at: number): Promise<void> {
   await query(
-    'UPDATE sessions SET ended_at = seen_at + $3 WHERE venue = $1 AND player = $2 AND ended_at IS NULL AND seen_at <= $4',
+    'UPDATE game_sessions SET ended_at = seen_at + $3 WHERE venue = $1 AND player = $2 AND ended_at IS NULL AND seen_at <= $4',
     [venue, player, idleMs, at - idleMs],
   );
 }
@@ -98,7 +98,7 @@ async function endIdle(query: Query, { venue, player }: Player, at: number): Pro
 /** The games that a player has open at a venue. */
 export async function runningGames(query: Query, { venue, player }: Player, at: number): Promise<string[]> {
   const rows = await query<{ game: string }>(
-    'SELECT game FROM sessions WHERE venue = $1 AND player = $2 AND ended_at IS NULL AND seen_at > $3 ORDER BY game',
+    'SELECT game FROM game_sessions WHERE venue = $1 AND player = $2 AND ended_at IS NULL AND seen_at > $3 ORDER BY game',
     [venue, player, at - idleMs],
   );
   return rows.map(({ game }) => game);

@@ -10,7 +10,14 @@ export interface Noun {
 
 /** The packages whose doors are read: the engines, and what is public of a match and of its prices. */
 export const enginePackages = [
-  ...['packages/betting', 'packages/draws', 'packages/funds', 'packages/money', 'packages/calendar'],
+  ...[
+    'packages/betting',
+    'packages/draws',
+    'packages/games',
+    'packages/funds',
+    'packages/money',
+    'packages/calendar',
+  ],
   ...['platform/fixtures', 'platform/pricing'],
 ].filter(folder => isThere(`${folder}/package.json`));
 const contract = 'packages/api-client/src/contract/';

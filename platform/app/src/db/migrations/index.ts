@@ -72,6 +72,7 @@ import * as terminalsOfSessions from './210-terminals-of-sessions.ts';
 import * as navigationOfSites from './220-navigation-of-sites.ts';
 import * as namesOfClubs from './240-names-of-clubs.ts';
 import * as gamesOfVenues from './260-games-of-venues.ts';
+import * as roundsAtVenues from './261-rounds-at-venues.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -145,6 +146,7 @@ export const migrations: Record<string, Migration> = {
   '220-navigation-of-sites': navigationOfSites,
   '240-names-of-clubs': namesOfClubs,
   '260-games-of-venues': gamesOfVenues,
+  '261-rounds-at-venues': roundsAtVenues,
   '195-proofs-of-sessions': proofsOfSessions,
   '180-changes-of-bets': changesOfBets,
   '200-who-is-let-in': whoIsLetIn,

@@ -1,5 +1,5 @@
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
-import { balanceOf, IdConflict } from '@lobby/platform-ledger';
+import { balanceOf } from '@lobby/platform-ledger';
 import { makeTransfer, type TransferDeps } from '../transfers/make-transfer.ts';
 import { minimumIn } from '../transfers/start-transfer.ts';
 import { takesAlong } from '../transfers/takes-along.ts';
@@ -39,8 +39,6 @@ export async function takeAlong(
     if (state === 'refused') return nothing;
     return state === 'done' ? { moved: amount, moving: 0n } : { moved: 0n, moving: amount };
   } catch (error) {
-    // The balance changed between two tries of one launch: the first of them moved what there was.
-    if (error instanceof IdConflict) return nothing;
     if (!(error instanceof Refusal) || error.result === 'venue-activity') throw error;
     return nothing;
   }

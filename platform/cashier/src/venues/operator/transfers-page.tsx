@@ -14,6 +14,8 @@ import { TransfersView } from './transfers-view.tsx';
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 /** From now; empty: nobody knows. */
 const minutes = v.optional(v.pipe(v.string(), v.regex(/^\d{0,5}$/)), '');
+/** A venue on a server of its own fails as that one is told to. */
+const elsewhere = { refused: '这个场馆在它自己的服务器上，出什么错在那里设置。', status: 409 } as const;
 const noVenue = { refused: '没有这个场馆。', status: 404 } as const;
 
 /** Transfers that are not clear, what can be done with each, and venues that are closed. */
@@ -35,6 +37,7 @@ export function transfersPage(deps: SagaDeps): OperatorPage {
     done: { sentence: '该场馆的下一笔转账会这样处理。' },
     async run({ id: venue, plan: asked }) {
       if (!venueOf(venue)) return noVenue;
+      if (deps.venues.get(venue)?.games) return elsewhere;
       await planTransfer(db, venue, asked);
       return 'done';
     },

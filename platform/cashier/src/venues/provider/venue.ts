@@ -79,8 +79,25 @@ export interface GameSide {
   launch(asked: VenueLaunch): Promise<string>;
   /** Nothing more is staked by what the member has open here; what was staked is settled. */
   endSession(player: string): Promise<void>;
+  /** Finished rounds with money after a version, oldest change first; none: there are no more. */
+  history(after: bigint): Promise<readonly VenueRound[]>;
   /** What the shared jackpots hold; absent: it has none. */
   pools?(): Promise<readonly BonusPool[]>;
+}
+
+/** A round that a member played. */
+export interface VenueRound {
+  /** Names it at the venue. */
+  readonly id: string;
+  readonly player: string;
+  readonly game: string;
+  /** Fen. */
+  readonly staked: bigint;
+  readonly win: bigint;
+  /** ms */
+  readonly at: number;
+  /** Grows with every change of the venue's history. */
+  readonly version: bigint;
 }
 
 /** A shared jackpot. */

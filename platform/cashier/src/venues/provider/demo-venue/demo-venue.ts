@@ -1,13 +1,13 @@
-import { formatYuan, parseYuan } from '@lobby/money';
+import { formatYuan } from '@lobby/money';
 import * as v from 'valibot';
 import { createProviderClock } from '../../../providers/provider-clock.ts';
 import { type SignedJson, signedJson } from '../../../providers/signed-json/signed-json.ts';
 import type { Venue, VenueAnswer, VenueTransfer } from '../venue.ts';
 import type { VenueTools } from '../venue-tools.ts';
+import { amountText, fenOf } from './amount-text.ts';
 import { gameSide } from './game-side.ts';
 import type { VenueServerSettings } from './venue-settings.ts';
 
-const amountText = v.pipe(v.string(), v.regex(/^\d{1,15}\.\d{2}$/));
 const open = v.object({ result: v.picklist(['refused', 'exists', 'pending', 'unknown', 'dead']) });
 const answer = v.variant('result', [
   v.object({ result: v.literal('done'), id: v.string(), amount: amountText }),
@@ -56,10 +56,4 @@ function serverOf(settings: VenueServerSettings, tools: VenueTools): SignedJson 
 function read(said: v.InferOutput<typeof answer>): VenueAnswer {
   if (said.result === 'done') return { kind: 'done', id: said.id, amount: fenOf(said.amount) };
   return { kind: said.result === 'unknown' ? 'no-record' : said.result };
-}
-
-function fenOf(text: string): bigint {
-  const fen = parseYuan(text);
-  if (fen === undefined) throw new Error(`${text} is no amount`);
-  return fen;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { GameSide } from '../venue.ts';
+import { amountText, fenOf } from './amount-text.ts';
 
 const game = v.object({
   code: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,40}$/)),
@@ -11,6 +12,18 @@ const game = v.object({
   features: v.array(v.string()),
   position: v.number(),
   hasTrial: v.boolean(),
+});
+
+/** Rounds that are asked for at once. */
+const limit = 200;
+const round = v.object({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+  player: v.string(),
+  game: v.string(),
+  staked: amountText,
+  win: amountText,
+  at: v.pipe(v.number(), v.safeInteger()),
+  version: v.pipe(v.string(), v.regex(/^\d{1,18}$/)),
 });
 
 type Ask = <Schema extends v.GenericSchema>(
@@ -38,6 +51,19 @@ export function gameSide(ask: Ask): GameSide {
       };
       const { url } = await ask('launch', visit, v.object({ url: v.pipe(v.string(), v.url()) }));
       return url;
+    },
+    async history(after) {
+      const { rounds } = await ask(
+        'history',
+        { after: String(after), limit },
+        v.object({ rounds: v.array(round) }),
+      );
+      return rounds.map(({ staked, win, version, ...told }) => ({
+        ...told,
+        staked: fenOf(staked),
+        win: fenOf(win),
+        version: BigInt(version),
+      }));
     },
     async endSession(player) {
       await ask('endSession', { player }, v.object({}));

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { signatureOf } from './provider/signature.ts';
+import { type RunningVenueServer, startVenueServer, type VenueServerOptions } from './start-venue-server.ts';
+
+export const secret = 'a secret of venues for tests only, long enough';
+export const userAgent = 'a browser of tests';
+export const game = 'lantern-fair';
+
+/** A venue server in memory with a clock that tests move, and both of its doors. */
+export async function testVenues(options: Partial<VenueServerOptions> = {}) {
+  let time = Date.parse('2026-11-26T04:00:00Z');
+  const { now = () => time } = options;
+  const running: RunningVenueServer = await startVenueServer({
+    ...{ secrets: [secret], allowsFaults: true, now },
+    ...options,
+  });
+
+  /** A call of the site. */
+  async function ask(method: string, body: object = {}, signedWith = secret): Promise<Response> {
+    const text = JSON.stringify({ venue: 'JXDZ', ...body });
+    const signed = { timestamp: String(now()), nonce: randomUUID(), body: text };
+    return fetch(`${running.url}/provider/v1/${method}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-venue-timestamp': signed.timestamp,
+        'x-venue-nonce': signed.nonce,
+        'x-venue-signature': signatureOf(signedWith, signed),
+      },
+      body: text,
+    });
+  }
+  const told = async (method: string, body: object = {}) => (await ask(method, body)).json();
+
+  /** A call of a page. */
+  async function page(path: string, { key, body, agent = userAgent }: PageCall = {}) {
+    const response = await fetch(running.url + path, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': agent,
+        ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: response.status, ...(await response.json()) };
+  }
+
+  async function launch(player = 'p1', visit: object = {}): Promise<URL> {
+    const origins = ['http://localhost:4100'];
+    const whole = { player, trial: player === '', device: 'd1', userAgent, game, language: 'zh-CN', origins };
+    const { url } = await told('launch', { ...whole, ...visit });
+    return new URL(url);
+  }
+  const tokenOf = (url: URL) => url.searchParams.get('token') ?? '';
+
+  return {
+    ...running,
+    ask,
+    told,
+    page,
+    launch,
+    tokenOf,
+    /** A session of a player with this much money. */
+    async join(player = 'p1', amount?: string) {
+      if (amount) await told('deposit', { id: randomUUID(), player, amount });
+      return page('/session', { body: { token: tokenOf(await launch(player)) } });
+    },
+    later: (ms: number) => {
+      time += ms;
+    },
+  };
+}
+
+interface PageCall {
+  readonly key?: string;
+  readonly body?: object;
+  readonly agent?: string;
+}
+
+export type TestVenues = Awaited<ReturnType<typeof testVenues>>;
