@@ -3,12 +3,11 @@ import { api } from '../query/api.ts';
 import { mutation, query } from '../query/define.ts';
 
 /** `/game/api/v1/venue/*`: the games of venues, and trying one. */
-export const venueGamesEndpoints = api.injectEndpoints({
+const venueGamesEndpoints = api.injectEndpoints({
   endpoints: () => ({
     gameList: query(venueGames.gameList, { providesTags: ['Games'] }),
-    bonusPools: query(venueGames.getBonusPools),
     tryGame: mutation(venueGames.trial, { onRefusal: 'caller' }),
   }),
 });
 
-export const { useGameListQuery, useBonusPoolsQuery, useTryGameMutation } = venueGamesEndpoints;
+export const { useGameListQuery, useTryGameMutation } = venueGamesEndpoints;

@@ -1,3 +1,9 @@
+import { withTexts } from '@lobby/i18n';
+import { GameHalls } from './halls/game-halls.tsx';
+import { hallsMessages } from './halls/messages/index.ts';
+
 // What lies below the fold, in one file that is fetched while the first paint is looked at.
-export { GameHalls } from './halls/game-halls.tsx';
 export { Promo } from './promo/promo.tsx';
+
+/** The halls of games, with what they say. */
+export const loadGameHalls = withTexts(async () => ({ default: GameHalls }), hallsMessages);

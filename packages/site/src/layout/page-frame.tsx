@@ -12,6 +12,8 @@ import styles from './page-frame.module.css';
 export function PageFrame(props: { layout: 'main' | 'full' | 'bare'; children?: ReactNode }) {
   const { layout, children = <Outlet /> } = props;
   const t = useText(siteMessages);
+  // Also in the bare frame: it turns into another one when a page leads on.
+  const isIdle = useIdle();
   if (layout === 'bare') return <main className={styles.content}>{children}</main>;
   return (
     <div className={styles.frame}>
@@ -23,7 +25,7 @@ export function PageFrame(props: { layout: 'main' | 'full' | 'bare'; children?: 
         {children}
       </main>
       {layout === 'main' && <Footer />}
-      <Suspense>{useIdle() && <TabBar />}</Suspense>
+      <Suspense>{isIdle && <TabBar />}</Suspense>
     </div>
   );
 }

@@ -30,38 +30,43 @@ export function FrameBar(props: FrameBarProps) {
   const format = useFormat();
   const { name, isTrial } = wanted;
   return (
-    <section className={css.bar} aria-label={t('frame.bar')}>
-      <Link className={css.tool} to={paths.home()} aria-label={t('frame.home')} title={t('frame.home')}>
+    <section className={css.bar} aria-label={t('venues.frame.bar')}>
+      <Link
+        className={css.tool}
+        to={paths.home()}
+        aria-label={t('venues.frame.home')}
+        title={t('venues.frame.home')}
+      >
         <Icon name="home" size={18} />
       </Link>
       <h1 className={css.name}>
         <SteppingTitle text={name} />
       </h1>
       {isTrial && (
-        <span title={t('frame.trial.note')}>
-          <Badge>{t('frame.trial')}</Badge>
+        <span title={t('venues.frame.trial.note')}>
+          <Badge>{t('venues.frame.trial')}</Badge>
         </span>
       )}
       <p className={css.balance} role="status">
         {frame.balance !== undefined && (
           <>
-            <span className={css.label}>{t(isTrial ? 'frame.credits' : 'frame.balance')}</span>{' '}
+            <span className={css.label}>{t(isTrial ? 'venues.frame.credits' : 'venues.frame.balance')}</span>{' '}
             <b>{isTrial ? format.number(frame.balance) : <Money yuan={frame.balance} />}</b>
           </>
         )}
       </p>
       <div className={css.tools}>
         {canTransfer && (
-          <Tool icon="transfer" text={t('frame.transfer')} onPress={props.onTransfer} isWorded />
+          <Tool icon="transfer" text={t('venues.frame.transfer')} onPress={props.onTransfer} isWorded />
         )}
-        {onLogIn && <Tool icon="log-in" text={t('frame.logIn')} onPress={onLogIn} isWorded />}
-        <Tool icon="refresh" text={t('frame.reload')} onPress={props.onReload} />
+        {onLogIn && <Tool icon="log-in" text={t('venues.frame.logIn')} onPress={onLogIn} isWorded />}
+        <Tool icon="refresh" text={t('venues.frame.reload')} onPress={props.onReload} />
         <Tool
           icon="fullscreen"
-          text={t(isFull ? 'frame.fullscreen.leave' : 'frame.fullscreen')}
+          text={t(isFull ? 'venues.frame.fullscreen.leave' : 'venues.frame.fullscreen')}
           onPress={props.onFullscreen}
         />
-        <Tool icon="close" text={t('frame.leave')} onPress={props.onLeave} />
+        <Tool icon="close" text={t('venues.frame.leave')} onPress={props.onLeave} />
       </div>
     </section>
   );

@@ -26,11 +26,11 @@ function Gone() {
           isPage
           scene="missing"
           icon="offline"
-          title={t('frame.gone')}
-          hint={t('frame.gone.hint')}
+          title={t('venues.frame.gone')}
+          hint={t('venues.frame.gone.hint')}
           action={
             <Link as={RouterLink} standalone to={paths.home()}>
-              {t('frame.home')}
+              {t('venues.frame.home')}
             </Link>
           }
         />

@@ -57,20 +57,20 @@ function Cover({ address, frame, isLaunching, onReload, onLeave }: GameFrameView
     return (
       <div className={css.cover} data-waiting="" role="status">
         <Spinner size={28} />
-        <p>{t('frame.loading')}</p>
+        <p>{t('venues.frame.loading')}</p>
       </div>
     );
   if (address && frame.step === 'ready') return null;
   const what = frame.step === 'ended' ? 'ended' : 'broken';
   return (
     <div className={css.cover} role="alert">
-      <h2>{t(`frame.${what}`)}</h2>
-      {address && <p>{t(`frame.${what}.hint`)}</p>}
+      <h2>{t(`venues.frame.${what}`)}</h2>
+      {address && <p>{t(`venues.frame.${what}.hint`)}</p>}
       <div className={css.ways}>
         <Button variant="primary" onClick={onReload}>
-          {t('frame.again')}
+          {t('venues.frame.again')}
         </Button>
-        <Button onClick={onLeave}>{t('frame.back')}</Button>
+        <Button onClick={onLeave}>{t('venues.frame.back')}</Button>
       </div>
     </div>
   );

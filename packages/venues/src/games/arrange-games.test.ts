@@ -64,7 +64,7 @@ describe('the games of a choice', () => {
 });
 
 it('features stand once, the most common first', () => {
-  expect(featuresOf(sampleGames)).toEqual(['free-spins', 'wilds', 'jackpot']);
+  expect(featuresOf(sampleGames)).toEqual(['free-spins', 'wild', 'jackpot']);
 });
 
 describe('a choice in the address', () => {
@@ -75,7 +75,7 @@ describe('a choice in the address', () => {
     order: 'return',
     minReturn: '95',
     volatility: '3',
-    feature: 'wilds',
+    feature: 'wild',
   };
 
   it('is read as it was written', () => {

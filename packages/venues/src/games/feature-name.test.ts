@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
-import zhCN from '../messages/zh-CN.json';
 import { featureName } from './feature-name.ts';
 
-const say = (id: keyof typeof zhCN) => zhCN[id];
-
 it.each([
-  ['free-spins', '免费旋转'],
-  ['jackpot', '累积奖池'],
+  ['free-spins', 'venues.games.feature.of.freeSpins'],
+  ['jackpot', 'venues.games.feature.of.jackpot'],
   // As the platform wrote it, where nobody here knows it.
   ['cascades', 'cascades'],
   ['toString', 'toString'],
-])('%s is called %s', (feature, name) => {
-  expect(featureName(feature, say)).toBe(name);
+])('%s is called by the text %s', (feature, name) => {
+  expect(featureName(feature, id => id)).toBe(name);
 });

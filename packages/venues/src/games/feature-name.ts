@@ -1,16 +1,16 @@
 import type zhCN from '../messages/zh-CN.json';
 
-type FeatureId = Extract<keyof typeof zhCN, `games.feature.of.${string}`>;
+type FeatureId = Extract<keyof typeof zhCN, `venues.games.feature.of.${string}`>;
 
 /** What games can do, by the code the platform sends. */
 const names: Readonly<Record<string, FeatureId>> = {
-  lines: 'games.feature.of.lines',
-  wilds: 'games.feature.of.wilds',
-  'free-spins': 'games.feature.of.freeSpins',
-  jackpot: 'games.feature.of.jackpot',
-  bonus: 'games.feature.of.bonus',
-  multiplier: 'games.feature.of.multiplier',
-  boss: 'games.feature.of.boss',
+  lines: 'venues.games.feature.of.lines',
+  wild: 'venues.games.feature.of.wild',
+  'free-spins': 'venues.games.feature.of.freeSpins',
+  jackpot: 'venues.games.feature.of.jackpot',
+  bonus: 'venues.games.feature.of.bonus',
+  multiplier: 'venues.games.feature.of.multiplier',
+  boss: 'venues.games.feature.of.boss',
 };
 
 /** The name of a feature; one that is not known is shown as the platform wrote it. */

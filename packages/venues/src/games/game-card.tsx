@@ -20,7 +20,7 @@ interface GameCardProps {
 export function GameCard({ game, kind, isShut, onPlay, onTry, onFavourite }: GameCardProps) {
   const t = useText(venuesMessages);
   const { name, badge, isFavourite } = game;
-  const grade = t(`games.volatility.${gradeOf(game)}`);
+  const grade = t(`venues.games.volatility.${gradeOf(game)}`);
   return (
     <article className={css.card} data-shut={isShut || undefined}>
       <div className={css.picture}>
@@ -34,7 +34,9 @@ export function GameCard({ game, kind, isShut, onPlay, onTry, onFavourite }: Gam
           type="button"
           className={css.heart}
           aria-pressed={isFavourite}
-          aria-label={t(isFavourite ? 'games.favourite.remove' : 'games.favourite.add', { name })}
+          aria-label={t(isFavourite ? 'venues.games.favourite.remove' : 'venues.games.favourite.add', {
+            name,
+          })}
           onClick={() => onFavourite(game)}
         >
           <Icon name="heart" size={18} />
@@ -44,8 +46,8 @@ export function GameCard({ game, kind, isShut, onPlay, onTry, onFavourite }: Gam
         {badge !== '' && (
           <span className={css.badge}>{t(badge === 'hot' ? 'venues.badge.hot' : 'venues.badge.new')}</span>
         )}
-        <span>{t('games.card.return', { percent: game.returnPercent })}</span>
-        <span>{t('games.card.volatility', { grade })}</span>
+        <span>{t('venues.games.card.return', { percent: game.returnPercent })}</span>
+        <span>{t('venues.games.card.volatility', { grade })}</span>
       </p>
       {isShut ? (
         <p className={css.shut}>{t('venues.state.maintenance')}</p>
@@ -54,19 +56,19 @@ export function GameCard({ game, kind, isShut, onPlay, onTry, onFavourite }: Gam
           <button
             type="button"
             className={css.play}
-            aria-label={t('games.play.of', { name })}
+            aria-label={t('venues.games.play.of', { name })}
             onClick={() => onPlay(game)}
           >
-            {t('games.play')}
+            {t('venues.games.play')}
           </button>
           {game.hasTrial && (
             <button
               type="button"
               className={css.try}
-              aria-label={t('games.try.of', { name })}
+              aria-label={t('venues.games.try.of', { name })}
               onClick={() => onTry(game)}
             >
-              {t('games.try')}
+              {t('venues.games.try')}
             </button>
           )}
         </div>

@@ -35,11 +35,11 @@ export function GameFilters({ choice, venues, features, onChange }: GameFiltersP
       {venues.length > 1 && (
         <div className={css.scroll}>
           <Tabs
-            label={t('games.providers')}
+            label={t('venues.games.providers')}
             value={choice.venue}
             onChange={venue => change({ venue })}
             items={[
-              { value: '', label: t('games.providers.all') },
+              { value: '', label: t('venues.games.providers.all') },
               ...venues.map(({ channelCode, name }) => ({ value: channelCode, label: name })),
             ]}
           />
@@ -48,19 +48,19 @@ export function GameFilters({ choice, venues, features, onChange }: GameFiltersP
       <div className={css.row}>
         <div className={css.scroll}>
           <Segmented
-            label={t('games.shows')}
+            label={t('venues.games.shows')}
             value={choice.show}
             onChange={show => change({ show })}
-            items={shows.map(show => ({ value: show, label: t(`games.show.${show}`) }))}
+            items={shows.map(show => ({ value: show, label: t(`venues.games.show.${show}`) }))}
           />
         </div>
         <TextField
           className={css.search}
-          label={t('games.search')}
+          label={t('venues.games.search')}
           hideLabel
           type="search"
           size="m"
-          placeholder={t('games.search.placeholder')}
+          placeholder={t('venues.games.search.placeholder')}
           value={choice.search}
           maxLength={40}
           before={<Icon name="search" size={16} />}
@@ -70,38 +70,39 @@ export function GameFilters({ choice, venues, features, onChange }: GameFiltersP
       <div className={css.selects}>
         <Select
           size="m"
-          label={t('games.order')}
+          label={t('venues.games.order')}
           value={choice.order}
-          options={orders.map(order => ({ value: order, label: t(`games.order.${order}`) }))}
+          options={orders.map(order => ({ value: order, label: t(`venues.games.order.${order}`) }))}
           onChange={order => change({ order })}
         />
         <Select
           size="m"
-          label={t('games.return')}
+          label={t('venues.games.return')}
           value={shown(choice.minReturn)}
           options={returns.map(percent => ({
             value: shown(percent),
-            label: percent === '' ? t('games.return.any') : t('games.return.atLeast', { percent }),
+            label:
+              percent === '' ? t('venues.games.return.any') : t('venues.games.return.atLeast', { percent }),
           }))}
           onChange={percent => change({ minReturn: chosen(percent) })}
         />
         <Select
           size="m"
-          label={t('games.volatility')}
+          label={t('venues.games.volatility')}
           value={shown(choice.volatility)}
           options={volatilities.map(grade => ({
             value: shown(grade),
-            label: grade === '' ? t('games.volatility.any') : t(`games.volatility.${grade}`),
+            label: grade === '' ? t('venues.games.volatility.any') : t(`venues.games.volatility.${grade}`),
           }))}
           onChange={grade => change({ volatility: chosen(grade) })}
         />
         {features.length > 0 && (
           <Select
             size="m"
-            label={t('games.feature')}
+            label={t('venues.games.feature')}
             value={shown(choice.feature)}
             options={[
-              { value: any, label: t('games.feature.any') },
+              { value: any, label: t('venues.games.feature.any') },
               ...features.map(feature => ({ value: feature, label: featureName(feature, t) })),
             ]}
             onChange={feature => change({ feature: chosen(feature) })}

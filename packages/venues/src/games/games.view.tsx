@@ -46,7 +46,7 @@ export function GamesView(props: GamesViewProps) {
       {failure ? (
         <Panel>
           <ErrorState
-            title={t('games.error')}
+            title={t('venues.games.error')}
             hint={inlineText(failure, locale)}
             busy={props.isRetrying}
             onRetry={props.onRetry}
@@ -56,10 +56,10 @@ export function GamesView(props: GamesViewProps) {
         <>
           <GameFilters choice={choice} venues={venues} features={features} onChange={onChoice} />
           <p role="status" className={css.count}>
-            {shown && t('games.count', { count: shown.length })}
+            {shown && t('venues.games.count', { count: shown.length })}
           </p>
           {!shown ? (
-            <SkeletonGroup label={t('games.loading')} className={css.waiting}>
+            <SkeletonGroup label={t('venues.games.loading')} className={css.waiting}>
               {Array.from({ length: 12 }, (_, at) => (
                 <Skeleton key={at} shape="block" height="14.5rem" />
               ))}
@@ -89,14 +89,14 @@ function NoGames({ choice, onReset }: { readonly choice: GameChoice; onReset(): 
   const t = useText(venuesMessages);
   const kind =
     choice.show === 'favourite' || choice.show === 'recent'
-      ? (`games.none.${choice.show}` as const)
-      : 'games.none';
+      ? (`venues.games.none.${choice.show}` as const)
+      : 'venues.games.none';
   return (
     <EmptyState
       icon="search"
       title={t(kind)}
       hint={t(`${kind}.hint`)}
-      action={<Button onClick={onReset}>{t('games.none.reset')}</Button>}
+      action={<Button onClick={onReset}>{t('venues.games.none.reset')}</Button>}
     />
   );
 }

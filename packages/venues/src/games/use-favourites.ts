@@ -26,7 +26,7 @@ export function useFavourites(games: readonly Game[] | undefined) {
     games: shown,
     async toggle({ channelCode, gameCode, isFavourite }: Game) {
       if (!readSession()) {
-        dispatch(loginRequired({ reason: t('games.favourite.login') }));
+        dispatch(loginRequired({ reason: t('venues.games.favourite.login') }));
         return;
       }
       const key = keyOf({ channelCode, gameCode });

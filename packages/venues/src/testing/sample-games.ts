@@ -24,11 +24,11 @@ export const sampleGames: readonly Game[] = [
     badge: 'new',
     plays: 0,
     hasTrial: false,
-    features: ['wilds'],
+    features: ['wild'],
   }),
   game(1, '狮子戏珠', 'szxz', {
     badge: 'hot',
-    features: ['free-spins', 'wilds'],
+    features: ['free-spins', 'wild'],
     playedAt: 1_796_000_000_000,
   }),
   game(2, '星际连线', 'xjlx', { isFavourite: true, features: ['free-spins'] }),

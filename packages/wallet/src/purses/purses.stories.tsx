@@ -38,7 +38,7 @@ export const Purses: Story = {
     expect(args.onRecycle).toHaveBeenCalled();
     await userEvent.click(screen.getByRole('checkbox', { name: '隐藏零余额' }));
     expect(args.onHideZero).toHaveBeenCalledWith(true);
-    expect(screen.getByText(/^现在保存您的选择，场馆游戏开放后生效/)).toBeVisible();
+    expect(screen.getByText(/^每次进入场馆时，把可用余额转入一次/)).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: '进入场馆时自动转入' }));
     expect(args.onAuto).toHaveBeenCalledWith(true);
   },

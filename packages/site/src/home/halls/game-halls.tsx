@@ -8,6 +8,7 @@ import { Section } from '../parts/section.tsx';
 import styles from './game-halls.module.css';
 import type { HallsProps } from './hall.ts';
 import { HallCard } from './hall-card.tsx';
+import { hallsMessages } from './messages/index.ts';
 import { LazyOpeningNotice } from './opening/lazy-opening-notice.tsx';
 import { useHalls } from './use-halls.ts';
 
@@ -19,12 +20,12 @@ const Halls = lazy(async () => ({ default: (await import('./halls.by-look.tsx'))
 
 /** The halls of games: in the brand's layout once several are open; until then the open ones large, the others in one strip. */
 export function GameHalls() {
-  const t = useText(siteMessages);
+  const t = useText(siteMessages, hallsMessages);
   const { halls, waits } = useHalls();
   const open = halls.filter(({ to }) => to);
   const preparing = halls.filter(({ to }) => !to);
   return (
-    <Section title={t('site.home.lobby')}>
+    <Section title={t('halls.title')}>
       {open.length >= enough ? (
         <>
           <Suspense fallback={<div className={styles.halls} />}>
@@ -56,10 +57,10 @@ export function GameHalls() {
 
 /** One strip for all halls that are not open. */
 function PreparingHalls({ halls }: Pick<HallsProps, 'halls'>) {
-  const t = useText(siteMessages);
+  const t = useText(siteMessages, hallsMessages);
   return (
     <div className={styles.strip}>
-      <span className={styles.state}>{t('site.home.preparing')}</span>
+      <span className={styles.state}>{t('halls.preparing')}</span>
       <ul className={styles.names}>
         {halls.map(({ code }) => (
           <li key={code} className={styles.name}>

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { siteMessages } from '../../messages/index.ts';
 import type { Hall, HallArtPlace } from './hall.ts';
 import cardStyles from './hall-card.module.css';
+import { hallsMessages } from './messages/index.ts';
 
 interface HallCardProps {
   readonly hall: Hall;
@@ -16,7 +17,7 @@ interface HallCardProps {
 
 /** A hall: its drawing, name, one line, and below them whether one can go in. A link while it is open. */
 export function HallCard({ hall: { code, to }, art: place, styles = cardStyles }: HallCardProps) {
-  const t = useText(siteMessages);
+  const t = useText(siteMessages, hallsMessages);
   const { art, switches } = useBrand();
   // The others lead to a list of games.
   const isGame = code === 'sport' && switches.skippingSports;
@@ -30,8 +31,8 @@ export function HallCard({ hall: { code, to }, art: place, styles = cardStyles }
         </Suspense>
       </span>
       <b className={styles.name}>{t(`site.category.${code}`)}</b>
-      <span className={styles.text}>{t(`site.categoryText.${code}`)}</span>
-      <span className={styles.state}>{t(to ? 'site.home.enter' : 'site.home.preparing')}</span>
+      <span className={styles.text}>{t(`halls.text.${code}`)}</span>
+      <span className={styles.state}>{t(to ? 'halls.enter' : 'halls.preparing')}</span>
     </>
   );
   return to ? (

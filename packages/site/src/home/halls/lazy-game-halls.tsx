@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import './hall-card.module.css';
 import styles from './game-halls.module.css';
 
-const GameHalls = lazy(async () => ({ default: (await import('../later-parts.ts')).GameHalls }));
+const GameHalls = lazy(async () => (await import('../later-parts.ts')).loadGameHalls());
 
 /** The halls of games, and their room until they are there. */
 export function LazyGameHalls() {
