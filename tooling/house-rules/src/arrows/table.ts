@@ -19,7 +19,7 @@ export const arrows = {
   'allowed-html': [],
   'ui-kit': ['allowed-html'],
   funds: ['money', 'calendar'],
-  games: ['money', 'draws'],
+  games: ['money', 'draws', 'testing'],
   'brand-kit': ['feature'],
   dialogs: ['ui-kit'],
   'ui-testing': ['api', 'api-client', 'brand-kit', 'dialogs', 'feature'],

@@ -18,8 +18,7 @@ export async function hallsWishedBy(db: Kysely<Tables>, memberId: string): Promi
 }
 
 /**
- * Notes that a member is to be told when these halls open; those that are not being prepared are left out. A second time
- * changes nothing, until the member was told.
+ * Notes that a member is to be told when these halls open, once; those that are not being prepared are left out.
  * @param open the halls that this platform has open. @returns whether there was one to note.
  */
 export async function wishForHalls(
