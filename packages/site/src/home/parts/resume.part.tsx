@@ -3,7 +3,11 @@ import { lazy, Suspense } from 'react';
 import styles from './resume.module.css';
 
 /** Of members only, whose part is fetched; where it cannot be, the page does without. */
-const ResumeChips = lazy(() => import('../resume/resume-chips.tsx').catch(() => ({ default: () => null })));
+const ResumeChips = lazy(() =>
+  import('../resume/resume-chips.lazy.ts')
+    .then(chips => chips.loadResumeChips())
+    .catch(() => ({ default: () => null })),
+);
 
 /** What a member left unfinished. */
 export function ResumePart() {

@@ -6,17 +6,17 @@ import { useText } from '@lobby/i18n';
 import { Icon, type IconName } from '@lobby/ui-kit/icon';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { siteMessages } from '../../messages/index.ts';
+import { resumeMessages } from './messages/index.ts';
 import styles from './resume-chips.module.css';
 
 type Load = () => Promise<{ readonly default: ComponentType<ResumeProps> }>;
 
 /** What a member may go on with, a chip each. One that cannot be read is left out: the page works without it. */
 export default function ResumeChips(): ReactNode {
-  const t = useText(siteMessages);
+  const t = useText(resumeMessages);
   const { resumeBets, resumeOrder, resumeMatch } = useSlots();
   return (
-    <ul className={styles.chips} aria-label={t('site.resume.label')}>
+    <ul className={styles.chips} aria-label={t('resume.label')}>
       {resumeBets && <Brought load={resumeBets} icon="ticket" />}
       {resumeOrder && <Brought load={resumeOrder} icon="wallet" />}
       <Letters draw={chip => <Chip chip={chip} icon="mail" />} />
@@ -38,14 +38,14 @@ function Brought({ load, icon }: { readonly load: Load; readonly icon: IconName 
 const Nothing = () => null;
 
 function Letters({ draw }: ResumeProps): ReactNode {
-  const t = useText(siteMessages);
+  const t = useText(resumeMessages);
   const pathExists = usePathExists();
   const { data, isError } = useUnreadLettersQuery();
   const to = paths.mine.message();
   if (isError || !pathExists(to)) return draw(null);
   const count = data && unreadCount(data);
   if (!count) return draw(data && null);
-  return draw({ to, title: t('site.resume.letters', { count }), detail: t('site.resume.letters.read') });
+  return draw({ to, title: t('resume.letters', { count }), detail: t('resume.letters.read') });
 }
 
 interface ChipProps {
