@@ -130,7 +130,6 @@ export const differences: Readonly<Record<Answer, Difference>> = {
   },
   innerGames: {
     path: '/home',
-    toCome: ['/game/:info', '/dz/game', '/pg/game'],
     // The sportsbook is the one hall that is open.
     see: site => site.all('main a[data-art]').map(card => card.getAttribute('target')),
     seen: [

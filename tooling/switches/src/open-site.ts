@@ -9,6 +9,7 @@ import { inboxFeature } from '@lobby/inbox';
 import { memberAreaFeature } from '@lobby/member-area';
 import { createSite, startSite } from '@lobby/site';
 import { sportsbookFeature } from '@lobby/sportsbook';
+import { venuesFeature } from '@lobby/venues';
 import { walletFeature } from '@lobby/wallet';
 import { onTestFinished, vi } from 'vitest';
 import { type Asked, scriptedPlatform } from './platform.ts';
@@ -24,6 +25,7 @@ export const features = [
   inboxFeature,
   contentFeature,
   walletFeature,
+  venuesFeature,
 ];
 
 /** A site that has been started. */

@@ -35,10 +35,11 @@ export function VenuesView(props: VenuesViewProps) {
   const t = useText(venuesMessages);
   const locale = useLocale();
   // Our own sportsbook has a card of its own, in the words of the brand.
-  const others = props.venues?.filter(({ opens }) => opens !== 'page');
+  // It needs no answer to be entered.
+  const others = props.venues?.filter(({ opens }) => opens !== 'page') ?? (own ? [] : undefined);
   return (
     <Page title={t(`venues.title.${category}`)}>
-      {failure ? (
+      {failure && !own ? (
         <Panel>
           <ErrorState
             title={t('venues.error')}
