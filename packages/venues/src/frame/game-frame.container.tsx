@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { useFrameOrigins } from '../launch/frame-origins.ts';
 import type { Wanted } from '../launch/launch.flow.ts';
 import { LaunchNote, useTransferIn } from '../launch/launch-note.tsx';
-import { freshAddress, keepLaunch, launchShown } from '../launch/launches.ts';
+import { freshAddress, keepLaunch, launchedBefore, launchShown } from '../launch/launches.ts';
 import { useLaunch } from '../launch/use-launch.ts';
 import { venueAddress } from '../launch/venue-address.ts';
 import { type FrameEvent, frameFlow, newFrame } from './frame.flow.ts';
@@ -26,7 +26,10 @@ interface GameFrameProps {
   readonly backTo: string;
 }
 
-/** A game in its frame: launched anew unless it has just been, followed by its messages, its money brought home at the end. */
+/**
+ * A game in its frame: launched anew unless it has just been, followed by its messages, its money brought home at the end.
+ * Real play that this tab never launched waits for a press: whoever follows a link has not asked for money to travel.
+ */
 export function GameFrame({ launchId, wanted, backTo }: GameFrameProps) {
   const frameOrigins = useFrameOrigins();
   const dispatch = useDispatch();
@@ -39,10 +42,13 @@ export function GameFrame({ launchId, wanted, backTo }: GameFrameProps) {
     const fresh = freshAddress(launchId);
     return fresh === undefined ? undefined : venueAddress(fresh, frameOrigins, window.location);
   });
+  const { isTrial } = wanted;
+  const [isOffered, setOffered] = useState(
+    () => !address && !isTrial && launchedBefore(launchId) === undefined,
+  );
   const place = useRef<HTMLDivElement>(null);
   const game = useRef<HTMLIFrameElement>(null);
   const full = useFullscreen(place);
-  const { isTrial } = wanted;
 
   const show = (url: string) => {
     send({ type: 'shown' });
@@ -54,6 +60,7 @@ export function GameFrame({ launchId, wanted, backTo }: GameFrameProps) {
   });
   const relaunch = () => {
     setAddress(undefined);
+    setOffered(false);
     launching.enter(wanted, 'frame');
   };
 
@@ -61,7 +68,7 @@ export function GameFrame({ launchId, wanted, backTo }: GameFrameProps) {
   useEffect(() => {
     if (!isFirst.current) return;
     isFirst.current = false;
-    if (!address) launching.enter(wanted, 'frame');
+    if (!address && !isOffered) launching.enter(wanted, 'frame');
   });
   // Its token is good for one visit.
   useEffect(() => {
@@ -90,6 +97,7 @@ export function GameFrame({ launchId, wanted, backTo }: GameFrameProps) {
         wanted={wanted}
         address={address?.href}
         frame={frame}
+        isOffered={isOffered}
         isLaunching={launching.state.step === 'launching'}
         isFull={full.isFull}
         isCovering={full.isCovering}

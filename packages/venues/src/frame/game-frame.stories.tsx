@@ -15,6 +15,7 @@ const meta = {
     wanted,
     address: 'about:blank#game',
     frame: { ...newFrame, step: 'ready', balance: '1280.5' },
+    isOffered: false,
     isLaunching: false,
     isFull: false,
     isCovering: false,
@@ -67,6 +68,16 @@ export const Loading: Story = {
   name: '载入中',
   args: { frame: newFrame },
   play: async () => expect(await screen.findByText('正在载入游戏')).toBeVisible(),
+};
+export const Offered: Story = {
+  name: '等待进入',
+  args: { address: undefined, frame: newFrame, isOffered: true },
+  play: async ({ args }) => {
+    expect(await screen.findByText(/^进入后开始真实游戏/)).toBeVisible();
+    expect(args.onReload).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '进入游戏' }));
+    expect(args.onReload).toHaveBeenCalledOnce();
+  },
 };
 export const Ended: Story = {
   name: '已结束',

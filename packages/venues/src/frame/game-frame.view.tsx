@@ -9,6 +9,8 @@ import css from './game-frame.module.css';
 export interface GameFrameViewProps extends FrameBarProps {
   /** Undefined while it is launched, or when that failed. */
   readonly address: string | undefined;
+  /** It waits for the member to enter. */
+  readonly isOffered: boolean;
   readonly isLaunching: boolean;
   /** The whole window is covered, without the browser's fullscreen. */
   readonly isCovering: boolean;
@@ -51,8 +53,20 @@ export function GameFrameView(props: GameFrameViewProps) {
 }
 
 /** What is said over a game that is not there: it is on its way, it has ended, it broke, it was not launched. */
-function Cover({ address, frame, isLaunching, onReload, onLeave }: GameFrameViewProps) {
+function Cover({ address, frame, isOffered, isLaunching, onReload, onLeave }: GameFrameViewProps) {
   const t = useText(venuesMessages);
+  if (isOffered)
+    return (
+      <div className={css.cover}>
+        <p>{t('venues.frame.offer.hint')}</p>
+        <div className={css.ways}>
+          <Button variant="primary" onClick={onReload}>
+            {t('venues.enter')}
+          </Button>
+          <Button onClick={onLeave}>{t('venues.frame.back')}</Button>
+        </div>
+      </div>
+    );
   if (isLaunching || (address && frame.step === 'loading'))
     return (
       <div className={css.cover} data-waiting="" role="status">

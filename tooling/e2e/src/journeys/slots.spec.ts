@@ -55,6 +55,14 @@ test.describe(nameOf(xinghePro), () => {
       await expect(slots.cards).toHaveCount(1);
     });
   });
+
+  test('a member who follows a link to a game enters it by a press alone', async ({ page, language }) => {
+    await page.goto('/dz/game?venue=JXDZ&game=lantern-fair');
+    await expect(page.getByText(say(language, 'venues.frame.offer.hint'))).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.getByRole('button', { name: say(language, 'venues.enter'), exact: true }).click();
+    await expect(page.locator('iframe')).toHaveCount(1);
+  });
 });
 
 test.describe(nameOf(qingshanClassic), () => {
