@@ -40,11 +40,12 @@ const fitting: Record<string, unknown> = {
     langx: 'zh-CN',
   },
   ...{ lot_number: 'x', captcha_output: 'x', pass_token: 'x', gen_time: '1', validate_way: 0, userSystem: 1 },
-  ...{ pageNum: 1, pageSize: 20, beginTime: 1, endTime: 2, status: 'all', gtype: 'FT', gameCode: 'x' },
+  ...{ pageNum: 1, pageSize: 20, beginTime: 1, endTime: 2, status: 'all', gtype: 'FT', gameCode: 'xx' },
   ...{ enName: 'CRTY', method: 'get_league_count', Request: { token: '' }, isPop: 0, isActivity: 0 },
   ...{ calls: [{ path: contract.configuration.preInfo.path, body: {} }], keepCurrent: true, id: 'x' },
   ...{ oldPassword: md5('y'), realName: '林乔', birthday: '1990-01-01', gender: 'male' },
   withLockMoney: 1,
+  ...{ halls: ['chess'], wished: true },
   ...{ image: 'AAAA', text: 'x', ids: ['x'] },
   ...{ number: '13912340001', accountId: 'x', amount: '100', via: 'phone', bankId: '', rate: '' },
   ...{ period: 'day', minutes: 30, hours: 24, months: 6, agreed: true },
@@ -77,6 +78,8 @@ const wholeOf = (call: Call) => ({
   ...(call === contract.status.setAutoTransferStatus ? { status: 1 } : {}),
   ...(call === contract.bankCard.addAccount ? { kind: 'alipay' } : {}),
   ...(ofLimits.includes(call) ? { kind: 'deposit' } : {}),
+  // Purses have all categories as one.
+  ...(call === contract.venue.gameList ? { category: 'DZ' } : {}),
 });
 
 /** Every way to make a valid body of a row invalid. */

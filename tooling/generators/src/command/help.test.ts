@@ -81,8 +81,6 @@ it('help of a call names the answers of what reads and of what changes, each wit
 it('help of a screen names what is open to visitors with when it applies', () => {
   const screens = generators.find(({ kind }) => kind === 'screen');
   const help = screens ? helpOf(screens, unsaved()) : '';
-  expect(lineOf(help, 'access')).toContain(
-    "one of public (with --call '' or countryArea.queryCountryArea or ",
-  );
-  expect(lineOf(help, 'layout')).toContain('one of main, mine, full, bare; usually: main (with --call ');
+  expect(lineOf(help, 'access')).toContain('one of public (with some --call), member, bound; ');
+  expect(lineOf(help, 'layout')).toContain('one of main, mine, full, bare; usually: main (with some --call)');
 });

@@ -74,7 +74,7 @@ const isText = ({ type, wrapped }: Schema): boolean =>
   (type === 'optional' && wrapped !== undefined && isText(wrapped));
 
 /** Texts of the kinds that the contract knows; the first that a schema accepts is its sample. */
-const texts = ['A1001', '1280.5', '1280', '2026-11-20', '1:0', ''];
+const texts = ['A1001', '1280.5', '1280', '2026-11-20', '1:0', '95.60', ''];
 
 /** A value that a schema accepts, as it stands in TypeScript. */
 function sampleOf(schema: Schema): string {
