@@ -1,7 +1,7 @@
 import { h } from './elements.ts';
+import { pages } from './pages.ts';
 import { openSession, type SessionState } from './server.ts';
 import { connectSite } from './site-messages.ts';
-import { mountSlot } from './slot/mount-slot.ts';
 import { languageOf, textsOf } from './texts.ts';
 
 const address = new URL(location.href);
@@ -33,8 +33,9 @@ if ('reason' in opened) {
   const state: SessionState = opened.state;
   document.title = state.name[language];
   const site = connectSite(state.origins);
+  const mount = await pages[state.kind]?.();
   root.replaceChildren();
-  mountSlot(root, { state, key: opened.key, site, language, texts });
+  mount?.(root, { state, key: opened.key, site, language, texts });
   site.tellParent({ type: 'ready' });
   site.tellParent({ type: 'balance-changed', balance: state.balance });
 }

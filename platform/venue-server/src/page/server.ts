@@ -1,10 +1,11 @@
-import type { SlotEvent, SlotRules } from '@lobby/games';
+import type { GameKind, RoundEvent } from '@lobby/games';
 
 /** What the server says of the session; amounts are yuan with two digits. */
-export interface SessionState {
+export interface SessionState<Rules = unknown> {
   readonly game: string;
+  readonly kind: GameKind;
   readonly name: { readonly 'zh-CN': string; readonly 'zh-TW': string };
-  readonly rules: SlotRules;
+  readonly rules: Rules;
   readonly sheet: {
     readonly returnPercent: string;
     readonly hitPercent: string;
@@ -35,14 +36,14 @@ export interface Revealed {
 }
 
 /** A round that was played. */
-export interface PlayedRound {
+export interface PlayedRound<Event extends RoundEvent = RoundEvent> {
   readonly id: string;
   readonly staked: string;
   readonly win: string;
   readonly before: string;
   readonly after: string;
   readonly at: number;
-  readonly events: readonly SlotEvent[];
+  readonly events: readonly Event[];
 }
 
 /** Why the server did not do what was asked; `unreachable`: whether it did is not known. */
@@ -62,17 +63,17 @@ export async function openSession(
 }
 
 /** The calls of a page with a session. */
-export function sessionCalls(key: string) {
+export function sessionCalls<Event extends RoundEvent>(key: string) {
   return {
     state: () => call<SessionState>('/session', undefined, key),
     /** The same id again answers the same round. */
-    play: (id: string, stake: string) => call<PlayedRound>('/round', { id, stake }, key),
+    play: (id: string, stake: string) => call<PlayedRound<Event>>('/round', { id, stake }, key),
     changeSeeds: (clientSeed: string) =>
       call<SessionState & { revealed: Revealed }>('/seeds', { clientSeed }, key),
-    rounds: () => call<{ rounds: readonly PlayedRound[] }>('/rounds', undefined, key),
+    rounds: () => call<{ rounds: readonly PlayedRound<Event>[] }>('/rounds', undefined, key),
   };
 }
-export type SessionCalls = ReturnType<typeof sessionCalls>;
+export type SessionCalls<Event extends RoundEvent = RoundEvent> = ReturnType<typeof sessionCalls<Event>>;
 
 async function call<Answer>(path: string, body: object | undefined, key?: string): Promise<Answer | Refused> {
   try {

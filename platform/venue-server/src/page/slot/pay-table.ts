@@ -1,10 +1,11 @@
+import type { SlotRules } from '@lobby/games';
 import { h } from '../elements.ts';
 import type { SessionState } from '../server.ts';
 import type { Texts } from '../texts.ts';
 import { symbolPicture } from './symbols.ts';
 
 /** What pays how much, what it returns in the long run, and how rounds are decided. */
-export function payTable({ rules, sheet }: SessionState, texts: Texts): Node[] {
+export function payTable({ rules, sheet }: SessionState<SlotRules>, texts: Texts): Node[] {
   const { pays, scatter, wild, freeSpins, lines } = rules;
   const paying = scatter ? { ...pays, [scatter.symbol]: scatter.pays } : pays;
   const moon = scatter ? (texts.symbols[scatter.symbol] ?? '') : '';

@@ -1,17 +1,19 @@
 import { button, h } from '../elements.ts';
-import type { Refused, Revealed, SessionCalls, SessionState } from '../server.ts';
+import type { Refused, Revealed, SessionCalls } from '../server.ts';
 import type { Language, Texts } from '../texts.ts';
-import { payTable } from './pay-table.ts';
+
+export type Panels = ReturnType<typeof createPanels>;
 
 interface Deps {
-  readonly state: SessionState;
-  readonly calls: SessionCalls;
+  readonly calls: Pick<SessionCalls, 'state' | 'rounds' | 'changeSeeds'>;
   readonly texts: Texts;
   readonly language: Language;
+  /** The rules of the game, its return among them. */
+  readonly rules: () => readonly Node[];
 }
 
 /** What is one press away: rules and return, the last rounds, the seeds. */
-export function createPanels({ state, calls, texts, language }: Deps) {
+export function createPanels({ calls, texts, language, rules }: Deps) {
   const body = h('div', { class: 'panel-body' });
   const title = h('h2', { id: 'panel-title' });
   const dialog = h(
@@ -112,7 +114,7 @@ export function createPanels({ state, calls, texts, language }: Deps) {
   return {
     element: dialog,
     isOpen: () => dialog.open,
-    showRules: () => open(texts.rules, ...payTable(state, texts)),
+    showRules: () => open(texts.rules, ...rules()),
     showRounds: () => void showRounds(),
     showSeeds: () => void showSeeds(),
   };
