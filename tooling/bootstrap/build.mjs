@@ -2,8 +2,13 @@ import { run } from './processes.mjs';
 import { bin } from './root.mjs';
 import { dim, done, line, step, UserError } from './say.mjs';
 
+const product = ['@lobby/platform', '@lobby/venue-server', './apps/*'];
+
+/** What the pictures are taken of: the platform of the tests too, whose clock can be moved. */
+export const pictured = [...product, '@lobby/platform-testing'];
+
 /** Builds the platform, the venues and the brands' sites; turbo skips unchanged packages. */
-export async function build(filters = ['@lobby/platform', '@lobby/venue-server', './apps/*']) {
+export async function build(filters = product) {
   step('Building (what did not change comes from the cache) …');
   const result = await run(
     bin('turbo'),

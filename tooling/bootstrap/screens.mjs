@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { build } from './build.mjs';
+import { build, pictured } from './build.mjs';
 import { findEngine } from './engines.mjs';
 import { checkNode, ensureDependencies } from './install.mjs';
 import { describeFlags, readFlags, screensFlags } from './options.mjs';
@@ -35,7 +35,7 @@ await runMain(async () => {
     throw new UserError('Pictures need a browser.', browser.reason, 'Install one or set CHROMIUM_PATH.');
   const other = engine && (await findEngine(engine));
   if (other?.reason) throw new UserError(`There is no ${engine}: ${other.reason}.`);
-  await build();
+  await build(pictured);
   const folder = inRoot('tooling/e2e');
   const written = engine ? ['chromium', engine] : [side];
   for (const name of written) {
