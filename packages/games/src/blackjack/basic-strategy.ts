@@ -38,9 +38,12 @@ const pairs: Readonly<Record<number, string>> = {
   9: 'PPPPP.PP..',
 };
 
-/** The best move by the two cards and the dealer's upcard alone. Undefined when nothing is open. */
-export function basicMove(table: BlackjackTable): Move | undefined {
-  const open = openMoves(table);
+/**
+ * The best move by the two cards and the dealer's upcard alone. Undefined when nothing is open.
+ * @param mayAdd whether it may take another unit: without that nothing is doubled or split.
+ */
+export function basicMove(table: BlackjackTable, mayAdd = true): Move | undefined {
+  const open = openMoves(table).filter(move => mayAdd || move === 'hit' || move === 'stand');
   const cards = table.turn === undefined ? [] : (table.hands[table.turn]?.cards ?? []);
   if (open.length === 0) return undefined;
   const up = rankOf(table.dealer[0]!);
@@ -55,11 +58,11 @@ export function basicMove(table: BlackjackTable): Move | undefined {
   return advice === 'H' ? 'hit' : 'stand';
 }
 
-/** The rest of a round that a player left: the choice with the usual best moves after his own. */
+/** The rest of a round that a player left: the usual best moves after their own that stake nothing more. */
 export function finishMoves(rules: BlackjackRules, stream: DrawStream, { moves }: Moves): Moves {
   let { table, deal } = tableAfter(rules, stream, moves);
   const played = [...moves];
-  for (let move = basicMove(table); move !== undefined; move = basicMove(table)) {
+  for (let move = basicMove(table, false); move !== undefined; move = basicMove(table, false)) {
     played.push(move);
     table = playMove(table, move, deal);
   }

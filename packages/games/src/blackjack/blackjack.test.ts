@@ -105,9 +105,23 @@ describe('twenty-one', () => {
       const last = blackjack.play(rules, stream(), { moves });
       expect(last.open).toBeUndefined();
       expect(last.units).toBe(blackjack.unitsHeld({ moves }));
-      expect(last).toEqual(playBasic(rules, stream()));
       for (const { events } of rounds) expect(last.events.slice(0, events.length)).toEqual(events);
     }
+  });
+
+  it('that was left is finished without another unit, also where a double or a split is the best move', () => {
+    let wanted = 0;
+    for (let nonce = 0; nonce < 200; nonce++) {
+      const stream = () => streamOf(`left ${nonce}`);
+      const { moves } = finishMoves(rules, stream(), { moves: [] });
+      expect(moves.filter(move => move !== 'hit' && move !== 'stand')).toEqual([]);
+      const finished = blackjack.play(rules, stream(), { moves });
+      expect([finished.open, finished.units]).toEqual([undefined, 1]);
+      const best = playBasic(rules, stream());
+      if (best.units > 1) wanted++;
+      else expect(finished).toEqual(best);
+    }
+    expect(wanted).toBeGreaterThan(0);
   });
 
   it('reads moves only', () => {

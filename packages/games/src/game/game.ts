@@ -62,7 +62,7 @@ export interface Game<Rules, Choice, Event extends RoundEvent = RoundEvent> {
   unitsHeld(choice: Choice): number;
   /** Draws a round. Depends on nothing but its arguments. */
   play(rules: Rules, stream: DrawStream, choice: Choice): Round<Event>;
-  /** The rest of a round that its player left open: his choice with moves to its end. Of games whose rounds wait. */
+  /** The rest of a round that its player left open: their choice with moves to its end, none of which takes a unit more. */
   finish?(rules: Rules, stream: DrawStream, choice: Choice): Choice;
   /** What a choice returns in the long run, as exact fractions of what it stakes. */
   exact(rules: Rules, choice: Choice): Exact;
