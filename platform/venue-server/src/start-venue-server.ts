@@ -5,11 +5,17 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { doorPatience } from '@lobby/http-door';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { Timetable } from './catalog/timetable.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { playerRoutes } from './player/player-routes.ts';
 import { providerRoutes } from './provider/provider-routes.ts';
+import { finishOverdue } from './rounds/waiting/finish-round.ts';
+import { type ChainSize, usualChain } from './tables/chains.ts';
+import { repeat } from './tables/repeat.ts';
+import { settleDue } from './tables/settle-rounds.ts';
+import { tableRoutes } from './tables/table-routes.ts';
 
 export interface VenueServerOptions {
   /** Shared with the site: any of them verifies. */
@@ -26,6 +32,11 @@ export interface VenueServerOptions {
   readonly pageDir?: string | undefined;
   readonly now?: () => number;
   readonly allowsFaults?: boolean;
+  /** How rounds that players share follow each other, instead of the timetables of their games. */
+  readonly timetable?: Timetable | undefined;
+  readonly chainSize?: ChainSize;
+  /** How often what is due at tables is settled though no page asks, ms; 0: never. */
+  readonly settleEachMs?: number;
 }
 
 export interface RunningVenueServer {
@@ -34,12 +45,16 @@ export interface RunningVenueServer {
   stop(): Promise<void>;
 }
 
+/** How often rounds that were left are looked for, ms. */
+const sweepEachMs = 5_000;
+
 /** From the source as from the build. */
 const builtPage = () => fileURLToPath(new URL('../dist/page', import.meta.url));
 
 /** Starts the venues of the demo. @throws Error with an explanation when the port is in use. */
 export async function startVenueServer(options: VenueServerOptions): Promise<RunningVenueServer> {
   const { secrets, host = '127.0.0.1', port = 0, now = Date.now, allowsFaults = false } = options;
+  const { timetable, chainSize = usualChain, settleEachMs = 1_000 } = options;
   const database = await openDatabase(options);
   let url = options.publicUrl ?? '';
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -50,6 +65,8 @@ export async function startVenueServer(options: VenueServerOptions): Promise<Run
   });
   app.route('/', providerRoutes({ database, secrets, now, allowsFaults, publicUrl: () => url }));
   app.route('/', playerRoutes({ database, now }));
+  const atTables = { database, now, onTrouble: (error: unknown) => console.error(error) };
+  app.route('/', tableRoutes({ ...atTables, timetable, chainSize }));
   app.route('/', pageRoutes(database, options.pageDir ?? builtPage()));
 
   const server = createServer(doorPatience, getRequestListener(app.fetch));
@@ -65,10 +82,17 @@ export async function startVenueServer(options: VenueServerOptions): Promise<Run
   });
   // Safe: a server that listens on a port has an address with a port.
   if (url === '') url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const settling = repeat(() => settleDue(atTables), { eachMs: settleEachMs, onTrouble: atTables.onTrouble });
+  const sweep = repeat(async () => void (await finishOverdue(database, now())), {
+    eachMs: sweepEachMs,
+    onTrouble: atTables.onTrouble,
+  });
   return {
     url,
     database,
     async stop() {
+      await settling.stop();
+      await sweep.stop();
       await new Promise<void>(resolve => {
         server.close(() => resolve());
         server.closeAllConnections();

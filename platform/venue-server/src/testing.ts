@@ -11,13 +11,13 @@ export async function testVenues(options: Partial<VenueServerOptions> = {}) {
   let time = Date.parse('2026-11-26T04:00:00Z');
   const { now = () => time } = options;
   const running: RunningVenueServer = await startVenueServer({
-    ...{ secrets: [secret], allowsFaults: true, now },
+    ...{ secrets: [secret], allowsFaults: true, now, settleEachMs: 0 },
     ...options,
   });
 
   /** A call of the site. */
   async function ask(method: string, body: object = {}, signedWith = secret): Promise<Response> {
-    const text = JSON.stringify({ venue: 'JXDZ', ...body });
+    const text = JSON.stringify({ call: method, venue: 'JXDZ', ...body });
     const signed = { timestamp: String(now()), nonce: randomUUID(), body: text };
     return fetch(`${running.url}/provider/v1/${method}`, {
       method: 'POST',
@@ -46,7 +46,7 @@ export async function testVenues(options: Partial<VenueServerOptions> = {}) {
     return { status: response.status, ...(await response.json()) };
   }
 
-  async function launch(player = 'p1', visit: object = {}): Promise<URL> {
+  async function launch(player = 'p1', visit: Visit = {}): Promise<URL> {
     const origins = ['http://localhost:4100'];
     const whole = { player, trial: player === '', device: 'd1', userAgent, game, language: 'zh-CN', origins };
     const { url } = await told('launch', { ...whole, ...visit });
@@ -62,14 +62,24 @@ export async function testVenues(options: Partial<VenueServerOptions> = {}) {
     launch,
     tokenOf,
     /** A session of a player with this much money. */
-    async join(player = 'p1', amount?: string) {
-      if (amount) await told('deposit', { id: randomUUID(), player, amount });
-      return page('/session', { body: { token: tokenOf(await launch(player)) } });
+    async join(player = 'p1', amount?: string, visit: Visit = {}) {
+      const { venue = 'JXDZ' } = visit;
+      if (amount) await told('deposit', { id: randomUUID(), player, amount, venue });
+      return page('/session', { body: { token: tokenOf(await launch(player, visit)) } });
     },
+    time: now,
     later: (ms: number) => {
       time += ms;
     },
   };
+}
+
+interface Visit {
+  /** The browser that opens the page. */
+  readonly userAgent?: string;
+  readonly venue?: string;
+  readonly game?: string;
+  readonly language?: string;
 }
 
 interface PageCall {

@@ -1,18 +1,44 @@
-import { type AnyGame, games, volatilityOf } from '@lobby/games';
+import { type AnyGame, games, type JackpotRules, volatilityOf } from '@lobby/games';
 import type { Ratio } from '@lobby/money';
+import { type ReturnSpread, spreadOf } from './return-spread.ts';
 
 /** The venues on this server, and the hall whose games each offers. */
-const halls: ReadonlyMap<string, AnyGame['hall']> = new Map([['JXDZ', 'DZ']]);
+const halls: ReadonlyMap<string, AnyGame['hall']> = new Map([
+  ['JXDZ', 'DZ'],
+  ['LHQP', 'QP'],
+  ['YXZR', 'ZR'],
+  ['HTCP', 'CP'],
+  ['SHBY', 'BY'],
+]);
 
 /** What a list says of a game beside its rules. */
 interface Card {
   /** First letters of the pinyin of its name. */
   readonly initials: string;
   readonly badge?: 'hot' | 'new';
+  /** Fen that the house puts into its jackpot when that begins. */
+  readonly poolSeed?: bigint;
 }
+
+/** Fen. */
+const caravanSeed = 10_000_00n;
 
 const cards: Readonly<Record<string, Card>> = {
   'lantern-fair': { initials: 'hdys', badge: 'hot' },
+  'salt-road': { initials: 'ydtl', badge: 'new', poolSeed: caravanSeed },
+  'tide-pools': { initials: 'cxc', badge: 'new' },
+  'night-ferry': { initials: 'yd' },
+  'tea-house': { initials: 'lcg' },
+  'bronze-bells': { initials: 'qtbz' },
+  bull: { initials: 'zjnn' },
+  'twenty-one': { initials: 'esyd', badge: 'new' },
+  baccarat: { initials: 'bjl', badge: 'hot' },
+  'baccarat-free': { initials: 'mybjl' },
+  roulette: { initials: 'dllp' },
+  'three-dice': { initials: 'ks', badge: 'hot' },
+  'five-digits': { initials: 'ssc' },
+  'ten-cars': { initials: 'jssc' },
+  'deep-sea': { initials: 'shby', badge: 'new' },
 };
 
 /** A game as a venue offers it. */
@@ -26,16 +52,24 @@ export interface OfferedGame {
   readonly features: readonly string[];
   readonly position: number;
   readonly hasTrial: boolean;
+  readonly spread: ReturnSpread;
 }
 
 export const isVenue = (code: string) => halls.has(code);
 
-/** The games that a venue lets play: those of its hall that have a card and need no pool, which nobody keeps here. */
+export const venueCodes = (): readonly string[] => [...halls.keys()];
+
+/** The games that a venue lets play: those of its hall that have a card. */
 export function gamesAt(venue: string): readonly AnyGame[] {
   const hall = halls.get(venue);
-  return games.filter(
-    game => game.hall === hall && !game.isShared && cards[game.code] && !feedsPool(game.rules),
-  );
+  return games.filter(game => game.hall === hall && cards[game.code]);
+}
+
+/** The games of a venue whose players share a jackpot, and what the house puts into it. */
+export function poolGamesAt(venue: string): readonly { readonly code: string; readonly seed: bigint }[] {
+  return gamesAt(venue)
+    .filter(game => jackpotOf(game) !== undefined)
+    .map(({ code }) => ({ code, seed: cards[code]?.poolSeed ?? 0n }));
 }
 
 /** A game of a venue; undefined for one that it does not offer. */
@@ -54,14 +88,19 @@ export function offeredGames(venue: string): OfferedGame[] {
       returnPercent: percent,
       position: at + 1,
       hasTrial: true,
+      spread: spreadOf(game),
     };
   });
 }
 
 interface Figures {
   readonly percent: string;
+  /** Of a game whose bets return differently: from the least to the most of them. */
+  readonly span: string;
   readonly hitPercent: string;
   readonly volatility: number;
+  /** What of a stake goes into a shared jackpot, which is not in the return; empty: it has none. */
+  readonly jackpotPercent: string;
 }
 
 const figures = new WeakMap<AnyGame, Figures>();
@@ -72,13 +111,22 @@ export function figuresOf(game: AnyGame): Figures {
   if (known) return known;
   const [choice] = game.choices;
   const exact = game.exact(game.rules, choice);
+  const jackpot = jackpotOf(game);
   const counted = {
     percent: percentOf(exact.return),
+    span: game.isShared ? spanOf(game) : percentOf(exact.return),
     hitPercent: percentOf(exact.hit),
     volatility: volatilityOf(exact),
+    jackpotPercent: jackpot ? percentOf({ n: BigInt(jackpot.share), d: 10_000n }) : '',
   };
   figures.set(game, counted);
   return counted;
+}
+
+function spanOf(game: AnyGame): string {
+  const percents = game.choices.map(choice => percentOf(game.exact(game.rules, choice).return));
+  const inOrder = percents.sort((one, other) => Number(one) - Number(other));
+  return [...new Set([inOrder[0], inOrder.at(-1)])].join('–');
 }
 
 /** Percent with two digits, cut off: no more is promised than comes back. */
@@ -87,6 +135,9 @@ function percentOf({ n, d }: Ratio): string {
   return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
 }
 
-function feedsPool(rules: unknown): boolean {
-  return typeof rules === 'object' && rules !== null && 'jackpot' in rules && rules.jackpot !== undefined;
+/** How a game feeds and wins its jackpot; undefined for one that has none. */
+export function jackpotOf({ rules }: AnyGame): JackpotRules | undefined {
+  if (typeof rules !== 'object' || rules === null || !('jackpot' in rules)) return undefined;
+  // Safe: of all rules those of slots alone name a jackpot.
+  return rules.jackpot as JackpotRules | undefined;
 }

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { tableStatements } from './table-schema.ts';
 
 /** Any fixed number: two servers that start together make the tables one after the other. */
 const startLock = 4_610_060;
@@ -15,7 +16,7 @@ const statements = [
   // Double entry: what leaves one account arrives at another.
   `CREATE TABLE IF NOT EXISTS movements (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-    kind text NOT NULL CHECK (kind IN ('deposit', 'withdraw', 'stake', 'win')),
+    kind text NOT NULL CHECK (kind IN ('deposit', 'withdraw', 'stake', 'win', 'seed', 'feed', 'jackpot')),
     reference text NOT NULL,
     from_account text NOT NULL,
     to_account text NOT NULL,
@@ -44,6 +45,9 @@ const statements = [
     times integer NOT NULL,
     PRIMARY KEY (venue, method)
   )`,
+  // Messages of the site that were taken, until they are too old to be taken again.
+  'CREATE TABLE IF NOT EXISTS seen_messages (nonce text PRIMARY KEY, until bigint NOT NULL)',
+  'CREATE INDEX IF NOT EXISTS seen_messages_by_end ON seen_messages (until)',
   `CREATE TABLE IF NOT EXISTS launches (
     id text PRIMARY KEY,
     token_hash text NOT NULL UNIQUE,
@@ -112,12 +116,44 @@ const statements = [
   )`,
   'CREATE INDEX IF NOT EXISTS rounds_of_player ON rounds (venue, player, game, at)',
   'CREATE INDEX IF NOT EXISTS rounds_by_version ON rounds (version)',
+  // Books from before there were jackpots know fewer kinds.
+  `DO $$ BEGIN
+    IF NOT EXISTS (
+      SELECT FROM pg_constraint WHERE conname = 'movements_kind_check' AND pg_get_constraintdef(oid) LIKE '%jackpot%'
+    ) THEN
+      ALTER TABLE movements DROP CONSTRAINT movements_kind_check;
+      ALTER TABLE movements ADD CONSTRAINT movements_kind_check
+        CHECK (kind IN ('deposit', 'withdraw', 'stake', 'win', 'seed', 'feed', 'jackpot'));
+    END IF;
+  END $$`,
+  // The balance of a shared jackpot stands here, so that it is locked while it is won; `rest` are ten-thousandths of a
+  // fen that were fed and make no whole one yet.
+  `CREATE TABLE IF NOT EXISTS pools (
+    venue text NOT NULL,
+    game text NOT NULL,
+    amount bigint NOT NULL CHECK (amount >= 0),
+    rest bigint NOT NULL DEFAULT 0 CHECK (rest >= 0 AND rest < 10000),
+    PRIMARY KEY (venue, game)
+  )`,
+  // Fed: ten-thousandths of a fen. What the pool held is written when it was won; `pool_win` is a part of `win`.
+  `ALTER TABLE rounds ADD COLUMN IF NOT EXISTS fed bigint NOT NULL DEFAULT 0,
+    ADD COLUMN IF NOT EXISTS pool_held bigint,
+    ADD COLUMN IF NOT EXISTS pool_win bigint NOT NULL DEFAULT 0`,
+  'CREATE INDEX IF NOT EXISTS rounds_that_fed ON rounds (venue, game, at) WHERE fed > 0',
+  // The moves that a round waits for, null when it is over; and when it began or its last move was made.
+  'ALTER TABLE rounds ADD COLUMN IF NOT EXISTS open jsonb',
+  'ALTER TABLE rounds ADD COLUMN IF NOT EXISTS acted_at bigint NOT NULL DEFAULT 0',
+  `CREATE UNIQUE INDEX IF NOT EXISTS rounds_waiting ON rounds (venue, player, game)
+    WHERE open IS NOT NULL AND player IS NOT NULL`,
+  `CREATE UNIQUE INDEX IF NOT EXISTS rounds_waiting_in_trial ON rounds (session_id)
+    WHERE open IS NOT NULL AND player IS NULL`,
+  'CREATE INDEX IF NOT EXISTS rounds_waiting_since ON rounds (acted_at) WHERE open IS NOT NULL',
 ];
 
 /** Makes the tables that are missing. */
 export async function createSchema(database: Database): Promise<void> {
   await database.transaction(async query => {
     await query('SELECT pg_advisory_xact_lock($1)', [startLock]);
-    for (const statement of statements) await query(statement);
+    for (const statement of [...statements, ...tableStatements]) await query(statement);
   });
 }

@@ -1,4 +1,5 @@
 import type { Query } from '../database/database.ts';
+import { book, houseAccount, poolAccount, purseAccount, siteAccount } from './accounts.ts';
 
 /** A player of a venue. */
 export interface Player {
@@ -8,7 +9,9 @@ export interface Player {
 
 /** A movement of money between a purse and what stands against it. */
 interface Movement extends Player {
-  readonly kind: 'deposit' | 'withdraw' | 'stake' | 'win';
+  readonly kind: 'deposit' | 'withdraw' | 'stake' | 'win' | 'jackpot';
+  /** The game whose pool a jackpot is paid from. */
+  readonly pool?: string;
   /** Names it for ever among those of its kind. */
   readonly reference: string;
   /** Fen, more than none. */
@@ -42,18 +45,23 @@ export async function lockPurse(query: Query, { venue, player }: Player): Promis
 
 /** Moves money into or out of a purse and books both sides. @returns false when there is not enough, or no such purse. */
 export async function move(query: Query, movement: Movement): Promise<boolean> {
-  const { kind, reference, venue, player, amount, at } = movement;
-  const isIn = kind === 'deposit' || kind === 'win';
+  const { kind, reference, venue, player, amount, at, pool = '' } = movement;
+  const isIn = kind !== 'withdraw' && kind !== 'stake';
   const changed = await query(
     'UPDATE purses SET balance = balance + $3 WHERE venue = $1 AND player = $2 AND balance + $3 >= 0 RETURNING player',
     [venue, player, isIn ? amount : -amount],
   );
   if (changed.length === 0) return false;
-  const purse = `purse/${venue}/${player}`;
-  const other = kind === 'stake' || kind === 'win' ? `house/${venue}` : `site/${venue}`;
-  await query(
-    `INSERT INTO movements (kind, reference, from_account, to_account, amount, at) VALUES ($1, $2, $3, $4, $5, $6)`,
-    [kind, reference, isIn ? other : purse, isIn ? purse : other, amount, at],
-  );
+  const purse = purseAccount(venue, player);
+  const others = {
+    deposit: siteAccount,
+    withdraw: siteAccount,
+    stake: houseAccount,
+    win: houseAccount,
+    jackpot: () => poolAccount(venue, pool),
+  };
+  const other = others[kind](venue);
+  const [from, to] = isIn ? [other, purse] : [purse, other];
+  await book(query, { kind, reference, from, to, amount, at });
   return true;
 }

@@ -35,7 +35,7 @@ if ('reason' in opened) {
   const site = connectSite(state.origins);
   const mount = await pages[state.kind]?.();
   root.replaceChildren();
-  mount?.(root, { state, key: opened.key, site, language, texts });
+  await mount?.(root, { state, key: opened.key, site, language, texts });
   site.tellParent({ type: 'ready' });
   site.tellParent({ type: 'balance-changed', balance: state.balance });
 }

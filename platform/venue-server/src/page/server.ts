@@ -10,12 +10,16 @@ export interface SessionState<Rules = unknown> {
     readonly returnPercent: string;
     readonly hitPercent: string;
     readonly volatility: number;
+    /** What of a stake feeds the shared jackpot, which is not in the return; empty: it has none. */
+    readonly jackpotPercent: string;
   };
   readonly stakes: { readonly min: string; readonly max: string; readonly step: string };
   readonly cycleMs: number;
   readonly isTrial: boolean;
   readonly origins: readonly string[];
   readonly balance: string;
+  /** A round that waits for a move. */
+  readonly waiting?: PlayedRound;
   readonly seeds: Seeds;
 }
 
@@ -38,12 +42,40 @@ export interface Revealed {
 /** A round that was played. */
 export interface PlayedRound<Event extends RoundEvent = RoundEvent> {
   readonly id: string;
+  /** Of a round that all players of a table share. */
+  readonly number: number | null;
+  /** One unit of what was bet. */
+  readonly stake: string;
   readonly staked: string;
   readonly win: string;
+  /** What of the win came out of the shared jackpot. */
+  readonly poolWin: string;
+  /** What it won beyond what it took; below nothing when it lost. */
+  readonly net: string;
   readonly before: string;
   readonly after: string;
   readonly at: number;
   readonly events: readonly Event[];
+  /** The moves that it waits for; none when it is over. */
+  readonly open: readonly string[];
+  /** How many moves were made, and how long it waits for the next, ms. */
+  readonly position: number;
+  readonly waitsMs: number;
+  /** What the player has, where it may have changed beside the round. */
+  readonly balance?: string;
+}
+
+/** A shared jackpot: what it holds, and by how much it grows a second. */
+export interface Pool {
+  readonly amount: string;
+  readonly perSecond: string;
+}
+
+/** Money that was moved into or out of the purse. */
+export interface Moved {
+  readonly direction: 'in' | 'out';
+  readonly amount: string;
+  readonly at: number;
 }
 
 /** Why the server did not do what was asked; `unreachable`: whether it did is not known. */
@@ -67,15 +99,28 @@ export function sessionCalls<Event extends RoundEvent>(key: string) {
   return {
     state: () => call<SessionState>('/session', undefined, key),
     /** The same id again answers the same round. */
-    play: (id: string, stake: string) => call<PlayedRound<Event>>('/round', { id, stake }, key),
+    play: (id: string, stake: string, choice: object = {}) =>
+      call<PlayedRound<Event>>('/round', { id, stake, choice }, key),
+    /** The same move at the same position is made once. */
+    move: (round: string, position: number, move: string) =>
+      call<PlayedRound<Event>>(`/round/${round}/move`, { position, move }, key),
+    /** What became of a round. */
+    round: (id: string) => call<PlayedRound<Event>>(`/round/${id}`, undefined, key),
     changeSeeds: (clientSeed: string) =>
       call<SessionState & { revealed: Revealed }>('/seeds', { clientSeed }, key),
-    rounds: () => call<{ rounds: readonly PlayedRound<Event>[] }>('/rounds', undefined, key),
+    pool: () => call<Pool>('/pool', undefined, key),
+    rounds: () =>
+      call<{ rounds: readonly PlayedRound<Event>[]; transfers: readonly Moved[] }>('/rounds', undefined, key),
   };
 }
 export type SessionCalls<Event extends RoundEvent = RoundEvent> = ReturnType<typeof sessionCalls<Event>>;
 
-async function call<Answer>(path: string, body: object | undefined, key?: string): Promise<Answer | Refused> {
+/** Asks the server; what came of a call without a readable answer is not known. */
+export async function call<Answer>(
+  path: string,
+  body: object | undefined,
+  key?: string,
+): Promise<Answer | Refused> {
   try {
     const response = await fetch(path, {
       method: body ? 'POST' : 'GET',

@@ -1,29 +1,34 @@
 import type { HttpBindings } from '@hono/node-server';
 import { parseYuan } from '@lobby/money';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
+import { poolState } from '../pools/pools.ts';
 import { playRound } from '../rounds/play-round.ts';
 import { findRound, lastRounds } from '../rounds/round-rows.ts';
 import { changeSeeds } from '../rounds/seed-pairs.ts';
-import { toldRound, verifiableRound } from '../rounds/tell-rounds.ts';
+import { recordOfRound, toldRound, toldWaiting } from '../rounds/tell-rounds.ts';
+import { transfersSince } from '../rounds/transfers-between.ts';
+import { waitingRound } from '../rounds/waiting/finish-round.ts';
 import { useToken } from '../sessions/launches.ts';
+import { isId } from '../sessions/secrets.ts';
 import { findAny, findRunning, openSession } from '../sessions/sessions.ts';
+import { moveRoutes } from './move-routes.ts';
+import { bodyOf, ended, keyOf, requestId, stakeText } from './read-call.ts';
 import { stateOf } from './session-state.ts';
-
-type Env = { Bindings: HttpBindings };
 
 interface PlayerOptions {
   readonly database: Database;
   readonly now: () => number;
 }
 
+type Env = { Bindings: HttpBindings };
+
 const shownRounds = 20;
-const requestId = v.pipe(v.string(), v.uuid());
 const opening = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) });
 const asked = v.object({
   id: requestId,
-  stake: v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/)),
+  stake: stakeText,
   choice: v.optional(v.unknown(), {}),
 });
 const seeds = v.object({ clientSeed: v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/)) });
@@ -31,7 +36,6 @@ const seeds = v.object({ clientSeed: v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/
 /** What the page of a game asks: the session of its token, rounds, seeds; and what anybody may ask of a round. */
 export function playerRoutes({ database, now }: PlayerOptions): Hono<Env> {
   const app = new Hono<Env>();
-  const ended = (c: Context<Env>) => c.json({ reason: 'session-ended' }, 401);
 
   app.post('/session', async c => {
     const read = await bodyOf(c, opening);
@@ -42,15 +46,16 @@ export function playerRoutes({ database, now }: PlayerOptions): Hono<Env> {
       const launch = await useToken(query, { token: read.token, userAgent, at });
       if (!launch) return undefined;
       const { session, key } = await openSession(query, launch, at);
-      return { key, ...(await stateOf(query, session)) };
+      return { key, ...(await stateOf(query, session, at)) };
     });
     return opened ? c.json(opened) : c.json({ reason: 'token-refused' }, 401);
   });
 
   app.get('/session', async c => {
     const state = await database.transaction(async query => {
-      const session = await findRunning(query, keyOf(c), now());
-      return session && stateOf(query, session);
+      const at = now();
+      const session = await findRunning(query, keyOf(c), at);
+      return session && stateOf(query, session, at);
     });
     return state ? c.json(state) : ended(c);
   });
@@ -69,45 +74,59 @@ export function playerRoutes({ database, now }: PlayerOptions): Hono<Env> {
       return round && { round };
     });
     if (!outcome) return ended(c);
-    return 'round' in outcome ? c.json(toldRound(outcome.round)) : c.json(outcome, 409);
+    return 'round' in outcome ? c.json(toldWaiting(outcome.round, now())) : c.json(outcome, 409);
   });
+
+  app.route('/', moveRoutes({ database, now }));
 
   app.post('/seeds', async c => {
     const read = await bodyOf(c, seeds);
     if (!read) return c.json({ reason: 'request' }, 400);
     const changed = await database.transaction(async query => {
-      const session = await findRunning(query, keyOf(c), now());
+      const at = now();
+      const session = await findRunning(query, keyOf(c), at);
       if (!session) return undefined;
+      // What the dealer holds would be known.
+      if (await waitingRound(query, session, at)) return { reason: 'round-open' };
       const { revealed } = await changeSeeds(query, session, read.clientSeed);
       const { server_seed: serverSeed, commitment, client_seed: clientSeed, next_nonce: rounds } = revealed;
-      return { revealed: { serverSeed, commitment, clientSeed, rounds }, ...(await stateOf(query, session)) };
+      return {
+        revealed: { serverSeed, commitment, clientSeed, rounds },
+        ...(await stateOf(query, session, at)),
+      };
     });
-    return changed ? c.json(changed) : ended(c);
+    if (!changed) return ended(c);
+    return 'reason' in changed ? c.json(changed, 409) : c.json(changed);
+  });
+
+  // Looking at it keeps no session alive.
+  app.get('/pool', async c => {
+    const pool = await database.transaction(async query => {
+      const session = await findAny(query, keyOf(c));
+      return session && poolState(query, session, now());
+    });
+    return pool ? c.json(pool) : c.json({ reason: 'pool' }, 404);
   });
 
   app.get('/rounds', async c => {
     const rounds = await database.transaction(async query => {
       const session = await findAny(query, keyOf(c));
-      return session && lastRounds(query, session, shownRounds);
+      if (!session) return undefined;
+      const last = await lastRounds(query, session, shownRounds);
+      const since = Number(last.at(-1)?.at ?? 0n);
+      const transfers = await transfersSince(query, session, since, shownRounds);
+      return { rounds: last.map(toldRound), transfers };
     });
-    return rounds ? c.json({ rounds: rounds.map(toldRound) }) : ended(c);
+    return rounds ? c.json(rounds) : ended(c);
   });
 
-  app.get('/verify/:round', async c => {
-    const round = await verifiableRound(database.query, c.req.param('round'));
-    return round ? c.json(round) : c.json({ reason: 'round' }, 404);
+  // The page beside it, `/verify/<round>`, is one of `pages/`.
+  app.get('/verify/:file{.+\\.json}', async c => {
+    const id = c.req.param('file').slice(0, -'.json'.length);
+    const record = isId(id) ? await recordOfRound(database.query, id) : undefined;
+    // Its seed is told one day.
+    c.header('cache-control', 'no-store');
+    return record ? c.json(record) : c.json({ reason: 'round' }, 404);
   });
   return app;
-}
-
-const keyOf = (c: Context<Env>) =>
-  /^Bearer (\S{1,100})$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
-
-async function bodyOf<Schema extends v.GenericSchema>(
-  c: Context<Env>,
-  schema: Schema,
-): Promise<v.InferOutput<Schema> | undefined> {
-  const body: unknown = await c.req.json().catch(() => undefined);
-  const read = v.safeParse(schema, body);
-  return read.success ? read.output : undefined;
 }

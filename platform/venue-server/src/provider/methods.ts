@@ -4,9 +4,12 @@ import { gameAt, offeredGames } from '../catalog/venues.ts';
 import type { Query } from '../database/database.ts';
 import { balanceOf, openPurse } from '../ledger/purse.ts';
 import { yuanText } from '../ledger/yuan-text.ts';
+import { poolsOf } from '../pools/pools.ts';
 import { historyAfter } from '../rounds/tell-rounds.ts';
+import { stakedInWaitingRounds } from '../rounds/waiting/open-rounds.ts';
 import { addLaunch } from '../sessions/launches.ts';
 import { endSessions, runningGames } from '../sessions/sessions.ts';
+import { stakedInOpenRounds } from '../tables/seats.ts';
 import { cancelTransfer, type TransferAnswer, transfer, transferState } from '../transfers/transfers.ts';
 
 export interface MethodDeps {
@@ -43,7 +46,8 @@ function method<const Schema extends v.GenericSchema>(
   };
 }
 
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+/** Printed ASCII: a name that no database refuses, and no log breaks at. */
+const name = v.pipe(v.string(), v.regex(/^[ -~]{1,80}$/));
 const amount = v.pipe(v.string(), v.regex(/^\d{1,13}(\.\d{1,2})?$/));
 const origin = v.pipe(
   v.string(),
@@ -55,9 +59,9 @@ const ofTransfer = v.object({ id: name });
 const asked = v.object({ id: name, player: name, amount });
 const visit = v.object({
   /** Empty in a trial. */
-  player: v.pipe(v.string(), v.maxLength(80)),
+  player: v.union([v.literal(''), name]),
   trial: v.boolean(),
-  device: v.pipe(v.string(), v.maxLength(200)),
+  device: v.pipe(v.string(), v.regex(/^\P{Cc}{0,200}$/u)),
   userAgent: v.pipe(v.string(), v.maxLength(1_000)),
   game: name,
   language: v.picklist(['zh-CN', 'zh-TW']),
@@ -94,6 +98,10 @@ export const methods: Readonly<Record<string, Method>> = {
   withdraw: moves('out'),
   balance: method(ofPlayer, async (query, venue, { player }) => ({
     balance: yuanText(await balanceOf(query, { venue, player })),
+    inPlay: yuanText(
+      (await stakedInOpenRounds(query, { venue, player })) +
+        (await stakedInWaitingRounds(query, { venue, player })),
+    ),
   })),
   transferState: method(ofTransfer, async (query, venue, { id }) =>
     told(await transferState(query, venue, id)),
@@ -117,7 +125,11 @@ export const methods: Readonly<Record<string, Method>> = {
     await endSessions(query, { venue, player }, now());
     return {};
   }),
-  history: method(position, async (query, venue, { after, limit }) => ({
+  pools: method(v.object({}), async (query, venue, _, { now }) => ({
+    pools: await poolsOf(query, venue, now()),
+  })),
+  history: method(position, async (query, venue, { after, limit }, { publicUrl }) => ({
     rounds: await historyAfter(query, { venue, after: BigInt(after), limit }),
+    pagesAt: new URL(publicUrl()).origin,
   })),
 };

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { isVenue } from '../catalog/venues.ts';
 import type { Database } from '../database/database.ts';
 import { type Fault, faults, planFault, takeFault } from './faults.ts';
+import { createGate } from './gate.ts';
 import { type MethodDeps, methods } from './methods.ts';
-import { createGate } from './signature.ts';
 
 /** How late a slow answer is, ms. */
 const slowMs = 8_000;
@@ -20,23 +20,28 @@ interface ProviderOptions extends MethodDeps {
 
 const venueCode = v.pipe(v.string(), v.check(isVenue, 'no venue of this server'));
 const plannedFault = v.object({
+  call: v.literal('fault'),
   venue: venueCode,
   method: v.picklist(Object.keys(methods)),
   fault: v.picklist(faults),
   times: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
 });
 
-/** `/provider/v1/<method>`: what the site asks, signed; each method of a venue that is named in the body. */
+/**
+ * `/provider/v1/<method>`: what the site asks, signed. The body names the method and its venue, so that a message counts
+ * for nothing else; the answer is signed with the nonce of its message.
+ */
 export function providerRoutes(options: ProviderOptions): Hono<{ Bindings: HttpBindings }> {
   const { database, secrets, now, allowsFaults } = options;
-  const admits = createGate(secrets, now);
+  const admits = createGate(database.query, secrets, now);
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   app.post('/provider/v1/:method', async c => {
     // By its own clock, as the times of signatures are: a site sees by it that theirs differs.
     c.header('date', new Date(now()).toUTCString());
     const text = await c.req.text();
-    if (!admits(c.req.raw.headers, text)) return c.json({ reason: 'signature' }, 401);
+    const admitted = await admits(c.req.raw.headers, text);
+    if (!admitted) return c.json({ reason: 'signature' }, 401);
     const body: unknown = parse(text);
     const name = c.req.param('method');
     if (name === 'fault' && allowsFaults) {
@@ -46,7 +51,7 @@ export function providerRoutes(options: ProviderOptions): Hono<{ Bindings: HttpB
       return c.json({});
     }
     const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
-    const named = v.safeParse(v.looseObject({ venue: venueCode }), body);
+    const named = v.safeParse(v.looseObject({ call: v.literal(name), venue: venueCode }), body);
     const request = method && v.safeParse(method.request, body);
     if (!method) return c.json({ reason: 'method' }, 404);
     if (!named.success || !request?.success) return c.json({ reason: 'request' }, 400);
@@ -64,7 +69,9 @@ export function providerRoutes(options: ProviderOptions): Hono<{ Bindings: HttpB
       method.answer(query, venue, request.output, { ...options, faulty: faultyOf(fault) }),
     );
     if (fault === 'lose-answer') return cutLine();
-    return answer === undefined ? c.json({ reason: 'request' }, 400) : c.json(answer);
+    if (answer === undefined) return c.json({ reason: 'request' }, 400);
+    const said = JSON.stringify(answer);
+    return c.body(said, 200, { 'content-type': 'application/json', ...admitted.answerHeaders(said) });
   });
   return app;
 }

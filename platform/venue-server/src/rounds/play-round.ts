@@ -1,16 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fromHex } from '@lobby/draws';
-import { isStake, personalDraws, rulesHash, winOf } from '@lobby/games';
-import { gameAt } from '../catalog/venues.ts';
+import { isStake, personalDraws, winOf } from '@lobby/games';
+import { gameAt, jackpotOf } from '../catalog/venues.ts';
 import type { Query } from '../database/database.ts';
-import { lockPurse, move } from '../ledger/purse.ts';
+import { move } from '../ledger/purse.ts';
+import { noPart, takePart } from '../pools/pools.ts';
 import { newId } from '../sessions/secrets.ts';
 import type { Session } from '../sessions/sessions.ts';
+import { cycleOf } from './cycle.ts';
+import { lockFunds, moveMoney, payerOf } from './round-money.ts';
 import { findRound, lastRoundAt, type RoundRow, writeRound } from './round-rows.ts';
+import { keepRules } from './rule-sets.ts';
 import { pairsOf, takeNonce } from './seed-pairs.ts';
-
-/** From the start of one round to the start of the next, ms. */
-export const cycleMs = 2_500;
+import { begunWith, movesOf } from './waiting/choice-moves.ts';
+import { waitingRound } from './waiting/finish-round.ts';
 
 /** A round as a page asks for it. */
 export interface AskedRound {
@@ -24,12 +27,14 @@ export interface AskedRound {
 /** Why a round was not played; nothing was staked then. */
 export type RoundRefusal =
   | { readonly reason: 'exists' | 'game' | 'stake' | 'choice' | 'balance' }
+  /** Another one of this game waits for a move. */
+  | { readonly reason: 'open' }
   /** The last one began less than a cycle ago. */
   | { readonly reason: 'too-soon'; readonly waitMs: number };
 
 /**
  * Plays a round: stake, draw, win and record in the transaction of the caller, who holds the session. Nothing of it is
- * kept when it is refused.
+ * kept when it is refused. A game whose rounds wait is begun without a move, and pays when its last one is made.
  */
 export async function playRound(
   query: Query,
@@ -38,48 +43,52 @@ export async function playRound(
   at: number,
 ): Promise<{ readonly round: RoundRow } | RoundRefusal> {
   const known = await findRound(query, session.id, requestId);
-  const { venue, player } = session;
-  const game = gameAt(venue, session.game);
+  const game = gameAt(session.venue, session.game);
   if (known) {
-    const isSame = known.stake === stake && isDeepStrictEqual(known.choice, game?.readChoice(sent));
+    const isSame =
+      known.stake === stake && isDeepStrictEqual(begunWith(known.choice), game?.readChoice(sent));
     return isSame ? { round: known } : { reason: 'exists' };
   }
-  if (!game) return { reason: 'game' };
+  if (!game || game.isShared) return { reason: 'game' };
   if (!isStake(stake, game.stakes)) return { reason: 'stake' };
   const choice = game.readChoice(sent);
-  if (choice === undefined) return { reason: 'choice' };
+  if (choice === undefined || movesOf(choice).length > 0) return { reason: 'choice' };
 
-  // Rounds and transfers of a player take turns on the purse.
-  const before = player === null ? (session.credits ?? 0n) : await lockPurse(query, { venue, player });
-  const waitMs = (await lastRoundAt(query, session)) + cycleMs - at;
+  if (await waitingRound(query, session, at)) return { reason: 'open' };
+  const payer = payerOf(session);
+  const before = await lockFunds(query, payer);
+  const waitMs = (await lastRoundAt(query, session)) + cycleOf(game) - at;
   if (waitMs > 0) return { reason: 'too-soon', waitMs };
   if (before < stake * BigInt(game.unitsHeld(choice))) return { reason: 'balance' };
 
   const { inUse } = await pairsOf(query, session);
   const nonce = await takeNonce(query, inUse);
   const seeds = { server: fromHex(inUse.server_seed), client: inUse.client_seed, nonce };
-  const { units, multiplier, events } = game.play(game.rules, personalDraws(seeds), choice);
+  const { units, multiplier, events, open } = game.play(game.rules, personalDraws(seeds), choice);
   const staked = stake * BigInt(units);
-  const win = winOf(stake, { multiplier });
   const id = newId();
-  if (player === null) {
-    await query('UPDATE game_sessions SET credits = $2 WHERE id = $1', [session.id, before - staked + win]);
-  } else {
-    const whose = { venue, player, reference: id, at };
-    if (staked > 0n && !(await move(query, { ...whose, kind: 'stake', amount: staked })))
-      throw new Error(`the purse of ${player} was locked and lacks ${staked} fen`);
-    if (win > 0n && !(await move(query, { ...whose, kind: 'win', amount: win })))
-      throw new Error(`the win of round ${id} could not be paid`);
+  const jackpot = jackpotOf(game);
+  const { venue, player } = session;
+  // A trial stakes no money: it feeds nothing, and what it hits is not paid.
+  const pool =
+    player === null || jackpot === undefined
+      ? noPart
+      : await takePart(query, {
+          ...{ venue, game: game.code, jackpot, stake: staked, highestStake: game.stakes.max },
+          ...{ isWon: events.some(({ type }) => type === 'jackpot-won'), reference: id, at },
+        });
+  const won = open ? 0n : winOf(stake, { multiplier });
+  const win = won + pool.won;
+  await moveMoney(query, payer, { round: id, reference: id, staked, win: won, at });
+  if (player !== null && pool.won > 0n) {
+    const jackpotWin = { venue, player, reference: id, at, amount: pool.won, pool: game.code };
+    if (!(await move(query, { ...jackpotWin, kind: 'jackpot' })))
+      throw new Error(`the jackpot of round ${id} could not be paid`);
   }
-  const hash = rulesHash(game.rules);
-  await query('INSERT INTO rule_sets (hash, game, rules) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
-    hash,
-    game.code,
-    JSON.stringify(game.rules),
-  ]);
+  const hash = await keepRules(query, game.rules, game.code);
   const round = await writeRound(query, session, {
     ...{ id, requestId, game: game.code, stake, choice, staked, multiplier, win, events },
-    ...{ rulesHash: hash, seedPair: inUse.id, nonce, before, after: before - staked + win, at },
+    ...{ rulesHash: hash, seedPair: inUse.id, nonce, before, after: before - staked + win, at, open, pool },
   });
   return { round };
 }

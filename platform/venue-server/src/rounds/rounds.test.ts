@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { fromHex } from '@lobby/draws';
-import { commitmentOf, gameOf, personalDraws, rulesHash } from '@lobby/games';
+import { gameOf, personalDraws, replay } from '@lobby/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditBooks } from '../ledger/audit.ts';
 import { game, type TestVenues, testVenues } from '../testing.ts';
-import { cycleMs } from './play-round.ts';
+import { cycleMs, tableCycleMs } from './cycle.ts';
 
 let venues: TestVenues;
 beforeAll(async () => {
@@ -84,6 +84,38 @@ describe('a round', () => {
   });
 });
 
+describe('a shot at a fish', () => {
+  const visit = { venue: 'SHBY', game: 'deep-sea' };
+  const shoot = (key: string, choice: object) =>
+    venues.page('/round', { key, body: { id: randomUUID(), stake: '2', choice } });
+
+  it('pays the reward of the fish or nothing, as the server drew it', async () => {
+    const { key, cycleMs: least } = await venues.join('f1', '100', visit);
+    expect(least).toBe(tableCycleMs);
+    let balance = 100_00n;
+    for (let shot = 0; shot < 12; shot += 1) {
+      venues.later(tableCycleMs);
+      const round = await shoot(key, { target: 'sprat' });
+      const [event] = round.events;
+      expect(event).toMatchObject({ type: 'shot', target: 'sprat' });
+      expect(round.win).toBe(event.isCaught ? '4.00' : '0.00');
+      balance += cents(round.win) - 200n;
+      expect(cents(round.after)).toBe(balance);
+    }
+  });
+
+  it('is refused sooner than 5 seconds after the last, and at a fish that there is not', async () => {
+    const { key } = await venues.join('f2', '100', visit);
+    venues.later(tableCycleMs);
+    await shoot(key, { target: 'ray' });
+    venues.later(tableCycleMs - 1);
+    expect(await shoot(key, { target: 'ray' })).toMatchObject({ reason: 'too-soon', waitMs: 1 });
+    venues.later(1);
+    for (const choice of [{ target: 'toString' }, {}])
+      expect(await shoot(key, choice)).toMatchObject({ status: 409, reason: 'choice' });
+  });
+});
+
 describe('what a round is drawn from', () => {
   it('was committed to before, is told after, and draws the same round again', async () => {
     const { key, seeds } = await venues.join('v1', '500');
@@ -92,18 +124,15 @@ describe('what a round is drawn from', () => {
       [seeds.commitment, 0],
       [seeds.commitment, 1],
     ]);
-    expect(await venues.page(`/verify/${rounds[0].id}`)).toMatchObject({ serverSeed: null });
+    const record = (id: string) => venues.page(`/verify/${id}.json`);
+    expect(await record(rounds[0].id)).toMatchObject({ seeds: { server: null } });
     const changed = await venues.page('/seeds', { key, body: { clientSeed: 'mine' } });
     // The next seed of the house was committed to before the player chose one.
     expect(changed.seeds).toMatchObject({ commitment: seeds.nextCommitment, clientSeed: 'mine', nonce: 0 });
-    const lanterns = gameOf(game);
     for (const { id, events } of rounds) {
-      const told = await venues.page(`/verify/${id}`);
-      const server = fromHex(told.serverSeed);
-      expect(commitmentOf(server)).toBe(seeds.commitment);
-      expect(rulesHash(told.rules)).toBe(told.rulesHash);
-      const draws = personalDraws({ server, client: told.clientSeed, nonce: told.nonce });
-      expect(lanterns?.play(told.rules, draws, told.choice).events).toEqual(events);
+      const told = await record(id);
+      expect(told).toMatchObject({ seeds: { commitment: seeds.commitment }, round: { events } });
+      expect(replay(told)).toMatchObject({ outcome: 'equal' });
       expect(JSON.stringify(told)).not.toContain('v1');
     }
   });
@@ -112,11 +141,29 @@ describe('what a round is drawn from', () => {
     const { key } = await venues.join('v2', '500');
     const round = await play(key, '100');
     await venues.page('/seeds', { key, body: { clientSeed: 'x' } });
-    const { serverSeed, clientSeed, nonce } = await venues.page(`/verify/${round.id}`);
+    const { seeds } = await venues.page(`/verify/${round.id}.json`);
     const lanterns = gameOf(game);
-    const draws = personalDraws({ server: fromHex(serverSeed), client: clientSeed, nonce });
+    const draws = personalDraws({ server: fromHex(seeds.server), client: seeds.client, nonce: seeds.nonce });
     expect(lanterns?.play(lanterns.rules, draws, {}).multiplier).toBe(round.multiplier);
   });
+});
+
+it('the last rounds are told with the transfers between them, and without those of before', async () => {
+  const { key } = await venues.join('l1', '50');
+  venues.later(1);
+  const first = await play(key);
+  await venues.told('deposit', { id: randomUUID(), player: 'l1', amount: '7' });
+  await venues.told('withdraw', { id: randomUUID(), player: 'l1', amount: '3.50' });
+  const second = await play(key);
+  const { rounds, transfers } = await venues.page('/rounds', { key });
+  expect(rounds.map(({ id }: { id: string }) => id)).toEqual([second.id, first.id]);
+  expect(transfers).toEqual([
+    { direction: 'out', amount: '3.50', at: first.at },
+    { direction: 'in', amount: '7.00', at: first.at },
+  ]);
+  expect(cents(second.before)).toBe(cents(first.after) + 350n);
+  const trial = await venues.join('');
+  expect(await venues.page('/rounds', { key: trial.key })).toMatchObject({ rounds: [], transfers: [] });
 });
 
 it('the history tells each round once, in the order of its versions', async () => {

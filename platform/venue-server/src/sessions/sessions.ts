@@ -65,6 +65,15 @@ export async function findRunning(query: Query, key: string, at: number): Promis
   return session;
 }
 
+/** The running session of a key, which is not kept alive by looking at it. */
+export async function seeRunning(query: Query, key: string, at: number): Promise<Session | undefined> {
+  const [session] = await query<Session>(
+    `SELECT ${columns} FROM game_sessions WHERE key_hash = $1 AND ended_at IS NULL AND seen_at > $2`,
+    [hashOf(key), at - idleMs],
+  );
+  return session;
+}
+
 /** The session of a key, ended or not, locked: what it did can still be asked for. */
 export async function findAny(query: Query, key: string): Promise<Session | undefined> {
   const [session] = await query<Session>(

@@ -1,23 +1,22 @@
-import type { RoundEvent } from '@lobby/games';
-import type { PlayedRound, Refused } from '../server.ts';
+import type { Refused } from '../server.ts';
 
 /** How long it waits before it asks for a round again whose answer was lost, ms. */
 const pauses = [500, 1_000, 2_000, 4_000];
 
-interface Ways<Event extends RoundEvent> {
+interface Ways<Answer extends object> {
   /** The same id again answers the same round. */
-  readonly send: () => Promise<PlayedRound<Event> | Refused>;
+  readonly send: () => Promise<Answer | Refused>;
   readonly cycleMs: number;
   /** The answer is late, and it is not known what became of the round. */
   readonly onLost: () => void;
 }
 
 /** Asks until it is known what became of a round: its id is the same each time, so it is played once. */
-export async function askRound<Event extends RoundEvent>({
+export async function askRound<Answer extends object>({
   send,
   cycleMs,
   onLost,
-}: Ways<Event>): Promise<PlayedRound<Event> | Refused> {
+}: Ways<Answer>): Promise<Answer | Refused> {
   for (let tries = 0; ; tries += 1) {
     const answer = await send();
     if (!('reason' in answer)) return answer;

@@ -1,5 +1,6 @@
 import { button, h } from '../elements.ts';
-import type { Refused, Revealed, SessionCalls } from '../server.ts';
+import { loadRecord } from '../record/load-record.ts';
+import type { PlayedRound, Refused, Revealed, SessionCalls } from '../server.ts';
 import type { Language, Texts } from '../texts.ts';
 
 export type Panels = ReturnType<typeof createPanels>;
@@ -10,10 +11,14 @@ interface Deps {
   readonly language: Language;
   /** The rules of the game, its return among them. */
   readonly rules: () => readonly Node[];
+  /** What binds the house where rounds are shared; a game that each plays alone has seeds. */
+  readonly fairness?: () => readonly Node[];
+  /** How a round ended, small, beside its figures. */
+  readonly picture?: (round: PlayedRound) => Node;
 }
 
 /** What is one press away: rules and return, the last rounds, the seeds. */
-export function createPanels({ calls, texts, language, rules }: Deps) {
+export function createPanels({ calls, texts, language, rules, fairness, picture }: Deps) {
   const body = h('div', { class: 'panel-body' });
   const title = h('h2', { id: 'panel-title' });
   const dialog = h(
@@ -37,6 +42,27 @@ export function createPanels({ calls, texts, language, rules }: Deps) {
     if (event.target === dialog) dialog.close();
   });
 
+  /** What is done with a round that is over. The frame opens no tab, so it is shown here, and its address with it. */
+  const pagesOf = (round: string) =>
+    (['replay', 'verify'] as const).map(page =>
+      button({ class: 'row-link' }, () => void showRecord(page, round), texts[page]),
+    );
+
+  async function showRecord(page: 'replay' | 'verify', round: string): Promise<void> {
+    open(texts[page], h('p', { class: 'quiet' }, texts.opening));
+    const path = `/${page}/${round}`;
+    const [{ fillRecord }, record] = await Promise.all([import('./record-panel.ts'), loadRecord(path)]);
+    if (typeof record === 'string') {
+      open(texts[page], h('p', {}, texts.unreachable));
+      return;
+    }
+    open(texts[page]);
+    body.append(button({ class: 'pill' }, () => void showRounds(), texts.backToRounds));
+    fillRecord[page](body, record, language);
+    const address = h('code', {}, `${location.origin}${path}`);
+    body.append(h('p', { class: 'quiet' }, texts.address, address));
+  }
+
   async function showRounds(): Promise<void> {
     open(texts.history, h('p', { class: 'quiet' }, texts.opening));
     const answer = await calls.rounds();
@@ -44,18 +70,40 @@ export function createPanels({ calls, texts, language, rules }: Deps) {
       open(texts.history, h('p', {}, answer.reason === 'session-ended' ? texts.ended : texts.unreachable));
       return;
     }
-    const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium', timeZone: 'Asia/Shanghai' });
-    const rows = answer.rounds.map(round =>
-      h(
-        'tr',
-        {},
-        ...[time.format(round.at), round.staked, round.win, round.before, round.after].map(text =>
-          h('td', {}, text),
-        ),
-        h('td', {}, h('a', { href: `/verify/${round.id}`, target: '_blank', rel: 'noopener' }, texts.verify)),
+    const time = new Intl.DateTimeFormat(language, {
+      dateStyle: 'short',
+      timeStyle: 'medium',
+      hourCycle: 'h23',
+      timeZone: 'Asia/Shanghai',
+    });
+    const row = (at: number, ...cells: readonly Node[]) => ({ at, element: h('tr', {}, ...cells) });
+    const cell = (text: string) => h('td', {}, text);
+    const played = answer.rounds.map(round =>
+      row(
+        round.at,
+        ...[time.format(round.at), round.staked, round.win, round.before, round.after].map(cell),
+        ...(picture ? [h('td', {}, picture(round))] : []),
+        h('td', {}, ...pagesOf(round.id)),
       ),
     );
-    const heads = [texts.time, texts.stake, texts.returned, texts.before, texts.after, texts.verify];
+    const moved = answer.transfers.map(({ at, direction, amount }) =>
+      row(
+        at,
+        cell(time.format(at)),
+        h('td', { colspan: picture ? '6' : '5', class: 'quiet' }, texts.moved[direction](amount)),
+      ),
+    );
+    // The newest first; of the same moment the round, which was played with what had been moved.
+    const rows = [...played, ...moved].sort((one, other) => other.at - one.at).map(({ element }) => element);
+    const heads = [
+      texts.time,
+      texts.stake,
+      texts.returned,
+      texts.before,
+      texts.after,
+      ...(picture ? [texts.picture] : []),
+      texts.pages,
+    ];
     const table = h(
       'table',
       {},
@@ -116,10 +164,11 @@ export function createPanels({ calls, texts, language, rules }: Deps) {
     isOpen: () => dialog.open,
     showRules: () => open(texts.rules, ...rules()),
     showRounds: () => void showRounds(),
-    showSeeds: () => void showSeeds(),
+    showSeeds: () => (fairness ? open(texts.seeds, ...fairness()) : void showSeeds()),
   };
 }
 
-function facts(rows: readonly (readonly [string, string])[]): HTMLElement {
+/** Names and values under each other. */
+export function facts(rows: readonly (readonly [string, string])[]): HTMLElement {
   return h('dl', {}, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)]));
 }

@@ -16,7 +16,11 @@ export interface StakeStepper {
 }
 
 /** What is staked, with a press for less and one for more. */
-export function stakeStepper(stakes: SessionState['stakes'], texts: Texts): StakeStepper {
+export function stakeStepper(
+  stakes: SessionState['stakes'],
+  texts: Pick<Texts, 'stake' | 'less' | 'more'>,
+  onChange: () => void = () => {},
+): StakeStepper {
   const offered = stakesBetween(stakes);
   let at = Math.max(
     0,
@@ -35,6 +39,7 @@ export function stakeStepper(stakes: SessionState['stakes'], texts: Texts): Stak
   const choose = (to: number) => {
     at = Math.min(Math.max(to, 0), offered.length - 1);
     show();
+    onChange();
   };
   show();
   return {

@@ -17,4 +17,5 @@ export function stakesBetween({
 /** Fen of an amount with two digits: these are below 2^53, and whole. */
 export const fenOf = (yuan: string) => Number(yuan.replace('.', ''));
 
-const yuanOf = (fen: number) => `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;
+/** An amount with two digits of fen. */
+export const yuanOf = (fen: number) => `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;

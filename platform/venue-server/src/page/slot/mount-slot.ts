@@ -8,27 +8,41 @@ import { createPanels } from '../shell/panels.ts';
 import { onSpaceKey } from '../shell/space-key.ts';
 import { stakeStepper } from '../shell/stake-stepper.ts';
 import type { Visit } from '../visit.ts';
+import { lookOf } from './games/looks.ts';
 import { payTable } from './pay-table.ts';
 import { playRounds } from './play-rounds.ts';
+import { poolLine } from './pool-line.ts';
 import { createReels } from './reels.ts';
+import { slotTextsOf } from './slot-texts.ts';
+import { smallPicture } from './symbols.ts';
 
 /** The page of a slot: its reels, what is staked on them, and what is known of them one press away. */
-export function mountSlot(root: HTMLElement, visit: Visit<SlotRules>): void {
+export async function mountSlot(root: HTMLElement, visit: Visit<SlotRules>): Promise<void> {
   const { state, key, site, language, texts } = visit;
   const { rules, isTrial, cycleMs } = state;
   const calls = sessionCalls<SlotEvent>(key);
+  const look = await lookOf(state.game);
+  const own = slotTextsOf(language);
   const reels = createReels(
     rules,
+    look,
     rules.reels.map(reel => reel.slice(0, rules.rows)),
   );
+  const frame = h('div', { class: 'frame' }, reels.element);
+  const percent = state.sheet.jackpotPercent;
+  const pool = rules.jackpot && poolLine({ calls, texts: own, percent, isTrial });
   const stake = stakeStepper(state.stakes, texts);
   const balance = h('output', { class: 'figure' }, state.balance);
   const result = h('p', { class: 'result', role: 'status' }, texts.ready);
   const banner = h('p', { class: 'banner', 'aria-live': 'polite' });
-  const panels = createPanels({ calls, texts, language, rules: () => payTable(state, texts) });
+  const panels = createPanels({
+    ...{ calls, texts, language },
+    rules: () => payTable(visit, look, own),
+    picture: ({ events }) => smallPicture(events as readonly SlotEvent[], look, language),
+  });
   const spin = button({ class: 'spin' }, () => void rounds.play(stake.value()), texts.play);
   const rounds = playRounds({
-    ...{ calls, reels, texts, site, cycleMs, isTrial },
+    ...{ calls, reels, texts, own, site, cycleMs, isTrial },
     announce: sentence => {
       banner.textContent = sentence;
     },
@@ -38,12 +52,18 @@ export function mountSlot(root: HTMLElement, visit: Visit<SlotRules>): void {
       stake.setBusy(view.isBusy);
       result.textContent = view.sentence;
       result.dataset.tone = view.tone;
-      if (view.balance !== undefined) balance.textContent = view.balance;
+      if (view.balance === undefined) return;
+      balance.textContent = view.balance;
+      pool?.ask();
     },
   });
+  const stage = h('section', { class: 'stage' }, ...(pool ? [pool.element] : []), banner, frame, result);
+  stage.dataset.pool = String(pool !== undefined);
+  stage.style.setProperty('--reels', String(rules.reels.length));
+  stage.style.setProperty('--rows', String(rules.rows));
   root.append(
     header(visit, panels),
-    h('section', { class: 'stage' }, banner, h('div', { class: 'frame' }, reels.element), result),
+    stage,
     h(
       'section',
       { class: 'bar' },

@@ -1,29 +1,45 @@
 import type { SlotRules } from '@lobby/games';
 import { h } from '../elements.ts';
-import type { SessionState } from '../server.ts';
-import type { Texts } from '../texts.ts';
+import type { Visit } from '../visit.ts';
+import type { GameLook } from './games/game-look.ts';
+import type { SlotTexts } from './slot-texts.ts';
 import { symbolPicture } from './symbols.ts';
 
 /** What pays how much, what it returns in the long run, and how rounds are decided. */
-export function payTable({ rules, sheet }: SessionState<SlotRules>, texts: Texts): Node[] {
-  const { pays, scatter, wild, freeSpins, lines } = rules;
-  const paying = scatter ? { ...pays, [scatter.symbol]: scatter.pays } : pays;
-  const moon = scatter ? (texts.symbols[scatter.symbol] ?? '') : '';
+export function payTable(
+  { state, texts, language }: Visit<SlotRules>,
+  look: GameLook,
+  own: SlotTexts,
+): Node[] {
+  const { rules, sheet, stakes } = state;
+  const { pays, scatter, wild, freeSpins, lines, jackpot } = rules;
+  const names = look.names[language];
+  const paying: SlotRules['pays'] = {
+    // One that pays nothing by itself is shown still.
+    ...(wild === undefined ? {} : { [wild]: [] }),
+    ...pays,
+    ...(scatter ? { [scatter.symbol]: scatter.pays } : {}),
+  };
+  const moon = scatter ? (names[scatter.symbol] ?? '') : '';
   const cards = Object.entries(paying).map(([symbol, amounts]) =>
     h(
       'li',
       {},
-      symbolPicture(symbol),
+      symbolPicture(look, symbol),
       h(
         'div',
         {},
-        h('strong', {}, texts.symbols[symbol] ?? symbol),
-        ...(symbol === wild ? [h('p', { class: 'quiet' }, texts.wildNote(moon))] : []),
+        h('strong', {}, names[symbol] ?? symbol),
+        ...(symbol === wild
+          ? [h('p', { class: 'quiet' }, moon === '' ? own.wildAny : texts.wildNote(moon))]
+          : []),
         ...(symbol === scatter?.symbol ? [h('p', { class: 'quiet' }, texts.scatterNote)] : []),
         h(
           'p',
-          {},
-          amounts.flatMap((amount, at) => (amount > 0 ? [`${at + 1} = ${times(amount)}`] : [])).join(' · '),
+          { class: 'counts' },
+          ...amounts.flatMap((amount, at) =>
+            amount > 0 ? [h('span', {}, `${at + 1} = ${times(amount)}`)] : [],
+          ),
         ),
       ),
     ),
@@ -38,6 +54,13 @@ export function payTable({ rules, sheet }: SessionState<SlotRules>, texts: Texts
     h('ul', { class: 'pays' }, ...cards),
     ...(freeSpins && counts !== ''
       ? [h('p', {}, `${moon}：${texts.freeNote(counts, freeSpins.times)}`)]
+      : []),
+    ...(jackpot
+      ? [
+          h('h3', {}, own.pool),
+          h('p', {}, own.poolReturn(sheet.returnPercent, sheet.jackpotPercent)),
+          h('p', {}, own.poolRule(jackpot.oneIn.toLocaleString('en'), stakes.max)),
+        ]
       : []),
     h('p', {}, texts.pace),
     h('p', {}, texts.decided),

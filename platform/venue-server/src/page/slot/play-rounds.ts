@@ -6,6 +6,7 @@ import type { Site } from '../site-messages.ts';
 import type { Texts } from '../texts.ts';
 import type { Reels } from './reels.ts';
 import { showRound } from './show-round.ts';
+import type { SlotTexts } from './slot-texts.ts';
 
 /** What the page shows around the reels. */
 interface View {
@@ -20,6 +21,7 @@ interface Deps {
   readonly calls: SessionCalls<SlotEvent>;
   readonly reels: Reels;
   readonly texts: Texts;
+  readonly own: SlotTexts;
   readonly site: Site;
   readonly cycleMs: number;
   readonly isTrial: boolean;
@@ -28,7 +30,7 @@ interface Deps {
 }
 
 /** One round after the other, each by a press of its own. */
-export function playRounds({ calls, reels, texts, site, cycleMs, isTrial, announce, show }: Deps) {
+export function playRounds({ calls, reels, texts, own, site, cycleMs, isTrial, announce, show }: Deps) {
   let isBusy = false;
   let hasEnded = false;
 
@@ -44,6 +46,7 @@ export function playRounds({ calls, reels, texts, site, cycleMs, isTrial, announ
     async play(stake: string): Promise<void> {
       if (isBusy || hasEnded) return;
       isBusy = true;
+      announce('');
       show({ isBusy, sentence: '', tone: 'plain' });
       site.tellParent({ type: 'round-started' });
       reels.start();
@@ -64,7 +67,8 @@ export function playRounds({ calls, reels, texts, site, cycleMs, isTrial, announ
       }
       isBusy = true;
       const [win, staked] = [fenOf(round.win), fenOf(round.staked)];
-      await showRound(round.events, { reels, texts, announce, isGain: win > staked });
+      const poolWin = isTrial ? '' : round.poolWin;
+      await showRound(round.events, { reels, texts, own, poolWin, announce, isGain: win > staked });
       const sentence =
         win === 0 ? texts.noReturn : win > staked ? texts.win(round.win) : texts.back(round.win);
       const shown = { sentence, tone: win > staked ? 'gain' : 'plain', balance: round.after } as const;

@@ -1,5 +1,6 @@
 import type { SlotRules } from '@lobby/games';
 import { h, svg } from '../elements.ts';
+import type { GameLook } from './games/game-look.ts';
 import { symbolPicture } from './symbols.ts';
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -11,7 +12,8 @@ const running = 14;
 type Symbols = readonly (readonly string[])[];
 
 /** The reels of a slot. It shows what it is told, and draws nothing by itself. */
-export function createReels(rules: SlotRules, start: Symbols) {
+export function createReels(rules: SlotRules, look: GameLook, start: Symbols) {
+  const cells = cellsOf(look);
   const strips = start.map(symbols => h('div', { class: 'strip' }, ...cells(symbols)));
   const lineLayer = svg('svg', {
     class: 'line-layer',
@@ -99,8 +101,8 @@ export function createReels(rules: SlotRules, start: Symbols) {
 }
 export type Reels = ReturnType<typeof createReels>;
 
-const cells = (symbols: readonly string[]) =>
-  symbols.map(symbol => h('div', { class: 'cell', 'data-symbol': symbol }, symbolPicture(symbol)));
+const cellsOf = (look: GameLook) => (symbols: readonly string[]) =>
+  symbols.map(symbol => h('div', { class: 'cell', 'data-symbol': symbol }, symbolPicture(look, symbol)));
 
 /** Symbols of a reel in their own order, to run by. */
 function fillers({ reels }: SlotRules, reel: number): string[] {

@@ -1,6 +1,7 @@
 import type { SlotEvent } from '@lobby/games';
 import type { Texts } from '../texts.ts';
 import type { Reels } from './reels.ts';
+import type { SlotTexts } from './slot-texts.ts';
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 /** How long wins are seen before free spins go on, ms. */
@@ -9,6 +10,9 @@ const seenMs = 900;
 interface Stage {
   readonly reels: Reels;
   readonly texts: Texts;
+  readonly own: SlotTexts;
+  /** What the round was paid out of the jackpot; empty in a trial, which is paid nothing. */
+  readonly poolWin: string;
   /** A sentence above the reels; empty: none. */
   readonly announce: (sentence: string) => void;
   /** Whether the whole round brought more than it took: nothing less is made much of. */
@@ -18,7 +22,7 @@ interface Stage {
 /** Plays the events of a round, in their order; it ends when the last of them was shown. */
 export async function showRound(
   events: readonly SlotEvent[],
-  { reels, texts, announce, isGain }: Stage,
+  { reels, texts, own, poolWin, announce, isGain }: Stage,
 ): Promise<void> {
   let times = 1;
   let isFirst = true;
@@ -49,6 +53,10 @@ export async function showRound(
       case 'free-spins-end':
         await seen();
         announce('');
+        break;
+      case 'jackpot-won':
+        announce(poolWin === '' ? own.poolTrialWon : own.poolWon(poolWin));
+        await seen();
         break;
     }
   }

@@ -1,0 +1,2 @@
+/** @param ms how long something is seen before the next follows. */
+export const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms));

@@ -1,0 +1,78 @@
+import type { GameEvent } from '@lobby/games';
+import type { Refused, SessionCalls } from '../server.ts';
+import { askRound, newRoundId, wait } from '../shell/ask-round.ts';
+import { fenOf } from '../shell/stakes.ts';
+import type { Visit } from '../visit.ts';
+import type { FishingRules } from './fishing-rules.ts';
+import { fishingTextsOf } from './fishing-texts.ts';
+import type { Tank } from './tank.ts';
+
+export type FishingEvent = Extract<GameEvent, { type: 'shot' | 'round-end' }>;
+
+interface View {
+  readonly isBusy: boolean;
+  readonly sentence: string;
+  readonly tone: 'plain' | 'gain' | 'trouble';
+  /** Changes when a shot has landed, not before. */
+  readonly balance?: string;
+}
+
+interface Deps {
+  readonly visit: Visit<FishingRules>;
+  readonly calls: SessionCalls<FishingEvent>;
+  readonly tank: Tank;
+  readonly nameOf: (kind: string) => string;
+  readonly show: (view: View) => void;
+}
+
+/** One shot after the other, each by a press of its own. */
+export function shots({ visit, calls, tank, nameOf, show }: Deps) {
+  const { site, texts, state, language } = visit;
+  const words = fishingTextsOf(language);
+  let isBusy = false;
+  let hasEnded = false;
+
+  function refused({ reason }: Refused): void {
+    const lacks = state.isTrial ? texts.noCredits : texts.noBalance;
+    hasEnded = reason === 'session-ended';
+    const sentence = hasEnded ? texts.ended : reason === 'balance' ? lacks : texts.failed;
+    show({ isBusy: hasEnded, sentence, tone: 'trouble' });
+    site.tellParent(hasEnded ? { type: 'ended', reason } : { type: 'error', reason });
+  }
+
+  return {
+    async fire(target: string, stake: string): Promise<void> {
+      if (isBusy || hasEnded) return;
+      isBusy = true;
+      show({ isBusy, sentence: '', tone: 'plain' });
+      site.tellParent({ type: 'round-started' });
+      tank.shoot();
+      const id = newRoundId();
+      const round = await askRound({
+        send: () => calls.play(id, stake, { target }),
+        cycleMs: state.cycleMs,
+        onLost: () => show({ isBusy: true, sentence: texts.asking, tone: 'trouble' }),
+      });
+      // Before it was answered it began, so this is never too soon.
+      const nextAt = performance.now() + state.cycleMs;
+      if ('reason' in round) {
+        isBusy = false;
+        tank.clear();
+        refused(round);
+        site.tellParent({ type: 'round-ended' });
+        return;
+      }
+      const isCaught = round.events.some(event => event.type === 'shot' && event.isCaught);
+      await tank.land(isCaught);
+      const isGain = fenOf(round.win) > fenOf(round.staked);
+      const sentence = isCaught ? words.caught(nameOf(target), round.win) : words.escaped(nameOf(target));
+      const shown = { sentence, tone: isGain ? 'gain' : 'plain', balance: round.after } as const;
+      show({ isBusy, ...shown });
+      site.tellParent({ type: 'balance-changed', balance: round.after });
+      site.tellParent({ type: 'round-ended' });
+      await wait(nextAt - performance.now());
+      isBusy = false;
+      show({ isBusy, ...shown });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { type GameEvent, games, personalDraws } from '@lobby/games';
+import { dose } from '@lobby/testing';
+import { expect, it } from 'vitest';
+import { eventWords } from './event-words.ts';
+
+const rounds = dose({ small: 60, deep: 2_000 });
+const server = new Uint8Array(32).fill(9);
+
+it.each(games)('every event of $code is told in words of both scripts', game => {
+  for (let nonce = 0; nonce < rounds; nonce += 1) {
+    const offered = game.choices[nonce % game.choices.length];
+    const draws = () => personalDraws({ server, client: game.code, nonce });
+    const choice = game.finish?.(game.rules, draws(), offered) ?? offered;
+    for (const event of game.play(game.rules, draws(), choice).events) {
+      const words = (['zh-CN', 'zh-TW'] as const).map(language => eventWords(event as GameEvent, language));
+      for (const sentence of words) expect(sentence).toMatch(/\p{Script=Han}/u);
+    }
+  }
+});

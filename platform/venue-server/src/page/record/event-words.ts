@@ -1,0 +1,81 @@
+import type { GameEvent } from '@lobby/games';
+import type { Language } from '../texts.ts';
+import { fishNames } from './fish-names.ts';
+import { pickWords } from './pick-words.ts';
+
+type Names = Readonly<Record<string, string>>;
+
+/** An event of any game in a sentence; of a type that this page does not know its name alone. @param symbols of a slot. */
+export function eventWords(event: GameEvent, language: Language, symbols: Names = {}): string {
+  const say = (simplified: string, traditional: string) => (language === 'zh-TW' ? traditional : simplified);
+  const symbol = (name: string) => symbols[name] ?? name;
+  const side = (name: string) => pickWords(name, language);
+  switch (event.type) {
+    case 'reels':
+      return `${say('转轴', '轉軸')}：${event.symbols.map(column => column.map(symbol).join(' ')).join(' ｜ ')}`;
+    case 'line-win':
+      return `${say('第', '第')} ${event.line + 1} ${say('条线', '條線')}：${event.count} ${say('个', '個')}${symbol(event.symbol)}，${times(event.pays)}`;
+    case 'scatter':
+      return `${event.count} ${say('个', '個')}${symbol(event.symbol)}，${times(event.pays)}`;
+    case 'free-spins-begin':
+      return `${say('获得免费旋转', '獲得免費旋轉')} ${event.spins} ${say('次，连线', '次，連線')} ×${event.times}`;
+    case 'free-spin':
+      return `${say('免费旋转', '免費旋轉')} ${event.spin}/${event.spins}`;
+    case 'free-spins-end':
+      return `${say('免费旋转结束', '免費旋轉結束')}，${times(event.pays)}`;
+    case 'jackpot-won':
+      return `${say('赢得奖池', '贏得獎池')} ${event.pool}`;
+    case 'deal':
+      return `${side('player')} ${cardWords(event.player)}（${event.playerPoints}）· ${side('banker')} ${cardWords(event.banker)}（${event.bankerPoints}）`;
+    case 'third-card':
+      return `${side(event.side)}${say('补牌', '補牌')} ${cardWords([event.card])}（${event.points}）`;
+    case 'coup':
+      return `${say('结果', '結果')}：${side(event.winner)}，${side('player')} ${event.playerPoints} · ${side('banker')} ${event.bankerPoints}${event.pairs.map(pair => ` · ${side(`${pair}-pair`)}`).join('')}`;
+    case 'ball':
+      return `${say('号码', '號碼')} ${event.pocket}`;
+    case 'drawn':
+      return `${say('开出', '開出')} ${event.numbers.join(' ')}`;
+    case 'bet':
+      return `${say('投注', '投注')}「${pickWords(event.pick, language)}」${event.units} ${say('单位', '單位')}，${times(event.pays)}`;
+    case 'hands':
+      return `${side('player')} ${cardWords(event.player)}（${side(event.playerKind)}）· ${side('banker')} ${cardWords(event.banker)}（${side(event.bankerKind)}）`;
+    case 'bull':
+      return `${side(event.winner)}${say('胜', '勝')}，${event.multiple} ${say('倍', '倍')}`;
+    case 'dealt':
+      return `${side('player')} ${cardWords(event.player)}（${event.total}）· ${side('banker')} ${cardWords([event.up])}`;
+    case 'hit':
+    case 'double':
+      return `${hand(event.hand)}${event.type === 'hit' ? say('要牌', '要牌') : say('加倍', '加倍')} ${cardWords([event.card])}（${event.total}）`;
+    case 'stand':
+      return `${hand(event.hand)}${say('停牌', '停牌')}`;
+    case 'split':
+      return `${say('分牌', '分牌')}：${event.hands.map(cardWords).join(' ｜ ')}`;
+    case 'dealer':
+      return `${side('banker')} ${cardWords(event.cards)}（${event.total}）`;
+    case 'hand-end':
+      return `${hand(event.hand)}${side(event.outcome)}，${times(event.pays)}`;
+    case 'shot': {
+      const name = fishNames(language)[event.target] ?? event.target;
+      return event.isCaught
+        ? `${say('捕获', '捕獲')}${name}，${times(event.pays)}`
+        : `${say('没有捕到', '沒有捕到')}${name}`;
+    }
+    case 'round-end':
+      return `${say('这一轮派彩', '這一輪派彩')} ${times(event.multiplier)}`;
+    default:
+      return (event satisfies never as { type: string }).type;
+  }
+
+  function hand(at: number): string {
+    return `${say('第', '第')} ${at + 1} ${say('手', '手')} `;
+  }
+}
+
+/** Hundredths of a unit as a multiple: 150 is "×1.5". */
+const times = (hundredths: number) => `×${hundredths / 100}`;
+
+const suits: Readonly<Record<string, string>> = { S: '♠', H: '♥', C: '♣', D: '♦' };
+
+/** Cards as people write them: "SA" is "♠A", "HT" is "♥10". */
+const cardWords = (cards: readonly string[]): string =>
+  cards.map(card => `${suits[card[0] ?? ''] ?? ''}${card[1] === 'T' ? '10' : (card[1] ?? '')}`).join(' ');

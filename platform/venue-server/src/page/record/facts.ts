@@ -1,0 +1,37 @@
+import type { ToldRecord } from '../../rounds/told-record.ts';
+import { h } from '../elements.ts';
+import type { Language } from '../texts.ts';
+import type { RecordTexts } from './record-texts.ts';
+
+/** Names and what stands under them. */
+export function facts(
+  rows: readonly (readonly [name: string, value: string])[],
+  kind: 'facts' | 'facts money' = 'facts',
+): HTMLElement {
+  return h(
+    'dl',
+    { class: kind },
+    ...rows.map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, value))),
+  );
+}
+
+/** When a round was played and what it took and paid. */
+export function moneyFacts(
+  { at, stake, staked, win }: ToldRecord,
+  language: Language,
+  texts: RecordTexts,
+): HTMLElement {
+  const time = new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Shanghai',
+  });
+  const rows = [
+    [texts.time, time.format(at)],
+    [texts.unit, stake],
+    [texts.staked, staked],
+    [texts.win, win],
+  ] as const;
+  return facts(rows, 'facts money');
+}

@@ -1,0 +1,122 @@
+import { fromHex } from '@lobby/draws';
+import { gameOf, sharedDraws, winOf } from '@lobby/games';
+import type { Database, Query } from '../database/database.ts';
+import { lockPurse, move } from '../ledger/purse.ts';
+import { noPart } from '../pools/pools.ts';
+import { writeRound } from '../rounds/round-rows.ts';
+import { type Seat, seatUnit } from './seats.ts';
+import { drawDue } from './shared-rounds.ts';
+
+/** Seats that are settled in one go. */
+const most = 500;
+
+interface Deps {
+  readonly database: Database;
+  readonly now: () => number;
+  /** Hears of a table or a seat that could not be settled, which holds up no other and is tried again. */
+  readonly onTrouble: (error: unknown) => void;
+}
+
+/**
+ * Draws and settles every round that is due and was bet on. Any number of servers may do so at once: each seat is
+ * settled by one of them.
+ * @param of of one player at a venue alone.
+ */
+export async function settleDue(
+  { database, now, onTrouble }: Deps,
+  of?: { readonly venue: string; readonly owner: string },
+): Promise<void> {
+  const at = now();
+  const due = await database.query<{ id: string; venue: string; game: string }>(
+    `SELECT id, venue, game FROM table_seats WHERE settled_at IS NULL AND draws_at <= $1
+       AND venue = COALESCE($2, venue) AND owner = COALESCE($3, owner)
+     ORDER BY draws_at LIMIT $4`,
+    [at, of?.venue ?? null, of?.owner ?? null, most],
+  );
+  const attempt = async (work: (query: Query) => Promise<void>) => {
+    await database.transaction(work).catch(onTrouble);
+  };
+  const tables = new Map(due.map(({ venue, game }) => [`${venue} ${game}`, { venue, game }]));
+  for (const table of tables.values()) await attempt(query => drawDue(query, table, at));
+  for (const { id } of due) await attempt(query => settleSeat(query, id, at));
+}
+
+interface DrawnSeat extends Seat {
+  readonly link: string;
+  readonly place: number;
+  readonly salt: string;
+  readonly rules: unknown;
+  readonly rules_hash: string;
+}
+
+/** Pays what a seat won and writes its round, once; nothing when another does so, or it is not drawn. */
+async function settleSeat(query: Query, id: string, at: number): Promise<void> {
+  const [seat] = await query<DrawnSeat>(
+    `SELECT table_seats.*, link, place, salt, rules, rules_hash
+     FROM table_seats
+       JOIN shared_rounds ON shared_rounds.venue = table_seats.venue AND shared_rounds.game = table_seats.game
+         AND shared_rounds.number = table_seats.number
+       JOIN shared_chains ON shared_chains.venue = table_seats.venue AND shared_chains.game = table_seats.game
+         AND shared_chains.number = chain
+       JOIN rule_sets ON hash = rules_hash
+     WHERE table_seats.id = $1 AND settled_at IS NULL AND link IS NOT NULL
+     FOR UPDATE OF table_seats SKIP LOCKED`,
+    [id],
+  );
+  const game = seat && gameOf(seat.game);
+  if (!seat || !game) return;
+  const { venue, player, salt, place, choice, staked } = seat;
+  const draws = sharedDraws({ link: fromHex(seat.link), salt, game: game.code, round: place });
+  const { units, multiplier, events } = game.play(seat.rules, draws, choice);
+  const stake = seatUnit(game);
+  if (stake * BigInt(units) !== staked) throw new Error(`seat ${id} holds ${staked} fen for ${units} units`);
+  const win = winOf(stake, { multiplier });
+  const after =
+    player === null ? await credit(query, seat, win) : await pay(query, { ...seat, player }, win, at);
+  await writeRound(
+    query,
+    { id: seat.session_id, venue, player },
+    {
+      // A session has one seat at a round, and the ids of pages are no numbers.
+      ...{
+        id,
+        requestId: String(seat.number),
+        game: game.code,
+        stake,
+        choice,
+        staked,
+        multiplier,
+        win,
+        events,
+      },
+      ...{ rulesHash: seat.rules_hash, seedPair: null, sharedRound: seat.number, nonce: place },
+      pool: noPart,
+      // The stake was taken before: it is counted back, so that the round is the difference of both.
+      ...{ before: after - win + staked, after, at: Number(seat.at) },
+    },
+  );
+  await query('UPDATE table_seats SET settled_at = $2 WHERE id = $1', [id, at]);
+}
+
+/** @returns fen in the purse afterwards. */
+async function pay(
+  query: Query,
+  { id, venue, player }: { readonly id: string; readonly venue: string; readonly player: string },
+  win: bigint,
+  at: number,
+): Promise<bigint> {
+  const before = await lockPurse(query, { venue, player });
+  const isPaid =
+    win === 0n || (await move(query, { kind: 'win', reference: id, venue, player, amount: win, at }));
+  if (!isPaid) throw new Error(`the win of round ${id} could not be paid`);
+  return before + win;
+}
+
+/** @returns the credits of the trial afterwards. */
+async function credit(query: Query, { session_id }: Seat, win: bigint): Promise<bigint> {
+  const [session] = await query<{ credits: bigint }>(
+    'UPDATE game_sessions SET credits = credits + $2 WHERE id = $1 RETURNING credits',
+    [session_id, win],
+  );
+  return session?.credits ?? 0n;
+}
