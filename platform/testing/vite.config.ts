@@ -5,7 +5,12 @@ import { defineConfig } from 'vite';
  * of the platform start and kill.
  */
 export default defineConfig(({ mode }) => {
-  const killed = { main: '../app/src/main.ts', dying: 'src/dying/main.ts' };
+  const killed = {
+    main: '../app/src/main.ts',
+    dying: 'src/dying/main.ts',
+    venues: '../venue-server/src/main.ts',
+    'die-early': 'src/dying/die-early.ts',
+  };
   return {
     build: {
       ssr: mode === 'killed' || 'src/main.ts',

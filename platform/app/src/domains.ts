@@ -38,6 +38,7 @@ import { mayTransferIn } from '@lobby/platform-protection/remaining';
 import { createSimulation } from '@lobby/platform-simulated-feed/simulation';
 import { launchSportsbook } from '@lobby/platform-sportsbook/launch/launch-sportsbook';
 import type { ReadClosure } from '@lobby/platform-sportsbook/launch/maintenance';
+import { ownBets } from '@lobby/platform-sportsbook/records/own-bets';
 import { sportsbookDomain } from '@lobby/platform-sportsbook/sportsbook.domain';
 
 /** What is paid out and converted goes by the rate of deposits. */
@@ -65,8 +66,11 @@ export const domains: readonly DomainFactory[] = [
   accountDomain(withdrawalsOfMember, platform => bindInTurn(platform, recallForPause(platform))),
   lettersDomain(pausedSince),
   securityLogDomain,
-  // The games of slots are on the server of the demo venues; the other halls are being prepared.
-  platform => contentDomain(platform.config.venueServer ? ['egame'] : [])(platform),
+  // What is on the server of the demo venues; the other halls are being prepared.
+  platform =>
+    contentDomain(platform.config.venueServer ? ['egame', 'fish', 'realbet', 'chess', 'lottery'] : [])(
+      platform,
+    ),
   uploadsDomain(lockMember),
   feedbackDomain({ lock: lockMember, names: namesOfMembers }),
   depositsDomain,
@@ -89,6 +93,7 @@ export const domains: readonly DomainFactory[] = [
       },
       launchers: new Map([[embeddedVenue, launchSportsbook(platform)]]),
       rateOf: rateOf(platform),
+      ownBets: [ownBets],
     })(platform),
   platform => protectionDomain(recallForPause(platform), depositBook)(platform),
   transactionsDomain(transactionSources),

@@ -37,7 +37,6 @@ import { createOutrightFeed } from './outrights/outright-feed.ts';
 import { outrightMethods } from './outrights/outright-methods.ts';
 import { sweepOutrights } from './outrights/outright-rows.ts';
 import { settleOutrights } from './outrights/settle-outrights.ts';
-import { listNewest } from './records/list-newest.ts';
 import { listRecords, totalRecords } from './records/records.ts';
 import { settleDue } from './settlement/settle.ts';
 import { sharedSlipMethods } from './shared-slips/shared-slip-methods.ts';
@@ -98,9 +97,6 @@ export const sportsbookDomain =
         ),
         implement(contract.record.betRecordTotal, (input, ctx) =>
           totalRecords(ctx.db, memberOf(ctx).id, input),
-        ),
-        implement(contract.userBets.queryMemberBetList, (input, ctx) =>
-          listNewest(ctx.db, memberOf(ctx).id, input, venueCode),
         ),
       ],
       operator: [bookPage(platform, store)],

@@ -46,6 +46,8 @@ it('prints totals for a balanced ledger, and each violation of an unbalanced one
       'owed by members      0.00 USDT',
       'given by the houses  0.00 USDT',
       'differing purses     0',
+      'differing rounds     0',
+      'differing transfers  0',
       'violations           0',
     ],
     violations: 0,

@@ -2,6 +2,14 @@ import { resolve } from 'node:path';
 import { formatUsdt, formatYuan } from '@lobby/money';
 import { openVenues } from '@lobby/platform-cashier/venues/directory/venue-list';
 import {
+  type RoundDifference,
+  roundDifferences,
+} from '@lobby/platform-cashier/venues/reconcile/round-differences';
+import {
+  type TransferDifference,
+  transferDifferences,
+} from '@lobby/platform-cashier/venues/reconcile/transfer-differences';
+import {
   type VenueDifference,
   venueDifferences,
 } from '@lobby/platform-cashier/venues/reconcile/venue-differences';
@@ -58,8 +66,12 @@ function reportOf({ db }: OpenDatabase, { venueServer }: Books): Promise<AuditRe
     .setAccessMode('read only')
     .execute(async trx => {
       const figures = await ledgerFigures(trx);
-      const differing = await differingPurses(trx, venueServer);
-      const violations = [...(await auditLedger(trx)), ...differing.map(sentence)];
+      const { purses, rounds, transfers } = await differencesOf(trx, venueServer);
+      const violations = [
+        ...(await auditLedger(trx)),
+        ...purses.map(sentence),
+        ...[...rounds, ...transfers].map(detail),
+      ];
       const { CNY, USDT } = figures.units;
       const lines = [
         `accounts             ${figures.accounts}`,
@@ -68,7 +80,9 @@ function reportOf({ db }: OpenDatabase, { venueServer }: Books): Promise<AuditRe
         `end of the chains    ${figures.chains}`,
         ...unitLines(CNY, fen => `${formatYuan(fen)} yuan`),
         ...unitLines(USDT, micro => `${formatUsdt(micro)} USDT`),
-        `differing purses     ${differing.length}`,
+        `differing purses     ${purses.length}`,
+        `differing rounds     ${rounds.length}`,
+        `differing transfers  ${transfers.length}`,
         `violations           ${violations.length}`,
         ...violations.map(violation => `  ${violation}`),
       ];
@@ -77,14 +91,22 @@ function reportOf({ db }: OpenDatabase, { venueServer }: Books): Promise<AuditRe
 }
 
 /** What venues say is printed here, so nothing is logged; nor is anything written of their clocks. */
-function differingPurses(
-  db: OpenDatabase['db'],
-  venueServer: Books['venueServer'],
-): Promise<VenueDifference[]> {
+async function differencesOf(db: OpenDatabase['db'], venueServer: Books['venueServer']) {
   const log = createLog({ level: 'silent', dev: false });
   const theirs = { ahead: () => undefined, seen: async () => {} };
   const tools = { db, clock: systemClock, log, theirs, config: { venueServer } };
-  return venueDifferences({ ...tools, venues: openVenues(tools) });
+  const deps = { ...tools, venues: openVenues(tools) };
+  return {
+    purses: await venueDifferences(deps),
+    rounds: await roundDifferences(deps),
+    transfers: await transferDifferences(deps),
+  };
+}
+
+function detail(found: RoundDifference | TransferDifference): string {
+  const { kind, id, memberId, venue } = found;
+  const what = 'problem' in found ? found.problem : `${found.booked} in the books, ${found.reported} there`;
+  return `${kind} ${id} of member ${memberId} at ${venue}: ${what}`;
 }
 
 function sentence({ memberId, venue, booked, reported }: VenueDifference): string {

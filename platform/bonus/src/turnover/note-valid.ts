@@ -32,14 +32,16 @@ export async function noteValid(
     WHERE known.valid <> excluded.valid`.execute(trx);
 }
 
-/** As `noteValid`, for a finished round of a venue's game; amounts in fen. */
-export function noteRound(
+/** As `noteValid`, for a finished round of a venue's game; amounts in fen. @returns its valid turnover. */
+export async function noteRound(
   trx: Transaction<Tables>,
   {
     stake,
     net,
     ...round
   }: Omit<ValidBet, 'valid' | 'category'> & Round & { readonly category: Exclude<GameCategory, 'TY' | 'DJ'> },
-): Promise<void> {
-  return noteValid(trx, { ...round, valid: validTurnoverOfRound(round.category, { stake, net }) });
+): Promise<bigint> {
+  const valid = validTurnoverOfRound(round.category, { stake, net });
+  await noteValid(trx, { ...round, valid });
+  return valid;
 }

@@ -4,6 +4,7 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { RateOf } from '@lobby/platform-kernel/domain/rate-of';
 import type { Kysely, Transaction } from 'kysely';
 import type { InferInput } from 'valibot';
+import type { BetSource } from './records/bet-source.ts';
 
 /**
  * Whether a member may move so many fen into venues now, decided inside the transaction that moves them and under the
@@ -27,4 +28,6 @@ export interface VenueNeeds {
   /** Of venues that are a part of the platform, by code. */
   readonly launchers: ReadonlyMap<string, Launcher>;
   readonly rateOf: RateOf;
+  /** Bets at venues that are a part of the platform; none: the record has what was played elsewhere alone. */
+  readonly ownBets?: readonly BetSource[];
 }

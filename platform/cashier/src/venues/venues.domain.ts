@@ -1,4 +1,7 @@
 import './venues.tables.ts';
+import { contract } from '@lobby/api-client/contract';
+import { memberOf } from '@lobby/platform-kernel/calls/context';
+import { implement } from '@lobby/platform-kernel/calls/implement';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
 import { startJob } from '@lobby/platform-kernel/jobs/run-job';
 import { type Repeated, repeat, runAllNow, stopAll } from '@lobby/platform-kernel/time/repeat';
@@ -11,6 +14,11 @@ import { pullHistory } from './history/pull-history.ts';
 import { launchCalls } from './launch/launch-calls.ts';
 import { transfersPage } from './operator/transfers-page.tsx';
 import { takeOver } from './provider/demo-venue/take-over.ts';
+import { listBets } from './records/list-bets.ts';
+import { roundSource } from './records/round-source.ts';
+import { returnCalls } from './returns/return-calls.ts';
+import { returnsPage } from './returns/returns-page.tsx';
+import { watchReturns } from './returns/watch-returns.ts';
 import { transferJobs } from './saga/process-due.ts';
 import { transferCalls } from './transfers/transfer-calls.ts';
 import type { VenueNeeds } from './venue-deps.ts';
@@ -18,13 +26,15 @@ import type { VenueNeeds } from './venue-deps.ts';
 const pauseMs = 1_000;
 const takeOverMs = 10_000;
 const historyMs = 2_000;
+const returnsMs = 60_000;
 
 /** Venues: what there is to open and how it is opened; members' purses there and of USDT, and how money moves. */
 export const venuesDomain =
-  ({ rateOf, ...needs }: VenueNeeds): DomainFactory =>
+  ({ rateOf, ownBets = [], ...needs }: VenueNeeds): DomainFactory =>
   platform => {
     const venues = openVenues(platform);
     const deps = { ...platform, ...needs, venues, shelf: createGameShelf({ ...platform, venues }) };
+    const bets = [...ownBets, roundSource(deps.shelf)];
     let workers: readonly Repeated[] = [];
     async function takeOverAll(): Promise<void> {
       for (const code of serverVenues()) {
@@ -37,18 +47,26 @@ export const venuesDomain =
       handlers: [
         ...launchCalls(deps),
         ...gameCalls(deps),
+        ...returnCalls(deps),
         ...transferCalls(deps),
         ...balanceCalls(deps),
         ...conversionCalls(platform, rateOf),
+        implement(contract.userBets.queryMemberBetList, (input, ctx) =>
+          listBets(ctx.db, bets, memberOf(ctx).id, input),
+        ),
       ],
-      operator: [transfersPage(deps)],
+      operator: [transfersPage(deps), returnsPage(deps)],
       async start() {
         const onError = (error: unknown) =>
           platform.log.warn({ err: error }, 'the server of the venues gave no answer and is asked again');
         workers = [
           ...transferJobs(deps).map(job => startJob(deps, job, pauseMs)),
           ...(platform.config.venueServer
-            ? [repeat(takeOverAll, takeOverMs, onError), repeat(() => pullHistory(deps), historyMs, onError)]
+            ? [
+                repeat(takeOverAll, takeOverMs, onError),
+                repeat(() => pullHistory(deps), historyMs, onError),
+                repeat(() => watchReturns(deps), returnsMs, onError),
+              ]
             : []),
         ];
       },

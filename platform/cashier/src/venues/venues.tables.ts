@@ -88,8 +88,10 @@ declare module '@lobby/platform-kernel/database/tables' {
     venue_cursors: {
       venue: string;
       after: bigint;
+      /** The origin of the pages that show and verify its rounds; empty: it has none. */
+      pages_at: Generated<string>;
     };
-    /** What members played at venues, as the venues tell it; fen. */
+    /** What members played at venues, as the venues tell it now; fen. */
     venue_rounds: {
       venue: string;
       round: string;
@@ -99,7 +101,37 @@ declare module '@lobby/platform-kernel/database/tables' {
       game: string;
       staked: bigint;
       win: bigint;
+      /** What it counts as valid turnover. */
+      turnover: bigint;
       played_at: bigint;
+    };
+    /** What a round was, fen, before the venue changed it by a version. */
+    venue_round_corrections: {
+      venue: string;
+      round: string;
+      version: bigint;
+      staked: bigint;
+      win: bigint;
+      at: bigint;
+    };
+    /** What the rounds of a game on a day of Beijing took and gave back, fen. */
+    venue_game_days: {
+      venue: string;
+      game: string;
+      /** "2026-11-20" */
+      day: string;
+      rounds: bigint;
+      staked: bigint;
+      returned: bigint;
+      /** The sum of the squares of the stakes: rounds of unlike stakes say less than as many of one. */
+      squares: string;
+    };
+    /** Games that give back more or less than chance explains, since when. */
+    venue_return_alarms: {
+      venue: string;
+      game: string;
+      span: 'days30' | 'all';
+      since: bigint;
     };
     /** Venues that are closed for now. */
     venue_maintenance: {

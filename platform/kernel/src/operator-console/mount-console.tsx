@@ -58,6 +58,8 @@ export function mountConsole(
 
     for (const [below, view] of Object.entries(page.views))
       app.get(`${path}${below}`, async c => {
+        // U+0000: no database holds such a text.
+        if (c.req.url.includes('%00')) return c.notFound();
         const shown = await view({
           param: name => c.req.param(name) ?? '',
           query: name => c.req.query(name) ?? '',

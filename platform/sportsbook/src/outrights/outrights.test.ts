@@ -8,7 +8,7 @@ import { outrightsOf, pickOf } from '@lobby/platform-testing/book/test-outrights
 import { countStatements } from '@lobby/platform-testing/database/count-statements';
 import { describe, expect, it } from 'vitest';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
-import { listNewest } from '../records/list-newest.ts';
+import { ownBets } from '../records/own-bets.ts';
 import { settleOutrights } from './settle-outrights.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -137,9 +137,9 @@ describe('a bet on a runner', () => {
       kind: 'single',
       legs: [{ gtype: 'FS', league: '联赛 进球最多', teamH: '主0', teamC: '', ecid: outright.id }],
     });
-    const page = { pageNum: 1, pageSize: 1, langx: 'zh-CN' };
-    const newest = await listNewest(book.db, member.id, page, 'CRTY');
-    expect(newest).toMatchObject({ list: [{ title: '联赛 进球最多 · 主0' }] });
+    const { id } = await book.db.selectFrom('sport_bets').select('id').executeTakeFirstOrThrow();
+    const lines = await ownBets.lines(book.db, [{ venue: 'CRTY', key: String(id) }], 'zh-CN');
+    expect([...lines.values()]).toMatchObject([{ title: '联赛 进球最多 · 主0' }]);
   });
 
   it('is quoted with others of its outright from what is read once', async () => {

@@ -9,7 +9,7 @@ export interface Death {
 }
 
 /** Not the claim of a job, which begins with WITH: who dies before the next commit leaves it. */
-const writes = /^\s*(insert|update|delete)\b/i;
+const writes = /^\s*(?:insert into|update|delete from)\s+"?(\w+)/i;
 
 /**
  * From now on this process kills itself there, and says first which tables were being written. Every step of a saga that
@@ -22,10 +22,12 @@ export function dieAtCommit({ nth, side }: Death): void {
 
   async function query(this: pg.Client, ...args: unknown[]): Promise<unknown> {
     const [first] = args;
+    // A statement of a pool, outside of transactions: who dies before or after it leaves no step.
+    if (typeof args.at(-1) === 'function') return send.apply(this, args);
     const text = typeof first === 'string' ? first : String((first as { text?: string }).text);
     if (/^begin/i.test(text)) written.set(this, new Set());
     const open = written.get(this);
-    const table = writes.test(text) ? /"(\w+)"/.exec(text)?.[1] : undefined;
+    const table = writes.exec(text)?.[1];
     if (open && table) open.add(table);
     const ends = /^commit/i.test(text) ? open : open || !table ? undefined : new Set([table]);
     if (/^(commit|rollback)/i.test(text)) written.delete(this);
@@ -38,6 +40,5 @@ export function dieAtCommit({ nth, side }: Death): void {
     if (isIt) process.kill(process.pid, 'SIGKILL');
     return answer;
   }
-  // Only the promises of Kysely come here: it passes no callbacks.
   Object.assign(pg.Client.prototype, { query });
 }

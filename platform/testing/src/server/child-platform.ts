@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inject } from 'vitest';
+import { readyUrl } from './ready-url.ts';
 
 /** A platform in a process of its own, so that it can be killed, or have a sibling. */
 export interface ChildPlatform {
@@ -25,7 +26,7 @@ export async function childPlatform(args: string[], env: NodeJS.ProcessEnv = {})
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');
-  const url = await readyUrl(child, exited);
+  const url = await readyUrl(child, 'platform');
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
     const [code] = await exited;
@@ -36,18 +37,4 @@ export async function childPlatform(args: string[], env: NodeJS.ProcessEnv = {})
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
   };
-}
-
-function readyUrl(child: ChildProcess, exited: Promise<unknown>): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    const listen = (chunk: Buffer) => {
-      said += chunk;
-      const url = /^platform ready (\S+)$/m.exec(said)?.[1];
-      if (url) resolve(url);
-    };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
-    exited.then(() => reject(new Error(said.trim())), reject);
-  });
 }

@@ -39,6 +39,8 @@ export default async function prepare(project: TestProject): Promise<() => void>
   project.provide('migratedFile', migratedFile);
   project.provide('programFile', join(folder, 'main.js'));
   project.provide('dyingFile', join(folder, 'dying.js'));
+  project.provide('venuesFile', join(folder, 'venues.js'));
+  project.provide('dieEarlyFile', join(folder, 'die-early.js'));
   return () => rmSync(folder, { recursive: true, force: true });
 }
 

@@ -74,6 +74,8 @@ import * as namesOfClubs from './240-names-of-clubs.ts';
 import * as wishesOfHalls from './250-wishes-of-halls.ts';
 import * as gamesOfVenues from './260-games-of-venues.ts';
 import * as roundsAtVenues from './261-rounds-at-venues.ts';
+import * as correctionsOfRounds from './264-corrections-of-rounds.ts';
+import * as returnsOfGames from './265-returns-of-games.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -148,6 +150,8 @@ export const migrations: Record<string, Migration> = {
   '240-names-of-clubs': namesOfClubs,
   '260-games-of-venues': gamesOfVenues,
   '261-rounds-at-venues': roundsAtVenues,
+  '264-corrections-of-rounds': correctionsOfRounds,
+  '265-returns-of-games': returnsOfGames,
   '195-proofs-of-sessions': proofsOfSessions,
   '180-changes-of-bets': changesOfBets,
   '200-who-is-let-in': whoIsLetIn,

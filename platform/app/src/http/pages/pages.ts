@@ -56,7 +56,9 @@ export function createPages({ platform, outbox, captchaSolution, accepting, load
       guardOperatorPage(app, '/dev/captcha', platform.config.host);
       app.get('/dev/outbox', () => htmlPage(outboxPage(outbox.entries())));
       app.get('/dev/captcha/:id', async c => {
-        const open = await captchaSolution(c.req.param('id'));
+        const id = c.req.param('id');
+        // A puzzle's id or a device's; no other text is looked up.
+        const open = /^[!-~]{1,64}$/.test(id) ? await captchaSolution(id) : undefined;
         return open ? c.json(open) : c.notFound();
       });
     },

@@ -18,6 +18,14 @@ interface Settings {
   readonly theirs: ProviderClock;
   /** How long an answer is waited for, ms. */
   readonly patienceMs?: number | undefined;
+  /** Whether it signs its answers with the nonce of their request: any other answer is none. */
+  readonly signsAnswers?: boolean;
+}
+
+/** The answer to a message, and what names that message. */
+interface Posted {
+  readonly response: Response;
+  readonly nonce: string;
 }
 
 /** A provider that speaks signed JSON over HTTP, in both directions. */
@@ -44,7 +52,8 @@ export interface SignedJson {
 }
 
 export function signedJson(settings: Settings): SignedJson {
-  const { url, secrets, headers: prefix, clock, theirs, patienceMs = usualPatienceMs } = settings;
+  const { url, secrets, headers: prefix, clock, theirs } = settings;
+  const { patienceMs = usualPatienceMs, signsAnswers = false } = settings;
   const named = {
     timestamp: `${prefix}-timestamp`,
     nonce: `${prefix}-nonce`,
@@ -52,7 +61,7 @@ export function signedJson(settings: Settings): SignedJson {
   };
 
   /** Sends a message of now, by the provider's clock as far as it is known, and looks at that clock. */
-  async function post(path: string, contentAt: (aheadMs: number) => object): Promise<Response> {
+  async function post(path: string, contentAt: (aheadMs: number) => object): Promise<Posted> {
     const ahead = theirs.ahead() ?? 0;
     const body = JSON.stringify(contentAt(ahead));
     const signed = { timestamp: String(clock.now() + ahead), nonce: randomUUID(), body };
@@ -70,19 +79,30 @@ export function signedJson(settings: Settings): SignedJson {
     });
     const date = Date.parse(response.headers.get('date') ?? '');
     if (!Number.isNaN(date)) await theirs.seen(date - clock.now(), 'answer');
-    return response;
+    return { response, nonce: signed.nonce };
+  }
+
+  /** The text of an answer. @throws Error when it is not the answer to this message. */
+  async function textOf({ response, nonce }: Posted): Promise<string> {
+    const body = await response.text();
+    const timestamp = response.headers.get(named.timestamp) ?? '';
+    const signature = response.headers.get(named.signature) ?? '';
+    if (signsAnswers && !isSignedBy(secrets, { timestamp, nonce, body }, signature))
+      throw new Error('its answer is not signed for this message');
+    return body;
   }
 
   return {
     async send(path, contentAt, schema) {
       try {
         const assumed = theirs.ahead() ?? 0;
-        let response = await post(path, contentAt);
-        if (response.status === 401 && Math.abs((theirs.ahead() ?? 0) - assumed) > resendFromMs)
-          response = await post(path, contentAt);
-        if (!response.ok) throw new Error(`it answered ${response.status}`);
+        let posted = await post(path, contentAt);
+        if (posted.response.status === 401 && Math.abs((theirs.ahead() ?? 0) - assumed) > resendFromMs)
+          posted = await post(path, contentAt);
+        const { ok, status } = posted.response;
+        if (!ok) throw new Error(`it answered ${status}`);
         // Without what valibot says of it: that quotes names of payers, and is logged.
-        const read = v.safeParse(schema, await response.json());
+        const read = v.safeParse(schema, JSON.parse(await textOf(posted)));
         if (!read.success) throw new Error('its answer has another shape');
         return read.output;
       } catch (error) {

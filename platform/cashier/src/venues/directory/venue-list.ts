@@ -47,17 +47,17 @@ export const venueList: readonly VenueFacts[] = [
     names: { 'zh-CN': '寰宇体育', 'zh-TW': '寰宇體育' },
   },
   {
-    ...withinPlatform,
+    ...onServer,
     code: 'YXZR',
     category: 'ZR',
-    opens: 'lobby',
+    opens: 'games',
     names: { 'zh-CN': '玉轩真人', 'zh-TW': '玉軒真人' },
   },
   {
-    ...withinPlatform,
+    ...onServer,
     code: 'LHQP',
     category: 'QP',
-    opens: 'lobby',
+    opens: 'games',
     names: { 'zh-CN': '龙湖棋牌', 'zh-TW': '龍湖棋牌' },
   },
   {
@@ -68,10 +68,10 @@ export const venueList: readonly VenueFacts[] = [
     names: { 'zh-CN': '风云电竞', 'zh-TW': '風雲電競' },
   },
   {
-    ...withinPlatform,
+    ...onServer,
     code: 'HTCP',
     category: 'CP',
-    opens: 'lobby',
+    opens: 'games',
     names: { 'zh-CN': '鸿图彩票', 'zh-TW': '鴻圖彩票' },
   },
   {
@@ -82,7 +82,7 @@ export const venueList: readonly VenueFacts[] = [
     names: { 'zh-CN': '锦绣电子', 'zh-TW': '錦繡電子' },
   },
   {
-    ...withinPlatform,
+    ...onServer,
     code: 'SHBY',
     category: 'BY',
     opens: 'games',

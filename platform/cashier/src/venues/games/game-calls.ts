@@ -36,7 +36,7 @@ export function gameCalls({ venues, shelf, log }: GameDeps): Implementation[] {
       const marks = await marksFor(ctx);
       const lists = await Promise.all(
         venuesIn(category).map(async ({ code: channelCode }) =>
-          (await shelf.of(channelCode)).map(({ code: gameCode, names, features, ...game }) => {
+          (await shelf.of(channelCode)).map(({ code: gameCode, names, features, spread: _, ...game }) => {
             const key = gameKey(channelCode, gameCode);
             return {
               ...{ channelCode, gameCode, ...game },

@@ -1,12 +1,10 @@
-import { noteRound } from '@lobby/platform-bonus/turnover';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { withTimeout } from '@lobby/platform-kernel/time/with-timeout';
-import { recordVenueResult } from '@lobby/platform-ledger';
 import type { Kysely, Transaction } from 'kysely';
-import { venueOf } from '../directory/venue-list.ts';
-import type { GameSide, VenueRound, Venues } from '../provider/venue.ts';
+import type { GameSide, Venues } from '../provider/venue.ts';
 import { answerMs } from '../saga/process-due.ts';
+import { bookRound } from './book-round.ts';
 
 type HistoryDeps = Pick<Platform, 'db' | 'clock' | 'log'> & { readonly venues: Venues };
 
@@ -25,12 +23,17 @@ export async function pullHistory(deps: HistoryDeps): Promise<void> {
 async function pullFrom(deps: HistoryDeps, venue: string, games: GameSide): Promise<void> {
   for (;;) {
     const cursor = await cursorOf(deps.db, venue);
-    const rounds = await withTimeout(games.history(cursor), answerMs, 'the venue');
+    const { rounds, pagesAt = '' } = await withTimeout(games.history(cursor.after), answerMs, 'the venue');
+    if (pagesAt !== cursor.pagesAt) await notePages(deps.db, venue, pagesAt);
     if (rounds.length === 0) return;
-    let after = cursor;
+    let { after } = cursor;
     for (const round of rounds) {
       if (round.version <= after) throw new Error(`${venue} tells version ${round.version} after ${after}`);
-      const isOwn = await deps.db.transaction().execute(trx => take(trx, deps, venue, { round, after }));
+      const isOwn = await deps.db.transaction().execute(async trx => {
+        const moved = await moveCursor(trx, venue, { from: after, to: round.version });
+        if (moved) await bookRound(trx, deps, venue, round);
+        return moved;
+      });
       // Another server goes on from here.
       if (!isOwn) return;
       after = round.version;
@@ -38,49 +41,27 @@ async function pullFrom(deps: HistoryDeps, venue: string, games: GameSide): Prom
   }
 }
 
-/** Books a round and moves the cursor behind it. @returns false when another server was faster. */
-async function take(
+/** @returns false when another server was faster. */
+async function moveCursor(
   trx: Transaction<Tables>,
-  { clock, log }: HistoryDeps,
   venue: string,
-  { round, after }: { readonly round: VenueRound; readonly after: bigint },
+  { from, to }: { readonly from: bigint; readonly to: bigint },
 ): Promise<boolean> {
-  const { id, version, player: memberId, game, staked, win, at: playedAt } = round;
   const moved = await trx
     .updateTable('venue_cursors')
-    .set({ after: version })
+    .set({ after: to })
     .where('venue', '=', venue)
-    .where('after', '=', after)
+    .where('after', '=', from)
     .returning('venue')
     .executeTakeFirst();
-  if (!moved) return false;
-  const siteId = await siteOf(trx, memberId, venue);
-  const category = venueOf(venue)?.category;
-  if (siteId === undefined || category === undefined || category === 'TY' || category === 'DJ') {
-    log.error({ venue, round: id }, 'a venue tells a round of nobody here');
-    return true;
-  }
-  const row = { venue, round: id, version, site_id: siteId, member_id: memberId, game, staked, win };
-  const fresh = await trx
-    .insertInto('venue_rounds')
-    .values({ ...row, played_at: BigInt(playedAt) })
-    .onConflict(conflict => conflict.doNothing())
-    .returning('round')
-    .executeTakeFirst();
-  if (!fresh) {
-    log.error({ venue, round: id }, 'a venue changed a round that is booked; a person has to look at it');
-    return true;
-  }
-  const net = win - staked;
-  const reference = `${venue}:${id}`;
-  const whose = { siteId, memberId, venue, transferId: reference, reference, at: clock.now() };
-  if (net !== 0n) await recordVenueResult(trx, { ...whose, amount: net < 0n ? -net : net, won: net > 0n });
-  const bet = { id: reference, siteId, memberId, category, placedAt: playedAt, at: clock.now() };
-  await noteRound(trx, { ...bet, stake: staked, net });
-  return true;
+  return moved !== undefined;
 }
 
-async function cursorOf(db: Kysely<Tables>, venue: string): Promise<bigint> {
+async function notePages(db: Kysely<Tables>, venue: string, origin: string): Promise<void> {
+  await db.updateTable('venue_cursors').set({ pages_at: origin }).where('venue', '=', venue).execute();
+}
+
+async function cursorOf(db: Kysely<Tables>, venue: string) {
   await db
     .insertInto('venue_cursors')
     .values({ venue, after: 0n })
@@ -88,24 +69,8 @@ async function cursorOf(db: Kysely<Tables>, venue: string): Promise<bigint> {
     .execute();
   const row = await db
     .selectFrom('venue_cursors')
-    .select('after')
+    .select(['after', 'pages_at as pagesAt'])
     .where('venue', '=', venue)
     .executeTakeFirst();
-  return row?.after ?? 0n;
-}
-
-/** The site of a member who moved money to a venue, without which nothing is staked there; undefined: nobody of that id. */
-async function siteOf(
-  trx: Transaction<Tables>,
-  memberId: string,
-  venue: string,
-): Promise<string | undefined> {
-  const transfer = await trx
-    .selectFrom('venue_transfers')
-    .select('site_id')
-    .where('member_id', '=', memberId)
-    .where('venue', '=', venue)
-    .limit(1)
-    .executeTakeFirst();
-  return transfer?.site_id;
+  return row ?? { after: 0n, pagesAt: '' };
 }

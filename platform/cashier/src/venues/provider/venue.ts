@@ -31,6 +31,8 @@ export interface Venue {
   withdraw(transfer: VenueTransfer): Promise<VenueAnswer>;
   /** Fen that the member has here. */
   balance(player: string): Promise<bigint>;
+  /** The balance with what is staked in rounds that are not finished, fen; absent: no round of it lasts. */
+  worth?(player: string): Promise<bigint>;
   /** What became of a transfer. */
   transferState(id: string): Promise<VenueAnswer>;
   /**
@@ -57,6 +59,8 @@ export interface VenueGame {
   /** The order by hand, smallest first. */
   readonly position: number;
   readonly hasTrial: boolean;
+  /** Between which returns it lies in the long run, percent, and σ of a round in stakes; undefined: not told. */
+  readonly spread?: { readonly sigma: string; readonly from: string; readonly to: string } | undefined;
 }
 
 /** Who opens a game, where. */
@@ -80,9 +84,16 @@ export interface GameSide {
   /** Nothing more is staked by what the member has open here; what was staked is settled. */
   endSession(player: string): Promise<void>;
   /** Finished rounds with money after a version, oldest change first; none: there are no more. */
-  history(after: bigint): Promise<readonly VenueRound[]>;
+  history(after: bigint): Promise<VenueHistory>;
   /** What the shared jackpots hold; absent: it has none. */
   pools?(): Promise<readonly BonusPool[]>;
+}
+
+/** A part of what members played. */
+export interface VenueHistory {
+  readonly rounds: readonly VenueRound[];
+  /** The origin whose `/replay/<round>` and `/verify/<round>` anybody may open; undefined: it has no such pages. */
+  readonly pagesAt?: string | undefined;
 }
 
 /** A round that a member played. */

@@ -18,7 +18,7 @@ const mostSilences = 3;
 
 /**
  * Compares every purse at a venue with what the venue says, until it says nothing. Purses with a transfer that is not at
- * its end are left out: they differ until it is.
+ * its end are left out: they differ until it is. Stakes of rounds that last are at the venue still.
  */
 export async function venueDifferences(deps: SagaDeps): Promise<VenueDifference[]> {
   const purses = await settledPurses(deps.db);
@@ -27,7 +27,7 @@ export async function venueDifferences(deps: SagaDeps): Promise<VenueDifference[
   await forEachConcurrently(purses, atOnce, async purse => {
     const { venue, memberId } = purse;
     const silent = silences.get(venue) ?? 0;
-    const balance = silent < mostSilences ? await balanceAt(deps, venue, memberId) : undefined;
+    const balance = silent < mostSilences ? await balanceAt(deps, venue, memberId, 'worth') : undefined;
     if (balance === undefined) silences.set(venue, (silences.get(venue) ?? 0) + 1);
     reported.set(purse, balance);
   });

@@ -60,15 +60,20 @@ async function fromVenue(
   }
 }
 
-/** Fen that a member has at a venue, as it says; undefined when it does not answer. */
+/**
+ * Fen that a member has at a venue, as it says; undefined when it does not answer.
+ * @param what with what is staked in rounds that are not finished, or without.
+ */
 export async function balanceAt(
   { venues, log }: Pick<TransferDeps, 'venues' | 'log'>,
   code: string,
   memberId: string,
+  what: 'balance' | 'worth' = 'balance',
 ): Promise<bigint | undefined> {
   try {
     const venue = venues.get(code);
-    const balance = venue && (await withTimeout(venue.balance(memberId), answerMs, 'the venue'));
+    const asked = (what === 'worth' && venue?.worth?.(memberId)) || venue?.balance(memberId);
+    const balance = asked && (await withTimeout(asked, answerMs, 'the venue'));
     if (balance !== undefined && balance < 0n) throw new Error(`${balance} fen is no balance`);
     return balance;
   } catch (error) {

@@ -21,7 +21,7 @@ const answer = v.variant('result', [
 export function demoVenue(venue: string, settings: VenueServerSettings, tools: VenueTools): Venue {
   const server = serverOf(settings, tools);
   const ask = <Schema extends v.GenericSchema>(method: string, body: object, schema: Schema) =>
-    server.send(`/provider/v1/${method}`, () => ({ venue, ...body }), schema);
+    server.send(`/provider/v1/${method}`, () => ({ call: method, venue, ...body }), schema);
   const transfer = async (method: 'deposit' | 'withdraw', { id, player, amount }: VenueTransfer) =>
     read(await ask(method, { id, player, amount: formatYuan(amount) }, answer));
   return {
@@ -33,6 +33,11 @@ export function demoVenue(venue: string, settings: VenueServerSettings, tools: V
     async balance(player) {
       const { balance } = await ask('balance', { player }, v.object({ balance: amountText }));
       return fenOf(balance);
+    },
+    async worth(player) {
+      const purse = v.object({ balance: amountText, inPlay: amountText });
+      const { balance, inPlay } = await ask('balance', { player }, purse);
+      return fenOf(balance) + fenOf(inPlay);
     },
     transferState: async id => read(await ask('transferState', { id }, answer)),
     cancelTransfer: async id => read(await ask('cancelTransfer', { id }, answer)),
@@ -48,7 +53,8 @@ function serverOf(settings: VenueServerSettings, tools: VenueTools): SignedJson 
   if (known) return known;
   const { url, secrets } = settings;
   const theirs = tools.theirs ?? createProviderClock(tools, 'demo-venue');
-  const made = signedJson({ url, secrets, headers: 'x-venue', clock: tools.clock, theirs });
+  const signing = { headers: 'x-venue', signsAnswers: true } as const;
+  const made = signedJson({ url, secrets, ...signing, clock: tools.clock, theirs });
   servers.set(settings, made);
   return made;
 }

@@ -2,16 +2,20 @@ import * as v from 'valibot';
 import type { GameSide } from '../venue.ts';
 import { amountText, fenOf } from './amount-text.ts';
 
+const percent = v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{2}$/));
 const game = v.object({
   code: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,40}$/)),
   names: v.object({ 'zh-CN': v.string(), 'zh-TW': v.string() }),
   initials: v.string(),
   badge: v.picklist(['', 'hot', 'new']),
-  returnPercent: v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{2}$/)),
+  returnPercent: percent,
   volatility: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   features: v.array(v.string()),
   position: v.number(),
   hasTrial: v.boolean(),
+  spread: v.optional(
+    v.object({ sigma: v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{3}$/)), from: percent, to: percent }),
+  ),
 });
 
 /** Rounds that are asked for at once. */
@@ -25,6 +29,13 @@ const round = v.object({
   at: v.pipe(v.number(), v.safeInteger()),
   version: v.pipe(v.string(), v.regex(/^\d{1,18}$/)),
 });
+
+const pool = v.object({ game: v.string(), amount: amountText, perSecond: amountText });
+
+const pageOrigin = v.pipe(
+  v.string(),
+  v.check(text => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text, 'an origin'),
+);
 
 type Ask = <Schema extends v.GenericSchema>(
   method: string,
@@ -53,16 +64,27 @@ export function gameSide(ask: Ask): GameSide {
       return url;
     },
     async history(after) {
-      const { rounds } = await ask(
+      const { rounds, pagesAt } = await ask(
         'history',
         { after: String(after), limit },
-        v.object({ rounds: v.array(round) }),
+        v.object({ rounds: v.array(round), pagesAt: v.optional(pageOrigin) }),
       );
-      return rounds.map(({ staked, win, version, ...told }) => ({
-        ...told,
-        staked: fenOf(staked),
-        win: fenOf(win),
-        version: BigInt(version),
+      return {
+        pagesAt,
+        rounds: rounds.map(({ staked, win, version, ...told }) => ({
+          ...told,
+          staked: fenOf(staked),
+          win: fenOf(win),
+          version: BigInt(version),
+        })),
+      };
+    },
+    async pools() {
+      const { pools } = await ask('pools', {}, v.object({ pools: v.array(pool) }));
+      return pools.map(({ game: code, amount, perSecond }) => ({
+        game: code,
+        amount: fenOf(amount),
+        perSecond: fenOf(perSecond),
       }));
     },
     async endSession(player) {

@@ -1,0 +1,86 @@
+import { formatYuan } from '@lobby/money';
+import { localeOf } from '@lobby/platform-kernel/calls/locale';
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { GameShelf } from '../games/game-shelf.ts';
+import type { BetLine, BetRow, BetSource } from './bet-source.ts';
+
+type Correction = Selectable<Tables['venue_round_corrections']>;
+
+/** Rounds at venues as bets of their members. */
+export function roundSource(shelf: GameShelf): BetSource {
+  return {
+    rows: ({
+      memberId,
+      begin,
+      end,
+    }) => sql`SELECT venue, round AS key, played_at AS placed_at, staked AS stake,
+      turnover, win - staked AS net, true AS counts FROM venue_rounds
+      WHERE member_id = ${memberId} AND played_at >= ${begin} AND played_at < ${end}`,
+    async lines(db, rows, langx) {
+      const venues = [...new Set(rows.map(({ venue }) => venue))];
+      if (venues.length === 0) return new Map();
+      const keys = rows.map(({ key }) => key);
+      const [rounds, corrections] = [await roundsOf(db, keys), await correctionsOf(db, keys)];
+      const names = new Map<string, string>();
+      for (const venue of venues) {
+        for (const game of await shelf.of(venue))
+          names.set(`${venue}:${game.code}`, game.names[localeOf(langx)]);
+      }
+      const lines = new Map<BetRow, BetLine>();
+      for (const row of rows) {
+        const isIts = (one: { readonly venue: string; readonly round: string }) =>
+          one.venue === row.venue && one.round === row.key;
+        const round = rounds.find(isIts);
+        if (!round) continue;
+        const gameName = names.get(`${row.venue}:${round.game}`) ?? round.game;
+        lines.set(row, lineOf(round, gameName, corrections.find(isIts)));
+      }
+      return lines;
+    },
+  };
+}
+
+type RoundRow = Awaited<ReturnType<typeof roundsOf>>[number];
+
+function lineOf(round: RoundRow, gameName: string, correction: Correction | undefined): BetLine {
+  const { round: ticketId, game: gameCode, staked, win, turnover, pages_at: origin } = round;
+  const page = (name: string) => (origin ? `${origin}/${name}/${encodeURIComponent(ticketId)}` : '');
+  return {
+    ...{ ticketId, kind: 'round', status: 'settled', title: gameName },
+    placedAt: Number(round.played_at),
+    stake: formatYuan(staked),
+    turnover: formatYuan(turnover),
+    netWin: formatYuan(win - staked),
+    round: {
+      ...{ gameCode, gameName, win: formatYuan(win), replayUrl: page('replay'), verifyUrl: page('verify') },
+      corrected: correction
+        ? {
+            at: Number(correction.at),
+            stake: formatYuan(correction.staked),
+            win: formatYuan(correction.win),
+          }
+        : null,
+    },
+  };
+}
+
+function roundsOf(db: Kysely<Tables>, rounds: readonly string[]) {
+  return db
+    .selectFrom('venue_rounds')
+    .leftJoin('venue_cursors', 'venue_cursors.venue', 'venue_rounds.venue')
+    .selectAll('venue_rounds')
+    .select('venue_cursors.pages_at')
+    .where('round', 'in', rounds)
+    .execute();
+}
+
+/** The last of each round first. */
+function correctionsOf(db: Kysely<Tables>, rounds: readonly string[]): Promise<Correction[]> {
+  return db
+    .selectFrom('venue_round_corrections')
+    .selectAll()
+    .where('round', 'in', rounds)
+    .orderBy('version', 'desc')
+    .execute();
+}
