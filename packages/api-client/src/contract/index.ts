@@ -6,6 +6,7 @@ import { transfer } from './fd/transfer.ts';
 import { virtualCurrency } from './fd/virtual-currency.ts';
 import { withdraw } from './fd/withdraw.ts';
 import { collection } from './game/collection.ts';
+import { gameReturns } from './game/game-returns.ts';
 import { record } from './game/record.ts';
 import { status } from './game/status.ts';
 import { venue } from './game/venue.ts';
@@ -62,7 +63,7 @@ export const contract = {
   withdraw,
   withdrawalPassword,
   playerProtection,
-  venue: { ...venue, ...venuePurses, ...venueGames },
+  venue: { ...venue, ...venuePurses, ...venueGames, ...gameReturns },
   collection,
   status,
   record,

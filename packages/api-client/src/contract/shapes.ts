@@ -34,8 +34,15 @@ export const pageRequest = {
 export const emptyPage = { pageNum: 1, pageSize: 20, total: 0, list: [] };
 
 /** The answer of every list call: a page of items. */
-export function pageOf<const Item extends v.GenericSchema>(item: Item) {
-  return v.looseObject({ pageNum: v.number(), pageSize: v.number(), total: v.number(), list: v.array(item) });
+export function pageOf<
+  const Item extends v.GenericSchema,
+  const More extends v.ObjectEntries = Record<never, never>,
+>(item: Item, more: More = {} as More) {
+  return v.looseObject({
+    ...{ pageNum: v.number(), pageSize: v.number(), total: v.number() },
+    list: v.array(item),
+    ...more,
+  });
 }
 
 /** "+86" and the national number, joined by one space: "+86 13123456789". */

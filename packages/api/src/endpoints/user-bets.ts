@@ -7,4 +7,4 @@ const userBetsEndpoints = api.injectEndpoints({
   endpoints: () => ({ memberBetList: query(userBets.queryMemberBetList, { providesTags: ['Bets'] }) }),
 });
 
-export const { useMemberBetListQuery } = userBetsEndpoints;
+export const { useMemberBetListQuery, useLazyMemberBetListQuery } = userBetsEndpoints;

@@ -6,8 +6,9 @@ import { mutation, query } from '../query/define.ts';
 const venueGamesEndpoints = api.injectEndpoints({
   endpoints: () => ({
     gameList: query(venueGames.gameList, { providesTags: ['Games'] }),
+    bonusPools: query(venueGames.getBonusPools),
     tryGame: mutation(venueGames.trial, { onRefusal: 'caller' }),
   }),
 });
 
-export const { useGameListQuery, useTryGameMutation } = venueGamesEndpoints;
+export const { useBonusPoolsQuery, useGameListQuery, useTryGameMutation } = venueGamesEndpoints;

@@ -1,8 +1,10 @@
 import type { Reply } from '@lobby/api-client/request';
 import type { ResultName } from '@lobby/api-client/result-codes';
 import { refused } from '@lobby/api-client/testing';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, loginExpired, readSession, startSession } from '../session/index.ts';
+import { defineItem, textCodec } from '../storage/index.ts';
+import { tabStorage } from '../storage/tab-storage.ts';
 import { askEveryMs, watchLife } from './session-life.ts';
 import { watchSession } from './watch-session.ts';
 
@@ -70,6 +72,38 @@ it('asks a platform that does not support the call once', async () => {
   refuse('not-found');
   await pass(10 * askEveryMs);
   expect([asked, dispatched]).toEqual([1, []]);
+});
+
+describe('what this tab keeps of the member', () => {
+  const mine = defineItem('mine', textCodec, { personal: true });
+  const ours = defineItem('ours', textCodec);
+  beforeEach(() => {
+    tabStorage.writeItem(mine, 'a game');
+    tabStorage.writeItem(ours, 'a code');
+  });
+  afterEach(() => sessionStorage.clear());
+  const kept = () => [tabStorage.readItem(mine), tabStorage.readItem(ours)];
+
+  it('is removed with a logout, and with the login of another member', () => {
+    endSession();
+    expect(kept()).toEqual([undefined, 'a code']);
+    startSession({ token: 't', userId: 'u' });
+    tabStorage.writeItem(mine, 'a game');
+    startSession({ token: 't2', userId: 'u2' });
+    expect(kept()).toEqual([undefined, 'a code']);
+  });
+
+  it('is removed too where the platform does not know the call', async () => {
+    refuse('not-found');
+    await pass(askEveryMs);
+    endSession();
+    expect(kept()).toEqual([undefined, 'a code']);
+  });
+
+  it('stays with a new token of the same member', () => {
+    startSession({ token: 't2', userId: 'u' });
+    expect(kept()).toEqual(['a game', 'a code']);
+  });
 });
 
 it('asks nothing after a logout', async () => {

@@ -2,7 +2,8 @@ import { userDevices } from '@lobby/api-client/contract/site/user-devices';
 import type { Exchange } from '@lobby/api-client/request';
 import type { ResultName } from '@lobby/api-client/result-codes';
 import type { Dispatch } from '@reduxjs/toolkit';
-import { readSession } from '../session/page-session.ts';
+import { readSession, subscribeSession } from '../session/page-session.ts';
+import { tabStorage } from '../storage/tab-storage.ts';
 import { currentRequester } from './configure.ts';
 import { pollWhileVisible } from './poll-while-visible.ts';
 import { reportRefusal } from './refused.ts';
@@ -23,7 +24,8 @@ const unknownThere: readonly ResultName[] = [
 let stop: (() => void) | undefined;
 
 /**
- * While a member is logged in and the page is visible, asks the platform whether the session is valid, at once when the page is focused or shown. A session that has ended elsewhere ends here. Returns the undo.
+ * While a member is logged in and the page visible, asks whether the session is valid, at once on focus.
+ * One that ended elsewhere ends here; with each goes what this tab keeps of its member. Returns the undo.
  * @param askPlatform replaced by tests.
  */
 export function watchLife(
@@ -57,11 +59,25 @@ function begin(dispatch: Dispatch, askPlatform: AskPlatform): () => void {
       reportRefusal(exchange, { path: sessionAlive.path, onRefusal: 'caller', liveToken, dispatch });
     } else if (unknownThere.includes(name)) undo();
   }
+  const stopClearing = clearTabOfMember();
   const stopAsking = pollWhileVisible(() => void ask(), askEveryMs);
   window.addEventListener('focus', ask);
   const undo = () => {
     stopAsking();
     window.removeEventListener('focus', ask);
   };
-  return undo;
+  return () => {
+    undo();
+    stopClearing();
+  };
+}
+
+/** Removes what is personal in the storage of this tab when its member leaves, in this tab or another. */
+function clearTabOfMember(): () => void {
+  let member = readSession()?.userId;
+  return subscribeSession(() => {
+    const before = member;
+    member = readSession()?.userId;
+    if (before !== undefined && before !== member) tabStorage.removePersonalItems();
+  });
 }

@@ -2,7 +2,7 @@ import { createStorage, type StoredItem } from './storage.ts';
 
 /**
  * Storage of this tab only: survives a reload, and ends with the tab. An export of its own, so that the first page does
- * not load it. Values here expire by their own time; a logout does not remove them.
+ * not load it. A logout removes what is personal; other values expire by their own time.
  */
 export const tabStorage = createStorage(() => globalThis.sessionStorage, {
   send: () => {},

@@ -38,6 +38,7 @@ const meta = {
     pageSize: 20,
     exporting: { kind: 'idle' },
     onExport: fn(),
+    onHall: fn(),
     onFilters: fn(),
     onPage: fn(),
     onPageSize: fn(),

@@ -9,16 +9,17 @@ import { Panel } from '@lobby/ui-kit/panel';
 import { toast } from '@lobby/ui-kit/toast';
 import { betHistoryMessages } from '../messages/index.ts';
 import css from './bet-history.module.css';
-import type { Bet } from './bet-words.ts';
+import { type Bet, keyOf } from './bet-words.ts';
+import { useUnfolded } from './detail/use-unfolded.ts';
 import { ExportButton, ExportNote } from './export/export-button.tsx';
 import type { ExportState } from './export/use-export.ts';
 import { FilterBar } from './filter-bar.tsx';
-import type { HistoryFilters } from './filters/history-filters.ts';
+import { HallTabs } from './filters/hall-tabs.tsx';
+import type { Hall, HistoryFilters } from './filters/history-filters.ts';
 import { HistoryCards } from './history-cards.tsx';
 import { HistoryTable } from './history-table.tsx';
 import { NoBets } from './no-bets.tsx';
 import { type HistoryTotals, TotalsRow } from './totals-row.tsx';
-import { useUnfolded } from './use-unfolded.ts';
 
 export interface BetHistoryViewProps {
   readonly filters: HistoryFilters;
@@ -35,6 +36,7 @@ export interface BetHistoryViewProps {
   readonly page: number;
   readonly pageSize: number;
   readonly exporting: ExportState;
+  onHall(hall: Hall): void;
   onFilters(next: HistoryFilters): void;
   onPage(page: number): void;
   onPageSize(size: number): void;
@@ -61,7 +63,7 @@ export function BetHistoryView(props: BetHistoryViewProps) {
     onPage: props.onPage,
     onPageSize: props.onPageSize,
     empty: <NoBets filters={filters} mayBet={props.mayBet} onFilters={props.onFilters} />,
-    ...useUnfolded(),
+    ...useUnfolded(keyOf),
   };
   return (
     <Page
@@ -77,8 +79,9 @@ export function BetHistoryView(props: BetHistoryViewProps) {
       }
       note={<ExportNote state={props.exporting} />}
     >
+      <HallTabs hall="TY" onHall={props.onHall} />
       <FilterBar filters={filters} isRangeValid={props.isRangeValid} onChange={props.onFilters} />
-      <TotalsRow totals={props.totals} />
+      <TotalsRow canSell totals={props.totals} />
       {filters.status === 'rejected' && <p className={css.quiet}>{t('betHistory.total.rejected')}</p>}
       {failure && !bets ? (
         <Panel>

@@ -1,17 +1,11 @@
 import { nameSport } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
-import { Hint } from '@lobby/ui-kit/hint';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { Select } from '@lobby/ui-kit/select';
 import { betHistoryMessages } from '../messages/index.ts';
 import css from './bet-history.module.css';
-import {
-  type HistoryFilters,
-  kindFilters,
-  quickRanges,
-  sportFilters,
-  statusFilters,
-} from './filters/history-filters.ts';
+import { type HistoryFilters, kindFilters, sportFilters, statusFilters } from './filters/history-filters.ts';
+import { RangeDays, RangeFilter } from './filters/range-filter.tsx';
 
 interface FilterBarProps {
   readonly filters: HistoryFilters;
@@ -22,7 +16,6 @@ interface FilterBarProps {
 /** State, time, kind and sport; days of one's own when the quick ranges are not enough. */
 export function FilterBar({ filters, isRangeValid, onChange }: FilterBarProps) {
   const t = useText(betHistoryMessages);
-  const isCustom = filters.range === 'custom';
   return (
     <search className={css.filters} aria-label={t('betHistory.filters')}>
       <div className={css.scroll}>
@@ -33,17 +26,7 @@ export function FilterBar({ filters, isRangeValid, onChange }: FilterBarProps) {
           items={statusFilters.map(value => ({ value, label: t(`betHistory.status.${value}`) }))}
         />
       </div>
-      <div className={css.scroll}>
-        <Segmented
-          label={t('betHistory.range')}
-          value={filters.range}
-          onChange={range => onChange({ ...filters, range })}
-          items={[...quickRanges, 'custom' as const].map(value => ({
-            value,
-            label: t(`betHistory.range.${value}`),
-          }))}
-        />
-      </div>
+      <RangeFilter filters={filters} onChange={onChange} />
       <div className={css.choices}>
         <Select
           label={t('betHistory.kind')}
@@ -61,35 +44,7 @@ export function FilterBar({ filters, isRangeValid, onChange }: FilterBarProps) {
           }))}
         />
       </div>
-      {isCustom && (
-        <div className={css.custom}>
-          <DayField
-            label={t('betHistory.range.from')}
-            value={filters.days.from}
-            onChange={from => onChange({ ...filters, days: { ...filters.days, from } })}
-          />
-          <DayField
-            label={t('betHistory.range.to')}
-            value={filters.days.to}
-            onChange={to => onChange({ ...filters, days: { ...filters.days, to } })}
-          />
-          <span className={css.quiet}>{t('betHistory.range.zone')}</span>
-          {!isRangeValid && (
-            <Hint role="alert" tone="danger">
-              {t('betHistory.range.invalid')}
-            </Hint>
-          )}
-        </div>
-      )}
+      <RangeDays filters={filters} isRangeValid={isRangeValid} onChange={onChange} />
     </search>
-  );
-}
-
-function DayField({ label, value, onChange }: { label: string; value: string; onChange(day: string): void }) {
-  return (
-    <label className={css.day}>
-      <span>{label}</span>
-      <input type="date" value={value} onChange={event => onChange(event.currentTarget.value)} />
-    </label>
   );
 }

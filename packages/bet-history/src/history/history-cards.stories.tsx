@@ -4,9 +4,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { everyEnd } from '../testing/sample-bets.ts';
 import { resettled, soldBack } from '../testing/sample-steps.ts';
 import { tickets } from '../testing/sample-tickets.ts';
+import { keyOf } from './bet-words.ts';
+import { useUnfolded } from './detail/use-unfolded.ts';
 import { HistoryCards } from './history-cards.tsx';
 import type { HistoryListProps } from './history-list.ts';
-import { useUnfolded } from './use-unfolded.ts';
 
 const unfolding = [...Object.values(tickets), resettled, ...Object.values(soldBack)];
 const all = [...unfolding, ...everyEnd];
@@ -35,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 function Kept(props: HistoryListProps) {
   return (
     <div style={{ maxInlineSize: '22rem' }}>
-      <HistoryCards {...props} {...useUnfolded()} />
+      <HistoryCards {...props} {...useUnfolded(keyOf)} />
     </div>
   );
 }

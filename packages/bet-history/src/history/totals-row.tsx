@@ -10,11 +10,11 @@ export interface HistoryTotals {
   readonly turnover: string;
   readonly netWin: string;
   /** What was paid for bets that were sold back; part of `netWin` once they are settled. */
-  readonly cashedOut: string;
+  readonly cashedOut?: string;
 }
 
-/** The sums above the list; the places stay while they are fetched. */
-export function TotalsRow({ totals }: { totals: HistoryTotals | undefined }) {
+/** The sums above the list; the places stay while they are fetched. @param props.canSell bets may be sold back. */
+export function TotalsRow({ totals, canSell }: { totals: HistoryTotals | undefined; canSell: boolean }) {
   const t = useText(betHistoryMessages);
   return (
     <Totals label={t('betHistory.totals')} busy={!totals}>
@@ -27,9 +27,11 @@ export function TotalsRow({ totals }: { totals: HistoryTotals | undefined }) {
       <Total label={t('betHistory.total.turnover')}>
         <Money yuan={totals?.turnover} />
       </Total>
-      <Total label={t('betHistory.total.cashedOut')}>
-        <Money yuan={totals?.cashedOut} />
-      </Total>
+      {canSell && (
+        <Total label={t('betHistory.total.cashedOut')}>
+          <Money yuan={totals?.cashedOut} />
+        </Total>
+      )}
       <Total label={t('betHistory.total.net')}>
         <Money yuan={totals?.netWin} signed tone="result" />
       </Total>

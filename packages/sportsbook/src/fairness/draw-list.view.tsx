@@ -4,6 +4,7 @@ import { useLocale, useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import type { ReactNode } from 'react';
 import type { AnswerState } from './check/answer-feed.ts';
 import { DrawRow } from './draw-row.tsx';
 import css from './fairness.module.css';
@@ -16,10 +17,12 @@ export type RecentDraws = Pick<WireDrawList, 'days' | 'matches'>;
 interface DrawListProps {
   readonly state: AnswerState<RecentDraws>;
   onRetry(): void;
+  /** What stands below the matches. */
+  readonly games?: ReactNode;
 }
 
 /** Recent matches that can be checked, the roots of their days, and how all this works. */
-export function DrawListView({ state, onRetry }: DrawListProps) {
+export function DrawListView({ state, onRetry, games }: DrawListProps) {
   const t = useText(fairnessMessages);
   const locale = useLocale();
   return (
@@ -37,6 +40,7 @@ export function DrawListView({ state, onRetry }: DrawListProps) {
             />
           )}
           {state.status === 'ready' && <Recent {...state.answer} />}
+          {games}
         </div>
         <HowItWorks />
       </div>

@@ -31,6 +31,7 @@ function startPlatform() {
   configureApi({
     ...fakeApiSettings,
     fetch: fakePlatform({
+      [contract.venue.getGameReturns.path]: [],
       [contract.venue.resource.path]: (asked: unknown) => {
         // Safe: what this page sends to the sportsbook.
         const { method, Request } = asked as Asked;

@@ -8,6 +8,7 @@ import { useFeed } from '../state/use-feed.ts';
 import { openAnswer } from './check/answer-feed.ts';
 import { DrawListView } from './draw-list.view.tsx';
 import { DrawPageView } from './draw-page.view.tsx';
+import { GameReturns } from './returns/game-returns.container.tsx';
 
 /** `/fairness` and `/fairness/:ecid`: one screen, so that neither waits for a second file. */
 export default function FairnessScreen() {
@@ -34,7 +35,7 @@ function RecentMatches({ ask }: { ask: CallSportsbook }) {
       }),
     loading,
   );
-  return <DrawListView state={state} onRetry={() => feed?.retry()} />;
+  return <DrawListView state={state} onRetry={() => feed?.retry()} games={<GameReturns />} />;
 }
 
 function OneMatch({ ask, ecid }: { ask: CallSportsbook; ecid: string }) {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { frameFlow, newFrame } from './frame.flow.ts';
-import type { FrameMessage } from './frame-message.ts';
+import { type FrameEvent, frameFlow, newFrame } from './frame.flow.ts';
 
 const lobby = 'venue' as const;
-const play = (...messages: readonly FrameMessage[]) => messages.reduce(frameFlow, newFrame);
+const play = (...messages: readonly FrameEvent[]) => messages.reduce(frameFlow, newFrame);
 const balance = (text: string) => ({ lobby, type: 'balance-changed', balance: text }) as const;
 const started = { lobby, type: 'round-started' } as const;
 const ended = { lobby, type: 'round-ended' } as const;
@@ -33,4 +32,19 @@ it('is as high as the game says', () => {
 it('knows nothing of a game that is shown anew', () => {
   const before = play({ lobby, type: 'ended', reason: 'idle' });
   expect(frameFlow(before, { type: 'shown' })).toEqual(newFrame);
+});
+
+it('gives up a game that was waited for long enough, and takes it when it comes after all', () => {
+  const silent = play({ type: 'waited-enough' });
+  expect(silent.step).toBe('silent');
+  expect(frameFlow(silent, { lobby, type: 'ready' }).step).toBe('ready');
+});
+
+it.each([
+  { lobby, type: 'ready' },
+  { lobby, type: 'ended', reason: 'idle' },
+  { lobby, type: 'error', reason: 'token' },
+] as const)('does not give up a game that has said $type', message => {
+  const before = play(message);
+  expect(frameFlow(before, { type: 'waited-enough' })).toBe(before);
 });

@@ -2,7 +2,8 @@ import type { FrameMessage } from './frame-message.ts';
 
 /** What the site knows of the game in a frame. */
 export interface FrameState {
-  readonly step: 'loading' | 'ready' | 'ended' | 'broken';
+  /** `silent`: it was waited for long enough; it may still come. */
+  readonly step: 'loading' | 'silent' | 'ready' | 'ended' | 'broken';
   /** A round is being shown: what it changes is not told before it has ended. */
   readonly isInRound: boolean;
   /** What the member has at the game, as it is shown; undefined until the game says it. */
@@ -24,8 +25,8 @@ export const newFrame: FrameState = {
   reason: undefined,
 };
 
-/** A message of the game, or that it is shown anew. */
-export type FrameEvent = FrameMessage | { readonly type: 'shown' };
+/** A message of the game, that it is shown anew, or that it has had enough time to speak. */
+export type FrameEvent = FrameMessage | { readonly type: 'shown' | 'waited-enough' };
 
 /** Follows the messages of the game. A balance that came in a round is shown when the round has. */
 export function frameFlow(state: FrameState, message: FrameEvent): FrameState {
@@ -34,7 +35,10 @@ export function frameFlow(state: FrameState, message: FrameEvent): FrameState {
       return newFrame;
 
     case 'ready':
-      return state.step === 'loading' ? { ...state, step: 'ready' } : state;
+      return state.step === 'loading' || state.step === 'silent' ? { ...state, step: 'ready' } : state;
+
+    case 'waited-enough':
+      return state.step === 'loading' ? { ...state, step: 'silent' } : state;
 
     case 'round-started':
       return { ...state, isInRound: true };

@@ -5,7 +5,7 @@ import { useSlots } from '@lobby/feature/slots';
 import { currentLocale } from '@lobby/i18n';
 import { useRecycling } from '@lobby/operation/recycling';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useFrameOrigins } from '../launch/frame-origins.ts';
@@ -14,10 +14,9 @@ import { LaunchNote, useTransferIn } from '../launch/launch-note.tsx';
 import { freshAddress, keepLaunch, launchedBefore, launchShown } from '../launch/launches.ts';
 import { useLaunch } from '../launch/use-launch.ts';
 import { venueAddress } from '../launch/venue-address.ts';
-import { type FrameEvent, frameFlow, newFrame } from './frame.flow.ts';
-import { readFrameMessage } from './frame-message.ts';
 import { GameFrameView } from './game-frame.view.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
+import { useGame } from './use-game.ts';
 
 interface GameFrameProps {
   /** Under what the launch is kept. */
@@ -37,7 +36,6 @@ export function GameFrame({ launchId, wanted, backTo }: GameFrameProps) {
   const { transferIn } = useSlots();
   const TransferIn = useTransferIn(transferIn);
   const [isTransferring, setTransferring] = useState(false);
-  const [frame, send] = useReducer(frameFlow, newFrame);
   const [address, setAddress] = useState(() => {
     const fresh = freshAddress(launchId);
     return fresh === undefined ? undefined : venueAddress(fresh, frameOrigins, window.location);
@@ -49,9 +47,13 @@ export function GameFrame({ launchId, wanted, backTo }: GameFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const game = useRef<HTMLIFrameElement>(null);
   const full = useFullscreen(place);
+  const { frame, showAnew } = useGame(address, game, ({ type }) => {
+    // The header shows what a round has changed once it has been seen.
+    if (!isTrial && (type === 'round-ended' || type === 'ended')) moneyMoved();
+  });
 
   const show = (url: string) => {
-    send({ type: 'shown' });
+    showAnew();
     setAddress(venueAddress(url, frameOrigins, window.location));
   };
   const launching = useLaunch(({ url }) => {
@@ -74,20 +76,6 @@ export function GameFrame({ launchId, wanted, backTo }: GameFrameProps) {
   useEffect(() => {
     if (address) launchShown(launchId);
   }, [address, launchId]);
-
-  useEffect(() => {
-    if (!address) return;
-    const follow = (event: MessageEvent<unknown>) => {
-      const window = game.current?.contentWindow;
-      const message = readFrameMessage(event, { window, origin: address.origin });
-      if (!message) return;
-      send(message satisfies FrameEvent);
-      // The header shows what a round has changed once it has been seen.
-      if (!isTrial && (message.type === 'round-ended' || message.type === 'ended')) moneyMoved();
-    };
-    window.addEventListener('message', follow);
-    return () => window.removeEventListener('message', follow);
-  }, [address, isTrial]);
 
   useHomecoming(address !== undefined && !isTrial);
 
@@ -129,10 +117,11 @@ function useHomecoming(hasPlayed: boolean): void {
   const { start } = useRecycling(currentLocale);
   const latest = useRef({ isWanted: false, start });
   latest.current = { isWanted: hasPlayed && data?.autoTransfer === true, start };
-  useEffect(
-    () => () => {
-      if (latest.current.isWanted) latest.current.start();
-    },
-    [],
-  );
+  useEffect(() => {
+    const member = readSession()?.userId;
+    return () => {
+      // Nothing moves for whoever logged in meanwhile, nor for nobody.
+      if (latest.current.isWanted && readSession()?.userId === member) latest.current.start();
+    };
+  }, []);
 }

@@ -93,6 +93,26 @@ export const Broken: Story = {
   name: '出了问题',
   args: { frame: { ...newFrame, step: 'broken', reason: 'token' } },
 };
+export const Silent: Story = {
+  name: '一直没有回应：可以重新进入，也可以离开',
+  args: { frame: { ...newFrame, step: 'silent' } },
+  play: async ({ args }) => {
+    expect(await screen.findByRole('alert')).toHaveTextContent('已转入的余额还在场馆里');
+    await userEvent.click(screen.getByRole('button', { name: '重新进入' }));
+    expect(args.onReload).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: '返回列表' }));
+    expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+export const SilentTrial: Story = {
+  name: '试玩一直没有回应：不提余额',
+  globals: { locale: 'zh-TW' },
+  args: { wanted: { ...wanted, isTrial: true }, canTransfer: false, frame: { ...newFrame, step: 'silent' } },
+  play: async () => {
+    expect(await screen.findByText('遊戲沒有開啟')).toBeVisible();
+    expect(screen.queryByText(/餘額還在/)).toBeNull();
+  },
+};
 export const NotLaunched: Story = { name: '没有进入', args: { address: undefined, frame: newFrame } };
 export const LongName: Story = {
   name: '名字超过十五个字：一步一步移动',

@@ -52,8 +52,8 @@ export function GameFrameView(props: GameFrameViewProps) {
   );
 }
 
-/** What is said over a game that is not there: it is on its way, it has ended, it broke, it was not launched. */
-function Cover({ address, frame, isOffered, isLaunching, onReload, onLeave }: GameFrameViewProps) {
+/** What is said over a game that is not there: it is on its way or does not come, has ended, broke, was not launched. */
+function Cover({ wanted, address, frame, isOffered, isLaunching, onReload, onLeave }: GameFrameViewProps) {
   const t = useText(venuesMessages);
   if (isOffered)
     return (
@@ -75,11 +75,12 @@ function Cover({ address, frame, isOffered, isLaunching, onReload, onLeave }: Ga
       </div>
     );
   if (address && frame.step === 'ready') return null;
-  const what = frame.step === 'ended' ? 'ended' : 'broken';
+  const what = frame.step === 'ended' || (frame.step === 'silent' && address) ? frame.step : 'broken';
   return (
     <div className={css.cover} role="alert">
       <h2>{t(`venues.frame.${what}`)}</h2>
       {address && <p>{t(`venues.frame.${what}.hint`)}</p>}
+      {what === 'silent' && !wanted.isTrial && <p>{t('venues.frame.silent.money')}</p>}
       <div className={css.ways}>
         <Button variant="primary" onClick={onReload}>
           {t('venues.frame.again')}

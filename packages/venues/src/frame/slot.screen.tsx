@@ -5,15 +5,17 @@ import { useLocale } from '@lobby/i18n';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { slotId } from '../launch/launch-path.ts';
 import { GameFrame } from './game-frame.container.tsx';
+import { useListOf } from './use-list-of.ts';
 
-/** A slot by the names of its venue and itself. A visitor tries it; a member plays it, or tries it. */
+/** A game by the names of its venue and itself. A visitor tries it; a member plays it, or tries it. */
 export default function SlotScreen() {
   const [params] = useSearchParams();
-  const { loggedIn } = useSession();
+  const { loggedIn, userId } = useSession();
   const enName = params.get('venue') ?? '';
   const gameCode = params.get('game') ?? '';
   const langx = useLocale();
-  const { data: games } = useGameListQuery({ category: 'DZ', langx });
+  const list = useListOf(enName);
+  const { data: games } = useGameListQuery({ category: list?.category ?? 'DZ', langx });
   // Names that no venue has are not asked for.
   if (!/^[A-Z0-9]{2,10}$/.test(enName) || !/^[a-z0-9-]{2,40}$/.test(gameCode))
     return <Navigate replace to={paths.game.slots()} />;
@@ -22,10 +24,10 @@ export default function SlotScreen() {
   const known = games?.find(game => game.channelCode === enName && game.gameCode === gameCode);
   return (
     <GameFrame
-      key={launchId}
+      key={`${userId} ${launchId}`}
       launchId={launchId}
       wanted={{ enName, gameCode, name: known?.name ?? gameCode, isTrial }}
-      backTo={paths.game.slots()}
+      backTo={list && list.category !== 'DZ' ? list.path : paths.game.slots()}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import css from './game-art.module.css';
+import { slotPictures } from './slot-pictures.tsx';
 
 /** Shapes instead of fruit; each within 40 units around its middle. */
 const signs = [
@@ -16,16 +17,20 @@ const signs = [
 /** A fish that swims to the left. */
 const fish = 'M-20 0C-12-13 6-13 13-3L22-11V11L13 3C6 13-12 13-20 0z';
 
+/** A window of reels, a school of fish, a table with cards and chips, or balls in a tube. */
+export type GameArtKind = 'slot' | 'fishing' | 'table' | 'balls';
+
 interface GameArtProps {
   readonly gameCode: string;
-  /** A window of reels, or a school of fish. */
-  readonly kind: 'slot' | 'fishing';
+  readonly kind: GameArtKind;
 }
 
-/** The drawing of a game, made of its code in the brand’s colours: the same code is the same drawing. */
+/** The drawing of a game in the brand’s colours: its own, or one made of its code, the same for the same code. */
 export function GameArt({ gameCode, kind }: GameArtProps) {
   const id = useId();
   const draw = drawnFrom(gameCode);
+  const picture = Object.hasOwn(slotPictures, gameCode) ? slotPictures[gameCode] : undefined;
+  const Picture = pictures[kind];
   return (
     <svg className={css.art} viewBox="0 0 160 120" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
       <linearGradient id={id} gradientTransform={`rotate(${draw(4) * 30})`}>
@@ -33,7 +38,7 @@ export function GameArt({ gameCode, kind }: GameArtProps) {
         <stop offset="1" stopColor="var(--color-hero-2)" />
       </linearGradient>
       <rect width="160" height="120" fill={`url(#${id})`} />
-      {kind === 'slot' ? <Reels draw={draw} /> : <School draw={draw} />}
+      {picture ?? <Picture draw={draw} />}
     </svg>
   );
 }
@@ -106,6 +111,67 @@ function School({ draw }: { readonly draw: Draw }) {
     </>
   );
 }
+
+/** The rim of a table, two cards with a sign each, and chips. */
+function Table({ draw }: { readonly draw: Draw }) {
+  const main = draw(signs.length);
+  const tilt = 6 + draw(3) * 4;
+  const cards = [
+    { x: 62, turn: -tilt, sign: main },
+    { x: 98, turn: tilt, sign: (main + 1 + draw(signs.length - 1)) % signs.length },
+  ];
+  const chips = Array.from({ length: 3 + draw(3) }, (_, at) => ({
+    x: 30 + at * 24 + draw(6),
+    y: 100 - draw(5),
+  }));
+  return (
+    <>
+      <path
+        d="M-10 60C10 132 150 132 170 60"
+        fill="none"
+        stroke="var(--color-hero-3)"
+        strokeOpacity=".3"
+        strokeWidth="14"
+      />
+      {cards.map(({ x, turn, sign }) => (
+        <g key={x} transform={`translate(${x} 54) rotate(${turn})`}>
+          <rect x="-22" y="-32" width="44" height="64" rx="5" fill="var(--color-on-hero)" />
+          <path d={signs[sign]} transform="scale(.85)" fill="var(--color-hero-1)" fillRule="evenodd" />
+        </g>
+      ))}
+      {chips.map(({ x, y }) => (
+        <g key={x} transform={`translate(${x} ${y})`}>
+          <circle r="10" fill="var(--color-hero-3)" stroke="var(--color-hero-1)" />
+          <circle r="5.500" fill="none" stroke="var(--color-hero-1)" strokeDasharray="3 2.500" />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** Balls in a row, one of them risen, each with a sign. */
+function Balls({ draw }: { readonly draw: Draw }) {
+  const risen = draw(5);
+  const first = draw(signs.length);
+  return (
+    <>
+      <rect x="6" y="48" width="148" height="36" rx="18" fill="var(--color-hero-3)" fillOpacity=".22" />
+      {[0, 1, 2, 3, 4].map(at => (
+        <g key={at} transform={`translate(${24 + at * 28} ${at === risen ? 44 : 66})`}>
+          <circle r="14" fill={at === risen ? 'var(--color-hero-3)' : 'var(--color-on-hero)'} />
+          <path
+            d={signs[(first + at) % signs.length]}
+            transform="scale(.38)"
+            fill="var(--color-hero-1)"
+            fillRule="evenodd"
+          />
+        </g>
+      ))}
+    </>
+  );
+}
+
+const pictures = { slot: Reels, fishing: School, table: Table, balls: Balls } as const;
 
 /** Numbers that follow from a text alone. */
 function drawnFrom(text: string): Draw {

@@ -2,22 +2,25 @@ import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { SteppingTitle } from '@lobby/ui-kit/stepping-title';
 import { venuesMessages } from '../messages/index.ts';
-import type { Game } from '../venue-types.ts';
-import { GameArt } from './game-art.tsx';
+import type { Game, ToldPool } from '../venue-types.ts';
+import { GameArt, type GameArtKind } from './game-art.tsx';
 import css from './game-card.module.css';
+import { JackpotCounter } from './jackpot-counter.tsx';
 
 interface GameCardProps {
   readonly game: Game;
-  readonly kind: 'slot' | 'fishing';
+  readonly kind: GameArtKind;
   /** The venue is shut: there is no way in. */
   readonly isShut: boolean;
+  /** Undefined: it has none, or it was not told. */
+  readonly pool: ToldPool | undefined;
   onPlay(game: Game): void;
   onTry(game: Game): void;
   onFavourite(game: Game): void;
 }
 
 /** A game: its drawing, name, what it pays back and how evenly, and the ways in. */
-export function GameCard({ game, kind, isShut, onPlay, onTry, onFavourite }: GameCardProps) {
+export function GameCard({ game, kind, isShut, pool, onPlay, onTry, onFavourite }: GameCardProps) {
   const t = useText(venuesMessages);
   const { name, badge, isFavourite } = game;
   const grade = t(`venues.games.volatility.${gradeOf(game)}`);
@@ -49,6 +52,7 @@ export function GameCard({ game, kind, isShut, onPlay, onTry, onFavourite }: Gam
         <span>{t('venues.games.card.return', { percent: game.returnPercent })}</span>
         <span>{t('venues.games.card.volatility', { grade })}</span>
       </p>
+      {pool && <JackpotCounter pool={pool} />}
       {isShut ? (
         <p className={css.shut}>{t('venues.state.maintenance')}</p>
       ) : (

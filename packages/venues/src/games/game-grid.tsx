@@ -1,21 +1,23 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { WindowVirtualizer } from 'virtua';
-import type { Game } from '../venue-types.ts';
+import type { Game, ToldPool } from '../venue-types.ts';
+import type { GameArtKind } from './game-art.tsx';
 import { GameCard } from './game-card.tsx';
 import css from './game-grid.module.css';
 
 interface GameGridProps {
   readonly games: readonly Game[];
-  readonly kind: 'slot' | 'fishing';
+  readonly kind: GameArtKind;
   readonly label: string;
   isShut(game: Game): boolean;
+  poolOf(game: Game): ToldPool | undefined;
   onPlay(game: Game): void;
   onTry(game: Game): void;
   onFavourite(game: Game): void;
 }
 
 /** Cards in rows, as many in each as there is room for. Only rows that can be seen are in the page, whatever their number. */
-export function GameGrid({ games, kind, label, isShut, ...on }: GameGridProps) {
+export function GameGrid({ games, kind, label, isShut, poolOf, ...on }: GameGridProps) {
   const frame = useRef<HTMLElement>(null);
   const columns = useColumns(frame);
   const rows = Array.from({ length: Math.ceil(games.length / columns) }, (_, row) =>
@@ -32,7 +34,7 @@ export function GameGrid({ games, kind, label, isShut, ...on }: GameGridProps) {
           >
             {row.map(game => (
               <li key={`${game.channelCode} ${game.gameCode}`}>
-                <GameCard game={game} kind={kind} isShut={isShut(game)} {...on} />
+                <GameCard game={game} kind={kind} isShut={isShut(game)} pool={poolOf(game)} {...on} />
               </li>
             ))}
           </ul>

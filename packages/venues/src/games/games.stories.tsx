@@ -4,6 +4,7 @@ import { sampleGames } from '../testing/sample-games.ts';
 import { sampleVenue } from '../testing/sample-venues.ts';
 import { firstChoice } from './game-choice.ts';
 import { GamesView } from './games.view.tsx';
+import { slotPictures } from './slot-pictures.tsx';
 
 const meta = {
   title: '页面/游戏列表',
@@ -16,6 +17,7 @@ const meta = {
     games: sampleGames,
     venues: [sampleVenue(), sampleVenue({ channelCode: 'QTDZ', name: '琼台' })],
     choice: firstChoice,
+    pools: new Map([['JXDZ game-3', { amount: '12680.50', perSecond: '0', at: 0 }]]),
     failure: undefined,
     isRetrying: false,
     onChoice: fn(),
@@ -40,6 +42,7 @@ export const All: Story = {
     expect(args.onFavourite).toHaveBeenCalledWith(lion);
     expect(screen.getByRole('button', { name: '取消收藏星际连线' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.queryByRole('button', { name: '试玩北斗' })).toBeNull();
+    expect(screen.getByText(/^累积奖池/)).toHaveTextContent('¥12,680.5');
   },
 };
 export const Chosen: Story = {
@@ -80,6 +83,17 @@ export const Many: Story = {
     expect(within(grid).getAllByRole('article').length).toBeLessThan(120);
   },
 };
+export const Drawn: Story = {
+  name: '每款老虎机各有图画，奖池写在卡上',
+  args: {
+    games: Object.keys(slotPictures).map((gameCode, at) => ({
+      ...sampleGames[at % sampleGames.length]!,
+      gameCode,
+      channelCode: 'JXDZ',
+    })),
+    pools: new Map([['JXDZ salt-road', { amount: '10234.56', perSecond: '0', at: 0 }]]),
+  },
+};
 export const Fishing: Story = { name: '捕鱼', args: { category: 'BY' } };
 export const NothingFound: Story = {
   name: '没有找到',
@@ -87,6 +101,14 @@ export const NothingFound: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '显示全部游戏' }));
     expect(args.onChoice).toHaveBeenCalledWith({ ...firstChoice, venue: 'JXDZ' });
+  },
+};
+export const InPreparation: Story = {
+  name: '正在筹备',
+  args: { games: [] },
+  play: async () => {
+    expect(await screen.findByText('正在筹备')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '显示全部游戏' })).toBeNull();
   },
 };
 export const NoFavourites: Story = {

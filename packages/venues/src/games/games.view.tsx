@@ -8,19 +8,23 @@ import { Panel } from '@lobby/ui-kit/panel';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { useMemo } from 'react';
 import { venuesMessages } from '../messages/index.ts';
-import type { Game, Venue } from '../venue-types.ts';
+import type { Game, ListedCategory, ToldPool, Venue } from '../venue-types.ts';
 import { arrangeGames, featuresOf } from './arrange-games.ts';
+import type { GameArtKind } from './game-art.tsx';
 import { firstChoice, type GameChoice } from './game-choice.ts';
 import { GameFilters } from './game-filters.tsx';
 import { GameGrid } from './game-grid.tsx';
 import css from './games.module.css';
+import { poolKey } from './pool-key.ts';
 
 export interface GamesViewProps {
-  readonly category: 'DZ' | 'BY';
+  readonly category: ListedCategory;
   /** Undefined while they are being fetched, or when that failed. */
   readonly games: readonly Game[] | undefined;
   readonly venues: readonly Venue[];
   readonly choice: GameChoice;
+  /** The shared jackpots by the key of their game. */
+  readonly pools: ReadonlyMap<string, ToldPool>;
   readonly failure: ApiFailure | undefined;
   readonly isRetrying: boolean;
   onChoice(next: GameChoice): void;
@@ -54,7 +58,9 @@ export function GamesView(props: GamesViewProps) {
         </Panel>
       ) : (
         <>
-          <GameFilters choice={choice} venues={venues} features={features} onChange={onChoice} />
+          {hasFilters(category) && (
+            <GameFilters choice={choice} venues={venues} features={features} onChange={onChoice} />
+          )}
           <p role="status" className={css.count}>
             {shown && t('venues.games.count', { count: shown.length })}
           </p>
@@ -66,13 +72,18 @@ export function GamesView(props: GamesViewProps) {
             </SkeletonGroup>
           ) : shown.length === 0 ? (
             <Panel>
-              <NoGames choice={choice} onReset={() => onChoice({ ...firstChoice, venue: choice.venue })} />
+              {games?.length === 0 ? (
+                <EmptyState title={t('venues.empty')} hint={t('venues.empty.hint')} icon="venue" />
+              ) : (
+                <NoGames choice={choice} onReset={() => onChoice({ ...firstChoice, venue: choice.venue })} />
+              )}
             </Panel>
           ) : (
             <GameGrid
               games={shown}
-              kind={category === 'BY' ? 'fishing' : 'slot'}
+              kind={artOf[category]}
               label={t(`venues.title.${category}`)}
+              poolOf={game => props.pools.get(poolKey(game))}
               isShut={game => shut.has(game.channelCode)}
               onPlay={props.onPlay}
               onTry={props.onTry}
@@ -84,6 +95,17 @@ export function GamesView(props: GamesViewProps) {
     </Page>
   );
 }
+
+const artOf: Readonly<Record<ListedCategory, GameArtKind>> = {
+  DZ: 'slot',
+  BY: 'fishing',
+  ZR: 'table',
+  QP: 'table',
+  CP: 'balls',
+};
+
+/** A venue of tables has so few games that nothing is gained by choosing among them. */
+const hasFilters = (category: ListedCategory) => category === 'DZ' || category === 'BY';
 
 function NoGames({ choice, onReset }: { readonly choice: GameChoice; onReset(): void }) {
   const t = useText(venuesMessages);

@@ -1,6 +1,6 @@
 import { refused } from '@lobby/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { LaunchState } from './launch.flow.ts';
 import { LaunchNote } from './launch-note.tsx';
 
@@ -48,6 +48,26 @@ export const Failed: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '再试一次' }));
     expect(ways.retry).toHaveBeenCalled();
   },
+};
+export const Abnormal: Story = {
+  name: '数据异常：只能重新进入',
+  args: launching({ step: 'abnormal', ...at }),
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: '数据异常' });
+    expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: '重新进入' }));
+    expect(ways.retry).toHaveBeenCalled();
+    expect(ways.dismiss).not.toHaveBeenCalled();
+  },
+};
+export const TokenEnded: Story = {
+  name: '令牌失效，自动重新进入也没有成功',
+  args: launching({
+    step: 'failed',
+    isActivity: false,
+    failure: refused('wallet-token-expired'),
+    ...at,
+  }),
 };
 export const Unknown: Story = {
   name: '没有等到回复',

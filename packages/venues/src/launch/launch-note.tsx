@@ -55,6 +55,17 @@ export function LaunchNote({ launching }: { readonly launching: Launching }) {
           {t('venues.address.refused')}
         </AlertDialog>
       );
+    case 'abnormal':
+      return (
+        <AlertDialog
+          open
+          title={t('venues.launch.abnormal')}
+          confirmText={t('venues.frame.again')}
+          onConfirm={retry}
+        >
+          {t('venues.launch.abnormal.text')}
+        </AlertDialog>
+      );
     case 'tab-blocked':
       return <BlockedTab state={state} onClose={dismiss} />;
     case 'transfer-first':

@@ -82,6 +82,31 @@ describe('a launch', () => {
     }
   });
 
+  it('is made again by itself when the token of the venue has ended, once, and then says so', () => {
+    const first = play(press, failed('wallet-token-expired'));
+    expect(first).toMatchObject({ step: 'launching', attempt: 1, isRenewal: true });
+    expect(launchFlow(first, launched).step).toBe('entered');
+    const second = launchFlow(first, failed('wallet-token-expired'));
+    expect(second).toMatchObject({ step: 'failed', failure: { name: 'wallet-token-expired' } });
+    const pressed = launchFlow(second, { type: 'retried', attempt: 2 });
+    expect(launchFlow(pressed, failed('wallet-token-expired', 2))).toMatchObject({ isRenewal: true });
+  });
+
+  it('is not made again for ever between lost answers and tokens that have ended', () => {
+    const state = play(press, failed('wallet-token-expired'), timeout, failed('wallet-token-expired'));
+    expect(state.step).toBe('failed');
+  });
+
+  it('with data that does not check out has one way on: to enter anew', () => {
+    const abnormal = play(press, failed('uid-verification-error'));
+    expect(abnormal).toEqual({ step: 'abnormal', wanted, place: 'frame' });
+    expect(launchFlow(abnormal, { type: 'dismissed' })).toBe(abnormal);
+    expect(launchFlow(abnormal, { type: 'retried', attempt: 2 })).toMatchObject({
+      step: 'launching',
+      attempt: 2,
+    });
+  });
+
   it('keeps what the member knows of an activity when it is tried again', () => {
     const direct = { type: 'entered-directly', attempt: 2 } as const;
     const state = play(press, failed('venue-activity'), direct, failed('system-busy', 2));
@@ -120,7 +145,13 @@ const anyEvent: fc.Arbitrary<LaunchEvent> = fc.oneof(
   fc.record({
     type: fc.constant('failed' as const),
     attempt: attempts,
-    failure: fc.constantFrom(...unanswered, refused('venue-activity'), refused('login-expired')),
+    failure: fc.constantFrom(
+      ...unanswered,
+      refused('venue-activity'),
+      refused('login-expired'),
+      refused('wallet-token-expired'),
+      refused('uid-verification-error'),
+    ),
   }),
   attempts.map(attempt => ({ type: 'retried' as const, attempt })),
   attempts.map(attempt => ({ type: 'entered-directly' as const, attempt })),

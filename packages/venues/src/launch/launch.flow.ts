@@ -31,6 +31,8 @@ export type LaunchState =
       readonly attempt: number;
       /** How often the answer was lost. */
       readonly lost: number;
+      /** The token of the venue had ended, and this is the launch for a new one. */
+      readonly isRenewal: boolean;
       /** The member knows that an activity still asks for turnover. */
       readonly isActivity: boolean;
     } & At)
@@ -42,6 +44,8 @@ export type LaunchState =
   /** @property until when it ends, ms; 0: nobody knows. */
   | ({ readonly step: 'maintenance'; readonly until: number } & At)
   | ({ readonly step: 'failed'; readonly isActivity: boolean; readonly failure: ApiFailure } & At)
+  /** The platform found the data of this visit wrong: only entering anew helps. */
+  | ({ readonly step: 'abnormal' } & At)
   /** What was answered leads to a place that may not be shown. */
   | ({ readonly step: 'address-refused' } & At);
 
@@ -72,9 +76,10 @@ export function launchFlow(state: LaunchState, event: LaunchEvent): LaunchState 
   if (event.type === 'wanted') {
     const { wanted, place, attempt } = event;
     if (!event.isMember && !wanted.isTrial) return { step: 'login-first', wanted, place };
-    return { step: 'launching', wanted, place, attempt, lost: 0, isActivity: false };
+    return again({ wanted, place }, attempt, false);
   }
-  if (event.type === 'dismissed') return { step: 'idle' };
+  // Its dialog has one way on; a page that is left takes it along.
+  if (event.type === 'dismissed') return state.step === 'abnormal' ? state : { step: 'idle' };
 
   switch (state.step) {
     case 'launching':
@@ -90,6 +95,7 @@ export function launchFlow(state: LaunchState, event: LaunchEvent): LaunchState 
     case 'failed':
       return event.type === 'retried' ? again(state, event.attempt, state.isActivity) : state;
 
+    case 'abnormal':
     case 'maintenance':
       return event.type === 'retried' ? again(state, event.attempt, false) : state;
 
@@ -105,7 +111,7 @@ export function launchFlow(state: LaunchState, event: LaunchEvent): LaunchState 
 type Launching = Extract<LaunchState, { step: 'launching' }>;
 
 function again({ wanted, place }: At, attempt: number, isActivity: boolean): Launching {
-  return { step: 'launching', wanted, place, attempt, lost: 0, isActivity };
+  return { step: 'launching', wanted, place, attempt, lost: 0, isRenewal: false, isActivity };
 }
 
 function launched(
@@ -126,6 +132,9 @@ function afterFailure(state: Launching, failure: ApiFailure): LaunchState {
       ? { ...state, lost }
       : { step: 'failed', wanted, place, isActivity, failure };
   }
+  // Launched again at once, and once alone.
+  if (failure.name === 'wallet-token-expired' && !state.isRenewal) return { ...state, isRenewal: true };
+  if (failure.name === 'uid-verification-error') return { step: 'abnormal', wanted, place };
   if (failure.name === 'venue-under-maintenance')
     return { step: 'maintenance', wanted, place, until: untilOf(failure.data) };
   if (failure.name === 'venue-activity' && !isActivity)

@@ -1,4 +1,5 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { endSession, startSession } from '@lobby/api/session';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Wanted } from './launch.flow.ts';
 
 const wanted: Wanted = { enName: 'SHBY', gameCode: 'deep-sea', name: '深海', isTrial: false };
@@ -11,6 +12,7 @@ async function loadPage() {
 }
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => endSession());
 
 it('a launch is shown once at its address', async () => {
   const page = await loadPage();
@@ -41,4 +43,54 @@ it('remembers the last twenty', async () => {
   const reloaded = await loadPage();
   expect(reloaded.launchedBefore('L1')).toBeUndefined();
   expect(reloaded.launchedBefore('L21')).toEqual(wanted);
+});
+
+describe('what a member launched', () => {
+  const who = (userId: string) => startSession({ token: `token of ${userId}`, userId });
+  const shows = (page: Awaited<ReturnType<typeof loadPage>>) => [
+    page.launchedBefore('L1'),
+    page.freshAddress('L1'),
+  ];
+
+  it.each([
+    ['after a logout', () => endSession()],
+    ['for another member who logs in', () => who('u2')],
+    [
+      'for another member after a logout',
+      () => {
+        endSession();
+        who('u2');
+      },
+    ],
+  ])('is nothing %s, in the page and after a reload, and is stored no more', async (_, change) => {
+    who('u1');
+    const page = await loadPage();
+    page.keepLaunch('L1', { wanted, url });
+    expect(shows(page)).toEqual([wanted, url]);
+    change();
+    expect(shows(page)).toEqual([undefined, undefined]);
+    expect(shows(await loadPage())).toEqual([undefined, undefined]);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('deep-sea');
+  });
+
+  it('does not come back when the member does', async () => {
+    who('u1');
+    const page = await loadPage();
+    page.keepLaunch('L1', { wanted, url });
+    who('u2');
+    page.keepLaunch('L2', { wanted, url });
+    who('u1');
+    expect(shows(page)).toEqual([undefined, undefined]);
+    expect(page.launchedBefore('L2')).toBeUndefined();
+  });
+
+  it('is nothing for a visitor whose tab was restored after the session had ended', async () => {
+    who('u1');
+    (await loadPage()).keepLaunch('L1', { wanted, url });
+    const left = { ...sessionStorage };
+    endSession();
+    for (const [key, text] of Object.entries(left)) sessionStorage.setItem(key, String(text));
+    expect(shows(await loadPage())).toEqual([undefined, undefined]);
+    expect(sessionStorage).toHaveLength(0);
+  });
 });

@@ -70,6 +70,53 @@ describe('a launch into a frame', () => {
     expect(sent.map(({ isActivity }) => isActivity)).toEqual([0, 1]);
   });
 
+  it('is made again unnoticed when the token of the venue has ended', async () => {
+    let answered = 0;
+    const answer = () => (++answered === 1 ? refuse('wallet-token-expired') : launched);
+    const { now, asked, entered, step } = await play({ [launch.path]: answer });
+    now().enter(wanted, 'frame');
+    await step('entered');
+    expect(asked.filter(({ path }) => path === launch.path)).toHaveLength(2);
+    expect(entered).toHaveBeenCalledOnce();
+  });
+
+  it('is not made a third time, and says that the token has ended', async () => {
+    const { now, asked, entered, step } = await play({ [launch.path]: refuse('wallet-token-expired') });
+    now().enter(wanted, 'frame');
+    await step('failed');
+    expect(asked.filter(({ path }) => path === launch.path)).toHaveLength(2);
+    expect(entered).not.toHaveBeenCalled();
+  });
+
+  it('with data that does not check out cannot be dismissed, and is entered anew', async () => {
+    let answered = 0;
+    const answer = () => (++answered === 1 ? refuse('uid-verification-error') : launched);
+    const { now, entered, step } = await play({ [launch.path]: answer });
+    now().enter(wanted, 'frame');
+    await step('abnormal');
+    now().dismiss();
+    now().retry();
+    await step('entered');
+    expect(entered).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['has logged out', () => endSession()],
+    ['was followed by another', () => startSession({ token: 't2', userId: 'u2' })],
+  ])('is shown to nobody when its member %s before the answer', async (_, change) => {
+    let answer = (_: unknown) => {};
+    const waiting = new Promise(resolve => {
+      answer = resolve;
+    });
+    const { now, asked, entered, step } = await play({ [launch.path]: () => waiting });
+    now().enter(wanted, 'frame');
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    change();
+    answer(launched);
+    await step('idle');
+    expect(entered).not.toHaveBeenCalled();
+  });
+
   it('does not take whoever has left the page elsewhere', async () => {
     let answer = (_: unknown) => {};
     const waiting = new Promise(resolve => {

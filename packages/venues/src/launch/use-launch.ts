@@ -45,11 +45,14 @@ export function useLaunch(onEntered: (entered: Entered) => void): Launching {
   const ask = async ({ wanted, isActivity, attempt, place }: Extract<LaunchState, { step: 'launching' }>) => {
     const { enName, gameCode, isTrial } = wanted;
     const langx = currentLocale();
+    const member = readSession()?.userId;
     const { data, error } = isTrial
       ? await tryGame({ enName, gameCode, langx })
       : await enterGame({ enName, gameCode, isActivity: isActivity ? 1 : 0, langx });
     // A later press has taken its place.
     if (attempt !== lastAttempt.current) return;
+    // What one member launched is not shown to whoever logged in meanwhile.
+    if (!isTrial && readSession()?.userId !== member) return send({ type: 'dismissed' });
     if (!isTrial) moneyMoved();
     if (!data) return send({ type: 'failed', attempt, failure: toFailure(error) });
     sayMoved(data);

@@ -7,10 +7,10 @@ import { Spinner } from '@lobby/ui-kit/spinner';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { gamesPath, hallOf } from '../categories/hall-of.ts';
 import type { LaunchPlace } from '../launch/launch.flow.ts';
 import { venuesMessages } from '../messages/index.ts';
 import type { Venue, VenueCategory } from '../venue-types.ts';
-import { gamesPath, hallOf } from './hall-of.ts';
 import css from './venue-card.module.css';
 
 interface VenueCardProps {

@@ -6,21 +6,26 @@ import { gameWindow, paths } from '@lobby/feature';
 import { useLocale } from '@lobby/i18n';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { categoryAt, listedAt } from '../categories/hall-of.ts';
+import GamesScreen from '../games/games.screen.tsx';
 import { LaunchNote } from '../launch/launch-note.tsx';
 import { launchPage } from '../launch/launch-path.ts';
 import { launchPlace } from '../launch/launch-place.ts';
 import { keepLaunch } from '../launch/launches.ts';
 import { useLaunch } from '../launch/use-launch.ts';
 import type { Venue, VenueCategory } from '../venue-types.ts';
-import { categoryAt } from './hall-of.ts';
 import { VenuesView } from './venues.view.tsx';
 
 /** The venues of a category, by the address. A brand that skips those of sports leads straight into its sportsbook. */
 export default function VenuesScreen() {
   const { switches } = useBrand();
-  const category = categoryAt(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const category = categoryAt(pathname);
   if (category === 'TY' && switches.skippingSports)
     return <Navigate replace to={paths.game.sport({ enName: 'crty' })} />;
+  // The games of one of them have the same page, with its code in the address.
+  if (category === listedAt(pathname) && new URLSearchParams(search).has('venue'))
+    return <GamesScreen key={category} />;
   return <VenuesOf key={category} category={category} />;
 }
 

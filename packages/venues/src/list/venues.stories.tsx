@@ -92,7 +92,7 @@ export const Entering: Story = {
     expect(args.onEnter).not.toHaveBeenCalled();
   },
 };
-export const Empty: Story = { name: '还没有场馆', args: { venues: [] } };
+export const Empty: Story = { name: '正在筹备', args: { venues: [] } };
 export const Loading: Story = { name: '加载中', args: { venues: undefined } };
 export const Failed: Story = {
   name: '加载失败',

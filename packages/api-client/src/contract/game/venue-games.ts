@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { instant, langx, moneyText } from '../shapes.ts';
 
+/** The categories whose venues have lists of games. */
+export const listedCategories = ['DZ', 'BY', 'ZR', 'QP', 'CP'] as const;
+
 /** A venue and a game of it. */
 export const gameFields = {
   channelCode: v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,10}$/)),
@@ -13,8 +16,9 @@ export const venueGames = {
   gameList: defineCall({
     path: '/game/api/v1/venue/gameList',
     access: 'public',
-    summary: 'The slots or the fishing games of every venue, with what the caller marked and played.',
-    request: v.object({ category: v.picklist(['DZ', 'BY']), langx }),
+    summary:
+      'The games of every venue of a category that lists them, with what the caller marked and played.',
+    request: v.object({ category: v.picklist(listedCategories), langx }),
     answer: v.array(
       v.looseObject({
         channelCode: v.string(),

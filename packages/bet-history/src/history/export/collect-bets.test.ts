@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBet } from '../../testing/sample-bets.ts';
-import type { Bet } from '../bet-words.ts';
+import { type Bet, keyOf } from '../bet-words.ts';
 import { type AskBets, collectBets, type Progress, type WantedBets } from './collect-bets.ts';
 
 const betAt = (placedAt: number, number: number) =>
@@ -25,6 +25,7 @@ async function collect(ask: AskBets, wanted: WantedBets = { status: 'all' }) {
   const steps: Progress[] = [];
   const stop = new AbortController();
   const answer = await collectBets(ask, wanted, {
+    keyOf,
     onProgress: progress => steps.push(progress),
     signal: stop.signal,
   });
@@ -78,6 +79,8 @@ describe('collecting all records', () => {
     const { ask } = platformWith(many(150));
     const stop = new AbortController();
     const onProgress = () => stop.abort();
-    expect(await collectBets(ask, { status: 'all' }, { onProgress, signal: stop.signal })).toBeUndefined();
+    expect(
+      await collectBets(ask, { status: 'all' }, { keyOf, onProgress, signal: stop.signal }),
+    ).toBeUndefined();
   });
 });

@@ -1,20 +1,39 @@
-import type { AnswerOf, contract, RequestOf } from '@lobby/api-client/contract';
+import type { contract, RequestOf } from '@lobby/api-client/contract';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { type Bet, keyOf } from '../bet-words.ts';
+import type { Bet } from '../bet-words.ts';
 
 type Call = typeof contract.record.betRecordList;
 
 /** Which bets: the filters of the list, without paging. */
 export type WantedBets = Omit<NonNullable<RequestOf<Call>>, 'pageNum' | 'pageSize'>;
 
+/** What is known of a bet to collect it. */
+export interface Placed {
+  readonly placedAt: number;
+}
+
+interface Paging {
+  readonly endTime?: number | undefined;
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
+
 /** Asks for one page; a failure is a value. */
-export type AskBets = (
-  request: NonNullable<RequestOf<Call>>,
-) => Promise<{ data: AnswerOf<Call> } | { failure: ApiFailure }>;
+export type AskPage<Row extends Placed, Wanted> = (
+  request: Wanted & Paging,
+) => Promise<{ data: { readonly list: readonly Row[]; readonly total: number } } | { failure: ApiFailure }>;
+export type AskBets = AskPage<Bet, WantedBets>;
 
 export interface Progress {
   readonly done: number;
   readonly total: number;
+}
+
+interface Collecting<Row> {
+  readonly signal: AbortSignal;
+  /** Identifies a bet. */
+  keyOf(row: Row): string;
+  onProgress(progress: Progress): void;
 }
 
 /** The most a page may have. */
@@ -24,12 +43,15 @@ const pageSize = 100;
  * Every bet the filters select, newest first. Each next call asks for what was placed before the last bet, so that bets
  * placed or settled meanwhile neither repeat nor hide others. Ends early, with nothing, when `signal` is aborted.
  */
-export async function collectBets(
-  ask: AskBets,
-  wanted: WantedBets,
-  { onProgress, signal }: { onProgress(progress: Progress): void; signal: AbortSignal },
-): Promise<{ bets: readonly Bet[] } | { failure: ApiFailure } | undefined> {
-  const found = new Map<string, Bet>();
+export async function collectBets<
+  Row extends Placed,
+  Wanted extends { readonly endTime?: number | undefined },
+>(
+  ask: AskPage<Row, Wanted>,
+  wanted: Wanted,
+  { keyOf, onProgress, signal }: Collecting<Row>,
+): Promise<{ bets: readonly Row[] } | { failure: ApiFailure } | undefined> {
+  const found = new Map<string, Row>();
   let { endTime } = wanted;
   let pageNum = 1;
   let total: number | undefined;

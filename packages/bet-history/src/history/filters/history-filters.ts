@@ -1,6 +1,10 @@
 import { beijingDate, day, midnightOf } from '@lobby/calendar';
 import { type BetType, betTypes } from '@lobby/sports';
 
+/** The halls of bets: by category of venue, and everything in a line each. */
+export const halls = ['TY', 'ZR', 'QP', 'DJ', 'CP', 'DZ', 'BY', 'all'] as const;
+export type Hall = (typeof halls)[number];
+
 /** Which bets a member looks at. */
 export type StatusFilter = 'all' | 'open' | 'settled' | 'rejected';
 export type KindFilter = 'all' | 'single' | 'series' | 'system';
@@ -38,12 +42,31 @@ export function daysOf(range: QuickRange, now: number): DateRange {
  * they are read is one of them, also after midnight.
  */
 export function requestOf(filters: HistoryFilters) {
-  const instants = instantsOf(filters.days);
+  const period = periodOf(filters);
+  if (!period) return undefined;
+  const { status, kind, sport } = filters;
+  return { ...period, status, kind, gtype: sport === 'all' ? '' : sport };
+}
+
+/** What the call for the bets of every venue asks for; undefined as with `requestOf`. */
+export function hallRequestOf(filters: HistoryFilters, hall: Hall, venue: string) {
+  const period = periodOf(filters);
+  if (!period) return undefined;
+  return {
+    ...period,
+    category: hall === 'all' ? (8 as const) : hall,
+    ...(venue === '' ? {} : { channelCode: venue }),
+  };
+}
+
+function periodOf({
+  range,
+  days,
+}: HistoryFilters): { readonly beginTime: number; readonly endTime?: number } | undefined {
+  const instants = instantsOf(days);
   if (!instants) return undefined;
-  const { status, kind, sport, range } = filters;
-  const { beginTime } = instants;
   const isOpen = range === 'week' || range === 'days30';
-  return { ...(isOpen ? { beginTime } : instants), status, kind, gtype: sport === 'all' ? '' : sport };
+  return isOpen ? { beginTime: instants.beginTime } : instants;
 }
 
 /** From the first moment of the first day, before the first of the day after the last. */

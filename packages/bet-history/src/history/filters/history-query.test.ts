@@ -15,6 +15,8 @@ describe('the query of bet records', () => {
         range: 'week',
         days: { from: '2026-11-14', to: '2026-11-20' },
       },
+      hall: 'TY',
+      venue: '',
       page: 1,
     });
     expect(read('').filters).toEqual(firstFilters(now));
@@ -24,13 +26,14 @@ describe('the query of bet records', () => {
     '',
     'status=open&kind=system&sport=VF&range=days30&page=3',
     'range=custom&from=2026-11-01&to=2026-11-05',
+    'hall=DZ&venue=JXDZ&range=today',
     'range=custom&from=&to=2026-11-05',
   ])('%j is read and written without loss', query => {
     expect(written(query)).toBe(query);
   });
 
   it('replaces unknown values by the standard', () => {
-    expect(written('status=gone&kind=x&sport=XX&range=year&page=-2&from=mail')).toBe('');
+    expect(written('hall=XX&venue=j%20x&status=gone&kind=x&sport=XX&range=year&page=-2&from=mail')).toBe('');
     expect(read('page=2.5').page).toBe(1);
   });
 

@@ -2,7 +2,9 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   daysOf,
+  type Hall,
   type HistoryFilters,
+  halls,
   kindFilters,
   quickRanges,
   sportFilters,
@@ -12,10 +14,14 @@ import {
 /** The query of the address: which bets, and which page of them. */
 export interface HistoryQuery {
   readonly filters: HistoryFilters;
+  readonly hall: Hall;
+  /** The code of a venue; empty: all of the hall. */
+  readonly venue: string;
   /** From 1. */
   readonly page: number;
 }
 
+const firstHall = 'TY';
 const standard = { status: 'all', kind: 'all', sport: 'all', range: 'week' } as const;
 
 /** Reads the query; what it does not say, or says wrongly, is standard. */
@@ -34,13 +40,17 @@ export function readHistoryQuery(params: URLSearchParams, now: number): HistoryQ
       range,
       days,
     },
+    hall: oneOf('hall', halls, firstHall),
+    venue: /^[A-Z0-9]{2,10}$/.exec(params.get('venue') ?? '')?.[0] ?? '',
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
   };
 }
 
 /** The address of a query; what is standard is left out. */
-export function writeHistoryQuery({ filters, page }: HistoryQuery): URLSearchParams {
+export function writeHistoryQuery({ filters, hall, venue, page }: HistoryQuery): URLSearchParams {
   const params = new URLSearchParams();
+  if (hall !== firstHall) params.set('hall', hall);
+  if (venue !== '') params.set('venue', venue);
   for (const name of ['status', 'kind', 'sport', 'range'] as const) {
     if (filters[name] !== standard[name]) params.set(name, filters[name]);
   }

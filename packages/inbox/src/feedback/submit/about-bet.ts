@@ -4,7 +4,10 @@ import { useLocale } from '@lobby/i18n';
 import { useState } from 'react';
 
 /** A bet of the member at any venue, in a line. */
-export type OwnBet = AnswerOf<typeof contract.userBets.queryMemberBetList>['list'][number];
+export type OwnBet = Pick<
+  AnswerOf<typeof contract.userBets.queryMemberBetList>['list'][number],
+  'ticketId' | 'title' | 'placedAt'
+>;
 
 /** So many of the newest bets can be chosen. */
 const betsOffered = 10;

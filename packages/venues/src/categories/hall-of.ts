@@ -1,6 +1,6 @@
 import type { HallCode } from '@lobby/brand-kit';
 import { type Path, paths } from '@lobby/feature';
-import type { VenueCategory } from '../venue-types.ts';
+import type { ListedCategory, VenueCategory } from '../venue-types.ts';
 
 /** The drawing of a category: that of its hall. */
 export const hallOf: Record<VenueCategory, HallCode> = {
@@ -31,7 +31,13 @@ export function categoryAt(pathname: string): VenueCategory {
   return pages.find(([page]) => page.pattern === pathname.replace(/\/+$/, ''))?.[1] ?? 'TY';
 }
 
-/** The list of the games of a venue. */
+/** The category whose games are listed at a page; slots for one that lists none. */
+export function listedAt(pathname: string): ListedCategory {
+  const category = categoryAt(pathname);
+  return category === 'TY' || category === 'DJ' ? 'DZ' : category;
+}
+
+/** The list of the games of a venue: at the page of its category. */
 export function gamesPath({
   category,
   channelCode,
@@ -39,6 +45,6 @@ export function gamesPath({
   category: VenueCategory;
   channelCode: string;
 }): string {
-  const page = category === 'BY' ? game.fishing : game.slots;
+  const page = pages.find(([, of]) => of === category)?.[0] ?? game.slots;
   return page({ venue: channelCode });
 }
