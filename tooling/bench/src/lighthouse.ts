@@ -35,11 +35,7 @@ export async function lighthouseFigures(
       beside: `F ${summary(least)}`,
       ratio: `LCP ${ratio.toFixed(2)} × F, blocked ${blockedRatio(run.blocked, least.blocked)}`,
       goal: `LCP ≤ 1.25 × F, blocked ≤ ${mostBlocked} × F, CLS ≤ 0.02, score ≥ 97`,
-      met:
-        ratio <= 1.25 &&
-        run.blocked <= mostBlocked * least.blocked &&
-        run.cls <= 0.02 &&
-        run.score >= 97,
+      met: ratio <= 1.25 && run.blocked <= mostBlocked * least.blocked && run.cls <= 0.02 && run.score >= 97,
     };
   });
 }

@@ -46,6 +46,8 @@ const ours = [
   'POST /game/api/v1/venue/transferState',
   // A visitor tries a game before there is an account: `launch` needs a member.
   'POST /game/api/v1/venue/trial',
+  // Anybody may compare what a game gave back with what its rules say.
+  'POST /game/api/v1/venue/getGameReturns',
   // The specification lists transactions, and does not say what they come to or how one went.
   'POST /fd/api/v1/transactions/dealTotals',
   'POST /fd/api/v1/transactions/dealDays',

@@ -25,7 +25,7 @@ describe('result codes', () => {
 
 describe('colours', () => {
   const homes =
-    /^(packages\/ui-kit\/src\/tokens\/|brands\/[^/]+\/tokens\.json$|brands\/[^/]+\/(assets|art|logo|banners)|apps\/[^/]+\/public\/|platform\/venue-server\/src\/page\/palette\.css$)/;
+    /^(packages\/ui-kit\/src\/tokens\/|brands\/[^/]+\/tokens\.json$|brands\/[^/]+\/(assets|art|logo|banners)|apps\/[^/]+\/public\/|platform\/venue-server\/src\/page\/(palette|slot\/games\/[^/]+\/look)\.css$)/;
   const named =
     'red|green|blue|white|black|gr[ae]y|yellow|orange|purple|pink|gold|silver|navy|teal|crimson|tomato|violet|indigo';
 

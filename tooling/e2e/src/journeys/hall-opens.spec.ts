@@ -37,13 +37,10 @@ test.describe(nameOf(xinghePro), () => {
     await set('open');
     await time.advance(60_000);
     await page.goto('/mine/message?kind=activity');
-    const letters = page.getByRole('button', { name: /真人已(開|开)放/ });
+    const letters = page.getByRole('button', { name: /(电竞|電競)已(開|开)放/ });
     await expect(letters).toHaveCount(1);
     await letters.press('Enter');
-    await expect(page.getByRole('link', { name: '真人', exact: true })).toHaveAttribute(
-      'href',
-      '/game/realbet',
-    );
+    await expect(page.getByRole('link', { name: /^(电竞|電競)$/ })).toHaveAttribute('href', '/game/gaming');
 
     await page.goto('/home');
     await set('coming');
@@ -54,8 +51,8 @@ test.describe(nameOf(xinghePro), () => {
   });
 });
 
-/** Sets the state of the hall 真人 on a site, as its operator does. */
+/** Sets the state of the hall 电竞 on a site, as its operator does. */
 async function navigationOf(platform: string, site: string) {
   const form = await consoleForm(platform, '/dev/operator/navigation');
-  return (state: 'open' | 'coming') => form.send({ site, code: 'realbet', position: '30', badge: '', state });
+  return (state: 'open' | 'coming') => form.send({ site, code: 'gaming', position: '50', badge: '', state });
 }
