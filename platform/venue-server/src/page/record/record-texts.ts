@@ -1,3 +1,4 @@
+import type { AnyScript } from '../any-script.ts';
 import type { Language } from '../texts.ts';
 
 /** Texts of the pages of a round that is over, in both scripts side by side. */
@@ -136,7 +137,6 @@ const texts = {
   },
 } as const;
 
-type Widened<Value> = Value extends string ? string : { readonly [Key in keyof Value]: Widened<Value[Key]> };
-export type RecordTexts = Widened<(typeof texts)['zh-CN']>;
+export type RecordTexts = AnyScript<(typeof texts)['zh-CN']>;
 
 export const recordTextsOf = (language: Language): RecordTexts => texts[language];

@@ -1,3 +1,4 @@
+import type { AnyScript } from '../any-script.ts';
 import type { Language } from '../texts.ts';
 
 /** The texts that all tables share, both scripts side by side. */
@@ -76,13 +77,6 @@ const texts = {
   },
 } as const;
 
-type Widened<Value> = Value extends string ? string : { readonly [Key in keyof Value]: string };
-export type TableTexts = {
-  readonly [Key in keyof (typeof texts)['zh-CN']]: (typeof texts)['zh-CN'][Key] extends (
-    ...values: infer Values
-  ) => string
-    ? (...values: Values) => string
-    : Widened<(typeof texts)['zh-CN'][Key]>;
-};
+export type TableTexts = AnyScript<(typeof texts)['zh-CN']>;
 
 export const tableTextsOf = (language: Language): TableTexts => texts[language];

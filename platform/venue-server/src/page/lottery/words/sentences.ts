@@ -1,3 +1,4 @@
+import type { AnyScript } from '../../any-script.ts';
 import type { Language } from '../../texts.ts';
 
 /** What the page of a lottery says beside the names of its picks, in both scripts. */
@@ -114,10 +115,6 @@ const sentences = {
   },
 } as const satisfies Readonly<Record<Language, object>>;
 
-type Widened<Value> = Value extends string ? string : Value;
-
-export type LotterySentences = {
-  readonly [Key in keyof (typeof sentences)['zh-CN']]: Widened<(typeof sentences)['zh-CN'][Key]>;
-};
+export type LotterySentences = AnyScript<(typeof sentences)['zh-CN']>;
 
 export const lotterySentences = (language: Language): LotterySentences => sentences[language];
