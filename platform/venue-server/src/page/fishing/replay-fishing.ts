@@ -1,6 +1,6 @@
 import { h } from '../elements.ts';
-import { fishNames } from '../record/fish-names.ts';
 import type { ReplayVisit } from '../visit.ts';
+import { fishNames } from './fish-names.ts';
 import './fishing.css';
 import { fishPicture } from './draw-fish.ts';
 import type { FishingRules } from './fishing-rules.ts';
