@@ -76,21 +76,36 @@ export function createPanels({ calls, texts, language, rules, fairness, picture 
       hourCycle: 'h23',
       timeZone: 'Asia/Shanghai',
     });
-    const row = (at: number, ...cells: readonly Node[]) => ({ at, element: h('tr', {}, ...cells) });
-    const cell = (text: string) => h('td', {}, text);
+    // On a phone the rows are cards, and would be no table any more without their roles.
+    const row = (at: number, ...cells: readonly Node[]) => ({
+      at,
+      element: h('tr', { role: 'row' }, ...cells),
+    });
+    const cell = (name: string, content: string | Node) =>
+      h('td', { role: 'cell', 'data-name': name }, content);
+    const wholeRow = (...content: readonly Node[]) =>
+      h('td', { role: 'cell', class: 'whole-row' }, ...content);
     const played = answer.rounds.map(round =>
       row(
         round.at,
-        ...[time.format(round.at), round.staked, round.win, round.before, round.after].map(cell),
-        ...(picture ? [h('td', {}, picture(round))] : []),
-        h('td', {}, ...pagesOf(round.id)),
+        cell(texts.time, time.format(round.at)),
+        cell(texts.stake, round.staked),
+        cell(texts.returned, round.win),
+        cell(texts.before, round.before),
+        cell(texts.after, round.after),
+        ...(picture ? [cell(texts.picture, picture(round))] : []),
+        wholeRow(...pagesOf(round.id)),
       ),
     );
     const moved = answer.transfers.map(({ at, direction, amount }) =>
       row(
         at,
-        cell(time.format(at)),
-        h('td', { colspan: picture ? '6' : '5', class: 'quiet' }, texts.moved[direction](amount)),
+        cell(texts.time, time.format(at)),
+        h(
+          'td',
+          { role: 'cell', colspan: picture ? '6' : '5', class: 'quiet whole-row' },
+          texts.moved[direction](amount),
+        ),
       ),
     );
     // The newest first; of the same moment the round, which was played with what had been moved.
@@ -106,9 +121,13 @@ export function createPanels({ calls, texts, language, rules, fairness, picture 
     ];
     const table = h(
       'table',
-      {},
-      h('thead', {}, h('tr', {}, ...heads.map(text => h('th', { scope: 'col' }, text)))),
-      h('tbody', {}, ...rows),
+      { class: 'rounds', role: 'table' },
+      h(
+        'thead',
+        { role: 'rowgroup' },
+        h('tr', { role: 'row' }, ...heads.map(text => h('th', { scope: 'col', role: 'columnheader' }, text))),
+      ),
+      h('tbody', { role: 'rowgroup' }, ...rows),
     );
     open(
       texts.history,
