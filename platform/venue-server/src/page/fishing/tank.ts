@@ -59,8 +59,8 @@ export function createTank(kinds: readonly string[], onAim: (kind: string) => vo
       const place = placeAt(swimmer, ms, size);
       drawFish(context, tones, swimmer, place, { ms, isFaint: isHit });
     }
-    if (aimed) drawAim(context, tones.mark, aimed, placeAt(aimed, ms, size));
-    if (shot && aimed) drawShot(context, tones.mark, placeAt(aimed, ms, size));
+    if (aimed) drawAim(context, tones.reef.mark, aimed, placeAt(aimed, ms, size));
+    if (shot && aimed) drawShot(context, tones.reef.mark, placeAt(aimed, ms, size));
   }
 
   function drawShot(on: CanvasRenderingContext2D, colour: string, to: Place): void {
