@@ -1,7 +1,7 @@
 import type { BlackjackEvent, BlackjackRules } from '@lobby/games';
 import '../cards/cards.css';
-import { pause } from '../cards/pause.ts';
 import { h } from '../elements.ts';
+import { wait } from '../shell/wait.ts';
 import type { ReplayVisit } from '../visit.ts';
 import './blackjack.css';
 import { sayEvent } from './say-event.ts';
@@ -27,7 +27,7 @@ export function replayBlackjack(
       await table.show(event);
       const sentence = sayEvent(event, table.table(), shown, language);
       if (sentence !== '') said.textContent = sentence;
-      await pause(seenMs);
+      await wait(seenMs);
     }
   };
 }

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@lobby/games';
 import { h } from '../elements.ts';
-import { wait } from '../shell/ask-round.ts';
+import { wait } from '../shell/wait.ts';
 import type { ReplayVisit } from '../visit.ts';
 import type { LotteryKind } from './boards/boards.ts';
 import { drawnNumbers } from './drawn/drawn-numbers.ts';

@@ -1,4 +1,5 @@
 import { button, h } from '../elements.ts';
+import { facts } from '../record/facts.ts';
 import { loadRecord } from '../record/load-record.ts';
 import type { PlayedRound, Refused, Revealed, SessionCalls } from '../server.ts';
 import type { Language, Texts } from '../texts.ts';
@@ -185,9 +186,4 @@ export function createPanels({ calls, texts, language, rules, fairness, picture 
     showRounds: () => void showRounds(),
     showSeeds: () => (fairness ? open(texts.seeds, ...fairness()) : void showSeeds()),
   };
-}
-
-/** Names and values under each other. */
-export function facts(rows: readonly (readonly [string, string])[]): HTMLElement {
-  return h('dl', {}, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)]));
 }
