@@ -1,3 +1,5 @@
+import type { AnyScript } from './any-script.ts';
+
 /** Texts in both scripts, side by side: this server is not built with the catalogs of the sites. */
 const texts = {
   'zh-CN': {
@@ -137,10 +139,7 @@ const texts = {
 } as const;
 
 export type Language = keyof typeof texts;
-type Widened<Value> = Value extends string ? string : Value;
-export type Texts = {
-  readonly [Key in keyof (typeof texts)['zh-CN']]: Widened<(typeof texts)['zh-CN'][Key]>;
-};
+export type Texts = AnyScript<(typeof texts)['zh-CN']>;
 
 /** The language of an address; zh-CN unless it says zh-TW. */
 export const languageOf = (text: string | null): Language => (text === 'zh-TW' ? 'zh-TW' : 'zh-CN');

@@ -10,7 +10,13 @@ export interface Payer {
   readonly sessionId: string;
 }
 
-export const payerOf = ({ id: sessionId, venue, player }: Session): Payer => ({ sessionId, venue, player });
+export const payerOf = ({
+  id: sessionId,
+  venue,
+  player,
+}: Pick<Session, 'id' | 'venue' | 'player'>): Payer => ({
+  ...{ sessionId, venue, player },
+});
 
 /** Locks what a payer has until the transaction ends: rounds and transfers take turns on it. @returns fen in it. */
 export async function lockFunds(query: Query, { venue, player, sessionId }: Payer): Promise<bigint> {

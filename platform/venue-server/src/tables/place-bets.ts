@@ -3,7 +3,7 @@ import { isStake } from '@lobby/games';
 import type { RoundTimes } from '../catalog/timetable.ts';
 import { gameAt } from '../catalog/venues.ts';
 import type { Query } from '../database/database.ts';
-import { lockPurse, move } from '../ledger/purse.ts';
+import { lockFunds, moveMoney, payerOf } from '../rounds/round-money.ts';
 import { newId } from '../sessions/secrets.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { ownerOf, placedTogether, seatOf } from './seats.ts';
@@ -78,7 +78,8 @@ export async function placeBets(
     [venue, game.code, number],
   );
   // Bets and transfers of a player take turns on the purse.
-  const before = player === null ? (session.credits ?? 0n) : await lockPurse(query, { venue, player });
+  const payer = payerOf(session);
+  const before = await lockFunds(query, payer);
   // Read behind the locks: whoever waited for them too long is late.
   const at = now();
   if (!round || round.link !== null || at >= running.closesAt) return { reason: 'closed' };
@@ -103,10 +104,8 @@ export async function placeBets(
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [id, seatId, session.id, requestId, stake, JSON.stringify(choice), staked, at],
   );
-  if (player === null)
-    await query('UPDATE game_sessions SET credits = credits - $2 WHERE id = $1', [session.id, staked]);
-  else if (!(await move(query, { kind: 'stake', reference: id, venue, player, amount: staked, at })))
-    throw new Error(`the purse of ${player} was locked and lacks ${staked} fen`);
+  // What the round wins is moved when it is settled.
+  await moveMoney(query, payer, { round: seatId, reference: id, staked, win: 0n, at });
   return { number, staked };
 }
 

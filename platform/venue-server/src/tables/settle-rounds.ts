@@ -1,8 +1,8 @@
 import { fromHex } from '@lobby/draws';
 import { gameOf, sharedDraws, winOf } from '@lobby/games';
 import type { Database, Query } from '../database/database.ts';
-import { lockPurse, move } from '../ledger/purse.ts';
 import { noPart } from '../pools/pools.ts';
+import { lockFunds, moveMoney, payerOf } from '../rounds/round-money.ts';
 import { writeRound } from '../rounds/round-rows.ts';
 import { type Seat, seatUnit } from './seats.ts';
 import { drawDue } from './shared-rounds.ts';
@@ -71,8 +71,9 @@ async function settleSeat(query: Query, id: string, at: number): Promise<void> {
   const stake = seatUnit(game);
   if (stake * BigInt(units) !== staked) throw new Error(`seat ${id} holds ${staked} fen for ${units} units`);
   const win = winOf(stake, { multiplier });
-  const after =
-    player === null ? await credit(query, seat, win) : await pay(query, { ...seat, player }, win, at);
+  const payer = payerOf({ id: seat.session_id, venue, player });
+  const after = (await lockFunds(query, payer)) + win;
+  await moveMoney(query, payer, { round: id, reference: id, staked: 0n, win, at });
   await writeRound(
     query,
     { id: seat.session_id, venue, player },
@@ -96,27 +97,4 @@ async function settleSeat(query: Query, id: string, at: number): Promise<void> {
     },
   );
   await query('UPDATE table_seats SET settled_at = $2 WHERE id = $1', [id, at]);
-}
-
-/** @returns fen in the purse afterwards. */
-async function pay(
-  query: Query,
-  { id, venue, player }: { readonly id: string; readonly venue: string; readonly player: string },
-  win: bigint,
-  at: number,
-): Promise<bigint> {
-  const before = await lockPurse(query, { venue, player });
-  const isPaid =
-    win === 0n || (await move(query, { kind: 'win', reference: id, venue, player, amount: win, at }));
-  if (!isPaid) throw new Error(`the win of round ${id} could not be paid`);
-  return before + win;
-}
-
-/** @returns the credits of the trial afterwards. */
-async function credit(query: Query, { session_id }: Seat, win: bigint): Promise<bigint> {
-  const [session] = await query<{ credits: bigint }>(
-    'UPDATE game_sessions SET credits = credits + $2 WHERE id = $1 RETURNING credits',
-    [session_id, win],
-  );
-  return session?.credits ?? 0n;
 }

@@ -1,3 +1,4 @@
+import type { AnyScript } from '../any-script.ts';
 import type { Language } from '../texts.ts';
 
 const texts = {
@@ -35,5 +36,6 @@ const texts = {
   },
 } as const;
 
-export const baccaratTextsOf = (language: Language) => texts[language];
-export type BaccaratTexts = ReturnType<typeof baccaratTextsOf>;
+export type BaccaratTexts = AnyScript<(typeof texts)['zh-CN']>;
+
+export const baccaratTextsOf = (language: Language): BaccaratTexts => texts[language];

@@ -1,7 +1,7 @@
 import type { BaccaratEvent } from '@lobby/games';
+import { cardFace } from '../cards/card-picture.ts';
 import { h } from '../elements.ts';
-import { wait } from '../shell/ask-round.ts';
-import { cardFace } from '../table/card.ts';
+import { wait } from '../shell/wait.ts';
 import type { BaccaratTexts } from './baccarat-texts.ts';
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');

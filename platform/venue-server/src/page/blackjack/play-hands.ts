@@ -1,9 +1,9 @@
 import type { BlackjackEvent, Move } from '@lobby/games';
-import { pause } from '../cards/pause.ts';
 import type { Teller } from '../cards/teller.ts';
 import type { PlayedRound, Refused, SessionCalls } from '../server.ts';
-import { askRound, newRoundId, wait } from '../shell/ask-round.ts';
+import { askRound, newRoundId } from '../shell/ask-round.ts';
 import { fenOf } from '../shell/stakes.ts';
+import { wait } from '../shell/wait.ts';
 import type { Site } from '../site-messages.ts';
 import type { Language, Texts } from '../texts.ts';
 import { sayEvent } from './say-event.ts';
@@ -45,7 +45,7 @@ export function playHands(deps: Deps) {
       await table.show(event);
       const sentence = sayEvent(event, table.table(), own, language);
       if (sentence !== '') teller.tell(sentence);
-      await pause(event.type === 'dealer' || event.type === 'split' ? seenMs : 0);
+      await wait(event.type === 'dealer' || event.type === 'split' ? seenMs : 0);
     }
     shown = round.events.length;
     waiting = round.open.length > 0 ? round : undefined;

@@ -1,4 +1,5 @@
 import type { HandOutcome, Move } from '@lobby/games';
+import type { AnyScript } from '../any-script.ts';
 import type { Language } from '../texts.ts';
 
 /** Texts in both scripts, side by side. */
@@ -6,6 +7,7 @@ const texts = {
   'zh-CN': {
     dealer: '庄家',
     you: '您的手牌',
+    player: '玩家',
     handOf: (at: number) => (at === 0 ? '第一手' : '第二手'),
     hidden: '一张暗牌',
     points: (total: number, isSoft: boolean) => (isSoft ? `软 ${total} 点` : `${total} 点`),
@@ -55,6 +57,7 @@ const texts = {
   'zh-TW': {
     dealer: '莊家',
     you: '您的手牌',
+    player: '玩家',
     handOf: (at: number) => (at === 0 ? '第一手' : '第二手'),
     hidden: '一張暗牌',
     points: (total: number, isSoft: boolean) => (isSoft ? `軟 ${total} 點` : `${total} 點`),
@@ -103,6 +106,6 @@ const texts = {
   },
 } as const;
 
-export type BlackjackTexts = (typeof texts)['zh-CN'] | (typeof texts)['zh-TW'];
+export type BlackjackTexts = AnyScript<(typeof texts)['zh-CN']>;
 
 export const blackjackTexts = (language: Language): BlackjackTexts => texts[language];

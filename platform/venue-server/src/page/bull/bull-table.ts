@@ -1,8 +1,8 @@
 import type { BullEvent, BullKind, Card } from '@lobby/games';
 import { cardRow } from '../cards/card-row.ts';
 import { cardNames } from '../cards/card-texts.ts';
-import { pause } from '../cards/pause.ts';
 import { h } from '../elements.ts';
+import { wait } from '../shell/wait.ts';
 import type { Language } from '../texts.ts';
 import { grouped } from './grouped.ts';
 import type { BullTexts } from './texts.ts';
@@ -24,14 +24,14 @@ export function bullTable(
 
   /** Puts a hand in order and names it. */
   async function name(whose: Seat, cards: readonly Card[], kind: BullKind): Promise<void> {
-    await pause(seenMs);
+    await wait(seenMs);
     const inOrder = grouped(cards, kind);
     whose.row.put(inOrder.cards, inOrder.apart);
     whose.kind.textContent = texts.kinds[kind];
     const sentence = texts.has(whose.called, cardNames(inOrder.cards, language), texts.kinds[kind]);
     whose.row.name(sentence);
     tell(sentence);
-    await pause(seenMs);
+    await wait(seenMs);
   }
 
   return {

@@ -1,7 +1,8 @@
 import type { BullEvent } from '@lobby/games';
 import type { Teller } from '../cards/teller.ts';
 import type { PlayedRound, Refused, SessionCalls } from '../server.ts';
-import { askRound, newRoundId, wait } from '../shell/ask-round.ts';
+import { askRound, newRoundId } from '../shell/ask-round.ts';
+import { wait } from '../shell/wait.ts';
 import type { Site } from '../site-messages.ts';
 import type { Texts } from '../texts.ts';
 import type { BullTable } from './bull-table.ts';

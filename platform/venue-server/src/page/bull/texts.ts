@@ -1,4 +1,5 @@
 import type { BullKind } from '@lobby/games';
+import type { AnyScript } from '../any-script.ts';
 import type { Language } from '../texts.ts';
 
 const digits = '一二三四五六七八九';
@@ -9,6 +10,7 @@ const texts = {
   'zh-CN': {
     banker: '庄家',
     you: '您的手牌',
+    player: '玩家',
     line: '三张成十，余两张定牛',
     deal: '发牌',
     dealing: '发牌中',
@@ -47,6 +49,7 @@ const texts = {
   'zh-TW': {
     banker: '莊家',
     you: '您的手牌',
+    player: '玩家',
     line: '三張成十，餘兩張定牛',
     deal: '發牌',
     dealing: '發牌中',
@@ -84,6 +87,6 @@ const texts = {
   },
 } as const;
 
-export type BullTexts = (typeof texts)['zh-CN'] | (typeof texts)['zh-TW'];
+export type BullTexts = AnyScript<(typeof texts)['zh-CN']>;
 
 export const bullTexts = (language: Language): BullTexts => texts[language];

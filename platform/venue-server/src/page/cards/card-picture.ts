@@ -1,3 +1,4 @@
+import './card-picture.css';
 import type { Card } from '@lobby/games';
 import { svg } from '../elements.ts';
 

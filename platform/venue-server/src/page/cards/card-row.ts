@@ -1,7 +1,7 @@
 import type { Card } from '@lobby/games';
 import { h } from '../elements.ts';
+import { wait } from '../shell/wait.ts';
 import { cardBack, cardFace } from './card-picture.ts';
-import { pause } from './pause.ts';
 
 /** How long a card is on its way, ms. */
 const dealMs = 320;
@@ -30,13 +30,13 @@ export function cardRow(): CardRow {
       shown.classList.add('arriving');
       element.append(shown);
       count();
-      await pause(dealMs);
+      await wait(dealMs);
     },
     async turn(at, card) {
       const shown = cardFace(card);
       shown.classList.add('turning');
       element.children[at]?.replaceWith(shown);
-      await pause(dealMs);
+      await wait(dealMs);
     },
     put(cards, groupedFrom) {
       const shown = cards.map(picture);

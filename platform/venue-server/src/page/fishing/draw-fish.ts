@@ -1,13 +1,19 @@
 import { svg } from '../elements.ts';
-import { fishShapes, type Tone } from './fish-shapes.ts';
+import { fishShapes, type Tone, type Water, waters } from './fish-shapes.ts';
 import type { Place, Swimmer } from './swim.ts';
 
 const tones: readonly Tone[] = ['body', 'light', 'dark', 'mark'];
-type Ink = Readonly<Record<Tone, string>>;
+type Tones = Readonly<Record<Tone, string>>;
+type Ink = Readonly<Record<Water, Tones>>;
 
 /** The colours of the tones, which stand in the palette alone. */
 export const inkOf = (style: CSSStyleDeclaration): Ink =>
-  Object.fromEntries(tones.map(tone => [tone, style.getPropertyValue(`--fish-${tone}`)])) as Ink;
+  Object.fromEntries(
+    waters.map(water => [
+      water,
+      Object.fromEntries(tones.map(tone => [tone, style.getPropertyValue(`--${water}-${tone}`)])),
+    ]),
+  ) as Ink;
 
 const paths = new Map<string, Path2D>();
 const pathOf = (text: string) => {
@@ -26,6 +32,7 @@ export function drawFish(
 ): void {
   const shape = fishShapes[kind];
   if (!shape) return;
+  const colours = ink[shape.water];
   const scale = length / 120;
   on.save();
   on.globalAlpha = isFaint ? 0.3 : 1;
@@ -33,13 +40,13 @@ export function drawFish(
   on.scale(speed < 0 ? -scale : scale, scale);
   on.transform(1, Math.sin(ms / 260 + phase * 20) * 0.04, 0, 1, 0, 0);
   for (const [tone, path] of shape.parts) {
-    on.fillStyle = ink[tone];
+    on.fillStyle = colours[tone];
     on.fill(pathOf(path));
   }
   const [eyeX, eyeY] = shape.eye;
-  on.fillStyle = ink.mark;
+  on.fillStyle = colours.mark;
   circle(on, eyeX, eyeY, 4.5);
-  on.fillStyle = ink.dark;
+  on.fillStyle = colours.dark;
   circle(on, eyeX - 1, eyeY, 2.2);
   on.restore();
 }
@@ -53,7 +60,10 @@ function circle(on: CanvasRenderingContext2D, x: number, y: number, radius: numb
 /** The same fish as a drawing of its own; what it is, is said beside it. */
 export function fishPicture(kind: string): SVGElement {
   const shape = fishShapes[kind];
-  const picture = svg('svg', { class: 'fish', viewBox: '-66 -48 132 96', 'aria-hidden': 'true' });
+  const water = shape?.water ?? 'reef';
+  const picture = svg('svg', {
+    ...{ class: 'fish', 'data-water': water, viewBox: '-66 -48 132 96', 'aria-hidden': 'true' },
+  });
   if (!shape) return picture;
   const [x, y] = shape.eye;
   picture.append(

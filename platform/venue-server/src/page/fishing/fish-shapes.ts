@@ -1,12 +1,18 @@
 /** One of the four tones that every fish is drawn in. */
 export type Tone = 'body' | 'light' | 'dark' | 'mark';
 
+/** How deep a fish is at home. */
+export const waters = ['reef', 'open', 'deep'] as const;
+export type Water = (typeof waters)[number];
+
 /** A fish as it swims to the left, within 120 by 80 units around its middle. */
 export interface FishShape {
   readonly parts: readonly (readonly [tone: Tone, path: string])[];
   readonly eye: readonly [x: number, y: number];
   /** How long it is drawn in a wide tank, px. */
   readonly length: number;
+  /** Fish of the same waters have the same colours; what is deeper is worth more. */
+  readonly water: Water;
 }
 
 const tail = (x: number) => `M${x} 0 ${x + 22}-17C${x + 16}-6 ${x + 16} 6 ${x + 22} 17z`;
@@ -21,6 +27,7 @@ export const fishShapes: Readonly<Record<string, FishShape>> = {
     ],
     eye: [-38, -2],
     length: 56,
+    water: 'reef',
   },
   clown: {
     parts: [
@@ -33,6 +40,7 @@ export const fishShapes: Readonly<Record<string, FishShape>> = {
     ],
     eye: [-37, -6],
     length: 68,
+    water: 'reef',
   },
   puffer: {
     parts: [
@@ -46,6 +54,7 @@ export const fishShapes: Readonly<Record<string, FishShape>> = {
     ],
     eye: [-26, -10],
     length: 76,
+    water: 'reef',
   },
   lantern: {
     parts: [
@@ -56,6 +65,7 @@ export const fishShapes: Readonly<Record<string, FishShape>> = {
     ],
     eye: [-24, -8],
     length: 84,
+    water: 'reef',
   },
   squid: {
     parts: [
@@ -69,6 +79,7 @@ export const fishShapes: Readonly<Record<string, FishShape>> = {
     ],
     eye: [-14, -4],
     length: 92,
+    water: 'open',
   },
   turtle: {
     parts: [
@@ -84,6 +95,7 @@ export const fishShapes: Readonly<Record<string, FishShape>> = {
     ],
     eye: [-52, -3],
     length: 100,
+    water: 'open',
   },
   ray: {
     parts: [
@@ -94,6 +106,7 @@ export const fishShapes: Readonly<Record<string, FishShape>> = {
     ],
     eye: [-30, -5],
     length: 116,
+    water: 'open',
   },
   swordfish: {
     parts: [
@@ -103,6 +116,7 @@ export const fishShapes: Readonly<Record<string, FishShape>> = {
     ],
     eye: [-24, -4],
     length: 132,
+    water: 'open',
   },
   crab: {
     parts: [
@@ -122,6 +136,7 @@ export const fishShapes: Readonly<Record<string, FishShape>> = {
     ],
     eye: [-20, -12],
     length: 112,
+    water: 'deep',
   },
   shark: {
     parts: [
@@ -132,6 +147,7 @@ export const fishShapes: Readonly<Record<string, FishShape>> = {
     ],
     eye: [-42, -3],
     length: 172,
+    water: 'deep',
   },
   whale: {
     parts: [
@@ -145,6 +161,7 @@ export const fishShapes: Readonly<Record<string, FishShape>> = {
     ],
     eye: [-36, 1],
     length: 216,
+    water: 'deep',
   },
   dragon: {
     parts: [
@@ -158,5 +175,6 @@ export const fishShapes: Readonly<Record<string, FishShape>> = {
     ],
     eye: [-44, -10],
     length: 188,
+    water: 'deep',
   },
 };

@@ -1,3 +1,4 @@
+import type { AnyScript } from '../any-script.ts';
 import type { Language } from '../texts.ts';
 
 const texts = {
@@ -42,9 +43,6 @@ function percentText(share: string): string {
   return String(Math.round(Number(share) * 100));
 }
 
-type Widened<Value> = Value extends string ? string : Value;
-export type FishingTexts = {
-  readonly [Key in keyof (typeof texts)['zh-CN']]: Widened<(typeof texts)['zh-CN'][Key]>;
-};
+export type FishingTexts = AnyScript<(typeof texts)['zh-CN']>;
 
 export const fishingTextsOf = (language: Language): FishingTexts => texts[language];

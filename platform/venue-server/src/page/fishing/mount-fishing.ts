@@ -1,5 +1,4 @@
 import { button, h } from '../elements.ts';
-import { fishNames } from '../record/fish-names.ts';
 import { sessionCalls } from '../server.ts';
 import { amount } from '../shell/amount.ts';
 import { footer } from '../shell/footer.ts';
@@ -8,6 +7,7 @@ import { createPanels } from '../shell/panels.ts';
 import { onSpaceKey } from '../shell/space-key.ts';
 import { stakeStepper } from '../shell/stake-stepper.ts';
 import type { Visit } from '../visit.ts';
+import { fishNames } from './fish-names.ts';
 import './fishing.css';
 import { fishPicture } from './draw-fish.ts';
 import { chancePercent, type FishingRules } from './fishing-rules.ts';

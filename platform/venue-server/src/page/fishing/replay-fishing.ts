@@ -1,6 +1,7 @@
 import { h } from '../elements.ts';
-import { fishNames } from '../record/fish-names.ts';
+import { wait } from '../shell/wait.ts';
 import type { ReplayVisit } from '../visit.ts';
+import { fishNames } from './fish-names.ts';
 import './fishing.css';
 import { fishPicture } from './draw-fish.ts';
 import type { FishingRules } from './fishing-rules.ts';
@@ -21,7 +22,7 @@ export function replayFishing(
   return async () => {
     delete picture.dataset.caught;
     said.textContent = `${name} ×${record.rules.rewards[shot?.target ?? ''] ?? ''}`;
-    await new Promise(resolve => setTimeout(resolve, 900));
+    await wait(900);
     picture.dataset.caught = String(shot?.isCaught ?? false);
     said.textContent = shot?.isCaught ? words.caught(name, record.win) : words.escaped(name);
   };

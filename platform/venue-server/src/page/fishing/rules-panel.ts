@@ -1,7 +1,7 @@
 import { h } from '../elements.ts';
-import { fishNames } from '../record/fish-names.ts';
 import type { Visit } from '../visit.ts';
 import { fishPicture } from './draw-fish.ts';
+import { fishNames } from './fish-names.ts';
 import { chancePercent, type FishingRules } from './fishing-rules.ts';
 import { fishingTextsOf } from './fishing-texts.ts';
 

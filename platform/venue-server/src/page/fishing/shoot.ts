@@ -1,7 +1,8 @@
 import type { GameEvent } from '@lobby/games';
 import type { Refused, SessionCalls } from '../server.ts';
-import { askRound, newRoundId, wait } from '../shell/ask-round.ts';
+import { askRound, newRoundId } from '../shell/ask-round.ts';
 import { fenOf } from '../shell/stakes.ts';
+import { wait } from '../shell/wait.ts';
 import type { Visit } from '../visit.ts';
 import type { FishingRules } from './fishing-rules.ts';
 import { fishingTextsOf } from './fishing-texts.ts';

@@ -1,6 +1,6 @@
 import { gameOf } from '@lobby/games';
 import { describe, expect, it } from 'vitest';
-import { fishNames } from '../record/fish-names.ts';
+import { fishNames } from './fish-names.ts';
 import { fishShapes } from './fish-shapes.ts';
 import type { FishingRules } from './fishing-rules.ts';
 import { placeAt, swimmerAt, swimmersOf } from './swim.ts';

@@ -1,4 +1,5 @@
 import { h } from '../elements.ts';
+import { wait } from '../shell/wait.ts';
 import { drawFish, inkOf } from './draw-fish.ts';
 import { type Place, placeAt, type Size, type Swimmer, swimmerAt, swimmersOf } from './swim.ts';
 
@@ -59,8 +60,8 @@ export function createTank(kinds: readonly string[], onAim: (kind: string) => vo
       const place = placeAt(swimmer, ms, size);
       drawFish(context, tones, swimmer, place, { ms, isFaint: isHit });
     }
-    if (aimed) drawAim(context, tones.mark, aimed, placeAt(aimed, ms, size));
-    if (shot && aimed) drawShot(context, tones.mark, placeAt(aimed, ms, size));
+    if (aimed) drawAim(context, tones.reef.mark, aimed, placeAt(aimed, ms, size));
+    if (shot && aimed) drawShot(context, tones.reef.mark, placeAt(aimed, ms, size));
   }
 
   function drawShot(on: CanvasRenderingContext2D, colour: string, to: Place): void {
@@ -109,11 +110,11 @@ export function createTank(kinds: readonly string[], onAim: (kind: string) => vo
     /** What came of it; it ends when that was seen. */
     async land(isCaught: boolean): Promise<void> {
       if (!shot) return;
-      await pause(flightMs - (performance.now() - shot.begun));
+      await wait(flightMs - (performance.now() - shot.begun));
       shot.isCaught = isCaught;
       shot.endedAt = performance.now();
       draw();
-      await pause(seenMs);
+      await wait(seenMs);
       this.clear();
     },
     clear(): void {
@@ -123,8 +124,6 @@ export function createTank(kinds: readonly string[], onAim: (kind: string) => vo
   };
 }
 export type Tank = ReturnType<typeof createTank>;
-
-const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, Math.max(0, ms)));
 
 function drawAim(on: CanvasRenderingContext2D, colour: string, { length }: Swimmer, { x, y }: Place): void {
   on.strokeStyle = colour;

@@ -1,22 +1,24 @@
 import type { GameEvent } from '@lobby/games';
+import { baccaratTextsOf } from '../baccarat/baccarat-texts.ts';
+import { blackjackTexts } from '../blackjack/texts.ts';
+import { bullTexts } from '../bull/texts.ts';
 import type { Language } from '../texts.ts';
-import { fishNames } from './fish-names.ts';
-import { pickWords } from './pick-words.ts';
+import type { Names } from './names-of-game.ts';
 
-type Names = Readonly<Record<string, string>>;
-
-/** An event of any game in a sentence; of a type that this page does not know its name alone. @param symbols of a slot. */
-export function eventWords(event: GameEvent, language: Language, symbols: Names = {}): string {
+/** An event of any game in a sentence; of a type that this page does not know its name alone. @param names of its game. */
+export function eventWords(event: GameEvent, language: Language, names: Names): string {
   const say = (simplified: string, traditional: string) => (language === 'zh-TW' ? traditional : simplified);
-  const symbol = (name: string) => symbols[name] ?? name;
-  const side = (name: string) => pickWords(name, language);
+  const word = (code: string) => names[code] ?? code;
+  const side = baccaratTextsOf(language).picks;
+  const seat = bullTexts(language);
+  const { moves, outcomes } = blackjackTexts(language);
   switch (event.type) {
     case 'reels':
-      return `${say('转轴', '轉軸')}：${event.symbols.map(column => column.map(symbol).join(' ')).join(' ｜ ')}`;
+      return `${say('转轴', '轉軸')}：${event.symbols.map(column => column.map(word).join(' ')).join(' ｜ ')}`;
     case 'line-win':
-      return `${say('第', '第')} ${event.line + 1} ${say('条线', '條線')}：${event.count} ${say('个', '個')}${symbol(event.symbol)}，${times(event.pays)}`;
+      return `${say('第', '第')} ${event.line + 1} ${say('条线', '條線')}：${event.count} ${say('个', '個')}${word(event.symbol)}，${times(event.pays)}`;
     case 'scatter':
-      return `${event.count} ${say('个', '個')}${symbol(event.symbol)}，${times(event.pays)}`;
+      return `${event.count} ${say('个', '個')}${word(event.symbol)}，${times(event.pays)}`;
     case 'free-spins-begin':
       return `${say('获得免费旋转', '獲得免費旋轉')} ${event.spins} ${say('次，连线', '次，連線')} ×${event.times}`;
     case 'free-spin':
@@ -24,38 +26,38 @@ export function eventWords(event: GameEvent, language: Language, symbols: Names 
     case 'free-spins-end':
       return `${say('免费旋转结束', '免費旋轉結束')}，${times(event.pays)}`;
     case 'jackpot-won':
-      return `${say('赢得奖池', '贏得獎池')} ${event.pool}`;
+      return say('赢得奖池', '贏得彩池');
     case 'deal':
-      return `${side('player')} ${cardWords(event.player)}（${event.playerPoints}）· ${side('banker')} ${cardWords(event.banker)}（${event.bankerPoints}）`;
+      return `${side.player} ${cardWords(event.player)}（${event.playerPoints}）· ${side.banker} ${cardWords(event.banker)}（${event.bankerPoints}）`;
     case 'third-card':
-      return `${side(event.side)}${say('补牌', '補牌')} ${cardWords([event.card])}（${event.points}）`;
+      return `${side[event.side]}${say('补牌', '補牌')} ${cardWords([event.card])}（${event.points}）`;
     case 'coup':
-      return `${say('结果', '結果')}：${side(event.winner)}，${side('player')} ${event.playerPoints} · ${side('banker')} ${event.bankerPoints}${event.pairs.map(pair => ` · ${side(`${pair}-pair`)}`).join('')}`;
+      return `${say('结果', '結果')}：${side[event.winner]}，${side.player} ${event.playerPoints} · ${side.banker} ${event.bankerPoints}${event.pairs.map(pair => ` · ${side[`${pair}-pair`]}`).join('')}`;
     case 'ball':
       return `${say('号码', '號碼')} ${event.pocket}`;
     case 'drawn':
       return `${say('开出', '開出')} ${event.numbers.join(' ')}`;
     case 'bet':
-      return `${say('投注', '投注')}「${pickWords(event.pick, language)}」${event.units} ${say('单位', '單位')}，${times(event.pays)}`;
+      return `${say('投注', '投注')}「${word(event.pick)}」${event.units} ${say('单位', '單位')}，${times(event.pays)}`;
     case 'hands':
-      return `${side('player')} ${cardWords(event.player)}（${side(event.playerKind)}）· ${side('banker')} ${cardWords(event.banker)}（${side(event.bankerKind)}）`;
+      return `${seat.player} ${cardWords(event.player)}（${seat.kinds[event.playerKind]}）· ${seat.banker} ${cardWords(event.banker)}（${seat.kinds[event.bankerKind]}）`;
     case 'bull':
-      return `${side(event.winner)}${say('胜', '勝')}，${event.multiple} ${say('倍', '倍')}`;
+      return `${seat[event.winner]}${say('胜', '勝')}，${event.multiple} ${say('倍', '倍')}`;
     case 'dealt':
-      return `${side('player')} ${cardWords(event.player)}（${event.total}）· ${side('banker')} ${cardWords([event.up])}`;
+      return `${seat.player} ${cardWords(event.player)}（${event.total}）· ${seat.banker} ${cardWords([event.up])}`;
     case 'hit':
     case 'double':
-      return `${hand(event.hand)}${event.type === 'hit' ? say('要牌', '要牌') : say('加倍', '加倍')} ${cardWords([event.card])}（${event.total}）`;
+      return `${hand(event.hand)}${moves[event.type]} ${cardWords([event.card])}（${event.total}）`;
     case 'stand':
-      return `${hand(event.hand)}${say('停牌', '停牌')}`;
+      return `${hand(event.hand)}${moves.stand}`;
     case 'split':
-      return `${say('分牌', '分牌')}：${event.hands.map(cardWords).join(' ｜ ')}`;
+      return `${moves.split}：${event.hands.map(cardWords).join(' ｜ ')}`;
     case 'dealer':
-      return `${side('banker')} ${cardWords(event.cards)}（${event.total}）`;
+      return `${seat.banker} ${cardWords(event.cards)}（${event.total}）`;
     case 'hand-end':
-      return `${hand(event.hand)}${side(event.outcome)}，${times(event.pays)}`;
+      return `${hand(event.hand)}${outcomes[event.outcome]}，${times(event.pays)}`;
     case 'shot': {
-      const name = fishNames(language)[event.target] ?? event.target;
+      const name = word(event.target);
       return event.isCaught
         ? `${say('捕获', '捕獲')}${name}，${times(event.pays)}`
         : `${say('没有捕到', '沒有捕到')}${name}`;

@@ -1,3 +1,4 @@
+import type { AnyScript } from '../any-script.ts';
 import type { Language } from '../texts.ts';
 
 /** Texts of the pages of a round that is over, in both scripts side by side. */
@@ -25,7 +26,7 @@ const texts = {
     equalNote: '您的浏览器用公开的种子重算了这一轮，每一个事件和派彩都与记录相同。',
     sealedNote:
       '这一轮的服务器种子还在使用，只公开了它的 SHA-256。公开的方法：在这个游戏里打开「公平」，点击「更换并公开」，然后重新载入本页。',
-    sealedShared: '这一期还没有开奖，链上的这一环尚未公开。开奖后重新载入本页。',
+    sealedShared: '这一轮还没有开奖，链上的这一环尚未公开。开奖后重新载入本页。',
     reasons: {
       events: '重算的结果与记录的事件不同。',
       commitment: '公开的种子与事先的承诺不符。',
@@ -40,7 +41,7 @@ const texts = {
     howNote:
       '一轮开始之前，服务器先公布服务器种子的 SHA-256。结果只由服务器种子、玩家种子和轮次编号算出。种子公开以后，任何人都可以核对它的 SHA-256 并重算。本页的计算全部在您的浏览器里进行，不向服务器询问结论。',
     howShared:
-      '所有人共用的一期来自事先公布终点的哈希链：这一环连续取 SHA-256，次数等于环的编号，就得到终点。结果只由这一环、盐值、游戏和期号算出。本页的计算全部在您的浏览器里进行，不向服务器询问结论。',
+      '所有人共用的一轮来自事先公布终点的哈希链：这一环连续取 SHA-256，次数等于环的编号，就得到终点。结果只由这一环、盐值、游戏和编号算出。本页的计算全部在您的浏览器里进行，不向服务器询问结论。',
     committed: '事先承诺的',
     revealed: '事后公开的',
     recomputed: '重算',
@@ -49,8 +50,8 @@ const texts = {
     hashOfSeed: '它的 SHA-256（由本浏览器计算）',
     clientSeed: '玩家种子',
     nonce: '轮次编号',
-    end: '链的终点（第一期之前公布）',
-    link: '这一期的环',
+    end: '链的终点（第一轮之前公布）',
+    link: '这一轮的环',
     endOfLink: '这一环导向的终点（由本浏览器计算）',
     salt: '盐值',
     linkNumber: '环的编号',
@@ -91,7 +92,7 @@ const texts = {
     equalNote: '您的瀏覽器用公開的種子重算了這一輪，每一個事件和派彩都與紀錄相同。',
     sealedNote:
       '這一輪的伺服器種子還在使用，只公開了它的 SHA-256。公開的方法：在這個遊戲裡開啟「公平」，點選「更換並公開」，然後重新載入本頁。',
-    sealedShared: '這一期還沒有開獎，鏈上的這一環尚未公開。開獎後重新載入本頁。',
+    sealedShared: '這一輪還沒有開獎，鏈上的這一環尚未公開。開獎後重新載入本頁。',
     reasons: {
       events: '重算的結果與紀錄的事件不同。',
       commitment: '公開的種子與事先的承諾不符。',
@@ -106,7 +107,7 @@ const texts = {
     howNote:
       '一輪開始之前，伺服器先公布伺服器種子的 SHA-256。結果只由伺服器種子、玩家種子和輪次編號算出。種子公開以後，任何人都可以核對它的 SHA-256 並重算。本頁的計算全部在您的瀏覽器裡進行，不向伺服器詢問結論。',
     howShared:
-      '所有人共用的一期來自事先公布終點的雜湊鏈：這一環連續取 SHA-256，次數等於環的編號，就得到終點。結果只由這一環、鹽值、遊戲和期號算出。本頁的計算全部在您的瀏覽器裡進行，不向伺服器詢問結論。',
+      '所有人共用的一輪來自事先公布終點的雜湊鏈：這一環連續取 SHA-256，次數等於環的編號，就得到終點。結果只由這一環、鹽值、遊戲和編號算出。本頁的計算全部在您的瀏覽器裡進行，不向伺服器詢問結論。',
     committed: '事先承諾的',
     revealed: '事後公開的',
     recomputed: '重算',
@@ -115,8 +116,8 @@ const texts = {
     hashOfSeed: '它的 SHA-256（由本瀏覽器計算）',
     clientSeed: '玩家種子',
     nonce: '輪次編號',
-    end: '鏈的終點（第一期之前公布）',
-    link: '這一期的環',
+    end: '鏈的終點（第一輪之前公布）',
+    link: '這一輪的環',
     endOfLink: '這一環導向的終點（由本瀏覽器計算）',
     salt: '鹽值',
     linkNumber: '環的編號',
@@ -136,7 +137,6 @@ const texts = {
   },
 } as const;
 
-type Widened<Value> = Value extends string ? string : { readonly [Key in keyof Value]: Widened<Value[Key]> };
-export type RecordTexts = Widened<(typeof texts)['zh-CN']>;
+export type RecordTexts = AnyScript<(typeof texts)['zh-CN']>;
 
 export const recordTextsOf = (language: Language): RecordTexts => texts[language];

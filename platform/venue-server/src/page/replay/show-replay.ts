@@ -1,15 +1,15 @@
 import { button, h } from '../elements.ts';
 import { eventList } from '../record/event-list.ts';
 import { moneyFacts } from '../record/facts.ts';
+import { namesOfGame } from '../record/names-of-game.ts';
 import type { ShownRecord } from '../record/round-page.ts';
-import { symbolNames } from '../record/symbol-names.ts';
 import { replays } from '../replays.ts';
 import { textsOf } from '../texts.ts';
 
 /** Shows a round again from its events and its own rules: in the page of its game where there is one, and in words. */
 export async function showReplay(root: HTMLElement, { record, language, texts }: ShownRecord): Promise<void> {
-  const symbols = await symbolNames(record, language);
-  const mount = record.kind === null ? undefined : await replays[record.kind]?.();
+  const names = await namesOfGame(record, language);
+  const mount = record.kind === null ? undefined : await replays[record.kind]();
   const result = h('p', { class: 'result', role: 'status' });
   root.append(
     h('p', { class: 'quiet' }, texts.replayNote),
@@ -19,7 +19,7 @@ export async function showReplay(root: HTMLElement, { record, language, texts }:
       'section',
       { class: 'part' },
       h('h2', {}, texts.events),
-      eventList(record.round.events, language, symbols),
+      eventList(record.round.events, language, names),
       h('p', { class: 'quiet hash' }, `${texts.rulesOf} ${record.rulesHash}`),
     ),
   );

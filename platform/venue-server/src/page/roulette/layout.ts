@@ -2,6 +2,7 @@ import type { RouletteRules } from '@lobby/games';
 import { h } from '../elements.ts';
 import { oddsOf } from '../table/odds.ts';
 import type { MakeSpot } from '../table/spots.ts';
+import { pickName } from './pick-name.ts';
 import { colourOf, type InsideKind, insideKinds, kindOf, type Point, pointOf } from './places.ts';
 import type { RouletteTexts } from './roulette-texts.ts';
 
@@ -14,14 +15,14 @@ export function createLayout(rules: RouletteRules, texts: RouletteTexts, make: M
   for (const [pick, { covers, pays }] of Object.entries(rules.picks)) {
     const kind = kindOf(pick);
     const odds = oddsOf(pays);
+    const name = pickName(rules, pick, texts);
     if (!kind) {
-      const name = texts.outside[pick as keyof typeof texts.outside];
       outside.append(make({ pick, odds, name, class: `outer ${pick}`, content: [h('b', {}, name)] }));
       continue;
     }
     const isNumber = kind === 'number';
     const spot = make({
-      ...{ pick, odds, name: texts.inside(texts.kinds[kind], covers.join('、')) },
+      ...{ pick, odds, name },
       class: isNumber ? `number ${colourOf(rules, covers[0] ?? 0)}` : 'between',
       content: isNumber ? [h('b', {}, String(covers[0]))] : [],
     });

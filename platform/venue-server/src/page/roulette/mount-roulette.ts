@@ -6,17 +6,11 @@ import type { Result } from '../table/table-calls.ts';
 import type { Visit } from '../visit.ts';
 import { createLayout } from './layout.ts';
 import { colourOf } from './places.ts';
+import { pocketIn } from './pocket-in.ts';
 import { rouletteTextsOf } from './roulette-texts.ts';
 import { createWheel } from './wheel.ts';
 
 const shownResults = 24;
-
-const pocketIn = (events: readonly RouletteEvent[]): number | undefined => {
-  const ball = events.find(
-    (event): event is Extract<RouletteEvent, { type: 'ball' }> => event.type === 'ball',
-  );
-  return ball?.pocket;
-};
 
 /** The page of roulette: the wheel, the layout, the last results. */
 export function mountRoulette(root: HTMLElement, visit: Visit<RouletteRules>): void {

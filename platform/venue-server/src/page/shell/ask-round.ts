@@ -1,4 +1,5 @@
 import type { Refused } from '../server.ts';
+import { wait } from './wait.ts';
 
 /** How long it waits before it asks for a round again whose answer was lost, ms. */
 const pauses = [500, 1_000, 2_000, 4_000];
@@ -27,9 +28,6 @@ export async function askRound<Answer extends object>({
     } else return answer;
   }
 }
-
-/** @param ms none when it is negative. */
-export const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, Math.max(0, ms)));
 
 /** A UUID; `crypto.randomUUID` is not there on a page without TLS. */
 export function newRoundId(): string {

@@ -1,4 +1,5 @@
 import { button, h } from '../elements.ts';
+import { facts } from '../record/facts.ts';
 import { loadRecord } from '../record/load-record.ts';
 import type { PlayedRound, Refused, Revealed, SessionCalls } from '../server.ts';
 import type { Language, Texts } from '../texts.ts';
@@ -76,21 +77,36 @@ export function createPanels({ calls, texts, language, rules, fairness, picture 
       hourCycle: 'h23',
       timeZone: 'Asia/Shanghai',
     });
-    const row = (at: number, ...cells: readonly Node[]) => ({ at, element: h('tr', {}, ...cells) });
-    const cell = (text: string) => h('td', {}, text);
+    // On a phone the rows are cards, and would be no table any more without their roles.
+    const row = (at: number, ...cells: readonly Node[]) => ({
+      at,
+      element: h('tr', { role: 'row' }, ...cells),
+    });
+    const cell = (name: string, content: string | Node) =>
+      h('td', { role: 'cell', 'data-name': name }, content);
+    const wholeRow = (...content: readonly Node[]) =>
+      h('td', { role: 'cell', class: 'whole-row' }, ...content);
     const played = answer.rounds.map(round =>
       row(
         round.at,
-        ...[time.format(round.at), round.staked, round.win, round.before, round.after].map(cell),
-        ...(picture ? [h('td', {}, picture(round))] : []),
-        h('td', {}, ...pagesOf(round.id)),
+        cell(texts.time, time.format(round.at)),
+        cell(texts.stake, round.staked),
+        cell(texts.returned, round.win),
+        cell(texts.before, round.before),
+        cell(texts.after, round.after),
+        ...(picture ? [cell(texts.picture, picture(round))] : []),
+        wholeRow(...pagesOf(round.id)),
       ),
     );
     const moved = answer.transfers.map(({ at, direction, amount }) =>
       row(
         at,
-        cell(time.format(at)),
-        h('td', { colspan: picture ? '6' : '5', class: 'quiet' }, texts.moved[direction](amount)),
+        cell(texts.time, time.format(at)),
+        h(
+          'td',
+          { role: 'cell', colspan: picture ? '6' : '5', class: 'quiet whole-row' },
+          texts.moved[direction](amount),
+        ),
       ),
     );
     // The newest first; of the same moment the round, which was played with what had been moved.
@@ -106,9 +122,13 @@ export function createPanels({ calls, texts, language, rules, fairness, picture 
     ];
     const table = h(
       'table',
-      {},
-      h('thead', {}, h('tr', {}, ...heads.map(text => h('th', { scope: 'col' }, text)))),
-      h('tbody', {}, ...rows),
+      { class: 'rounds', role: 'table' },
+      h(
+        'thead',
+        { role: 'rowgroup' },
+        h('tr', { role: 'row' }, ...heads.map(text => h('th', { scope: 'col', role: 'columnheader' }, text))),
+      ),
+      h('tbody', { role: 'rowgroup' }, ...rows),
     );
     open(
       texts.history,
@@ -166,9 +186,4 @@ export function createPanels({ calls, texts, language, rules, fairness, picture 
     showRounds: () => void showRounds(),
     showSeeds: () => (fairness ? open(texts.seeds, ...fairness()) : void showSeeds()),
   };
-}
-
-/** Names and values under each other. */
-export function facts(rows: readonly (readonly [string, string])[]): HTMLElement {
-  return h('dl', {}, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)]));
 }

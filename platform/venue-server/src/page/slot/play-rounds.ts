@@ -1,7 +1,8 @@
 import type { SlotEvent } from '@lobby/games';
 import type { Refused, SessionCalls } from '../server.ts';
-import { askRound, newRoundId, wait } from '../shell/ask-round.ts';
+import { askRound, newRoundId } from '../shell/ask-round.ts';
 import { fenOf } from '../shell/stakes.ts';
+import { wait } from '../shell/wait.ts';
 import type { Site } from '../site-messages.ts';
 import type { Texts } from '../texts.ts';
 import type { Reels } from './reels.ts';

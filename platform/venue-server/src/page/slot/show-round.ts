@@ -1,4 +1,5 @@
 import type { SlotEvent } from '@lobby/games';
+import { wait } from '../shell/wait.ts';
 import type { Texts } from '../texts.ts';
 import type { Reels } from './reels.ts';
 import type { SlotTexts } from './slot-texts.ts';
@@ -62,4 +63,4 @@ export async function showRound(
   }
 }
 
-const seen = () => new Promise(resolve => setTimeout(resolve, calm.matches ? seenMs * 1.5 : seenMs));
+const seen = () => wait(calm.matches ? seenMs * 1.5 : seenMs);

@@ -1,3 +1,4 @@
+import type { AnyScript } from '../any-script.ts';
 import type { Language } from '../texts.ts';
 
 /** What slots alone say, in both scripts. */
@@ -28,9 +29,6 @@ const texts = {
   },
 } as const;
 
-type Widened<Value> = Value extends string ? string : Value;
-export type SlotTexts = {
-  readonly [Key in keyof (typeof texts)['zh-CN']]: Widened<(typeof texts)['zh-CN'][Key]>;
-};
+export type SlotTexts = AnyScript<(typeof texts)['zh-CN']>;
 
 export const slotTextsOf = (language: Language): SlotTexts => texts[language];

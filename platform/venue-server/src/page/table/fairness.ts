@@ -1,5 +1,5 @@
 import { h } from '../elements.ts';
-import { facts } from '../shell/panels.ts';
+import { facts } from '../record/facts.ts';
 import type { TableState } from './table-calls.ts';
 import type { TableTexts } from './table-texts.ts';
 

@@ -1,7 +1,7 @@
 import type { RoundEvent } from '@lobby/games';
 import type { Refused } from '../server.ts';
-import { wait } from '../shell/ask-round.ts';
 import { fenOf } from '../shell/stakes.ts';
+import { wait } from '../shell/wait.ts';
 import type { Site } from '../site-messages.ts';
 import type { Texts } from '../texts.ts';
 import { betsIn, paidIn } from './bet-events.ts';

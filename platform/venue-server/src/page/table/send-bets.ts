@@ -1,5 +1,6 @@
 import type { Refused } from '../server.ts';
-import { newRoundId, wait } from '../shell/ask-round.ts';
+import { newRoundId } from '../shell/ask-round.ts';
+import { wait } from '../shell/wait.ts';
 import type { PlacedBet, TableCalls, TableState, Taken } from './table-calls.ts';
 
 /** Pauses before bets are asked for again whose answer was lost; the last one from then on, ms. */

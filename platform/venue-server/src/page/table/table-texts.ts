@@ -1,3 +1,4 @@
+import type { AnyScript } from '../any-script.ts';
 import type { Language } from '../texts.ts';
 
 /** The texts that all tables share, both scripts side by side. */
@@ -17,7 +18,7 @@ const texts = {
     placed: '已投注',
     limitLine: (yuan: string) => `每个位置每局最多 ${yuan} 元`,
     limit: (yuan: string) => `超过限额：每个位置每局最多 ${yuan} 元。`,
-    open: '选筹码，点位置下注，再确认',
+    open: '选筹码，点选位置投注，再确认',
     taken: (yuan: string) => `已投注 ${yuan} 元，等待开奖`,
     closed: '已停止投注，等待开奖',
     dropped: '已停止投注，没有确认的注已取消。',
@@ -30,12 +31,12 @@ const texts = {
     spot: (name: string, pays: string, chosen: number, placed: number) =>
       `${name}，赔率 ${pays}${placed > 0 ? `，已投注 ${placed} 元` : ''}${chosen > 0 ? `，待确认 ${chosen} 元` : ''}`,
     drawn: (result: string) => `开奖：${result}`,
-    end: '本链末端的 SHA-256（开局前公布）',
-    salt: '公开的盐（末端公布之后才抽出）',
-    place: '本局在链上的位置',
-    nextEnd: '下一条链的末端',
-    fair: '每一局由哈希链上的一环决定：链先从后往前做好，末端先公布，盐再确定，然后才开放投注。环在开奖后公开，对它反复取 SHA-256 就回到末端。',
-    pace: '每局按时钟进行，没有自动投注。重复上次也要每局按一次并确认。',
+    end: '链的终点（开局前公布）',
+    salt: '盐值（终点公布之后才抽出）',
+    place: '本局的环在链上的编号',
+    nextEnd: '下一条链的终点',
+    fair: '每一局由哈希链上的一环决定：链先从后往前做好，终点先公布，盐值再确定，然后才开放投注。环在开奖后公开，对它反复取 SHA-256 就得到终点。',
+    pace: '每局按时钟进行，没有自动投注。重复上次也要每局点一次并确认。',
     roundsHint: '所有人看到同一局、同一个结果。',
   },
   'zh-TW': {
@@ -53,7 +54,7 @@ const texts = {
     placed: '已投注',
     limitLine: (yuan: string) => `每個位置每局最多 ${yuan} 元`,
     limit: (yuan: string) => `超過限額：每個位置每局最多 ${yuan} 元。`,
-    open: '選籌碼，點選位置下注，再確認',
+    open: '選籌碼，點選位置投注，再確認',
     taken: (yuan: string) => `已投注 ${yuan} 元，等待開獎`,
     closed: '已停止投注，等待開獎',
     dropped: '已停止投注，沒有確認的注已取消。',
@@ -66,23 +67,16 @@ const texts = {
     spot: (name: string, pays: string, chosen: number, placed: number) =>
       `${name}，賠率 ${pays}${placed > 0 ? `，已投注 ${placed} 元` : ''}${chosen > 0 ? `，待確認 ${chosen} 元` : ''}`,
     drawn: (result: string) => `開獎：${result}`,
-    end: '本鏈末端的 SHA-256（開局前公布）',
-    salt: '公開的鹽（末端公布之後才抽出）',
-    place: '本局在鏈上的位置',
-    nextEnd: '下一鏈的末端',
-    fair: '每一局由雜湊鏈上的一環決定：鏈先從後往前做好，末端先公布，鹽再確定，然後才開放投注。環在開獎後公開，對它反覆取 SHA-256 就回到末端。',
+    end: '鏈的終點（開局前公布）',
+    salt: '鹽值（終點公布之後才抽出）',
+    place: '本局的環在鏈上的編號',
+    nextEnd: '下一鏈的終點',
+    fair: '每一局由雜湊鏈上的一環決定：鏈先從後往前做好，終點先公布，鹽值再確定，然後才開放投注。環在開獎後公開，對它反覆取 SHA-256 就得到終點。',
     pace: '每局依時鐘進行，沒有自動投注。重複上次也要每局點選一次並確認。',
     roundsHint: '所有人看到同一局、同一個結果。',
   },
 } as const;
 
-type Widened<Value> = Value extends string ? string : { readonly [Key in keyof Value]: string };
-export type TableTexts = {
-  readonly [Key in keyof (typeof texts)['zh-CN']]: (typeof texts)['zh-CN'][Key] extends (
-    ...values: infer Values
-  ) => string
-    ? (...values: Values) => string
-    : Widened<(typeof texts)['zh-CN'][Key]>;
-};
+export type TableTexts = AnyScript<(typeof texts)['zh-CN']>;
 
 export const tableTextsOf = (language: Language): TableTexts => texts[language];

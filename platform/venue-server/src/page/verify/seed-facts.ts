@@ -2,10 +2,8 @@ import { fromHex } from '@lobby/draws';
 import { chainEnd, commitmentOf, rulesHash } from '@lobby/games';
 import type { ToldRecord } from '../../rounds/told-record.ts';
 import { facts } from '../record/facts.ts';
-import { fishNames } from '../record/fish-names.ts';
-import { pickWords } from '../record/pick-words.ts';
+import type { Names } from '../record/names-of-game.ts';
 import type { RecordTexts } from '../record/record-texts.ts';
-import type { Language } from '../texts.ts';
 
 /** What was committed to before the round, and what was revealed after it. */
 export function seedFacts(
@@ -55,13 +53,13 @@ export function seedFacts(
 /** The tables that the round was drawn by and what was chosen. */
 export function rulesFacts(
   { rules, rulesHash: recorded, choice }: ToldRecord,
-  language: Language,
+  names: Names,
   texts: RecordTexts,
 ): HTMLElement {
   return facts([
     [texts.rulesHash, recorded],
     [texts.rulesHashNow, rulesHash(rules)],
-    [texts.choice, choiceWords(choice, language) || texts.noChoice],
+    [texts.choice, choiceWords(choice, names) || texts.noChoice],
   ]);
 }
 
@@ -71,13 +69,13 @@ function computed(secret: string | null, texts: RecordTexts, hash: (bytes: Uint8
 }
 
 /** A choice in words; none for games that ask for nothing but a stake. */
-function choiceWords(choice: unknown, language: Language): string {
+function choiceWords(choice: unknown, names: Names): string {
   if (typeof choice !== 'object' || choice === null) return '';
-  if ('target' in choice) return fishNames(language)[String(choice.target)] ?? String(choice.target);
-  if ('moves' in choice && Array.isArray(choice.moves))
-    return choice.moves.map(move => pickWords(String(move), language)).join('、');
+  const word = (code: unknown) => names[String(code)] ?? String(code);
+  if ('target' in choice) return word(choice.target);
+  if ('moves' in choice && Array.isArray(choice.moves)) return choice.moves.map(word).join('、');
   if (!('bets' in choice) || !Array.isArray(choice.bets)) return '';
   return choice.bets
-    .map(({ pick, units }: { pick: string; units: number }) => `${pickWords(pick, language)} ×${units}`)
+    .map(({ pick, units }: { pick: string; units: number }) => `${word(pick)} ×${units}`)
     .join('、');
 }

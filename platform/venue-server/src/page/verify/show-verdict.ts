@@ -2,9 +2,9 @@ import type { ToldRecord } from '../../rounds/told-record.ts';
 import { h } from '../elements.ts';
 import { eventList } from '../record/event-list.ts';
 import { moneyFacts } from '../record/facts.ts';
+import { namesOfGame } from '../record/names-of-game.ts';
 import type { RecordTexts } from '../record/record-texts.ts';
 import type { ShownRecord } from '../record/round-page.ts';
-import { symbolNames } from '../record/symbol-names.ts';
 import { checkRecord, type Verdict } from './check-record.ts';
 import { rulesFacts, seedFacts } from './seed-facts.ts';
 
@@ -15,10 +15,10 @@ export async function showVerdict(
   root: HTMLElement,
   { record, language, texts }: ShownRecord,
 ): Promise<void> {
-  const symbols = await symbolNames(record, language);
+  const names = await namesOfGame(record, language);
   const verdict = checkRecord(record);
   const isShared = record.seeds.kind === 'shared';
-  const recorded = part(texts.recorded, eventList(record.round.events, language, symbols));
+  const recorded = part(texts.recorded, eventList(record.round.events, language, names));
   root.append(
     h(
       'section',
@@ -29,13 +29,13 @@ export async function showVerdict(
     moneyFacts(record, language, texts),
     part(texts.how, h('p', {}, isShared ? texts.howShared : texts.howNote)),
     ...seedFacts(record, texts).map(([name, list]) => part(name, list)),
-    part(texts.recomputed, rulesFacts(record, language, texts)),
+    part(texts.recomputed, rulesFacts(record, names, texts)),
     'round' in verdict && verdict.round
       ? h(
           'div',
           { class: 'compared' },
           recorded,
-          part(texts.drawnAgain, eventList(verdict.round.events, language, symbols)),
+          part(texts.drawnAgain, eventList(verdict.round.events, language, names)),
         )
       : recorded,
     part(texts.downloads, ...downloads(record, texts)),

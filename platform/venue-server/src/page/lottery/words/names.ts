@@ -1,3 +1,4 @@
+import type { AnyScript } from '../../any-script.ts';
 import type { Language } from '../../texts.ts';
 
 /** What the field calls the picks of its lotteries, in both scripts. */
@@ -62,12 +63,6 @@ const names = {
   },
 } as const satisfies Readonly<Record<Language, object>>;
 
-type Widened<Value> = Value extends string
-  ? string
-  : Value extends (...args: never[]) => unknown
-    ? Value
-    : { readonly [Key in keyof Value]: Widened<Value[Key]> };
-
-export type PickNames = Widened<(typeof names)['zh-CN']>;
+export type PickNames = AnyScript<(typeof names)['zh-CN']>;
 
 export const pickNames = (language: Language): PickNames => names[language];

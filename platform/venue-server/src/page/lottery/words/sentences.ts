@@ -1,3 +1,4 @@
+import type { AnyScript } from '../../any-script.ts';
 import type { Language } from '../../texts.ts';
 
 /** What the page of a lottery says beside the names of its picks, in both scripts. */
@@ -31,7 +32,7 @@ const sentences = {
       `已投注第 ${number} 期：${count} 注，共 ${total}`,
     lateBets: '这一期已截止，没有扣款；所选号码已保留，可投下一期。',
     tooMuch: '余额不足：请减少注数或每注金额，或从网站转入。所选号码已保留。',
-    tooMuchCredits: '试玩点数不足：请减少注数或每注金额。所选号码已保留。',
+    tooMuchCredits: '试玩积分不足：请减少注数或每注金额。所选号码已保留。',
     limit: '超过这一期的上限：每期最多 60 种玩法，每种最多 1,000.00。所选号码已保留。',
     refused: '投注没有成功，没有扣款；所选号码已保留，请再试。',
     asking: '投注结果还没送达，正在查询…',
@@ -86,7 +87,7 @@ const sentences = {
       `已投注第 ${number} 期：${count} 注，共 ${total}`,
     lateBets: '這一期已截止，沒有扣款；所選號碼已保留，可投下一期。',
     tooMuch: '餘額不足：請減少注數或每注金額，或從網站轉入。所選號碼已保留。',
-    tooMuchCredits: '試玩點數不足：請減少注數或每注金額。所選號碼已保留。',
+    tooMuchCredits: '試玩積分不足：請減少注數或每注金額。所選號碼已保留。',
     limit: '超過這一期的上限：每期最多 60 種玩法，每種最多 1,000.00。所選號碼已保留。',
     refused: '投注沒有成功，沒有扣款；所選號碼已保留，請再試。',
     asking: '投注結果還沒送達，正在查詢…',
@@ -114,10 +115,6 @@ const sentences = {
   },
 } as const satisfies Readonly<Record<Language, object>>;
 
-type Widened<Value> = Value extends string ? string : Value;
-
-export type LotterySentences = {
-  readonly [Key in keyof (typeof sentences)['zh-CN']]: Widened<(typeof sentences)['zh-CN'][Key]>;
-};
+export type LotterySentences = AnyScript<(typeof sentences)['zh-CN']>;
 
 export const lotterySentences = (language: Language): LotterySentences => sentences[language];
