@@ -89,7 +89,6 @@ const statements = [
   )`,
   `CREATE UNIQUE INDEX IF NOT EXISTS seed_pairs_alive ON seed_pairs (owner, state) WHERE state <> 'revealed'`,
   `CREATE TABLE IF NOT EXISTS rule_sets (hash text PRIMARY KEY, game text NOT NULL, rules jsonb NOT NULL)`,
-  // `trx` orders the versions that readers may see: one that commits later never hides behind a higher one.
   `CREATE TABLE IF NOT EXISTS rounds (
     id text PRIMARY KEY,
     session_id text NOT NULL REFERENCES game_sessions (id),
@@ -110,12 +109,13 @@ const statements = [
     after bigint NOT NULL,
     at bigint NOT NULL,
     version bigint GENERATED ALWAYS AS IDENTITY,
-    trx xid8 NOT NULL DEFAULT pg_current_xact_id(),
     UNIQUE (session_id, request_id),
     UNIQUE (seed_pair, nonce)
   )`,
   'CREATE INDEX IF NOT EXISTS rounds_of_player ON rounds (venue, player, game, at)',
   'CREATE INDEX IF NOT EXISTS rounds_by_version ON rounds (version)',
+  // Readers wait for writers instead (`rounds/history-lock.ts`).
+  'ALTER TABLE rounds DROP COLUMN IF EXISTS trx',
   // Books from before there were jackpots know fewer kinds.
   `DO $$ BEGIN
     IF NOT EXISTS (
