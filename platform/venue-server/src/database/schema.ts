@@ -62,6 +62,7 @@ const statements = [
     used_at bigint
   )`,
   'CREATE INDEX IF NOT EXISTS launches_by_end ON launches (ends_at)',
+  'CREATE INDEX IF NOT EXISTS launches_to_open ON launches (venue, player) WHERE used_at IS NULL',
   `CREATE TABLE IF NOT EXISTS game_sessions (
     id text PRIMARY KEY,
     key_hash text NOT NULL UNIQUE,
