@@ -26,6 +26,8 @@ const statements = [
   )`,
   'CREATE INDEX IF NOT EXISTS movements_out ON movements (from_account)',
   'CREATE INDEX IF NOT EXISTS movements_in ON movements (to_account)',
+  `CREATE INDEX IF NOT EXISTS movements_of_deposits ON movements (to_account, id) WHERE kind = 'deposit'`,
+  `CREATE INDEX IF NOT EXISTS movements_of_withdrawals ON movements (from_account, id) WHERE kind = 'withdraw'`,
   // An id has one fate: done, refused for ever, or dead before it arrived.
   `CREATE TABLE IF NOT EXISTS transfers (
     venue text NOT NULL,
@@ -77,6 +79,7 @@ const statements = [
     seen_at bigint NOT NULL,
     ended_at bigint
   )`,
+  'CREATE INDEX IF NOT EXISTS sessions_by_launch ON game_sessions (launch_id) WHERE ended_at IS NULL',
   `CREATE UNIQUE INDEX IF NOT EXISTS sessions_running ON game_sessions (venue, player, game)
     WHERE ended_at IS NULL AND player IS NOT NULL`,
   `CREATE TABLE IF NOT EXISTS seed_pairs (
@@ -114,7 +117,8 @@ const statements = [
     UNIQUE (seed_pair, nonce)
   )`,
   'CREATE INDEX IF NOT EXISTS rounds_of_player ON rounds (venue, player, game, at)',
-  'CREATE INDEX IF NOT EXISTS rounds_by_version ON rounds (version)',
+  'CREATE INDEX IF NOT EXISTS rounds_of_player_by_time ON rounds (venue, player, at)',
+  'DROP INDEX IF EXISTS rounds_by_version',
   // Readers wait for writers instead (`rounds/history-lock.ts`).
   'ALTER TABLE rounds DROP COLUMN IF EXISTS trx',
   // Books from before there were jackpots know fewer kinds.
@@ -149,6 +153,8 @@ const statements = [
   `CREATE UNIQUE INDEX IF NOT EXISTS rounds_waiting_in_trial ON rounds (session_id)
     WHERE open IS NOT NULL AND player IS NULL`,
   'CREATE INDEX IF NOT EXISTS rounds_waiting_since ON rounds (acted_at) WHERE open IS NOT NULL',
+  `CREATE INDEX IF NOT EXISTS rounds_of_venue_by_version ON rounds (venue, version)
+    WHERE open IS NULL AND player IS NOT NULL`,
 ];
 
 /** Makes the tables that are missing. */
