@@ -89,6 +89,15 @@ describe('an address with what is no id', () => {
     expect(lookedUp).toBe(0);
   });
 
+  it.each(short(noIds))('/round/%s is not found, takes no move, and is not looked up', async (_, id) => {
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer x' };
+    const body = JSON.stringify({ position: 0, move: 'hit' });
+    expect(await send(`/round/${id}`, { headers })).toBe(404);
+    // What is no address at all is not found either.
+    expect([404, 409]).toContain(await send(`/round/${id}/move`, { method: 'POST', headers, body }));
+    expect(lookedUp).toBe(0);
+  });
+
   it.each(
     short(['%00', '..%2f..%2fpackage.json', '%2e%2e%2fplay.html', 'a'.repeat(10_240), 'play.html', '.js']),
   )('/page/assets/%s and /play/ of it are not found', async (_, name) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Query } from './database/database.ts';
 import { signatureOf } from './provider/signature.ts';
 import { type RunningVenueServer, startVenueServer, type VenueServerOptions } from './start-venue-server.ts';
 
@@ -72,6 +73,21 @@ export async function testVenues(options: Partial<VenueServerOptions> = {}) {
       time += ms;
     },
   };
+}
+
+/** On Postgres: until some statement of this database waits for a lock, or this work is over. */
+export async function waitsOrEnds(query: Query, work: Promise<unknown>): Promise<void> {
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  work.then(end, end);
+  while (!isOver) {
+    const waiting = await query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    if (waiting.length > 0) return;
+  }
 }
 
 interface Visit {

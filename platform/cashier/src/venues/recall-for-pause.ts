@@ -1,8 +1,6 @@
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
-import { withTimeout } from '@lobby/platform-kernel/time/with-timeout';
 import { openVenues } from './directory/venue-list.ts';
-import { answerMs } from './saga/process-due.ts';
-import type { TransferDeps } from './transfers/make-transfer.ts';
+import { endGames } from './launch/end-games.ts';
 import { recallFromVenues } from './transfers/recall-from-venues.ts';
 import { transfersOf } from './transfers/transfer-rows.ts';
 
@@ -22,7 +20,8 @@ export function recallForPause(platform: Platform) {
   // Nothing goes into a venue here.
   const deps = { ...platform, venues, mayTransferIn: async () => {} };
   return async ({ siteId, memberId, at }: MemberKey): Promise<boolean> => {
-    await endSessions(deps, memberId);
+    // A venue that does not answer is asked again with the next recall.
+    await endGames(deps, memberId);
     // Before it is looked what is there, so that what arrives meanwhile is not missed.
     const open = await transfersOf(platform.db, memberId, undefined);
     const coming = open.filter(({ direction }) => direction === 'out').map(({ venue }) => venue);
@@ -30,20 +29,4 @@ export function recallForPause(platform: Platform) {
     const recalled = await recallFromVenues(deps, whose, new Set(coming));
     return open.length === 0 && recalled.every(one => 'transfer' in one && one.transfer.state === 'done');
   };
-}
-
-/** A round under way is settled; no other begins. A venue that does not answer is asked again with the next recall. */
-async function endSessions(
-  { venues, log }: Pick<TransferDeps, 'venues' | 'log'>,
-  memberId: string,
-): Promise<void> {
-  await Promise.all(
-    [...venues].map(async ([venue, { games }]) => {
-      try {
-        await (games && withTimeout(games.endSession(memberId), answerMs, 'the venue'));
-      } catch (error) {
-        log.warn({ err: error, venue }, 'a venue did not end what a member has open');
-      }
-    }),
-  );
 }

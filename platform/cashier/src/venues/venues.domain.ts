@@ -11,6 +11,7 @@ import { openVenues, serverVenues } from './directory/venue-list.ts';
 import { gameCalls } from './games/game-calls.ts';
 import { createGameShelf } from './games/game-shelf.ts';
 import { pullHistory } from './history/pull-history.ts';
+import { endGamesWithSessions } from './launch/end-with-session.ts';
 import { launchCalls } from './launch/launch-calls.ts';
 import { transfersPage } from './operator/transfers-page.tsx';
 import { takeOver } from './provider/demo-venue/take-over.ts';
@@ -61,6 +62,7 @@ export const venuesDomain =
           platform.log.warn({ err: error }, 'the server of the venues gave no answer and is asked again');
         workers = [
           ...transferJobs(deps).map(job => startJob(deps, job, pauseMs)),
+          endGamesWithSessions(deps),
           ...(platform.config.venueServer
             ? [
                 repeat(takeOverAll, takeOverMs, onError),

@@ -26,6 +26,8 @@ const statements = [
   )`,
   'CREATE INDEX IF NOT EXISTS movements_out ON movements (from_account)',
   'CREATE INDEX IF NOT EXISTS movements_in ON movements (to_account)',
+  `CREATE INDEX IF NOT EXISTS movements_of_deposits ON movements (to_account, id) WHERE kind = 'deposit'`,
+  `CREATE INDEX IF NOT EXISTS movements_of_withdrawals ON movements (from_account, id) WHERE kind = 'withdraw'`,
   // An id has one fate: done, refused for ever, or dead before it arrived.
   `CREATE TABLE IF NOT EXISTS transfers (
     venue text NOT NULL,
@@ -62,6 +64,7 @@ const statements = [
     used_at bigint
   )`,
   'CREATE INDEX IF NOT EXISTS launches_by_end ON launches (ends_at)',
+  'CREATE INDEX IF NOT EXISTS launches_to_open ON launches (venue, player) WHERE used_at IS NULL',
   `CREATE TABLE IF NOT EXISTS game_sessions (
     id text PRIMARY KEY,
     key_hash text NOT NULL UNIQUE,
@@ -76,6 +79,7 @@ const statements = [
     seen_at bigint NOT NULL,
     ended_at bigint
   )`,
+  'CREATE INDEX IF NOT EXISTS sessions_by_launch ON game_sessions (launch_id) WHERE ended_at IS NULL',
   `CREATE UNIQUE INDEX IF NOT EXISTS sessions_running ON game_sessions (venue, player, game)
     WHERE ended_at IS NULL AND player IS NOT NULL`,
   `CREATE TABLE IF NOT EXISTS seed_pairs (
@@ -89,7 +93,6 @@ const statements = [
   )`,
   `CREATE UNIQUE INDEX IF NOT EXISTS seed_pairs_alive ON seed_pairs (owner, state) WHERE state <> 'revealed'`,
   `CREATE TABLE IF NOT EXISTS rule_sets (hash text PRIMARY KEY, game text NOT NULL, rules jsonb NOT NULL)`,
-  // `trx` orders the versions that readers may see: one that commits later never hides behind a higher one.
   `CREATE TABLE IF NOT EXISTS rounds (
     id text PRIMARY KEY,
     session_id text NOT NULL REFERENCES game_sessions (id),
@@ -110,12 +113,14 @@ const statements = [
     after bigint NOT NULL,
     at bigint NOT NULL,
     version bigint GENERATED ALWAYS AS IDENTITY,
-    trx xid8 NOT NULL DEFAULT pg_current_xact_id(),
     UNIQUE (session_id, request_id),
     UNIQUE (seed_pair, nonce)
   )`,
   'CREATE INDEX IF NOT EXISTS rounds_of_player ON rounds (venue, player, game, at)',
-  'CREATE INDEX IF NOT EXISTS rounds_by_version ON rounds (version)',
+  'CREATE INDEX IF NOT EXISTS rounds_of_player_by_time ON rounds (venue, player, at)',
+  'DROP INDEX IF EXISTS rounds_by_version',
+  // Readers wait for writers instead (`rounds/history-lock.ts`).
+  'ALTER TABLE rounds DROP COLUMN IF EXISTS trx',
   // Books from before there were jackpots know fewer kinds.
   `DO $$ BEGIN
     IF NOT EXISTS (
@@ -148,6 +153,8 @@ const statements = [
   `CREATE UNIQUE INDEX IF NOT EXISTS rounds_waiting_in_trial ON rounds (session_id)
     WHERE open IS NOT NULL AND player IS NULL`,
   'CREATE INDEX IF NOT EXISTS rounds_waiting_since ON rounds (acted_at) WHERE open IS NOT NULL',
+  `CREATE INDEX IF NOT EXISTS rounds_of_venue_by_version ON rounds (venue, version)
+    WHERE open IS NULL AND player IS NOT NULL`,
 ];
 
 /** Makes the tables that are missing. */

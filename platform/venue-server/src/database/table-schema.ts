@@ -30,6 +30,7 @@ export const tableStatements = [
     PRIMARY KEY (venue, game, number),
     FOREIGN KEY (venue, game, chain) REFERENCES shared_chains (venue, game, number)
   )`,
+  'CREATE INDEX IF NOT EXISTS shared_rounds_to_draw ON shared_rounds (venue, game, number) WHERE link IS NULL',
   // What one player has on one round; it becomes the row of rounds with its id when it is settled.
   `CREATE TABLE IF NOT EXISTS table_seats (
     id text PRIMARY KEY,

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { unexplainedMovements } from './unexplained-movements.ts';
 
 /** Where the money of a venue stands, in fen: together nothing, because what players have and win came from somewhere. */
 export interface VenueBooks {
@@ -36,7 +37,10 @@ export async function venueBooks({ query }: Database): Promise<VenueBooks[]> {
   );
 }
 
-/** What is wrong with the books, a sentence each: purses that their movements do not add up to, rounds without money. */
+/**
+ * What is wrong with the books, a sentence each: purses that their movements do not add up to, rounds without money, money
+ * without a round.
+ */
 export async function auditBooks({ query }: Database): Promise<string[]> {
   const purses = await query<{ venue: string; player: string; balance: bigint; booked: bigint }>(
     `SELECT venue, player, balance, (
@@ -100,5 +104,8 @@ export async function auditBooks({ query }: Database): Promise<string[]> {
       ({ venue, game }) => `the pool of ${game} at ${venue} is not what its movements and rounds say`,
     ),
     ...transfers.map(({ id }) => `transfer ${id} did not move what it says`),
+    ...(await unexplainedMovements({ query })).map(
+      ({ kind, reference }) => `the ${kind} ${reference} belongs to nothing that was played or moved`,
+    ),
   ];
 }

@@ -2,7 +2,7 @@ import { parseYuan } from '@lobby/money';
 import * as v from 'valibot';
 import { gameAt, offeredGames } from '../catalog/venues.ts';
 import type { Query } from '../database/database.ts';
-import { balanceOf, openPurse } from '../ledger/purse.ts';
+import { lockPurse, openPurse } from '../ledger/purse.ts';
 import { yuanText } from '../ledger/yuan-text.ts';
 import { poolsOf } from '../pools/pools.ts';
 import { historyAfter } from '../rounds/tell-rounds.ts';
@@ -97,7 +97,8 @@ export const methods: Readonly<Record<string, Method>> = {
   deposit: moves('in'),
   withdraw: moves('out'),
   balance: method(ofPlayer, async (query, venue, { player }) => ({
-    balance: yuanText(await balanceOf(query, { venue, player })),
+    // Locked, so that no stake goes from the purse into play between the two.
+    balance: yuanText(await lockPurse(query, { venue, player })),
     inPlay: yuanText(
       (await stakedInOpenRounds(query, { venue, player })) +
         (await stakedInWaitingRounds(query, { venue, player })),

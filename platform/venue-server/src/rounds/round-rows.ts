@@ -1,6 +1,7 @@
 import type { Query } from '../database/database.ts';
 import type { PoolPart } from '../pools/pools.ts';
 import type { Session } from '../sessions/sessions.ts';
+import { holdHistory } from './history-lock.ts';
 
 /** A round as it is kept: what it was drawn by, what it did, and the money before and after. */
 export interface RoundRow {
@@ -114,6 +115,7 @@ export async function writeRound(
   session: Pick<Session, 'id' | 'venue' | 'player'>,
   round: NewRound,
 ): Promise<RoundRow> {
+  await holdHistory(query, session.venue);
   await query(
     `INSERT INTO rounds (id, session_id, request_id, venue, player, game, stake, choice, staked, multiplier, win, events,
       rules_hash, seed_pair, nonce, before, after, at, shared_round, fed, pool_held, pool_win, open, acted_at)

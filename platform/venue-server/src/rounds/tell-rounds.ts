@@ -1,6 +1,7 @@
 import { gameOf, type RoundEvent } from '@lobby/games';
 import type { Query } from '../database/database.ts';
 import { yuanText } from '../ledger/yuan-text.ts';
+import { awaitHistory } from './history-lock.ts';
 import type { RoundRow } from './round-rows.ts';
 import type { ToldRecord, ToldSeeds } from './told-record.ts';
 import { movesOf } from './waiting/choice-moves.ts';
@@ -106,16 +107,17 @@ interface HistoryRow {
 }
 
 /**
- * Rounds with money that are over, after a version, oldest change first. What a transaction under way may still add with a lower
- * version is waited for, so that a reader who goes on behind the last one misses none.
+ * Rounds with money that are over, after a version, oldest change first, in the transaction of the caller. What is being
+ * written with a lower version is waited for, so that a reader who goes on behind the last one misses none.
  */
 export async function historyAfter(
   query: Query,
   { venue, after, limit }: { readonly venue: string; readonly after: bigint; readonly limit: number },
 ) {
+  await awaitHistory(query, venue);
   const rows = await query<HistoryRow>(
     `SELECT id, player, game, staked, win, at, version FROM rounds
-     WHERE venue = $1 AND player IS NOT NULL AND open IS NULL AND version > $2 AND trx < pg_snapshot_xmin(pg_current_snapshot())
+     WHERE venue = $1 AND player IS NOT NULL AND open IS NULL AND version > $2
      ORDER BY version LIMIT $3`,
     [venue, after, limit],
   );

@@ -13,8 +13,10 @@ interface Row {
 export async function transfersSince(query: Query, { venue, player }: Session, since: number, most: number) {
   if (player === null) return [];
   const rows = await query<Row>(
-    `SELECT id, kind, amount, at FROM movements
-     WHERE kind IN ('deposit', 'withdraw') AND at >= $2 AND (from_account = $1 OR to_account = $1)
+    `(SELECT id, kind, amount, at FROM movements
+       WHERE kind = 'deposit' AND to_account = $1 AND at >= $2 ORDER BY id DESC LIMIT $3)
+     UNION ALL (SELECT id, kind, amount, at FROM movements
+       WHERE kind = 'withdraw' AND from_account = $1 AND at >= $2 ORDER BY id DESC LIMIT $3)
      ORDER BY id DESC LIMIT $3`,
     [`purse/${venue}/${player}`, since, most],
   );

@@ -85,16 +85,16 @@ export async function findAny(query: Query, key: string): Promise<Session | unde
 
 /** Ends everything that a player has open at a venue. A round in hand is settled first: it holds the session. */
 export async function endSessions(query: Query, { venue, player }: Player, at: number): Promise<void> {
-  await query(
-    'UPDATE game_sessions SET ended_at = $3 WHERE venue = $1 AND player = $2 AND ended_at IS NULL',
-    [venue, player, at],
-  );
-  // What was launched and not opened yet stays shut.
+  // What was launched and not opened yet stays shut; what is being opened is waited for, and ended below.
   await query('UPDATE launches SET used_at = $3 WHERE venue = $1 AND player = $2 AND used_at IS NULL', [
     venue,
     player,
     at,
   ]);
+  await query(
+    'UPDATE game_sessions SET ended_at = $3 WHERE venue = $1 AND player = $2 AND ended_at IS NULL',
+    [venue, player, at],
+  );
 }
 
 async function endIdle(query: Query, { venue, player }: Player, at: number): Promise<void> {

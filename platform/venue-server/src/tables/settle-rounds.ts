@@ -71,6 +71,8 @@ async function settleSeat(query: Query, id: string, at: number): Promise<void> {
   const stake = seatUnit(game);
   if (stake * BigInt(units) !== staked) throw new Error(`seat ${id} holds ${staked} fen for ${units} units`);
   const win = winOf(stake, { multiplier });
+  // Sessions before purses, as everywhere: its round refers to it.
+  await query('SELECT FROM game_sessions WHERE id = $1 FOR KEY SHARE', [seat.session_id]);
   const payer = payerOf({ id: seat.session_id, venue, player });
   const after = (await lockFunds(query, payer)) + win;
   await moveMoney(query, payer, { round: id, reference: id, staked: 0n, win, at });

@@ -57,11 +57,7 @@ const net = (win: string, stake: string) => formatYuan(fenOf(win) - fenOf(stake)
 async function correct(round: string, win: bigint) {
   await venues.database.transaction(async query => {
     const [before] = await query<{ win: bigint }>('SELECT win FROM rounds WHERE id = $1', [round]);
-    await query(
-      `UPDATE rounds SET win = $2, trx = pg_current_xact_id(),
-        version = DEFAULT WHERE id = $1`,
-      [round, win],
-    );
+    await query(`UPDATE rounds SET win = $2, version = DEFAULT WHERE id = $1`, [round, win]);
     await query('UPDATE purses SET balance = balance + $2 WHERE player = $1', [
       memberId,
       win - (before?.win ?? 0n),
@@ -168,11 +164,9 @@ describe('a round that its venue changes', () => {
     const round = await play('10');
     await running.catchUp();
     expect(await counted()).toMatchObject([{ valid: 10_00n }]);
-    await venues.database.query(
-      `UPDATE rounds SET staked = 400, trx = pg_current_xact_id(),
-        version = DEFAULT WHERE id = $1`,
-      [round.id],
-    );
+    await venues.database.query(`UPDATE rounds SET staked = 400, version = DEFAULT WHERE id = $1`, [
+      round.id,
+    ]);
     await running.catchUp();
     expect(await counted()).toMatchObject([{ valid: 4_00n }]);
     expect((await list()).list[0]).toMatchObject({
@@ -190,8 +184,7 @@ describe('a round that its venue changes', () => {
     await running.catchUp();
     expect((await list()).list[0]?.round?.corrected).toBeNull();
     await venues.database.query(
-      `UPDATE rounds SET player = 'somebody', win = win + 500, trx = pg_current_xact_id(),
-        version = DEFAULT WHERE id = $1`,
+      `UPDATE rounds SET player = 'somebody', win = win + 500, version = DEFAULT WHERE id = $1`,
       [round.id],
     );
     await running.catchUp();

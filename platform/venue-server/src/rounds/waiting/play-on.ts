@@ -2,6 +2,7 @@ import { fromHex } from '@lobby/draws';
 import { personalDraws, winOf } from '@lobby/games';
 import { gameAt } from '../../catalog/venues.ts';
 import type { Query } from '../../database/database.ts';
+import { holdHistory } from '../history-lock.ts';
 import { moveMoney, type Payer } from '../round-money.ts';
 import { findById, type RoundRow } from '../round-rows.ts';
 import { movesOf } from './choice-moves.ts';
@@ -40,10 +41,11 @@ export async function playOn(
   const reference = `${round.id}/${movesOf(choice).length}`;
   await moveMoney(query, payerOfRound(round), { round: round.id, reference, staked: more, win, at });
   const played = [round.id, JSON.stringify(choice), staked, multiplier, win, JSON.stringify(events)];
+  await holdHistory(query, round.venue);
   // The history tells a round when it is over, behind everything that it has told.
   await query(
     `UPDATE rounds SET choice = $2, staked = $3, multiplier = $4, win = $5, events = $6, after = before - $3::bigint + $5::bigint,
-      open = $7, acted_at = $8, version = DEFAULT, trx = pg_current_xact_id() WHERE id = $1`,
+      open = $7, acted_at = $8, version = DEFAULT WHERE id = $1`,
     [...played, open ? JSON.stringify(open) : null, at],
   );
   return findById(query, round.id);

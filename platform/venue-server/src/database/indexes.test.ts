@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lastRoundAt } from '../rounds/round-rows.ts';
+import { historyAfter } from '../rounds/tell-rounds.ts';
+import { transfersSince } from '../rounds/transfers-between.ts';
+import { framesOf } from '../sessions/launches.ts';
+import type { Session } from '../sessions/sessions.ts';
+import { drawDue } from '../tables/shared-rounds.ts';
+import type { Database, Query } from './database.ts';
+import { openDatabase } from './open-database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase({});
+});
+afterAll(() => database.close());
+
+const venue = 'JXDZ';
+const session: Session = {
+  ...{ id: '', venue, player: 'p1', game: 'baccarat', language: 'zh-CN', origins: '', credits: null },
+};
+
+/** What Postgres would read for the statements of some work, were no table small. */
+async function plansOf(work: (query: Query) => Promise<unknown>): Promise<string> {
+  return database.transaction(async query => {
+    await query('SET LOCAL enable_seqscan = off');
+    const plans: string[] = [];
+    await work(async (text, values) => {
+      const lines = await query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
+      plans.push(...lines.map(line => line['QUERY PLAN']));
+      return query(text, values);
+    });
+    return plans.join('\n');
+  });
+}
+
+// Tables only grow: what each of these reads must not grow with them.
+it.each<[string, string, (query: Query) => Promise<unknown>]>([
+  ['the last round of a player', 'rounds_of_player_by_time', query => lastRoundAt(query, session)],
+  [
+    'the history of a venue',
+    'rounds_of_venue_by_version',
+    query => historyAfter(query, { venue, after: 0n, limit: 9 }),
+  ],
+  ['the frames of a launch', 'sessions_by_launch', query => framesOf(query, 'of no launch')],
+  ['the rounds of a table to draw', 'shared_rounds_to_draw', query => drawDue(query, session, 0)],
+  ['what was moved in', 'movements_of_deposits', query => transfersSince(query, session, 0, 9)],
+  ['what was moved out', 'movements_of_withdrawals', query => transfersSince(query, session, 0, 9)],
+])('%s is found by an index', async (_, index, work) => {
+  expect(await plansOf(work)).toContain(index);
+});
