@@ -1,5 +1,7 @@
 import type { ToldRecord } from '../../rounds/told-record.ts';
 import { h } from '../elements.ts';
+import { amountText } from '../shell/amount-text.ts';
+import { timeTextOf } from '../shell/time-text.ts';
 import type { Language } from '../texts.ts';
 import type { RecordTexts } from './record-texts.ts';
 
@@ -21,17 +23,11 @@ export function moneyFacts(
   language: Language,
   texts: RecordTexts,
 ): HTMLElement {
-  const time = new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-    hourCycle: 'h23',
-    timeZone: 'Asia/Shanghai',
-  });
   const rows = [
-    [texts.time, time.format(at)],
-    [texts.unit, stake],
-    [texts.staked, staked],
-    [texts.win, win],
+    [texts.time, timeTextOf(language, 'day')(at)],
+    [texts.unit, amountText(stake)],
+    [texts.staked, amountText(staked)],
+    [texts.win, amountText(win)],
   ] as const;
   return facts(rows, 'facts money');
 }

@@ -1,5 +1,6 @@
 import type { SlotRules } from '@lobby/games';
 import { h } from '../elements.ts';
+import { amountText } from '../shell/amount-text.ts';
 import type { Visit } from '../visit.ts';
 import type { GameLook } from './games/game-look.ts';
 import type { SlotTexts } from './slot-texts.ts';
@@ -59,7 +60,7 @@ export function payTable(
       ? [
           h('h3', {}, own.pool),
           h('p', {}, own.poolReturn(sheet.returnPercent, sheet.jackpotPercent)),
-          h('p', {}, own.poolRule(jackpot.oneIn.toLocaleString('en'), stakes.max)),
+          h('p', {}, own.poolRule(amountText(String(jackpot.oneIn)), amountText(stakes.max))),
         ]
       : []),
     h('p', {}, texts.pace),
