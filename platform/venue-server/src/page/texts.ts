@@ -42,9 +42,9 @@ const texts = {
     freeOf: (count: number, spins: number) => `${count} 个得 ${spins} 次免费旋转`,
     facts: (percent: string, hit: string, level: number) =>
       `返奖率 ${percent}%（长期平均，由全部可能结果精确算出）；约 ${hit}% 的局有派彩；波动 ${level} 级（1 至 5）。`,
-    pace: '每局至少 2.5 秒。没有自动旋转，也没有加速。',
+    pace: (seconds: number) => `每局至少相隔 ${seconds} 秒。没有自动玩，也没有加速。`,
     decided: '每一局的结果在开始之前由服务器种子、您的种子和局号决定，画面只是把它演出来。',
-    roundsNote: '最近 20 局。余额在每局结束时更新。',
+    roundsNote: '最近的局，新的在前。余额在每局结束时更新。',
     noRounds: '还没有记录。',
     time: '时间',
     before: '之前',
@@ -109,9 +109,9 @@ const texts = {
     freeOf: (count: number, spins: number) => `${count} 個得 ${spins} 次免費旋轉`,
     facts: (percent: string, hit: string, level: number) =>
       `返獎率 ${percent}%（長期平均，由全部可能結果精確算出）；約 ${hit}% 的局有派彩；波動 ${level} 級（1 至 5）。`,
-    pace: '每局至少 2.5 秒。沒有自動旋轉，也沒有加速。',
+    pace: (seconds: number) => `每局至少相隔 ${seconds} 秒。沒有自動玩，也沒有加速。`,
     decided: '每一局的結果在開始之前由伺服器種子、您的種子和局號決定，畫面只是把它演出來。',
-    roundsNote: '最近 20 局。餘額在每局結束時更新。',
+    roundsNote: '最近的局，新的在前。餘額在每局結束時更新。',
     noRounds: '還沒有紀錄。',
     time: '時間',
     before: '之前',

@@ -16,7 +16,7 @@ const evenPays = 200;
 /** The page of baccarat, with and without commission: both hands, five places, two roads. */
 export function mountBaccarat(root: HTMLElement, visit: Visit<BaccaratRules>): void {
   const texts = baccaratTextsOf(visit.language);
-  const { pays } = visit.state.rules;
+  const { pays, decks } = visit.state.rules;
   const isFree = pays.bankerSix !== pays.banker;
   const hands = createHands(texts);
   const roads = createRoads(texts);
@@ -60,7 +60,7 @@ export function mountBaccarat(root: HTMLElement, visit: Visit<BaccaratRules>): v
           ? texts.free(oddsOf(pays.banker), oddsOf(pays.bankerSix))
           : texts.commission(evenPays - pays.banker, oddsOf(pays.banker)),
       ),
-      h('p', {}, texts.cards),
+      h('p', {}, texts.cards(decks)),
       h('p', {}, texts.bankerRule),
       h('p', {}, texts.tieRule),
     ],

@@ -7,7 +7,7 @@ import type { BlackjackTexts } from './texts.ts';
 
 /** How it is played, what it pays by the rules of the session, what it returns and how that is known. */
 export function rulesPanel(
-  { rules, sheet }: SessionState<BlackjackRules>,
+  { rules, sheet, cycleMs }: SessionState<BlackjackRules>,
   own: BlackjackTexts,
   texts: Texts,
 ): Node[] {
@@ -19,6 +19,7 @@ export function rulesPanel(
   ] as const;
   return [
     h('p', {}, own.returns(sheet.returnPercent, sheet.hitPercent, sheet.volatility)),
+    h('p', {}, own.cards(rules.decks)),
     ...own.rules.map(rule => h('p', {}, rule)),
     h('h3', {}, own.pays),
     h(
@@ -28,7 +29,7 @@ export function rulesPanel(
       h('tbody', {}, ...rows.map(([name, odds]) => h('tr', {}, h('td', {}, name), h('td', {}, odds)))),
     ),
     h('p', {}, own.leftRule),
-    h('p', {}, own.pace),
+    h('p', {}, texts.pace(cycleMs / 1_000)),
     h('p', {}, own.decided),
     h('p', { class: 'quiet' }, texts.playMoney),
   ];

@@ -13,7 +13,7 @@ import type { Visit } from '../visit.ts';
 import './bull.css';
 import { bullTable } from './bull-table.ts';
 import { playRounds } from './play-rounds.ts';
-import { rulesPanel } from './rules-panel.ts';
+import { heldLine, rulesPanel } from './rules-panel.ts';
 import { bullTexts } from './texts.ts';
 
 /** The page of bull against the bank: two hands, and what one base stake is. */
@@ -51,7 +51,7 @@ export function mountBull(root: HTMLElement, visit: Visit<BullRules>): void {
       funds.element,
       stake.element,
       deal,
-      h('p', { class: 'quiet held' }, own.held),
+      h('p', { class: 'quiet held' }, heldLine(rules, own)),
     ),
     footer(visit),
     panels.element,

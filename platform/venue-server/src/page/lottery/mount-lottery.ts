@@ -1,3 +1,4 @@
+import { beijingTime } from '@lobby/calendar';
 import type { GameEvent } from '@lobby/games';
 import { h } from '../elements.ts';
 import { sessionCalls } from '../server.ts';
@@ -6,7 +7,6 @@ import { fundsOf } from '../shell/funds.ts';
 import { header } from '../shell/header.ts';
 import { createPanels } from '../shell/panels.ts';
 import { stakeStepper } from '../shell/stake-stepper.ts';
-import { timeTextOf } from '../shell/time-text.ts';
 import { fairnessOf } from '../table/fairness.ts';
 import { tableCalls } from '../table/table-calls.ts';
 import { tableTextsOf } from '../table/table-texts.ts';
@@ -38,7 +38,7 @@ export function mountLottery(root: HTMLElement, visit: Visit<LotteryRules>): voi
   const board = boardOf(kind, words);
   const names = namesOfPicks(board);
   const oddsOf = (pick: string) => ((state.rules.pays[pick] ?? 0) / 100).toFixed(2);
-  const timeOf = timeTextOf(language, 'clock');
+  const timeOf = (at: number) => beijingTime(at).slice(11);
   const calls = sessionCalls<GameEvent>(key);
   const panels = createPanels({
     ...{ calls, texts, language },

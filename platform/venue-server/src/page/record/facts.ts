@@ -1,8 +1,7 @@
+import { beijingTime } from '@lobby/calendar';
 import type { ToldRecord } from '../../rounds/told-record.ts';
 import { h } from '../elements.ts';
 import { amountText } from '../shell/amount-text.ts';
-import { timeTextOf } from '../shell/time-text.ts';
-import type { Language } from '../texts.ts';
 import type { RecordTexts } from './record-texts.ts';
 
 /** Names and what stands under them. */
@@ -18,13 +17,9 @@ export function facts(
 }
 
 /** When a round was played and what it took and paid. */
-export function moneyFacts(
-  { at, stake, staked, win }: ToldRecord,
-  language: Language,
-  texts: RecordTexts,
-): HTMLElement {
+export function moneyFacts({ at, stake, staked, win }: ToldRecord, texts: RecordTexts): HTMLElement {
   const rows = [
-    [texts.time, timeTextOf(language, 'day')(at)],
+    [texts.time, beijingTime(at)],
     [texts.unit, amountText(stake)],
     [texts.staked, amountText(staked)],
     [texts.win, amountText(win)],

@@ -15,7 +15,7 @@ export async function showReplay(root: HTMLElement, { record, language, texts }:
   root.append(
     h('p', { class: 'quiet' }, texts.replayNote),
     ...(mount ? [playedAgain()] : []),
-    moneyFacts(record, language, texts),
+    moneyFacts(record, texts),
     h(
       'section',
       { class: 'part' },

@@ -57,7 +57,10 @@ export function mountRoulette(root: HTMLElement, visit: Visit<RouletteRules>): v
         },
         showRoad,
       },
-      rules: () => [h('p', {}, texts.wheel), h('p', {}, `${oddsOfKinds(rules, texts)}。${texts.zero}`)],
+      rules: () => [
+        h('p', {}, texts.wheel(rules.pockets)),
+        h('p', {}, `${oddsOfKinds(rules, texts)}。${texts.zero}`),
+      ],
     };
   });
 }

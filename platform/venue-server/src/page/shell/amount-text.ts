@@ -1,2 +1,3 @@
-/** An amount as it is read: "1234.50" is "1,234.50". What is sent or counted with stays as the server wrote it. */
-export const amountText = (yuan: string): string => yuan.replace(/\d(?=(?:\d{3})+(?:\.|$))/g, '$&,');
+/** An amount as the sites write it: "1234.50" is "1,234.50", "100.00" is "100". What is sent stays as the server wrote it. */
+export const amountText = (yuan: string): string =>
+  yuan.replace(/\.00$/, '').replace(/\d(?=(?:\d{3})+(?:\.|$))/g, '$&,');

@@ -1,10 +1,10 @@
+import { beijingTime } from '@lobby/calendar';
 import { button, h } from '../elements.ts';
 import { facts } from '../record/facts.ts';
 import { loadRecord } from '../record/load-record.ts';
 import type { PlayedRound, Refused, Revealed, SessionCalls } from '../server.ts';
 import type { Language, Texts } from '../texts.ts';
 import { amountText } from './amount-text.ts';
-import { timeTextOf } from './time-text.ts';
 
 export type Panels = ReturnType<typeof createPanels>;
 
@@ -73,7 +73,6 @@ export function createPanels({ calls, texts, language, rules, fairness, picture 
       open(texts.history, h('p', {}, answer.reason === 'session-ended' ? texts.ended : texts.unreachable));
       return;
     }
-    const timeOf = timeTextOf(language, 'day');
     // On a phone the rows are cards, and would be no table any more without their roles.
     const row = (at: number, ...cells: readonly Node[]) => ({
       at,
@@ -86,7 +85,7 @@ export function createPanels({ calls, texts, language, rules, fairness, picture 
     const played = answer.rounds.map(round =>
       row(
         round.at,
-        cell(texts.time, timeOf(round.at)),
+        cell(texts.time, beijingTime(round.at)),
         cell(texts.stake, amountText(round.staked)),
         cell(texts.returned, amountText(round.win)),
         cell(texts.before, amountText(round.before)),
@@ -98,7 +97,7 @@ export function createPanels({ calls, texts, language, rules, fairness, picture 
     const moved = answer.transfers.map(({ at, direction, amount }) =>
       row(
         at,
-        cell(texts.time, timeOf(at)),
+        cell(texts.time, beijingTime(at)),
         h(
           'td',
           { role: 'cell', colspan: picture ? '6' : '5', class: 'quiet whole-row' },

@@ -63,7 +63,7 @@ export function payTable(
           h('p', {}, own.poolRule(amountText(String(jackpot.oneIn)), amountText(stakes.max))),
         ]
       : []),
-    h('p', {}, texts.pace),
+    h('p', {}, texts.pace(state.cycleMs / 1_000)),
     h('p', {}, texts.decided),
     h('p', { class: 'quiet' }, texts.playMoney),
   ];

@@ -56,16 +56,16 @@ describe('why a ticket was not taken', () => {
     ['closed', false, says.lateBets],
     ['balance', false, says.tooMuch],
     ['balance', true, says.tooMuchCredits],
-    ['limit', false, says.limit(mostPicks, '1,000.00')],
+    ['limit', false, says.limit(mostPicks, '1,000')],
     ['choice', false, says.refused],
   ])('is said for %s (trial: %s), and that the picks are kept', (reason, isTrial, sentence) => {
-    expect(refusalOf(reason, says, { isTrial, most: '1,000.00' })).toBe(sentence);
+    expect(refusalOf(reason, says, { isTrial, most: '1,000' })).toBe(sentence);
     expect(sentence).toContain('已保留');
   });
 
   it('names the most on a pick that the games take', () => {
     const most = amountText(yuanText(gameOf('ten-cars')!.stakes.max));
     for (const language of ['zh-CN', 'zh-TW'] as const)
-      expect(refusalOf('limit', lotteryWords(language).says, { isTrial: false, most })).toContain('1,000.00');
+      expect(refusalOf('limit', lotteryWords(language).says, { isTrial: false, most })).toContain('1,000');
   });
 });

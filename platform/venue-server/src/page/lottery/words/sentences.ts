@@ -54,10 +54,10 @@ const sentences = {
     size: '大小',
     parity: '单双',
     independent: '每一期独立开奖：往期号码不影响下一期，每个号码的机会始终不变。',
-    pace: '每分钟一期，开奖前截止投注；没有自动投注，也没有追号。',
+    pace: '每期按时钟开奖，开奖前截止投注；没有自动投注，也没有追号。',
     decided: '每一期的结果由事先承诺的种子链决定，任何人都可以在开奖后验证。',
     rulesOf: '玩法与赔率',
-    oddsNote: '赔率含本金：投 1.00，中奖派彩为赔率乘以 1.00。',
+    oddsNote: '赔率含本金：中奖的派彩为投注乘以赔率。',
   },
   'zh-TW': {
     draw: (number: string) => `第 ${number} 期`,
@@ -110,10 +110,10 @@ const sentences = {
     size: '大小',
     parity: '單雙',
     independent: '每一期獨立開獎：往期號碼不影響下一期，每個號碼的機會始終不變。',
-    pace: '每分鐘一期，開獎前截止投注；沒有自動投注，也沒有追號。',
+    pace: '每期依時鐘開獎，開獎前截止投注；沒有自動投注，也沒有追號。',
     decided: '每一期的結果由事先承諾的種子鏈決定，任何人都可以在開獎後驗證。',
     rulesOf: '玩法與賠率',
-    oddsNote: '賠率含本金：投 1.00，中獎派彩為賠率乘以 1.00。',
+    oddsNote: '賠率含本金：中獎的派彩為投注乘以賠率。',
   },
 } as const satisfies Readonly<Record<Language, object>>;
 
