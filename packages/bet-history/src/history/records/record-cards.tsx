@@ -37,7 +37,7 @@ export function RecordCards<Row>(props: RecordCardsProps<Row>) {
       <ul className={css.cards} aria-label={t('betHistory.list')}>
         {list.map(bet => (
           <li key={keyOf(bet)}>
-            <Ticket stub={foot(bet)}>{face(bet)}</Ticket>
+            <Ticket foot={foot(bet)}>{face(bet)}</Ticket>
           </li>
         ))}
       </ul>
