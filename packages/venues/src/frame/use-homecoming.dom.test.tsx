@@ -1,7 +1,7 @@
 import { endSession, startSession } from '@lobby/api/session';
 import { contract } from '@lobby/api-client/contract';
 import { liveHook } from '@lobby/ui-testing/hooks';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useHomecoming } from './use-homecoming.ts';
 
 const { allBalance, recycle } = contract.venue;
@@ -59,6 +59,30 @@ it('a recall whose answer was lost does not take away what came along into the n
   await vi.waitFor(() => expect(next.recalls()).toHaveLength(1));
   expect(next.recalls()[0]?.requestId).not.toBe(first.recalls()[0]?.requestId);
 });
+
+it('a game that is left while another tab plays takes nothing away from it; the last one brings all home', async () => {
+  Object.defineProperty(navigator, 'locks', { value: sharedLocks(), configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  const [one, other] = [await play(recycled), await play(recycled)];
+  one.leave();
+  await waitForRepeats();
+  expect([...one.recalls(), ...other.recalls()]).toEqual([]);
+  other.leave();
+  await vi.waitFor(() => expect(other.recalls()).toHaveLength(1));
+});
+
+/** Locks of a browser for one name: any number share it, and whoever wants it alone gets it while nobody does. */
+function sharedLocks() {
+  let sharing = 0;
+  return {
+    async request(_: string, { mode }: LockOptions, task: (lock: object | null) => unknown) {
+      if (mode !== 'shared') return task(sharing === 0 ? {} : null);
+      sharing += 1;
+      await task({});
+      sharing -= 1;
+    },
+  };
+}
 
 it('money stays where a member who moves it by hand leaves it', async () => {
   const game = await play(recycled, false);
