@@ -5,7 +5,7 @@ import type { SiteOptions, WorkerOptions } from './options.ts';
 import { type Outbox, outboxOf } from './outbox.ts';
 import { appendLine } from './run.ts';
 import { stored } from './stored.ts';
-import { type ClockOffset, type Time, timeOf } from './time.ts';
+import { type ClockOffset, nowOf, type Time, timeOf } from './time.ts';
 import { tapWire, type WireTap } from './wire-tap.ts';
 import { startWorld, type World } from './world.ts';
 
@@ -40,7 +40,7 @@ export const test = base.extend<SiteOptions & SiteFixtures, WorkerOptions & Work
 
   world: [
     async ({ platformBuild, clockOffset }, use, { workerIndex }) => {
-      const world = await startWorld(workerIndex, platformBuild, () => Date.now() + clockOffset.aheadMs);
+      const world = await startWorld(workerIndex, platformBuild, () => nowOf(clockOffset));
       await use(world);
       await world.stop();
     },

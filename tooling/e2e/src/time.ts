@@ -9,16 +9,23 @@ export interface Time {
    * follows, by the time in its lists. For pages with a list of matches.
    */
   advance(ms: number): Promise<void>;
-  /** Stops the platform's clock: only `advance` moves it, until `release`. Answers the platform's time, ms. */
+  /** Moves the platform's clock, and leaves the pages to themselves: those of games have a clock of their venue. */
+  advanceServers(ms: number): Promise<void>;
+  /** Stops the platform's clock, and that of the venues: only `advance` moves it, until `release`. Answers the platform's time, ms. */
   hold(): Promise<number>;
   /** Lets it go on, with the time that passed meanwhile. */
   release(): Promise<void>;
 }
 
-/** How far the tests of a worker have moved their platform's clock. */
+/** How far the tests of a worker have moved the clock of their platform and venues. */
 export interface ClockOffset {
   aheadMs: number;
+  /** Since when that clock stands, by the clock of this machine, ms. */
+  heldSince?: number | undefined;
 }
+
+/** The time of the venues, ms. */
+export const nowOf = ({ aheadMs, heldSince }: ClockOffset) => (heldSince ?? Date.now()) + aheadMs;
 
 export function timeOf(platform: string, clockOffset: ClockOffset, context: BrowserContext): Time {
   const order = async (body: { advance: number } | { hold: boolean }) => {
@@ -27,16 +34,27 @@ export function timeOf(platform: string, clockOffset: ClockOffset, context: Brow
     const { now } = (await answer.json()) as { now: number };
     return now;
   };
+  const advanceServers = async (ms: number) => {
+    const now = await order({ advance: ms });
+    clockOffset.aheadMs += ms;
+    return now;
+  };
   return {
     now: () => Date.now() + clockOffset.aheadMs,
+    async advanceServers(ms) {
+      await advanceServers(ms);
+    },
     async advance(ms) {
-      const now = await order({ advance: ms });
-      clockOffset.aheadMs += ms;
+      const now = await advanceServers(ms);
       await Promise.all(context.pages().map(page => follow(page, now)));
     },
-    hold: () => order({ hold: true }),
+    async hold() {
+      clockOffset.heldSince ??= Date.now();
+      return order({ hold: true });
+    },
     async release() {
       await order({ hold: false });
+      clockOffset.heldSince = undefined;
     },
   };
 }

@@ -2,7 +2,7 @@ export { randomUuid } from '../crypto/uuid.ts';
 export type { ApiFailure } from './api-failure.ts';
 export type { Exchange, Requester, RequestOptions } from './exchange.ts';
 export { failureText } from './failure-text.ts';
-export { inlineText } from './inline-text.ts';
+export { inlineText, isSaidBySite } from './inline-text.ts';
 export { lazyWire } from './lazy-wire.ts';
 export type { OpenWire } from './open-wire.ts';
 export type { Reply } from './read-envelope.ts';

@@ -16,8 +16,13 @@ const saidBySite: ReadonlySet<Outcome> = new Set([
   'block-region',
 ]);
 
+/** Whether the site shows a failure itself, wherever it happened. */
+export function isSaidBySite(failure: ApiFailure): boolean {
+  return failure.kind === 'refused' && saidBySite.has(failure.outcome);
+}
+
 /** The sentence that a form or a list shows inline; undefined when the site shows it elsewhere. */
 export function inlineText(failure: ApiFailure, locale: string): string | undefined {
-  if (failure.kind === 'refused' && saidBySite.has(failure.outcome)) return undefined;
+  if (isSaidBySite(failure)) return undefined;
   return failureText(failure, locale);
 }

@@ -110,7 +110,7 @@ export const resultCodes = {
   6318: { name: 'ebbq-error', outcome: 'show-message', mayHaveRun: 'yes' },
   6366: { name: 'testing', outcome: 'show-message', mayHaveRun: 'no' },
   6399: { name: 'system-abnormal', outcome: 'show-message', mayHaveRun: 'yes' },
-  6413: { name: 'venue-activity', outcome: 'show-dialog', mayHaveRun: 'no' },
+  6413: { name: 'venue-activity', outcome: 'show-message', mayHaveRun: 'no' },
   6415: { name: 'venue-under-maintenance', outcome: 'show-message', mayHaveRun: 'earlier' },
   6449: { name: 'bind-real-name', outcome: 'bind-real-name', mayHaveRun: 'no' },
   6500: { name: 'popup-not-prompted', outcome: 'stay-silent', mayHaveRun: 'no' },

@@ -162,7 +162,6 @@ const seen: Partial<
   maintenance: 'page',
   'system-under-maintenance': 'page',
   'region-warning': 'dialog, then again',
-  'venue-activity': 'dialog',
   'login-register-suspended-with-popup': 'dialog',
   'contact-customer-service': 'dialog with service',
   'region-limited': 'dialog with service',

@@ -1,10 +1,6 @@
 import { moneyMoved } from '@lobby/api';
-import { useAllBalanceQuery } from '@lobby/api/endpoints/venue-purses';
 import { loginOpened, readSession } from '@lobby/api/session';
 import { useSlots } from '@lobby/feature/slots';
-import { currentLocale } from '@lobby/i18n';
-import { useRecycling } from '@lobby/operation/recycling';
-import { skipToken } from '@reduxjs/toolkit/query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -17,6 +13,7 @@ import { venueAddress } from '../launch/venue-address.ts';
 import { GameFrameView } from './game-frame.view.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useGame } from './use-game.ts';
+import { useHomecoming } from './use-homecoming.ts';
 
 interface GameFrameProps {
   /** Under what the launch is kept. */
@@ -109,19 +106,4 @@ export function GameFrame({ launchId, wanted, backTo }: GameFrameProps) {
       )}
     </>
   );
-}
-
-/** Brings the money of all venues home when a game is left, where the member lets money travel by itself. */
-function useHomecoming(hasPlayed: boolean): void {
-  const { data } = useAllBalanceQuery(hasPlayed ? { langx: currentLocale() } : skipToken);
-  const { start } = useRecycling(currentLocale);
-  const latest = useRef({ isWanted: false, start });
-  latest.current = { isWanted: hasPlayed && data?.autoTransfer === true, start };
-  useEffect(() => {
-    const member = readSession()?.userId;
-    return () => {
-      // Nothing moves for whoever logged in meanwhile, nor for nobody.
-      if (latest.current.isWanted && readSession()?.userId === member) latest.current.start();
-    };
-  }, []);
 }

@@ -66,6 +66,15 @@ describe('a launch', () => {
     expect(launchFlow(direct, failed('venue-activity', 2)).step).toBe('failed');
   });
 
+  it.each(['region-warning', 'maintenance', 'login-expired', 'unbound-phone'] as const)(
+    'says nothing of the refusal %s, which the site shows itself, and can be pressed again',
+    name => {
+      const state = play(press, failed(name));
+      expect(state).toEqual({ step: 'idle' });
+      expect(launchFlow(state, { ...press, attempt: 2 })).toMatchObject({ step: 'launching', attempt: 2 });
+    },
+  );
+
   it('says of a maintenance when it ends, or that nobody knows', () => {
     expect(play(press, failed('venue-under-maintenance', 1, { until: 1_796_000_000_000 }))).toMatchObject({
       step: 'maintenance',

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@lobby/api-client/request';
+import { type ApiFailure, isSaidBySite } from '@lobby/api-client/request';
 
 /** What is to be entered. */
 export interface Wanted {
@@ -139,6 +139,8 @@ function afterFailure(state: Launching, failure: ApiFailure): LaunchState {
     return { step: 'maintenance', wanted, place, until: untilOf(failure.data) };
   if (failure.name === 'venue-activity' && !isActivity)
     return { step: 'transfer-first', wanted, place, failure };
+  // The site has said it already, with what can be done: a second dialog would only wait behind that one.
+  if (isSaidBySite(failure)) return { step: 'idle' };
   return { step: 'failed', wanted, place, isActivity, failure };
 }
 

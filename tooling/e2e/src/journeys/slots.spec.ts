@@ -2,6 +2,7 @@ import { nameOf, qingshanClassic, xinghePro } from '../corners.ts';
 import { choose } from '../pages/choose.ts';
 import { header } from '../pages/header.ts';
 import { openSlots } from '../pages/slots.ts';
+import { travelingMoney } from '../pages/traveling-money.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
 
@@ -16,11 +17,7 @@ test.describe(nameOf(xinghePro), () => {
     const words = (id: string, values?: Record<string, string>) => say(language, id, values);
     const bar = header(page, { language, edition });
 
-    await test.step('money travels by itself, by the choice of the member', async () => {
-      await page.goto('/mine/wallet');
-      await page.getByRole('checkbox', { name: words('purses.auto') }).click();
-      await expect(page.getByRole('checkbox', { name: words('purses.auto') })).toBeChecked();
-    });
+    await travelingMoney(page, language);
     const before = await bar.balance();
     const slots = await openSlots(page, language);
 

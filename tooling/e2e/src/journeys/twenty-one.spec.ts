@@ -1,5 +1,6 @@
 import { nameOf, xinghePro } from '../corners.ts';
 import { header } from '../pages/header.ts';
+import { travelingMoney } from '../pages/traveling-money.ts';
 import { openTwentyOne } from '../pages/twenty-one.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
@@ -15,11 +16,7 @@ test.describe(nameOf(xinghePro), () => {
     const words = (id: string) => say(language, id);
     const bar = header(page, { language, edition });
 
-    await test.step('money travels by itself, by the choice of the member', async () => {
-      await page.goto('/mine/wallet');
-      await page.getByRole('checkbox', { name: words('purses.auto') }).click();
-      await expect(page.getByRole('checkbox', { name: words('purses.auto') })).toBeChecked();
-    });
+    await travelingMoney(page, language);
     const before = await bar.balance();
     const table = await openTwentyOne(page, language);
 
