@@ -11,7 +11,7 @@ export { type BullKind, bullKinds } from './bull/hands.ts';
 export { type Card, rankOf } from './cards/cards.ts';
 export { type AnyGame, type GameEvent, gameOf, games, replay } from './catalog.ts';
 export type { EsportsRules } from './esports/esports.ts';
-export type { EsportsEvent, MapEvent } from './esports/events.ts';
+export type { EsportsEvent, MapEvent, MatchEvent } from './esports/events.ts';
 export { chainEnd, linkAt } from './game/chain.ts';
 export { type Exact, rootOf, volatilityOf } from './game/exact.ts';
 export {

@@ -79,8 +79,8 @@ const table: Table<EsportsRules, Result, MatchEvent> = {
   sheet: esportsPicks,
   picks: () => esportsPicks,
   draw: ({ map, fixture }, stream) => playMatch(map, fixture, stream),
-  show: ({ fixture: { home, away } }, { played = [], maps }) => [
-    { type: 'match', home, away },
+  show: ({ fixture: { home, away }, killsLine }, { played = [], maps }) => [
+    { type: 'match', home, away, killsLine },
     ...played,
     { type: 'match-end', maps },
   ],

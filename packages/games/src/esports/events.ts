@@ -13,7 +13,7 @@ export interface MapEvent {
 
 /** What shows a match: its teams, its maps one after the other, and the maps that each has won in the end. */
 export type MatchEvent =
-  | { readonly type: 'match'; readonly home: string; readonly away: string }
+  | { readonly type: 'match'; readonly home: string; readonly away: string; readonly killsLine: number }
   | MapEvent
   | { readonly type: 'match-end'; readonly maps: readonly [home: number, away: number] };
 

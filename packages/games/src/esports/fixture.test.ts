@@ -24,7 +24,9 @@ describe('the league', () => {
       Array.from({ length: 8 }, (_, at) => fixtureOf(league, { salt: 'a block', place: 8 * day + at + 1 })),
     );
     for (const day of days) {
-      expect(day.flatMap(({ home, away }) => [home, away]).sort()).toEqual(Object.keys(league.teams).sort());
+      expect(day.flatMap(({ home, away }) => [home, away]).sort()).toEqual(
+        league.teams.map(({ team }) => team).sort(),
+      );
     }
     expect(new Set(days.map(day => JSON.stringify(day))).size).toBe(4);
     expect(fixtureOf(league, { salt: 'a block', place: 9 })).toEqual(days[1]![0]);
@@ -49,7 +51,7 @@ describe('the league', () => {
     const round = { salt: 'a block', place: 17 };
     const rules = esports.fixtures!.at(esports.rules, round);
     expect(hashes).toContain(rulesHash(rules));
-    expect(esports.fixtures!.at(JSON.parse(JSON.stringify(rules)), round)).toEqual(rules);
+    expect(esports.fixtures!.at(backwards(rules), round)).toEqual(rules);
   });
 });
 
@@ -83,3 +85,11 @@ describe('the chance of a map', () => {
     }
   });
 });
+
+/** As a database may give it back: with its keys in another order. */
+function backwards<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(backwards) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, each]) => [key, backwards(each)] as const);
+  return Object.fromEntries(entries.reverse()) as Value;
+}

@@ -1,6 +1,6 @@
 import { digest, drawStream, fromHex, shuffled } from '@lobby/draws';
 import type { PublicRound } from '../game/game.ts';
-import type { League } from './league.ts';
+import type { League, Team } from './league.ts';
 
 /** A match that is to be played: its teams, and each map with the chance of `home` to win a round there, in 200ths. */
 export interface Fixture {
@@ -15,20 +15,16 @@ export const parts = 200;
 /** Maps of a match at most. */
 const mostMaps = 3;
 
-/** The match of two teams: where they meet, and how strong they are there. */
-function meeting({ teams, maps, bestMap }: League, one: string, other: string): Fixture {
-  const order = Object.keys(teams);
-  const [low, high] = [order.indexOf(one), order.indexOf(other)].sort((a, b) => a - b) as [number, number];
+/** The match of two teams by their places in the league: where they meet, and how strong they are there. */
+function meeting({ teams, maps, bestMap }: League, one: number, other: number): Fixture {
+  const [low, high] = one < other ? [one, other] : [other, one];
   // Neither is always named first, and a pair has one match: what can be played is a short list.
   const isTurned = (low + high) % 2 === 1;
-  const [home, away] = (isTurned ? [order[high], order[low]] : [order[low], order[high]]) as [string, string];
-  const strengthOn = (name: string, map: string) => {
-    const team = teams[name]!;
-    return team.strength + (team.best === map ? bestMap : 0);
-  };
+  const [home, away] = (isTurned ? [high, low] : [low, high]).map(at => teams[at]!) as [Team, Team];
+  const strengthOn = ({ strength, best }: Team, map: string) => strength + (best === map ? bestMap : 0);
   return {
-    home,
-    away,
+    home: home.team,
+    away: away.team,
     maps: Array.from({ length: mostMaps }, (_, at) => {
       const map = maps[(low + high + 2 * at) % maps.length]!;
       return { map, chance: parts / 2 + strengthOn(home, map) - strengthOn(away, map) };
@@ -38,8 +34,8 @@ function meeting({ teams, maps, bestMap }: League, one: string, other: string): 
 
 /** Every match that the league can play. */
 export function allFixtures(league: League): readonly Fixture[] {
-  const order = Object.keys(league.teams);
-  return order.flatMap((one, at) => order.slice(at + 1).map(other => meeting(league, one, other)));
+  const places = [...league.teams.keys()];
+  return places.flatMap(one => places.slice(one + 1).map(other => meeting(league, one, other)));
 }
 
 /**
@@ -47,10 +43,9 @@ export function allFixtures(league: League): readonly Fixture[] {
  * is public before.
  */
 export function fixtureOf(league: League, { salt, place }: PublicRound): Fixture {
-  const order = Object.keys(league.teams);
-  const matches = Math.floor(order.length / 2);
+  const matches = Math.floor(league.teams.length / 2);
   const day = Math.floor((place - 1) / matches);
   const at = 2 * ((place - 1) % matches);
-  const lot = shuffled(order, drawStream(fromHex(digest(salt)), `matchday/${day}`));
+  const lot = shuffled([...league.teams.keys()], drawStream(fromHex(digest(salt)), `matchday/${day}`));
   return meeting(league, lot[at]!, lot[at + 1]!);
 }

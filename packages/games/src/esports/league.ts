@@ -1,5 +1,6 @@
 /** A team of the league: how strong it is, and on which map it plays best. */
 export interface Team {
+  readonly team: string;
   /** 200ths by which it wins a round more often than an even opponent; below nothing for a weak one. */
   readonly strength: number;
   readonly best: string;
@@ -7,7 +8,8 @@ export interface Team {
 
 /** Who plays in the league and where: invented, as everything in it is. */
 export interface League {
-  readonly teams: Readonly<Record<string, Team>>;
+  /** In an order that matches are drawn from; an even number of them. */
+  readonly teams: readonly Team[];
   readonly maps: readonly string[];
   /** 200ths more on the best map of a team. */
   readonly bestMap: number;
@@ -15,7 +17,7 @@ export interface League {
 
 const maps = ['old-port', 'salt-mine', 'tea-market', 'lighthouse', 'rail-yard', 'glass-house', 'canal'];
 
-/** From the strongest to the weakest; an even number of them. */
+/** From the strongest to the weakest. */
 const strengths = {
   'cloud-leopard': 4,
   'north-star': 3,
@@ -36,12 +38,10 @@ const strengths = {
 } as const;
 
 export const league: League = {
-  teams: Object.fromEntries(
-    Object.entries(strengths).map(([team, strength], at) => [
-      team,
-      { strength, best: maps[(3 * at) % maps.length]! },
-    ]),
-  ),
+  teams: Object.entries(strengths).map(([team, strength], at) => ({
+    ...{ team, strength },
+    best: maps[(3 * at) % maps.length]!,
+  })),
   maps,
   bestMap: 2,
 };

@@ -1,8 +1,8 @@
-import type { Refused } from '../../server.ts';
-import { askRound, newRoundId } from '../../shell/ask-round.ts';
-import type { TableCalls, Taken } from '../../table/table-calls.ts';
-import type { LotterySentences } from '../words/sentences.ts';
+import type { Refused } from '../server.ts';
+import { askRound, newRoundId } from '../shell/ask-round.ts';
+import type { TableCalls, Taken } from '../table/table-calls.ts';
 import type { Slip } from './slip.ts';
+import type { TicketSentences } from './ticket-sentences.ts';
 
 interface Deps {
   readonly calls: Pick<TableCalls, 'bet'>;
@@ -22,7 +22,7 @@ export function placeTicket({ calls, slip, stake, number, onLost }: Deps): Promi
 }
 
 /** Why a ticket was not taken, in words. The picks stay on the slip. */
-export function refusalOf(reason: string, says: LotterySentences, isTrial: boolean): string {
+export function refusalOf(reason: string, says: TicketSentences, isTrial: boolean): string {
   if (reason === 'closed') return says.lateBets;
   if (reason === 'balance') return isTrial ? says.tooMuchCredits : says.tooMuch;
   return reason === 'limit' ? says.limit : says.refused;

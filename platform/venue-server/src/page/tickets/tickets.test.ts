@@ -1,6 +1,6 @@
 import { gameOf } from '@lobby/games';
 import { describe, expect, it } from 'vitest';
-import { lotteryWords } from '../words/words.ts';
+import { lotteryWords } from '../lottery/words/words.ts';
 import { refusalOf } from './place-ticket.ts';
 import { ticketsOf } from './tickets.ts';
 
