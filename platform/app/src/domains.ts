@@ -1,5 +1,5 @@
 import { rebatesDomain } from '@lobby/platform-bonus/rebates/rebates.domain';
-import { demandActivity, openTurnover } from '@lobby/platform-bonus/turnover';
+import { demandActivity, demandPlayed, openTurnover } from '@lobby/platform-bonus/turnover';
 import { depositsDomain } from '@lobby/platform-cashier/deposits/deposits.domain';
 import { usdtRate } from '@lobby/platform-cashier/deposits/exchange-rate';
 import { depositBook } from '@lobby/platform-cashier/deposits/orders/deposit-book';
@@ -87,6 +87,12 @@ export const domains: readonly DomainFactory[] = [
         const now = platform.clock.now();
         await mayTransferIn(trx, memberId, { fen, now });
         await demandActivity(openTurnover(emptiedVenues))(trx, memberId, { isActivity, now });
+      },
+      async mayTransferOut(trx, memberId, from) {
+        const now = platform.clock.now();
+        // Whoever is in a pause cannot play it out.
+        if (await mayNotPlay(trx, memberId, now)) return;
+        await demandPlayed(openTurnover(emptiedVenues))(trx, memberId, { ...from, now });
       },
       async demandMayPlay(db, memberId) {
         if (await mayNotPlay(db, memberId, platform.clock.now())) throw pausedRefusal();

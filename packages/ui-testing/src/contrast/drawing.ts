@@ -1,3 +1,4 @@
+import { insideClips } from './clip-paths.ts';
 import { colourOf } from './colours.ts';
 import { faded, type Layer, meet } from './layer.ts';
 
@@ -12,7 +13,7 @@ export function shapesIn(svg: SVGSVGElement, box: DOMRect, text?: Element): Laye
     .flatMap(shape => {
       const { fill, fillOpacity, stroke, strokeOpacity } = getComputedStyle(shape);
       const opacity = opacityWithin(shape, svg);
-      const paints = paintedIn(shape, box);
+      const paints = paintedIn(shape, svg, box);
       return [
         ...inksOf(fill, Number(fillOpacity) * opacity, paints('fill')),
         ...inksOf(stroke, Number(strokeOpacity) * opacity, paints('stroke')),
@@ -40,16 +41,20 @@ function inksOf(ink: string, opacity: number, where: Where): Layer[] {
 type Where = 'nowhere' | 'somewhere' | 'everywhere';
 
 /** Where a shape has paint in a box, by a fine grid of points; somewhere, if its geometry is unknown. */
-function paintedIn(shape: Element, box: DOMRect): (paint: 'fill' | 'stroke') => Where {
+function paintedIn(shape: Element, svg: SVGSVGElement, box: DOMRect): (paint: 'fill' | 'stroke') => Where {
   const toShape = shape instanceof SVGGeometryElement && shape.getScreenCTM()?.inverse();
   if (!toShape) return () => 'somewhere';
-  const points: DOMPoint[] = [];
+  const isInside = insideClips(shape, svg);
+  const points: { inShape: DOMPoint; isClipped: boolean }[] = [];
   for (let x = box.left + 1; x < box.right; x += 3)
-    for (let y = box.top + 2; y < box.bottom - 1; y += 3)
-      points.push(new DOMPoint(x, y).matrixTransform(toShape));
+    for (let y = box.top + 2; y < box.bottom - 1; y += 3) {
+      const point = new DOMPoint(x, y);
+      points.push({ inShape: point.matrixTransform(toShape), isClipped: !isInside(point) });
+    }
   return paint => {
-    const painted = points.filter(point =>
-      paint === 'fill' ? shape.isPointInFill(point) : shape.isPointInStroke(point),
+    const painted = points.filter(
+      ({ inShape, isClipped }) =>
+        !isClipped && (paint === 'fill' ? shape.isPointInFill(inShape) : shape.isPointInStroke(inShape)),
     );
     return painted.length === 0 ? 'nowhere' : painted.length < points.length ? 'somewhere' : 'everywhere';
   };

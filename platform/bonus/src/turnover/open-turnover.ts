@@ -14,6 +14,8 @@ export interface OpenRequirement {
   readonly done: bigint;
   /** How the money of a deposit came: its payment method. Empty otherwise. */
   readonly cameBy: string;
+  /** Percent by which a stake counts, by the category of its game; absent: it does not. */
+  readonly weights: Readonly<Record<string, number>>;
   /** ms */
   readonly since: number;
 }
@@ -36,14 +38,15 @@ export function openTurnover(emptiedVenues: EmptiedVenues) {
     await countDue(db as Transaction<Tables>, memberId, { now, emptiedVenues });
     const rows = await db
       .selectFrom('turnover_requirements')
-      .select(['id', 'source', 'base', 'need', 'done', 'came_by', 'opened_at'])
+      .select(['id', 'source', 'base', 'need', 'done', 'came_by', 'opened_at', 'weights'])
       .where('member_id', '=', memberId)
       .where('closed_at', 'is', null)
       .whereRef('done', '<', 'need')
       .orderBy(inTheirOrder)
       .execute();
-    return rows.map(({ opened_at, came_by, ...row }) => ({
+    return rows.map(({ opened_at, came_by, weights, ...row }) => ({
       ...row,
+      weights: JSON.parse(weights),
       cameBy: came_by,
       since: Number(opened_at),
     }));

@@ -17,12 +17,24 @@ export type MayTransferIn = (
   isActivity: boolean,
 ) => Promise<void>;
 
+/**
+ * Whether a member may take money out of a venue now, decided as `MayTransferIn` is.
+ * @param from its category, and when money went in last, ms.
+ */
+export type MayTransferOut = (
+  trx: Transaction<Tables>,
+  memberId: string,
+  from: { readonly category: string; readonly lastIn: number | undefined },
+) => Promise<void>;
+
 /** Opens a venue that is a part of the platform. */
 export type Launcher = (ctx: Context) => Promise<InferInput<(typeof contract)['venue']['launch']['answer']>>;
 
 /** What other parts of the platform know that venues need. */
 export interface VenueNeeds {
   readonly mayTransferIn: MayTransferIn;
+  /** Absent: whatever is at a venue may leave it. */
+  readonly mayTransferOut?: MayTransferOut;
   /** Refuses a member who may not play now. */
   readonly demandMayPlay: (db: Kysely<Tables>, memberId: string) => Promise<void>;
   /** Of venues that are a part of the platform, by code. */

@@ -171,7 +171,7 @@ async function parked(direction: 'in' | 'out', reported: bigint) {
   const { db } = running.platform;
   const owner = { siteId: '1001', memberId: member.userId, operationId: randomUUID() };
   const asked = { ...owner, venue: slots, direction, amount: 100_00n, at: clock.now() };
-  const { id } = await startTransfer(db, asked, mayTransferIn);
+  const { id } = await startTransfer(db, asked, { mayTransferIn });
   const outcome = { kind: 'done', id, amount: reported } as const;
   const claimed = await callersClaim(running.platform, id);
   await recordOutcome(running.platform, claimed, { call: 'send', outcome, at: clock.now() });
@@ -317,7 +317,7 @@ describe('recalling everything', () => {
     await move('1', '100');
     const owner = { siteId: '1001', memberId: member.userId, operationId: randomUUID() };
     const asked = { ...owner, venue: slots, direction: 'out' as const, amount: 10_00n, at: clock.now() };
-    const { id } = await startTransfer(running.platform.db, asked, mayTransferIn);
+    const { id } = await startTransfer(running.platform.db, asked, { mayTransferIn });
     const { transfers, left } = await member.client.call(venue.recycle, {});
     expect([transfers, left]).toMatchObject([[], [{ channelCode: slots, reason: 'transfer-running' }]]);
     const [said, data] = await refusal(venue.transfer, { channelCode: slots, amount: '5', ty: '2' });

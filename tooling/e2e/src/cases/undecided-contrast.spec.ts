@@ -6,6 +6,9 @@ const darkGround = 'background: linear-gradient(#111, #445)';
 const paleDrawing = (left: number) =>
   `<svg style="position: absolute; inset: 0" width="900" height="90"><circle cx="${left}" cy="40" r="40" fill="#fff" /></svg>`;
 
+const clippedDrawing = (clip: string) =>
+  `<svg style="position: absolute; inset: 0" width="900" height="90"><clipPath id="cut"><path d="${clip}" /></clipPath><g clip-path="url(#cut)"><path d="M-300 0H900V90H-300z" fill="#fff" /></g></svg>`;
+
 /** A white text, which axe gives up on, and what a measurement makes of it; empty where it can be read. */
 const cases: readonly (readonly [over: string, html: string, left: readonly RegExp[]])[] = [
   ['a dark gradient', `<p style="${darkGround}">Read me</p>`, []],
@@ -43,6 +46,16 @@ const cases: readonly (readonly [over: string, html: string, left: readonly RegE
     'a pale drawing beside its words',
     `<div style="${darkGround}">${paleDrawing(800)}<p style="position: relative">Read me</p></div>`,
     [],
+  ],
+  [
+    'a pale drawing that is clipped to where its words are not',
+    `<div style="${darkGround}">${clippedDrawing('M400 0H900V90H340z')}<p style="position: relative">Read me</p></div>`,
+    [],
+  ],
+  [
+    'a pale drawing that is clipped to where its words are',
+    `<div style="${darkGround}">${clippedDrawing('M0 0H400L340 90H0z')}<p style="position: relative">Read me</p></div>`,
+    [/ 1 of 4\.5/],
   ],
   [
     'a pale ground of ::before',

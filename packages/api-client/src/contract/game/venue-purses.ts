@@ -150,7 +150,7 @@ export const venuePurses = {
         v.looseObject({
           channelCode: v.string(),
           name: v.string(),
-          reason: v.picklist(['maintenance', 'no-answer', 'transfer-running']),
+          reason: v.picklist(['maintenance', 'no-answer', 'transfer-running', 'activity']),
         }),
       ),
       centerWalletBalance: moneyText,

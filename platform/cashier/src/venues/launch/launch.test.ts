@@ -59,6 +59,16 @@ const takeAlong = () => client.call(status.setAutoTransferStatus, { status: 1 })
 const move = (ty: '1' | '2', amount: string) =>
   client.call(venue.transfer, { channelCode: 'JXDZ', amount, ty });
 
+/** A bonus that asks for its own amount in valid stakes. */
+async function openBonus(base: bigint): Promise<void> {
+  const owner = { siteId: '1001', memberId, source: 'bonus', of: memberId } as const;
+  await running.platform.db
+    .transaction()
+    .execute(trx =>
+      openRequirement(trx, { ...owner, base, terms: depositTerms, at: Date.now() }, emptiedVenues),
+    );
+}
+
 describe('a launch', () => {
   it('opens the game with what the member moved there, and what it wins and loses comes home', async () => {
     await move('1', '100');
@@ -111,12 +121,7 @@ describe('a launch', () => {
 
   it('asks about open turnover before it takes money along, and enters without once the member was told', async () => {
     await takeAlong();
-    const owner = { siteId: '1001', memberId, source: 'bonus', of: memberId } as const;
-    await running.platform.db
-      .transaction()
-      .execute(trx =>
-        openRequirement(trx, { ...owner, base: 80_00n, terms: depositTerms, at: Date.now() }, emptiedVenues),
-      );
+    await openBonus(80_00n);
     expect(await refusal()).toEqual(['venue-activity', { reason: 'activity-turnover', turnoverLeft: '80' }]);
     expect(await client.call(venue.launch, { ...game, isActivity: 1 })).toMatchObject({ moved: '0' });
     expect(await centre()).toBe('10000');
@@ -204,4 +209,49 @@ it('an operator is told that what goes wrong at a venue on its own server is set
     return (await fetch(page, { method: 'POST', headers: { origin: running.url }, body })).status;
   };
   expect([await plan('JXDZ'), await plan('HYTY')]).toEqual([409, 200]);
+});
+
+describe('money that went into a venue during an activity', () => {
+  const goIn = () =>
+    client.call(venue.transfer, { channelCode: 'JXDZ', amount: '100', ty: '1', isActivity: 1 });
+  const goOut = async () => {
+    const request = { channelCode: 'JXDZ', amount: '10', ty: '2' } as const;
+    const { status_code: code, data } = await client.send(venue.transfer, request);
+    return [entryOf(code)?.name, data];
+  };
+  const kept = { reason: 'activity-unplayed', turnoverLeft: '2' };
+
+  it('stays until the turnover is done by playing there, whichever way it is asked for', async () => {
+    await openBonus(2_00n);
+    await goIn();
+    expect(await goOut()).toEqual(['venue-activity', kept]);
+    const { arrived, left } = await client.call(venue.recycle, {});
+    expect([arrived, left]).toMatchObject(['0', [{ channelCode: 'JXDZ', reason: 'activity' }]]);
+    expect(await at()).toBe('100');
+
+    const { key } = await open((await client.call(venue.launch, { ...game, isActivity: 1 })).url);
+    ahead += cycleMs;
+    await venues.page('/round', { key, body: { id: randomUUID(), stake: '2' } });
+    await vi.waitFor(async () => {
+      await running.catchUp();
+      expect(Number((await client.call(venue.recycle, {})).arrived)).toBeGreaterThan(0);
+    });
+    expect(await at()).toBe('0');
+  });
+
+  it('that was there before the bonus goes home at any time', async () => {
+    await move('1', '100');
+    await openBonus(2_00n);
+    expect(await client.call(venue.recycle, {})).toMatchObject({ arrived: '100', left: [] });
+  });
+
+  it('comes home in a pause, in which nothing can be played', async () => {
+    await openBonus(2_00n);
+    await goIn();
+    await client.call(playerProtection.timeOut, { hours: 24, agreed: true });
+    await vi.waitFor(async () => {
+      await running.catchUp();
+      expect(await centre()).toBe('10000');
+    });
+  });
 });

@@ -243,7 +243,7 @@ describe('a server that ends', () => {
     'before it called the venue leaves a transfer %s that is made dead',
     async direction => {
       const { deps, asked, later, rowOf, money, venue } = await stage();
-      const { id } = await startTransfer(deps.db, asked(direction), mayTransferIn);
+      const { id } = await startTransfer(deps.db, asked(direction), { mayTransferIn });
       await later(leaseMs / second - 1);
       expect((await rowOf(id)).state).toBe('sending');
       await later(1);
@@ -256,7 +256,7 @@ describe('a server that ends', () => {
     'after the venue moved the money leaves a transfer %s that is done',
     async direction => {
       const { deps, asked, later, rowOf, money, venue, memberId } = await stage();
-      const { id } = await startTransfer(deps.db, asked(direction), mayTransferIn);
+      const { id } = await startTransfer(deps.db, asked(direction), { mayTransferIn });
       const request = { id, player: memberId, amount: 100_00n };
       await (direction === 'in' ? venue.deposit(request) : venue.withdraw(request));
       await later(leaseMs / second);

@@ -15,10 +15,13 @@ interface MemberKey {
   readonly operationId: string;
 }
 
+/** Why money stays at a venue; `activity`: its turnover is not done. */
+type Left = 'maintenance' | 'no-answer' | 'transfer-running' | 'activity';
+
 /** What became of the money at one venue. */
 export type Recalled =
   | { readonly venue: string; readonly transfer: TransferRow }
-  | { readonly venue: string; readonly left: 'maintenance' | 'no-answer' | 'transfer-running' };
+  | { readonly venue: string; readonly left: Left };
 
 /**
  * Brings everything at every venue back into the central wallet, each by a transfer of its own, so that one venue does
@@ -56,6 +59,7 @@ async function fromVenue(
   } catch (error) {
     if (error instanceof IdConflict) return { venue, left: 'transfer-running' };
     if (!(error instanceof Refusal)) throw error;
+    if (error.result === 'venue-activity') return { venue, left: 'activity' };
     return { venue, left: error.reason === 'venue-maintenance' ? 'maintenance' : 'transfer-running' };
   }
 }

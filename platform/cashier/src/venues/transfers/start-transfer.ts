@@ -14,10 +14,11 @@ import {
 } from '@lobby/platform-ledger';
 import type { Kysely } from 'kysely';
 import { closedVenues } from '../directory/maintenance.ts';
+import { venueOf } from '../directory/venue-list.ts';
 import { callersTerm, leaseMs } from '../saga/claim.ts';
 import type { TransferRow, Trx } from '../saga/transfer-row.ts';
 import { transferStates } from '../saga/transfer-states.ts';
-import type { MayTransferIn } from '../venue-deps.ts';
+import type { MayTransferIn, MayTransferOut } from '../venue-deps.ts';
 
 /** Fen, of one transfer into a venue. Anything may come back. */
 export const minimumIn = 1_00n;
@@ -40,6 +41,12 @@ export interface AskedTransfer {
   readonly at: number;
 }
 
+/** Who is asked whether it may be made, in its transaction. */
+export interface TransferGates {
+  readonly mayTransferIn: MayTransferIn;
+  readonly mayTransferOut?: MayTransferOut | undefined;
+}
+
 /**
  * Writes a transfer, holds its money when it goes into the venue, and claims the call of the venue for the caller. Repeating the operation answers the same transfer.
  * @returns its number; whether the call is the caller's.
@@ -48,18 +55,18 @@ export interface AskedTransfer {
 export async function startTransfer(
   db: Kysely<Tables>,
   asked: AskedTransfer,
-  mayTransferIn: MayTransferIn,
+  gates: TransferGates,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const { memberId, operationId, venue, direction, amount, at } = asked;
   const body = { venue, direction, amount: asked.isWhole ? 'all' : String(amount) };
   const key = { memberId, operationId, kind: 'venue-transfer', bodyHash: bodyHash(body), at };
   const { outcome: id, repeated } = await db
     .transaction()
-    .execute(trx => runOperation(trx, key, () => open(trx, asked, mayTransferIn)));
+    .execute(trx => runOperation(trx, key, () => open(trx, asked, gates)));
   return { id, isNew: !repeated };
 }
 
-async function open(trx: Trx, asked: AskedTransfer, mayTransferIn: MayTransferIn): Promise<string> {
+async function open(trx: Trx, asked: AskedTransfer, gates: TransferGates): Promise<string> {
   const { siteId, memberId, operationId, venue, direction, amount, isWhole = false, at } = asked;
   await lockMember(trx, memberId);
   const closure = (await closedVenues(trx)).get(venue);
@@ -71,7 +78,12 @@ async function open(trx: Trx, asked: AskedTransfer, mayTransferIn: MayTransferIn
   const id = newOrderNumber('T', at);
   if (direction === 'in') {
     await lockAvailable(trx, memberId);
-    await mayTransferIn(trx, memberId, amount, asked.isActivity ?? false);
+    await gates.mayTransferIn(trx, memberId, amount, asked.isActivity ?? false);
+  } else if (gates.mayTransferOut) {
+    // The turnover is counted under the lock on the money.
+    await lockAvailable(trx, memberId);
+    const category = venueOf(venue)?.category ?? '';
+    await gates.mayTransferOut(trx, memberId, { category, lastIn: await lastIn(trx, asked) });
   }
   const holdId = direction === 'in' ? await holdMoney(trx, asked, id) : null;
   await trx
@@ -94,6 +106,21 @@ async function open(trx: Trx, asked: AskedTransfer, mayTransferIn: MayTransferIn
     .execute();
   await beginIn(trx, transferStates, id, { to: 'sending', source: 'member', at });
   return id;
+}
+
+/** When money went into the venue last, ms, as far as it was not refused. */
+async function lastIn(trx: Trx, { memberId, venue }: AskedTransfer): Promise<number | undefined> {
+  const last = await trx
+    .selectFrom('venue_transfers')
+    .select('created_at')
+    .where('member_id', '=', memberId)
+    .where('venue', '=', venue)
+    .where('direction', '=', 'in')
+    .where('state', '<>', 'refused')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last && Number(last.created_at);
 }
 
 async function demandNoneRunning(trx: Trx, { memberId, venue, direction }: AskedTransfer): Promise<void> {
