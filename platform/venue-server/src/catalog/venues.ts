@@ -115,9 +115,11 @@ export function figuresOf(game: AnyGame): Figures {
   const [choice] = game.choices;
   const exact = game.exact(game.rules, choice);
   const jackpot = jackpotOf(game);
+  const span = game.isShared ? spanOf(game) : percentOf(exact.return);
   const counted = {
-    percent: percentOf(exact.return),
-    span: game.isShared ? spanOf(game) : percentOf(exact.return),
+    // Where rounds differ, the least of them.
+    percent: game.fixtures ? (span.split('–')[0] ?? span) : percentOf(exact.return),
+    span,
     hitPercent: percentOf(exact.hit),
     volatility: volatilityOf(exact),
     jackpotPercent: jackpot ? percentOf({ n: BigInt(jackpot.share), d: 10_000n }) : '',

@@ -38,7 +38,9 @@ function place(key: string, number: number, picks: readonly string[], stake = '1
 
 it('the venue of e-sports offers its league, and says what every pick of every match returns', async () => {
   const { games } = await venues.told('games', { venue });
-  expect(games).toMatchObject([{ code: game, spread: { from: '94.18', to: '95.01' } }]);
+  expect(games).toMatchObject([
+    { code: game, returnPercent: '94.18', spread: { from: '94.18', to: '95.01' } },
+  ]);
   const { sheet, cycleMs } = await venues.join('sheet', undefined, { venue, game });
   expect(sheet.returnPercent).toBe('94.18–95.00');
   expect(cycleMs).toBe(periodMs);
