@@ -11,17 +11,15 @@ export { type BullKind, bullKinds } from './bull/hands.ts';
 export { type Card, rankOf } from './cards/cards.ts';
 export { type AnyGame, type GameEvent, gameOf, games, replay } from './catalog.ts';
 export type { EsportsRules } from './esports/esports.ts';
-export type { EsportsEvent, MapEvent, MatchEvent } from './esports/events.ts';
+export type { MapEvent } from './esports/events.ts';
 export { chainEnd, linkAt } from './game/chain.ts';
 export { type Exact, rootOf, volatilityOf } from './game/exact.ts';
 export {
-  type Fixtures,
   type Game,
   type GameHall,
   type GameKind,
   isStake,
   type NoChoice,
-  type PublicRound,
   type Round,
   type RoundEvent,
   type Stakes,

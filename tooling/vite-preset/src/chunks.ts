@@ -2,11 +2,11 @@ import type { Rolldown } from 'vite';
 
 /**
  * The chunks of the browser build. The first page needs three files: `vendor` (libraries), `shell` (our packages, equal
- * in every app) and the entry (the brand and its composition). Everything else is split by route and dialog. File names
- * carry the content's hash, 42 bits of it: the first page names some eighty files, and no character of a hash compresses.
+ * in every app) and the entry (the brand and its composition). Everything else is split by route and dialog.
  */
 export function chunks(): Rolldown.OutputOptions {
   return {
+    // 42 bits of the content's hash: the first page names some eighty files, and no character of a hash compresses.
     entryFileNames: 'assets/[name]-[hash:7].js',
     chunkFileNames: 'assets/[name]-[hash:7].js',
     assetFileNames: 'assets/[name]-[hash:7][extname]',

@@ -7,7 +7,8 @@ export interface MapLaw {
   readonly kills: readonly (readonly [winner: number, loser: number])[];
 }
 
-const bigPowerOf = (base: bigint, exponent: number) => base ** BigInt(exponent);
+const bigPowerOf = (base: bigint, exponent: number) =>
+  Array.from({ length: exponent }).reduce<bigint>(power => power * base, 1n);
 
 const longest = ({ toWin }: MapLaw) => 2 * toWin - 1;
 

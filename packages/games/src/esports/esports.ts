@@ -22,6 +22,9 @@ export interface EsportsRules {
   readonly pays: Readonly<Record<string, number>>;
 }
 
+/** Percent of a stake that the prices keep. */
+const keptPercent = 5;
+
 const base = {
   law: 'esports-1',
   league,
@@ -38,7 +41,7 @@ const base = {
       [5, 4],
     ],
   },
-  margin: 5,
+  margin: keptPercent,
 } as const satisfies Partial<EsportsRules>;
 
 /** A match with what its picks pay: what is left of the margin, through the exact chance of the pick, cut to hundredths. */
