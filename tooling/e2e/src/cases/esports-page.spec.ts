@@ -35,7 +35,7 @@ for (const [language, viewport] of [
       await expect(slip.getByText(/(预计返还|預計返還) \d+\.\d\d/)).toBeVisible();
       await expectAccessible(page);
       await place.click();
-      await expect(slip.getByRole('status')).toContainText(/已投注第 \d+/);
+      await expect(slip.getByText(/已投注第 \d+/)).toBeVisible();
       await expect(tickets.getByText(/待(赛|賽)果/).first()).toBeVisible();
     });
 

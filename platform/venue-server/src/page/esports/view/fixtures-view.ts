@@ -54,7 +54,7 @@ function matchList<Match extends { readonly number: number }>(
       'section',
       { class: 'card', 'aria-labelledby': id },
       h('h2', { id }, title),
-      h('div', { class: 'scrolled', tabindex: '0', role: 'region', 'aria-labelledby': id }, table, empty),
+      h('div', { class: 'scrolled' }, table, empty),
     ),
     show(matches) {
       const now = JSON.stringify(matches);
