@@ -22,6 +22,12 @@ describe('the valid turnover of a round', () => {
     expect(validTurnoverOfRound('QP', { stake: 1_000n, net: -1_000n })).toBe(1_000n);
   });
 
+  it('counts the net of both teams of a match, and the stake of one that lost', () => {
+    expect(validTurnoverOfRound('DJ', { stake: 20_000n, net: -1_000n })).toBe(1_000n);
+    expect(validTurnoverOfRound('DJ', { stake: 10_000n, net: -10_000n })).toBe(10_000n);
+    expect(validTurnoverOfRound('DJ', { stake: 10_000n, net: 28_000n })).toBe(10_000n);
+  });
+
   it('counts the stake of a slot and of fishing, whatever it paid', () => {
     expect(validTurnoverOfRound('DZ', { stake: 1_000n, net: 0n })).toBe(1_000n);
     expect(validTurnoverOfRound('BY', { stake: 1_000n, net: 12n })).toBe(1_000n);

@@ -19,13 +19,10 @@ export interface Round {
 }
 
 /**
- * 有效投注 of a round, in fen. Tables and lotteries count the lesser of stake and |net|, which makes covering every
- * outcome worthless; slots and fishing count the stake. Sports and e-sports go by the grade: `validTurnover` of betting.
+ * 有效投注 of a round, in fen. Tables, lotteries and matches of e-sports count the lesser of stake and |net|, which makes
+ * covering every outcome worthless; slots and fishing count the stake. Sports go by the grade: `validTurnover` of betting.
  */
-export function validTurnoverOfRound(
-  category: Exclude<GameCategory, 'TY' | 'DJ'>,
-  { stake, net }: Round,
-): Fen {
+export function validTurnoverOfRound(category: Exclude<GameCategory, 'TY'>, { stake, net }: Round): Fen {
   if (category === 'DZ' || category === 'BY') return stake;
   const moved = net < 0n ? -net : net;
   return moved < stake ? moved : stake;

@@ -75,6 +75,7 @@ it('every engine draws the same rounds: another hash is another law', () => {
       "night-ferry": "a91c1e760ac6d4bb",
       "roulette": "a421a86e7b5e3a3c",
       "salt-road": "8020c5635a290c63",
+      "summit-league": "8351708978d6cfa0",
       "tea-house": "46877ec3d37ec6c5",
       "ten-cars": "b476cbc960ba719b",
       "three-dice": "e6e8fa6113236e91",

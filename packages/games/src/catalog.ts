@@ -2,6 +2,7 @@ import { type BaccaratEvent, baccarat, freeBaccarat } from './baccarat/baccarat.
 import { blackjack } from './blackjack/blackjack.ts';
 import type { BlackjackEvent } from './blackjack/events.ts';
 import { type BullEvent, bull } from './bull/bull.ts';
+import { type EsportsEvent, esports } from './esports/esports.ts';
 import { type FishingEvent, fishing } from './fishing/fishing.ts';
 import type { Game } from './game/game.ts';
 import { type Replay, type RoundRecord, replayRound } from './game/replay.ts';
@@ -20,7 +21,8 @@ export type GameEvent =
   | LotteryEvent
   | BullEvent
   | BlackjackEvent
-  | FishingEvent;
+  | FishingEvent
+  | EsportsEvent;
 
 /** A game without its own types, as a server holds it. What it is given as a choice comes from its `readChoice`. */
 export type AnyGame = Game<unknown, unknown, GameEvent>;
@@ -37,6 +39,7 @@ export const games: readonly AnyGame[] = [
   threeDice,
   fiveDigits,
   tenCars,
+  esports,
 ];
 
 /** The game of a code; undefined for one that is not built. */

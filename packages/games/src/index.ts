@@ -10,6 +10,8 @@ export type { BullEvent, BullRules } from './bull/bull.ts';
 export { type BullKind, bullKinds } from './bull/hands.ts';
 export { type Card, rankOf } from './cards/cards.ts';
 export { type AnyGame, type GameEvent, gameOf, games, replay } from './catalog.ts';
+export type { EsportsRules } from './esports/esports.ts';
+export type { MapEvent } from './esports/events.ts';
 export { chainEnd, linkAt } from './game/chain.ts';
 export { type Exact, rootOf, volatilityOf } from './game/exact.ts';
 export {

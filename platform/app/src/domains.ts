@@ -66,11 +66,11 @@ export const domains: readonly DomainFactory[] = [
   accountDomain(withdrawalsOfMember, platform => bindInTurn(platform, recallForPause(platform))),
   lettersDomain(pausedSince),
   securityLogDomain,
-  // What is on the server of the demo venues; the other halls are being prepared.
+  // What is on the server of the demo venues; without it the halls are being prepared.
   platform =>
-    contentDomain(platform.config.venueServer ? ['egame', 'fish', 'realbet', 'chess', 'lottery'] : [])(
-      platform,
-    ),
+    contentDomain(
+      platform.config.venueServer ? ['egame', 'fish', 'realbet', 'chess', 'lottery', 'gaming'] : [],
+    )(platform),
   uploadsDomain(lockMember),
   feedbackDomain({ lock: lockMember, names: namesOfMembers }),
   depositsDomain,

@@ -96,14 +96,18 @@ export const differences: Readonly<Record<Answer, Difference>> = {
     ],
   },
   skippingSports: {
-    path: '/home',
-    see: site =>
-      site
+    // Whoever comes to the list by its address is led on as well.
+    path: '/game/sport',
+    isMember: true,
+    see: site => [
+      title(),
+      ...site
         .all('header nav a')
         .flatMap(link => (link.textContent === '体育' ? [link.getAttribute('href')] : [])),
+    ],
     seen: [
-      [true, [sportsbook]],
-      [false, ['/game/sport']],
+      [true, ['体育', sportsbook]],
+      [false, ['体育场馆', '/game/sport']],
     ],
   },
   professionalTheme: {

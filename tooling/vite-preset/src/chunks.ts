@@ -2,14 +2,14 @@ import type { Rolldown } from 'vite';
 
 /**
  * The chunks of the browser build. The first page needs three files: `vendor` (libraries), `shell` (our packages, equal
- * in every app) and the entry (the brand and its composition). Everything else is split by route and dialog. File names
- * carry the content's hash.
+ * in every app) and the entry (the brand and its composition). Everything else is split by route and dialog.
  */
 export function chunks(): Rolldown.OutputOptions {
   return {
-    entryFileNames: 'assets/[name]-[hash].js',
-    chunkFileNames: 'assets/[name]-[hash].js',
-    assetFileNames: 'assets/[name]-[hash][extname]',
+    // 42 bits of the content's hash: the first page names some eighty files, and no character of a hash compresses.
+    entryFileNames: 'assets/[name]-[hash:7].js',
+    chunkFileNames: 'assets/[name]-[hash:7].js',
+    assetFileNames: 'assets/[name]-[hash:7][extname]',
     // Production code logs nothing to a member's console.
     minify: { compress: { dropConsole: true, dropDebugger: true }, mangle: true, codegen: true },
     codeSplitting: {

@@ -1,6 +1,6 @@
 import type { DrawStream } from '@lobby/draws';
 import { exactOf } from '../game/exact.ts';
-import type { Game, GameHall, GameKind, RoundEvent } from '../game/game.ts';
+import type { Fixtures, Game, GameHall, GameKind, RoundEvent } from '../game/game.ts';
 import { type BetEvent, type Bets, betOn, readBets, unitsOf } from './bets.ts';
 
 /** A result that can be drawn, and in how many equally likely ways. */
@@ -13,6 +13,7 @@ export interface Table<Rules, Result, Event extends RoundEvent> {
   readonly hall: GameHall;
   readonly name: { readonly 'zh-CN': string; readonly 'zh-TW': string };
   readonly rules: Rules;
+  readonly fixtures?: Fixtures<Rules>;
   picks(rules: Rules): readonly string[];
   draw(rules: Rules, stream: DrawStream): Result;
   /** What shows the result. */
@@ -44,6 +45,7 @@ export function tableGame<Rules, Result, Event extends RoundEvent>(
 
   return {
     ...{ code, kind, hall, name, rules },
+    ...(table.fixtures && { fixtures: table.fixtures }),
     features: [],
     isShared: true,
     stakes: { min: 100n, max: 100_000n, step: 100n },

@@ -47,10 +47,15 @@ export function exactOf(ways: Ways, units = 1): Exact {
 
 /** n/d in lowest terms: sums over millions of draws stay short. */
 export function reduced(n: bigint, d: bigint): Ratio {
-  let [x, y] = [n < 0n ? -n : n, d];
+  if (n === 0n) return { n, d: 1n };
+  // Their odd parts alone: most denominators are powers of ten, and twice as long.
+  let [x, y] = [(n < 0n ? -n : n) / powerOfTwoIn(n), d / powerOfTwoIn(d)];
   while (y) [x, y] = [y, x % y];
-  return { n: n / x, d: d / x };
+  const common = x * powerOfTwoIn(n | d);
+  return { n: n / common, d: d / common };
 }
+
+const powerOfTwoIn = (value: bigint) => value & -value;
 
 /** The square root in units of 10^-decimals, cut off; √ of a fraction without a float. */
 export function rootOf({ n, d }: Ratio, decimals: number): bigint {

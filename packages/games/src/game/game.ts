@@ -26,7 +26,7 @@ export interface Stakes {
 }
 
 /** The halls that a game stands in, by their codes on the wire. */
-export type GameHall = 'DZ' | 'BY' | 'ZR' | 'QP' | 'CP';
+export type GameHall = 'DZ' | 'BY' | 'ZR' | 'QP' | 'CP' | 'DJ';
 
 export type GameKind =
   | 'slot'
@@ -37,10 +37,26 @@ export type GameKind =
   | 'blackjack'
   | 'three-dice'
   | 'five-digits'
-  | 'ten-cars';
+  | 'ten-cars'
+  | 'esports';
 
 /** For games that ask nothing of the player but a stake. */
 export type NoChoice = Readonly<Record<string, never>>;
+
+/** What is public of a shared round before anybody bets on it. */
+export interface PublicRound {
+  readonly salt: string;
+  /** Which link of its chain it is drawn from, from 1. */
+  readonly place: number;
+}
+
+/** How the rounds of a shared game differ: a match is not the one before it. */
+export interface Fixtures<Rules> {
+  /** The rules of a round, by what is public of it; those of any other round say the same. */
+  at(rules: Rules, round: PublicRound): Rules;
+  /** The rules of every round that there can be. */
+  all(rules: Rules): readonly Rules[];
+}
 
 /** A game: its rules as data, how a round is drawn from them, and what they return. */
 export interface Game<Rules, Choice, Event extends RoundEvent = RoundEvent> {
@@ -55,6 +71,8 @@ export interface Game<Rules, Choice, Event extends RoundEvent = RoundEvent> {
   readonly isShared: boolean;
   /** Plain JSON; a round keeps `rulesHash` of it. */
   readonly rules: Rules;
+  /** Of a shared game whose rounds have rules of their own; `rules` are those of one of them. */
+  readonly fixtures?: Fixtures<Rules>;
   readonly stakes: Stakes;
   /** Reads what a page sent; undefined when it is no choice of this game. */
   readChoice(value: unknown): Choice | undefined;

@@ -28,7 +28,8 @@ function recordOf(game: AnyGame, round: number): RoundRecord {
       ? sharedDraws({ link: key, salt: seeds.salt, game: game.code, round: seeds.round })
       : personalDraws({ server: key, client: seeds.client, nonce: seeds.nonce });
   const offered = game.choices[chance.below(game.choices.length)];
-  const { code, rules } = game;
+  const { code } = game;
+  const rules = game.fixtures?.at(game.rules, { salt: 'a block', place: link }) ?? game.rules;
   const choice = game.finish?.(rules, stream(), offered) ?? offered;
   const played = game.play(rules, stream(), choice);
   return { game: code, seeds, rules, rulesHash: rulesHash(rules), choice, round: played };
@@ -56,6 +57,17 @@ describe('a recorded round', () => {
     expect(replay({ ...record, round: shown }).outcome).toBe('different');
     const later = { ...record.seeds, nonce: 8 } as SeedRecord;
     expect(replay({ ...record, seeds: later }).outcome).toBe('different');
+  });
+
+  it('of a match that its public seed did not give its round is not read', () => {
+    const record = one('summit-league');
+    expect(replay(record).outcome).toBe('equal');
+    const game = gameOf('summit-league')!;
+    const { seeds } = record;
+    const place = seeds.kind === 'shared' ? seeds.round + 1 : 0;
+    const rules = game.fixtures?.at(game.rules, { salt: 'a block', place });
+    const moved = { ...record, rules, rulesHash: rulesHash(rules) };
+    expect(replay(moved)).toEqual({ outcome: 'unreadable', reason: 'rules' });
   });
 
   it('is drawn by the rules that it was played by, though they changed since', () => {

@@ -53,6 +53,7 @@ export function replayRound(record: RoundRecord, game: Game<unknown, unknown> | 
     return unreadable('game');
   }
   if (rulesHash(record.rules) !== record.rulesHash) return unreadable('rules');
+  if (!isFixture(game, record)) return unreadable('rules');
   const choice = game.readChoice(record.choice);
   if (choice === undefined) return unreadable('choice');
   const stream = streamOfRecord(record);
@@ -65,6 +66,12 @@ export function replayRound(record: RoundRecord, game: Game<unknown, unknown> | 
     if (problem instanceof RangeError) return unreadable('moves');
     throw problem;
   }
+}
+
+/** Whether the rules are those that the public seed gives this round, where rounds differ. */
+function isFixture({ fixtures }: Game<unknown, unknown>, { rules, seeds }: RoundRecord): boolean {
+  if (!fixtures || seeds.kind === 'personal') return true;
+  return isSame(fixtures.at(rules, { salt: seeds.salt, place: seeds.round }), rules);
 }
 
 function streamOfRecord({ game, seeds }: RoundRecord): DrawStream | 'commitment' | 'seeds' {

@@ -34,7 +34,7 @@ export function categoryAt(pathname: string): VenueCategory {
 /** The category whose games are listed at a page; slots for one that lists none. */
 export function listedAt(pathname: string): ListedCategory {
   const category = categoryAt(pathname);
-  return category === 'TY' || category === 'DJ' ? 'DZ' : category;
+  return category === 'TY' ? 'DZ' : category;
 }
 
 /** The list of the games of a venue: at the page of its category. */

@@ -13,4 +13,4 @@ export function useListOf(
 }
 
 const isListed = (venue: Venue): venue is Venue & { readonly category: ListedCategory } =>
-  venue.opens === 'games' && venue.category !== 'TY' && venue.category !== 'DJ';
+  venue.opens === 'games' && venue.category !== 'TY';

@@ -17,8 +17,8 @@ const signs = [
 /** A fish that swims to the left. */
 const fish = 'M-20 0C-12-13 6-13 13-3L22-11V11L13 3C6 13-12 13-20 0z';
 
-/** A window of reels, a school of fish, a table with cards and chips, or balls in a tube. */
-export type GameArtKind = 'slot' | 'fishing' | 'table' | 'balls';
+/** A window of reels, a school of fish, a table with cards and chips, balls in a tube, or two shields that meet. */
+export type GameArtKind = 'slot' | 'fishing' | 'table' | 'balls' | 'versus';
 
 interface GameArtProps {
   readonly gameCode: string;
@@ -171,7 +171,41 @@ function Balls({ draw }: { readonly draw: Draw }) {
   );
 }
 
-const pictures = { slot: Reels, fishing: School, table: Table, balls: Balls } as const;
+/** Two shields with a sign each on either side of a bolt, before a stage of lights. */
+function Versus({ draw }: { readonly draw: Draw }) {
+  const main = draw(signs.length);
+  const other = (main + 1 + draw(signs.length - 1)) % signs.length;
+  const shield = 'M0-34 26-24V4C26 22 14 32 0 38C-14 32-26 22-26 4V-24z';
+  return (
+    <>
+      {[-2, -1, 0, 1, 2].map(at => (
+        <path
+          key={at}
+          d={`M${80 + at * 6} 0 ${80 + at * 44} 120 ${98 + at * 44} 120z`}
+          fill="var(--color-on-hero)"
+          fillOpacity=".08"
+        />
+      ))}
+      <g transform="translate(44 60) rotate(-6)">
+        <path d={shield} fill="var(--color-hero-3)" stroke="var(--color-on-hero)" strokeWidth="2.500" />
+        <path d={signs[main]} transform="scale(.9)" fill="var(--color-hero-1)" fillRule="evenodd" />
+      </g>
+      <g transform="translate(116 60) rotate(6)">
+        <path d={shield} fill="var(--color-on-hero)" stroke="var(--color-hero-3)" strokeWidth="2.500" />
+        <path d={signs[other]} transform="scale(.9)" fill="var(--color-hero-2)" fillRule="evenodd" />
+      </g>
+      <path
+        d="M88 22 70 64H79L72 98 92 54H82z"
+        fill="var(--color-hero-3)"
+        stroke="var(--color-hero-1)"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+    </>
+  );
+}
+
+const pictures = { slot: Reels, fishing: School, table: Table, balls: Balls, versus: Versus } as const;
 
 /** Numbers that follow from a text alone. */
 function drawnFrom(text: string): Draw {

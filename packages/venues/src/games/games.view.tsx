@@ -102,6 +102,7 @@ const artOf: Readonly<Record<ListedCategory, GameArtKind>> = {
   ZR: 'table',
   QP: 'table',
   CP: 'balls',
+  DJ: 'versus',
 };
 
 /** A venue of tables has so few games that nothing is gained by choosing among them. */

@@ -39,7 +39,7 @@ export async function noteRound(
     stake,
     net,
     ...round
-  }: Omit<ValidBet, 'valid' | 'category'> & Round & { readonly category: Exclude<GameCategory, 'TY' | 'DJ'> },
+  }: Omit<ValidBet, 'valid' | 'category'> & Round & { readonly category: Exclude<GameCategory, 'TY'> },
 ): Promise<bigint> {
   const valid = validTurnoverOfRound(round.category, { stake, net });
   await noteValid(trx, { ...round, valid });

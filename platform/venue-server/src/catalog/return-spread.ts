@@ -1,5 +1,6 @@
 import { type AnyGame, rootOf, sheetOf } from '@lobby/games';
 import { compareRatio, printScaled } from '@lobby/money';
+import { everyExact } from './every-exact.ts';
 
 /** Between which returns a game lies in the long run, percent, and how far a round swings: σ in stakes. */
 export interface ReturnSpread {
@@ -17,11 +18,11 @@ const spreads = new WeakMap<AnyGame, ReturnSpread>();
 export function spreadOf(game: AnyGame): ReturnSpread {
   const known = spreads.get(game);
   if (known) return known;
-  const returns = sheetOf(game);
-  const percents = returns.choices.map(({ returnPercent }) => hundredths(returnPercent));
+  const all = everyExact(game);
+  const percents = all.map(({ return: { n, d } }) => Number((n * 10_000n) / d));
   // What a shared jackpot gives back is won as anything else is; the sheet has it beside the return.
-  const pool = hundredths(returns.split?.jackpot ?? '0.00');
-  const variances = game.choices.map(choice => game.exact(game.rules, choice).variance);
+  const pool = game.kind === 'slot' ? hundredths(sheetOf(game).split?.jackpot ?? '0.00') : 0;
+  const variances = all.map(({ variance }) => variance);
   const [widest] = variances.sort((one, other) => compareRatio(other, one));
   const spread = {
     sigma: printScaled(widest ? rootOf(widest, 3) + 1n : 0n, 3),

@@ -11,6 +11,9 @@ export interface Timetable {
 const atTables: Timetable = { bettingMs: 20_000, drawMs: 21_000, periodMs: 36_000 };
 const everyMinute: Timetable = { bettingMs: 50_000, drawMs: 52_000, periodMs: 60_000 };
 
+/** A match is played for half a minute and more after betting ends. */
+const matches: Timetable = { bettingMs: 45_000, drawMs: 47_000, periodMs: 90_000 };
+
 const timetables: Readonly<Record<string, Timetable>> = {
   baccarat: atTables,
   'baccarat-free': atTables,
@@ -18,6 +21,7 @@ const timetables: Readonly<Record<string, Timetable>> = {
   'three-dice': everyMinute,
   'five-digits': everyMinute,
   'ten-cars': everyMinute,
+  'summit-league': matches,
 };
 
 /** The timetable of a shared game. @throws Error for a game that has none. */

@@ -1,5 +1,6 @@
 import { type AnyGame, games, type JackpotRules, volatilityOf } from '@lobby/games';
 import type { Ratio } from '@lobby/money';
+import { everyExact } from './every-exact.ts';
 import { type ReturnSpread, spreadOf } from './return-spread.ts';
 
 /** The venues on this server, and the hall whose games each offers. */
@@ -9,6 +10,7 @@ const halls: ReadonlyMap<string, AnyGame['hall']> = new Map([
   ['YXZR', 'ZR'],
   ['HTCP', 'CP'],
   ['SHBY', 'BY'],
+  ['FYDJ', 'DJ'],
 ]);
 
 /** What a list says of a game beside its rules. */
@@ -39,6 +41,7 @@ const cards: Readonly<Record<string, Card>> = {
   'five-digits': { initials: 'ssc' },
   'ten-cars': { initials: 'jssc' },
   'deep-sea': { initials: 'shby', badge: 'new' },
+  'summit-league': { initials: 'dfls', badge: 'new' },
 };
 
 /** A game as a venue offers it. */
@@ -112,9 +115,11 @@ export function figuresOf(game: AnyGame): Figures {
   const [choice] = game.choices;
   const exact = game.exact(game.rules, choice);
   const jackpot = jackpotOf(game);
+  const span = game.isShared ? spanOf(game) : percentOf(exact.return);
   const counted = {
-    percent: percentOf(exact.return),
-    span: game.isShared ? spanOf(game) : percentOf(exact.return),
+    // Where rounds differ, the least of them.
+    percent: game.fixtures ? (span.split('–')[0] ?? span) : percentOf(exact.return),
+    span,
     hitPercent: percentOf(exact.hit),
     volatility: volatilityOf(exact),
     jackpotPercent: jackpot ? percentOf({ n: BigInt(jackpot.share), d: 10_000n }) : '',
@@ -124,7 +129,7 @@ export function figuresOf(game: AnyGame): Figures {
 }
 
 function spanOf(game: AnyGame): string {
-  const percents = game.choices.map(choice => percentOf(game.exact(game.rules, choice).return));
+  const percents = everyExact(game).map(exact => percentOf(exact.return));
   const inOrder = percents.sort((one, other) => Number(one) - Number(other));
   return [...new Set([inOrder[0], inOrder.at(-1)])].join('–');
 }

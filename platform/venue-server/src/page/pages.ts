@@ -9,6 +9,7 @@ export const pages: Partial<Readonly<Record<GameKind, () => Promise<Mount>>>> = 
   blackjack: async () => (await import('./blackjack/mount-blackjack.ts')).mountBlackjack as Mount,
   bull: async () => (await import('./bull/mount-bull.ts')).mountBull as Mount,
   roulette: async () => (await import('./roulette/mount-roulette.ts')).mountRoulette as Mount,
+  esports: async () => (await import('./esports/mount-esports.ts')).mountEsports as Mount,
   fishing: async () => (await import('./fishing/mount-fishing.ts')).mountFishing as Mount,
   slot: async () => (await import('./slot/mount-slot.ts')).mountSlot as Mount,
   'three-dice': lottery,

@@ -2,7 +2,7 @@ import { toHex } from '@lobby/draws';
 import { type GameEvent, gameOf, sharedDraws } from '@lobby/games';
 import type { Query } from '../database/database.ts';
 import { keepRules } from '../rounds/rule-sets.ts';
-import { type Chain, linkOf, placeOf, roundOf, type SaltedChain, type Table } from './chains.ts';
+import { linkOf, placeOf, roundOf, type SaltedChain, type Table } from './chains.ts';
 
 /** A round that all players of a table share. */
 export interface SharedRound {
@@ -22,7 +22,7 @@ export interface SharedRound {
 /** Writes down the rounds from one number to another; those that stand keep the rules that they have. */
 export async function writeRounds(
   query: Query,
-  chain: Chain,
+  chain: SaltedChain,
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<void> {
   const { venue, game } = chain;
@@ -31,23 +31,41 @@ export async function writeRounds(
     [venue, game, from, to],
   );
   if (known.length > to - from) return;
-  const rules = await keepRules(query, rulesOf(game), game);
+  const stand = new Set(known.map(({ number }) => Number(number)));
+  const numbers = Array.from({ length: to - from + 1 }, (_, step) => from + step);
+  const missing = numbers.filter(number => !stand.has(number));
+  const rules = await rulesOfEach(query, chain, missing);
   const first = roundOf(chain, from);
   await query(
     `INSERT INTO shared_rounds (venue, game, number, chain, place, draws_at, rules_hash)
-     SELECT $1, $2, $3::bigint + step, $4, $5::integer + step, $6::bigint + step::bigint * $7::bigint, $8
-     FROM generate_series(0, $9::integer) AS step ON CONFLICT DO NOTHING`,
+     SELECT $1, $2, $3::bigint + step, $4, $5::integer + step, $6::bigint + step::bigint * $7::bigint, hash
+     FROM unnest($8::integer[], $9::text[]) AS each (step, hash) ON CONFLICT DO NOTHING`,
     [
-      ...[venue, game, from, chain.number, placeOf(chain, from), first.drawsAt, chain.period_ms, rules],
-      to - from,
+      ...[venue, game, from, chain.number, placeOf(chain, from), first.drawsAt, chain.period_ms],
+      ...[missing.map(number => number - from), rules],
     ],
   );
 }
 
-function rulesOf(game: string): unknown {
-  const rules = gameOf(game)?.rules;
-  if (rules === undefined) throw new Error(`there is no game ${game}`);
-  return rules;
+/** The hash of the rules of each of these rounds, which are kept. */
+async function rulesOfEach(
+  query: Query,
+  chain: SaltedChain,
+  numbers: readonly number[],
+): Promise<readonly string[]> {
+  const { game: code, salt } = chain;
+  const game = gameOf(code);
+  if (!game) throw new Error(`there is no game ${code}`);
+  const { rules, fixtures } = game;
+  if (!fixtures) {
+    const same = await keepRules(query, rules, code);
+    return numbers.map(() => same);
+  }
+  const hashes: string[] = [];
+  for (const number of numbers) {
+    hashes.push(await keepRules(query, fixtures.at(rules, { salt, place: placeOf(chain, number) }), code));
+  }
+  return hashes;
 }
 
 /**
@@ -79,6 +97,16 @@ export async function drawDue(query: Query, { venue, game }: Table, at: number):
       [venue, game, number, toHex(link), JSON.stringify(shown)],
     );
   }
+}
+
+/** The rules of a round that is written down. */
+export async function rulesOfRound(query: Query, { venue, game }: Table, number: number): Promise<unknown> {
+  const [round] = await query<{ rules: unknown }>(
+    `SELECT rules FROM shared_rounds JOIN rule_sets ON hash = rules_hash
+     WHERE venue = $1 AND shared_rounds.game = $2 AND number = $3`,
+    [venue, game, number],
+  );
+  return round?.rules;
 }
 
 /** The newest results of a table up to a time, newest first. */

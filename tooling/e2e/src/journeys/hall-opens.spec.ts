@@ -8,8 +8,12 @@ import { say } from '../words.ts';
 test.describe(nameOf(xinghePro), () => {
   test.use({ ...xinghePro, visitor: 'member' });
 
-  test.afterEach(async ({ world, brand }) => {
+  // Every hall is open on a fresh demo: the operator prepares one again.
+  test.beforeEach(async ({ world, brand }) => {
     await (await navigationOf(world.platform, siteIdOf(brand)))('coming');
+  });
+  test.afterEach(async ({ world, brand }) => {
+    await (await navigationOf(world.platform, siteIdOf(brand)))('open');
   });
 
   test('a member asks to be told when the halls open, the operator opens one, and one letter says so', async ({

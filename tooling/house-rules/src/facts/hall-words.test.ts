@@ -10,6 +10,7 @@ it.each([
   ['realbet', 'ZR'],
   ['chess', 'QP'],
   ['lottery', 'CP'],
+  ['gaming', 'DJ'],
   ['fish', 'BY'],
 ])('the card of the hall %s names games that are played there', (code, hall) => {
   const played = games.filter(game => game.hall === hall).map(game => game.name['zh-CN']);

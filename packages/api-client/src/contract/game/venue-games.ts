@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { instant, langx, moneyText } from '../shapes.ts';
 
 /** The categories whose venues have lists of games. */
-export const listedCategories = ['DZ', 'BY', 'ZR', 'QP', 'CP'] as const;
+export const listedCategories = ['DZ', 'BY', 'ZR', 'QP', 'CP', 'DJ'] as const;
 
 /** A venue and a game of it. */
 export const gameFields = {

@@ -61,10 +61,10 @@ export const venueList: readonly VenueFacts[] = [
     names: { 'zh-CN': '龙湖棋牌', 'zh-TW': '龍湖棋牌' },
   },
   {
-    ...withinPlatform,
+    ...onServer,
     code: 'FYDJ',
     category: 'DJ',
-    opens: 'lobby',
+    opens: 'games',
     names: { 'zh-CN': '风云电竞', 'zh-TW': '風雲電競' },
   },
   {

@@ -144,7 +144,7 @@ describe('a launch', () => {
   });
 
   it.each([
-    ['a venue that has no games yet', { enName: 'FYDJ', gameCode: '' }],
+    ['a venue that has no games yet', { enName: 'HYTY', gameCode: '' }],
     ['a game that the venue has not', { enName: 'JXDZ', gameCode: 'no-such-game' }],
     ['no venue', { enName: 'NONE', gameCode: '' }],
   ])('of %s is not found', async (_, request) => {
@@ -196,7 +196,7 @@ it('the list of games says what they return, what a member marked and when they 
 it('the list of venues says what each opens', async () => {
   const listed = await client.call(venue.getVenueInfoByCategory, {});
   const opens = Object.fromEntries(listed.map(({ channelCode, opens: what }) => [channelCode, what]));
-  expect(opens).toMatchObject({ CRTY: 'page', JXDZ: 'games', LHQP: 'games', SHBY: 'games' });
+  expect(opens).toMatchObject({ CRTY: 'page', JXDZ: 'games', LHQP: 'games', SHBY: 'games', FYDJ: 'games' });
   const pool = { channelCode: 'JXDZ', gameCode: 'salt-road', amount: '10000', perSecond: '0' };
   expect(await client.call(venue.getBonusPools, {})).toEqual([pool]);
 });
@@ -208,7 +208,7 @@ it('an operator is told that what goes wrong at a venue on its own server is set
     const body = new URLSearchParams({ id, plan: 'refuse', token });
     return (await fetch(page, { method: 'POST', headers: { origin: running.url }, body })).status;
   };
-  expect([await plan('JXDZ'), await plan('FYDJ')]).toEqual([409, 200]);
+  expect([await plan('JXDZ'), await plan('HYTY')]).toEqual([409, 200]);
 });
 
 describe('money that went into a venue during an activity', () => {

@@ -12,15 +12,15 @@ import { tableCalls } from '../table/table-calls.ts';
 import { tableTextsOf } from '../table/table-texts.ts';
 import type { Visit } from '../visit.ts';
 import './lottery.css';
+import { clockView } from '../tickets/clock-view.ts';
+import { slipView } from '../tickets/slip-view.ts';
+import { ticketsView } from '../tickets/tickets-view.ts';
 import { namesOfPicks } from './boards/board.ts';
 import { boardOf, type LotteryKind } from './boards/boards.ts';
 import { playTable } from './play-table.ts';
 import { boardView } from './view/board-view.ts';
-import { clockView } from './view/clock-view.ts';
 import { drawsView } from './view/draws-view.ts';
 import { rulesView } from './view/rules-view.ts';
-import { slipView } from './view/slip-view.ts';
-import { ticketsView } from './view/tickets-view.ts';
 import { trendTable } from './view/trend-view.ts';
 import { lotteryWords } from './words/words.ts';
 
@@ -37,6 +37,7 @@ export function mountLottery(root: HTMLElement, visit: Visit<LotteryRules>): voi
   const words = lotteryWords(language);
   const board = boardOf(kind, words);
   const names = namesOfPicks(board);
+  const nameOf = (pick: string) => names.get(pick) ?? pick;
   const oddsOf = (pick: string) => ((state.rules.pays[pick] ?? 0) / 100).toFixed(2);
   const timeOf = (at: number) => beijingTime(at).slice(11);
   const calls = sessionCalls<GameEvent>(key);
@@ -50,13 +51,13 @@ export function mountLottery(root: HTMLElement, visit: Visit<LotteryRules>): voi
   const stake = stakeStepper(state.stakes, { ...texts, stake: words.says.perPick }, () => play.redraw());
   const views = {
     ...{ funds, stake },
-    clock: clockView(words, timeOf),
+    clock: clockView(words.says, timeOf),
     board: boardView({ board, words, oddsOf, onPress: pick => play.press(pick) }),
     draws: drawsView(kind, words, timeOf),
     trend: trendTable(kind, words),
-    tickets: ticketsView(words, names),
+    tickets: ticketsView(words.says, { titleOf: number => words.says.draw(String(number)), pickOf: nameOf }),
     slip: slipView({
-      ...{ words, names, oddsOf, stake },
+      ...{ says: words.says, nameOf, oddsOf, stake },
       funds: funds.element,
       onRemove: pick => play.press(pick),
       onClear: () => play.clear(),

@@ -62,6 +62,12 @@ export function eventWords(event: GameEvent, language: Language, names: Names): 
         ? `${say('捕获', '捕獲')}${name}，${times(event.pays)}`
         : `${say('没有捕到', '沒有捕到')}${name}`;
     }
+    case 'match':
+      return `${word(event.home)} ${say('对', '對')} ${word(event.away)}`;
+    case 'map':
+      return `${word(event.map)}：${event.score.join(':')}，${say('击杀', '擊殺')} ${event.kills.join('–')}`;
+    case 'match-end':
+      return `${say('地图比分', '地圖比分')} ${event.maps.join(':')}`;
     case 'round-end':
       return `${say('这一局派彩', '這一局派彩')} ${times(event.multiplier)}`;
     default:

@@ -2,6 +2,7 @@ import type { RouletteRules } from '@lobby/games';
 import type { ToldRecord } from '../../rounds/told-record.ts';
 import { baccaratTextsOf } from '../baccarat/baccarat-texts.ts';
 import { blackjackTexts } from '../blackjack/texts.ts';
+import { namesOfCodes } from '../esports/words/names.ts';
 import { fishNames } from '../fishing/fish-names.ts';
 import { namesOfPicks } from '../lottery/boards/board.ts';
 import { boardOf } from '../lottery/boards/boards.ts';
@@ -28,6 +29,8 @@ export async function namesOfGame(
       return baccaratTextsOf(language).picks;
     case 'blackjack':
       return blackjackTexts(language).moves;
+    case 'esports':
+      return namesOfCodes(language);
     case 'roulette': {
       // Safe: the rules of a record are those of its kind of game.
       const layout = rules as RouletteRules;

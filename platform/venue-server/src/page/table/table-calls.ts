@@ -8,6 +8,14 @@ export interface Result<Event extends RoundEvent = RoundEvent> {
   readonly events: readonly Event[];
 }
 
+/** A round that comes after the running one, where rounds differ. */
+export interface ComingRound {
+  readonly number: number;
+  readonly opensAt: number;
+  readonly drawsAt: number;
+  readonly rules: unknown;
+}
+
 export interface PlacedBet {
   readonly pick: string;
   readonly units: number;
@@ -30,6 +38,9 @@ export interface TableState<Event extends RoundEvent = RoundEvent> {
   };
   /** Newest first; the running one among them once it is drawn. */
   readonly results: readonly Result<Event>[];
+  /** Of the running round, where rounds differ. */
+  readonly rules?: unknown;
+  readonly coming?: readonly ComingRound[];
   /** One unit of `bets`. */
   readonly unit: string;
   /** The player's bets on the running round. */

@@ -1,5 +1,5 @@
 import { button, h } from '../../elements.ts';
-import type { Slip } from '../bets/slip.ts';
+import type { Slip } from '../../tickets/slip.ts';
 import type { Board, BoardPick, Face } from '../boards/board.ts';
 import { ball, car, die } from '../drawn/pictures.ts';
 import type { LotteryWords } from '../words/words.ts';

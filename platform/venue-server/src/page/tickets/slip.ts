@@ -1,4 +1,4 @@
-import { fenOf, yuanOf } from '../../shell/stakes.ts';
+import { fenOf, yuanOf } from '../shell/stakes.ts';
 
 /** The picks of one ticket, in the order in which they were pressed; each takes the same stake. */
 export type Slip = readonly string[];

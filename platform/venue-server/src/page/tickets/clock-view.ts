@@ -1,5 +1,5 @@
-import { h } from '../../elements.ts';
-import type { LotteryWords } from '../words/words.ts';
+import { h } from '../elements.ts';
+import type { TicketSentences } from './ticket-sentences.ts';
 import './clock.css';
 
 /** The times of a round by the clock of the server, ms. */
@@ -19,7 +19,7 @@ export interface ClockView {
 }
 
 /** How long a round takes bets still, and when the next one does. */
-export function clockView({ says }: LotteryWords, timeOf: (at: number) => string): ClockView {
+export function clockView(says: TicketSentences, timeOf: (at: number) => string): ClockView {
   const number = h('p', { class: 'round-number' });
   const name = h('span', { class: 'quiet' });
   const left = h('span', { class: 'left', role: 'timer' });

@@ -1,6 +1,6 @@
 import type { Bet, GameEvent } from '@lobby/games';
-import type { PlayedRound } from '../../server.ts';
-import { fenOf, yuanOf } from '../../shell/stakes.ts';
+import type { PlayedRound } from '../server.ts';
+import { fenOf, yuanOf } from '../shell/stakes.ts';
 
 /** What was placed on a round; without `win` it is not settled. */
 export interface Ticket {

@@ -1,8 +1,8 @@
 import { gameOf } from '@lobby/games';
 import { describe, expect, it } from 'vitest';
-import { yuanText } from '../../../ledger/yuan-text.ts';
-import { amountText } from '../../shell/amount-text.ts';
-import { lotteryWords } from '../words/words.ts';
+import { yuanText } from '../../ledger/yuan-text.ts';
+import { lotteryWords } from '../lottery/words/words.ts';
+import { amountText } from '../shell/amount-text.ts';
 import { refusalOf } from './refusal.ts';
 import { mostPicks } from './slip.ts';
 import { ticketsOf } from './tickets.ts';

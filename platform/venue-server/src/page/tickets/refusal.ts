@@ -1,5 +1,5 @@
-import type { LotterySentences } from '../words/sentences.ts';
 import { mostPicks } from './slip.ts';
+import type { TicketSentences } from './ticket-sentences.ts';
 
 interface Ways {
   readonly isTrial: boolean;
@@ -8,7 +8,7 @@ interface Ways {
 }
 
 /** Why a ticket was not taken, in words. The picks stay on the slip. */
-export function refusalOf(reason: string, says: LotterySentences, { isTrial, most }: Ways): string {
+export function refusalOf(reason: string, says: TicketSentences, { isTrial, most }: Ways): string {
   if (reason === 'closed') return says.lateBets;
   if (reason === 'balance') return isTrial ? says.tooMuchCredits : says.tooMuch;
   return reason === 'limit' ? says.limit(mostPicks, most) : says.refused;

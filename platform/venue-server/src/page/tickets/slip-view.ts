@@ -1,14 +1,16 @@
-import { button, h } from '../../elements.ts';
-import { amountText } from '../../shell/amount-text.ts';
-import type { StakeStepper } from '../../shell/stake-stepper.ts';
-import { type Slip, totalOf } from '../bets/slip.ts';
-import type { LotteryWords } from '../words/words.ts';
+import { button, h } from '../elements.ts';
+import { amountText } from '../shell/amount-text.ts';
+import type { StakeStepper } from '../shell/stake-stepper.ts';
+import { type Slip, totalOf } from './slip.ts';
+import type { TicketSentences } from './ticket-sentences.ts';
 import './slip.css';
 
 interface Deps {
-  readonly words: LotteryWords;
-  readonly names: ReadonlyMap<string, string>;
+  readonly says: TicketSentences;
+  readonly nameOf: (pick: string) => string;
   readonly oddsOf: (pick: string) => string;
+  /** What a pick returns when it wins, in words, where the slip says it. */
+  readonly returnOf?: (pick: string) => string;
   readonly stake: StakeStepper;
   /** What the money of the visit is called, and how much of it there is. */
   readonly funds: HTMLElement;
@@ -34,8 +36,7 @@ export interface SlipView {
 
 /** The picks that are chosen, what each takes and all together, and the press that places them. */
 export function slipView(deps: Deps): SlipView {
-  const { words, names, oddsOf, stake, funds, onRemove, onClear, onPlace } = deps;
-  const { says } = words;
+  const { says, nameOf, oddsOf, returnOf, stake, funds, onRemove, onClear, onPlace } = deps;
   const list = h('ul', { class: 'chips' });
   const count = h('span', { class: 'quiet' });
   const total = h('output', { class: 'figure' });
@@ -43,8 +44,11 @@ export function slipView(deps: Deps): SlipView {
   const clear = button({ class: 'pill' }, onClear, says.clear);
   const place = button({ class: 'spin' }, onPlace, says.place);
   const chosen = h('div', { class: 'chosen' }, list, clear);
+  const returns = new Map<string, HTMLElement>();
   const item = (pick: string) => {
-    const name = names.get(pick) ?? pick;
+    const name = nameOf(pick);
+    const paid = h('span', { class: 'quiet returns' });
+    if (returnOf) returns.set(pick, paid);
     return h(
       'li',
       {},
@@ -55,6 +59,7 @@ export function slipView(deps: Deps): SlipView {
         h('span', { class: 'odds' }, oddsOf(pick)),
         h('span', { 'aria-hidden': 'true' }, '✕'),
       ),
+      ...(returnOf ? [paid] : []),
     );
   };
   let shown: Slip | undefined;
@@ -69,8 +74,12 @@ export function slipView(deps: Deps): SlipView {
       h('div', { class: 'presses' }, stake.element, place),
     ),
     show({ slip, isPlacing, isOpen, sentence: said, tone }) {
-      if (slip !== shown) list.replaceChildren(...slip.map(item));
+      if (slip !== shown) {
+        returns.clear();
+        list.replaceChildren(...slip.map(item));
+      }
       shown = slip;
+      for (const [pick, paid] of returns) paid.textContent = returnOf?.(pick) ?? '';
       chosen.hidden = slip.length === 0;
       count.textContent = `${says.picked(slip.length)} · ${says.total}`;
       total.textContent = amountText(totalOf(slip, stake.value()));

@@ -1,7 +1,7 @@
-import { h } from '../../elements.ts';
-import { amountText } from '../../shell/amount-text.ts';
-import type { Ticket } from '../bets/tickets.ts';
-import type { LotteryWords } from '../words/words.ts';
+import { h } from '../elements.ts';
+import { amountText } from '../shell/amount-text.ts';
+import type { TicketSentences } from './ticket-sentences.ts';
+import type { Ticket } from './tickets.ts';
 import './tickets.css';
 
 export interface TicketsView {
@@ -9,9 +9,14 @@ export interface TicketsView {
   show(tickets: readonly Ticket[]): void;
 }
 
+/** What rounds and picks are called; a pick may be called otherwise in another round. */
+export interface TicketNames {
+  readonly titleOf: (number: number) => string;
+  readonly pickOf: (pick: string, number: number) => string;
+}
+
 /** What was placed, the newest first, each with what became of it. */
-export function ticketsView(words: LotteryWords, names: ReadonlyMap<string, string>): TicketsView {
-  const { says } = words;
+export function ticketsView(says: TicketSentences, names: TicketNames): TicketsView {
   const list = h('div', { class: 'tickets' });
   const opened = new Set<number>();
   let shown = '';
@@ -27,19 +32,19 @@ export function ticketsView(words: LotteryWords, names: ReadonlyMap<string, stri
       if (now === shown) return;
       shown = now;
       if (tickets.length === 0) list.replaceChildren(h('p', { class: 'quiet' }, says.noTickets));
-      else list.replaceChildren(...tickets.map(ticket => ticketRow(ticket, { words, names, opened })));
+      else list.replaceChildren(...tickets.map(ticket => ticketRow(ticket, { says, names, opened })));
     },
   };
 }
 
 interface RowDeps {
-  readonly words: LotteryWords;
-  readonly names: ReadonlyMap<string, string>;
+  readonly says: TicketSentences;
+  readonly names: TicketNames;
   /** The rounds whose picks are shown, also after the list was written anew. */
   readonly opened: Set<number>;
 }
 
-function ticketRow(ticket: Ticket, { words: { says }, names, opened }: RowDeps): HTMLElement {
+function ticketRow(ticket: Ticket, { says, names, opened }: RowDeps): HTMLElement {
   const { number, staked, bets } = ticket;
   const row = h(
     'details',
@@ -47,7 +52,7 @@ function ticketRow(ticket: Ticket, { words: { says }, names, opened }: RowDeps):
     h(
       'summary',
       {},
-      h('span', {}, says.draw(String(number))),
+      h('span', {}, names.titleOf(number)),
       h('span', { class: 'quiet' }, `${says.picks(bets.length)} · ${amountText(staked)}`),
       h('strong', { class: 'became' }, becameOf(ticket, says)),
     ),
@@ -58,7 +63,7 @@ function ticketRow(ticket: Ticket, { words: { says }, names, opened }: RowDeps):
         h(
           'li',
           { 'data-state': win === undefined ? 'waits' : win === '0.00' ? 'lost' : 'won' },
-          h('span', {}, names.get(pick) ?? pick),
+          h('span', {}, names.pickOf(pick, number)),
           h('span', {}, amountText(stake)),
           h(
             'span',
@@ -78,5 +83,5 @@ function ticketRow(ticket: Ticket, { words: { says }, names, opened }: RowDeps):
 
 const stateOf = ({ win }: Ticket) => (win === undefined ? 'waits' : win === '0.00' ? 'lost' : 'won');
 
-const becameOf = ({ win }: Ticket, says: LotteryWords['says']) =>
+const becameOf = ({ win }: Ticket, says: TicketSentences) =>
   win === undefined ? says.waits : win === '0.00' ? says.lost : says.returned(amountText(win));
