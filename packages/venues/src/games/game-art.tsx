@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ListedCategory } from '../venue-types.ts';
 import css from './game-art.module.css';
 import { slotPictures } from './slot-pictures.tsx';
 
@@ -19,6 +20,15 @@ const fish = 'M-20 0C-12-13 6-13 13-3L22-11V11L13 3C6 13-12 13-20 0z';
 
 /** A window of reels, a school of fish, a table with cards and chips, or balls in a tube. */
 export type GameArtKind = 'slot' | 'fishing' | 'table' | 'balls';
+
+/** What is drawn of the games of a category that have no drawing of their own. */
+export const artOf: Readonly<Record<ListedCategory, GameArtKind>> = {
+  DZ: 'slot',
+  BY: 'fishing',
+  ZR: 'table',
+  QP: 'table',
+  CP: 'balls',
+};
 
 interface GameArtProps {
   readonly gameCode: string;
