@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FloatingBar } from '../floating-bar/floating-bar.tsx';
 import { HallMenus } from '../hall-menu/hall-menus.tsx';
 import { TabBar } from '../tab-bar/tab-bar.tsx';
 
@@ -11,6 +12,7 @@ export function Beside(): ReactNode {
     <>
       <span ref={place} hidden />
       {header && <HallMenus header={header} />}
+      <FloatingBar />
       <TabBar />
     </>
   );
