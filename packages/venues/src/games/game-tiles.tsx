@@ -34,11 +34,6 @@ export function GameTiles({ games, category, label, isShut, entering, onPlay }: 
           >
             <span className={css.picture}>
               <GameArt gameCode={game.gameCode} kind={artOf[category]} />
-              {game.badge !== '' && (
-                <span className={css.badge}>
-                  {t(game.badge === 'hot' ? 'venues.badge.hot' : 'venues.badge.new')}
-                </span>
-              )}
               {entering === game.gameCode && (
                 <span className={css.busy}>
                   <Spinner size={24} />
@@ -49,6 +44,11 @@ export function GameTiles({ games, category, label, isShut, entering, onPlay }: 
             <span className={css.facts}>
               {t('venues.games.card.return', { percent: game.returnPercent })}
             </span>
+            {game.badge !== '' && (
+              <span className={css.badge}>
+                {t(game.badge === 'hot' ? 'venues.badge.hot' : 'venues.badge.new')}
+              </span>
+            )}
           </button>
         </li>
       ))}
