@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { ListedCategory } from '../venue-types.ts';
-import { drawPictures } from './draw-pictures.tsx';
 import css from './game-art.module.css';
-import { slotPictures } from './slot-pictures.tsx';
-import { tablePictures } from './table-pictures.tsx';
+import { drawPictures } from './pictures/draw-pictures.tsx';
+import { slotPictures } from './pictures/slot-pictures.tsx';
+import { tablePictures } from './pictures/table-pictures.tsx';
 
 /** Shapes instead of fruit; each within 40 units around its middle. */
 const signs = [
