@@ -9,10 +9,20 @@ export type Layout = 'main' | 'full' | 'mine' | 'bare';
 // biome-ignore lint/suspicious/noExplicitAny: slices of every shape; each feature types its own
 export type Reducers = Readonly<Record<string, Reducer<any>>>;
 
+/** What the menu of a page is given. */
+export interface PageMenuProps {
+  /** The page, which may share its menu with others. */
+  readonly path: string;
+  /** Whether it is seen. It stays in the page afterwards, so that what was begun in it can end. */
+  readonly isOpen: boolean;
+}
+
 /** The module of a screen: the component, and the slices of the store that it reads. */
 export interface Screen {
   readonly default: ComponentType;
   readonly reducers?: Reducers;
+  /** What the header shows below the link to the page while a pointer or the focus rests on it. */
+  readonly Menu?: ComponentType<PageMenuProps>;
 }
 
 /** The texts of a screen, as made by `defineCatalog` of `@lobby/i18n`. */

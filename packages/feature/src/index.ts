@@ -15,6 +15,7 @@ export {
   defineRoute,
   type Frame,
   type Layout,
+  type PageMenuProps,
   type Reducers,
   type Route,
 } from './define-route.ts';

@@ -2,7 +2,8 @@ import { createContext, type ReactNode, use } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { Route } from './define-route.ts';
 
-const Table = createContext<readonly Route[]>([]);
+/** Every page of the site. */
+export const Table = createContext<readonly Route[]>([]);
 
 /** Lets parts ask which pages exist, so that nothing links to a page that does not. */
 export function KnownPathsProvider({ table, children }: { table: readonly Route[]; children: ReactNode }) {

@@ -1,7 +1,15 @@
+/** The screen of a hall, with the menu that all halls share. */
+const withMenu =
+  <Screen extends object>(load: () => Promise<Screen>) =>
+  async () => {
+    const [screen, { HallMenu: Menu }] = await Promise.all([load(), import('./menu/hall-menu.tsx')]);
+    return { ...screen, Menu };
+  };
+
 /** The screens, each in a chunk of its own. */
 export default {
-  venues: () => import('./list/venues.screen.tsx'),
-  games: () => import('./games/games.screen.tsx'),
+  venues: withMenu(() => import('./list/venues.screen.tsx')),
+  games: withMenu(() => import('./games/games.screen.tsx')),
   frame: () => import('./frame/frame.screen.tsx'),
   slot: () => import('./frame/slot.screen.tsx'),
 };

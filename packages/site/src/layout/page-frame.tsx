@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
-import { TabBar } from '../header/late/late-part.ts';
+import { Beside } from '../header/late/late-part.ts';
 import { siteMessages } from '../messages/index.ts';
 import styles from './page-frame.module.css';
 
@@ -25,7 +25,7 @@ export function PageFrame(props: { layout: 'main' | 'full' | 'bare'; children?: 
         {children}
       </main>
       {layout === 'main' && <Footer />}
-      <Suspense>{isIdle && <TabBar />}</Suspense>
+      <Suspense>{isIdle && <Beside />}</Suspense>
     </div>
   );
 }

@@ -6,18 +6,20 @@ import { hotList } from './hot-list.ts';
 
 const now = Date.UTC(2026, 10, 20, 12, 41, 7);
 
+const navigation = [
+  { code: 'home', badge: '' },
+  { code: 'sport', badge: 'hot' },
+  ...['realbet', 'chess', 'gaming', 'lottery', 'egame', 'fish'].map(code => ({
+    code,
+    badge: '',
+    state: 'coming',
+  })),
+  ...['discount', 'vip'].map(code => ({ code, badge: '' })),
+];
+
 /** What the pretended platform answers, by the end of the path. */
 const answers: Readonly<Record<string, unknown>> = {
-  navigationList: [
-    { code: 'home', badge: '' },
-    { code: 'sport', badge: 'hot' },
-    ...['realbet', 'chess', 'gaming', 'lottery', 'egame', 'fish'].map(code => ({
-      code,
-      badge: '',
-      state: 'coming',
-    })),
-    ...['discount', 'vip'].map(code => ({ code, badge: '' })),
-  ],
+  navigationList: navigation,
   queryNoticeListByPage: {
     pageNum: 1,
     pageSize: 10,
@@ -74,6 +76,8 @@ interface Facts {
   readonly hot?: 'empty' | 'failed' | 'to-come';
   /** The halls whose opening the member asked to be told of. */
   readonly wished?: readonly string[];
+  /** The halls of games are open, and not still to come. */
+  readonly halls?: 'open';
   /** What becomes of asking to be told of halls: it is noted unless said otherwise. */
   readonly wishing?: 'waits' | 'lost';
 }
@@ -86,6 +90,8 @@ export function pretendPlatform(facts: Facts = {}): void {
   let wished = facts.wished ?? [];
   const answerTo = (path: string, body: Body) => {
     const name = path.split('/').at(-1) ?? '';
+    if (name === 'navigationList' && facts.halls)
+      return envelope(navigation.map(entry => ({ ...entry, state: 'open' })));
     if (name === 'reminder' && facts.paused) return envelope({ minutes: 0, since: now, pause });
     if (name === 'wishHalls') wished = body.wished ? (body.halls ?? []) : [];
     if (name === 'wishHalls' || name === 'hallWishes') return envelope({ halls: wished });

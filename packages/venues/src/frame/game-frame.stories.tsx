@@ -49,6 +49,16 @@ export const Playing: Story = {
     expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
   },
 };
+export const OnPhone: Story = {
+  name: '手机：页头只有一行，其余都是游戏的',
+  globals: { width: '390' },
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector('iframe')?.parentElement?.parentElement;
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const room = Math.max(window.innerHeight - 3.5 * rem, 28 * rem);
+    expect(place?.getBoundingClientRect().height).toBeCloseTo(room, 0);
+  },
+};
 export const Trial: Story = {
   name: '访客试玩',
   args: {

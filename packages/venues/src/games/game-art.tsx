@@ -1,6 +1,9 @@
 import { useId } from 'react';
+import type { ListedCategory } from '../venue-types.ts';
 import css from './game-art.module.css';
-import { slotPictures } from './slot-pictures.tsx';
+import { drawPictures } from './pictures/draw-pictures.tsx';
+import { slotPictures } from './pictures/slot-pictures.tsx';
+import { tablePictures } from './pictures/table-pictures.tsx';
 
 /** Shapes instead of fruit; each within 40 units around its middle. */
 const signs = [
@@ -20,6 +23,19 @@ const fish = 'M-20 0C-12-13 6-13 13-3L22-11V11L13 3C6 13-12 13-20 0z';
 /** A window of reels, a school of fish, a table with cards and chips, balls in a tube, or two shields that meet. */
 export type GameArtKind = 'slot' | 'fishing' | 'table' | 'balls' | 'versus';
 
+/** The games that have a drawing of their own. */
+export const ownPictures = { ...slotPictures, ...tablePictures, ...drawPictures };
+
+/** What is drawn of the games of a category that have no drawing of their own. */
+export const artOf: Readonly<Record<ListedCategory, GameArtKind>> = {
+  DZ: 'slot',
+  BY: 'fishing',
+  ZR: 'table',
+  QP: 'table',
+  CP: 'balls',
+  DJ: 'versus',
+};
+
 interface GameArtProps {
   readonly gameCode: string;
   readonly kind: GameArtKind;
@@ -29,7 +45,7 @@ interface GameArtProps {
 export function GameArt({ gameCode, kind }: GameArtProps) {
   const id = useId();
   const draw = drawnFrom(gameCode);
-  const picture = Object.hasOwn(slotPictures, gameCode) ? slotPictures[gameCode] : undefined;
+  const picture = Object.hasOwn(ownPictures, gameCode) ? ownPictures[gameCode] : undefined;
   const Picture = pictures[kind];
   return (
     <svg className={css.art} viewBox="0 0 160 120" aria-hidden="true" preserveAspectRatio="xMidYMid slice">

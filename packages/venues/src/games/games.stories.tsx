@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleGames } from '../testing/sample-games.ts';
 import { sampleVenue } from '../testing/sample-venues.ts';
+import { ownPictures } from './game-art.tsx';
 import { firstChoice } from './game-choice.ts';
 import { GamesView } from './games.view.tsx';
-import { slotPictures } from './slot-pictures.tsx';
 
 const meta = {
   title: '页面/游戏列表',
@@ -84,9 +84,9 @@ export const Many: Story = {
   },
 };
 export const Drawn: Story = {
-  name: '每款老虎机各有图画，奖池写在卡上',
+  name: '演示的每款游戏各有图画，奖池写在卡上',
   args: {
-    games: Object.keys(slotPictures).map((gameCode, at) => ({
+    games: Object.keys(ownPictures).map((gameCode, at) => ({
       ...sampleGames[at % sampleGames.length]!,
       gameCode,
       channelCode: 'JXDZ',

@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { venuesMessages } from '../messages/index.ts';
 import type { Game, ListedCategory, ToldPool, Venue } from '../venue-types.ts';
 import { arrangeGames, featuresOf } from './arrange-games.ts';
-import type { GameArtKind } from './game-art.tsx';
+import { artOf } from './game-art.tsx';
 import { firstChoice, type GameChoice } from './game-choice.ts';
 import { GameFilters } from './game-filters.tsx';
 import { GameGrid } from './game-grid.tsx';
@@ -95,15 +95,6 @@ export function GamesView(props: GamesViewProps) {
     </Page>
   );
 }
-
-const artOf: Readonly<Record<ListedCategory, GameArtKind>> = {
-  DZ: 'slot',
-  BY: 'fishing',
-  ZR: 'table',
-  QP: 'table',
-  CP: 'balls',
-  DJ: 'versus',
-};
 
 /** A venue of tables has so few games that nothing is gained by choosing among them. */
 const hasFilters = (category: ListedCategory) => category === 'DZ' || category === 'BY';

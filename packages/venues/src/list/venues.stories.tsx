@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { sampleGames } from '../testing/sample-games.ts';
 import { sampleVenue } from '../testing/sample-venues.ts';
 import { VenuesView } from './venues.view.tsx';
 
@@ -19,6 +20,7 @@ const meta = {
     ],
     own: undefined,
     balances: [{ channelCode: 'YXZR', balance: '1280.5' }],
+    beside: undefined,
     place: venue => (venue.channelCode === 'KXZR' ? 'tab' : 'frame'),
     entering: undefined,
     failure: undefined,
@@ -45,6 +47,44 @@ export const Slots: Story = {
   play: async () => {
     const link = await screen.findByRole('link', { name: /进入天下/ });
     expect(link).toHaveAttribute('href', '/game/egame?venue=JXDZ');
+  },
+};
+export const Lone: Story = {
+  name: '只有一个场馆：旁边是它的游戏',
+  globals: { width: '1366' },
+  args: {
+    category: 'DZ',
+    venues: [sampleVenue()],
+    balances: [{ channelCode: 'JXDZ', balance: '66' }],
+    beside: { category: 'DZ', games: sampleGames },
+  },
+  play: async ({ args }) => {
+    const games = await screen.findByRole('list', { name: '天下的游戏' });
+    await userEvent.click(within(games).getByRole('button', { name: /小满/ }));
+    expect(args.onEnter).toHaveBeenCalledWith(
+      expect.objectContaining({ channelCode: 'JXDZ' }),
+      expect.objectContaining({ name: '小满' }),
+    );
+    const card = screen.getByRole('list', { name: '场馆列表' });
+    expect(card.getBoundingClientRect().width).toBeLessThan(games.getBoundingClientRect().width);
+  },
+};
+export const LonePhone: Story = {
+  ...Lone,
+  name: '手机：游戏在场馆下面',
+  globals: { width: '360' },
+  play: async () => {
+    const games = await screen.findByRole('list', { name: '天下的游戏' });
+    const card = screen.getByRole('list', { name: '场馆列表' });
+    expect(games.getBoundingClientRect().top).toBeGreaterThan(card.getBoundingClientRect().bottom);
+  },
+};
+export const LoneShut: Story = {
+  name: '只有一个场馆，维护中：它的游戏进不去',
+  args: { ...Lone.args, venues: [sampleVenue({ state: 'maintenance' })] },
+  play: async () => {
+    const games = await screen.findByRole('list', { name: '天下的游戏' });
+    for (const game of within(games).getAllByRole('button')) expect(game).toBeDisabled();
   },
 };
 export const Sports: Story = {
@@ -86,7 +126,7 @@ export const Maintenance: Story = {
 };
 export const Entering: Story = {
   name: '正在进入：不能再按',
-  args: { entering: 'YXZR' },
+  args: { entering: { enName: 'YXZR', gameCode: '' } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /进入开元/ }));
     expect(args.onEnter).not.toHaveBeenCalled();

@@ -8,5 +8,5 @@ const nothing = () => ({ default: () => null });
 /** A category that no site has by default. One that cannot be fetched is not there, as every part that comes late. */
 export const More = lazy(() => load('more')().catch(nothing));
 
-/** The tab bar of a phone. */
-export const TabBar = lazy(() => load('tabBar')().catch(nothing));
+/** What stands beside every page: the tab bar of a phone, the menus of the halls. */
+export const Beside = lazy(() => load('beside')().catch(nothing));

@@ -70,6 +70,17 @@ export const Returns: Story = {
     await expect(canvas.getByText('89.02%').closest('dd')).toHaveTextContent('低于这个范围，正在查明原因');
   },
 };
+export const OnPhone: Story = {
+  name: '手机：数字在名称的右边',
+  globals: { width: '360' },
+  play: async ({ canvasElement }) => {
+    const label = (await within(canvasElement).findAllByText('按规则应返', {}, patient))[0];
+    const figure = label?.nextElementSibling;
+    await expect(figure?.getBoundingClientRect().left).toBeGreaterThan(
+      label?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY,
+    );
+  },
+};
 export const Waiting: Story = { name: '加载中', args: { returns: undefined, isAsking: true } };
 export const Failed: Story = {
   name: '加载失败',

@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** The colours of the brand: what is in front, what is lit, what is in shadow, what is far away. */
-const front = { fill: 'var(--color-hero-3)' };
-const lit = { fill: 'var(--color-on-hero)' };
-const shadow = { fill: 'var(--color-hero-1)', fillOpacity: 0.65 };
-const far = { fill: 'var(--color-on-hero)', fillOpacity: 0.14 };
-const cut = { fill: 'none', stroke: 'var(--color-hero-1)', strokeWidth: 3, strokeLinecap: 'round' } as const;
+import { cut, far, front, lit, shadow } from './picture-inks.ts';
 
 /** What is drawn of a slot on its card, 160 × 120, on the ground of the card. */
 export const slotPictures: Readonly<Record<string, ReactNode>> = {

@@ -1,0 +1,19 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FloatingBar } from '../floating-bar/floating-bar.tsx';
+import { HallMenus } from '../hall-menu/hall-menus.tsx';
+import { TabBar } from '../tab-bar/tab-bar.tsx';
+
+/** What comes with the first rest of a page and stands beside every one. */
+export function Beside(): ReactNode {
+  const place = useRef<HTMLSpanElement>(null);
+  const [header, setHeader] = useState<HTMLElement | null>();
+  useEffect(() => setHeader(place.current?.parentElement?.querySelector(':scope > header')), []);
+  return (
+    <>
+      <span ref={place} hidden />
+      {header && <HallMenus header={header} />}
+      <FloatingBar />
+      <TabBar />
+    </>
+  );
+}
