@@ -31,7 +31,7 @@ const texts = {
     ended: '本次游戏已结束，请从网站重新进入。余额不受影响。',
     failed: '这一轮没有进行，余额不变，请再试。',
     returnLine: (percent: string) => `理论返还 ${percent}%`,
-    playMoney: '全部为游戏币，不能兑换 · 未满 18 岁请勿参与',
+    playMoney: (age: number) => `全部为游戏币，不能兑换 · 未满 ${age} 岁请勿参与`,
     trial: '试玩：积分不是钱，赔率与正式游戏相同',
     payTable: '赔付表',
     payNote: (lines: number) =>
@@ -42,7 +42,16 @@ const texts = {
     freeOf: (count: number, spins: number) => `${count} 个得 ${spins} 次免费旋转`,
     facts: (percent: string, hit: string, level: number) =>
       `理论返还 ${percent}%（长期平均，由全部可能结果精确算出）；约 ${hit}% 的轮次有派彩；波动 ${level} 级（1 至 5）。`,
-    pace: '每轮至少 2.5 秒。没有自动旋转，也没有加速。',
+    pace: (seconds: number) => `每轮至少 ${seconds} 秒。没有自动旋转，也没有加速。`,
+    stakeCap: (most: string) => `一轮最多投注 ${most}，请降低投注。`,
+    reality: {
+      title: '休息一下',
+      played: (minutes: number) => `您已经玩了 ${minutes} 分钟。`,
+      sums: (staked: string, returned: string) => `这段时间投注 ${staked}，派彩 ${returned}。`,
+      net: (net: string) => `净得 ${net}`,
+      goOn: '继续',
+      stop: '离开游戏',
+    },
     decided: '每一轮的结果在开始之前由服务器种子、您的种子和轮次编号决定，画面只是把它演出来。',
     roundsNote: '最近 20 轮。余额在每轮结束时更新。',
     noRounds: '还没有记录。',
@@ -98,7 +107,7 @@ const texts = {
     ended: '本次遊戲已結束，請從網站重新進入。餘額不受影響。',
     failed: '這一輪沒有進行，餘額不變，請再試。',
     returnLine: (percent: string) => `理論返還 ${percent}%`,
-    playMoney: '全部為遊戲幣，不能兌換 · 未滿 18 歲請勿參與',
+    playMoney: (age: number) => `全部為遊戲幣，不能兌換 · 未滿 ${age} 歲請勿參與`,
     trial: '試玩：積分不是錢，賠率與正式遊戲相同',
     payTable: '賠付表',
     payNote: (lines: number) =>
@@ -109,7 +118,16 @@ const texts = {
     freeOf: (count: number, spins: number) => `${count} 個得 ${spins} 次免費旋轉`,
     facts: (percent: string, hit: string, level: number) =>
       `理論返還 ${percent}%（長期平均，由全部可能結果精確算出）；約 ${hit}% 的輪次有派彩；波動 ${level} 級（1 至 5）。`,
-    pace: '每輪至少 2.5 秒。沒有自動旋轉，也沒有加速。',
+    pace: (seconds: number) => `每輪至少 ${seconds} 秒。沒有自動旋轉，也沒有加速。`,
+    stakeCap: (most: string) => `一輪最多投注 ${most}，請降低投注。`,
+    reality: {
+      title: '休息一下',
+      played: (minutes: number) => `您已經玩了 ${minutes} 分鐘。`,
+      sums: (staked: string, returned: string) => `這段時間投注 ${staked}，派彩 ${returned}。`,
+      net: (net: string) => `淨得 ${net}`,
+      goOn: '繼續',
+      stop: '離開遊戲',
+    },
     decided: '每一輪的結果在開始之前由伺服器種子、您的種子和輪次編號決定，畫面只是把它演出來。',
     roundsNote: '最近 20 輪。餘額在每輪結束時更新。',
     noRounds: '還沒有紀錄。',

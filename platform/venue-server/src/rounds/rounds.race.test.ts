@@ -7,8 +7,7 @@ import {
 import { drawsFor } from '@lobby/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditBooks } from '../ledger/audit.ts';
-import { type TestVenues, testVenues } from '../testing.ts';
-import { cycleMs } from './cycle.ts';
+import { cycleMs, type TestVenues, testVenues } from '../testing.ts';
 
 const cents = (text: string) => BigInt(text.replace('.', ''));
 

@@ -2,6 +2,7 @@ import type { BlackjackEvent, Move } from '@lobby/games';
 import type { Teller } from '../cards/teller.ts';
 import type { PlayedRound, Refused, SessionCalls } from '../server.ts';
 import { askRound, newRoundId } from '../shell/ask-round.ts';
+import { refusedText } from '../shell/refused-text.ts';
 import { fenOf } from '../shell/stakes.ts';
 import { wait } from '../shell/wait.ts';
 import type { Site } from '../site-messages.ts';
@@ -66,12 +67,13 @@ export function playHands(deps: Deps) {
     onState('idle');
   }
 
-  function refused({ reason }: Refused): void {
+  function refused(refusal: Refused): void {
+    const { reason } = refusal;
     const hasEnded = reason === 'session-ended';
     site.tellParent({ type: 'round-ended' });
     if (hasEnded) site.tellParent({ type: 'ended', reason });
     const lacks = waiting ? own.noBalance : isTrial ? texts.noCredits : texts.noBalance;
-    teller.tell(hasEnded ? texts.ended : reason === 'balance' ? lacks : texts.failed, 'trouble');
+    teller.tell(refusedText(refusal, texts, lacks), 'trouble');
     isBusy = hasEnded;
     const left = waiting && { ...waiting, waitsMs: endsAt - performance.now() };
     onState(hasEnded ? 'ended' : left ? 'waiting' : 'idle', left);

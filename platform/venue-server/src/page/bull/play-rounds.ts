@@ -2,6 +2,7 @@ import type { BullEvent } from '@lobby/games';
 import type { Teller } from '../cards/teller.ts';
 import type { PlayedRound, Refused, SessionCalls } from '../server.ts';
 import { askRound, newRoundId } from '../shell/ask-round.ts';
+import { refusedText } from '../shell/refused-text.ts';
 import { wait } from '../shell/wait.ts';
 import type { Site } from '../site-messages.ts';
 import type { Texts } from '../texts.ts';
@@ -27,10 +28,11 @@ export function playRounds(deps: Deps) {
   const { calls, table, teller, texts, own, site, cycleMs, commission, isTrial, onBusy, onBalance } = deps;
   let isBusy = false;
 
-  function refused({ reason }: Refused): void {
+  function refused(refusal: Refused): void {
+    const { reason } = refusal;
     const hasEnded = reason === 'session-ended';
     const lacks = isTrial ? texts.noCredits : texts.noBalance;
-    teller.tell(hasEnded ? texts.ended : reason === 'balance' ? lacks : texts.failed, 'trouble');
+    teller.tell(refusedText(refusal, texts, lacks), 'trouble');
     site.tellParent({ type: 'round-ended' });
     if (hasEnded) site.tellParent({ type: 'ended', reason });
     isBusy = hasEnded;

@@ -5,7 +5,11 @@ import type { Texts } from '../texts.ts';
 import type { BullTexts } from './texts.ts';
 
 /** How it is played, what each kind is worth by the rules of the session, what it returns and how that is known. */
-export function rulesPanel({ rules, sheet }: SessionState<BullRules>, own: BullTexts, texts: Texts): Node[] {
+export function rulesPanel(
+  { rules, sheet, cycleMs, market }: SessionState<BullRules>,
+  own: BullTexts,
+  texts: Texts,
+): Node[] {
   const rows = [...bullKinds].reverse().map(kind => [own.kinds[kind], `×${rules.multiples[kind]}`]);
   return [
     h('p', {}, own.returns(sheet.returnPercent, sheet.hitPercent, sheet.volatility)),
@@ -19,8 +23,8 @@ export function rulesPanel({ rules, sheet }: SessionState<BullRules>, own: BullT
       h('thead', {}, h('tr', {}, ...[own.kind, own.multiple].map(text => h('th', { scope: 'col' }, text)))),
       h('tbody', {}, ...rows.map(cells => h('tr', {}, ...cells.map(text => h('td', {}, text))))),
     ),
-    h('p', {}, own.pace),
+    h('p', {}, own.pace(cycleMs / 1_000)),
     h('p', {}, own.decided),
-    h('p', { class: 'quiet' }, texts.playMoney),
+    h('p', { class: 'quiet' }, texts.playMoney(market.age)),
   ];
 }

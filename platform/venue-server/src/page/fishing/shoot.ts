@@ -1,6 +1,7 @@
 import type { GameEvent } from '@lobby/games';
 import type { Refused, SessionCalls } from '../server.ts';
 import { askRound, newRoundId } from '../shell/ask-round.ts';
+import { refusedText } from '../shell/refused-text.ts';
 import { fenOf } from '../shell/stakes.ts';
 import { wait } from '../shell/wait.ts';
 import type { Visit } from '../visit.ts';
@@ -33,11 +34,11 @@ export function shots({ visit, calls, tank, nameOf, show }: Deps) {
   let isBusy = false;
   let hasEnded = false;
 
-  function refused({ reason }: Refused): void {
+  function refused(refusal: Refused): void {
+    const { reason } = refusal;
     const lacks = state.isTrial ? texts.noCredits : texts.noBalance;
     hasEnded = reason === 'session-ended';
-    const sentence = hasEnded ? texts.ended : reason === 'balance' ? lacks : texts.failed;
-    show({ isBusy: hasEnded, sentence, tone: 'trouble' });
+    show({ isBusy: hasEnded, sentence: refusedText(refusal, texts, lacks), tone: 'trouble' });
     site.tellParent(hasEnded ? { type: 'ended', reason } : { type: 'error', reason });
   }
 

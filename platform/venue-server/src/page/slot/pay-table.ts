@@ -62,9 +62,9 @@ export function payTable(
           h('p', {}, own.poolRule(jackpot.oneIn.toLocaleString('en'), stakes.max)),
         ]
       : []),
-    h('p', {}, texts.pace),
+    h('p', {}, texts.pace(state.cycleMs / 1_000)),
     h('p', {}, texts.decided),
-    h('p', { class: 'quiet' }, texts.playMoney),
+    h('p', { class: 'quiet' }, texts.playMoney(state.market.age)),
   ];
 }
 

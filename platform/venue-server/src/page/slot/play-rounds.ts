@@ -1,6 +1,7 @@
 import type { SlotEvent } from '@lobby/games';
 import type { Refused, SessionCalls } from '../server.ts';
 import { askRound, newRoundId } from '../shell/ask-round.ts';
+import { refusedText } from '../shell/refused-text.ts';
 import { fenOf } from '../shell/stakes.ts';
 import { wait } from '../shell/wait.ts';
 import type { Site } from '../site-messages.ts';
@@ -35,11 +36,11 @@ export function playRounds({ calls, reels, texts, own, site, cycleMs, isTrial, a
   let isBusy = false;
   let hasEnded = false;
 
-  function refused({ reason }: Refused): void {
+  function refused(refusal: Refused): void {
+    const { reason } = refusal;
     const lacks = isTrial ? texts.noCredits : texts.noBalance;
     hasEnded = reason === 'session-ended';
-    const sentence = hasEnded ? texts.ended : reason === 'balance' ? lacks : texts.failed;
-    show({ isBusy: hasEnded, sentence, tone: 'trouble' });
+    show({ isBusy: hasEnded, sentence: refusedText(refusal, texts, lacks), tone: 'trouble' });
     site.tellParent(hasEnded ? { type: 'ended', reason } : { type: 'error', reason });
   }
 

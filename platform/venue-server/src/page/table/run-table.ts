@@ -1,5 +1,6 @@
 import type { RoundEvent } from '@lobby/games';
 import type { Refused } from '../server.ts';
+import { refusedText } from '../shell/refused-text.ts';
 import { fenOf } from '../shell/stakes.ts';
 import { wait } from '../shell/wait.ts';
 import type { Site } from '../site-messages.ts';
@@ -187,9 +188,9 @@ export function runTable<Event extends RoundEvent>(deps: Deps<Event>) {
     slip = [];
     if ('reason' in answer) {
       const { reason } = answer;
-      const told = { closed: texts.late, limit: texts.limit(most), balance: lacks }[reason];
+      const told = { closed: texts.late, limit: texts.limit(most) }[reason];
       if (reason === 'session-ended') refused(answer);
-      else say(told ?? words.failed, 'trouble');
+      else say(told ?? refusedText(answer, words, lacks), 'trouble');
       return;
     }
     setBalance(answer.balance);

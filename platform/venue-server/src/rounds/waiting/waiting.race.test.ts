@@ -6,8 +6,7 @@ import {
 } from '@lobby/platform-testing/database/throwaway-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditBooks } from '../../ledger/audit.ts';
-import { type TestVenues, testVenues } from '../../testing.ts';
-import { tableCycleMs } from '../cycle.ts';
+import { type TestVenues, tableCycleMs, testVenues } from '../../testing.ts';
 import { finishOverdue } from './finish-round.ts';
 import { patienceMs } from './open-rounds.ts';
 

@@ -25,5 +25,5 @@ export function placeTicket({ calls, slip, stake, number, onLost }: Deps): Promi
 export function refusalOf(reason: string, says: LotterySentences, isTrial: boolean): string {
   if (reason === 'closed') return says.lateBets;
   if (reason === 'balance') return isTrial ? says.tooMuchCredits : says.tooMuch;
-  return reason === 'limit' ? says.limit : says.refused;
+  return reason === 'limit' || reason === 'stake-cap' ? says.limit : says.refused;
 }
