@@ -1,4 +1,4 @@
-import { defineBrand } from '@lobby/brand-kit';
+import { defineBrand, type StatedMarket } from '@lobby/brand-kit';
 import { AccessArt, Grade, Hall, LivingArt, later, Stamp, scenes } from './art/drawings.ts';
 import { Logo } from './art/logo.tsx';
 import { Ridges } from './art/ridges.tsx';
@@ -83,3 +83,13 @@ export default defineBrand({
     },
   },
 });
+
+/** What its market asks; the platform holds the site to it, and nothing that is not stated is loosened. */
+export const market = {
+  slotRoundMs: 3_000,
+  roundMs: 5_000,
+  mostOnRound: 10_000,
+  mostOnBet: 20_000,
+  realityCheckMinutes: 30,
+  age: 18,
+} satisfies StatedMarket;

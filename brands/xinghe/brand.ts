@@ -1,4 +1,4 @@
-import { defineBrand, lazyArt } from '@lobby/brand-kit';
+import { defineBrand, lazyArt, type StatedMarket } from '@lobby/brand-kit';
 import type { ComponentType } from 'react';
 import { Logo } from './art/logo.tsx';
 import { Orbits } from './art/orbits.tsx';
@@ -96,3 +96,13 @@ export default defineBrand({
     },
   },
 });
+
+/** What its market asks; the platform holds the site to it, and nothing that is not stated is loosened. */
+export const market = {
+  slotRoundMs: 2_500,
+  roundMs: 5_000,
+  mostOnRound: 50_000,
+  mostOnBet: 50_000,
+  realityCheckMinutes: 60,
+  age: 18,
+} satisfies StatedMarket;

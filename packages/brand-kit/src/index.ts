@@ -1,4 +1,5 @@
 export type { LivingArtProps, LivingPlace } from '@lobby/feature';
+export type { StatedMarket } from '@lobby/market';
 export { balanceHidden } from './balance-hidden.ts';
 export type {
   Brand,

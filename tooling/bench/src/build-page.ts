@@ -9,7 +9,10 @@ import { build } from 'vite';
 import type { Served } from './served.ts';
 
 /** Builds one of the bench's own pages like an app, and serves it the same way. */
-export async function servePage(name: string, folder: 'floor' | 'crypto' | 'live'): Promise<Served> {
+export async function servePage(
+  name: string,
+  folder: 'floor' | 'crypto' | 'live' | 'games',
+): Promise<Served> {
   const outDir = await mkdtemp(path.join(os.tmpdir(), `lobby-${folder}-`));
   await build({
     root: fileURLToPath(new URL(`./${folder}`, import.meta.url)),

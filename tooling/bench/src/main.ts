@@ -7,6 +7,7 @@ import { cryptoFigure } from './crypto/crypto.ts';
 import { doorFigures } from './doors.ts';
 import { dose, isSmoke } from './dose.ts';
 import { type Figure, table } from './figure.ts';
+import { gameListFigures } from './games/game-list.ts';
 import { homeBytes } from './home-bytes.ts';
 import { liabilityFigures } from './liability.ts';
 import { lighthouseFigures } from './lighthouse.ts';
@@ -46,6 +47,7 @@ async function chosen(): Promise<Figure[]> {
 }
 
 async function measured(): Promise<Figure[]> {
+  if (options.games) return browserPath ? gameListFigures(browserPath) : [];
   const inBrowserOnly = options.paintOnly || options.taps;
   return [
     ...(inBrowserOnly ? [] : await ran('money', moneyFigures)),
@@ -73,6 +75,7 @@ async function inBrowser(path: string): Promise<Figure[]> {
       ...(await ran('bytes of /home', () => homeBytes(path, floor, own))),
       ...(await paint()),
       ...(await ran('live list', async () => [await liveListFigure(path)])),
+      ...(await ran('--games', () => gameListFigures(path))),
       ...(await ran('--taps', () => tapFigures(path, own))),
     ];
   } finally {

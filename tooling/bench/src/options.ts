@@ -22,6 +22,8 @@ export interface BenchOptions {
   readonly season: string | undefined;
   /** The number of bots, which bet twenty times each. */
   readonly bots: number;
+  /** Only the page of slots with 5,000 games. */
+  readonly games: boolean;
   /** Only so many bets placed over a line that loses, delays and repeats; undefined: not measured. */
   readonly placements: number | undefined;
   /** Only what an outsider can learn from the wire. */
@@ -56,6 +58,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
       rounds: { type: 'string', default: '7' },
       paint: { type: 'boolean', default: false },
       taps: { type: 'boolean', default: false },
+      games: { type: 'boolean', default: false },
       smoke: { type: 'boolean', default: false },
       calibration: { type: 'string' },
       liability: { type: 'boolean', default: false },
@@ -92,6 +95,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     smoke: values.smoke,
     paintOnly: values.paint,
     taps: values.taps,
+    games: values.games,
     calibration: values.calibration && path.resolve(here, values.calibration),
     liability: values.liability,
     strategies: values.strategies,

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import type { Brand } from '@lobby/brand-kit';
+import type { Brand, BrandBanner } from '@lobby/brand-kit';
 import { checkBrand, checkLaterBanners } from '@lobby/brand-kit/check';
+import { checkMarket } from '@lobby/brand-kit/check-market';
 import type { BrandTokens } from '@lobby/ui-kit/tokens';
 import { colourProblems, inkProblems } from '@lobby/ui-kit/tokens/check-colours';
 import { type Plugin, runnerImport } from 'vite';
@@ -18,12 +19,19 @@ export interface BuiltBrand {
 /** Loads and checks a brand package from an app's folder. @throws Error that names each wrong setting and colour. */
 export async function brandOf(packageName: string, appDir: string): Promise<BuiltBrand> {
   const file = createRequire(join(appDir, 'package.json')).resolve(packageName);
-  const loaded = await runnerImport<{ default?: unknown; later?: unknown }>(withLater(file).id, {
+  const loaded = await runnerImport<{
+    default?: unknown;
+    later?: unknown;
+    market?: unknown;
+  }>(withLater(file).id, {
     plugins: [withLater(file)],
   });
   const name = relative(repositoryRoot, file);
   const brand = checkBrand(loaded.module.default, name);
-  checkLaterBanners(loaded.module.later ?? [], brand, name);
+  const later = loaded.module.later ?? [];
+  checkLaterBanners(later, brand, name);
+  // Safe: they were checked in the line above.
+  checkMarket(loaded.module.market, brand, later as readonly BrandBanner[], name);
   const folder = dirname(file);
   const tokens: BrandTokens = JSON.parse(readFileSync(join(folder, 'tokens.json'), 'utf8'));
   const problems = [...(await colourProblems(tokens)), ...inkProblems(await inksOf(folder))];
@@ -50,7 +58,8 @@ function withLater(file: string): Plugin & { readonly id: string } {
     resolveId: source => (source === id ? id : undefined),
     load: source =>
       source === id
-        ? `import brand from ${JSON.stringify(file)};
+        ? `import brand, * as all from ${JSON.stringify(file)};
+          export const { market } = all;
           const later = brand?.art?.banners?.later;
           const fetched = typeof later === 'function' ? await later() : undefined;
           export { brand as default, fetched as later };`

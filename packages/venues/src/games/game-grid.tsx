@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import type { Game, ToldPool } from '../venue-types.ts';
 import type { GameArtKind } from './game-art.tsx';
@@ -20,13 +20,17 @@ interface GameGridProps {
 export function GameGrid({ games, kind, label, isShut, poolOf, ...on }: GameGridProps) {
   const frame = useRef<HTMLElement>(null);
   const columns = useColumns(frame);
-  const rows = Array.from({ length: Math.ceil(games.length / columns) }, (_, row) =>
-    games.slice(row * columns, (row + 1) * columns),
+  const rows = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(games.length / columns) }, (_, row) =>
+        games.slice(row * columns, (row + 1) * columns),
+      ),
+    [games, columns],
   );
   return (
     <section ref={frame} className={css.grid} aria-label={label}>
-      <WindowVirtualizer bufferSize={400}>
-        {rows.map(row => (
+      <WindowVirtualizer bufferSize={400} data={rows}>
+        {row => (
           <ul
             key={`${row[0]?.channelCode} ${row[0]?.gameCode}`}
             className={css.row}
@@ -38,7 +42,7 @@ export function GameGrid({ games, kind, label, isShut, poolOf, ...on }: GameGrid
               </li>
             ))}
           </ul>
-        ))}
+        )}
       </WindowVirtualizer>
     </section>
   );

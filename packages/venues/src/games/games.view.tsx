@@ -6,7 +6,7 @@ import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Page } from '@lobby/ui-kit/page';
 import { Panel } from '@lobby/ui-kit/panel';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { venuesMessages } from '../messages/index.ts';
 import type { Game, ListedCategory, ToldPool, Venue } from '../venue-types.ts';
 import { arrangeGames, featuresOf } from './arrange-games.ts';
@@ -39,7 +39,9 @@ export function GamesView(props: GamesViewProps) {
   const { category, games, venues, choice, failure, onChoice } = props;
   const t = useText(venuesMessages);
   const locale = useLocale();
-  const shown = useMemo(() => games && arrangeGames(games, choice), [games, choice]);
+  // What is typed is shown before thousands of games are arranged by it.
+  const arrangedBy = useDeferredValue(choice);
+  const shown = useMemo(() => games && arrangeGames(games, arrangedBy), [games, arrangedBy]);
   const features = useMemo(() => featuresOf(games ?? []), [games]);
   const shut = useMemo(
     () => new Set(venues.filter(({ state }) => state !== 'open').map(({ channelCode }) => channelCode)),

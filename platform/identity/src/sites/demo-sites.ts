@@ -7,7 +7,7 @@ import { demoLooks } from './demo-looks.ts';
 const openingBalance = 1_000_000n;
 
 /**
- * The brands of this repository. Keys and regions are those of brands/<code>/brand.ts; a key is public,
+ * The brands of this repository. Keys, regions and markets are those of brands/<code>/brand.ts; a key is public,
  * in every bundle, and proves nothing about who is calling. `portOffset` is where npm start serves the brand;
  * `withdrawalPassword` is the brand's switch of that name.
  */
@@ -21,6 +21,14 @@ export const demoSites = [
     key: '54YTM7qnCLW5WYrkjjlTi5Xdaro4YsLmyCy78HzrcsA=',
     restrictedRegions: [],
     withdrawalPassword: true,
+    market: {
+      slotRoundMs: 2_500,
+      roundMs: 5_000,
+      mostOnRound: 50_000,
+      mostOnBet: 50_000,
+      realityCheckMinutes: 60,
+      age: 18,
+    },
   },
   {
     id: '1002',
@@ -31,12 +39,20 @@ export const demoSites = [
     key: '8AqyFocZxijsD5WWw7SEKazo6E9ID2CX0l8Nfgw1tIA=',
     restrictedRegions: [],
     withdrawalPassword: true,
+    market: {
+      slotRoundMs: 3_000,
+      roundMs: 5_000,
+      mostOnRound: 10_000,
+      mostOnBet: 20_000,
+      realityCheckMinutes: 30,
+      age: 18,
+    },
   },
 ] as const;
 
 /**
- * Writes the sites that are missing. Addresses follow the port of this start; regions, and how a withdrawal is proven,
- * follow the brand; the rest is left as it is.
+ * Writes the sites that are missing. Addresses follow the port of this start; regions, the market, and how a
+ * withdrawal is proven follow the brand; the rest is left as it is.
  */
 export async function seedSites(db: Kysely<Tables>, config: PlatformConfig, now: number): Promise<void> {
   for (const site of demoSites) {
@@ -47,6 +63,7 @@ export async function seedSites(db: Kysely<Tables>, config: PlatformConfig, now:
       service_url: `http://localhost:${config.port}/service/${site.code}?langx={langx}`,
       cors_origins: `http://localhost:${port} http://127.0.0.1:${port}`,
       restricted_regions: site.restrictedRegions.join(' '),
+      market: JSON.stringify(site.market),
     };
     await db
       .insertInto('sites')

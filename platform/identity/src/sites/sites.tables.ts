@@ -30,6 +30,8 @@ declare module '@lobby/platform-kernel/database/tables' {
       restricted_regions: Defaulted<string>;
       /** The same of regions whose visitors are warned before they log in. */
       warned_regions: Defaulted<string>;
+      /** What the brand states of its market, as JSON (`@lobby/market`). */
+      market: Defaulted<string>;
       /** Networks in CIDR notation that nothing is answered to, separated by spaces. */
       blocked_networks: Defaulted<string>;
       /** How a login is refused for now; empty = it is not. */

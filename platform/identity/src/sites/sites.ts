@@ -1,6 +1,7 @@
 import type { Site, Sites } from '@lobby/platform-kernel/calls/site';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
+import { readMarket } from './market-of-site.ts';
 import { readLook } from './site-look.ts';
 
 /** Reads the sites and their keys from the database. */
@@ -21,6 +22,7 @@ export async function loadSites(db: Kysely<Tables>): Promise<Sites> {
       playMoney: row.play_money,
       openingBalance: row.opening_balance,
       withdrawalPassword: row.withdrawal_password,
+      market: readMarket(row.market),
       keys: new Map(keys.filter(key => key.site_id === row.id).map(key => [key.id, key.key])),
     }),
   );

@@ -1,3 +1,4 @@
+import type { MarketProfile } from '@lobby/market';
 import type { Locale } from './locale.ts';
 
 /** The colours of a page, as CSS writes them: "#f3f4fa". */
@@ -37,6 +38,8 @@ export interface Site {
   readonly openingBalance: bigint;
   /** Whether withdrawals need the withdrawal password (the brand's switch of that name), or else a code. */
   readonly withdrawalPassword: boolean;
+  /** What it is held to; where its brand states nothing, the strictest. */
+  readonly market: MarketProfile;
   /** Client keys by id, base64. Public: they are in every bundle. */
   readonly keys: ReadonlyMap<string, string>;
 }

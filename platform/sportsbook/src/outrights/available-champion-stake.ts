@@ -1,6 +1,7 @@
 import { dailyPayoutCap, parseOdds } from '@lobby/betting';
 import type { Outright } from '@lobby/fixtures';
 import type { Fen } from '@lobby/money';
+import { marketOfMember } from '@lobby/platform-identity/sites/market-of-site';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { type RunnerSum, titleWinWithinLimit } from '@lobby/pricing';
 import { championType, mainSport } from '@lobby/sports';
@@ -23,6 +24,8 @@ export interface ChampionLimitUsage {
   /** What bets of today have won or may win: those on outrights, and all. */
   readonly titlesToday: Fen;
   readonly today: Fen;
+  /** What the market of the member's site lets a bet stake. */
+  readonly mostOnBet: Fen;
 }
 
 /** Exact while the account and the outright are locked; a preview without. */
@@ -36,6 +39,7 @@ export async function readChampionLimitUsage(
     own: await sumsOf(db, outright.id, memberId),
     titlesToday: await winsToday(db, memberId, now, championType),
     today: await winsToday(db, memberId, now),
+    mostOnBet: BigInt((await marketOfMember(db, memberId)).mostOnBet) * 100n,
   };
 }
 
@@ -46,7 +50,7 @@ export function availableChampionStake(
     runnerId,
     odds,
   }: { readonly outright: Outright; readonly runnerId: string; readonly odds: string },
-  { all, own, titlesToday, today }: ChampionLimitUsage,
+  { all, own, titlesToday, today, mostOnBet }: ChampionLimitUsage,
 ): ChampionStakeLimits {
   const limits = championLimits(outright);
   const winOn = (sums: readonly RunnerSum[]) => sums.find(sum => sum.runnerId === runnerId)?.win ?? 0n;
@@ -60,7 +64,7 @@ export function availableChampionStake(
     dailyPayoutCap(championType) - titlesToday,
     dailyPayoutCap(mainSport) - today,
   ]);
-  const stake = smallest([most, stakeThatWins(odds, mayWin)]);
+  const stake = smallest([most, mostOnBet, stakeThatWins(odds, mayWin)]);
   return { least, most: stake <= 0n ? 0n : stake - (stake % 100n) };
 }
 

@@ -9,6 +9,7 @@ import {
 import type { Match } from '@lobby/fixtures';
 import { printScore } from '@lobby/fixtures';
 import type { Fen } from '@lobby/money';
+import { marketOfMember } from '@lobby/platform-identity/sites/market-of-site';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Quote, Selection } from '@lobby/pricing';
 import {
@@ -57,7 +58,7 @@ export async function availableStake(
   const { sizes, legs } = ticket;
   const combinations = BigInt(combinationCount(legs.length, sizes));
   const each = BigInt(combinationsWithLeg(legs.length, sizes));
-  const most: Fen[] = [];
+  const most: Fen[] = [usage.mostOnBet / combinations];
   for (const { match, selection, quote, moment } of legs) {
     const { market, pick } = selection;
     const backed = {
@@ -123,6 +124,8 @@ export interface LimitUsage {
   readonly own: readonly MatchSum[];
   /** What the member may still win today by the terms. */
   readonly remainingDayWin: Fen;
+  /** What the market of the member's site lets a bet stake in all. */
+  readonly mostOnBet: Fen;
 }
 
 /** Reads it for bets of a member on these matches; exact as `availableStake` is. */
@@ -137,6 +140,7 @@ export async function readLimitUsage(
     all: await backedOn(db, ids),
     own: await backedByMember(db, memberId, ids),
     remainingDayWin: await winLeftToday(db, memberId, matches.map(sportOf), now),
+    mostOnBet: BigInt((await marketOfMember(db, memberId)).mostOnBet) * 100n,
   };
 }
 

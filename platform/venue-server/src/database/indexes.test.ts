@@ -17,6 +17,7 @@ afterAll(() => database.close());
 const venue = 'JXDZ';
 const session: Session = {
   ...{ id: '', venue, player: 'p1', game: 'baccarat', language: 'zh-CN', origins: '', credits: null },
+  ...{ market: {}, openedAt: 0n, checkedAt: 0n },
 };
 
 /** What Postgres would read for the statements of some work, were no table small. */

@@ -155,6 +155,11 @@ const statements = [
   'CREATE INDEX IF NOT EXISTS rounds_waiting_since ON rounds (acted_at) WHERE open IS NOT NULL',
   `CREATE INDEX IF NOT EXISTS rounds_of_venue_by_version ON rounds (venue, version)
     WHERE open IS NULL AND player IS NOT NULL`,
+  // What a launch stated of its market; nothing: the strictest.
+  `ALTER TABLE launches ADD COLUMN IF NOT EXISTS market jsonb NOT NULL DEFAULT '{}'`,
+  `ALTER TABLE game_sessions ADD COLUMN IF NOT EXISTS market jsonb NOT NULL DEFAULT '{}'`,
+  // When the player last went on after being told what the session came to; null: not yet.
+  'ALTER TABLE game_sessions ADD COLUMN IF NOT EXISTS checked_at bigint',
 ];
 
 /** Makes the tables that are missing. */

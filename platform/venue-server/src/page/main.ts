@@ -1,6 +1,7 @@
 import { h } from './elements.ts';
 import { pages } from './pages.ts';
 import { openSession, type SessionState } from './server.ts';
+import { watchReality } from './shell/reality-check.ts';
 import { connectSite } from './site-messages.ts';
 import { languageOf, textsOf } from './texts.ts';
 
@@ -35,7 +36,9 @@ if ('reason' in opened) {
   const site = connectSite(state.origins);
   const mount = await pages[state.kind]?.();
   root.replaceChildren();
-  await mount?.(root, { state, key: opened.key, site, language, texts });
+  const visit = { state, key: opened.key, site, language, texts };
+  await mount?.(root, visit);
+  root.append(watchReality(visit));
   site.tellParent({ type: 'ready' });
   site.tellParent({ type: 'balance-changed', balance: state.balance });
 }

@@ -15,6 +15,13 @@ export interface SessionState<Rules = unknown> {
   };
   readonly stakes: { readonly min: string; readonly max: string; readonly step: string };
   readonly cycleMs: number;
+  readonly market: {
+    /** All that one round may take, yuan. */
+    readonly mostOnRound: string;
+    /** From now until the player is told what the session came to, ms. */
+    readonly realityCheckMs: number;
+    readonly age: number;
+  };
   readonly isTrial: boolean;
   readonly origins: readonly string[];
   readonly balance: string;
@@ -71,6 +78,16 @@ export interface Pool {
   readonly perSecond: string;
 }
 
+/** What a session came to so far; amounts are yuan with two digits. */
+export interface Played {
+  readonly minutes: number;
+  readonly staked: string;
+  readonly returned: string;
+  readonly net: string;
+  /** From now until the player is told of it, ms. */
+  readonly dueMs: number;
+}
+
 /** Money that was moved into or out of the purse. */
 export interface Moved {
   readonly direction: 'in' | 'out';
@@ -82,9 +99,14 @@ export interface Moved {
 export interface Refused {
   readonly reason: string;
   readonly waitMs?: number;
+  /** What the market lets a round take, yuan. */
+  readonly most?: number;
 }
 
 const patienceMs = 8_000;
+
+/** Says on `window` that nothing is played before the player has read what the session came to. */
+export const realityDue = 'reality-check';
 
 /** Exchanges the token of the address for a session. */
 export async function openSession(
@@ -134,6 +156,7 @@ export async function call<Answer>(
     const answer: unknown = await response.json();
     if (response.ok) return answer as Answer;
     const isRefusal = typeof answer === 'object' && answer !== null && 'reason' in answer;
+    if (isRefusal && answer.reason === realityDue) dispatchEvent(new Event(realityDue));
     // Only what was refused with a reason did surely not happen.
     return isRefusal && response.status < 500 ? (answer as Refused) : { reason: 'unreachable' };
   } catch {

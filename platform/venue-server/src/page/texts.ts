@@ -31,7 +31,7 @@ const texts = {
     ended: '本次游戏已结束，请从网站重新进入。余额不受影响。',
     failed: '这一局没有进行，余额不变，请再试。',
     returnLine: (percent: string) => `返还率 ${percent}%`,
-    playMoney: '全部为游戏币，不能兑换 · 未满 18 岁请勿参与',
+    playMoney: (age: number) => `全部为游戏币，不能兑换 · 未满 ${age} 岁请勿参与`,
     trial: '试玩：积分不是钱，赔率与正式游戏相同',
     payTable: '赔付表',
     payNote: (lines: number) =>
@@ -43,6 +43,15 @@ const texts = {
     facts: (percent: string, hit: string, level: number) =>
       `返还率 ${percent}%（长期平均，由全部可能结果精确算出）；约 ${hit}% 的局有派彩；波动 ${level} 级（1 至 5）。`,
     pace: (seconds: number) => `每局至少相隔 ${seconds} 秒。没有自动玩，也没有加速。`,
+    stakeCap: (most: string) => `一局最多投注 ${most}，请降低投注。`,
+    reality: {
+      title: '休息一下',
+      played: (minutes: number) => `您已经玩了 ${minutes} 分钟。`,
+      sums: (staked: string, returned: string) => `这段时间投注 ${staked}，派彩 ${returned}。`,
+      net: (net: string) => `净得 ${net}`,
+      goOn: '继续',
+      stop: '离开游戏',
+    },
     decided: '每一局的结果在开始之前由服务器种子、您的种子和局号决定，画面只是把它演出来。',
     roundsNote: '最近的局，新的在前。余额在每局结束时更新。',
     noRounds: '还没有记录。',
@@ -98,7 +107,7 @@ const texts = {
     ended: '本次遊戲已結束，請從網站重新進入。餘額不受影響。',
     failed: '這一局沒有進行，餘額不變，請再試。',
     returnLine: (percent: string) => `返還率 ${percent}%`,
-    playMoney: '全部為遊戲幣，不能兌換 · 未滿 18 歲請勿參與',
+    playMoney: (age: number) => `全部為遊戲幣，不能兌換 · 未滿 ${age} 歲請勿參與`,
     trial: '試玩：積分不是錢，賠率與正式遊戲相同',
     payTable: '賠付表',
     payNote: (lines: number) =>
@@ -110,6 +119,15 @@ const texts = {
     facts: (percent: string, hit: string, level: number) =>
       `返還率 ${percent}%（長期平均，由全部可能結果精確算出）；約 ${hit}% 的局有派彩；波動 ${level} 級（1 至 5）。`,
     pace: (seconds: number) => `每局至少相隔 ${seconds} 秒。沒有自動玩，也沒有加速。`,
+    stakeCap: (most: string) => `一局最多投注 ${most}，請降低投注。`,
+    reality: {
+      title: '休息一下',
+      played: (minutes: number) => `您已經玩了 ${minutes} 分鐘。`,
+      sums: (staked: string, returned: string) => `這段時間投注 ${staked}，派彩 ${returned}。`,
+      net: (net: string) => `淨得 ${net}`,
+      goOn: '繼續',
+      stop: '離開遊戲',
+    },
     decided: '每一局的結果在開始之前由伺服器種子、您的種子和局號決定，畫面只是把它演出來。',
     roundsNote: '最近的局，新的在前。餘額在每局結束時更新。',
     noRounds: '還沒有紀錄。',

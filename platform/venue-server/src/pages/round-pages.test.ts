@@ -6,8 +6,7 @@ import { replay } from '@lobby/games';
 import { dose } from '@lobby/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkRecord } from '../page/verify/check-record.ts';
-import { cycleMs } from '../rounds/cycle.ts';
-import { type TestVenues, testVenues } from '../testing/test-venues.ts';
+import { cycleMs, type TestVenues, testVenues } from '../testing/test-venues.ts';
 
 let venues: TestVenues;
 let pageDir: string;

@@ -15,6 +15,7 @@ import { isId } from '../sessions/secrets.ts';
 import { findAny, findRunning, openSession } from '../sessions/sessions.ts';
 import { moveRoutes } from './move-routes.ts';
 import { bodyOf, ended, keyOf, requestId, stakeText } from './read-call.ts';
+import { realityRoutes } from './reality-routes.ts';
 import { stateOf } from './session-state.ts';
 
 interface PlayerOptions {
@@ -78,6 +79,7 @@ export function playerRoutes({ database, now }: PlayerOptions): Hono<Env> {
   });
 
   app.route('/', moveRoutes({ database, now }));
+  app.route('/', realityRoutes({ database, now }));
 
   app.post('/seeds', async c => {
     const read = await bodyOf(c, seeds);

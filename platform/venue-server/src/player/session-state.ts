@@ -2,7 +2,8 @@ import { timetableOf } from '../catalog/timetable.ts';
 import { figuresOf, gameAt } from '../catalog/venues.ts';
 import type { Query } from '../database/database.ts';
 import { yuanText } from '../ledger/yuan-text.ts';
-import { cycleOf } from '../rounds/cycle.ts';
+import { cycleOf, marketOf, stakesWithin } from '../rounds/market-limits.ts';
+import { untilRealityCheck } from '../rounds/reality-check.ts';
 import { lockFunds, payerOf } from '../rounds/round-money.ts';
 import { pairsOf } from '../rounds/seed-pairs.ts';
 import { toldWaiting } from '../rounds/tell-rounds.ts';
@@ -21,7 +22,8 @@ export async function stateOf(query: Query, session: Session, at: number) {
   // Read after a round that was left may have been paid.
   const balance = yuanText(await lockFunds(query, payerOf(session)));
   const { span, hitPercent, volatility, jackpotPercent } = figuresOf(game);
-  const { min, max, step } = game.stakes;
+  const market = marketOf(session);
+  const { min, max, step } = stakesWithin(game, market);
   return {
     game: code,
     kind: game.kind,
@@ -29,7 +31,13 @@ export async function stateOf(query: Query, session: Session, at: number) {
     rules: game.rules,
     sheet: { returnPercent: span, hitPercent, volatility, jackpotPercent },
     stakes: { min: yuanText(min), max: yuanText(max), step: yuanText(step) },
-    cycleMs: game.isShared ? timetableOf(code).periodMs : cycleOf(game),
+    cycleMs: game.isShared ? timetableOf(code).periodMs : cycleOf(game, market),
+    // What each stake may be stands in `stakes`.
+    market: {
+      mostOnRound: `${market.mostOnRound}.00`,
+      realityCheckMs: untilRealityCheck(session, at),
+      age: market.age,
+    },
     ...(waiting ? { waiting: toldWaiting(waiting, at) } : {}),
     isTrial: player === null,
     language,

@@ -1,3 +1,4 @@
+import { statedMarket } from '@lobby/market/stated-market';
 import { parseYuan } from '@lobby/money';
 import * as v from 'valibot';
 import { gameAt, offeredGames } from '../catalog/venues.ts';
@@ -66,6 +67,8 @@ const visit = v.object({
   game: name,
   language: v.picklist(['zh-CN', 'zh-TW']),
   origins: v.pipe(v.array(origin), v.maxLength(20)),
+  /** What is not stated counts as the strictest. */
+  market: v.optional(statedMarket, {}),
 });
 const position = v.object({
   after: v.pipe(v.string(), v.regex(/^\d{1,18}$/)),

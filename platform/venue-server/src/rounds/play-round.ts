@@ -7,7 +7,8 @@ import { move } from '../ledger/purse.ts';
 import { noPart, takePart } from '../pools/pools.ts';
 import { newId } from '../sessions/secrets.ts';
 import type { Session } from '../sessions/sessions.ts';
-import { cycleOf } from './cycle.ts';
+import { cycleOf, marketOf, mostOnRound } from './market-limits.ts';
+import { untilRealityCheck } from './reality-check.ts';
 import { lockFunds, moveMoney, payerOf } from './round-money.ts';
 import { findRound, lastRoundAt, type RoundRow, writeRound } from './round-rows.ts';
 import { keepRules } from './rule-sets.ts';
@@ -26,7 +27,9 @@ export interface AskedRound {
 
 /** Why a round was not played; nothing was staked then. */
 export type RoundRefusal =
-  | { readonly reason: 'exists' | 'game' | 'stake' | 'choice' | 'balance' }
+  | { readonly reason: 'exists' | 'game' | 'stake' | 'choice' | 'balance' | 'reality-check' }
+  /** It would take more than the market lets a round take, yuan. */
+  | { readonly reason: 'stake-cap'; readonly most: number }
   /** Another one of this game waits for a move. */
   | { readonly reason: 'open' }
   /** The last one began less than a cycle ago. */
@@ -54,12 +57,16 @@ export async function playRound(
   const choice = game.readChoice(sent);
   if (choice === undefined || movesOf(choice).length > 0) return { reason: 'choice' };
 
+  if (untilRealityCheck(session, at) === 0) return { reason: 'reality-check' };
+  const market = marketOf(session);
+  const held = stake * BigInt(game.unitsHeld(choice));
+  if (held > mostOnRound(market)) return { reason: 'stake-cap', most: market.mostOnRound };
   if (await waitingRound(query, session, at)) return { reason: 'open' };
   const payer = payerOf(session);
   const before = await lockFunds(query, payer);
-  const waitMs = (await lastRoundAt(query, session)) + cycleOf(game) - at;
+  const waitMs = (await lastRoundAt(query, session)) + cycleOf(game, market) - at;
   if (waitMs > 0) return { reason: 'too-soon', waitMs };
-  if (before < stake * BigInt(game.unitsHeld(choice))) return { reason: 'balance' };
+  if (before < held) return { reason: 'balance' };
 
   const { inUse } = await pairsOf(query, session);
   const nonce = await takeNonce(query, inUse);

@@ -3,7 +3,7 @@ import { drawsFor } from '@lobby/testing';
 import { expect, it } from 'vitest';
 import { auditBooks } from '../ledger/audit.ts';
 import { raceSuite } from '../testing/race-suite.ts';
-import { cycleMs } from './cycle.ts';
+import { cycleMs } from '../testing/test-venues.ts';
 
 const cents = (text: string) => BigInt(text.replace('.', ''));
 

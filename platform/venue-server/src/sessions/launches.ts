@@ -1,3 +1,4 @@
+import type { StatedMarket } from '@lobby/market';
 import type { Query } from '../database/database.ts';
 import { openPurse } from '../ledger/purse.ts';
 import { hashOf, newId, newSecret } from './secrets.ts';
@@ -17,6 +18,7 @@ export interface Launch {
   readonly language: 'zh-CN' | 'zh-TW';
   /** Who may frame the page and hear from it. */
   readonly origins: readonly string[];
+  readonly market: StatedMarket;
 }
 
 /** A launch by its row. */
@@ -27,23 +29,24 @@ export interface LaunchRow {
   readonly game: string;
   readonly language: 'zh-CN' | 'zh-TW';
   readonly origins: string;
+  readonly market: unknown;
 }
 
 /** Writes a launch down. @returns its id, and the token that is exchanged for a session once. */
 export async function addLaunch(
   query: Query,
-  { venue, player, device, userAgent, game, language, origins }: Launch,
+  { venue, player, device, userAgent, game, language, origins, market }: Launch,
   at: number,
 ): Promise<{ readonly id: string; readonly token: string }> {
   const [id, token] = [newId(), newSecret()];
   if (player !== undefined) await openPurse(query, { venue, player });
   await query('DELETE FROM launches WHERE ends_at < $1', [at - keptMs]);
   await query(
-    `INSERT INTO launches (id, token_hash, venue, player, device, agent_hash, game, language, origins, ends_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `INSERT INTO launches (id, token_hash, venue, player, device, agent_hash, game, language, origins, ends_at, market)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       ...[id, hashOf(token), venue, player ?? null, device, hashOf(userAgent), game],
-      ...[language, origins.join(' '), at + tokenMs],
+      ...[language, origins.join(' '), at + tokenMs, JSON.stringify(market)],
     ],
   );
   return { id, token };
@@ -57,7 +60,7 @@ export async function useToken(
   const [launch] = await query<LaunchRow>(
     `UPDATE launches SET used_at = $3
      WHERE token_hash = $1 AND agent_hash = $2 AND used_at IS NULL AND ends_at > $3
-     RETURNING id, venue, player, game, language, origins`,
+     RETURNING id, venue, player, game, language, origins, market`,
     [hashOf(token), hashOf(userAgent), at],
   );
   return launch;

@@ -18,9 +18,15 @@ export interface Session {
   readonly language: 'zh-CN' | 'zh-TW';
   readonly origins: string;
   readonly credits: bigint | null;
+  /** What the last launch stated of the market (`rounds/market-limits.ts`). */
+  readonly market: unknown;
+  readonly openedAt: bigint;
+  /** When the player last went on after a reality check; before the first one, when it opened. */
+  readonly checkedAt: bigint;
 }
 
-const columns = 'id, venue, player, game, language, origins, credits';
+const columns = `id, venue, player, game, language, origins, credits, market,
+  opened_at AS "openedAt", COALESCE(checked_at, opened_at) AS "checkedAt"`;
 
 /**
  * Opens the session of a launch, or goes on with the one that runs: then the page that had it is shut out, because a
@@ -33,23 +39,24 @@ export async function openSession(
 ): Promise<{ readonly session: Session; readonly key: string }> {
   const key = newSecret();
   const { id: launchId, venue, player, game, language, origins } = launch;
+  const market = JSON.stringify(launch.market);
   if (player !== null) {
     // Not the purse: a round holds its session before that.
     await query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`session/${venue}/${player}`]);
     await endIdle(query, { venue, player }, at);
     const [running] = await query<Session>(
-      `UPDATE game_sessions SET key_hash = $4, launch_id = $5, language = $6, origins = $7, seen_at = $8
+      `UPDATE game_sessions SET key_hash = $4, launch_id = $5, language = $6, origins = $7, seen_at = $8, market = $9
        WHERE venue = $1 AND player = $2 AND game = $3 AND ended_at IS NULL RETURNING ${columns}`,
-      [venue, player, game, hashOf(key), launchId, language, origins, at],
+      [venue, player, game, hashOf(key), launchId, language, origins, at, market],
     );
     if (running) return { session: running, key };
   }
   const [session] = await query<Session>(
-    `INSERT INTO game_sessions (id, key_hash, launch_id, venue, player, game, language, origins, credits, opened_at, seen_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10) RETURNING ${columns}`,
+    `INSERT INTO game_sessions (id, key_hash, launch_id, venue, player, game, language, origins, credits, opened_at, seen_at, market)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11) RETURNING ${columns}`,
     [
       ...[newId(), hashOf(key), launchId, venue, player, game, language, origins],
-      ...[player === null ? trialCredits : null, at],
+      ...[player === null ? trialCredits : null, at, market],
     ],
   );
   if (!session) throw new Error('a session was not written');

@@ -3,6 +3,8 @@ import { isStake } from '@lobby/games';
 import type { RoundTimes } from '../catalog/timetable.ts';
 import { gameAt } from '../catalog/venues.ts';
 import type { Query } from '../database/database.ts';
+import { marketOf, mostOnRound } from '../rounds/market-limits.ts';
+import { untilRealityCheck } from '../rounds/reality-check.ts';
 import { lockFunds, moveMoney, payerOf } from '../rounds/round-money.ts';
 import { newId } from '../sessions/secrets.ts';
 import type { Session } from '../sessions/sessions.ts';
@@ -23,9 +25,20 @@ export interface AskedBets {
 }
 
 /** Why bets were not taken; nothing was staked then. */
-export interface BetRefusal {
-  readonly reason: 'exists' | 'game' | 'stake' | 'choice' | 'closed' | 'limit' | 'balance';
-}
+export type BetRefusal =
+  | {
+      readonly reason:
+        | 'exists'
+        | 'game'
+        | 'stake'
+        | 'choice'
+        | 'closed'
+        | 'limit'
+        | 'balance'
+        | 'reality-check';
+    }
+  /** With what is on the round already it is more than the market lets it take, yuan. */
+  | { readonly reason: 'stake-cap'; readonly most: number };
 
 /** Bets that were taken. */
 export interface TakenBets {
@@ -83,10 +96,14 @@ export async function placeBets(
   // Read behind the locks: whoever waited for them too long is late.
   const at = now();
   if (!round || round.link !== null || at >= running.closesAt) return { reason: 'closed' };
+  if (untilRealityCheck(session, at) === 0) return { reason: 'reality-check' };
   const seat = await seatOf(query, session, number);
   const together = placedTogether(game, seat?.choice, { stake, choice });
   if (!together || (seat && (await pressesOf(query, seat.id)) >= mostPresses)) return { reason: 'limit' };
   const staked = stake * BigInt(game.unitsHeld(choice));
+  const market = marketOf(session);
+  if ((seat?.staked ?? 0n) + staked > mostOnRound(market))
+    return { reason: 'stake-cap', most: market.mostOnRound };
   if (before < staked) return { reason: 'balance' };
 
   const [id, seatId] = [newId(), seat?.id ?? newId()];

@@ -24,7 +24,7 @@ raceSuite('a seat that is settled', servers => {
     const problems: unknown[] = [];
     let settling: Promise<void> = Promise.resolve();
     await database.transaction(async query => {
-      const launch = { ...at, id: 'again', player, language: 'zh-CN', origins: '' } as const;
+      const launch = { ...at, id: 'again', player, language: 'zh-CN', origins: '', market: {} } as const;
       await (how === 'opened anew' ? openSession(query, launch, time()) : findAny(query, key));
       settling = settleDue({ database, now: time, onTrouble: problem => problems.push(problem) });
       await waitsOrEnds(database.query, settling);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { loosest, type StatedMarket } from '@lobby/market';
 import type { Query } from '../database/database.ts';
 import { signatureOf } from '../provider/signature.ts';
 import { type RunningVenueServer, startVenueServer, type VenueServerOptions } from '../start-venue-server.ts';
@@ -6,6 +7,8 @@ import { type RunningVenueServer, startVenueServer, type VenueServerOptions } fr
 export const secret = 'a secret of venues for tests only, long enough';
 export const userAgent = 'a browser of tests';
 export const game = 'lantern-fair';
+/** Those of the market that launches of tests state. */
+export const { slotRoundMs: cycleMs, roundMs: tableCycleMs } = loosest;
 
 /** A venue server in memory with a clock that tests move, and both of its doors. */
 export async function testVenues(options: Partial<VenueServerOptions> = {}) {
@@ -49,7 +52,16 @@ export async function testVenues(options: Partial<VenueServerOptions> = {}) {
 
   async function launch(player = 'p1', visit: Visit = {}): Promise<URL> {
     const origins = ['http://localhost:4100'];
-    const whole = { player, trial: player === '', device: 'd1', userAgent, game, language: 'zh-CN', origins };
+    const whole = {
+      player,
+      trial: player === '',
+      device: 'd1',
+      userAgent,
+      game,
+      language: 'zh-CN',
+      origins,
+      market: loosest,
+    };
     const { url } = await told('launch', { ...whole, ...visit });
     return new URL(url);
   }
@@ -96,6 +108,8 @@ interface Visit {
   readonly venue?: string;
   readonly game?: string;
   readonly language?: string;
+  /** What the launch states of the market; undefined in it: nothing. */
+  readonly market?: StatedMarket | undefined;
 }
 
 interface PageCall {

@@ -20,7 +20,7 @@ const text = (simplified: string) =>
 
 /** `brand.ts`: every answer, the words plain until somebody says them better. */
 export function brandFile({ code, name, siteId, port, key, look }: BrandFacts): string {
-  return `import { defineBrand } from '@lobby/brand-kit';
+  return `import { defineBrand, type StatedMarket } from '@lobby/brand-kit';
 import { Grade, Hall, Stamp, scenes } from './art/drawings.ts';
 import { Logo } from './art/logo.tsx';
 import { Rings } from './art/rings.tsx';
@@ -98,6 +98,9 @@ export default defineBrand({
     },
   },
 });
+
+/** What its market asks; of what is not stated the strictest counts. */
+export const market = {} satisfies StatedMarket;
 `;
 }
 

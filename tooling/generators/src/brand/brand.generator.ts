@@ -139,7 +139,7 @@ function register(draft: Draft, facts: BrandFacts, onPlatform: string): void {
       sites,
       text,
       'demoSites = [',
-      `{ id: '${siteId}', code: '${code}', title: ${quoted(name)}, portOffset: ${port - 4000}, keyId: '${code}-1', key: '${key}', restrictedRegions: [], withdrawalPassword: true }`,
+      `{ id: '${siteId}', code: '${code}', title: ${quoted(name)}, portOffset: ${port - 4000}, keyId: '${code}-1', key: '${key}', restrictedRegions: [], withdrawalPassword: true, market: {} }`,
     ),
   );
   const property = code.includes('-') ? `'${code}'` : code;

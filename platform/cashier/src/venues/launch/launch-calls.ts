@@ -83,7 +83,12 @@ async function demandGame(
 }
 
 function visitOf({ config }: LaunchDeps, { site, deviceId: device, userAgent }: Context) {
-  return { device, userAgent, origins: [...new Set([...site.corsOrigins, ...config.corsOrigins])] };
+  return {
+    device,
+    userAgent,
+    origins: [...new Set([...site.corsOrigins, ...config.corsOrigins])],
+    market: site.market,
+  };
 }
 
 async function open({ venues, log }: LaunchDeps, venue: string, asked: VenueLaunch): Promise<string> {

@@ -1,3 +1,4 @@
+import type { MarketProfile } from '@lobby/market';
 import type { Names } from '@lobby/platform-kernel/calls/locale';
 
 /** A transfer as it is sent to a venue. */
@@ -74,6 +75,8 @@ export interface VenueLaunch {
   readonly language: keyof Names;
   /** Those that the site may have, which may frame the page and hear from it. */
   readonly origins: readonly string[];
+  /** What the site is held to, and the venue with it. */
+  readonly market: MarketProfile;
 }
 
 /** The games of a venue. An exception, a timeout or an unreadable answer: it was not opened. */

@@ -14,7 +14,8 @@ import { noteSecurity } from '../../security-log/note-security.ts';
 export const bindOther = implement(contract.userBinding.bindOther, async (input, ctx) => {
   const realName = input.realName === undefined ? undefined : readRealName(input.realName);
   const { birthday, gender } = input;
-  const problem = birthday === undefined ? undefined : birthdayProblem(birthday, ctx.clock.now());
+  const problem =
+    birthday === undefined ? undefined : birthdayProblem(birthday, ctx.clock.now(), ctx.site.market.age);
   if (problem) throw new Refusal('invalid-parameter', { reason: problem });
 
   const { id } = memberOf(ctx);

@@ -68,12 +68,13 @@ export function playHands(deps: Deps) {
     onState('idle');
   }
 
-  function refused({ reason }: Refused): void {
+  function refused(refusal: Refused): void {
+    const { reason } = refusal;
     const hasEnded = reason === 'session-ended';
     site.tellParent({ type: 'round-ended' });
     if (hasEnded) site.tellParent({ type: 'ended', reason });
     const isMoveTooDear = waiting !== undefined && reason === 'balance';
-    teller.tell(isMoveTooDear ? own.noBalance : refusalWords(reason, texts, isTrial), 'trouble');
+    teller.tell(isMoveTooDear ? own.noBalance : refusalWords(refusal, texts, isTrial), 'trouble');
     isBusy = hasEnded;
     const left = waiting && { ...waiting, waitsMs: endsAt - performance.now() };
     onState(hasEnded ? 'ended' : left ? 'waiting' : 'idle', left);

@@ -7,7 +7,7 @@ import type { BlackjackTexts } from './texts.ts';
 
 /** How it is played, what it pays by the rules of the session, what it returns and how that is known. */
 export function rulesPanel(
-  { rules, sheet, cycleMs }: SessionState<BlackjackRules>,
+  { rules, sheet, cycleMs, market }: SessionState<BlackjackRules>,
   own: BlackjackTexts,
   texts: Texts,
 ): Node[] {
@@ -31,6 +31,6 @@ export function rulesPanel(
     h('p', {}, own.leftRule),
     h('p', {}, texts.pace(cycleMs / 1_000)),
     h('p', {}, own.decided),
-    h('p', { class: 'quiet' }, texts.playMoney),
+    h('p', { class: 'quiet' }, texts.playMoney(market.age)),
   ];
 }

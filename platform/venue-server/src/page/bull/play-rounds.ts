@@ -29,9 +29,10 @@ export function playRounds(deps: Deps) {
   const { calls, table, teller, texts, own, site, cycleMs, commission, isTrial, onBusy, onBalance } = deps;
   let isBusy = false;
 
-  function refused({ reason }: Refused): void {
+  function refused(refusal: Refused): void {
+    const { reason } = refusal;
     const hasEnded = reason === 'session-ended';
-    teller.tell(refusalWords(reason, texts, isTrial), 'trouble');
+    teller.tell(refusalWords(refusal, texts, isTrial), 'trouble');
     site.tellParent({ type: 'round-ended' });
     if (hasEnded) site.tellParent({ type: 'ended', reason });
     isBusy = hasEnded;

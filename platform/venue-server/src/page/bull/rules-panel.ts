@@ -10,7 +10,7 @@ export const heldLine = ({ multiples }: BullRules, own: BullTexts): string =>
 
 /** How it is played, what each kind is worth by the rules of the session, what it returns and how that is known. */
 export function rulesPanel(
-  { rules, sheet, cycleMs }: SessionState<BullRules>,
+  { rules, sheet, cycleMs, market }: SessionState<BullRules>,
   own: BullTexts,
   texts: Texts,
 ): Node[] {
@@ -29,6 +29,6 @@ export function rulesPanel(
     ),
     h('p', {}, texts.pace(cycleMs / 1_000)),
     h('p', {}, own.decided),
-    h('p', { class: 'quiet' }, texts.playMoney),
+    h('p', { class: 'quiet' }, texts.playMoney(market.age)),
   ];
 }

@@ -46,6 +46,7 @@ async function open(language: 'zh-CN' | 'zh-TW' = 'zh-CN') {
   // Only what the page reads.
   const state = {
     ...{ kind: game.kind, name: game.name, rules, balance: '100.00', isTrial: false },
+    market: { mostOnRound: '1000.00', realityCheckMs: 900_000, age: 18 },
     ...{ stakes: { min: '1.00', max: '1000.00', step: '1.00' }, sheet: { returnPercent: '94.18–95.00' } },
   };
   const visit = { state, key: 'k', site: connectSite([]), language, texts: textsOf(language) };

@@ -38,7 +38,7 @@ export function mountEsports(root: HTMLElement, visit: Visit<EsportsRules>): voi
   const oddsOf = (pick: string) => (fenFor(pick) / 100).toFixed(2);
   const panels = createPanels({
     ...{ calls, texts, language },
-    rules: () => rulesView(rules(), words, texts),
+    rules: () => rulesView(rules(), words, texts.playMoney(state.market.age)),
     fairness: () => fairnessOf(play.table()?.chain, tableTextsOf(language)),
   });
 

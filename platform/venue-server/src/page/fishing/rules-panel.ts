@@ -29,6 +29,6 @@ export function rulesPanel({ state, language, texts }: Visit<FishingRules>): Nod
     h('ul', { class: 'pays' }, ...cards),
     h('p', {}, words.swims),
     h('p', {}, words.pace(state.cycleMs / 1_000)),
-    h('p', { class: 'quiet' }, texts.playMoney),
+    h('p', { class: 'quiet' }, texts.playMoney(state.market.age)),
   ];
 }

@@ -35,9 +35,10 @@ export function shots({ visit, calls, tank, nameOf, show }: Deps) {
   let isBusy = false;
   let hasEnded = false;
 
-  function refused({ reason }: Refused): void {
+  function refused(refusal: Refused): void {
+    const { reason } = refusal;
     hasEnded = reason === 'session-ended';
-    show({ isBusy: hasEnded, sentence: refusalWords(reason, texts, state.isTrial), tone: 'trouble' });
+    show({ isBusy: hasEnded, sentence: refusalWords(refusal, texts, state.isTrial), tone: 'trouble' });
     site.tellParent(hasEnded ? { type: 'ended', reason } : { type: 'error', reason });
   }
 

@@ -65,7 +65,7 @@ export function payTable(
       : []),
     h('p', {}, texts.pace(state.cycleMs / 1_000)),
     h('p', {}, texts.decided),
-    h('p', { class: 'quiet' }, texts.playMoney),
+    h('p', { class: 'quiet' }, texts.playMoney(state.market.age)),
   ];
 }
 

@@ -37,9 +37,10 @@ export function playRounds({ calls, reels, texts, own, site, cycleMs, isTrial, a
   let isBusy = false;
   let hasEnded = false;
 
-  function refused({ reason }: Refused): void {
+  function refused(refusal: Refused): void {
+    const { reason } = refusal;
     hasEnded = reason === 'session-ended';
-    show({ isBusy: hasEnded, sentence: refusalWords(reason, texts, isTrial), tone: 'trouble' });
+    show({ isBusy: hasEnded, sentence: refusalWords(refusal, texts, isTrial), tone: 'trouble' });
     site.tellParent(hasEnded ? { type: 'ended', reason } : { type: 'error', reason });
   }
 

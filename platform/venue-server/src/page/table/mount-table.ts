@@ -62,7 +62,7 @@ export function mountTable<Event extends RoundEvent>(
       h('p', {}, texts.limitLine(amountText(stakes.max))),
       h('p', {}, texts.pace),
       h('p', {}, texts.roundsHint),
-      h('p', { class: 'quiet' }, words.playMoney),
+      h('p', { class: 'quiet' }, words.playMoney(state.market.age)),
     ],
     fairness: () => fairnessOf(rounds.state()?.chain, texts),
   });

@@ -51,7 +51,7 @@ interface Deps<Event extends RoundEvent> {
 /** The rounds of a table one after the other, and the bets of the player on them. */
 export function runTable<Event extends RoundEvent>(deps: Deps<Event>) {
   const { calls, stage, texts, words, site, most, show } = deps;
-  const lacks = refusalWords('balance', words, deps.isTrial);
+  const lacks = refusalWords({ reason: 'balance' }, words, deps.isTrial);
   let state: TableState<Event> | undefined;
   let slip: Slip = [];
   let lastBets: readonly PlacedBet[] = [];
@@ -144,13 +144,14 @@ export function runTable<Event extends RoundEvent>(deps: Deps<Event>) {
     return undefined;
   }
 
-  function refused({ reason }: Refused): void {
+  function refused(refusal: Refused): void {
+    const { reason } = refusal;
     if (reason === 'unreachable') {
       say(texts.offline, 'trouble');
       return;
     }
     hasEnded = true;
-    say(refusalWords(reason, words, deps.isTrial), 'trouble');
+    say(refusalWords(refusal, words, deps.isTrial), 'trouble');
     site.tellParent(reason === 'session-ended' ? { type: 'ended', reason } : { type: 'error', reason });
   }
 
@@ -189,9 +190,9 @@ export function runTable<Event extends RoundEvent>(deps: Deps<Event>) {
     slip = [];
     if ('reason' in answer) {
       const { reason } = answer;
-      const told = { closed: texts.late, limit: texts.limit(amountText(most)), balance: lacks }[reason];
+      const told = { closed: texts.late, limit: texts.limit(amountText(most)) }[reason];
       if (reason === 'session-ended') refused(answer);
-      else say(told ?? words.failed, 'trouble');
+      else say(told ?? refusalWords(answer, words, deps.isTrial), 'trouble');
       return;
     }
     setBalance(answer.balance);

@@ -11,5 +11,5 @@ interface Ways {
 export function refusalOf(reason: string, says: TicketSentences, { isTrial, most }: Ways): string {
   if (reason === 'closed') return says.lateBets;
   if (reason === 'balance') return isTrial ? says.tooMuchCredits : says.tooMuch;
-  return reason === 'limit' ? says.limit(mostPicks, most) : says.refused;
+  return reason === 'limit' || reason === 'stake-cap' ? says.limit(mostPicks, most) : says.refused;
 }

@@ -1,11 +1,12 @@
 import type { Query } from '../../database/database.ts';
 import type { Session } from '../../sessions/sessions.ts';
+import { marketOf, mostOnRound } from '../market-limits.ts';
 import { lockFunds, payerOf } from '../round-money.ts';
 import type { RoundRow } from '../round-rows.ts';
 import { movesOf, withMove } from './choice-moves.ts';
 import { finishIfOverdue } from './finish-round.ts';
 import { lockRound } from './open-rounds.ts';
-import { playOn } from './play-on.ts';
+import { drawnBy, playOn } from './play-on.ts';
 
 /** A move as a page asks for it. */
 export interface AskedMove {
@@ -19,9 +20,10 @@ export interface AskedMove {
  * Why a move was not made, and nothing changed: `round`: there is no such round of this player; `over`: it waits no more;
  * `exists`: another move was made at this position; `position`: it is not its turn yet.
  */
-export type MoveRefusal = {
-  readonly reason: 'round' | 'over' | 'exists' | 'position' | 'move' | 'balance';
-};
+export type MoveRefusal =
+  | { readonly reason: 'round' | 'over' | 'exists' | 'position' | 'move' | 'balance' }
+  /** The round would take more than the market lets it, yuan. */
+  | { readonly reason: 'stake-cap'; readonly most: number };
 
 /** Adds a move to a round in the transaction of the caller, who holds the session. */
 export async function moveRound(
@@ -38,6 +40,11 @@ export async function moveRound(
   if (round.open === null || (await finishIfOverdue(query, round, { funds, at }))) return { reason: 'over' };
   if (position !== moves.length) return { reason: position < moves.length ? 'exists' : 'position' };
   if (!round.open.includes(move)) return { reason: 'move' };
-  const played = await playOn(query, round, { choice: withMove(round.choice, move), funds, at });
+  const choice = withMove(round.choice, move);
+  const market = marketOf(session);
+  const held = round.stake * BigInt(drawnBy(round).game.unitsHeld(choice));
+  if (held > round.staked && held > mostOnRound(market))
+    return { reason: 'stake-cap', most: market.mostOnRound };
+  const played = await playOn(query, round, { choice, funds, at });
   return played === 'balance' ? { reason: 'balance' } : { round: played };
 }

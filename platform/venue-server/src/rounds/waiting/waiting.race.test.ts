@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { auditBooks } from '../../ledger/audit.ts';
 import { raceSuite } from '../../testing/race-suite.ts';
-import type { TestVenues } from '../../testing/test-venues.ts';
-import { tableCycleMs } from '../cycle.ts';
+import { type TestVenues, tableCycleMs } from '../../testing/test-venues.ts';
 import { finishOverdue } from './finish-round.ts';
 import { patienceMs } from './open-rounds.ts';
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { heldTo, loosest } from '@lobby/market';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { accessDomain } from '@lobby/platform-identity/access.domain';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
@@ -199,6 +200,7 @@ const visit = () =>
   ({
     ...{ player: memberId, device: 'd1', userAgent, game, language: 'zh-CN' as const },
     origins: ['http://localhost:4100'],
+    market: heldTo(loosest),
   }) as const;
 async function enter() {
   const url = await venue().games.launch(visit());

@@ -50,7 +50,7 @@ export function gameSide(ask: Ask): GameSide {
       const { games } = await ask('games', {}, v.object({ games: v.array(game) }));
       return games;
     },
-    async launch({ player, device, userAgent, game: code, language, origins }) {
+    async launch({ player, device, userAgent, game: code, language, origins, market }) {
       const visit = {
         player: player ?? '',
         trial: player === undefined,
@@ -59,6 +59,7 @@ export function gameSide(ask: Ask): GameSide {
         game: code,
         language,
         origins,
+        market,
       };
       const { url } = await ask('launch', visit, v.object({ url: v.pipe(v.string(), v.url()) }));
       return url;

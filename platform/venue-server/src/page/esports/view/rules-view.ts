@@ -1,11 +1,10 @@
 import type { EsportsRules } from '@lobby/games';
 import { h } from '../../elements.ts';
-import type { Texts } from '../../texts.ts';
 import { mapName, marketsOf, teamName } from '../words/markets.ts';
 import type { EsportsWords } from '../words/words.ts';
 
 /** How a match is played and priced, what its picks pay, and how strong each team is. */
-export function rulesView(rules: EsportsRules, { names, says }: EsportsWords, texts: Texts): Node[] {
+export function rulesView(rules: EsportsRules, { names, says }: EsportsWords, playMoney: string): Node[] {
   const { fixture, killsLine, pays, margin, league } = rules;
   const row = (what: string, value: string) => h('li', {}, h('span', {}, what), h('strong', {}, value));
   const sentences = [
@@ -37,6 +36,6 @@ export function rulesView(rules: EsportsRules, { names, says }: EsportsWords, te
       ),
     ),
     h('p', {}, says.decided),
-    h('p', { class: 'quiet' }, texts.playMoney),
+    h('p', { class: 'quiet' }, playMoney),
   ];
 }

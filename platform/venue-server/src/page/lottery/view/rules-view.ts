@@ -13,7 +13,7 @@ interface Deps {
 }
 
 /** How a lottery is played: every kind of pick with its odds, how often it is drawn, and by what. */
-export function rulesView({ texts, board, words: { says }, oddsOf }: Deps): Node[] {
+export function rulesView({ state, texts, board, words: { says }, oddsOf }: Deps): Node[] {
   return [
     h('p', {}, says.independent),
     h('p', {}, says.pace),
@@ -25,7 +25,7 @@ export function rulesView({ texts, board, words: { says }, oddsOf }: Deps): Node
       h('ul', { class: 'odds-list' }, ...alikeOf(groups, oddsOf).map(([what, odds]) => row(what, odds))),
     ]),
     h('p', {}, says.decided),
-    h('p', { class: 'quiet' }, texts.playMoney),
+    h('p', { class: 'quiet' }, texts.playMoney(state.market.age)),
   ];
 }
 

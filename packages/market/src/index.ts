@@ -1,0 +1,1 @@
+export { forbiddenIn, heldTo, loosest, type MarketProfile, type StatedMarket, strictest } from './profile.ts';
