@@ -38,9 +38,7 @@ export function ShownBetView({ bet, failure, isBusy, onRetry }: ShownBetViewProp
         <>
           <Hint>{t('betHistory.shown.intro')}</Hint>
           <ShownTicket bet={bet} />
-          <Hint>
-            {t('betHistory.shown.hidden')} {t('betting.receipt.playMoney')} {t('betting.receipt.adults')}
-          </Hint>
+          <Hint>{t('betHistory.shown.hidden')}</Hint>
         </>
       ) : failure ? (
         <ErrorState
