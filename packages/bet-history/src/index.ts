@@ -7,9 +7,12 @@ const { page, load } = defineScreens(() => import('./lazy-screens.ts'), {
   access: 'member',
 });
 
-/** The bets of a member: all of them on a page of their own, the last few for the overview. */
+/** The bets of a member: all of them on a page of their own, the last few for the overview; one bet for anybody. */
 export const betHistoryFeature = defineFeature({
   id: 'bet-history',
-  routes: [page(paths.mine.betHistory, 'betHistory.title', 'betHistory')],
+  routes: [
+    page(paths.mine.betHistory, 'betHistory.title', 'betHistory'),
+    page(paths.bet, 'betHistory.shown.title', 'shownBet', { layout: 'main', access: 'public' }),
+  ],
   slots: { recentBets: load('recentBets') },
 });

@@ -38,6 +38,7 @@ import { outrightMethods } from './outrights/outright-methods.ts';
 import { sweepOutrights } from './outrights/outright-rows.ts';
 import { settleOutrights } from './outrights/settle-outrights.ts';
 import { listRecords, totalRecords } from './records/records.ts';
+import { showBet } from './records/shown-bet.ts';
 import { settleDue } from './settlement/settle.ts';
 import { sharedSlipMethods } from './shared-slips/shared-slip-methods.ts';
 import { sweepSharedSlips } from './shared-slips/shared-slips.ts';
@@ -98,6 +99,7 @@ export const sportsbookDomain =
         implement(contract.record.betRecordTotal, (input, ctx) =>
           totalRecords(ctx.db, memberOf(ctx).id, input),
         ),
+        implement(contract.record.shownBet, (input, ctx) => showBet(ctx.db, ctx.site.id, input)),
       ],
       operator: [bookPage(platform, store)],
       // The first matches are there before the first visitor is.

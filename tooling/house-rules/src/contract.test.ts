@@ -48,6 +48,8 @@ const ours = [
   'POST /game/api/v1/venue/trial',
   // Anybody may compare what a game gave back with what its rules say.
   'POST /game/api/v1/venue/getGameReturns',
+  // Anybody who has the address of a bet may see it, without a session.
+  'POST /game/api/v1/record/shownBet',
   // The specification lists transactions, and does not say what they come to or how one went.
   'POST /fd/api/v1/transactions/dealTotals',
   'POST /fd/api/v1/transactions/dealDays',

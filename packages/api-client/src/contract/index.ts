@@ -8,6 +8,7 @@ import { withdraw } from './fd/withdraw.ts';
 import { collection } from './game/collection.ts';
 import { gameReturns } from './game/game-returns.ts';
 import { record } from './game/record.ts';
+import { shownBets } from './game/shown-bet.ts';
 import { status } from './game/status.ts';
 import { venue } from './game/venue.ts';
 import { venueGames } from './game/venue-games.ts';
@@ -66,5 +67,5 @@ export const contract = {
   venue: { ...venue, ...venuePurses, ...venueGames, ...gameReturns },
   collection,
   status,
-  record,
+  record: { ...record, ...shownBets },
 } as const;

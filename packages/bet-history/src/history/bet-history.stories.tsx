@@ -225,6 +225,20 @@ export const Steps: Story = {
   },
 };
 
+export const ShownAgain: Story = {
+  name: '回看网址：人人可看，可复制',
+  args: { bets: { list: [resettled], total: 1 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^注单进度/ }, patient));
+    await expect(canvas.getByRole('link', { name: '回看这一注' })).toHaveAttribute(
+      'href',
+      `/bet/${resettled.showId}`,
+    );
+    await expect(canvas.getByRole('button', { name: /^复制回看网址/ })).toBeVisible();
+  },
+};
+
 export const StepsOnPhone: Story = { ...Steps, name: '注单进度，手机', globals: { width: '390' } };
 
 export const Abandoned: Story = {

@@ -5,11 +5,19 @@ import { Stamp, type StampProps } from '@lobby/ui-kit/stamp';
 import { Suspense } from 'react';
 import { betHistoryMessages } from '../messages/index.ts';
 import css from './bet-history.module.css';
-import { type Bet, isSoldWhole, reasonText, resultText, type Say, toneOf } from './bet-words.ts';
+import {
+  type Bet,
+  isSoldWhole,
+  type Outcome,
+  reasonText,
+  resultText,
+  type Say,
+  toneOf,
+} from './bet-words.ts';
 import { ResultBadge } from './leg-parts.tsx';
 
 /** What became of a bet, on its ticket: stamped once that is known and the stamp is there, a tag before. */
-export function BetStamp({ bet }: { bet: Bet }) {
+export function BetStamp({ bet }: { bet: Outcome }) {
   const t = useText(betHistoryMessages);
   const { art } = useBrand();
   const stamp = stampOf(t, bet);
@@ -39,7 +47,7 @@ export function BetTag({ bet }: { bet: Bet }) {
 }
 
 /** The words and the tone of a bet's stamp; undefined while it is not decided. */
-export function stampOf(t: Say, bet: Bet): Omit<StampProps, 'Frame'> | undefined {
+export function stampOf(t: Say, bet: Outcome): Omit<StampProps, 'Frame'> | undefined {
   const tone = toneOf(bet);
   if (tone === 'open') return undefined;
   if (isSoldWhole(bet)) return { text: resultText(t, bet), tone: 'sold' };

@@ -27,7 +27,7 @@ export function keyOf({ operationId, ticketId }: Bet): string {
 }
 
 /** How far a leg is. A bet can be decided before all of its legs are: those stay open. */
-export function legOutcome({ result, cancelReason }: BetLeg, { status }: Bet): Outcome {
+export function legOutcome({ result, cancelReason }: BetLeg, { status }: Pick<Bet, 'status'>): Outcome {
   if (result) return { status: 'settled', result, cancelReason };
   return { status: status === 'settled' ? 'open' : status, result, cancelReason };
 }

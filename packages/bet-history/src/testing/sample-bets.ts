@@ -50,6 +50,7 @@ export function sampleBet(changes: Partial<Bet> = {}): Bet {
     cashedOut: '0',
     riskSold: '0',
     steps: [],
+    showId: '0f'.repeat(16),
     ...changes,
     ticketId,
     operationId: ticketId,

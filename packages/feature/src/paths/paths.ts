@@ -5,6 +5,7 @@ export const paths = {
   home: path('/home'),
   redirect: path('/redirect/:path'),
   fairness: path('/fairness/:ecid?'),
+  bet: path('/bet/:showId'),
   game: {
     sport: path('/game/sport/:enName'),
     sportVenues: path('/game/sport'),

@@ -42,7 +42,12 @@ const fitting: Record<string, unknown> = {
   ...{ lot_number: 'x', captcha_output: 'x', pass_token: 'x', gen_time: '1', validate_way: 0, userSystem: 1 },
   ...{ pageNum: 1, pageSize: 20, beginTime: 1, endTime: 2, status: 'all', gtype: 'FT', gameCode: 'xx' },
   ...{ enName: 'CRTY', method: 'get_league_count', Request: { token: '' }, isPop: 0, isActivity: 0 },
-  ...{ calls: [{ path: contract.configuration.preInfo.path, body: {} }], keepCurrent: true, id: 'x' },
+  ...{
+    calls: [{ path: contract.configuration.preInfo.path, body: {} }],
+    keepCurrent: true,
+    id: 'x',
+    showId: 'x',
+  },
   ...{ oldPassword: md5('y'), realName: '林乔', birthday: '1990-01-01', gender: 'male' },
   withLockMoney: 1,
   ...{ halls: ['chess'], wished: true },

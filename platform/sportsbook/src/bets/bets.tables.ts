@@ -28,6 +28,8 @@ declare module '@lobby/platform-kernel/database/tables' {
       id: bigint;
       /** OU12345 for pairs, DT12345 for the rest. */
       ticket_id: string;
+      /** By which anybody can be shown it; drawn by the database, 32 hex digits. */
+      show_id: Generated<string>;
       site_id: string;
       member_id: string;
       operation_id: string;

@@ -28,6 +28,7 @@ export function encodeRecord(
   return {
     ticketId: bet.ticket_id,
     operationId: bet.operation_id,
+    showId: bet.show_id,
     status: bet.status,
     placedAt: Number(bet.placed_at),
     settledAt: bet.settled_at === null ? null : Number(bet.settled_at),

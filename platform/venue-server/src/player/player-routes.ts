@@ -25,14 +25,15 @@ interface PlayerOptions {
 
 type Env = { Bindings: HttpBindings };
 
-const shownRounds = 20;
+export const shownRounds = 20;
 const opening = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) });
 const asked = v.object({
   id: requestId,
   stake: stakeText,
   choice: v.optional(v.unknown(), {}),
 });
-const seeds = v.object({ clientSeed: v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/)) });
+export const clientSeed = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
+const seeds = v.object({ clientSeed });
 
 /** What the page of a game asks: the session of its token, rounds, seeds; and what anybody may ask of a round. */
 export function playerRoutes({ database, now }: PlayerOptions): Hono<Env> {

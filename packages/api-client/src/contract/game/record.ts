@@ -86,6 +86,8 @@ const betStep = v.looseObject({
 export const betRecord = v.looseObject({
   ticketId: v.string(),
   operationId: v.string(),
+  /** By which anybody can be shown it, see `shown-bet.ts`; empty where the platform has none. */
+  showId: v.optional(v.string(), ''),
   /** pending: being confirmed; open: accepted, not settled; settled; rejected. */
   status: v.picklist(['pending', 'open', 'settled', 'rejected']),
   placedAt: instant,

@@ -7,6 +7,7 @@ import { LegMatch, LegPick, ResultBadge } from '../leg-parts.tsx';
 import { BetSteps } from './bet-steps.tsx';
 import css from './detail.module.css';
 import { DetailSheet } from './detail-sheet.tsx';
+import { ShownLink } from './shown-link.tsx';
 import { detailId } from './unfold.tsx';
 import { hasBreakdown, UnfoldCombinations } from './unfold-combinations.tsx';
 
@@ -35,6 +36,7 @@ export function BetDetail({ bet }: { bet: Bet }) {
       )}
       {hasBreakdown(bet) && <UnfoldCombinations bet={bet} />}
       <BetSteps bet={bet} />
+      <ShownLink bet={bet} />
       {wasChanged(bet) && (
         <Link className={css.unfold} to={paths.mine.feedback({ ticket: bet.ticketId })}>
           {t('betHistory.object')}

@@ -77,6 +77,7 @@ import * as roundsAtVenues from './261-rounds-at-venues.ts';
 import * as correctionsOfRounds from './264-corrections-of-rounds.ts';
 import * as returnsOfGames from './265-returns-of-games.ts';
 import * as marketsOfSites from './275-markets-of-sites.ts';
+import * as showIdsOfBets from './285-show-ids-of-bets.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -161,4 +162,5 @@ export const migrations: Record<string, Migration> = {
   '202-venue-tokens': venueTokens,
   '210-terminals-of-sessions': terminalsOfSessions,
   '250-wishes-of-halls': wishesOfHalls,
+  '285-show-ids-of-bets': showIdsOfBets,
 };

@@ -31,6 +31,13 @@ export const privacy: PagePromises = {
     ['docs/security.md', 'Account numbers are stored encrypted under a key derived from the pepper'],
     ['docs/security.md', 'Phone, e-mail and real name leave the platform masked'],
   ],
+  每张体育注单都有一个无法猜到的回看网址: [
+    [
+      'platform/sportsbook/src/records/shown-bet.test.ts',
+      'says nothing of its member, their money or its number, whatever became of it',
+    ],
+    ['platform/sportsbook/src/records/shown-bet.test.ts', 'is found by none of 1,000 guessed addresses'],
+  ],
   请勿向任何人透露密码与验证码: 'advice',
   账户的投注与资金记录不会被删除: [
     ['platform/ledger/src/ledger.test.ts', 'refuses to change or remove a posting'],
