@@ -9,4 +9,5 @@ export {
 export { beijingDate, beijingMinute, isDate, midnightOf } from './beijing-text.ts';
 export { beijingOffset, beijingTime } from './beijing-time.ts';
 export { type CalendarPeriod, calendarPeriods, periodAt } from './calendar-period.ts';
+export { type DayRange, instantsOf, type RangeName, recentDays } from './day-range.ts';
 export { day, hour, minute, second } from './durations.ts';

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type TestVenues, testVenues } from './testing.ts';
+import { type TestVenues, testVenues } from './testing/test-venues.ts';
 
 let venues: TestVenues;
 let pageDir: string;

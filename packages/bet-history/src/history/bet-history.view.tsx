@@ -1,17 +1,10 @@
-import { type ApiFailure, inlineText } from '@lobby/api-client/request';
+import type { ApiFailure } from '@lobby/api-client/request';
 import { useMedia } from '@lobby/feature/use-media';
-import { useLocale, useText } from '@lobby/i18n';
-import { Button } from '@lobby/ui-kit/button';
-import { ErrorState } from '@lobby/ui-kit/error-state';
-import { Icon } from '@lobby/ui-kit/icon';
-import { Page } from '@lobby/ui-kit/page';
-import { Panel } from '@lobby/ui-kit/panel';
-import { toast } from '@lobby/ui-kit/toast';
+import { useText } from '@lobby/i18n';
 import { betHistoryMessages } from '../messages/index.ts';
 import css from './bet-history.module.css';
 import { type Bet, keyOf } from './bet-words.ts';
 import { useUnfolded } from './detail/use-unfolded.ts';
-import { ExportButton, ExportNote } from './export/export-button.tsx';
 import type { ExportState } from './export/use-export.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { HallTabs } from './filters/hall-tabs.tsx';
@@ -19,6 +12,7 @@ import type { Hall, HistoryFilters } from './filters/history-filters.ts';
 import { HistoryCards } from './history-cards.tsx';
 import { HistoryTable } from './history-table.tsx';
 import { NoBets } from './no-bets.tsx';
+import { RecordsPage } from './records/records-page.tsx';
 import { type HistoryTotals, TotalsRow } from './totals-row.tsx';
 
 export interface BetHistoryViewProps {
@@ -47,13 +41,9 @@ export interface BetHistoryViewProps {
 
 /** A member's bets: filters, totals, and the bets themselves. */
 export function BetHistoryView(props: BetHistoryViewProps) {
-  const { filters, bets, failure, isLoading } = props;
+  const { filters, bets, isLoading } = props;
   const t = useText(betHistoryMessages);
-  const locale = useLocale();
   const hasCards = useMedia(cards);
-  const refresh = async () => {
-    if (await props.onRefresh()) toast.success(t('betHistory.refreshed'));
-  };
   const list = {
     list: bets?.list ?? [],
     total: bets?.total ?? 0,
@@ -66,38 +56,19 @@ export function BetHistoryView(props: BetHistoryViewProps) {
     ...useUnfolded(keyOf),
   };
   return (
-    <Page
-      title={t('betHistory.title')}
-      actions={
+    <RecordsPage
+      {...props}
+      head={
         <>
-          <ExportButton state={props.exporting} isEmpty={!bets?.total} onExport={props.onExport} />
-          <Button size="s" busy={props.isRefreshing} onClick={refresh}>
-            <Icon name="refresh" size={16} />
-            {t('betHistory.refresh')}
-          </Button>
+          <HallTabs hall="TY" onHall={props.onHall} />
+          <FilterBar filters={filters} isRangeValid={props.isRangeValid} onChange={props.onFilters} />
+          <TotalsRow canSell totals={props.totals} />
+          {filters.status === 'rejected' && <p className={css.quiet}>{t('betHistory.total.rejected')}</p>}
         </>
       }
-      note={<ExportNote state={props.exporting} />}
     >
-      <HallTabs hall="TY" onHall={props.onHall} />
-      <FilterBar filters={filters} isRangeValid={props.isRangeValid} onChange={props.onFilters} />
-      <TotalsRow canSell totals={props.totals} />
-      {filters.status === 'rejected' && <p className={css.quiet}>{t('betHistory.total.rejected')}</p>}
-      {failure && !bets ? (
-        <Panel>
-          <ErrorState
-            title={t('betHistory.error')}
-            hint={inlineText(failure, locale)}
-            busy={props.isRefreshing}
-            onRetry={props.onRefresh}
-          />
-        </Panel>
-      ) : hasCards ? (
-        <HistoryCards {...list} />
-      ) : (
-        <HistoryTable {...list} />
-      )}
-    </Page>
+      {hasCards ? <HistoryCards {...list} /> : <HistoryTable {...list} />}
+    </RecordsPage>
   );
 }
 

@@ -4,10 +4,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { everyEnd } from '../testing/sample-bets.ts';
 import { resettled, soldBack } from '../testing/sample-steps.ts';
 import { tickets } from '../testing/sample-tickets.ts';
-import { keyOf } from './bet-words.ts';
+import { type Bet, keyOf } from './bet-words.ts';
 import { useUnfolded } from './detail/use-unfolded.ts';
 import { HistoryCards } from './history-cards.tsx';
-import type { HistoryListProps } from './history-list.ts';
+import type { RecordListProps } from './records/record-list.ts';
 
 const unfolding = [...Object.values(tickets), resettled, ...Object.values(soldBack)];
 const all = [...unfolding, ...everyEnd];
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: HistoryListProps) {
+function Kept(props: RecordListProps<Bet>) {
   return (
     <div style={{ maxInlineSize: '22rem' }}>
       <HistoryCards {...props} {...useUnfolded(keyOf)} />

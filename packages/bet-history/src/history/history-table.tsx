@@ -7,24 +7,13 @@ import { BetActions } from './bet-actions.tsx';
 import css from './bet-history.module.css';
 import { BetMatch, BetNet, BetPick, BetStake, TicketId } from './bet-parts.tsx';
 import { BetTag } from './bet-result.tsx';
-import { keyOf } from './bet-words.ts';
+import { type Bet, keyOf } from './bet-words.ts';
 import { BetDetail } from './detail/bet-detail.tsx';
 import { hasDetail, Unfold } from './detail/unfold.tsx';
-import type { HistoryListProps } from './history-list.ts';
+import type { RecordListProps } from './records/record-list.ts';
 
 /** The bets as a table, for wide screens. */
-export function HistoryTable({
-  list,
-  total,
-  isLoading,
-  page,
-  pageSize,
-  onPage,
-  onPageSize,
-  empty,
-  isOpen,
-  onToggle,
-}: HistoryListProps) {
+export function HistoryTable({ list, isLoading, isOpen, onToggle, ...paging }: RecordListProps<Bet>) {
   const t = useText(betHistoryMessages);
   const format = useFormat();
   return (
@@ -35,12 +24,7 @@ export function HistoryTable({
       rowKey={keyOf}
       detail={bet => isOpen(bet) && hasDetail(bet) && <BetDetail bet={bet} />}
       loading={isLoading}
-      empty={empty}
-      page={page}
-      pageSize={pageSize}
-      total={total}
-      onPage={onPage}
-      onPageSize={onPageSize}
+      {...paging}
       columns={[
         {
           id: 'ticket',

@@ -106,7 +106,7 @@ function OpenBetRow(props: { bet: OpenBet; board: OfferBoard; sale: CashOutState
   const t = useText(betslipMessages);
   const format = useFormat();
   const name = useTicketName();
-  const stub = (
+  const foot = (
     <>
       <p className={styles.money}>
         <BetMoney bet={bet} />
@@ -124,7 +124,7 @@ function OpenBetRow(props: { bet: OpenBet; board: OfferBoard; sale: CashOutState
   );
   return (
     <li className={styles.bet}>
-      <Ticket stub={stub}>
+      <Ticket foot={foot}>
         {bet.legs.length > 1 && <p className={styles.ticket}>{name(bet.legs.length, bet.sizes)}</p>}
         {bet.legs.map((leg, at) => (
           <OpenLegRow key={`${at} ${leg.wtype}`} leg={leg} />

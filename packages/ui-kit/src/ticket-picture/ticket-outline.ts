@@ -3,7 +3,7 @@ interface Edges {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** Where the stub is torn off. */
+  /** Where the foot is torn off. */
   readonly tear: number;
 }
 

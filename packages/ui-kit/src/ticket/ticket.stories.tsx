@@ -23,7 +23,7 @@ const meta = {
         <p>全场让球 · 富勒姆 对 伯恩利</p>
       </div>
     ),
-    stub: (
+    foot: (
       <p>
         投注额 <Money yuan="200" /> · 可赢金额 <Money yuan="192" />
       </p>
@@ -54,7 +54,7 @@ export const Traditional: Story = {
 export const Waiting: Story = {
   name: '确认中',
   args: {
-    stub: (
+    foot: (
       <p style={{ display: 'flex', gap: '0.5rem' }}>
         <WaitRing since={0} until={6_000} now={() => 2_000} />约 4 秒后出结果
       </p>

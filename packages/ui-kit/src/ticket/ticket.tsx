@@ -5,18 +5,18 @@ export interface TicketProps {
   /** What was bet on. */
   children: ReactNode;
   /** Below the perforation: the money, the ticket id. */
-  stub: ReactNode;
+  foot: ReactNode;
   /** What became of it, a `Stamp`. */
   stamp?: ReactNode;
 }
 
-/** A bet as a ticket: what was bet on, a perforation, and a stub with the money. */
-export function Ticket({ children, stub, stamp }: TicketProps): ReactNode {
+/** A bet as a ticket: what was bet on, a perforation, and a foot with the money. */
+export function Ticket({ children, foot, stamp }: TicketProps): ReactNode {
   return (
     <div translate="no" className={styles.ticket}>
       <div className={styles.body}>{children}</div>
-      <div className={styles.stub}>
-        <div className={styles.money}>{stub}</div>
+      <div className={styles.foot}>
+        <div className={styles.money}>{foot}</div>
         {stamp}
       </div>
     </div>

@@ -10,7 +10,7 @@ const meta = {
   title: '页面/游戏列表',
   component: GamesView,
   parameters: {
-    docs: { description: { component: '电子与捕鱼的游戏：按场馆、分类、搜索、返奖率、波动与玩法挑选。' } },
+    docs: { description: { component: '电子与捕鱼的游戏：按场馆、分类、搜索、返还率、波动与玩法挑选。' } },
   },
   args: {
     category: 'DZ',

@@ -1,4 +1,5 @@
 import { useText } from '@lobby/i18n';
+import { DayField } from '@lobby/ui-kit/day-field';
 import { Hint } from '@lobby/ui-kit/hint';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { Select } from '@lobby/ui-kit/select';
@@ -42,14 +43,12 @@ export function FilterBar({ filters, isRangeValid, onChange }: FilterBarProps) {
         />
         {filters.range === 'custom' &&
           (['from', 'to'] as const).map(end => (
-            <label key={end} className={css.day}>
-              <span>{t(`transactions.range.${end}`)}</span>
-              <input
-                type="date"
-                value={filters[end]}
-                onChange={event => onChange({ ...filters, [end]: event.currentTarget.value })}
-              />
-            </label>
+            <DayField
+              key={end}
+              label={t(`transactions.range.${end}`)}
+              value={filters[end]}
+              onChange={day => onChange({ ...filters, [end]: day })}
+            />
           ))}
         <span className={css.quiet}>{t('transactions.zone')}</span>
       </div>

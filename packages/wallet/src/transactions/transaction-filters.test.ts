@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf, readFilters, wantedOf, writeFilters } from './transaction-filters.ts';
+import { readFilters, wantedOf, writeFilters } from './transaction-filters.ts';
 
-const justBefore = Date.parse('2026-02-28T23:59:59+08:00');
-const midnight = justBefore + 1000;
-
-describe('days of a range', () => {
-  it.each([
-    ['today', justBefore, '2026-02-28', '2026-02-28'],
-    ['today', midnight, '2026-03-01', '2026-03-01'],
-    ['yesterday', midnight, '2026-02-28', '2026-02-28'],
-    ['week', midnight, '2026-02-23', '2026-03-01'],
-    ['days30', midnight, '2026-01-31', '2026-03-01'],
-    ['month', justBefore, '2026-02-01', '2026-02-28'],
-    ['month', midnight, '2026-03-01', '2026-03-01'],
-  ] as const)('%s at %d: %s to %s', (range, now, from, to) => {
-    expect(daysOf(range, now)).toEqual({ from, to });
-  });
-});
+const midnight = Date.parse('2026-03-01T00:00:00+08:00');
 
 describe('filters', () => {
   it('survive the address', () => {

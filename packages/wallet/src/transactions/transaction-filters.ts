@@ -1,13 +1,17 @@
 import { transactionKinds, transactionStates } from '@lobby/api-client/contract/fd/transactions';
-import { beijingDate, day, midnightOf } from '@lobby/calendar';
+import { day, instantsOf, type RangeName, recentDays } from '@lobby/calendar';
 import type { WantedTransactions } from './transaction-types.ts';
 
 export const kindFilters = ['all', ...transactionKinds] as const;
 export const stateFilters = ['all', ...transactionStates] as const;
-const quickRanges = ['today', 'yesterday', 'week', 'days30', 'month'] as const;
-export const rangeFilters = [...quickRanges, 'custom'] as const;
-
-type QuickRange = (typeof quickRanges)[number];
+export const rangeFilters = [
+  'today',
+  'yesterday',
+  'week',
+  'days30',
+  'month',
+  'custom',
+] as const satisfies readonly (RangeName | 'custom')[];
 
 /** Which transactions a member looks at; days of Beijing time, both included: "2026-11-20". */
 export interface TransactionFilters {
@@ -21,22 +25,15 @@ export interface TransactionFilters {
 /** The longest range that the platform answers. */
 const longestDays = 400;
 
-/** The days of a range that is counted back from `now` (ms). */
-export function daysOf(range: QuickRange, now: number): { readonly from: string; readonly to: string } {
-  const today = beijingDate(now);
-  if (range === 'month') return { from: `${today.slice(0, 8)}01`, to: today };
-  const back = { today: 0, yesterday: 1, week: 6, days30: 29 }[range];
-  const from = beijingDate(now - back * day);
-  return { from, to: range === 'yesterday' ? from : today };
-}
-
 /** Reads the filters of an address; what it does not say, or says wrongly, is seven days of everything. */
 export function readFilters(params: URLSearchParams, now: number): TransactionFilters {
   const oneOf = <Value extends string>(name: string, values: readonly Value[], otherwise: Value) =>
     values.find(value => value === params.get(name)) ?? otherwise;
   const range = oneOf('range', rangeFilters, 'week');
   const days =
-    range === 'custom' ? { from: params.get('from') ?? '', to: params.get('to') ?? '' } : daysOf(range, now);
+    range === 'custom'
+      ? { from: params.get('from') ?? '', to: params.get('to') ?? '' }
+      : recentDays(range, now);
   return {
     kind: oneOf('kind', kindFilters, 'all'),
     state: oneOf('state', stateFilters, 'all'),
@@ -58,10 +55,9 @@ export function writeFilters({ kind, state, range, from, to }: TransactionFilter
   return params;
 }
 
-/** TransactionName the calls are asked for; undefined when the days are no range, or too long a one. */
+/** What the calls are asked for; undefined when the days are no range, or too long a one. */
 export function wantedOf({ kind, state, from, to }: TransactionFilters): WantedTransactions | undefined {
-  const [begin, last] = [midnightOf(from), midnightOf(to)];
-  if (begin === undefined || last === undefined || last < begin) return undefined;
-  const endTime = last + day;
-  return endTime - begin > longestDays * day ? undefined : { kind, state, beginTime: begin, endTime };
+  const instants = instantsOf({ from, to });
+  if (!instants || instants.endTime - instants.beginTime > longestDays * day) return undefined;
+  return { kind, state, ...instants };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type TestVenues, testVenues } from '../testing.ts';
+import { type TestVenues, testVenues } from '../testing/test-venues.ts';
 import { auditBooks } from './audit.ts';
 import { move, openPurse } from './purse.ts';
 

@@ -7,7 +7,7 @@ import { dose } from '@lobby/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkRecord } from '../page/verify/check-record.ts';
 import { cycleMs } from '../rounds/cycle.ts';
-import { type TestVenues, testVenues } from '../testing.ts';
+import { type TestVenues, testVenues } from '../testing/test-venues.ts';
 
 let venues: TestVenues;
 let pageDir: string;

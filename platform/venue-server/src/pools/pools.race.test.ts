@@ -1,33 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import {
-  onPostgres,
-  testDatabaseUrl,
-  throwawayDatabase,
-} from '@lobby/platform-testing/database/throwaway-database';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { auditBooks } from '../ledger/audit.ts';
-import { type TestVenues, testVenues } from '../testing.ts';
+import { raceSuite } from '../testing/race-suite.ts';
 import { winNext } from './winning-seeds.ts';
 
 const game = 'salt-road';
 const cents = (text: string) => BigInt(text.replace('.', ''));
 
-describe.skipIf(!testDatabaseUrl)(onPostgres('players who win one pool at once'), () => {
-  let servers: readonly [TestVenues, TestVenues];
-  let drop: () => Promise<void>;
-  beforeAll(async () => {
-    const database = await throwawayDatabase();
-    drop = database.drop;
-    const first = await testVenues({ databaseUrl: database.url });
-    servers = [first, await testVenues({ databaseUrl: database.url })];
-  });
-  afterAll(async () => {
-    await Promise.all(servers.map(server => server.stop()));
-    await drop();
-  });
-
+raceSuite('players who win one pool at once', servers => {
   it('are each paid of what the one before left, and every fen has one owner', async () => {
-    const [one] = servers;
+    const [one] = servers();
     const keys = await Promise.all(
       Array.from({ length: 8 }, async (_, at) => {
         const player = `w${at}`;
@@ -39,7 +21,7 @@ describe.skipIf(!testDatabaseUrl)(onPostgres('players who win one pool at once')
     for (const at of [0, 1, 2, 3, 4, 5]) await winNext(one.database, `%/w${at}/%`);
     const rounds = await Promise.all(
       keys.map((key, at) =>
-        servers[at % 2 === 0 ? 0 : 1].page('/round', { key, body: { id: randomUUID(), stake: '100' } }),
+        servers()[at % 2 === 0 ? 0 : 1].page('/round', { key, body: { id: randomUUID(), stake: '100' } }),
       ),
     );
     expect(rounds.map(({ status }) => status)).toEqual(keys.map(() => 200));

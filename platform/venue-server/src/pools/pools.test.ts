@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jackpotOf } from '../catalog/venues.ts';
 import { auditBooks } from '../ledger/audit.ts';
 import { cycleMs } from '../rounds/cycle.ts';
-import { type TestVenues, testVenues } from '../testing.ts';
+import { type TestVenues, testVenues } from '../testing/test-venues.ts';
 import { takePart } from './pools.ts';
 import { winNext } from './winning-seeds.ts';
 

@@ -1,30 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import {
-  onPostgres,
-  testDatabaseUrl,
-  throwawayDatabase,
-} from '@lobby/platform-testing/database/throwaway-database';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestVenues, testVenues, waitsOrEnds } from '../testing.ts';
+import { expect, it } from 'vitest';
+import { raceSuite } from '../testing/race-suite.ts';
+import { waitsOrEnds } from '../testing/test-venues.ts';
 import { methods } from './methods.ts';
 
 const at = { venue: 'YXZR', game: 'baccarat' } as const;
 const player = 'weighed';
 
-describe.skipIf(!testDatabaseUrl)(onPostgres('a balance that is asked for while a bet is placed'), () => {
-  let venues: TestVenues;
-  let drop: () => Promise<void>;
-  beforeAll(async () => {
-    const database = await throwawayDatabase();
-    drop = database.drop;
-    venues = await testVenues({ databaseUrl: database.url, chainSize: { length: 400, keptEach: 20 } });
-  });
-  afterAll(async () => {
-    await venues.stop();
-    await drop();
-  });
-
+raceSuite('a balance that is asked for while a bet is placed', servers => {
   it('counts the stake once, in the purse or in play', async () => {
+    const [venues] = servers();
     const { database, time, url, page } = venues;
     const { key } = await venues.join(player, '100', at);
     const { number } = await page('/table', { key });

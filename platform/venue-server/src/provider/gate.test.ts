@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { secret, type TestVenues, testVenues } from '../testing.ts';
+import { secret, type TestVenues, testVenues } from '../testing/test-venues.ts';
 import { providerRoutes } from './provider-routes.ts';
 import { signatureOf } from './signature.ts';
 

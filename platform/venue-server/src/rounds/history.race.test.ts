@@ -1,33 +1,18 @@
-import {
-  onPostgres,
-  testDatabaseUrl,
-  throwawayDatabase,
-} from '@lobby/platform-testing/database/throwaway-database';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Query } from '../database/database.ts';
 import { noPart } from '../pools/pools.ts';
 import { newId } from '../sessions/secrets.ts';
-import { type TestVenues, testVenues, waitsOrEnds } from '../testing.ts';
+import { raceSuite } from '../testing/race-suite.ts';
+import { waitsOrEnds } from '../testing/test-venues.ts';
 import { writeRound } from './round-rows.ts';
 import { keepRules } from './rule-sets.ts';
 import { historyAfter } from './tell-rounds.ts';
 
 const venue = 'JXDZ';
 
-describe.skipIf(!testDatabaseUrl)(onPostgres('a history that is read while rounds are written'), () => {
-  let venues: TestVenues;
-  let drop: () => Promise<void>;
-  beforeAll(async () => {
-    const database = await throwawayDatabase();
-    drop = database.drop;
-    venues = await testVenues({ databaseUrl: database.url });
-  });
-  afterAll(async () => {
-    await venues.stop();
-    await drop();
-  });
-
+raceSuite('a history that is read while rounds are written', servers => {
   async function sessionOf(player: string) {
+    const [venues] = servers();
     await venues.join(player, '10');
     const [session] = await venues.database.query<{ id: string }>(
       'SELECT id FROM game_sessions WHERE player = $1',
@@ -50,12 +35,13 @@ describe.skipIf(!testDatabaseUrl)(onPostgres('a history that is read while round
         win: 0n,
       },
       ...{ events: [], rulesHash: await keepRules(query, {}, 'lantern-fair'), seedPair: pair, nonce: 0 },
-      ...{ before: 1n, after: 0n, at: venues.time(), pool: noPart },
+      ...{ before: 1n, after: 0n, at: servers()[0].time(), pool: noPart },
     });
     return id;
   }
 
   it('misses no round of a transaction that began later and ends later, yet wrote its round first', async () => {
+    const [venues] = servers();
     const { database } = venues;
     const [early, late] = [await sessionOf('early'), await sessionOf('late')];
     const pairs = await database.query<{ id: string; owner: string }>('SELECT id, owner FROM seed_pairs');

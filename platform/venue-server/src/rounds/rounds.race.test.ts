@@ -1,40 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import {
-  onPostgres,
-  testDatabaseUrl,
-  throwawayDatabase,
-} from '@lobby/platform-testing/database/throwaway-database';
 import { drawsFor } from '@lobby/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { auditBooks } from '../ledger/audit.ts';
-import { type TestVenues, testVenues } from '../testing.ts';
+import { raceSuite } from '../testing/race-suite.ts';
 import { cycleMs } from './cycle.ts';
 
 const cents = (text: string) => BigInt(text.replace('.', ''));
 
-describe.skipIf(!testDatabaseUrl)(onPostgres('rounds, transfers and launches of one player at once'), () => {
-  let servers: readonly [TestVenues, TestVenues];
-  let drop: () => Promise<void>;
-  beforeAll(async () => {
-    const database = await throwawayDatabase();
-    drop = database.drop;
-    const first = await testVenues({ databaseUrl: database.url });
-    servers = [first, await testVenues({ databaseUrl: database.url })];
-  });
-  afterAll(async () => {
-    await Promise.all(servers.map(server => server.stop()));
-    await drop();
-  });
-
+raceSuite('rounds, transfers and launches of one player at once', servers => {
   it('lose and make no fen, and no round is played twice', async () => {
     const draw = drawsFor('rounds at once');
     const below = (most: number) => Math.floor(draw() * most);
-    const [one, other] = servers;
+    const [one, other] = servers();
     const player = 'racing';
     let { key } = await one.join(player, '300');
     let inside = 300_00n;
     for (let turn = 0; turn < 40; turn += 1) {
-      for (const server of servers) server.later(cycleMs);
+      for (const server of servers()) server.later(cycleMs);
       const id = randomUUID();
       const round = { key, body: { id, stake: '2' } };
       const transfer = { id: randomUUID(), player, amount: String(1 + below(40)) };

@@ -3,7 +3,7 @@ import { fromHex } from '@lobby/draws';
 import { gameOf, personalDraws, replay } from '@lobby/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditBooks } from '../ledger/audit.ts';
-import { game, type TestVenues, testVenues } from '../testing.ts';
+import { game, type TestVenues, testVenues } from '../testing/test-venues.ts';
 import { cycleMs, tableCycleMs } from './cycle.ts';
 
 let venues: TestVenues;

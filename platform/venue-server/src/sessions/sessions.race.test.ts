@@ -1,29 +1,14 @@
-import {
-  onPostgres,
-  testDatabaseUrl,
-  throwawayDatabase,
-} from '@lobby/platform-testing/database/throwaway-database';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestVenues, testVenues, userAgent, waitsOrEnds } from '../testing.ts';
+import { expect, it } from 'vitest';
+import { raceSuite } from '../testing/race-suite.ts';
+import { userAgent, waitsOrEnds } from '../testing/test-venues.ts';
 import { useToken } from './launches.ts';
 import { endSessions, openSession, runningGames } from './sessions.ts';
 
 const venue = 'JXDZ';
 
-describe.skipIf(!testDatabaseUrl)(onPostgres('a game that is opened while everything is ended'), () => {
-  let venues: TestVenues;
-  let drop: () => Promise<void>;
-  beforeAll(async () => {
-    const database = await throwawayDatabase();
-    drop = database.drop;
-    venues = await testVenues({ databaseUrl: database.url });
-  });
-  afterAll(async () => {
-    await venues.stop();
-    await drop();
-  });
-
+raceSuite('a game that is opened while everything is ended', servers => {
   it('does not stay open when its token was used and its session is not committed yet', async () => {
+    const [venues] = servers();
     const { database, time } = venues;
     const player = 'leaving';
     const token = venues.tokenOf(await venues.launch(player));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestVenues, testVenues } from '../testing.ts';
+import { type TestVenues, testVenues } from '../testing/test-venues.ts';
 import { tokenMs } from './launches.ts';
 import { idleMs } from './sessions.ts';
 

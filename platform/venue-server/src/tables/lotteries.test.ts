@@ -3,7 +3,7 @@ import { gameOf } from '@lobby/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timetableOf } from '../catalog/timetable.ts';
 import { auditBooks } from '../ledger/audit.ts';
-import { type TestVenues, testVenues } from '../testing.ts';
+import { type TestVenues, testVenues } from '../testing/test-venues.ts';
 
 const venue = 'HTCP';
 const lotteries = ['three-dice', 'five-digits', 'ten-cars'] as const;

@@ -1,33 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import {
-  onPostgres,
-  testDatabaseUrl,
-  throwawayDatabase,
-} from '@lobby/platform-testing/database/throwaway-database';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { timetableOf } from '../catalog/timetable.ts';
 import { lockPurse } from '../ledger/purse.ts';
 import { findAny, openSession } from '../sessions/sessions.ts';
-import { type TestVenues, testVenues, waitsOrEnds } from '../testing.ts';
+import { raceSuite } from '../testing/race-suite.ts';
+import { waitsOrEnds } from '../testing/test-venues.ts';
 import { settleDue } from './settle-rounds.ts';
 
 const at = { venue: 'YXZR', game: 'baccarat' } as const;
 const { drawMs, periodMs } = timetableOf(at.game);
 
-describe.skipIf(!testDatabaseUrl)(onPostgres('a seat that is settled'), () => {
-  let venues: TestVenues;
-  let drop: () => Promise<void>;
-  beforeAll(async () => {
-    const database = await throwawayDatabase();
-    drop = database.drop;
-    venues = await testVenues({ databaseUrl: database.url, chainSize: { length: 400, keptEach: 20 } });
-  });
-  afterAll(async () => {
-    await venues.stop();
-    await drop();
-  });
-
+raceSuite('a seat that is settled', servers => {
   it.each(['opened anew', 'asked for a round'])('waits for its session while that is %s', async how => {
+    const [venues] = servers();
     const { database, time, later, page } = venues;
     const player = `seated, ${how}`;
     const { key } = await venues.join(player, '100', at);

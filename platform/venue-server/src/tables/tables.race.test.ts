@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import {
-  onPostgres,
-  testDatabaseUrl,
-  throwawayDatabase,
-} from '@lobby/platform-testing/database/throwaway-database';
 import { drawsFor } from '@lobby/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { timetableOf } from '../catalog/timetable.ts';
 import { auditBooks } from '../ledger/audit.ts';
-import { type TestVenues, testVenues } from '../testing.ts';
+import { raceSuite } from '../testing/race-suite.ts';
+import type { TestVenues } from '../testing/test-venues.ts';
 import { stakedInOpenRounds } from './seats.ts';
 import { settleDue } from './settle-rounds.ts';
 
@@ -17,21 +13,7 @@ const { bettingMs, drawMs, periodMs } = timetableOf(at.game);
 const cents = (text: string) => BigInt(text.replace('.', ''));
 const players = Array.from({ length: 6 }, (_, each) => `racer ${each}`);
 
-describe.skipIf(!testDatabaseUrl)(onPostgres('one table on two servers'), () => {
-  let servers: readonly [TestVenues, TestVenues];
-  let drop: () => Promise<void>;
-  beforeAll(async () => {
-    const database = await throwawayDatabase();
-    drop = database.drop;
-    const options = { databaseUrl: database.url, chainSize: { length: 400, keptEach: 20 } };
-    const first = await testVenues(options);
-    servers = [first, await testVenues(options)];
-  });
-  afterAll(async () => {
-    await Promise.all(servers.map(server => server.stop()));
-    await drop();
-  });
-
+raceSuite('one table on two servers', servers => {
   const settleAt = ({ database, time }: TestVenues) =>
     settleDue({
       ...{ database, now: time },
@@ -40,13 +22,13 @@ describe.skipIf(!testDatabaseUrl)(onPostgres('one table on two servers'), () => 
       },
     });
   const later = (ms: number) => {
-    for (const server of servers) server.later(ms);
+    for (const server of servers()) server.later(ms);
   };
 
   it('has one chain and one round for each number, and pays each seat once', async () => {
     const draw = drawsFor('a table at once');
     const below = (most: number) => Math.floor(draw() * most);
-    const [one, other] = servers;
+    const [one, other] = servers();
     const keys = await Promise.all(players.map(async player => (await one.join(player, '500', at)).key));
     const inside = new Map(players.map(player => [player, 500_00n]));
     const settled = new Set<string>();
@@ -67,7 +49,11 @@ describe.skipIf(!testDatabaseUrl)(onPostgres('one table on two servers'), () => 
       );
       const taken = await Promise.all(
         bets.flatMap(({ player, call }) =>
-          servers.map(async server => ({ player, id: call.body.id, ...(await server.page('/bets', call)) })),
+          servers().map(async server => ({
+            player,
+            id: call.body.id,
+            ...(await server.page('/bets', call)),
+          })),
         ),
       );
       const once = new Map(taken.filter(({ status }) => status === 200).map(each => [each.id, each]));
@@ -79,9 +65,9 @@ describe.skipIf(!testDatabaseUrl)(onPostgres('one table on two servers'), () => 
       later(drawMs);
       // Sweeps of both servers, and the pages of all players.
       const told = await Promise.all([
-        ...keys.map((key, seat) => servers[seat % 2]?.page('/table', { key })),
-        ...servers.map(settleAt),
-        ...servers.map(settleAt),
+        ...keys.map((key, seat) => servers()[seat % 2]?.page('/table', { key })),
+        ...servers().map(settleAt),
+        ...servers().map(settleAt),
       ]);
       await settleAt(one);
       expect(await stakedInOpenRounds(one.database.query)).toBe(0n);
@@ -102,7 +88,7 @@ describe.skipIf(!testDatabaseUrl)(onPostgres('one table on two servers'), () => 
   });
 
   it('a bet that is taken while the round is closed and drawn is on it, or moved nothing', async () => {
-    const [one, other] = servers;
+    const [one, other] = servers();
     const { key } = await one.join('late', '500', at);
     let taken = 0;
     for (let turn = 0; turn < 8; turn += 1) {

@@ -4,7 +4,7 @@ import { chainEnd, gameOf, replay, rulesHash, sharedDraws } from '@lobby/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timetableOf } from '../catalog/timetable.ts';
 import { auditBooks } from '../ledger/audit.ts';
-import { type TestVenues, testVenues } from '../testing.ts';
+import { type TestVenues, testVenues } from '../testing/test-venues.ts';
 import { stakedInOpenRounds } from './seats.ts';
 import { settleDue } from './settle-rounds.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditBooks } from '../ledger/audit.ts';
-import { type TestVenues, testVenues } from '../testing.ts';
+import { type TestVenues, testVenues } from '../testing/test-venues.ts';
 
 let venues: TestVenues;
 beforeAll(async () => {

@@ -62,7 +62,7 @@ export const arrows = {
   'http-door': [],
   'payment-provider': [],
   // A foreign provider: nothing of the platform's own books.
-  'venue-server': ['draws', 'games', 'http-door', 'money', 'testing'],
+  'venue-server': ['calendar', 'draws', 'games', 'http-door', 'money', 'testing'],
   leagues: ['calendar', 'draws', 'betting'],
   fixtures: ['calendar', 'betting', 'sports'],
   simulation: ['fixtures', 'leagues', 'calendar', 'draws', 'betting', 'sports'],

@@ -16,7 +16,7 @@ it('corners are cut as the shape of the brand says', () => {
   const others = filesLike(/^(apps|brands|packages)\/.*\.css$/).flatMap(file =>
     radii(read(file))
       .filter(value => !isOfTheShape(value))
-      // The hole at each end of the line where a printed stub is torn off.
+      // The hole at each end of the line where the foot of a printed ticket is torn off.
       .filter(value => !(file.endsWith('print-ticket.module.css') && /\b1rem\b/.test(value)))
       .map(value => `${file}: ${value}`),
   );

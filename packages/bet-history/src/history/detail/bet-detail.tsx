@@ -6,6 +6,7 @@ import { type Bet, legOutcome, ticketText, wasChanged } from '../bet-words.ts';
 import { LegMatch, LegPick, ResultBadge } from '../leg-parts.tsx';
 import { BetSteps } from './bet-steps.tsx';
 import css from './detail.module.css';
+import { DetailSheet } from './detail-sheet.tsx';
 import { detailId } from './unfold.tsx';
 import { hasBreakdown, UnfoldCombinations } from './unfold-combinations.tsx';
 
@@ -13,7 +14,7 @@ import { hasBreakdown, UnfoldCombinations } from './unfold-combinations.tsx';
 export function BetDetail({ bet }: { bet: Bet }) {
   const t = useText(betHistoryMessages);
   return (
-    <div id={detailId(bet)} className={css.detail}>
+    <DetailSheet id={detailId(bet)}>
       {bet.legs.length > 1 && (
         <ol className={css.legs} aria-label={ticketText(t, bet)}>
           {bet.legs.map((leg, at) => (
@@ -39,6 +40,6 @@ export function BetDetail({ bet }: { bet: Bet }) {
           {t('betHistory.object')}
         </Link>
       )}
-    </div>
+    </DetailSheet>
   );
 }

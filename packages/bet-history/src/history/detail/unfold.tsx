@@ -1,8 +1,7 @@
 import { useText } from '@lobby/i18n';
-import { Icon } from '@lobby/ui-kit/icon';
 import { betHistoryMessages } from '../../messages/index.ts';
 import { type Bet, keyOf } from '../bet-words.ts';
-import css from './detail.module.css';
+import { UnfoldButton } from './unfold-button.tsx';
 
 export interface UnfoldProps {
   readonly bet: Bet;
@@ -27,16 +26,12 @@ export function Unfold({ bet, isOpen, onToggle }: UnfoldProps) {
   const count = bet.legs.length;
   const text = count > 1 ? t('betHistory.legs', { count }) : t('betHistory.steps');
   return (
-    <button
-      type="button"
-      className={css.unfold}
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? detailId(bet) : undefined}
-      aria-label={`${text} ${bet.ticketId}`}
-      onClick={onToggle}
-    >
-      {text}
-      <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
-    </button>
+    <UnfoldButton
+      text={text}
+      label={`${text} ${bet.ticketId}`}
+      detailId={detailId(bet)}
+      isOpen={isOpen}
+      onToggle={onToggle}
+    />
   );
 }

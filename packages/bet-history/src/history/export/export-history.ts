@@ -1,10 +1,10 @@
 import type { ApiFailure } from '@lobby/api-client/request';
+import type { DayRange } from '@lobby/calendar';
 import { formatFor, type Locale, sayText } from '@lobby/i18n';
 import { csvFile } from '@lobby/ui-kit/csv';
 import { saveFile } from '@lobby/ui-kit/save-file';
 import { betHistoryMessages } from '../../messages/index.ts';
 import { keyOf as keyOfBet } from '../bet-words.ts';
-import type { DateRange } from '../filters/history-filters.ts';
 import type { VenueBet } from '../rounds/venue-bet.ts';
 import {
   type AskBets,
@@ -22,7 +22,7 @@ import { roundLines } from './round-lines.ts';
 export interface ExportSetting {
   /** The brand's name and the days, for the name of the file. */
   readonly brand: string;
-  readonly days: DateRange;
+  readonly days: DayRange;
   readonly locale: Locale;
   readonly signal: AbortSignal;
   onProgress(progress: Progress): void;

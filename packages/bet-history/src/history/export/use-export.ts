@@ -1,10 +1,10 @@
 import type { ApiFailure } from '@lobby/api-client/request';
 import { useBrand } from '@lobby/brand-kit';
+import type { DayRange } from '@lobby/calendar';
 import { useLocale, useText } from '@lobby/i18n';
 import { toast } from '@lobby/ui-kit/toast';
 import { useEffect, useRef, useState } from 'react';
 import { betHistoryMessages } from '../../messages/index.ts';
-import type { DateRange } from '../filters/history-filters.ts';
 import type { Progress } from './collect-bets.ts';
 import type { ExportResult, ExportSetting } from './export-history.ts';
 
@@ -22,7 +22,7 @@ export type RunExport = (
 
 /** Exports bets of some days; stops when the page is left. @param run undefined: nothing can be asked for. */
 export function useExport(
-  days: DateRange,
+  days: DayRange,
   run: RunExport | undefined,
 ): readonly [ExportState, () => Promise<void>] {
   const t = useText(betHistoryMessages);

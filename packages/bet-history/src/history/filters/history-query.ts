@@ -1,7 +1,7 @@
+import { recentDays } from '@lobby/calendar';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
-  daysOf,
   type Hall,
   type HistoryFilters,
   halls,
@@ -30,7 +30,9 @@ export function readHistoryQuery(params: URLSearchParams, now: number): HistoryQ
     values.find(value => value === params.get(name)) ?? otherwise;
   const range = oneOf('range', [...quickRanges, 'custom'], standard.range);
   const days =
-    range === 'custom' ? { from: params.get('from') ?? '', to: params.get('to') ?? '' } : daysOf(range, now);
+    range === 'custom'
+      ? { from: params.get('from') ?? '', to: params.get('to') ?? '' }
+      : recentDays(range, now);
   const page = Number(params.get('page'));
   return {
     filters: {

@@ -1,4 +1,5 @@
 import { useText } from '@lobby/i18n';
+import { DayField } from '@lobby/ui-kit/day-field';
 import { Hint } from '@lobby/ui-kit/hint';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { betHistoryMessages } from '../../messages/index.ts';
@@ -55,14 +56,5 @@ export function RangeDays({
         </Hint>
       )}
     </div>
-  );
-}
-
-function DayField({ label, value, onChange }: { label: string; value: string; onChange(day: string): void }) {
-  return (
-    <label className={css.day}>
-      <span>{label}</span>
-      <input type="date" value={value} onChange={event => onChange(event.currentTarget.value)} />
-    </label>
   );
 }

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { betHistoryMessages } from '../../messages/index.ts';
+import { DetailSheet } from '../detail/detail-sheet.tsx';
 import { detailIdOf } from './round-parts.tsx';
 import css from './rounds.module.css';
 import type { VenueBet } from './venue-bet.ts';
@@ -19,7 +20,7 @@ export function RoundDetail({ bet }: { readonly bet: VenueBet }) {
   const { round } = bet;
   const words = { copied: t('betHistory.copied'), failed: t('betHistory.copyFailed') };
   return (
-    <div id={detailIdOf(bet)} className={css.detail}>
+    <DetailSheet id={detailIdOf(bet)}>
       <dl className={css.facts}>
         <Row label={t('betHistory.round.number')}>
           <span className={css.number}>{bet.ticketId}</span>
@@ -62,7 +63,7 @@ export function RoundDetail({ bet }: { readonly bet: VenueBet }) {
           </Link>
         )}
       </p>
-    </div>
+    </DetailSheet>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
-import { Icon } from '@lobby/ui-kit/icon';
 import { Money } from '@lobby/ui-kit/money';
 import { betHistoryMessages } from '../../messages/index.ts';
+import { UnfoldButton } from '../detail/unfold-button.tsx';
 import css from './rounds.module.css';
 import { keyOfLine, type VenueBet } from './venue-bet.ts';
 
@@ -37,19 +37,21 @@ export function RoundNet({ bet }: BetProps) {
 /** The id of the unfolded part of a bet. */
 export const detailIdOf = (bet: VenueBet) => `round-${keyOfLine(bet)}`;
 
-export function RoundUnfold({ bet, isOpen, onToggle }: BetProps & { isOpen: boolean; onToggle(): void }) {
+export interface RoundUnfoldProps extends BetProps {
+  readonly isOpen: boolean;
+  onToggle(): void;
+}
+
+/** Unfolds and folds what is known of a round. */
+export function RoundUnfold({ bet, isOpen, onToggle }: RoundUnfoldProps) {
   const t = useText(betHistoryMessages);
   return (
-    <button
-      type="button"
-      className={css.unfold}
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? detailIdOf(bet) : undefined}
-      aria-label={t('betHistory.round.detailOf', { title: bet.title, ticket: bet.ticketId })}
-      onClick={onToggle}
-    >
-      {t('betHistory.round.detail')}
-      <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
-    </button>
+    <UnfoldButton
+      text={t('betHistory.round.detail')}
+      label={t('betHistory.round.detailOf', { title: bet.title, ticket: bet.ticketId })}
+      detailId={detailIdOf(bet)}
+      isOpen={isOpen}
+      onToggle={onToggle}
+    />
   );
 }

@@ -1,18 +1,10 @@
-import { type ApiFailure, inlineText } from '@lobby/api-client/request';
+import type { ApiFailure } from '@lobby/api-client/request';
 import { useMedia } from '@lobby/feature/use-media';
-import { useLocale, useText } from '@lobby/i18n';
-import { Button } from '@lobby/ui-kit/button';
-import { ErrorState } from '@lobby/ui-kit/error-state';
-import { Icon } from '@lobby/ui-kit/icon';
-import { Page } from '@lobby/ui-kit/page';
-import { Panel } from '@lobby/ui-kit/panel';
-import { toast } from '@lobby/ui-kit/toast';
-import { betHistoryMessages } from '../../messages/index.ts';
 import { useUnfolded } from '../detail/use-unfolded.ts';
-import { ExportButton, ExportNote } from '../export/export-button.tsx';
 import type { ExportState } from '../export/use-export.ts';
 import { HallTabs } from '../filters/hall-tabs.tsx';
 import type { HistoryQuery } from '../filters/history-query.ts';
+import { RecordsPage } from '../records/records-page.tsx';
 import { type HistoryTotals, TotalsRow } from '../totals-row.tsx';
 import { NoRounds } from './no-rounds.tsx';
 import { RoundCards } from './round-cards.tsx';
@@ -44,13 +36,8 @@ export interface RoundRecordsViewProps {
 
 /** Bets at venues: hall, venue and time, totals, and the bets themselves. */
 export function RoundRecordsView(props: RoundRecordsViewProps) {
-  const { query, bets, failure, onQuery } = props;
-  const t = useText(betHistoryMessages);
-  const locale = useLocale();
+  const { query, bets, onQuery } = props;
   const hasCards = useMedia('(max-width: 48rem)');
-  const refresh = async () => {
-    if (await props.onRefresh()) toast.success(t('betHistory.refreshed'));
-  };
   const list = {
     list: bets?.list ?? [],
     total: bets?.total ?? 0,
@@ -63,36 +50,17 @@ export function RoundRecordsView(props: RoundRecordsViewProps) {
     ...useUnfolded(keyOfLine),
   };
   return (
-    <Page
-      title={t('betHistory.title')}
-      actions={
+    <RecordsPage
+      {...props}
+      head={
         <>
-          <ExportButton state={props.exporting} isEmpty={!bets?.total} onExport={props.onExport} />
-          <Button size="s" busy={props.isRefreshing} onClick={refresh}>
-            <Icon name="refresh" size={16} />
-            {t('betHistory.refresh')}
-          </Button>
+          <HallTabs hall={query.hall} onHall={hall => onQuery({ ...query, hall, venue: '', page: 1 })} />
+          <RoundFilters {...props} />
+          <TotalsRow canSell={false} totals={bets?.totals} />
         </>
       }
-      note={<ExportNote state={props.exporting} />}
     >
-      <HallTabs hall={query.hall} onHall={hall => onQuery({ ...query, hall, venue: '', page: 1 })} />
-      <RoundFilters {...props} />
-      <TotalsRow canSell={false} totals={bets?.totals} />
-      {failure && !bets ? (
-        <Panel>
-          <ErrorState
-            title={t('betHistory.error')}
-            hint={inlineText(failure, locale)}
-            busy={props.isRefreshing}
-            onRetry={props.onRefresh}
-          />
-        </Panel>
-      ) : hasCards ? (
-        <RoundCards {...list} />
-      ) : (
-        <RoundTable {...list} />
-      )}
-    </Page>
+      {hasCards ? <RoundCards {...list} /> : <RoundTable {...list} />}
+    </RecordsPage>
   );
 }

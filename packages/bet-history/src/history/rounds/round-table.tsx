@@ -3,14 +3,14 @@ import { Money } from '@lobby/ui-kit/money';
 import { Table } from '@lobby/ui-kit/table';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import { betHistoryMessages } from '../../messages/index.ts';
+import type { RecordListProps } from '../records/record-list.ts';
 import { RoundDetail } from './round-detail.tsx';
-import type { RoundListProps } from './round-list.ts';
 import { RoundNet, RoundTitle, RoundUnfold } from './round-parts.tsx';
 import css from './rounds.module.css';
-import { keyOfLine } from './venue-bet.ts';
+import { keyOfLine, type VenueBet } from './venue-bet.ts';
 
 /** The bets as a table, for wide screens. */
-export function RoundTable({ list, isLoading, isOpen, onToggle, ...paging }: RoundListProps) {
+export function RoundTable({ list, isLoading, isOpen, onToggle, ...paging }: RecordListProps<VenueBet>) {
   const t = useText(betHistoryMessages);
   const format = useFormat();
   return (

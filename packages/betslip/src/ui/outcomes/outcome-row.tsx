@@ -38,7 +38,7 @@ export function OutcomeRow({ state, isOnly }: { state: OrderState; isOnly: boole
   const isAccepted = step === 'accepted';
   const isUnfoldedReceipt = isAccepted && isUnfolded;
   const sums = isAccepted ? { risk: state.receipt.risk, win: state.receipt.winnable } : order;
-  const stub = (
+  const foot = (
     <>
       {step === 'confirming' && <Countdown since={state.since} until={state.confirmAt} />}
       {step === 'rejected' && <Refusal state={state} />}
@@ -73,7 +73,7 @@ export function OutcomeRow({ state, isOnly }: { state: OrderState; isOnly: boole
   );
   return (
     <li className={styles.outcome}>
-      <Ticket stub={stub}>
+      <Ticket foot={foot}>
         <TicketHead state={state} />
         <OutcomeLegs order={order} accepted={legsOf(state)} />
       </Ticket>

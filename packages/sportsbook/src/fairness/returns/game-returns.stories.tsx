@@ -48,7 +48,7 @@ const returns: GameReturn[] = [
 ];
 
 const meta = {
-  title: '页面/公平性验证/游戏返奖率',
+  title: '页面/公平性验证/游戏返还率',
   component: GameReturnsView,
   parameters: {
     docs: { description: { component: '每款游戏按规则应返多少，实际返了多少，差别能不能用运气解释。' } },

@@ -17,7 +17,7 @@ const verdicts: Record<Measured['verdict'], string> = {
 export function returnsPage(deps: ReturnDeps): OperatorPage {
   return {
     path: '/dev/operator/returns',
-    title: '游戏返奖率',
+    title: '游戏返还率',
     group: 'money',
     async waiting() {
       const { count } = await deps.db
@@ -41,7 +41,7 @@ function ReturnsView({ returns }: { returns: readonly GameReturn[] }) {
   return (
     <>
       <p>
-        区间：理论返奖率上下 3.29 σ/√n，公平的游戏一千次里有一次落在外面。注码不一时 n 按（Σ注码）²/Σ注码²
+        区间：理论返还率上下 3.29 σ/√n，公平的游戏一千次里有一次落在外面。注码不一时 n 按（Σ注码）²/Σ注码²
         折算。
       </p>
       <Table

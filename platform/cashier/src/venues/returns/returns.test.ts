@@ -95,7 +95,7 @@ describe('the returns of games', () => {
     await Promise.all([watchReturns(deps()), watchReturns(deps())]);
     expect(log.error.mock.calls.map(([{ span }]) => span)).toEqual(['days30', 'all']);
     const page = await (await fetch(`${running.url}/dev/operator/returns`)).text();
-    expect(page).toContain('游戏返奖率');
+    expect(page).toContain('游戏返还率');
 
     await play(10_000, 130n);
     await watchReturns(deps());

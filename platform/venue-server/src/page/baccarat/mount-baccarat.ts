@@ -10,10 +10,13 @@ import { coupIn, createRoads } from './road-view.ts';
 
 const picks = ['player-pair', 'player', 'tie', 'banker', 'banker-pair'] as const;
 
+/** What a bet of even odds gets back, hundredths; what the banker's gets less is the commission. */
+const evenPays = 200;
+
 /** The page of baccarat, with and without commission: both hands, five places, two roads. */
 export function mountBaccarat(root: HTMLElement, visit: Visit<BaccaratRules>): void {
   const texts = baccaratTextsOf(visit.language);
-  const { pays } = visit.state.rules;
+  const { pays, decks } = visit.state.rules;
   const isFree = pays.bankerSix !== pays.banker;
   const hands = createHands(texts);
   const roads = createRoads(texts);
@@ -50,8 +53,14 @@ export function mountBaccarat(root: HTMLElement, visit: Visit<BaccaratRules>): v
       },
     },
     rules: () => [
-      h('p', {}, isFree ? texts.free : texts.commission),
-      h('p', {}, texts.cards),
+      h(
+        'p',
+        {},
+        isFree
+          ? texts.free(oddsOf(pays.banker), oddsOf(pays.bankerSix))
+          : texts.commission(evenPays - pays.banker, oddsOf(pays.banker)),
+      ),
+      h('p', {}, texts.cards(decks)),
       h('p', {}, texts.bankerRule),
       h('p', {}, texts.tieRule),
     ],

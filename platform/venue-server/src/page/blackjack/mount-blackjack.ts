@@ -3,12 +3,13 @@ import '../cards/cards.css';
 import { teller as createTeller } from '../cards/teller.ts';
 import { button, h } from '../elements.ts';
 import { type PlayedRound, sessionCalls } from '../server.ts';
-import { amount } from '../shell/amount.ts';
 import { footer } from '../shell/footer.ts';
+import { fundsOf } from '../shell/funds.ts';
 import { header } from '../shell/header.ts';
 import { createPanels } from '../shell/panels.ts';
 import { onSpaceKey } from '../shell/space-key.ts';
 import { stakeStepper } from '../shell/stake-stepper.ts';
+import { oddsOf } from '../table/odds.ts';
 import type { Visit } from '../visit.ts';
 import './blackjack.css';
 import { waitingClock } from './clock.ts';
@@ -25,12 +26,17 @@ export function mountBlackjack(root: HTMLElement, visit: Visit<BlackjackRules>):
   const own = blackjackTexts(language);
   const calls = sessionCalls<BlackjackEvent>(key);
   const stake = stakeStepper(state.stakes, texts);
-  const balance = h('output', { class: 'figure' }, state.balance);
+  const funds = fundsOf(visit);
   const teller = createTeller(own.ready);
   const table = tableView(
     own,
     language,
-    h('div', { class: 'middle' }, h('p', { class: 'motto' }, own.line), teller.seen),
+    h(
+      'div',
+      { class: 'middle' },
+      h('p', { class: 'motto' }, own.line(oddsOf(state.rules.natural))),
+      teller.seen,
+    ),
   );
   const panels = createPanels({ calls, texts, language, rules: () => rulesPanel(state, own, texts) });
   const deal = button({ class: 'spin' }, () => void rounds.deal(stake.value()), own.deal);
@@ -61,21 +67,13 @@ export function mountBlackjack(root: HTMLElement, visit: Visit<BlackjackRules>):
       if (now === 'idle' && isAmongMoves) deal.focus();
     },
     onBalance(now) {
-      balance.textContent = now;
+      funds.show(now);
     },
   });
   root.append(
     header(visit, panels),
     table.element,
-    h(
-      'section',
-      { class: 'bar' },
-      amount(isTrial ? texts.credits : texts.balance, balance),
-      stake.element,
-      deal,
-      moves.element,
-      clock.element,
-    ),
+    h('section', { class: 'bar' }, funds.element, stake.element, deal, moves.element, clock.element),
     footer(visit),
     panels.element,
     teller.heard,

@@ -1,5 +1,6 @@
 import type { Move } from '@lobby/games';
 import { button, h } from '../elements.ts';
+import { amountText } from '../shell/amount-text.ts';
 import type { BlackjackTexts } from './texts.ts';
 
 const keys: Readonly<Record<string, Move>> = { h: 'hit', s: 'stand', d: 'double', p: 'split' };
@@ -51,7 +52,7 @@ export function moveButtons(texts: BlackjackTexts, onMove: (move: Move) => void)
       for (const [move, { made, extra }] of buttons) {
         made.hidden = !open.includes(move);
         made.disabled = false;
-        extra.textContent = move === 'double' || move === 'split' ? `+${stake}` : '';
+        extra.textContent = move === 'double' || move === 'split' ? `+${amountText(stake)}` : '';
       }
       element.hidden = open.length === 0;
     },

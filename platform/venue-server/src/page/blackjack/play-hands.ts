@@ -1,7 +1,9 @@
 import type { BlackjackEvent, Move } from '@lobby/games';
 import type { Teller } from '../cards/teller.ts';
 import type { PlayedRound, Refused, SessionCalls } from '../server.ts';
+import { amountText } from '../shell/amount-text.ts';
 import { askRound, newRoundId } from '../shell/ask-round.ts';
+import { refusalWords } from '../shell/refusal-words.ts';
 import { fenOf } from '../shell/stakes.ts';
 import { wait } from '../shell/wait.ts';
 import type { Site } from '../site-messages.ts';
@@ -70,8 +72,8 @@ export function playHands(deps: Deps) {
     const hasEnded = reason === 'session-ended';
     site.tellParent({ type: 'round-ended' });
     if (hasEnded) site.tellParent({ type: 'ended', reason });
-    const lacks = waiting ? own.noBalance : isTrial ? texts.noCredits : texts.noBalance;
-    teller.tell(hasEnded ? texts.ended : reason === 'balance' ? lacks : texts.failed, 'trouble');
+    const isMoveTooDear = waiting !== undefined && reason === 'balance';
+    teller.tell(isMoveTooDear ? own.noBalance : refusalWords(reason, texts, isTrial), 'trouble');
     isBusy = hasEnded;
     const left = waiting && { ...waiting, waitsMs: endsAt - performance.now() };
     onState(hasEnded ? 'ended' : left ? 'waiting' : 'idle', left);
@@ -145,5 +147,5 @@ export function playHands(deps: Deps) {
 
 function resultOf({ net }: Played, own: BlackjackTexts): string {
   if (fenOf(net) === 0) return own.even;
-  return net.startsWith('-') ? own.lost(net.slice(1)) : own.won(net);
+  return net.startsWith('-') ? own.lost(amountText(net.slice(1))) : own.won(amountText(net));
 }

@@ -3,8 +3,8 @@ import '../cards/cards.css';
 import { teller as createTeller } from '../cards/teller.ts';
 import { button, h } from '../elements.ts';
 import { sessionCalls } from '../server.ts';
-import { amount } from '../shell/amount.ts';
 import { footer } from '../shell/footer.ts';
+import { fundsOf } from '../shell/funds.ts';
 import { header } from '../shell/header.ts';
 import { createPanels } from '../shell/panels.ts';
 import { onSpaceKey } from '../shell/space-key.ts';
@@ -13,7 +13,7 @@ import type { Visit } from '../visit.ts';
 import './bull.css';
 import { bullTable } from './bull-table.ts';
 import { playRounds } from './play-rounds.ts';
-import { rulesPanel } from './rules-panel.ts';
+import { heldLine, rulesPanel } from './rules-panel.ts';
 import { bullTexts } from './texts.ts';
 
 /** The page of bull against the bank: two hands, and what one base stake is. */
@@ -23,7 +23,7 @@ export function mountBull(root: HTMLElement, visit: Visit<BullRules>): void {
   const own = bullTexts(language);
   const calls = sessionCalls<BullEvent>(key);
   const stake = stakeStepper(state.stakes, { ...texts, stake: own.base });
-  const balance = h('output', { class: 'figure' }, state.balance);
+  const funds = fundsOf(visit);
   const teller = createTeller(own.ready);
   const table = bullTable(own, language, {
     middle: h('div', { class: 'middle' }, h('p', { class: 'motto' }, own.line), teller.seen),
@@ -39,7 +39,7 @@ export function mountBull(root: HTMLElement, visit: Visit<BullRules>): void {
       stake.setBusy(isBusy);
     },
     onBalance(now) {
-      balance.textContent = now;
+      funds.show(now);
     },
   });
   root.append(
@@ -48,10 +48,10 @@ export function mountBull(root: HTMLElement, visit: Visit<BullRules>): void {
     h(
       'section',
       { class: 'bar' },
-      amount(isTrial ? texts.credits : texts.balance, balance),
+      funds.element,
       stake.element,
       deal,
-      h('p', { class: 'quiet held' }, own.held),
+      h('p', { class: 'quiet held' }, heldLine(rules, own)),
     ),
     footer(visit),
     panels.element,

@@ -1,7 +1,9 @@
 import type { BullEvent } from '@lobby/games';
 import type { Teller } from '../cards/teller.ts';
 import type { PlayedRound, Refused, SessionCalls } from '../server.ts';
+import { amountText } from '../shell/amount-text.ts';
 import { askRound, newRoundId } from '../shell/ask-round.ts';
+import { refusalWords } from '../shell/refusal-words.ts';
 import { wait } from '../shell/wait.ts';
 import type { Site } from '../site-messages.ts';
 import type { Texts } from '../texts.ts';
@@ -29,8 +31,7 @@ export function playRounds(deps: Deps) {
 
   function refused({ reason }: Refused): void {
     const hasEnded = reason === 'session-ended';
-    const lacks = isTrial ? texts.noCredits : texts.noBalance;
-    teller.tell(hasEnded ? texts.ended : reason === 'balance' ? lacks : texts.failed, 'trouble');
+    teller.tell(refusalWords(reason, texts, isTrial), 'trouble');
     site.tellParent({ type: 'round-ended' });
     if (hasEnded) site.tellParent({ type: 'ended', reason });
     isBusy = hasEnded;
@@ -42,8 +43,9 @@ export function playRounds(deps: Deps) {
       if (event.type === 'hands') await table.deal(event);
       else if (event.type === 'bull') {
         table.mark(event.winner);
-        if (event.winner === 'player') teller.tell(own.won(event.multiple, commission, round.net), 'gain');
-        else teller.tell(own.lost(event.multiple, round.net.slice(1), round.win));
+        if (event.winner === 'player')
+          teller.tell(own.won(event.multiple, commission, amountText(round.net)), 'gain');
+        else teller.tell(own.lost(event.multiple, amountText(round.net.slice(1)), amountText(round.win)));
       }
     }
   }

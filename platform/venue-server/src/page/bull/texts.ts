@@ -16,7 +16,7 @@ const texts = {
     dealing: '发牌中',
     ready: '选择底注，然后发牌',
     base: '底注',
-    held: '每局先冻结五倍底注，未输的部分当局退回',
+    held: (times: number) => `每局先冻结 ${times} 倍底注，未输的部分当局退回`,
     has: (who: string, cards: string, kind: string) => `${who}：${cards}，${kind}`,
     won: (multiple: number, commission: number, net: string) =>
       `赢 ${multiple} 倍，扣 ${commission}% 佣金，净赢 ${net}`,
@@ -41,10 +41,9 @@ const texts = {
     multiple: '倍数',
     commission: (percent: number) =>
       `胜方的牌型定倍数，输赢都是底注乘倍数。您赢时扣 ${percent}% 佣金，输时不扣。`,
-    pace: '每局至少相隔 5 秒。没有自动玩，也没有加速。',
     decided: '每一局的牌在发牌之前由服务器种子、您的种子和局号决定，画面只是把它演出来。',
     returns: (percent: string, hit: string, level: number) =>
-      `按底注计，理论返还 ${percent}%（长期平均，由两手牌的全部组合精确算出）；约 ${hit}% 的局您赢；波动 ${level} 级（1 至 5）。`,
+      `按底注计，返还率 ${percent}%（长期平均，由两手牌的全部组合精确算出）；约 ${hit}% 的局您赢；波动 ${level} 级（1 至 5）。`,
   },
   'zh-TW': {
     banker: '莊家',
@@ -55,7 +54,7 @@ const texts = {
     dealing: '發牌中',
     ready: '選擇底注，然後發牌',
     base: '底注',
-    held: '每局先凍結五倍底注，未輸的部分當局退回',
+    held: (times: number) => `每局先凍結 ${times} 倍底注，未輸的部分當局退回`,
     has: (who: string, cards: string, kind: string) => `${who}：${cards}，${kind}`,
     won: (multiple: number, commission: number, net: string) =>
       `贏 ${multiple} 倍，扣 ${commission}% 佣金，淨贏 ${net}`,
@@ -80,10 +79,9 @@ const texts = {
     multiple: '倍數',
     commission: (percent: number) =>
       `勝方的牌型定倍數，輸贏都是底注乘倍數。您贏時扣 ${percent}% 佣金，輸時不扣。`,
-    pace: '每局至少相隔 5 秒。沒有自動玩，也沒有加速。',
     decided: '每一局的牌在發牌之前由伺服器種子、您的種子和局號決定，畫面只是把它演出來。',
     returns: (percent: string, hit: string, level: number) =>
-      `以底注計，理論返還 ${percent}%（長期平均，由兩手牌的全部組合精確算出）；約 ${hit}% 的局您贏；波動 ${level} 級（1 至 5）。`,
+      `以底注計，返還率 ${percent}%（長期平均，由兩手牌的全部組合精確算出）；約 ${hit}% 的局您贏；波動 ${level} 級（1 至 5）。`,
   },
 } as const;
 

@@ -14,10 +14,10 @@ const texts = {
     caught: (name: string, amount: string) => `捕到${name}，赢得 ${amount}`,
     escaped: (name: string) => `${name}游走了，没有捕到`,
     chance: (back: string) =>
-      `每一发是一轮：瞄准奖励为 m 倍的鱼，捕到的机会是 ${back}/m，与鱼在哪里、游得多快、之前打过几发都无关。每一种鱼的理论返还都是 ${percentText(back)}%。`,
+      `每一发是一局：瞄准奖励为 m 倍的鱼，捕到的机会是 ${back}/m，与鱼在哪里、游得多快、之前打过几发都无关。每一种鱼的返还率都是 ${percentText(back)}%。`,
     table: '鱼与奖励',
     swims: '游动的鱼只是画面。点选鱼只表示瞄准这一种鱼，结果由服务器在发射前承诺的种子决定。',
-    pace: '每两发之间至少 5 秒。没有自动发射，也没有连发。',
+    pace: (seconds: number) => `每两发至少相隔 ${seconds} 秒。没有自动发射，也没有连发。`,
   },
   'zh-TW': {
     ready: '點選一種魚瞄準，然後發射',
@@ -31,10 +31,10 @@ const texts = {
     caught: (name: string, amount: string) => `捕到${name}，贏得 ${amount}`,
     escaped: (name: string) => `${name}游走了，沒有捕到`,
     chance: (back: string) =>
-      `每一發是一輪：瞄準獎勵為 m 倍的魚，捕到的機會是 ${back}/m，與魚在哪裡、游得多快、之前打過幾發都無關。每一種魚的理論返還都是 ${percentText(back)}%。`,
+      `每一發是一局：瞄準獎勵為 m 倍的魚，捕到的機會是 ${back}/m，與魚在哪裡、游得多快、之前打過幾發都無關。每一種魚的返還率都是 ${percentText(back)}%。`,
     table: '魚與獎勵',
     swims: '游動的魚只是畫面。點選魚只表示瞄準這一種魚，結果由伺服器在發射前承諾的種子決定。',
-    pace: '每兩發之間至少 5 秒。沒有自動發射，也沒有連發。',
+    pace: (seconds: number) => `每兩發至少相隔 ${seconds} 秒。沒有自動發射，也沒有連發。`,
   },
 } as const;
 

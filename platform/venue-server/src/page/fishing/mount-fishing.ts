@@ -1,7 +1,7 @@
 import { button, h } from '../elements.ts';
 import { sessionCalls } from '../server.ts';
-import { amount } from '../shell/amount.ts';
 import { footer } from '../shell/footer.ts';
+import { fundsOf } from '../shell/funds.ts';
 import { header } from '../shell/header.ts';
 import { createPanels } from '../shell/panels.ts';
 import { onSpaceKey } from '../shell/space-key.ts';
@@ -20,7 +20,7 @@ import { targetList } from './targets.ts';
 /** The page of the fishing game: the sea as a picture, every fish as a button, what is staked, and one shot a press. */
 export function mountFishing(root: HTMLElement, visit: Visit<FishingRules>): void {
   const { state, key, language, texts } = visit;
-  const { rules, isTrial } = state;
+  const { rules } = state;
   const words = fishingTextsOf(language);
   const names = fishNames(language);
   const nameOf = (kind: string) => names[kind] ?? kind;
@@ -29,7 +29,7 @@ export function mountFishing(root: HTMLElement, visit: Visit<FishingRules>): voi
   const tank = createTank(kinds, aim);
   const targets = targetList(rules, language, aim);
   const stake = stakeStepper(state.stakes, texts);
-  const balance = h('output', { class: 'figure' }, state.balance);
+  const funds = fundsOf(visit);
   const result = h('p', { class: 'result', role: 'status' }, words.ready);
   const panels = createPanels({
     ...{ calls, texts, language },
@@ -67,20 +67,14 @@ export function mountFishing(root: HTMLElement, visit: Visit<FishingRules>): voi
       targets.setBusy(isBusy);
       result.textContent = view.sentence;
       result.dataset.tone = view.tone;
-      if (view.balance !== undefined) balance.textContent = view.balance;
+      if (view.balance !== undefined) funds.show(view.balance);
     },
   });
   root.append(
     header(visit, panels),
     h('section', { class: 'sea' }, h('div', { class: 'water' }, tank.element), result),
     targets.element,
-    h(
-      'section',
-      { class: 'bar' },
-      amount(isTrial ? texts.credits : texts.balance, balance),
-      stake.element,
-      fire,
-    ),
+    h('section', { class: 'bar' }, funds.element, stake.element, fire),
     footer(visit),
     panels.element,
   );

@@ -28,7 +28,7 @@ export function rulesPanel({ state, language, texts }: Visit<FishingRules>): Nod
     h('h3', {}, words.table),
     h('ul', { class: 'pays' }, ...cards),
     h('p', {}, words.swims),
-    h('p', {}, words.pace),
+    h('p', {}, words.pace(state.cycleMs / 1_000)),
     h('p', { class: 'quiet' }, texts.playMoney),
   ];
 }

@@ -1,6 +1,8 @@
 import type { GameEvent } from '@lobby/games';
 import type { Refused, SessionCalls } from '../server.ts';
+import { amountText } from '../shell/amount-text.ts';
 import { askRound, newRoundId } from '../shell/ask-round.ts';
+import { refusalWords } from '../shell/refusal-words.ts';
 import { fenOf } from '../shell/stakes.ts';
 import { wait } from '../shell/wait.ts';
 import type { Visit } from '../visit.ts';
@@ -34,10 +36,8 @@ export function shots({ visit, calls, tank, nameOf, show }: Deps) {
   let hasEnded = false;
 
   function refused({ reason }: Refused): void {
-    const lacks = state.isTrial ? texts.noCredits : texts.noBalance;
     hasEnded = reason === 'session-ended';
-    const sentence = hasEnded ? texts.ended : reason === 'balance' ? lacks : texts.failed;
-    show({ isBusy: hasEnded, sentence, tone: 'trouble' });
+    show({ isBusy: hasEnded, sentence: refusalWords(reason, texts, state.isTrial), tone: 'trouble' });
     site.tellParent(hasEnded ? { type: 'ended', reason } : { type: 'error', reason });
   }
 
@@ -66,7 +66,9 @@ export function shots({ visit, calls, tank, nameOf, show }: Deps) {
       const isCaught = round.events.some(event => event.type === 'shot' && event.isCaught);
       await tank.land(isCaught);
       const isGain = fenOf(round.win) > fenOf(round.staked);
-      const sentence = isCaught ? words.caught(nameOf(target), round.win) : words.escaped(nameOf(target));
+      const sentence = isCaught
+        ? words.caught(nameOf(target), amountText(round.win))
+        : words.escaped(nameOf(target));
       const shown = { sentence, tone: isGain ? 'gain' : 'plain', balance: round.after } as const;
       show({ isBusy, ...shown });
       site.tellParent({ type: 'balance-changed', balance: round.after });

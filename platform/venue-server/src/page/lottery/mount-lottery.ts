@@ -1,8 +1,9 @@
+import { beijingTime } from '@lobby/calendar';
 import type { GameEvent } from '@lobby/games';
 import { h } from '../elements.ts';
 import { sessionCalls } from '../server.ts';
-import { amount } from '../shell/amount.ts';
 import { footer } from '../shell/footer.ts';
+import { fundsOf } from '../shell/funds.ts';
 import { header } from '../shell/header.ts';
 import { createPanels } from '../shell/panels.ts';
 import { stakeStepper } from '../shell/stake-stepper.ts';
@@ -37,12 +38,7 @@ export function mountLottery(root: HTMLElement, visit: Visit<LotteryRules>): voi
   const board = boardOf(kind, words);
   const names = namesOfPicks(board);
   const oddsOf = (pick: string) => ((state.rules.pays[pick] ?? 0) / 100).toFixed(2);
-  const time = new Intl.DateTimeFormat(language, {
-    timeStyle: 'medium',
-    timeZone: 'Asia/Shanghai',
-    hourCycle: 'h23',
-  });
-  const timeOf = (at: number) => time.format(at);
+  const timeOf = (at: number) => beijingTime(at).slice(11);
   const calls = sessionCalls<GameEvent>(key);
   const panels = createPanels({
     ...{ calls, texts, language },
@@ -50,10 +46,10 @@ export function mountLottery(root: HTMLElement, visit: Visit<LotteryRules>): voi
     fairness: () => fairnessOf(play.chain(), tableTextsOf(language)),
   });
 
-  const balance = h('output', { class: 'figure' }, state.balance);
+  const funds = fundsOf(visit);
   const stake = stakeStepper(state.stakes, { ...texts, stake: words.says.perPick }, () => play.redraw());
   const views = {
-    ...{ balance, stake },
+    ...{ funds, stake },
     clock: clockView(words, timeOf),
     board: boardView({ board, words, oddsOf, onPress: pick => play.press(pick) }),
     draws: drawsView(kind, words, timeOf),
@@ -61,7 +57,7 @@ export function mountLottery(root: HTMLElement, visit: Visit<LotteryRules>): voi
     tickets: ticketsView(words, names),
     slip: slipView({
       ...{ words, names, oddsOf, stake },
-      funds: amount(state.isTrial ? texts.credits : texts.balance, balance),
+      funds: funds.element,
       onRemove: pick => play.press(pick),
       onClear: () => play.clear(),
       onPlace: () => void play.place(),

@@ -1,11 +1,13 @@
 import type { GameEvent } from '@lobby/games';
 import type { PlayedRound, SessionCalls } from '../server.ts';
+import { amountText } from '../shell/amount-text.ts';
 import type { StakeStepper } from '../shell/stake-stepper.ts';
 import { fenOf } from '../shell/stakes.ts';
+import { sendBets } from '../table/send-bets.ts';
 import type { TableCalls, TableState } from '../table/table-calls.ts';
 import { watchTable } from '../table/watch-table.ts';
 import type { Visit } from '../visit.ts';
-import { placeTicket, refusalOf } from './bets/place-ticket.ts';
+import { refusalOf } from './bets/refusal.ts';
 import { mostPicks, type Slip, toggled } from './bets/slip.ts';
 import { ticketsOf } from './bets/tickets.ts';
 import type { BoardView } from './view/board-view.ts';
@@ -21,7 +23,7 @@ interface Deps {
   readonly words: LotteryWords;
   readonly calls: TableCalls<GameEvent> & Pick<SessionCalls<GameEvent>, 'rounds'>;
   readonly views: {
-    readonly balance: HTMLElement;
+    readonly funds: { show(balance: string): void };
     readonly stake: StakeStepper;
     readonly clock: ClockView;
     readonly board: BoardView;
@@ -41,7 +43,8 @@ const nothing: Said = { sentence: '', tone: 'plain' };
 /** Plays at a table: follows its rounds, places what is on the slip, and says what became of it. */
 export function playTable({ visit, words: { says }, calls, views }: Deps) {
   const { site, texts } = visit;
-  const { isTrial } = visit.state;
+  const { isTrial, stakes } = visit.state;
+  let held = visit.state.balance;
   let slip: Slip = [];
   let isPlacing = false;
   let hasEnded = false;
@@ -60,8 +63,9 @@ export function playTable({ visit, words: { says }, calls, views }: Deps) {
     redraw();
   }
   function hold(balance: string): void {
-    if (views.balance.textContent === balance) return;
-    views.balance.textContent = balance;
+    if (balance === held) return;
+    held = balance;
+    views.funds.show(balance);
     site.tellParent({ type: 'balance-changed', balance });
   }
   function end(reason: string): void {
@@ -73,7 +77,11 @@ export function playTable({ visit, words: { says }, calls, views }: Deps) {
   /** What became of the last ticket, once it is known; a return below the stake is not made much of. */
   function tellResult({ number, win, staked }: PlayedRound<GameEvent>): void {
     const isGain = fenOf(win) > fenOf(staked);
-    const became = isGain ? texts.win(win) : win === '0.00' ? says.lost : texts.back(win);
+    const became = isGain
+      ? texts.win(amountText(win))
+      : win === '0.00'
+        ? says.lost
+        : texts.back(amountText(win));
     say(says.became(String(number), became), isGain ? 'gain' : 'plain');
     site.tellParent({ type: 'round-ended' });
   }
@@ -115,17 +123,18 @@ export function playTable({ visit, words: { says }, calls, views }: Deps) {
     isPlacing = true;
     say('');
     const [stake, { number }] = [views.stake.value(), table];
+    const bets = slip.map(pick => ({ pick, units: 1 }));
     const onLost = () => say(says.asking, 'trouble');
-    const answer = await placeTicket({ calls, slip, stake, number, onLost });
+    const answer = await sendBets(bets, { calls, round: { number, unit: stake }, onLost });
     isPlacing = false;
     if ('reason' in answer) {
       if (answer.reason === 'session-ended') end(answer.reason);
-      else say(refusalOf(answer.reason, says, isTrial), 'trouble');
+      else say(refusalOf(answer.reason, says, { isTrial, most: amountText(stakes.max) }), 'trouble');
     } else {
       const count = slip.length;
       slip = [];
       hold(answer.balance);
-      say(says.placed(count, answer.staked, String(answer.number)));
+      say(says.placed(count, amountText(answer.staked), String(answer.number)));
     }
     await following.ask();
   }

@@ -63,7 +63,7 @@ export function eventWords(event: GameEvent, language: Language, names: Names): 
         : `${say('没有捕到', '沒有捕到')}${name}`;
     }
     case 'round-end':
-      return `${say('这一轮派彩', '這一輪派彩')} ${times(event.multiplier)}`;
+      return `${say('这一局派彩', '這一局派彩')} ${times(event.multiplier)}`;
     default:
       return (event satisfies never as { type: string }).type;
   }

@@ -1,6 +1,7 @@
+import { beijingTime } from '@lobby/calendar';
 import type { ToldRecord } from '../../rounds/told-record.ts';
 import { h } from '../elements.ts';
-import type { Language } from '../texts.ts';
+import { amountText } from '../shell/amount-text.ts';
 import type { RecordTexts } from './record-texts.ts';
 
 /** Names and what stands under them. */
@@ -16,22 +17,12 @@ export function facts(
 }
 
 /** When a round was played and what it took and paid. */
-export function moneyFacts(
-  { at, stake, staked, win }: ToldRecord,
-  language: Language,
-  texts: RecordTexts,
-): HTMLElement {
-  const time = new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-    hourCycle: 'h23',
-    timeZone: 'Asia/Shanghai',
-  });
+export function moneyFacts({ at, stake, staked, win }: ToldRecord, texts: RecordTexts): HTMLElement {
   const rows = [
-    [texts.time, time.format(at)],
-    [texts.unit, stake],
-    [texts.staked, staked],
-    [texts.win, win],
+    [texts.time, beijingTime(at)],
+    [texts.unit, amountText(stake)],
+    [texts.staked, amountText(staked)],
+    [texts.win, amountText(win)],
   ] as const;
   return facts(rows, 'facts money');
 }

@@ -4,6 +4,7 @@ import { moneyFacts } from '../record/facts.ts';
 import { namesOfGame } from '../record/names-of-game.ts';
 import type { ShownRecord } from '../record/round-page.ts';
 import { replays } from '../replays.ts';
+import { amountText } from '../shell/amount-text.ts';
 import { textsOf } from '../texts.ts';
 
 /** Shows a round again from its events and its own rules: in the page of its game where there is one, and in words. */
@@ -14,7 +15,7 @@ export async function showReplay(root: HTMLElement, { record, language, texts }:
   root.append(
     h('p', { class: 'quiet' }, texts.replayNote),
     ...(mount ? [playedAgain()] : []),
-    moneyFacts(record, language, texts),
+    moneyFacts(record, texts),
     h(
       'section',
       { class: 'part' },
@@ -33,7 +34,7 @@ export async function showReplay(root: HTMLElement, { record, language, texts }:
       result.textContent = texts.showing;
       await (await shown)?.();
       const isNothing = record.round.multiplier === 0;
-      result.textContent = isNothing ? texts.nothing : `${texts.win} ${record.win}`;
+      result.textContent = isNothing ? texts.nothing : `${texts.win} ${amountText(record.win)}`;
       again.disabled = false;
     }
     void run();

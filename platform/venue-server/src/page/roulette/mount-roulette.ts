@@ -5,6 +5,7 @@ import { mountTable } from '../table/mount-table.ts';
 import type { Result } from '../table/table-calls.ts';
 import type { Visit } from '../visit.ts';
 import { createLayout } from './layout.ts';
+import { oddsOfKinds } from './odds-of-kinds.ts';
 import { colourOf } from './places.ts';
 import { pocketIn } from './pocket-in.ts';
 import { rouletteTextsOf } from './roulette-texts.ts';
@@ -56,7 +57,10 @@ export function mountRoulette(root: HTMLElement, visit: Visit<RouletteRules>): v
         },
         showRoad,
       },
-      rules: () => [h('p', {}, texts.wheel), h('p', {}, texts.odds)],
+      rules: () => [
+        h('p', {}, texts.wheel(rules.pockets)),
+        h('p', {}, `${oddsOfKinds(rules, texts)}。${texts.zero}`),
+      ],
     };
   });
 }

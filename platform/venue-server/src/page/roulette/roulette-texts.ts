@@ -27,9 +27,10 @@ const texts = {
     inside: (kind: string, numbers: string) => `${kind} ${numbers}`,
     colours: { red: '红', black: '黑', green: '绿' },
     pocket: (number: number, colour: string) => `${number} ${colour}`,
-    wheel: '单零轮盘，37 格，每格机会相同。',
+    wheel: (pockets: number) => `单零轮盘，${pockets} 格，每格机会相同。`,
     recent: '最近的结果，最新在前',
-    odds: '直注 1:35，分注 1:17，街注 1:11，角注 1:8，线注 1:5，打与列 1:2，红黑单双大小 1:1。开 0 时外围注全输。',
+    outsideKinds: { dozen: '打', column: '列', even: '红黑、单双、大小' },
+    zero: '开 0 时外围注全输。',
   },
   'zh-TW': {
     kinds: {
@@ -57,9 +58,10 @@ const texts = {
     inside: (kind: string, numbers: string) => `${kind} ${numbers}`,
     colours: { red: '紅', black: '黑', green: '綠' },
     pocket: (number: number, colour: string) => `${number} ${colour}`,
-    wheel: '單零輪盤，37 格，每格機會相同。',
+    wheel: (pockets: number) => `單零輪盤，${pockets} 格，每格機會相同。`,
     recent: '最近的結果，最新在前',
-    odds: '直注 1:35，分注 1:17，街注 1:11，角注 1:8，線注 1:5，打與列 1:2，紅黑單雙大小 1:1。開 0 時外圍注全輸。',
+    outsideKinds: { dozen: '打', column: '列', even: '紅黑、單雙、大小' },
+    zero: '開 0 時外圍注全輸。',
   },
 } as const;
 

@@ -1,8 +1,10 @@
+import { beijingTime } from '@lobby/calendar';
 import { button, h } from '../elements.ts';
 import { facts } from '../record/facts.ts';
 import { loadRecord } from '../record/load-record.ts';
 import type { PlayedRound, Refused, Revealed, SessionCalls } from '../server.ts';
 import type { Language, Texts } from '../texts.ts';
+import { amountText } from './amount-text.ts';
 
 export type Panels = ReturnType<typeof createPanels>;
 
@@ -71,12 +73,6 @@ export function createPanels({ calls, texts, language, rules, fairness, picture 
       open(texts.history, h('p', {}, answer.reason === 'session-ended' ? texts.ended : texts.unreachable));
       return;
     }
-    const time = new Intl.DateTimeFormat(language, {
-      dateStyle: 'short',
-      timeStyle: 'medium',
-      hourCycle: 'h23',
-      timeZone: 'Asia/Shanghai',
-    });
     // On a phone the rows are cards, and would be no table any more without their roles.
     const row = (at: number, ...cells: readonly Node[]) => ({
       at,
@@ -89,11 +85,11 @@ export function createPanels({ calls, texts, language, rules, fairness, picture 
     const played = answer.rounds.map(round =>
       row(
         round.at,
-        cell(texts.time, time.format(round.at)),
-        cell(texts.stake, round.staked),
-        cell(texts.returned, round.win),
-        cell(texts.before, round.before),
-        cell(texts.after, round.after),
+        cell(texts.time, beijingTime(round.at)),
+        cell(texts.stake, amountText(round.staked)),
+        cell(texts.returned, amountText(round.win)),
+        cell(texts.before, amountText(round.before)),
+        cell(texts.after, amountText(round.after)),
         ...(picture ? [cell(texts.picture, picture(round))] : []),
         wholeRow(...pagesOf(round.id)),
       ),
@@ -101,11 +97,11 @@ export function createPanels({ calls, texts, language, rules, fairness, picture 
     const moved = answer.transfers.map(({ at, direction, amount }) =>
       row(
         at,
-        cell(texts.time, time.format(at)),
+        cell(texts.time, beijingTime(at)),
         h(
           'td',
           { role: 'cell', colspan: picture ? '6' : '5', class: 'quiet whole-row' },
-          texts.moved[direction](amount),
+          texts.moved[direction](amountText(amount)),
         ),
       ),
     );

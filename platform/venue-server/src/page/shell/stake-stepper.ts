@@ -2,6 +2,7 @@ import { button, h } from '../elements.ts';
 import type { SessionState } from '../server.ts';
 import type { Texts } from '../texts.ts';
 import { amount } from './amount.ts';
+import { amountText } from './amount-text.ts';
 import { fenOf, stakesBetween } from './stakes.ts';
 
 /** The stake that a page proposes, fen; the least one above it where it is not offered. */
@@ -32,7 +33,7 @@ export function stakeStepper(
   const more = button({ class: 'round-button', 'aria-label': texts.more }, () => choose(at + 1), '+');
   const value = () => offered[at] ?? '';
   const show = () => {
-    shown.textContent = value();
+    shown.textContent = amountText(value());
     less.disabled = isBusy || at === 0;
     more.disabled = isBusy || at === offered.length - 1;
   };

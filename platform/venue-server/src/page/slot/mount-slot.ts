@@ -1,8 +1,8 @@
 import type { SlotEvent, SlotRules } from '@lobby/games';
 import { button, h } from '../elements.ts';
 import { sessionCalls } from '../server.ts';
-import { amount } from '../shell/amount.ts';
 import { footer } from '../shell/footer.ts';
+import { fundsOf } from '../shell/funds.ts';
 import { header } from '../shell/header.ts';
 import { createPanels } from '../shell/panels.ts';
 import { onSpaceKey } from '../shell/space-key.ts';
@@ -32,7 +32,7 @@ export async function mountSlot(root: HTMLElement, visit: Visit<SlotRules>): Pro
   const percent = state.sheet.jackpotPercent;
   const pool = rules.jackpot && poolLine({ calls, texts: own, percent, isTrial });
   const stake = stakeStepper(state.stakes, texts);
-  const balance = h('output', { class: 'figure' }, state.balance);
+  const funds = fundsOf(visit);
   const result = h('p', { class: 'result', role: 'status' }, texts.ready);
   const banner = h('p', { class: 'banner', 'aria-live': 'polite' });
   const panels = createPanels({
@@ -53,7 +53,7 @@ export async function mountSlot(root: HTMLElement, visit: Visit<SlotRules>): Pro
       result.textContent = view.sentence;
       result.dataset.tone = view.tone;
       if (view.balance === undefined) return;
-      balance.textContent = view.balance;
+      funds.show(view.balance);
       pool?.ask();
     },
   });
@@ -64,13 +64,7 @@ export async function mountSlot(root: HTMLElement, visit: Visit<SlotRules>): Pro
   root.append(
     header(visit, panels),
     stage,
-    h(
-      'section',
-      { class: 'bar' },
-      amount(isTrial ? texts.credits : texts.balance, balance),
-      stake.element,
-      spin,
-    ),
+    h('section', { class: 'bar' }, funds.element, stake.element, spin),
     footer(visit),
     panels.element,
   );

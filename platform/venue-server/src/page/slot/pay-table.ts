@@ -1,5 +1,6 @@
 import type { SlotRules } from '@lobby/games';
 import { h } from '../elements.ts';
+import { amountText } from '../shell/amount-text.ts';
 import type { Visit } from '../visit.ts';
 import type { GameLook } from './games/game-look.ts';
 import type { SlotTexts } from './slot-texts.ts';
@@ -59,10 +60,10 @@ export function payTable(
       ? [
           h('h3', {}, own.pool),
           h('p', {}, own.poolReturn(sheet.returnPercent, sheet.jackpotPercent)),
-          h('p', {}, own.poolRule(jackpot.oneIn.toLocaleString('en'), stakes.max)),
+          h('p', {}, own.poolRule(amountText(String(jackpot.oneIn)), amountText(stakes.max))),
         ]
       : []),
-    h('p', {}, texts.pace),
+    h('p', {}, texts.pace(state.cycleMs / 1_000)),
     h('p', {}, texts.decided),
     h('p', { class: 'quiet' }, texts.playMoney),
   ];

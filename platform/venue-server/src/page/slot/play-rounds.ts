@@ -1,6 +1,8 @@
 import type { SlotEvent } from '@lobby/games';
 import type { Refused, SessionCalls } from '../server.ts';
+import { amountText } from '../shell/amount-text.ts';
 import { askRound, newRoundId } from '../shell/ask-round.ts';
+import { refusalWords } from '../shell/refusal-words.ts';
 import { fenOf } from '../shell/stakes.ts';
 import { wait } from '../shell/wait.ts';
 import type { Site } from '../site-messages.ts';
@@ -36,10 +38,8 @@ export function playRounds({ calls, reels, texts, own, site, cycleMs, isTrial, a
   let hasEnded = false;
 
   function refused({ reason }: Refused): void {
-    const lacks = isTrial ? texts.noCredits : texts.noBalance;
     hasEnded = reason === 'session-ended';
-    const sentence = hasEnded ? texts.ended : reason === 'balance' ? lacks : texts.failed;
-    show({ isBusy: hasEnded, sentence, tone: 'trouble' });
+    show({ isBusy: hasEnded, sentence: refusalWords(reason, texts, isTrial), tone: 'trouble' });
     site.tellParent(hasEnded ? { type: 'ended', reason } : { type: 'error', reason });
   }
 
@@ -71,7 +71,11 @@ export function playRounds({ calls, reels, texts, own, site, cycleMs, isTrial, a
       const poolWin = isTrial ? '' : round.poolWin;
       await showRound(round.events, { reels, texts, own, poolWin, announce, isGain: win > staked });
       const sentence =
-        win === 0 ? texts.noReturn : win > staked ? texts.win(round.win) : texts.back(round.win);
+        win === 0
+          ? texts.noReturn
+          : win > staked
+            ? texts.win(amountText(round.win))
+            : texts.back(amountText(round.win));
       const shown = { sentence, tone: win > staked ? 'gain' : 'plain', balance: round.after } as const;
       show({ isBusy, ...shown });
       site.tellParent({ type: 'balance-changed', balance: round.after });

@@ -1,6 +1,7 @@
 import { h } from '../elements.ts';
 import type { Pool, SessionCalls } from '../server.ts';
-import { fenOf } from '../shell/stakes.ts';
+import { amountText } from '../shell/amount-text.ts';
+import { fenOf, yuanOf } from '../shell/stakes.ts';
 import type { SlotTexts } from './slot-texts.ts';
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -30,7 +31,8 @@ export function poolLine({ calls, texts, percent, isTrial }: Deps) {
   const show = () => {
     if (!known) return;
     const sinceMs = calm.matches ? 0 : Math.min(performance.now() - knownAt, growMs);
-    figure.textContent = yuanOf(fenOf(known.amount) + (fenOf(known.perSecond) * sinceMs) / 1_000);
+    const grown = (fenOf(known.perSecond) * sinceMs) / 1_000;
+    figure.textContent = amountText(yuanOf(Math.floor(fenOf(known.amount) + grown)));
   };
   async function ask(): Promise<void> {
     const answer = await calls.pool();
@@ -44,6 +46,3 @@ export function poolLine({ calls, texts, percent, isTrial }: Deps) {
   setInterval(() => document.visibilityState === 'visible' && void ask(), askMs);
   return { element, ask: () => void ask() };
 }
-
-const format = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const yuanOf = (fen: number) => format.format(Math.floor(fen) / 100);

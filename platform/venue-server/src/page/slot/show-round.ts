@@ -1,4 +1,5 @@
 import type { SlotEvent } from '@lobby/games';
+import { amountText } from '../shell/amount-text.ts';
 import { wait } from '../shell/wait.ts';
 import type { Texts } from '../texts.ts';
 import type { Reels } from './reels.ts';
@@ -56,7 +57,7 @@ export async function showRound(
         announce('');
         break;
       case 'jackpot-won':
-        announce(poolWin === '' ? own.poolTrialWon : own.poolWon(poolWin));
+        announce(poolWin === '' ? own.poolTrialWon : own.poolWon(amountText(poolWin)));
         await seen();
         break;
     }

@@ -3,7 +3,9 @@ import type { RoundEvent } from '@lobby/games';
 import { button, h } from '../elements.ts';
 import { sessionCalls } from '../server.ts';
 import { amount } from '../shell/amount.ts';
+import { amountText } from '../shell/amount-text.ts';
 import { footer } from '../shell/footer.ts';
+import { fundsOf } from '../shell/funds.ts';
 import { header } from '../shell/header.ts';
 import { createPanels } from '../shell/panels.ts';
 import type { Visit } from '../visit.ts';
@@ -42,7 +44,7 @@ export function mountTable<Event extends RoundEvent>(
   const chips = chipRack(stakes, texts);
   const spots = spotsOf(texts, pick => rounds.press(pick, chips.value()));
   const face = makeFace(spots.make, texts);
-  const balance = h('output', { class: 'figure' }, state.balance);
+  const funds = fundsOf(visit);
   const chosen = h('output', { class: 'figure', 'aria-live': 'polite' }, '0');
   const placed = h('output', { class: 'figure' }, '0');
   const result = h('p', { class: 'result', role: 'status' });
@@ -56,7 +58,8 @@ export function mountTable<Event extends RoundEvent>(
     rules: () => [
       h('p', {}, words.facts(sheet.returnPercent, sheet.hitPercent, sheet.volatility)),
       ...face.rules(),
-      h('p', {}, texts.limitLine(stakes.max)),
+      h('p', {}, texts.oddsNote),
+      h('p', {}, texts.limitLine(amountText(stakes.max))),
       h('p', {}, texts.pace),
       h('p', {}, texts.roundsHint),
       h('p', { class: 'quiet' }, words.playMoney),
@@ -71,7 +74,7 @@ export function mountTable<Event extends RoundEvent>(
       h('div', { class: 'felt-top' }, clock.element, result),
       face.scene,
       face.layout,
-      h('p', { class: 'quiet limit' }, texts.limitLine(stakes.max)),
+      h('p', { class: 'quiet limit' }, texts.limitLine(amountText(stakes.max))),
       face.road,
     ),
     h(
@@ -80,7 +83,7 @@ export function mountTable<Event extends RoundEvent>(
       h(
         'div',
         { class: 'amounts' },
-        amount(isTrial ? words.credits : words.balance, balance),
+        funds.element,
         amount(texts.placed, placed),
         amount(texts.chosen, chosen),
       ),
@@ -97,9 +100,9 @@ export function mountTable<Event extends RoundEvent>(
     onState: clock.set,
     show(view) {
       const units = unitsOf(view.slip);
-      balance.textContent = view.balance;
-      setText(chosen, String(units));
-      setText(placed, String(unitsOf(view.placed)));
+      funds.show(view.balance);
+      setText(chosen, amountText(String(units)));
+      setText(placed, amountText(String(unitsOf(view.placed))));
       setText(result, view.sentence);
       result.dataset.tone = view.tone;
       spots.show(view.slip, view.placed, view.isOpen);
@@ -108,7 +111,7 @@ export function mountTable<Event extends RoundEvent>(
       clear.disabled = undo.disabled;
       repeat.disabled = !view.isOpen || !view.canRepeat;
       confirm.disabled = !view.isOpen || units === 0;
-      setText(confirm, units === 0 ? texts.confirm : texts.confirmOf(String(units)));
+      setText(confirm, units === 0 ? texts.confirm : texts.confirmOf(amountText(String(units))));
     },
   });
 }

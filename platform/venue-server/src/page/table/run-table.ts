@@ -1,5 +1,7 @@
 import type { RoundEvent } from '@lobby/games';
 import type { Refused } from '../server.ts';
+import { amountText } from '../shell/amount-text.ts';
+import { refusalWords } from '../shell/refusal-words.ts';
 import { fenOf } from '../shell/stakes.ts';
 import { wait } from '../shell/wait.ts';
 import type { Site } from '../site-messages.ts';
@@ -49,7 +51,7 @@ interface Deps<Event extends RoundEvent> {
 /** The rounds of a table one after the other, and the bets of the player on them. */
 export function runTable<Event extends RoundEvent>(deps: Deps<Event>) {
   const { calls, stage, texts, words, site, most, show } = deps;
-  const lacks = deps.isTrial ? words.noCredits : words.noBalance;
+  const lacks = refusalWords('balance', words, deps.isTrial);
   let state: TableState<Event> | undefined;
   let slip: Slip = [];
   let lastBets: readonly PlacedBet[] = [];
@@ -101,7 +103,7 @@ export function runTable<Event extends RoundEvent>(deps: Deps<Event>) {
     setBalance(next.balance);
     stage.showRoad(next.results);
     if (next.phase === 'closed') dropSlip();
-    else if (isNext) say(next.bets.length > 0 ? texts.taken(next.staked) : texts.open);
+    else if (isNext) say(next.bets.length > 0 ? texts.taken(amountText(next.staked)) : texts.open);
     else draw();
   }
 
@@ -123,7 +125,7 @@ export function runTable<Event extends RoundEvent>(deps: Deps<Event>) {
     stage.showRoad(now.results);
     if (settled) {
       const isGain = fenOf(settled.win) > fenOf(settled.staked);
-      const returned = isGain ? texts.win(settled.win) : texts.back(settled.win);
+      const returned = isGain ? texts.win(amountText(settled.win)) : texts.back(amountText(settled.win));
       const end = fenOf(settled.win) === 0 ? texts.lost : returned;
       say(`${drawnWords} · ${end}`, isGain ? 'gain' : 'plain', paidIn(settled.events));
     } else say(drawnWords);
@@ -148,7 +150,7 @@ export function runTable<Event extends RoundEvent>(deps: Deps<Event>) {
       return;
     }
     hasEnded = true;
-    say(reason === 'session-ended' ? words.ended : words.failed, 'trouble');
+    say(refusalWords(reason, words, deps.isTrial), 'trouble');
     site.tellParent(reason === 'session-ended' ? { type: 'ended', reason } : { type: 'error', reason });
   }
 
@@ -170,7 +172,7 @@ export function runTable<Event extends RoundEvent>(deps: Deps<Event>) {
     };
     const after = addTo(slip, bets, limits);
     if (typeof after === 'string') {
-      say(after === 'limit' ? texts.limit(most) : lacks, 'trouble');
+      say(after === 'limit' ? texts.limit(amountText(most)) : lacks, 'trouble');
       return;
     }
     slip = after;
@@ -187,13 +189,13 @@ export function runTable<Event extends RoundEvent>(deps: Deps<Event>) {
     slip = [];
     if ('reason' in answer) {
       const { reason } = answer;
-      const told = { closed: texts.late, limit: texts.limit(most), balance: lacks }[reason];
+      const told = { closed: texts.late, limit: texts.limit(amountText(most)), balance: lacks }[reason];
       if (reason === 'session-ended') refused(answer);
       else say(told ?? words.failed, 'trouble');
       return;
     }
     setBalance(answer.balance);
-    say(texts.taken(answer.staked));
+    say(texts.taken(amountText(answer.staked)));
     await table.ask();
   }
 

@@ -26,7 +26,7 @@ export async function showVerdict(
       h('span', { class: 'mark', 'aria-hidden': 'true' }, marks[verdict.is]),
       h('div', {}, h('h2', {}, texts[verdict.is]), h('p', {}, noteOf(verdict, isShared, texts))),
     ),
-    moneyFacts(record, language, texts),
+    moneyFacts(record, texts),
     part(texts.how, h('p', {}, isShared ? texts.howShared : texts.howNote)),
     ...seedFacts(record, texts).map(([name, list]) => part(name, list)),
     part(texts.recomputed, rulesFacts(record, names, texts)),

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  onPostgres,
-  testDatabaseUrl,
-  throwawayDatabase,
-} from '@lobby/platform-testing/database/throwaway-database';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { auditBooks } from '../../ledger/audit.ts';
-import { type TestVenues, testVenues } from '../../testing.ts';
+import { raceSuite } from '../../testing/race-suite.ts';
+import type { TestVenues } from '../../testing/test-venues.ts';
 import { tableCycleMs } from '../cycle.ts';
 import { finishOverdue } from './finish-round.ts';
 import { patienceMs } from './open-rounds.ts';
@@ -14,25 +10,15 @@ import { patienceMs } from './open-rounds.ts';
 const at = { venue: 'LHQP', game: 'twenty-one' };
 const cents = (text: string) => BigInt(text.replace('.', ''));
 
-describe.skipIf(!testDatabaseUrl)(onPostgres('a round that waits, asked for at once on two servers'), () => {
-  let servers: readonly [TestVenues, TestVenues];
-  let drop: () => Promise<void>;
-  beforeAll(async () => {
-    const database = await throwawayDatabase();
-    drop = database.drop;
-    const first = await testVenues({ databaseUrl: database.url });
-    servers = [first, await testVenues({ databaseUrl: database.url })];
-  });
+raceSuite('a round that waits, asked for at once on two servers', servers => {
   afterAll(async () => {
-    expect(await auditBooks(servers[0].database)).toEqual([]);
-    await Promise.all(servers.map(server => server.stop()));
-    await drop();
+    expect(await auditBooks(servers()[0].database)).toEqual([]);
   });
 
   const begin = async (key: string) => {
-    for (const server of servers) server.later(tableCycleMs);
+    for (const server of servers()) server.later(tableCycleMs);
     const body = { id: randomUUID(), stake: '10', choice: { moves: [] } };
-    const [one, other] = await Promise.all(servers.map(server => server.page('/round', { key, body })));
+    const [one, other] = await Promise.all(servers().map(server => server.page('/round', { key, body })));
     expect(one.id).toBe(other.id);
     return one;
   };
@@ -45,13 +31,13 @@ describe.skipIf(!testDatabaseUrl)(onPostgres('a round that waits, asked for at o
   const move = (server: TestVenues, key: string, round: { id: string }, wanted: string, position = 0) =>
     server.page(`/round/${round.id}/move`, { key, body: { position, move: wanted } });
   const balance = async (player: string) =>
-    cents((await servers[0].told('balance', { ...at, player })).balance);
+    cents((await servers()[0].told('balance', { ...at, player })).balance);
   /** The history leaves out what a transaction under way might still come before. */
   const expectTold = (id: string) =>
     expect
       .poll(
         async () => {
-          const { rounds } = await servers[1].told('history', { ...at, after: '0', limit: 500 });
+          const { rounds } = await servers()[1].told('history', { ...at, after: '0', limit: 500 });
           return rounds.filter((round: { id: string }) => round.id === id).length;
         },
         { timeout: 30_000 },
@@ -59,7 +45,7 @@ describe.skipIf(!testDatabaseUrl)(onPostgres('a round that waits, asked for at o
       .toBe(1);
 
   it('takes one of two moves, or the same one once', async () => {
-    const [one, other] = servers;
+    const [one, other] = servers();
     const { key } = await one.join('two moves', '5000', at);
     for (let turn = 0; turn < 12; turn += 1) {
       const round = await waiting(key);
@@ -81,7 +67,7 @@ describe.skipIf(!testDatabaseUrl)(onPostgres('a round that waits, asked for at o
   });
 
   it('is played on by its player or finished by the server, and paid once', async () => {
-    const [one, other] = servers;
+    const [one, other] = servers();
     const { key } = await one.join('left', '5000', at);
     for (let turn = 0; turn < 24; turn += 1) {
       const round = await waiting(key);

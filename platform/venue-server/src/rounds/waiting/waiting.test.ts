@@ -3,7 +3,7 @@ import { fromHex } from '@lobby/draws';
 import { gameOf, personalDraws } from '@lobby/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditBooks, venueBooks } from '../../ledger/audit.ts';
-import { type TestVenues, testVenues } from '../../testing.ts';
+import { type TestVenues, testVenues } from '../../testing/test-venues.ts';
 import { tableCycleMs } from '../cycle.ts';
 import { finishOverdue } from './finish-round.ts';
 import { patienceMs } from './open-rounds.ts';

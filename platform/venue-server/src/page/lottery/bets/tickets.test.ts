@@ -1,7 +1,10 @@
 import { gameOf } from '@lobby/games';
 import { describe, expect, it } from 'vitest';
+import { yuanText } from '../../../ledger/yuan-text.ts';
+import { amountText } from '../../shell/amount-text.ts';
 import { lotteryWords } from '../words/words.ts';
-import { refusalOf } from './place-ticket.ts';
+import { refusalOf } from './refusal.ts';
+import { mostPicks } from './slip.ts';
 import { ticketsOf } from './tickets.ts';
 
 type Settled = Parameters<typeof ticketsOf>[1][number];
@@ -53,16 +56,16 @@ describe('why a ticket was not taken', () => {
     ['closed', false, says.lateBets],
     ['balance', false, says.tooMuch],
     ['balance', true, says.tooMuchCredits],
-    ['limit', false, says.limit],
+    ['limit', false, says.limit(mostPicks, '1,000')],
     ['choice', false, says.refused],
   ])('is said for %s (trial: %s), and that the picks are kept', (reason, isTrial, sentence) => {
-    expect(refusalOf(reason, says, isTrial)).toBe(sentence);
+    expect(refusalOf(reason, says, { isTrial, most: '1,000' })).toBe(sentence);
     expect(sentence).toContain('已保留');
   });
 
   it('names the most on a pick that the games take', () => {
-    const most = gameOf('ten-cars')!.stakes.max / 100n;
+    const most = amountText(yuanText(gameOf('ten-cars')!.stakes.max));
     for (const language of ['zh-CN', 'zh-TW'] as const)
-      expect(lotteryWords(language).says.limit).toContain(`${most.toLocaleString('en')}.00`);
+      expect(refusalOf('limit', lotteryWords(language).says, { isTrial: false, most })).toContain('1,000');
   });
 });

@@ -1,4 +1,5 @@
 import { button, h } from '../../elements.ts';
+import { amountText } from '../../shell/amount-text.ts';
 import type { StakeStepper } from '../../shell/stake-stepper.ts';
 import { type Slip, totalOf } from '../bets/slip.ts';
 import type { LotteryWords } from '../words/words.ts';
@@ -72,7 +73,7 @@ export function slipView(deps: Deps): SlipView {
       shown = slip;
       chosen.hidden = slip.length === 0;
       count.textContent = `${says.picked(slip.length)} · ${says.total}`;
-      total.textContent = totalOf(slip, stake.value());
+      total.textContent = amountText(totalOf(slip, stake.value()));
       clear.disabled = isPlacing;
       place.disabled = slip.length === 0 || isPlacing || !isOpen;
       place.textContent = isPlacing ? says.placing : isOpen === false ? says.closed : says.place;

@@ -1,4 +1,5 @@
 import { h } from '../../elements.ts';
+import { amountText } from '../../shell/amount-text.ts';
 import type { Ticket } from '../bets/tickets.ts';
 import type { LotteryWords } from '../words/words.ts';
 import './tickets.css';
@@ -47,7 +48,7 @@ function ticketRow(ticket: Ticket, { words: { says }, names, opened }: RowDeps):
       'summary',
       {},
       h('span', {}, says.draw(String(number))),
-      h('span', { class: 'quiet' }, `${says.picks(bets.length)} · ${staked}`),
+      h('span', { class: 'quiet' }, `${says.picks(bets.length)} · ${amountText(staked)}`),
       h('strong', { class: 'became' }, becameOf(ticket, says)),
     ),
     h(
@@ -58,8 +59,12 @@ function ticketRow(ticket: Ticket, { words: { says }, names, opened }: RowDeps):
           'li',
           { 'data-state': win === undefined ? 'waits' : win === '0.00' ? 'lost' : 'won' },
           h('span', {}, names.get(pick) ?? pick),
-          h('span', {}, stake),
-          h('span', {}, win === undefined ? says.waits : win === '0.00' ? says.lost : says.returned(win)),
+          h('span', {}, amountText(stake)),
+          h(
+            'span',
+            {},
+            win === undefined ? says.waits : win === '0.00' ? says.lost : says.returned(amountText(win)),
+          ),
         ),
       ),
     ),
@@ -74,4 +79,4 @@ function ticketRow(ticket: Ticket, { words: { says }, names, opened }: RowDeps):
 const stateOf = ({ win }: Ticket) => (win === undefined ? 'waits' : win === '0.00' ? 'lost' : 'won');
 
 const becameOf = ({ win }: Ticket, says: LotteryWords['says']) =>
-  win === undefined ? says.waits : win === '0.00' ? says.lost : says.returned(win);
+  win === undefined ? says.waits : win === '0.00' ? says.lost : says.returned(amountText(win));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Query } from './database/database.ts';
-import { signatureOf } from './provider/signature.ts';
-import { type RunningVenueServer, startVenueServer, type VenueServerOptions } from './start-venue-server.ts';
+import type { Query } from '../database/database.ts';
+import { signatureOf } from '../provider/signature.ts';
+import { type RunningVenueServer, startVenueServer, type VenueServerOptions } from '../start-venue-server.ts';
 
 export const secret = 'a secret of venues for tests only, long enough';
 export const userAgent = 'a browser of tests';

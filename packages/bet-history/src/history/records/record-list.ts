@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Bet } from './bet-words.ts';
 
-/** What the table and the cards draw. */
-export interface HistoryListProps {
-  readonly list: readonly Bet[];
+/** What the table and the cards of a list of bets draw. */
+export interface RecordListProps<Row> {
+  readonly list: readonly Row[];
   readonly total: number;
   readonly isLoading: boolean;
   readonly page: number;
@@ -12,6 +11,6 @@ export interface HistoryListProps {
   onPageSize(size: number): void;
   readonly empty: ReactNode;
   /** Whether a bet is unfolded. */
-  isOpen(bet: Bet): boolean;
-  onToggle(bet: Bet): void;
+  isOpen(bet: Row): boolean;
+  onToggle(bet: Row): void;
 }
