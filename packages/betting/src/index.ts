@@ -8,8 +8,9 @@ export {
   resultReasons,
 } from './grading/change-reasons.ts';
 export { type DeadHeat, type DeadHeatRule, deadHeatReturn, houseDeadHeatRule } from './grading/dead-heat.ts';
-export type { Grade, Score } from './grading/grade.ts';
+export { countedGoals, type Grade, type Score } from './grading/grade.ts';
 export { type GradedSelection, gradeMarket, type MatchResult } from './grading/grade-market.ts';
+export { marginOf } from './grading/grade-pick.ts';
 export { returnedHalves, settleBet, settleMoney } from './grading/settle.ts';
 export { turnovers, validTurnover } from './grading/turnover.ts';
 export {
@@ -21,7 +22,14 @@ export {
   type Strong,
   strongOf,
 } from './markets/line.ts';
-export type { Market, MarketKind, MarketPick, Period, Phase } from './markets/market.ts';
+export {
+  isTotal,
+  type Market,
+  type MarketKind,
+  type MarketPick,
+  type Period,
+  type Phase,
+} from './markets/market.ts';
 export {
   alternatePrefix,
   findPick,

@@ -16,6 +16,13 @@ const names: Record<MarketKind, string> = {
   'total-goals': 'total goals',
   'half-full': 'half/full',
   'both-score': 'both score',
+  'double-chance': 'double chance',
+  'draw-no-bet': 'draw no bet',
+  'home-total': 'goals of home',
+  'away-total': 'goals of away',
+  'clean-sheet': 'clean sheet',
+  'win-to-nil': 'win to nil',
+  'winning-margin': 'winning margin',
 };
 
 /** A market as the page has it: what to bet on, which field has the price, which has the line. */

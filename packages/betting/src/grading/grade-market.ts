@@ -1,8 +1,8 @@
 import { lineOfHome, parseLine, type Strong } from '../markets/line.ts';
 import { findPick } from '../markets/markets.ts';
-import { type Grade, gradeHandicap, gradeTotal, type Score } from './grade.ts';
+import { countedGoals, type Grade, gradeHandicap, gradeTotal, type Score } from './grade.ts';
+import { gradePick } from './grade-pick.ts';
 import { gradeStopped } from './grade-stopped.ts';
-import { winningPick } from './winning-pick.ts';
 
 /** What must be known of a bet to grade it. */
 export interface GradedSelection {
@@ -48,13 +48,15 @@ export function gradeMarket(selection: GradedSelection, result: MatchResult): Gr
         scoreAtBet: market.phase === 'live' ? selection.scoreAtBet : undefined,
       });
     case 'total':
+    case 'home-total':
+    case 'away-total':
       return gradeTotal({
         line: selection.line,
         side: pick.pick === 'O' ? 'O' : 'U',
-        total: score[0] + score[1],
+        total: countedGoals(market.kind, score),
       });
     default:
-      return winningPick(market, score, result.half) === pick.pick ? 'W' : 'L';
+      return gradePick(market, pick, score, result.half);
   }
 }
 

@@ -1,7 +1,7 @@
 import { parseLine } from '../markets/line.ts';
-import type { Market, MarketPick } from '../markets/market.ts';
-import type { Grade, Score } from './grade.ts';
-import { winningPick } from './winning-pick.ts';
+import { isTotal, type Market, type MarketPick } from '../markets/market.ts';
+import { countedGoals, type Grade, type Score } from './grade.ts';
+import { gradePick } from './grade-pick.ts';
 
 interface Backed {
   readonly market: Market;
@@ -19,10 +19,10 @@ export function gradeStopped(
   { half, reached }: { readonly half?: Score; readonly reached?: Score },
 ): Grade {
   if (!reached || market.kind === 'handicap' || (market.kind === 'half-full' && !half)) return 'D';
-  if (market.kind === 'total') return gradeStoppedTotal(line, pick, reached[0] + reached[1]);
-  const winners = new Set(scoresFrom(reached).map(score => winningPick(market, score, half)));
-  if (!winners.has(pick.pick)) return 'L';
-  return winners.size === 1 ? 'W' : 'D';
+  if (isTotal(market.kind)) return gradeStoppedTotal(line, pick, countedGoals(market.kind, reached));
+  const grades = new Set(scoresFrom(reached).map(score => gradePick(market, pick, score, half)));
+  const [only = 'D'] = grades;
+  return grades.size === 1 ? only : 'D';
 }
 
 /** Every goal counts for over, so a line that was passed stays passed. */

@@ -1,4 +1,5 @@
 import { parseLine, type Quarters } from '../markets/line.ts';
+import type { MarketKind } from '../markets/market.ts';
 
 /** W win, LW half win, P draw, LL half loss, L loss, D cancelled. */
 export type Grade = 'W' | 'LW' | 'P' | 'LL' | 'L' | 'D';
@@ -34,6 +35,12 @@ export function gradeTotal(bet: {
 }): Grade {
   const over = gradeMargin(bet.total * 4 - quartersOf(bet.line));
   return bet.side === 'O' ? over : mirrorGrade[over];
+}
+
+/** The goals that a market over and under counts: of home, of away, or of both. */
+export function countedGoals(kind: MarketKind, [home, away]: Score): number {
+  if (kind === 'home-total') return home;
+  return kind === 'away-total' ? away : home + away;
 }
 
 /** By how many quarter goals the line was beaten: one quarter decides half of the bet. */

@@ -70,7 +70,19 @@ export const otherRows: readonly Market[] = grounds.flatMap(({ period, phase, ha
       ],
     },
   ];
-  if (half) return both;
+  const bothScore: Market = {
+    ...ground,
+    kind: 'both-score',
+    wtype: `${score}TS`,
+    paired: false,
+    picks: ['Y', 'N'].map(pick => ({
+      pick,
+      chose: '' as const,
+      rtype: pick,
+      priceField: `ior_${score}TS${pick}`,
+    })),
+  };
+  if (half) return [...both, bothScore];
   return [
     ...both,
     {
@@ -97,18 +109,7 @@ export const otherRows: readonly Market[] = grounds.flatMap(({ period, phase, ha
         priceField: `ior_${live}F${pick}`,
       })),
     },
-    {
-      ...ground,
-      kind: 'both-score',
-      wtype: `${live}TS`,
-      paired: false,
-      picks: ['Y', 'N'].map(pick => ({
-        pick,
-        chose: '' as const,
-        rtype: pick,
-        priceField: `ior_${live}TS${pick}`,
-      })),
-    },
+    bothScore,
   ];
 });
 

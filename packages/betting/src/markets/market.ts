@@ -6,14 +6,25 @@ export type MarketKind =
   | 'correct-score'
   | 'total-goals'
   | 'half-full'
-  | 'both-score';
+  | 'both-score'
+  | 'double-chance'
+  | 'draw-no-bet'
+  | 'home-total'
+  | 'away-total'
+  | 'clean-sheet'
+  | 'win-to-nil'
+  | 'winning-margin';
+
+/** Whether a market is over or under a number of goals, of both sides or of one. */
+export const isTotal = (kind: MarketKind): boolean =>
+  kind === 'total' || kind === 'home-total' || kind === 'away-total';
 
 export type Period = 'full' | 'half';
 export type Phase = 'pre' | 'live';
 
 /** One thing that can be backed. */
 export interface MarketPick {
-  /** What it means: H N C · O U · ODD EVEN · "1:0" or OTHER · "0-1" … "7+" · "HN" (half, full) · Y N. */
+  /** What it means: H N C · O U · ODD EVEN · "1:0" or OTHER · "0-1" … "7+" · "HN" (half, full) · Y N · "HN" (either) · "H1" … "C4+" "N" "0:0" (by how much). */
   readonly pick: string;
   /** chose_team on the wire: H, N or C; empty where no side is chosen. Over is C, under is H. */
   readonly chose: 'H' | 'N' | 'C' | '';

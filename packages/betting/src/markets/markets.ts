@@ -1,8 +1,9 @@
 import type { Market, MarketPick, Phase } from './market.ts';
 import { alternateRows, mainRows, otherRows } from './market-rows.ts';
+import { sideRows } from './side-rows.ts';
 
 /** Every market this house trades (docs/rules.md#markets). */
-export const markets: readonly Market[] = [...mainRows, ...otherRows, ...alternateRows];
+export const markets: readonly Market[] = [...mainRows, ...otherRows, ...sideRows, ...alternateRows];
 
 const byWtype = new Map(markets.map(market => [market.wtype, market]));
 const pickByWire = new Map(

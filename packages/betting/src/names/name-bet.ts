@@ -1,5 +1,6 @@
 import { championType } from '@lobby/sports';
 import { lineOfSide, type Strong } from '../markets/line.ts';
+import { isTotal, type MarketKind } from '../markets/market.ts';
 import { findPick } from '../markets/markets.ts';
 import type { SayBetWord } from './bet-words.ts';
 import { nameMarket, namePick } from './name-pick.ts';
@@ -37,7 +38,7 @@ export function nameBet(say: SayBetWord, bet: NamedBet): BetName {
   };
 }
 
-function lineOf(kind: string, pick: string, { line, strong }: NamedBet): string {
+function lineOf(kind: MarketKind, pick: string, { line, strong }: NamedBet): string {
   if (kind === 'handicap') return lineOfSide(line, strong, pick === 'C' ? 'C' : 'H');
-  return kind === 'total' ? line.replaceAll(' ', '') : '';
+  return isTotal(kind) ? line.replaceAll(' ', '') : '';
 }

@@ -16,9 +16,18 @@ export function namePickBeside(
     case 'handicap':
       return '';
     case 'total':
+    case 'home-total':
+    case 'away-total':
       return say(pick === 'O' ? 'betting.pick.over' : 'betting.pick.under');
     case '1x2':
+    case 'draw-no-bet':
+    case 'clean-sheet':
+    case 'win-to-nil':
       return nameSide(say, pick);
+    case 'double-chance':
+      return say('betting.pick.either', { one: nameSide(say, pick[0]), other: nameSide(say, pick[1]) });
+    case 'winning-margin':
+      return nameMargin(say, pick, side => nameSide(say, side));
     case 'odd-even':
       return say(pick === 'ODD' ? 'betting.pick.odd' : 'betting.pick.even');
     case 'both-score':
@@ -39,13 +48,32 @@ export function namePick(
   { pick }: Pick<MarketPick, 'pick'>,
   teams: { readonly home: string; readonly away: string },
 ): string {
-  if (market.kind === 'handicap' || market.kind === '1x2') {
-    if (pick === 'H') return teams.home;
-    return pick === 'C' ? teams.away : say('betting.pick.draw');
-  }
+  const nameTeam = (side: string | undefined) => {
+    if (side === 'H') return teams.home;
+    return side === 'C' ? teams.away : say('betting.pick.draw');
+  };
+  if (teamKinds.has(market.kind)) return nameTeam(pick);
+  if (market.kind === 'double-chance')
+    return say('betting.pick.either', { one: nameTeam(pick[0]), other: nameTeam(pick[1]) });
+  if (market.kind === 'winning-margin') return nameMargin(say, pick, nameTeam);
   if (pick === 'OTHER') return say('betting.pick.otherScore');
   if (pick === '7+') return say('betting.pick.manyGoals');
   return namePickBeside(say, market, { pick });
+}
+
+/** Markets whose picks are the two teams, and a draw where there is one. */
+const teamKinds: ReadonlySet<Market['kind']> = new Set([
+  'handicap',
+  '1x2',
+  'draw-no-bet',
+  'clean-sheet',
+  'win-to-nil',
+]);
+
+function nameMargin(say: SayBetWord, pick: string, nameOf: (side: string | undefined) => string): string {
+  if (pick === '0:0') return pick;
+  if (pick === 'N') return say('betting.pick.scoreDraw');
+  return say('betting.pick.margin', { side: nameOf(pick[0]), goals: pick.slice(1) });
 }
 
 function nameSide(say: SayBetWord, side: string | undefined): string {

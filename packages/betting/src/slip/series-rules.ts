@@ -51,6 +51,13 @@ const combinable: Record<MarketKind, boolean> = {
   'total-goals': true,
   'half-full': true,
   'both-score': true,
+  'double-chance': true,
+  'draw-no-bet': true,
+  'home-total': true,
+  'away-total': true,
+  'clean-sheet': true,
+  'win-to-nil': true,
+  'winning-margin': true,
 };
 
 /**

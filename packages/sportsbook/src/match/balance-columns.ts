@@ -1,13 +1,10 @@
-import type { MarketKind } from '@lobby/betting';
+import { isStacked, pricesPerRow } from '../price/market-layout.ts';
 import type { MarketGroup } from './group-markets.ts';
-
-/** How many prices of a kind stand side by side; two unless said here. */
-const perRow: Partial<Record<MarketKind, number>> = { '1x2': 3, 'half-full': 3 };
 
 /** About how high a card is, in rows of prices: its head and its padding are two of them. */
 function heightOf({ kind, lines }: MarketGroup): number {
-  const rows = lines.map(({ market }) => Math.ceil(market.picks.length / (perRow[kind] ?? 2)));
-  const rowHeight = kind === '1x2' ? 1.3 : 1;
+  const rows = lines.map(({ market }) => Math.ceil(market.picks.length / pricesPerRow(kind)));
+  const rowHeight = isStacked(kind) ? 1.3 : 1;
   const namesOfSides = kind === 'handicap' ? 0.5 : 0;
   return 2 + namesOfSides + rowHeight * rows.reduce((sum, count) => sum + count, 0);
 }

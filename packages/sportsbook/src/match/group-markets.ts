@@ -16,21 +16,35 @@ export interface MarketGroup {
 }
 
 /** How the member narrows the page. */
-export type GroupFilter = 'all' | 'main' | 'score' | 'goals' | 'half';
+export type GroupFilter = 'all' | 'main' | 'result' | 'score' | 'goals' | 'half';
 
-export const groupFilters: readonly GroupFilter[] = ['all', 'main', 'score', 'goals', 'half'];
+export const groupFilters: readonly GroupFilter[] = ['all', 'main', 'result', 'score', 'goals', 'half'];
 
 /** In the order of the page. */
 const order: readonly MarketKind[] = [
   'handicap',
   'total',
   '1x2',
+  'double-chance',
+  'draw-no-bet',
+  'home-total',
+  'away-total',
   'correct-score',
   'total-goals',
   'both-score',
+  'clean-sheet',
+  'win-to-nil',
   'odd-even',
   'half-full',
+  'winning-margin',
 ];
+
+const ofFilter: Readonly<Record<'main' | 'result' | 'score' | 'goals', readonly MarketKind[]>> = {
+  main: ['handicap', 'total'],
+  result: ['1x2', 'double-chance', 'draw-no-bet', 'win-to-nil', 'winning-margin'],
+  score: ['correct-score', 'half-full', 'winning-margin'],
+  goals: ['total', 'home-total', 'away-total', 'total-goals', 'both-score', 'clean-sheet', 'odd-even'],
+};
 
 /** What the match offers, by market and period: full time before first half within each market. */
 export function groupMarkets(offered: readonly OfferedLine[]): readonly MarketGroup[] {
@@ -58,14 +72,10 @@ export function isInFilter({ kind, period }: MarketGroup, filter: GroupFilter): 
   switch (filter) {
     case 'all':
       return true;
-    case 'main':
-      return kind === 'handicap' || kind === 'total';
-    case 'score':
-      return kind === 'correct-score' || kind === 'half-full';
-    case 'goals':
-      return kind === 'total-goals' || kind === 'both-score' || kind === 'odd-even' || kind === 'total';
     case 'half':
       return period === 'half' || kind === 'half-full';
+    default:
+      return ofFilter[filter].includes(kind);
   }
 }
 

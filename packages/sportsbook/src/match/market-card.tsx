@@ -6,6 +6,7 @@ import type { MatchInfo } from '../feed/match-info.ts';
 import { FoldingCard } from '../folding-card/folding-card.tsx';
 import { sportsbookMessages } from '../messages/index.ts';
 import { LivePrice } from '../price/live-price.tsx';
+import { isStacked, pricesPerRow } from '../price/market-layout.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import type { MarketGroup, OfferedMarket } from './group-markets.ts';
 import css from './market-card.module.css';
@@ -54,7 +55,11 @@ function LineOfMarket({ line: { gid, market }, match }: { line: OfferedMarket; m
   );
   if (market.kind !== 'correct-score') {
     return (
-      <div className={css.line} data-kind={market.kind}>
+      <div
+        className={css.line}
+        data-columns={pricesPerRow(market.kind)}
+        data-stacked={isStacked(market.kind) || undefined}
+      >
         {market.picks.map(price)}
       </div>
     );

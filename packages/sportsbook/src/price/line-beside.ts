@@ -1,4 +1,4 @@
-import { lineOfSide, type Market, type MarketPick, type Strong } from '@lobby/betting';
+import { isTotal, lineOfSide, type Market, type MarketPick, type Strong } from '@lobby/betting';
 
 /**
  * The line shown with a price. In a list once per pair: at the side that gives it (home when level), at over; on a
@@ -17,6 +17,6 @@ export function lineBeside(
     if (everywhere) return lineOfSide(line, strong, side);
     return (compact === '0' ? 'H' : strong || 'H') === side ? compact : '';
   }
-  if (kind === 'total') return everywhere || pick === 'O' ? compact : '';
+  if (isTotal(kind)) return everywhere || pick === 'O' ? compact : '';
   return '';
 }

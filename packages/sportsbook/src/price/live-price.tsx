@@ -1,5 +1,5 @@
 import { useOddsFormat } from '@lobby/betslip';
-import { findPick, type Market, selectionKey, showPrice } from '@lobby/betting';
+import { findPick, isTotal, type Market, selectionKey, showPrice } from '@lobby/betting';
 import { nameMarket, namePick, namePickBeside } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
 import { PriceCell } from '@lobby/ui-kit/price-cell';
@@ -9,6 +9,7 @@ import { SkipLink } from '../keyboard/skip-link.tsx';
 import { sportsbookMessages } from '../messages/index.ts';
 import { usePrice } from '../state/use-board.ts';
 import { lineBeside } from './line-beside.ts';
+import { isStacked } from './market-layout.ts';
 import { useSelection } from './use-selection.ts';
 
 interface LivePriceProps {
@@ -44,7 +45,7 @@ export const LivePrice = memo(function LivePrice({
   const name = namePick(t, market, pick, { home, away });
   // With a handicap its signed line is enough: the team is in the column header.
   const word = full && market.kind !== 'handicap' ? name : namePickBeside(t, market, pick);
-  const stacked = full && market.kind === '1x2';
+  const stacked = full && isStacked(market.kind);
   const names = { match: t('sportsbook.versus', { home, away }), market: nameMarket(t, market), pick: name };
   const shown = !entry || entry.locked ? undefined : showPrice(entry.price, format);
   if (!entry || !shown) {
@@ -83,4 +84,4 @@ export const LivePrice = memo(function LivePrice({
   );
 });
 
-const isLined = ({ kind }: Market) => kind === 'handicap' || kind === 'total';
+const isLined = ({ kind }: Market) => kind === 'handicap' || isTotal(kind);

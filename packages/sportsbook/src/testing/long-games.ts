@@ -1,5 +1,5 @@
 import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
-import { markets } from '@lobby/betting';
+import { isTotal, markets } from '@lobby/betting';
 import { fullGame } from './sample-games.ts';
 
 /** Hong Kong prices of both sides that are long in one of the formats: "-0.99", "-1.01", "-20.00" beside "10.80". */
@@ -30,7 +30,7 @@ function priced(prices: readonly [string, string]): Partial<WireGame> {
   const fields: Record<string, string> = {};
   for (const { phase, paired, lineField, kind, picks } of markets) {
     if (phase !== 'live' || !paired) continue;
-    if (lineField) fields[lineField] = kind === 'total' ? '2.5 / 3' : '1.5 / 2';
+    if (lineField) fields[lineField] = isTotal(kind) ? '2.5 / 3' : '1.5 / 2';
     for (const [side, { priceField }] of picks.entries()) fields[priceField] = prices[side] ?? '';
   }
   return fields;

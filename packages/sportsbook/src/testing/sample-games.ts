@@ -90,6 +90,7 @@ export function drawnGamesFrom(now: number): readonly WireGame[] {
 function lineOf(wtype: string, kind: string): string {
   const step = wtype.startsWith('A') ? 1 : wtype.startsWith('B') ? 2 : 0;
   const half = wtype.startsWith('H');
+  if (kind === 'home-total' || kind === 'away-total') return '1.5';
   if (kind === 'handicap') return ['0 / 0.5', '0.5', '0.5 / 1'][step] ?? '0';
   return half ? '1 / 1.5' : (['2.5 / 3', '3', '3 / 3.5'][step] ?? '2.5');
 }

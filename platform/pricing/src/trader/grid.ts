@@ -13,21 +13,28 @@ export interface Grid {
   readonly differences: Float64Array;
   /** `totals[n]`: the chance of n more goals. */
   readonly totals: Float64Array;
+  /** `home[n]`: the chance of n more goals of home; `away[n]` likewise. */
+  readonly home: Float64Array;
+  readonly away: Float64Array;
 }
 
 /** A grid of weights that add up to `sum`. */
 export function gridOf(weights: Float64Array, sum: number): Grid {
   const differences = new Float64Array(2 * mostGoals + 1);
   const totals = new Float64Array(2 * mostGoals + 1);
+  const home = new Float64Array(width);
+  const away = new Float64Array(width);
   for (let h = 0; h < width; h++) {
     for (let c = 0; c < width; c++) {
       const weight = weights[h * width + c]! / sum;
       weights[h * width + c] = weight;
       differences[h - c + mostGoals]! += weight;
       totals[h + c]! += weight;
+      home[h]! += weight;
+      away[c]! += weight;
     }
   }
-  return { cells: weights, differences, totals };
+  return { cells: weights, differences, totals, home, away };
 }
 
 /** Chances that the goals to come, by difference, end above, on or below `line` (in whole or half goals). */
@@ -49,6 +56,11 @@ export function chanceOf(grid: Grid, now: Score, holds: (home: number, away: num
     }
   }
   return sum;
+}
+
+/** The same for the goals to come of one side. */
+export function sideTotal(grid: Grid, side: 'home' | 'away', line: number): { above: number; below: number } {
+  return split(side === 'home' ? grid.home : grid.away, 0, line);
 }
 
 function split(weights: Float64Array, first: number, line: number) {

@@ -1,8 +1,10 @@
 import type { Quarters } from '@lobby/betting';
-import { difference, type Grid, total } from './grid.ts';
+import { difference, type Grid, sideTotal, total } from './grid.ts';
 
 /** The fair chance of one side of a pair, with what is returned left out: even money is 0.5. */
 export type FairShare = number;
+
+type Side = 'home' | 'away';
 
 /**
  * Home's share when home starts with `line` quarters (negative: home gives).
@@ -27,6 +29,20 @@ export function totalDecided(grid: Grid, line: Quarters): number {
   return decided(line, half => overOn(grid, half));
 }
 
+/** Over's share on a line for goals still to come of one side, and how much of its stakes is decided. */
+export function sideTotalShare(grid: Grid, side: Side, line: Quarters): FairShare {
+  return share(line, half => sideOverOn(grid, side, half));
+}
+
+export function sideTotalDecided(grid: Grid, side: Side, line: Quarters): number {
+  return decided(line, half => sideOverOn(grid, side, half));
+}
+
+/** The line of goals still to come of one side nearest to even, from half a goal up. */
+export function evenSideTotal(grid: Grid, side: Side): Quarters {
+  return nearest(2, 24, line => sideTotalShare(grid, side, line));
+}
+
 /** The line whose two sides are nearest to even. */
 export function evenHandicap(grid: Grid): Quarters {
   return nearest(-20, 20, line => handicapShare(grid, line));
@@ -46,6 +62,11 @@ function homeOn(grid: Grid, half: number): Outcome {
 
 function overOn(grid: Grid, half: number): Outcome {
   const { above, below } = total(grid, half);
+  return { wins: above, loses: below };
+}
+
+function sideOverOn(grid: Grid, side: Side, half: number): Outcome {
+  const { above, below } = sideTotal(grid, side, half);
   return { wins: above, loses: below };
 }
 

@@ -1,11 +1,14 @@
-import { alternatePrefix, type Market, type Quarters } from '@lobby/betting';
+import { alternatePrefix, countedGoals, type Market, marginOf, type Quarters } from '@lobby/betting';
 import type { Book } from './book.ts';
 import { chanceOf, difference } from './grid.ts';
 import {
   evenHandicap,
+  evenSideTotal,
   evenTotal,
   handicapDecided,
   handicapShare,
+  sideTotalDecided,
+  sideTotalShare,
   totalDecided,
   totalShare,
 } from './lines.ts';
@@ -65,9 +68,50 @@ export function priceMarket(
       const [under, over] = pricePair(1 - totalShare(ground.grid, line - scored), margin, slack);
       return { line, prices: [over, under] };
     }
+    case 'home-total':
+    case 'away-total': {
+      const side = market.kind === 'home-total' ? 'home' : 'away';
+      const scored = 4 * countedGoals(market.kind, score);
+      const line = own ?? evenSideTotal(ground.base, side) + scored;
+      const loaded = live ? margins.sideTotalLive : margins.sideTotal;
+      const margin = pairMargin(loaded, sideTotalDecided(ground.grid, side, line - scored));
+      const over = sideTotalShare(ground.grid, side, line - scored);
+      const [underPrice, overPrice] = pricePair(1 - over, margin, slack);
+      return { line, prices: [overPrice, underPrice] };
+    }
     case '1x2': {
       const { above, below } = difference(ground.grid, score[1] - score[0]);
       return decimals([above, 1 - above - below, below], live ? margins.winnerLive : margins.winner, 51);
+    }
+    case 'double-chance': {
+      const { above, below } = difference(ground.grid, score[1] - score[0]);
+      const margin = live ? margins.doubleChanceLive : margins.doubleChance;
+      return decimals([1 - below, 1 - above, above + below], margin, 51);
+    }
+    case 'draw-no-bet': {
+      const { above, below } = difference(ground.grid, score[1] - score[0]);
+      const decided = above + below;
+      if (decided < leastDecided) return unlined(['', '']);
+      return decimals([above / decided, below / decided], pairMargin(pair, decided), 51);
+    }
+    case 'clean-sheet': {
+      const margin = live ? margins.bothScoreLive : margins.bothScore;
+      const chances = [
+        chanceOf(ground.grid, score, (_, c) => c === 0),
+        chanceOf(ground.grid, score, h => h === 0),
+      ];
+      return decimals(chances, margin, 51);
+    }
+    case 'win-to-nil': {
+      const home = chanceOf(ground.grid, score, (h, c) => h > c && c === 0);
+      const away = chanceOf(ground.grid, score, (h, c) => c > h && h === 0);
+      return decimals([home, away], margins.winToNil, 81);
+    }
+    case 'winning-margin': {
+      const chances = market.picks.map(({ pick }) =>
+        chanceOf(ground.grid, score, (h, c) => marginOf([h, c]) === pick),
+      );
+      return decimals(chances, margins.winningMargin, 81);
     }
     case 'odd-even': {
       const odd = chanceOf(ground.grid, score, (h, c) => (h + c) % 2 === 1);

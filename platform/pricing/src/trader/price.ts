@@ -5,6 +5,9 @@ import type { FairShare } from './lines.ts';
 export const margins = {
   pair: 0.045,
   pairLive: 0.055,
+  /** Goals of one side: liability moves them further than those of both. */
+  sideTotal: 0.06,
+  sideTotalLive: 0.07,
   winner: 0.06,
   winnerLive: 0.075,
   totalGoals: 0.09,
@@ -12,6 +15,10 @@ export const margins = {
   bothScoreLive: 0.075,
   halfFull: 0.13,
   correctScore: 0.18,
+  doubleChance: 0.06,
+  doubleChanceLive: 0.075,
+  winToNil: 0.08,
+  winningMargin: 0.12,
 } as const;
 
 /** What a stake on a pair costs at least, also when it may be returned. */

@@ -13,6 +13,13 @@ const markets = [
   'total-goals',
   'half-full',
   'both-score',
+  'double-chance',
+  'draw-no-bet',
+  'home-total',
+  'away-total',
+  'clean-sheet',
+  'win-to-nil',
+  'winning-margin',
 ] as const;
 
 /** Football that people play. */
@@ -31,6 +38,13 @@ export const football: Sport = {
       'total-goals': yuan(5_000),
       'half-full': yuan(3_000),
       'correct-score': yuan(2_000),
+      'double-chance': yuan(20_000),
+      'draw-no-bet': yuan(20_000),
+      'home-total': yuan(20_000),
+      'away-total': yuan(20_000),
+      'clean-sheet': yuan(5_000),
+      'win-to-nil': yuan(5_000),
+      'winning-margin': yuan(3_000),
     },
     legs: { least: 2, most: SLIP_LIMIT },
     liability: {

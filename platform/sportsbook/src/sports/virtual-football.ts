@@ -19,6 +19,13 @@ export const virtualFootball: Sport = {
       'total-goals': yuan(2_500),
       'half-full': yuan(1_500),
       'correct-score': yuan(1_000),
+      'double-chance': yuan(10_000),
+      'draw-no-bet': yuan(10_000),
+      'home-total': yuan(10_000),
+      'away-total': yuan(10_000),
+      'clean-sheet': yuan(2_500),
+      'win-to-nil': yuan(2_500),
+      'winning-margin': yuan(1_500),
     },
     legs: { least: 2, most: 5 },
     liability: {

@@ -100,10 +100,29 @@ function halfBets(leg: TicketTerms['legs'][number]): readonly [Half, Half] {
       const start = leg.strong === 'C' ? 1 : -1;
       return linesOf(leg.line, line => (pick.pick === 'H' ? 1 : -1) * (lead + start * line));
     }
+    case 'home-total':
+      return linesOf(leg.line, line => (pick.pick === 'O' ? 1 : -1) * (home - line));
+    case 'away-total':
+      return linesOf(leg.line, line => (pick.pick === 'O' ? 1 : -1) * (away - line));
     case 'total':
       return linesOf(leg.line, line => (pick.pick === 'O' ? 1 : -1) * (home + away - line));
     case '1x2':
       return both(pick.pick === winner(score));
+    case 'double-chance':
+      return both(pick.pick.split('').includes(winner(score)));
+    case 'draw-no-bet':
+      return home === away ? ['back', 'back'] : both(pick.pick === winner(score));
+    case 'clean-sheet':
+      return both(pick.pick === 'H' ? away === 0 : home === 0);
+    case 'win-to-nil':
+      return both(pick.pick === 'H' ? home > 0 && away === 0 : away > 0 && home === 0);
+    case 'winning-margin': {
+      if (pick.pick === '0:0') return both(home === 0 && away === 0);
+      if (pick.pick === 'N') return both(home === away && home > 0);
+      const lead = pick.pick.startsWith('H') ? home - away : away - home;
+      const by = pick.pick.slice(1);
+      return both(by === '4+' ? lead > 3 : lead === Number(by));
+    }
     case 'odd-even':
       return both(pick.pick === ((home + away) % 2 === 1 ? 'ODD' : 'EVEN'));
     case 'both-score':

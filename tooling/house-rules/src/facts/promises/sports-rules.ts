@@ -29,6 +29,8 @@ export const sportsRules: PagePromises = {
   '独赢：主胜': [[`${betting}/grading/grade.test.ts`, '$id: $input.match']],
   '{goalGroupLast} 球或以上': [[`${betting}/grading/grade.test.ts`, '$id: $input.match']],
   '双方进球：双方各至少进一球': [[`${betting}/grading/grade.test.ts`, '$id: $input.match']],
+  '双重机会：出现所选的赛果': [[`${betting}/grading/grade-pick.test.ts`, '%s at %o is won by %o']],
+  '零失球：该队没有失球': [[`${betting}/grading/grade-pick.test.ts`, '%s at %o is won by %o']],
   '香港盘：可赢': [[`${betting}/grading/settle.test.ts`, '$input.stake at $input.format $input.odds']],
   马来盘与印尼盘为正数时: [
     [`${betting}/grading/settle.test.ts`, '$input.stake at $input.format $input.odds'],
