@@ -51,7 +51,8 @@ export async function bookRound(
   await countRound(trx, { venue, game, placedAt }, { staked, win }, before);
   const moved = win - staked - (before ? before.win - before.staked : 0n);
   if (moved === 0n) return;
-  const transferId = before ? `${reference}:${version}` : reference;
+  // No venue is called so, so no round is named as the correction of another.
+  const transferId = before ? `correction:${version}:${reference}` : reference;
   const amount = moved < 0n ? -moved : moved;
   await recordVenueResult(trx, {
     ...{ siteId, memberId, venue, transferId, reference, at },
