@@ -77,6 +77,7 @@ import * as roundsAtVenues from './261-rounds-at-venues.ts';
 import * as correctionsOfRounds from './264-corrections-of-rounds.ts';
 import * as returnsOfGames from './265-returns-of-games.ts';
 import * as indexesOfVenueRounds from './270-indexes-of-venue-rounds.ts';
+import * as roundsNotBooked from './271-rounds-not-booked.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -154,6 +155,7 @@ export const migrations: Record<string, Migration> = {
   '264-corrections-of-rounds': correctionsOfRounds,
   '265-returns-of-games': returnsOfGames,
   '270-indexes-of-venue-rounds': indexesOfVenueRounds,
+  '271-rounds-not-booked': roundsNotBooked,
   '195-proofs-of-sessions': proofsOfSessions,
   '180-changes-of-bets': changesOfBets,
   '200-who-is-let-in': whoIsLetIn,

@@ -107,6 +107,7 @@ describe('a comparison with a venue finds, and finds nothing else,', () => {
     ['stake and win are others, and the purse is the same', 'staked = staked + 100, win = win + 100'],
     ['win is another', 'win = win + 1'],
     ['game is another', `game = 'another-game'`],
+    ['win is unreadable', 'win = -1'],
   ])('a round whose %s', async (_, change) => {
     await atVenue(`UPDATE rounds SET ${change} WHERE id = $1`, [round.id]);
     expect(await found()).toEqual([{ kind: 'round', id: round.id, problem: 'changed' }]);

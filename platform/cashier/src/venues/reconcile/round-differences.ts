@@ -1,7 +1,7 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { withTimeout } from '@lobby/platform-kernel/time/with-timeout';
 import type { Kysely } from 'kysely';
-import type { GameSide, VenueRound } from '../provider/venue.ts';
+import type { GameSide, UnreadRound, VenueRound } from '../provider/venue.ts';
 import { answerMs, type SagaDeps } from '../saga/process-due.ts';
 
 /** A round that the books and its venue do not agree on. `missing`: not in the books; `extra`: not at the venue. */
@@ -40,8 +40,10 @@ async function compare(db: Kysely<Tables>, venue: string, games: GameSide): Prom
     .executeTakeFirst();
   const last = cursor?.after ?? 0n;
   const differences = new Map<string, RoundDifference>();
-  const note = (problem: RoundDifference['problem'], { id, player: memberId }: Booked) =>
-    differences.set(id, { kind: 'round', venue, id, memberId, problem });
+  const note = (
+    problem: RoundDifference['problem'],
+    { id, player: memberId }: Pick<Booked, 'id' | 'player'>,
+  ) => differences.set(id, { kind: 'round', venue, id, memberId, problem });
   for (let after = 0n; after < last; ) {
     const { rounds: told } = await withTimeout(games.history(after), answerMs, 'the venue');
     const end = told.at(-1)?.version ?? last;
@@ -52,8 +54,10 @@ async function compare(db: Kysely<Tables>, venue: string, games: GameSide): Prom
     const booked = new Map((await bookedIn(db, venue, after, upTo)).map(round => [round.id, round]));
     for (const round of due.values()) {
       const ours = booked.get(round.id) ?? differences.get(round.id);
-      if (!ours) note('missing', round);
-      else if ('problem' in ours || !isSame(ours, round)) note('changed', round);
+      const player =
+        'player' in round ? round.player : ((ours && ('player' in ours ? ours.player : ours.memberId)) ?? '');
+      if (!ours) note('missing', { id: round.id, player });
+      else if ('problem' in ours || !isSame(ours, round)) note('changed', { id: round.id, player });
     }
     for (const round of booked.values()) if (!due.has(round.id)) note('extra', round);
     after = upTo;
@@ -61,7 +65,8 @@ async function compare(db: Kysely<Tables>, venue: string, games: GameSide): Prom
   return [...differences.values()];
 }
 
-const isSame = (one: Booked, other: Booked) =>
+const isSame = (one: Booked, other: Booked | UnreadRound) =>
+  !('problem' in other) &&
   one.player === other.player &&
   one.game === other.game &&
   one.staked === other.staked &&
