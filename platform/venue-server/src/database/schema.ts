@@ -153,6 +153,8 @@ const statements = [
   `CREATE UNIQUE INDEX IF NOT EXISTS rounds_waiting_in_trial ON rounds (session_id)
     WHERE open IS NOT NULL AND player IS NULL`,
   'CREATE INDEX IF NOT EXISTS rounds_waiting_since ON rounds (acted_at) WHERE open IS NOT NULL',
+  // Before that it is not tried again to finish what could not be finished.
+  'ALTER TABLE rounds ADD COLUMN IF NOT EXISTS retry_at bigint NOT NULL DEFAULT 0',
   `CREATE INDEX IF NOT EXISTS rounds_of_venue_by_version ON rounds (venue, version)
     WHERE open IS NULL AND player IS NOT NULL`,
 ];
