@@ -26,6 +26,11 @@ it.each([
     sql`SELECT * FROM venue_rounds WHERE venue = 'JXDZ' AND version > 1 AND version <= 9`,
   ],
   [
+    'the first version of the rounds of a venue since a time',
+    'venue_rounds_by_time',
+    sql`SELECT min(version) FROM venue_rounds WHERE venue = 'JXDZ' AND played_at >= 9`,
+  ],
+  [
     'transfers that ended since a time',
     'venue_transfers_by_end',
     sql`SELECT * FROM venue_transfers WHERE finished_at > 9`,
