@@ -79,6 +79,7 @@ import * as returnsOfGames from './265-returns-of-games.ts';
 import * as indexesOfVenueRounds from './270-indexes-of-venue-rounds.ts';
 import * as roundsNotBooked from './271-rounds-not-booked.ts';
 import * as timesOfVenueRounds from './272-times-of-venue-rounds.ts';
+import * as endsOfSessions from './273-ends-of-sessions.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -158,6 +159,7 @@ export const migrations: Record<string, Migration> = {
   '270-indexes-of-venue-rounds': indexesOfVenueRounds,
   '271-rounds-not-booked': roundsNotBooked,
   '272-times-of-venue-rounds': timesOfVenueRounds,
+  '273-ends-of-sessions': endsOfSessions,
   '195-proofs-of-sessions': proofsOfSessions,
   '180-changes-of-bets': changesOfBets,
   '200-who-is-let-in': whoIsLetIn,
