@@ -115,7 +115,7 @@ describe.skipIf(!testDatabaseUrl)(onPostgres('a member who does everything at on
   function mortal(): Promise<ChildPlatform> {
     child ??= childPlatform(
       { databaseUrl: servers.url(), venueUrl: venuesAt(0).url, secret },
-      { nth: 1 + Math.floor(drawDeath() * 12), side: drawDeath() < 0.5 ? 'before' : 'after' },
+      { nth: 1 + Math.floor(drawDeath() * 24), side: drawDeath() < 0.5 ? 'before' : 'after' },
     );
     return child;
   }
@@ -153,7 +153,7 @@ describe.skipIf(!testDatabaseUrl)(onPostgres('a member who does everything at on
     await sweepVenues(seat(0));
   }
 
-  it(`in ${schedules} schedules loses and makes no fen`, { timeout: 3_600_000 }, async () => {
+  it(`in ${schedules} schedules loses and makes no fen`, { timeout: 4 * 3_600_000 }, async () => {
     const { db } = seat(0);
     let [arrived, killed] = [0, 0];
     for (let schedule = 0; schedule < schedules; schedule += 1) {

@@ -58,10 +58,13 @@ it('a venue that does not answer is asked again', async () => {
   const key = await open();
   await venues.told('fault', { method: 'endSession', fault: 'lose-request', times: 1 });
   await client.call(userSession.logout, {});
-  await vi.waitFor(async () => {
-    await running.catchUp();
-    expect(await isPlayable(key)).toBe(false);
-  });
+  await vi.waitFor(
+    async () => {
+      await running.catchUp();
+      expect(await isPlayable(key)).toBe(false);
+    },
+    { timeout: 50_000 },
+  );
 });
 
 it('a log-out whose server dies with its commit is followed by the end of the games', async () => {
