@@ -14,7 +14,7 @@ type BookedRound = Selectable<Tables['venue_rounds']>;
 /**
  * Books what a venue tells of a round: of a new one its result, of one that it changed the difference to what is booked
  * (docs/designs.md#a-round-that-its-venue-changes).
- * @throws Error of one that cannot be booked, such as one that belongs to nobody here; the transaction is lost then.
+ * @throws Error of one that cannot be booked, such as one of nobody here.
  */
 export async function bookRound(
   trx: Trx,

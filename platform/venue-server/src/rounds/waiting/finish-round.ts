@@ -40,8 +40,8 @@ export async function waitingRound(
 }
 
 /**
- * Finishes every round whose time is over, each in a transaction of its own. One that cannot be finished is put off, so
- * that it holds up none behind it. @returns how many it finished.
+ * Finishes every round whose time is over, each in a transaction of its own. One that cannot be finished is put off
+ * and holds up no other. @returns how many it finished.
  * @throws AggregateError of all that could not be finished, after the others.
  */
 export async function finishOverdue({ query, transaction }: Database, at: number): Promise<number> {
