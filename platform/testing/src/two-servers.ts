@@ -31,6 +31,8 @@ export function twoServers() {
   return {
     /** The one with this number, even or odd. */
     seat,
+    /** Their database. */
+    url: () => database.url,
     /** A member with this money, and an account for withdrawals of the same id. */
     async memberWithAccount(fen: bigint): Promise<string> {
       const { db, clock } = seat(0);

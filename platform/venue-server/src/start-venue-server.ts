@@ -6,6 +6,7 @@ import { doorPatience } from '@lobby/http-door';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Timetable } from './catalog/timetable.ts';
+import { cleanUp } from './cleaning/clean-up.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { pageRoutes } from './pages/page-routes.ts';
@@ -47,6 +48,8 @@ export interface RunningVenueServer {
 
 /** How often rounds that were left are looked for, ms. */
 const sweepEachMs = 5_000;
+/** How often what nobody asks for any more is deleted, ms. */
+const cleanEachMs = 600_000;
 
 /** From the source as from the build. */
 const builtPage = () => fileURLToPath(new URL('../dist/page', import.meta.url));
@@ -87,12 +90,17 @@ export async function startVenueServer(options: VenueServerOptions): Promise<Run
     eachMs: sweepEachMs,
     onTrouble: atTables.onTrouble,
   });
+  const cleaning = repeat(async () => void (await cleanUp(database, now())), {
+    eachMs: cleanEachMs,
+    onTrouble: atTables.onTrouble,
+  });
   return {
     url,
     database,
     async stop() {
       await settling.stop();
       await sweep.stop();
+      await cleaning.stop();
       await new Promise<void>(resolve => {
         server.close(() => resolve());
         server.closeAllConnections();

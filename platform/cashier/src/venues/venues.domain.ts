@@ -11,6 +11,7 @@ import { openVenues, serverVenues } from './directory/venue-list.ts';
 import { gameCalls } from './games/game-calls.ts';
 import { createGameShelf } from './games/game-shelf.ts';
 import { pullHistory } from './history/pull-history.ts';
+import { unbookedJob } from './history/unbooked-rounds.ts';
 import { endGamesWithSessions } from './launch/end-with-session.ts';
 import { launchCalls } from './launch/launch-calls.ts';
 import { transfersPage } from './operator/transfers-page.tsx';
@@ -67,6 +68,7 @@ export const venuesDomain =
             ? [
                 repeat(takeOverAll, takeOverMs, onError),
                 repeat(() => pullHistory(deps), historyMs, onError),
+                startJob(deps, unbookedJob(deps), pauseMs),
                 repeat(() => watchReturns(deps), returnsMs, onError),
               ]
             : []),

@@ -114,6 +114,27 @@ declare module '@lobby/platform-kernel/database/tables' {
       win: bigint;
       at: bigint;
     };
+    /** What venues told of rounds that could not be booked, until they are; fen. One that was unreadable has no figures. */
+    venue_rounds_unbooked: {
+      /** "<venue>:<round>" */
+      id: string;
+      venue: string;
+      round: string;
+      version: bigint;
+      member_id: string | null;
+      game: string | null;
+      staked: bigint | null;
+      win: bigint | null;
+      played_at: bigint | null;
+      /** Why, as it was the last time. */
+      problem: string;
+      /** When it was set aside first. */
+      since: bigint;
+      /** When it is tried again; null: with its next version. */
+      due_at: bigint | null;
+      term: Generated<number>;
+      tries: Generated<number>;
+    };
     /** What the rounds of a game on a day of Beijing took and gave back, fen. */
     venue_game_days: {
       venue: string;

@@ -9,8 +9,10 @@ import { endSession } from '../sessions/end-sessions.ts';
 export function logout({ broker }: Platform) {
   return implement(contract.userSession.logout, async (_input, ctx) => {
     const member = memberOf(ctx);
-    await endSession(ctx.db, member.sessionId);
-    await noteSecurity(ctx, { kind: 'session-ended', reason: 'logout', memberId: member.id });
+    await ctx.db.transaction().execute(async trx => {
+      await endSession(trx, { id: member.sessionId, memberId: member.id, at: ctx.clock.now() });
+      await noteSecurity(ctx, { kind: 'session-ended', reason: 'logout', memberId: member.id }, trx);
+    });
     broker.publish('session-ended', {
       siteId: member.siteId,
       memberId: member.id,

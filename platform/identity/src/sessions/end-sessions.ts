@@ -2,8 +2,9 @@ import type { Context } from '@lobby/platform-kernel/calls/context';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { noteSecurity } from '../security-log/note-security.ts';
+import { noteSessionEnd, type SessionEnd } from './session-ends.ts';
 import { tokenHash } from './tokens.ts';
 
 /** How a session was ended by something other than its own device or time. */
@@ -32,8 +33,12 @@ export async function sessionOver(db: Kysely<Tables>, token: string): Promise<Re
 }
 
 /** Ends a session by its own device; no reason is stored, since none will be reported. */
-export async function endSession(db: Kysely<Tables>, sessionId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('id', '=', sessionId).execute();
+export async function endSession(
+  trx: Transaction<Tables>,
+  { id, memberId, at }: SessionEnd & { readonly id: string },
+): Promise<void> {
+  await trx.deleteFrom('sessions').where('id', '=', id).execute();
+  await noteSessionEnd(trx, { memberId, at });
 }
 
 /** Which sessions of a member: all, all but `kept`, `only` one, or those on one `device`. */
@@ -44,16 +49,16 @@ export interface SessionChoice {
 }
 
 /**
- * Ends sessions of a member from elsewhere. Returns their ids, for holders of open connections; the devices get the
+ * Ends sessions of a member from elsewhere, in the transaction of the caller. Returns their ids, for holders of open connections; the devices get the
  * reason with their next call.
  */
 export async function endSessionsOf(
-  db: Kysely<Tables>,
+  trx: Transaction<Tables>,
   memberId: string,
   how: EndedHow,
   { now, kept, only, device }: SessionChoice & { now: number },
 ): Promise<string[]> {
-  const ended = await db
+  const ended = await trx
     .with('ended', query =>
       query
         .deleteFrom('sessions')
@@ -72,6 +77,7 @@ export async function endSessionsOf(
     )
     .returning('id')
     .execute();
+  if (ended.length > 0) await noteSessionEnd(trx, { memberId, at: now });
   return ended.map(session => session.id);
 }
 

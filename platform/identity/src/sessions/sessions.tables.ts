@@ -23,6 +23,15 @@ declare module '@lobby/platform-kernel/database/tables' {
       proven_mac: Generated<string | null>;
       proven_until: Generated<bigint>;
     };
+    /** Members whose session ended, until what follows from it is done. */
+    session_ends: {
+      member_id: string;
+      /** The last of them, ms. */
+      ended_at: bigint;
+      due_at: bigint;
+      term: Generated<number>;
+      tries: Generated<number>;
+    };
     /** Sessions that were ended from elsewhere, for as long as their device may still ask: how, an `EndedHow`. */
     ended_sessions: { id: string; how: string; ended_at: bigint };
   }

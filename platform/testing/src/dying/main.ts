@@ -1,4 +1,6 @@
+import { createInterface } from 'node:readline';
 import { startPlatform } from '@lobby/platform/platform';
+import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { paymentsAt } from '../money/payments-at.ts';
 import { cheapPasswords, testConfig } from '../server/test-config.ts';
 import { dieAtCommit } from './die-at-commit.ts';
@@ -6,14 +8,16 @@ import { ask, type Saga, sweep } from './money-sagas.ts';
 import { askVenue, isVenueSaga, sweepVenues, type VenueSaga } from './venue-sagas.ts';
 
 // A server that is killed: DATABASE_URL, LOBBY_PAYMENT_URL or LOBBY_VENUE_URL, then the saga, the member, and where it dies.
+// With 'told' as its saga it is asked by lines "<saga> <member> <time>", and says "done <member>" to each.
 const [saga, memberId, nth, side] = process.argv.slice(2) as [
-  Saga | VenueSaga,
+  Saga | VenueSaga | 'told',
   string,
   string,
   'before' | 'after',
 ];
 const { DATABASE_URL: databaseUrl, LOBBY_PAYMENT_URL: providerUrl, LOBBY_PAYMENT_SECRETS } = process.env;
 const { LOBBY_VENUE_URL: venueUrl, LOBBY_VENUE_SECRETS: venueSecret = '' } = process.env;
+const clock = manualClock(Date.now());
 const { platform } = await startPlatform(
   {
     ...testConfig,
@@ -23,10 +27,20 @@ const { platform } = await startPlatform(
     venueServer: venueUrl ? { url: venueUrl, secrets: [venueSecret] } : undefined,
     logLevel: 'silent',
   },
-  { domains: [], passwordCost: cheapPasswords },
+  { domains: [], passwordCost: cheapPasswords, ...(saga === 'told' ? { clock } : {}) },
 );
 dieAtCommit({ nth: Number(nth), side });
-if (isVenueSaga(saga)) {
+if (saga === 'told') {
+  console.log('platform ready here');
+  for await (const line of createInterface(process.stdin)) {
+    const [told = '', whose = '', time] = line.split(' ');
+    clock.set(Number(time));
+    // A refusal is an answer.
+    if (isVenueSaga(told)) await askVenue(platform, told, whose).catch(() => {});
+    await sweepVenues(platform).catch(() => {});
+    console.log(`done ${whose}`);
+  }
+} else if (isVenueSaga(saga)) {
   await askVenue(platform, saga, memberId);
   await sweepVenues(platform);
 } else {

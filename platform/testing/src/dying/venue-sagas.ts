@@ -1,12 +1,14 @@
 import { openVenues } from '@lobby/platform-cashier/venues/directory/venue-list';
 import { createGameShelf } from '@lobby/platform-cashier/venues/games/game-shelf';
 import { pullHistory } from '@lobby/platform-cashier/venues/history/pull-history';
+import { unbookedJob } from '@lobby/platform-cashier/venues/history/unbooked-rounds';
 import { launchCalls } from '@lobby/platform-cashier/venues/launch/launch-calls';
 import { processDue } from '@lobby/platform-cashier/venues/saga/process-due';
 import { makeTransfer } from '@lobby/platform-cashier/venues/transfers/make-transfer';
 import { recallFromVenues } from '@lobby/platform-cashier/venues/transfers/recall-from-venues';
 import type { Context } from '@lobby/platform-kernel/calls/context';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
+import { doDue } from '@lobby/platform-kernel/jobs/run-job';
 
 /** What is done at the server of the demo venues. */
 export const venueSagas = ['into-venue', 'home', 'launch', 'history'] as const;
@@ -62,4 +64,5 @@ export async function sweepVenues(platform: Platform): Promise<void> {
   const deps = venueDepsOf(platform);
   await processDue(deps);
   await pullHistory(deps);
+  await doDue(deps, unbookedJob(deps));
 }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { deleteLaunches, deleteMessages, deleteTrials, deleteUnusedSeeds } from '../cleaning/clean-up.ts';
 import { lastRoundAt } from '../rounds/round-rows.ts';
 import { historyAfter } from '../rounds/tell-rounds.ts';
 import { transfersSince } from '../rounds/transfers-between.ts';
@@ -11,6 +12,13 @@ import { openDatabase } from './open-database.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase({});
+});
+beforeEach(async () => {
+  // A trial that is old.
+  await database.query(
+    `INSERT INTO game_sessions (id, key_hash, launch_id, venue, game, language, origins, opened_at, seen_at)
+     VALUES ('t', '', '', 'JXDZ', 'lantern-fair', 'zh-CN', '', 0, 0) ON CONFLICT DO NOTHING`,
+  );
 });
 afterAll(() => database.close());
 
@@ -46,6 +54,12 @@ it.each<[string, string, (query: Query) => Promise<unknown>]>([
   ['the rounds of a table to draw', 'shared_rounds_to_draw', query => drawDue(query, session, 0)],
   ['what was moved in', 'movements_of_deposits', query => transfersSince(query, session, 0, 9)],
   ['what was moved out', 'movements_of_withdrawals', query => transfersSince(query, session, 0, 9)],
+  ['a trial to delete', 'sessions_of_trials', query => deleteTrials(query, 9)],
+  ['the seeds of a trial', 'seed_pairs_of_trials', query => deleteTrials(query, 9)],
+  ['the seats of a trial', 'table_seats_of_trials', query => deleteTrials(query, 9)],
+  ['seeds without a round', 'seed_pairs_unused', query => deleteUnusedSeeds(query)],
+  ['a launch to delete', 'launches_by_end', query => deleteLaunches(query, 9)],
+  ['a message to delete', 'seen_messages_by_end', query => deleteMessages(query, 9)],
 ])('%s is found by an index', async (_, index, work) => {
   expect(await plansOf(work)).toContain(index);
 });

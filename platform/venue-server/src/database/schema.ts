@@ -92,6 +92,10 @@ const statements = [
     state text NOT NULL CHECK (state IN ('next', 'in-use', 'revealed'))
   )`,
   `CREATE UNIQUE INDEX IF NOT EXISTS seed_pairs_alive ON seed_pairs (owner, state) WHERE state <> 'revealed'`,
+  // What is cleaned up is found by these.
+  `CREATE INDEX IF NOT EXISTS seed_pairs_of_trials ON seed_pairs (owner) WHERE owner LIKE 'trial/%'`,
+  `CREATE INDEX IF NOT EXISTS seed_pairs_unused ON seed_pairs (id) WHERE state = 'revealed' AND next_nonce = 0`,
+  'CREATE INDEX IF NOT EXISTS sessions_of_trials ON game_sessions (seen_at) WHERE player IS NULL',
   `CREATE TABLE IF NOT EXISTS rule_sets (hash text PRIMARY KEY, game text NOT NULL, rules jsonb NOT NULL)`,
   `CREATE TABLE IF NOT EXISTS rounds (
     id text PRIMARY KEY,
@@ -153,6 +157,8 @@ const statements = [
   `CREATE UNIQUE INDEX IF NOT EXISTS rounds_waiting_in_trial ON rounds (session_id)
     WHERE open IS NOT NULL AND player IS NULL`,
   'CREATE INDEX IF NOT EXISTS rounds_waiting_since ON rounds (acted_at) WHERE open IS NOT NULL',
+  // Before that it is not tried again to finish what could not be finished.
+  'ALTER TABLE rounds ADD COLUMN IF NOT EXISTS retry_at bigint NOT NULL DEFAULT 0',
   `CREATE INDEX IF NOT EXISTS rounds_of_venue_by_version ON rounds (venue, version)
     WHERE open IS NULL AND player IS NOT NULL`,
   // What a launch stated of its market; nothing: the strictest.

@@ -48,7 +48,9 @@ export const tableStatements = [
     UNIQUE (venue, game, number, owner),
     FOREIGN KEY (venue, game, number) REFERENCES shared_rounds (venue, game, number)
   )`,
+  'ALTER TABLE table_seats ADD COLUMN IF NOT EXISTS retry_at bigint NOT NULL DEFAULT 0',
   'CREATE INDEX IF NOT EXISTS table_seats_open ON table_seats (draws_at) WHERE settled_at IS NULL',
+  'CREATE INDEX IF NOT EXISTS table_seats_of_trials ON table_seats (session_id) WHERE player IS NULL',
   `CREATE TABLE IF NOT EXISTS table_bets (
     id text PRIMARY KEY,
     seat text NOT NULL REFERENCES table_seats (id),

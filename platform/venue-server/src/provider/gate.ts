@@ -22,7 +22,6 @@ export function createGate(query: Query, secrets: readonly string[], now: () => 
     const secret = signerOf(secrets, { timestamp, nonce, body }, headers.get('x-venue-signature') ?? '');
     if (secret === undefined || nonce === '' || nonce.length > longestNonce) return undefined;
     if (!/^\d{13}$/.test(timestamp) || Math.abs(Number(timestamp) - at) > toleranceMs) return undefined;
-    await query('DELETE FROM seen_messages WHERE until < $1', [at]);
     const fresh = await query(
       'INSERT INTO seen_messages (nonce, until) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING nonce',
       [nonce, at + 2 * toleranceMs],

@@ -5,8 +5,6 @@ import { hashOf, newId, newSecret } from './secrets.ts';
 
 /** A token may be exchanged for so long, ms. */
 export const tokenMs = 60_000;
-/** What was launched is forgotten after so long, ms. */
-const keptMs = 24 * 3_600_000;
 
 export interface Launch {
   readonly venue: string;
@@ -40,7 +38,6 @@ export async function addLaunch(
 ): Promise<{ readonly id: string; readonly token: string }> {
   const [id, token] = [newId(), newSecret()];
   if (player !== undefined) await openPurse(query, { venue, player });
-  await query('DELETE FROM launches WHERE ends_at < $1', [at - keptMs]);
   await query(
     `INSERT INTO launches (id, token_hash, venue, player, device, agent_hash, game, language, origins, ends_at, market)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,

@@ -4,6 +4,7 @@ import type { Database, Query } from '../database/database.ts';
 import { noPart } from '../pools/pools.ts';
 import { lockFunds, moveMoney, payerOf } from '../rounds/round-money.ts';
 import { writeRound } from '../rounds/round-rows.ts';
+import { retryMs } from '../rounds/waiting/finish-round.ts';
 import { type Seat, seatUnit } from './seats.ts';
 import { drawDue } from './shared-rounds.ts';
 
@@ -13,7 +14,7 @@ const most = 500;
 interface Deps {
   readonly database: Database;
   readonly now: () => number;
-  /** Hears of a table or a seat that could not be settled, which holds up no other and is tried again. */
+  /** Hears of the tables and seats that could not be settled, which are put off and hold up no other. */
   readonly onTrouble: (error: unknown) => void;
 }
 
@@ -28,17 +29,29 @@ export async function settleDue(
 ): Promise<void> {
   const at = now();
   const due = await database.query<{ id: string; venue: string; game: string }>(
-    `SELECT id, venue, game FROM table_seats WHERE settled_at IS NULL AND draws_at <= $1
+    `SELECT id, venue, game FROM table_seats WHERE settled_at IS NULL AND draws_at <= $1 AND retry_at <= $1
        AND venue = COALESCE($2, venue) AND owner = COALESCE($3, owner)
      ORDER BY draws_at LIMIT $4`,
     [at, of?.venue ?? null, of?.owner ?? null, most],
   );
-  const attempt = async (work: (query: Query) => Promise<void>) => {
-    await database.transaction(work).catch(onTrouble);
-  };
+  const problems: unknown[] = [];
   const tables = new Map(due.map(({ venue, game }) => [`${venue} ${game}`, { venue, game }]));
-  for (const table of tables.values()) await attempt(query => drawDue(query, table, at));
-  for (const { id } of due) await attempt(query => settleSeat(query, id, at));
+  for (const table of tables.values()) {
+    await database
+      .transaction(query => drawDue(query, table, at))
+      .catch(problem => void problems.push(problem));
+  }
+  for (const { id } of due) {
+    await database
+      .transaction(query => settleSeat(query, id, at))
+      .catch(async problem => {
+        problems.push(problem);
+        const until = [id, at + retryMs];
+        await database.query('UPDATE table_seats SET retry_at = $2 WHERE id = $1', until);
+      });
+  }
+  if (problems.length > 0)
+    onTrouble(new AggregateError(problems, `${problems.length} tables or seats could not be settled`));
 }
 
 interface DrawnSeat extends Seat {
@@ -49,8 +62,16 @@ interface DrawnSeat extends Seat {
   readonly rules_hash: string;
 }
 
-/** Pays what a seat won and writes its round, once; nothing when another does so, or it is not drawn. */
+/**
+ * Pays what a seat won and writes its round, once; nothing when another does so.
+ * @throws Error of a seat that cannot be settled: its round is not drawn, or its game is gone.
+ */
 async function settleSeat(query: Query, id: string, at: number): Promise<void> {
+  const open = await query(
+    'SELECT FROM table_seats WHERE id = $1 AND settled_at IS NULL FOR UPDATE SKIP LOCKED',
+    [id],
+  );
+  if (open.length === 0) return;
   const [seat] = await query<DrawnSeat>(
     `SELECT table_seats.*, link, place, salt, rules, rules_hash
      FROM table_seats
@@ -59,12 +80,11 @@ async function settleSeat(query: Query, id: string, at: number): Promise<void> {
        JOIN shared_chains ON shared_chains.venue = table_seats.venue AND shared_chains.game = table_seats.game
          AND shared_chains.number = chain
        JOIN rule_sets ON hash = rules_hash
-     WHERE table_seats.id = $1 AND settled_at IS NULL AND link IS NOT NULL
-     FOR UPDATE OF table_seats SKIP LOCKED`,
+     WHERE table_seats.id = $1 AND link IS NOT NULL`,
     [id],
   );
   const game = seat && gameOf(seat.game);
-  if (!seat || !game) return;
+  if (!seat || !game) throw new Error(`seat ${id} has no round that is drawn, or no game`);
   const { venue, player, salt, place, choice, staked } = seat;
   const draws = sharedDraws({ link: fromHex(seat.link), salt, game: game.code, round: place });
   const { units, multiplier, events } = game.play(seat.rules, draws, choice);

@@ -4,6 +4,7 @@ import { chainEnd, gameOf, replay, rulesHash, sharedDraws } from '@lobby/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timetableOf } from '../catalog/timetable.ts';
 import { auditBooks } from '../ledger/audit.ts';
+import { retryMs } from '../rounds/waiting/finish-round.ts';
 import { type TestVenues, testVenues } from '../testing/test-venues.ts';
 import { stakedInOpenRounds } from './seats.ts';
 import { settleDue } from './settle-rounds.ts';
@@ -264,4 +265,37 @@ describe('what a shared round is drawn from', () => {
     expect(state.number).toBe(number + 400 - round + 1);
     await settle();
   });
+});
+
+it('five hundred seats that cannot be settled hold up no other, and are tried again after a minute', async () => {
+  const { database, time } = venues;
+  const troubles: unknown[] = [];
+  const sweep = () =>
+    settleDue({
+      database,
+      now: time,
+      onTrouble: problem => troubles.push((problem as AggregateError).errors.length),
+    });
+  const { key } = await join('behind', '100');
+  const { number } = await nextRound(key);
+  await sweep();
+  await bet(key, { number });
+  // They hold more than what was chosen, and come first.
+  await database.query(
+    `INSERT INTO table_seats (id, venue, game, number, owner, session_id, player, choice, staked, draws_at, at)
+     SELECT 'broken ' || n, venue, game, number, 'player/broken ' || n, session_id, 'broken ' || n, choice, staked + 1,
+       draws_at - 1, at
+     FROM table_seats, generate_series(1, 500) AS n WHERE number = $1 AND player = 'behind'`,
+    [number],
+  );
+  venues.later(drawMs);
+  const left = () => stakedInOpenRounds(database.query, { venue, player: 'behind' });
+  await sweep();
+  expect([await left(), troubles]).toEqual([1000n, [500]]);
+  await sweep();
+  expect([await left(), troubles.length]).toEqual([0n, 1]);
+  venues.later(retryMs);
+  await sweep();
+  expect(troubles.length).toBe(2);
+  await database.query(`DELETE FROM table_seats WHERE id LIKE 'broken %'`);
 });

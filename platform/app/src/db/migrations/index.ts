@@ -76,6 +76,10 @@ import * as gamesOfVenues from './260-games-of-venues.ts';
 import * as roundsAtVenues from './261-rounds-at-venues.ts';
 import * as correctionsOfRounds from './264-corrections-of-rounds.ts';
 import * as returnsOfGames from './265-returns-of-games.ts';
+import * as indexesOfVenueRounds from './270-indexes-of-venue-rounds.ts';
+import * as roundsNotBooked from './271-rounds-not-booked.ts';
+import * as timesOfVenueRounds from './272-times-of-venue-rounds.ts';
+import * as endsOfSessions from './273-ends-of-sessions.ts';
 import * as marketsOfSites from './275-markets-of-sites.ts';
 import * as showIdsOfBets from './285-show-ids-of-bets.ts';
 
@@ -154,6 +158,10 @@ export const migrations: Record<string, Migration> = {
   '261-rounds-at-venues': roundsAtVenues,
   '264-corrections-of-rounds': correctionsOfRounds,
   '265-returns-of-games': returnsOfGames,
+  '270-indexes-of-venue-rounds': indexesOfVenueRounds,
+  '271-rounds-not-booked': roundsNotBooked,
+  '272-times-of-venue-rounds': timesOfVenueRounds,
+  '273-ends-of-sessions': endsOfSessions,
   '275-markets-of-sites': marketsOfSites,
   '195-proofs-of-sessions': proofsOfSessions,
   '180-changes-of-bets': changesOfBets,

@@ -8,16 +8,17 @@ import type { VenueRound } from '../provider/venue.ts';
 import { countRound } from '../returns/count-round.ts';
 
 type Trx = Transaction<Tables>;
-type BookDeps = Pick<Platform, 'clock' | 'log'>;
+type BookDeps = Pick<Platform, 'clock'>;
 type BookedRound = Selectable<Tables['venue_rounds']>;
 
 /**
  * Books what a venue tells of a round: of a new one its result, of one that it changed the difference to what is booked
- * (docs/designs.md#a-round-that-its-venue-changes). What belongs to nobody here is logged.
+ * (docs/designs.md#a-round-that-its-venue-changes).
+ * @throws Error of one that cannot be booked, such as one of nobody here.
  */
 export async function bookRound(
   trx: Trx,
-  { clock, log }: BookDeps,
+  { clock }: BookDeps,
   venue: string,
   round: VenueRound,
 ): Promise<void> {
@@ -25,11 +26,11 @@ export async function bookRound(
   const siteId = await siteOf(trx, memberId, venue);
   const category = venueOf(venue)?.category;
   if (siteId === undefined || category === undefined || category === 'TY') {
-    return log.error({ venue, round: id }, 'a venue tells a round of nobody here');
+    throw new Error(`${venue} tells a round of nobody here`);
   }
   const before = await bookedRound(trx, venue, id);
   if (before && (before.member_id !== memberId || before.game !== game)) {
-    return log.error({ venue, round: id }, 'a venue gives a booked round to another member or game');
+    throw new Error(`${venue} gives a booked round to another member or game`);
   }
   const reference = `${venue}:${id}`;
   const at = clock.now();
@@ -51,7 +52,8 @@ export async function bookRound(
   await countRound(trx, { venue, game, placedAt }, { staked, win }, before);
   const moved = win - staked - (before ? before.win - before.staked : 0n);
   if (moved === 0n) return;
-  const transferId = before ? `${reference}:${version}` : reference;
+  // No venue is called so, so no round is named as the correction of another.
+  const transferId = before ? `correction:${version}:${reference}` : reference;
   const amount = moved < 0n ? -moved : moved;
   await recordVenueResult(trx, {
     ...{ siteId, memberId, venue, transferId, reference, at },

@@ -2,13 +2,17 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { withTimeout } from '@lobby/platform-kernel/time/with-timeout';
 import type { Kysely, Transaction } from 'kysely';
-import type { GameSide, Venues } from '../provider/venue.ts';
+import type { GameSide, UnreadRound, VenueRound, Venues } from '../provider/venue.ts';
 import { answerMs } from '../saga/process-due.ts';
 import { bookRound } from './book-round.ts';
+import { forgetUnbooked, setAside } from './unbooked-rounds.ts';
 
 type HistoryDeps = Pick<Platform, 'db' | 'clock' | 'log'> & { readonly venues: Venues };
 
-/** Takes over what was played at every venue since the last time, each round once. A venue that fails stops no other. */
+/**
+ * Takes over what was played at every venue since the last time, each round once. A venue that fails stops no other, and
+ * a round that cannot be booked is set aside.
+ */
 export async function pullHistory(deps: HistoryDeps): Promise<void> {
   for (const [venue, { games }] of deps.venues) {
     if (!games) continue;
@@ -29,15 +33,37 @@ async function pullFrom(deps: HistoryDeps, venue: string, games: GameSide): Prom
     let { after } = cursor;
     for (const round of rounds) {
       if (round.version <= after) throw new Error(`${venue} tells version ${round.version} after ${after}`);
-      const isOwn = await deps.db.transaction().execute(async trx => {
-        const moved = await moveCursor(trx, venue, { from: after, to: round.version });
-        if (moved) await bookRound(trx, deps, venue, round);
-        return moved;
-      });
+      const isOwn = await takeOver(deps, venue, { after, round });
       // Another server goes on from here.
       if (!isOwn) return;
       after = round.version;
     }
+  }
+}
+
+interface Step {
+  readonly after: bigint;
+  readonly round: VenueRound | UnreadRound;
+}
+
+/** Books a round, or else sets it aside, and moves the cursor. @returns false when another server was faster. */
+async function takeOver(deps: HistoryDeps, venue: string, { after, round }: Step): Promise<boolean> {
+  const moving = (work: (trx: Transaction<Tables>) => Promise<void>) =>
+    deps.db.transaction().execute(async trx => {
+      const moved = await moveCursor(trx, venue, { from: after, to: round.version });
+      if (moved) await work(trx);
+      return moved;
+    });
+  try {
+    return await moving(async trx => {
+      if ('problem' in round) throw new Error(round.problem);
+      // First: whoever tries an earlier version of it again holds that, and then the round.
+      await forgetUnbooked(trx, venue, round.id);
+      await bookRound(trx, deps, venue, round);
+    });
+  } catch (error) {
+    deps.log.error({ err: error, venue, round: round.id }, 'a round could not be booked and is set aside');
+    return moving(trx => setAside(trx, deps, { venue, round, error }));
   }
 }
 

@@ -4,6 +4,7 @@ import { type OperatorPage, operatorAction } from '@lobby/platform-kernel/domain
 import * as v from 'valibot';
 import { closedVenues, closeVenue, openVenue } from '../directory/maintenance.ts';
 import { embeddedVenue, venueOf } from '../directory/venue-list.ts';
+import { countUnbooked, unbookedRounds } from '../history/unbooked-rounds.ts';
 import { planTransfer, venuePlans } from '../provider/venue-plan.ts';
 import { venueDifferences } from '../reconcile/venue-differences.ts';
 import type { SagaDeps } from '../saga/process-due.ts';
@@ -18,7 +19,7 @@ const minutes = v.optional(v.pipe(v.string(), v.regex(/^\d{0,5}$/)), '');
 const elsewhere = { refused: '这个场馆在它自己的服务器上，出什么错在那里设置。', status: 409 } as const;
 const noVenue = { refused: '没有这个场馆。', status: 404 } as const;
 
-/** Transfers that are not clear, what can be done with each, and venues that are closed. */
+/** Transfers that are not clear, what can be done with each, rounds that could not be booked, and venues that are closed. */
 export function transfersPage(deps: SagaDeps): OperatorPage {
   const { db, clock } = deps;
   const maintenance = operatorAction({
@@ -58,12 +59,12 @@ export function transfersPage(deps: SagaDeps): OperatorPage {
     path: '/dev/operator/transfers',
     title: '场馆转账',
     group: 'money',
-    waiting: () => countParked(db),
+    waiting: async () => (await countParked(db)) + (await countUnbooked(db)),
     views: {
       async ''() {
         const [transfers, closed] = [await openTransfers(db), await closedVenues(db)];
-        const differences = await venueDifferences(deps);
-        return { body: <TransfersView transfers={transfers} closed={closed} differences={differences} /> };
+        const [differences, unbooked] = [await venueDifferences(deps), await unbookedRounds(db)];
+        return { body: <TransfersView {...{ transfers, closed, differences, unbooked }} /> };
       },
     },
     incomplete: '表单不完整，说明最多 200 字。',

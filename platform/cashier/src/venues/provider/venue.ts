@@ -94,7 +94,7 @@ export interface GameSide {
 
 /** A part of what members played. */
 export interface VenueHistory {
-  readonly rounds: readonly VenueRound[];
+  readonly rounds: readonly (VenueRound | UnreadRound)[];
   /** The origin whose `/replay/<round>` and `/verify/<round>` anybody may open; undefined: it has no such pages. */
   readonly pagesAt?: string | undefined;
 }
@@ -112,6 +112,11 @@ export interface VenueRound {
   readonly at: number;
   /** Grows with every change of the venue's history. */
   readonly version: bigint;
+}
+
+/** A round of which the venue tells no figures that make sense. */
+export interface UnreadRound extends Pick<VenueRound, 'id' | 'version'> {
+  readonly problem: string;
 }
 
 /** A shared jackpot. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { minute } from '@lobby/calendar';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { recordVenueResult } from '@lobby/platform-ledger';
@@ -9,8 +10,9 @@ import { secret, type TestVenues, testVenues } from '@lobby/venue-server/testing
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openVenues } from '../directory/venue-list.ts';
 import { pullHistory } from '../history/pull-history.ts';
+import type { GameSide, Venue } from '../provider/venue.ts';
 import { makeTransfer } from '../transfers/make-transfer.ts';
-import { roundDifferences } from './round-differences.ts';
+import { comparedMs, roundDifferences } from './round-differences.ts';
 import { transferDifferences } from './transfer-differences.ts';
 import { venueDifferences } from './venue-differences.ts';
 
@@ -107,6 +109,7 @@ describe('a comparison with a venue finds, and finds nothing else,', () => {
     ['stake and win are others, and the purse is the same', 'staked = staked + 100, win = win + 100'],
     ['win is another', 'win = win + 1'],
     ['game is another', `game = 'another-game'`],
+    ['win is unreadable', 'win = -1'],
   ])('a round whose %s', async (_, change) => {
     await atVenue(`UPDATE rounds SET ${change} WHERE id = $1`, [round.id]);
     expect(await found()).toEqual([{ kind: 'round', id: round.id, problem: 'changed' }]);
@@ -165,4 +168,57 @@ it('a round that was not taken over yet is no difference among the rounds', asyn
   await play();
   const ofMember = (await roundDifferences(deps())).filter(one => one.memberId === memberId);
   expect(ofMember).toEqual([]);
+});
+
+describe('a comparison of the rounds of the last month', () => {
+  it('asks for no older ones, and finds one that was played a month ago and told anew since', async () => {
+    const old = round;
+    clock.advance(comparedMs - minute);
+    await atVenue('UPDATE rounds SET win = win + 1 WHERE id = $1', [old.id]);
+    expect(await found()).toContainEqual({ kind: 'round', id: old.id, problem: 'changed' });
+    clock.advance(2 * minute);
+    const recent = await play();
+    await pullHistory(deps());
+    const all = deps();
+    const asked: bigint[] = [];
+    const { games, ...whole } = all.venues.get(venue) as Venue;
+    const history: GameSide['history'] = after => {
+      asked.push(after);
+      return (games as GameSide).history(after);
+    };
+    const watched = {
+      ...all,
+      venues: new Map([[venue, { ...whole, games: { ...(games as GameSide), history } }]]),
+    };
+    expect(await roundDifferences(watched)).toEqual([]);
+    const version = async (id: string) =>
+      (await atVenue('SELECT version FROM rounds WHERE id = $1', [id]))[0]?.version as bigint;
+    expect(asked).toEqual([(await version(recent.id)) - 1n]);
+
+    await atVenue('UPDATE rounds SET win = win + 1, version = DEFAULT WHERE id = $1', [old.id]);
+    const { db } = running.platform;
+    await db
+      .updateTable('venue_cursors')
+      .set({ after: await version(old.id) })
+      .where('venue', '=', venue)
+      .execute();
+    expect(await roundDifferences(deps())).toEqual([
+      { kind: 'round', venue, id: old.id, memberId, problem: 'changed' },
+    ]);
+  });
+
+  it('finds what the venue tells and nobody booked, where nothing else was played', async () => {
+    clock.advance(comparedMs + minute);
+    const { id } = await play();
+    const rows = await atVenue('SELECT max(version) AS version FROM rounds', []);
+    const { db } = running.platform;
+    await db
+      .updateTable('venue_cursors')
+      .set({ after: rows[0]?.version as bigint })
+      .where('venue', '=', venue)
+      .execute();
+    expect(await roundDifferences(deps())).toEqual([
+      { kind: 'round', venue, id, memberId, problem: 'missing' },
+    ]);
+  });
 });

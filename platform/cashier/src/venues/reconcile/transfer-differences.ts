@@ -1,10 +1,10 @@
-import { day } from '@lobby/calendar';
 import { forEachConcurrently } from '@lobby/platform-kernel/time/for-each-concurrently';
 import { withTimeout } from '@lobby/platform-kernel/time/with-timeout';
 import { movedBy } from '@lobby/platform-ledger';
 import type { VenueAnswer } from '../provider/venue.ts';
 import { answerMs, type SagaDeps } from '../saga/process-due.ts';
 import type { TransferRow } from '../saga/transfer-row.ts';
+import { comparedMs } from './round-differences.ts';
 
 /** A transfer that ended otherwise at its venue than in the books. */
 export interface TransferDifference {
@@ -16,8 +16,6 @@ export interface TransferDifference {
   readonly reported: VenueAnswer['kind'];
 }
 
-/** Transfers are compared for so long after their end, ms. */
-export const comparedMs = 31 * day;
 /** Transfers that are asked for at one time. */
 const atOnce = 8;
 /** A venue that did not answer so often is asked for no more. */

@@ -20,8 +20,7 @@ export function roundSource(shelf: GameShelf): BetSource {
     async lines(db, rows, langx) {
       const venues = [...new Set(rows.map(({ venue }) => venue))];
       if (venues.length === 0) return new Map();
-      const keys = rows.map(({ key }) => key);
-      const [rounds, corrections] = [await roundsOf(db, keys), await correctionsOf(db, keys)];
+      const [rounds, corrections] = [await roundsOf(db, rows), await correctionsOf(db, rows)];
       const names = new Map<string, string>();
       for (const venue of venues) {
         for (const game of await shelf.of(venue))
@@ -65,22 +64,31 @@ function lineOf(round: RoundRow, gameName: string, correction: Correction | unde
   };
 }
 
-function roundsOf(db: Kysely<Tables>, rounds: readonly string[]) {
+type Wanted = readonly Pick<BetRow, 'venue' | 'key'>[];
+
+function roundsOf(db: Kysely<Tables>, wanted: Wanted) {
   return db
     .selectFrom('venue_rounds')
     .leftJoin('venue_cursors', 'venue_cursors.venue', 'venue_rounds.venue')
     .selectAll('venue_rounds')
     .select('venue_cursors.pages_at')
-    .where('round', 'in', rounds)
+    .where(isWanted('venue_rounds', wanted))
     .execute();
 }
 
 /** The last of each round first. */
-function correctionsOf(db: Kysely<Tables>, rounds: readonly string[]): Promise<Correction[]> {
+function correctionsOf(db: Kysely<Tables>, wanted: Wanted): Promise<Correction[]> {
   return db
     .selectFrom('venue_round_corrections')
     .selectAll()
-    .where('round', 'in', rounds)
+    .where(isWanted('venue_round_corrections', wanted))
     .orderBy('version', 'desc')
     .execute();
+}
+
+/** By both: rounds of different venues may have one name, and the keys of the tables begin with the venue. */
+function isWanted(table: 'venue_rounds' | 'venue_round_corrections', wanted: Wanted) {
+  const [venue, round] = [sql.ref(`${table}.venue`), sql.ref(`${table}.round`)];
+  const pairs = wanted.map(one => sql`(${one.venue}, ${one.key})`);
+  return sql<boolean>`(${venue}, ${round}) IN (${sql.join(pairs)})`;
 }

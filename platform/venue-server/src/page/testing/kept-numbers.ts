@@ -6,9 +6,10 @@ import {
   gameOf,
   type RouletteRules,
 } from '@lobby/games';
+import { loosest } from '@lobby/market';
 import * as v from 'valibot';
 import { clientSeed, shownRounds } from '../../player/player-routes.ts';
-import { cycleOf } from '../../rounds/cycle.ts';
+import { cycleOf } from '../../rounds/market-limits.ts';
 import { patienceMs } from '../../rounds/waiting/open-rounds.ts';
 
 /** The numbers of a text by what keeps them, or a file that plays by them with words of it. */
@@ -22,7 +23,7 @@ const bull = rulesOf<BullRules>('bull');
 const blackjack = rulesOf<BlackjackRules>('twenty-one');
 const roulette = rulesOf<RouletteRules>('roulette');
 
-const pace = (kind: GameKind) => [cycleOf({ kind }) / 1_000];
+const pace = (kind: GameKind) => [cycleOf({ kind }, loosest) / 1_000];
 const level = { file: 'packages/games/src/game/exact.ts', says: '[1, 2, 3, 4, 5] as const' };
 const playedAs = (file: string, says: string) => ({ file: `packages/games/src/${file}`, says });
 const dice = playedAs('lotteries/lotteries.test.ts', "describe('three dice'");

@@ -4,6 +4,11 @@ import { lockFunds, payerOf } from '../round-money.ts';
 import { isOverdue, lockAny, openRoundOf, type PlayableRound, patienceMs } from './open-rounds.ts';
 import { drawnBy, payerOfRound, playOn } from './play-on.ts';
 
+/** Rounds that are finished in one go. */
+const most = 200;
+/** When what could not be finished or settled is tried again, ms. */
+export const retryMs = 60_000;
+
 /** Finishes a round that its player left, when its time is over. The caller has locked the funds and the round. */
 export async function finishIfOverdue(
   query: Query,
@@ -34,11 +39,16 @@ export async function waitingRound(
   return (await finishIfOverdue(query, round, { funds, at })) ? undefined : round;
 }
 
-/** Finishes every round whose time is over, each in a transaction of its own. @returns how many it finished. */
+/**
+ * Finishes every round whose time is over, each in a transaction of its own. One that cannot be finished is put off
+ * and holds up no other. @returns how many it finished.
+ * @throws AggregateError of all that could not be finished, after the others.
+ */
 export async function finishOverdue({ query, transaction }: Database, at: number): Promise<number> {
   const due = await query<{ id: string }>(
-    'SELECT id FROM rounds WHERE open IS NOT NULL AND acted_at <= $1 ORDER BY acted_at LIMIT 200',
-    [at - patienceMs],
+    `SELECT id FROM rounds WHERE open IS NOT NULL AND acted_at <= $1 AND retry_at <= $2
+     ORDER BY acted_at LIMIT ${most}`,
+    [at - patienceMs, at],
   );
   let finished = 0;
   const problems: unknown[] = [];
@@ -48,13 +58,15 @@ export async function finishOverdue({ query, transaction }: Database, at: number
       const funds = await lockFunds(within, await payerFor(within, id));
       const round = await lockAny(within, id);
       return round !== undefined && finishIfOverdue(within, round, { funds, at });
-    }).catch(problem => {
+    }).catch(async problem => {
       problems.push(problem);
+      await query('UPDATE rounds SET retry_at = $2 WHERE id = $1 AND open IS NOT NULL', [id, at + retryMs]);
       return false;
     });
     if (isFinished) finished += 1;
   }
-  if (problems.length > 0) throw new AggregateError(problems, 'rounds that were left could not be finished');
+  if (problems.length > 0)
+    throw new AggregateError(problems, `${problems.length} rounds that were left could not be finished`);
   return finished;
 }
 

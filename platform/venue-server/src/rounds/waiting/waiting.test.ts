@@ -4,7 +4,7 @@ import { gameOf, personalDraws } from '@lobby/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditBooks, venueBooks } from '../../ledger/audit.ts';
 import { type TestVenues, tableCycleMs, testVenues } from '../../testing/test-venues.ts';
-import { finishOverdue } from './finish-round.ts';
+import { finishOverdue, retryMs } from './finish-round.ts';
 import { patienceMs } from './open-rounds.ts';
 
 const at = { venue: 'LHQP', game: 'twenty-one' };
@@ -235,4 +235,36 @@ it('bull gives back what it held and did not lose in the same round, and pays no
   expect(await venues.page('/round', { key: poor, body: { id: randomUUID(), stake: '10' } })).toMatchObject({
     reason: 'balance',
   });
+});
+
+it('two hundred rounds that cannot be finished hold up no other, and are tried again after a minute', async () => {
+  const { database, time, later } = venues;
+  // The server sweeps by itself besides.
+  const sweep = () => finishOverdue(database, time()).catch(() => {});
+  later(patienceMs);
+  await sweep();
+  const { key } = await venues.join('behind', '500', at);
+  const round = await waiting(key);
+  // Their game is gone, and they come first.
+  await database.query(
+    `INSERT INTO rounds (id, session_id, request_id, venue, player, game, stake, choice, staked, multiplier, win, events,
+       rules_hash, seed_pair, nonce, before, after, at, open, acted_at)
+     SELECT 'broken ' || n, session_id, 'broken ' || n, venue, 'broken ' || n, 'gone', stake, choice, staked, multiplier,
+       win, events, rules_hash, seed_pair, nonce + n, before, after, at, open, acted_at - 1
+     FROM rounds, generate_series(1, 200) AS n WHERE id = $1`,
+    [round.id],
+  );
+  later(patienceMs);
+  const putOff = () =>
+    database.query(`SELECT FROM rounds WHERE id LIKE 'broken %' AND retry_at = $1`, [time() + retryMs]);
+  await sweep();
+  expect(await putOff()).toHaveLength(200);
+  await sweep();
+  expect(await database.query('SELECT FROM rounds WHERE id = $1 AND open IS NULL', [round.id])).toHaveLength(
+    1,
+  );
+  later(retryMs);
+  await sweep();
+  expect(await putOff()).toHaveLength(200);
+  await database.query(`DELETE FROM rounds WHERE id LIKE 'broken %'`);
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { GameSide } from '../venue.ts';
+import type { GameSide, UnreadRound, VenueRound } from '../venue.ts';
 import { amountText, fenOf } from './amount-text.ts';
 
 const percent = v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{2}$/));
@@ -20,14 +20,17 @@ const game = v.object({
 
 /** Rounds that are asked for at once. */
 const limit = 200;
-const round = v.object({
+/** Without these nobody could go on behind it. */
+const named = v.looseObject({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+  version: v.pipe(v.string(), v.regex(/^\d{1,18}$/)),
+});
+const figures = v.object({
   player: v.string(),
   game: v.string(),
   staked: amountText,
   win: amountText,
   at: v.pipe(v.number(), v.safeInteger()),
-  version: v.pipe(v.string(), v.regex(/^\d{1,18}$/)),
 });
 
 const pool = v.object({ game: v.string(), amount: amountText, perSecond: amountText });
@@ -68,17 +71,9 @@ export function gameSide(ask: Ask): GameSide {
       const { rounds, pagesAt } = await ask(
         'history',
         { after: String(after), limit },
-        v.object({ rounds: v.array(round), pagesAt: v.optional(pageOrigin) }),
+        v.object({ rounds: v.array(named), pagesAt: v.optional(pageOrigin) }),
       );
-      return {
-        pagesAt,
-        rounds: rounds.map(({ staked, win, version, ...told }) => ({
-          ...told,
-          staked: fenOf(staked),
-          win: fenOf(win),
-          version: BigInt(version),
-        })),
-      };
+      return { pagesAt, rounds: rounds.map(roundOf) };
     },
     async pools() {
       const { pools } = await ask('pools', {}, v.object({ pools: v.array(pool) }));
@@ -92,4 +87,12 @@ export function gameSide(ask: Ask): GameSide {
       await ask('endSession', { player }, v.object({}));
     },
   };
+}
+
+function roundOf({ id, version: text, ...told }: v.InferOutput<typeof named>): VenueRound | UnreadRound {
+  const version = BigInt(text);
+  const read = v.safeParse(figures, told);
+  if (!read.success) return { id, version, problem: `unreadable: ${v.summarize(read.issues)}` };
+  const { staked, win, ...rest } = read.output;
+  return { ...rest, id, version, staked: fenOf(staked), win: fenOf(win) };
 }
