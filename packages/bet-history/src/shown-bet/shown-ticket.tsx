@@ -22,7 +22,7 @@ export function ShownTicket({ bet }: { readonly bet: ShownBet }) {
   return (
     <Ticket
       stamp={<BetStamp bet={outcomeOf(bet)} />}
-      stub={
+      foot={
         <Facts gap={3}>
           <Fact plain label={t('betHistory.shown.kind')}>
             {ticketText(t, bet)}

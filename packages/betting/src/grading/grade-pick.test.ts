@@ -4,29 +4,29 @@ import type { Score } from './grade.ts';
 import { gradeMarket } from './grade-market.ts';
 
 /** What wins at a full-time score, and what is returned; everything else of the market is lost. */
-const cases: readonly (readonly [wtype: string, full: Score, won: string[], returned?: string[]])[] = [
-  ['DC', [2, 1], ['HN', 'HC']],
-  ['DC', [1, 1], ['HN', 'CN']],
-  ['RDC', [0, 3], ['CN', 'HC']],
-  ['DNB', [2, 1], ['H']],
+const cases: readonly (readonly [wtype: string, full: Score, won: string[], returned: string[]])[] = [
+  ['DC', [2, 1], ['HN', 'HC'], []],
+  ['DC', [1, 1], ['HN', 'CN'], []],
+  ['RDC', [0, 3], ['CN', 'HC'], []],
+  ['DNB', [2, 1], ['H'], []],
   ['DNB', [0, 0], [], ['H', 'C']],
-  ['RDNB', [1, 2], ['C']],
-  ['CS', [0, 0], ['H', 'C']],
-  ['CS', [2, 0], ['H']],
-  ['RCS', [1, 1], []],
-  ['WN', [0, 0], []],
-  ['WN', [0, 1], ['C']],
-  ['RWN', [2, 1], []],
-  ['WM', [0, 0], ['0:0']],
-  ['WM', [2, 2], ['N']],
-  ['WM', [1, 0], ['H1']],
-  ['RWM', [0, 3], ['C3']],
-  ['WM', [7, 1], ['H4+']],
-  ['TS', [1, 1], ['Y']],
+  ['RDNB', [1, 2], ['C'], []],
+  ['CS', [0, 0], ['H', 'C'], []],
+  ['CS', [2, 0], ['H'], []],
+  ['RCS', [1, 1], [], []],
+  ['WN', [0, 0], [], []],
+  ['WN', [0, 1], ['C'], []],
+  ['RWN', [2, 1], [], []],
+  ['WM', [0, 0], ['0:0'], []],
+  ['WM', [2, 2], ['N'], []],
+  ['WM', [1, 0], ['H1'], []],
+  ['RWM', [0, 3], ['C3'], []],
+  ['WM', [7, 1], ['H4+'], []],
+  ['TS', [1, 1], ['Y'], []],
 ];
 
 describe('a market about one side or about who wins', () => {
-  it.each(cases)('%s at %o is won by %o', (wtype, full, won, returned = []) => {
+  it.each(cases)('%s at %o is won by %o', (wtype, full, won, returned) => {
     const { picks } = marketByWtype(wtype)!;
     const graded = (grade: string) =>
       picks

@@ -28,6 +28,7 @@ function leaves(): string[] {
     'feature',
     'http-door',
     'i18n',
+    'market',
     'sports',
     'testing',
     'ui-kit',

@@ -30,6 +30,9 @@ export function toldBy(events: readonly RoundEvent[]): FinalPicture {
       case 'drawn':
         picture = { numbers: event.numbers.map(String) };
         break;
+      case 'match-end':
+        picture = { maps: event.maps.join(':') };
+        break;
       case 'shot':
         picture = { fish: event.target, isCaught: event.isCaught };
         break;
@@ -80,6 +83,8 @@ export function seenIn(root: HTMLElement, kind: GameKind): FinalPicture {
           [...reel.querySelectorAll('[data-symbol]')].map(cell => cell.getAttribute('data-symbol')),
         ),
       };
+    case 'esports':
+      return { maps: textsIn(root, '.won')[0] };
     case 'roulette':
       return { pocket: textsIn(root, 'output')[0] };
     case 'fishing': {
