@@ -92,7 +92,8 @@ export function priceMarket(
       const { above, below } = difference(ground.grid, score[1] - score[0]);
       const decided = above + below;
       if (decided < leastDecided) return unlined(['', '']);
-      return decimals([above / decided, below / decided], pairMargin(pair, decided), 51);
+      const margin = live ? margins.winnerLive : margins.winner;
+      return decimals([above / decided, below / decided], pairMargin(margin, decided), 51);
     }
     case 'clean-sheet': {
       const margin = live ? margins.bothScoreLive : margins.bothScore;
