@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { newFrame } from './frame.flow.ts';
 import { GameFrameView } from './game-frame.view.tsx';
 
@@ -54,9 +54,12 @@ export const OnPhone: Story = {
   globals: { width: '390' },
   play: async ({ canvasElement }) => {
     const place = canvasElement.querySelector('iframe')?.parentElement?.parentElement;
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const room = Math.max(window.innerHeight - 3.5 * rem, 28 * rem);
-    expect(place?.getBoundingClientRect().height).toBeCloseTo(room, 0);
+    // The window gets its size while the story is drawn.
+    await waitFor(() => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const room = Math.max(window.innerHeight - 3.5 * rem, 28 * rem);
+      expect(place?.getBoundingClientRect().height).toBeCloseTo(room, 0);
+    });
   },
 };
 export const Trial: Story = {
