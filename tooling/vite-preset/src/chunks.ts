@@ -1,5 +1,8 @@
 import type { Rolldown } from 'vite';
 
+/** The names of pictures and styles, which the drawn page repeats: both builds name them alike. */
+export const assetFileNames = 'assets/[name]-[hash:7][extname]';
+
 /**
  * The chunks of the browser build. The first page needs three files: `vendor` (libraries), `shell` (our packages, equal
  * in every app) and the entry (the brand and its composition). Everything else is split by route and dialog.
@@ -9,7 +12,7 @@ export function chunks(): Rolldown.OutputOptions {
     // 42 bits of the content's hash: the first page names some eighty files, and no character of a hash compresses.
     entryFileNames: 'assets/[name]-[hash:7].js',
     chunkFileNames: 'assets/[name]-[hash:7].js',
-    assetFileNames: 'assets/[name]-[hash:7][extname]',
+    assetFileNames,
     // Production code logs nothing to a member's console.
     minify: { compress: { dropConsole: true, dropDebugger: true }, mangle: true, codegen: true },
     codeSplitting: {

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption } from 'vite';
+import { assetFileNames } from '../chunks.ts';
 import { deferStart } from '../deferred-start/defer-start.ts';
 import { stableClassNames } from '../stable-class-names.ts';
 import { inlineStyles } from './inline-styles.ts';
@@ -45,13 +46,14 @@ export function prerender(dir: string, plugins: () => PluginOption[]): Plugin {
             build: {
               ssr: true,
               outDir: folder,
-              rolldownOptions: { input: { prerender: entry } },
+              rolldownOptions: { input: { prerender: entry }, output: { assetFileNames } },
               minify: false,
             },
           });
           const drawn: Prerendered = await import(pathToFileURL(join(folder, 'prerender.js')).href);
           const markup = await drawn.draw('/home');
           const home = pageWith(outDir, markup);
+          demandAssets(outDir, home);
           await writeFile(join(outDir, 'home.html'), home);
         } finally {
           await rm(folder, { recursive: true, force: true });
@@ -87,4 +89,11 @@ function pageWith(outDir: string, drawn: string): string {
     .replace(quote("style-src 'self'"), quote(`style-src 'self' ${hashOf(css)}`))
     .replace(quote("script-src 'self'"), quote(`script-src 'self' ${hashOf(script)}`))
     .replace(place, () => `<div id="root">${markup}</div>`);
+}
+
+/** @throws Error that names what the drawn page asks for and the build did not write. */
+function demandAssets(outDir: string, page: string): void {
+  const named = new Set(page.match(/\/assets\/[\w.-]+/g));
+  const missing = [...named].filter(file => !existsSync(join(outDir, file)));
+  if (missing.length > 0) throw new Error(`home.html names files that are not built: ${missing.join(', ')}`);
 }
