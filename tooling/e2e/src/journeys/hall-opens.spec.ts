@@ -44,7 +44,8 @@ test.describe(nameOf(xinghePro), () => {
     const letters = page.getByRole('button', { name: /(电竞|電競)已(開|开)放/ });
     await expect(letters).toHaveCount(1);
     await letters.press('Enter');
-    await expect(page.getByRole('link', { name: /^(电竞|電競)$/ })).toHaveAttribute('href', '/game/gaming');
+    const way = page.getByRole('main').getByRole('link', { name: /^(电竞|電競)$/ });
+    await expect(way).toHaveAttribute('href', '/game/gaming');
 
     await page.goto('/home');
     await set('coming');
