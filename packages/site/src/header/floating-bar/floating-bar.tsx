@@ -15,11 +15,16 @@ import { PhoneCode } from './phone-code.tsx';
 /** Where it has room beside what is on the page. */
 const wide = '(min-width: 1360px)';
 
+const sportsbook = paths.game.sport({ enName: 'crty' });
+
 /** At the edge of a wide window, beside the pages that leave room there: never over a slip, a game or what is read. */
 export function FloatingBar(): ReactNode {
-  const layout = usePageAt()(useLocation().pathname)?.layout;
+  const { pathname } = useLocation();
+  const layout = usePageAt()(pathname)?.layout;
   const isWide = useMedia(wide);
-  return isWide && (layout === 'main' || layout === 'mine') && <Bar />;
+  // The slip stands at the edge of the sportsbook.
+  const hasRoom = (layout === 'main' || layout === 'mine') && pathname !== sportsbook;
+  return isWide && hasRoom && <Bar />;
 }
 
 function Bar(): ReactNode {
