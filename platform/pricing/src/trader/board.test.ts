@@ -3,12 +3,12 @@ import { timelineOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardOf, countMarkets } from './board.ts';
+import { boardOf, countMarkets, isOffered } from './board.ts';
 import { noInputs } from './book-inputs.ts';
 import { chanceOf, difference, total } from './grid.ts';
 import { jointDistributionOf } from './joint-distribution.ts';
 import { evenHandicap, evenTotal, handicapShare, totalShare } from './lines.ts';
-import { momentAt as momentWith } from './moment.ts';
+import { type Moment, momentAt as momentWith } from './moment.ts';
 import { quoteAt } from './quote.ts';
 
 const mean = fc.double({ min: 0.01, max: 4.5, noNaN: true });
@@ -175,6 +175,23 @@ describe('a board', () => {
             refusal: expect.any(String),
           });
     }
+  });
+
+  it('closes a market that no further goal can change, and no other', () => {
+    const match = testMatch({ real: { half: [1, 0], full: [1, 1] } });
+    const goals = timelineOf(match).incidents.filter(one => one.kind === 'goal');
+    const [ahead, level] = goals.map(({ confirmedAt }) => momentAt(match, confirmedAt + 60_000));
+    const offered = (moment: Moment) =>
+      markets.filter(market => isOffered(market, moment)).map(({ wtype }) => wtype);
+    const decided = ['RTS', 'RCS', 'RWN'];
+    expect(offered(ahead!)).toEqual(expect.arrayContaining(decided));
+    expect(offered(level!).filter(wtype => decided.includes(wtype))).toEqual([]);
+    expect(offered(level!)).toEqual(expect.arrayContaining(['RM', 'RDC', 'RDNB', 'RPD', 'RT', 'ROUH']));
+    const fields = Object.keys(boardOf(match, level!, 'all'));
+    expect(fields.filter(field => /^ior_R(TS|CS|WN)/.test(field))).toEqual([]);
+    const market = markets.find(({ wtype }) => wtype === 'RCS')!;
+    const [pick] = market.picks;
+    expect(quoteAt(match, { market, pick: pick! }, 'E', level!)).toEqual({ refusal: 'closed' });
   });
 
   it('has blank prices, lines kept, from before a goal until after its confirmation', () => {

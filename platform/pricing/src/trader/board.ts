@@ -1,4 +1,4 @@
-import { type Market, type MarketKind, markets, printLine } from '@lobby/betting';
+import { gradeMarket, type Market, type MarketKind, markets, printLine, type Score } from '@lobby/betting';
 import { openBook, type Priced } from './book.ts';
 import { type MarketPrice, priceMarket } from './market-price.ts';
 import type { Moment } from './moment.ts';
@@ -64,9 +64,29 @@ function offeredIn({ state }: Moment, kinds: Kinds): readonly Market[] {
 /** Decided by the score at half-time, alone or with the final one. */
 const needsHalf = ({ period, kind }: Market) => period === 'half' || kind === 'half-full';
 
-/** First-half markets end with the half; all end when little more than the whistle is left to come. */
-function isOver(market: Market, { priced: { phase, clock } }: Moment): boolean {
+/** First-half markets end with the half; all end when decided, or when little more than the whistle is left to come. */
+function isOver(market: Market, { priced: { phase, clock, score } }: Moment): boolean {
   if (phase === 'pre') return false;
+  if (isDecided(market, score)) return true;
   if (market.period === 'half') return phase !== '1H' || clock > 45.5 * 60;
   return phase === '2H' && clock > 93 * 60;
+}
+
+const decidedAt = new Map<string, boolean>();
+
+/**
+ * Whether no goal that may still come changes any pick of a market without a line: both sides have scored, so that
+ * there is no clean sheet. A total gets another line, and a handicap counts from the bet: both are never decided.
+ */
+function isDecided(market: Market, score: Score): boolean {
+  if (market.lineField) return false;
+  const key = `${market.wtype} ${score.join(':')}`;
+  const decided = decidedAt.get(key) ?? market.picks.every(({ rtype }) => isSure(market.wtype, rtype, score));
+  decidedAt.set(key, decided);
+  return decided;
+}
+
+/** D is what a match that stops now leaves open. */
+function isSure(wtype: string, rtype: string, reached: Score): boolean {
+  return gradeMarket({ wtype, rtype, line: '', strong: '' }, { reached, cancelled: true }) !== 'D';
 }
