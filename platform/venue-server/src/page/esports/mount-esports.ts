@@ -16,6 +16,7 @@ import { clockView } from '../tickets/clock-view.ts';
 import { slipView } from '../tickets/slip-view.ts';
 import { ticketsView } from '../tickets/tickets-view.ts';
 import type { Visit } from '../visit.ts';
+import '../tickets/ticket-page.css';
 import './esports.css';
 import { knownMatches } from './match/known-matches.ts';
 import { scoreboard } from './match/scoreboard.ts';
@@ -38,7 +39,7 @@ export function mountEsports(root: HTMLElement, visit: Visit<EsportsRules>): voi
   const oddsOf = (pick: string) => (fenFor(pick) / 100).toFixed(2);
   const panels = createPanels({
     ...{ calls, texts, language },
-    rules: () => rulesView(rules(), words, texts.playMoney(state.market.age)),
+    rules: () => rulesView(rules(), words, visit),
     fairness: () => fairnessOf(play.table()?.chain, tableTextsOf(language)),
   });
 
@@ -83,7 +84,7 @@ export function mountEsports(root: HTMLElement, visit: Visit<EsportsRules>): voi
     },
   });
 
-  root.classList.add('arena');
+  root.classList.add('arena', 'ticket-page');
   root.append(
     header(visit, panels),
     h(

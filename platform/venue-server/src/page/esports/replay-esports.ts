@@ -2,6 +2,7 @@ import type { EsportsRules, GameEvent } from '@lobby/games';
 import { h } from '../elements.ts';
 import { wait } from '../shell/wait.ts';
 import type { ReplayVisit } from '../visit.ts';
+import '../tickets/ticket-page.css';
 import './esports.css';
 import { matchIn } from './match/known-matches.ts';
 import { scoreboard } from './match/scoreboard.ts';
@@ -20,7 +21,7 @@ export function replayEsports(
   const match = matchIn(events) ?? record.rules.fixture;
   const board = scoreboard(esportsWords(language));
   const maps = record.rules.fixture.maps.map(({ map }) => map);
-  root.append(h('div', { class: 'arena replayed-match' }, board.element));
+  root.append(h('div', { class: 'arena ticket-page replayed-match' }, board.element));
   return async () => {
     const length = lengthOf(events);
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -11,6 +11,7 @@ import { fairnessOf } from '../table/fairness.ts';
 import { tableCalls } from '../table/table-calls.ts';
 import { tableTextsOf } from '../table/table-texts.ts';
 import type { Visit } from '../visit.ts';
+import '../tickets/ticket-page.css';
 import './lottery.css';
 import { clockView } from '../tickets/clock-view.ts';
 import { slipView } from '../tickets/slip-view.ts';
@@ -66,7 +67,7 @@ export function mountLottery(root: HTMLElement, visit: Visit<LotteryRules>): voi
   };
   const play = playTable({ visit, words, views, calls: { ...tableCalls<GameEvent>(key), ...calls } });
 
-  root.classList.add('lottery');
+  root.classList.add('lottery', 'ticket-page');
   root.append(
     header(visit, panels),
     h(

@@ -1,15 +1,9 @@
 import type { GameEvent } from '@lobby/games';
 import type { PlayedRound, SessionCalls } from '../server.ts';
-import { amountText } from '../shell/amount-text.ts';
-import type { StakeStepper } from '../shell/stake-stepper.ts';
-import { fenOf } from '../shell/stakes.ts';
-import { sendBets } from '../table/send-bets.ts';
 import type { TableCalls, TableState } from '../table/table-calls.ts';
 import { watchTable } from '../table/watch-table.ts';
 import type { ClockView } from '../tickets/clock-view.ts';
-import { refusalOf } from '../tickets/refusal.ts';
-import { mostPicks, type Slip, toggled } from '../tickets/slip.ts';
-import type { SlipState, SlipView } from '../tickets/slip-view.ts';
+import { type DeskViews, ticketDesk } from '../tickets/ticket-desk.ts';
 import { ticketsOf } from '../tickets/tickets.ts';
 import type { TicketsView } from '../tickets/tickets-view.ts';
 import type { Visit } from '../visit.ts';
@@ -22,69 +16,28 @@ interface Deps {
   readonly visit: Visit;
   readonly words: LotteryWords;
   readonly calls: TableCalls<GameEvent> & Pick<SessionCalls<GameEvent>, 'rounds'>;
-  readonly views: {
-    readonly funds: { show(balance: string): void };
-    readonly stake: StakeStepper;
+  readonly views: DeskViews & {
     readonly clock: ClockView;
     readonly board: BoardView;
-    readonly slip: SlipView;
     readonly draws: Pick<DrawsView, 'show'>;
     readonly trend: Pick<TrendTable, 'show'>;
     readonly tickets: Pick<TicketsView, 'show'>;
   };
 }
 
-type Said = Pick<SlipState, 'sentence' | 'tone'>;
-
 /** How often the clock is written, ms. */
 const tickMs = 250;
-const nothing: Said = { sentence: '', tone: 'plain' };
 
 /** Plays at a table: follows its rounds, places what is on the slip, and says what became of it. */
 export function playTable({ visit, words: { says }, calls, views }: Deps) {
-  const { site, texts } = visit;
-  const { isTrial, stakes } = visit.state;
-  let held = visit.state.balance;
-  let slip: Slip = [];
-  let isPlacing = false;
-  let hasEnded = false;
-  let said = nothing;
   let table: TableState<GameEvent> | undefined;
   let settled: readonly PlayedRound<GameEvent>[] = [];
-
-  const isOpen = () => (hasEnded ? false : table && following.now() < table.closesAt);
-  function redraw(): void {
-    views.board.show(slip);
-    views.slip.show({ slip, isPlacing, isOpen: isOpen(), ...said });
-    views.stake.setBusy(isPlacing);
-  }
-  function say(sentence: string, tone: Said['tone'] = 'plain'): void {
-    said = { sentence, tone };
-    redraw();
-  }
-  function hold(balance: string): void {
-    if (balance === held) return;
-    held = balance;
-    views.funds.show(balance);
-    site.tellParent({ type: 'balance-changed', balance });
-  }
-  function end(reason: string): void {
-    hasEnded = true;
-    say(texts.ended, 'trouble');
-    site.tellParent({ type: 'ended', reason });
-  }
-
-  /** What became of the last ticket, once it is known; a return below the stake is not made much of. */
-  function tellResult({ number, win, staked }: PlayedRound<GameEvent>): void {
-    const isGain = fenOf(win) > fenOf(staked);
-    const became = isGain
-      ? texts.win(amountText(win))
-      : win === '0.00'
-        ? says.lost
-        : texts.back(amountText(win));
-    say(says.became(String(number), became), isGain ? 'gain' : 'plain');
-    site.tellParent({ type: 'round-ended' });
-  }
+  const desk = ticketDesk({
+    ...{ visit, says, calls, views },
+    table: () => table,
+    following: () => following,
+    mark: slip => views.board.show(slip),
+  });
 
   async function show(state: TableState<GameEvent>): Promise<void> {
     const before = table;
@@ -95,10 +48,11 @@ export function playTable({ visit, words: { says }, calls, views }: Deps) {
     }));
     views.draws.show(draws);
     views.trend.show(draws.map(({ number, numbers }) => ({ number: String(number), numbers })));
-    hold(state.balance);
-    if (before && state.last && state.last.id !== before.last?.id) tellResult(state.last);
-    redraw();
-    if (state.last && state.last.id !== settled[0]?.id) {
+    desk.hold(state.balance);
+    const { last } = state;
+    if (before && last && last.id !== before.last?.id) desk.tellResult(String(last.number), last);
+    desk.redraw();
+    if (last && last.id !== settled[0]?.id) {
       const answer = await calls.rounds();
       if (!('reason' in answer)) settled = answer.rounds;
     }
@@ -108,52 +62,20 @@ export function playTable({ visit, words: { says }, calls, views }: Deps) {
   const following = watchTable({
     calls,
     onState: state => void show(state),
-    onRefused: ({ reason }) => (reason === 'unreachable' ? say(says.clockLost, 'trouble') : end(reason)),
+    onRefused: ({ reason }) =>
+      reason === 'unreachable' ? desk.say(says.clockLost, 'trouble') : desk.end(reason),
   });
-  let wasOpen = isOpen();
+  let wasOpen = desk.isOpen();
   setInterval(() => {
-    if (!table || hasEnded) return;
+    if (!table || desk.hasEnded()) return;
     views.clock.show(table, following.now());
-    if (isOpen() !== wasOpen) redraw();
-    wasOpen = isOpen();
+    if (desk.isOpen() !== wasOpen) desk.redraw();
+    wasOpen = desk.isOpen();
   }, tickMs);
 
-  async function place(): Promise<void> {
-    if (isPlacing || slip.length === 0 || !table || isOpen() !== true) return;
-    isPlacing = true;
-    say('');
-    const [stake, { number }] = [views.stake.value(), table];
-    const bets = slip.map(pick => ({ pick, units: 1 }));
-    const onLost = () => say(says.asking, 'trouble');
-    const answer = await sendBets(bets, { calls, round: { number, unit: stake }, onLost });
-    isPlacing = false;
-    if ('reason' in answer) {
-      if (answer.reason === 'session-ended') end(answer.reason);
-      else say(refusalOf(answer.reason, says, { isTrial, most: amountText(stakes.max) }), 'trouble');
-    } else {
-      const count = slip.length;
-      slip = [];
-      hold(answer.balance);
-      say(says.placed(count, amountText(answer.staked), String(answer.number)));
-    }
-    await following.ask();
-  }
-
   return {
-    redraw,
-    place,
+    ...desk,
     /** What binds the house; undefined until it is known. */
     chain: () => table?.chain,
-    press(pick: string): void {
-      if (isPlacing) return;
-      const next = toggled(slip, pick);
-      said = next === slip ? { sentence: says.most(mostPicks), tone: 'trouble' } : nothing;
-      slip = next;
-      redraw();
-    },
-    clear(): void {
-      slip = [];
-      say('');
-    },
   };
 }

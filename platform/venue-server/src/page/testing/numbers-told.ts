@@ -1,6 +1,7 @@
 import { baccaratTextsOf } from '../baccarat/baccarat-texts.ts';
 import { blackjackTexts } from '../blackjack/texts.ts';
 import { bullTexts } from '../bull/texts.ts';
+import { esportsWords } from '../esports/words/words.ts';
 import { fishingTextsOf } from '../fishing/fishing-texts.ts';
 import { lotteryWords } from '../lottery/words/words.ts';
 import { rouletteTextsOf } from '../roulette/roulette-texts.ts';
@@ -19,6 +20,7 @@ const catalogues = {
   baccarat: baccaratTextsOf,
   roulette: rouletteTextsOf,
   lottery: lotteryWords,
+  esports: esportsWords,
 } as const;
 
 const digits = '零一二三四五六七八九十';

@@ -23,6 +23,11 @@ export interface TicketSentences {
   readonly tooMuchCredits: string;
   readonly limit: (picks: number, most: string) => string;
   readonly refused: string;
+  readonly asking: string;
+  readonly most: (count: number) => string;
+  readonly placed: (count: number, total: string, number: string) => string;
+  /** @param name the round's: its number, or what was played. */
+  readonly became: (name: string, what: string) => string;
   readonly tickets: string;
   readonly noTickets: string;
   readonly waits: string;

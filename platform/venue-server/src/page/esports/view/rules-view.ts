@@ -1,15 +1,21 @@
 import type { EsportsRules } from '@lobby/games';
 import { h } from '../../elements.ts';
+import type { Visit } from '../../visit.ts';
 import { mapName, marketsOf, teamName } from '../words/markets.ts';
 import type { EsportsWords } from '../words/words.ts';
 
 /** How a match is played and priced, what its picks pay, and how strong each team is. */
-export function rulesView(rules: EsportsRules, { names, says }: EsportsWords, playMoney: string): Node[] {
+export function rulesView(
+  rules: EsportsRules,
+  { names, says }: EsportsWords,
+  { state, texts }: Pick<Visit, 'state' | 'texts'>,
+): Node[] {
   const { fixture, killsLine, pays, margin, league } = rules;
   const row = (what: string, value: string) => h('li', {}, h('span', {}, what), h('strong', {}, value));
   const sentences = [
     ...[says.howMatch, says.howHandicap, says.howTotals, says.howLines],
-    ...[says.howPrices(margin), says.howTeams, says.independent, says.pace],
+    ...[says.howPrices(margin, state.sheet.returnPercent), says.howTeams, says.independent],
+    says.pace(state.cycleMs / 1_000),
   ];
   return [
     ...sentences.map(text => h('p', {}, text)),
@@ -36,6 +42,6 @@ export function rulesView(rules: EsportsRules, { names, says }: EsportsWords, pl
       ),
     ),
     h('p', {}, says.decided),
-    h('p', { class: 'quiet' }, playMoney),
+    h('p', { class: 'quiet' }, texts.playMoney(state.market.age)),
   ];
 }

@@ -66,7 +66,7 @@ export function boardView({ board, words, oddsOf, onPress }: Deps): BoardView {
   return {
     element: h(
       'section',
-      { class: 'board', 'aria-labelledby': 'board-title' },
+      { class: 'board card', 'aria-labelledby': 'board-title' },
       h('h2', { id: 'board-title', class: 'unseen' }, says.board),
       tabbed.element,
     ),

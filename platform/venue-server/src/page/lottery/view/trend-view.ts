@@ -25,7 +25,7 @@ export function trendTable(kind: LotteryKind, words: LotteryWords): TrendTable {
   return {
     element: h(
       'section',
-      { class: 'trend card', 'aria-labelledby': 'trend-title', 'data-places': String(views.length) },
+      { class: 'trend lists card', 'aria-labelledby': 'trend-title', 'data-places': String(views.length) },
       h('h2', { id: 'trend-title' }, says.trend),
       h('p', { class: 'quiet' }, says.independent),
       tabbed.element,
