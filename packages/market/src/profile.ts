@@ -22,6 +22,11 @@ export interface MarketProfile {
 /** What a brand states of its market. */
 export type StatedMarket = Partial<MarketProfile>;
 
+const forbiddenWords: readonly string[] =
+  '稳赚 穩賺 必赢 必贏 包赢 包贏 稳赢 穩贏 必中 保本 回本 翻本 零风险 零風險 无风险 無風險 躺赚 躺賺 暴富 致富'.split(
+    ' ',
+  );
+
 /** What counts where a brand states nothing. */
 export const strictest = {
   slotRoundMs: 5_000,
@@ -32,11 +37,7 @@ export const strictest = {
   celebratesLosses: false,
   realityCheckMinutes: 15,
   age: 21,
-  // biome-ignore format: words beside each other
-  forbiddenWords: [
-    '稳赚', '穩賺', '必赢', '必贏', '包赢', '包贏', '稳赢', '穩贏', '必中', '保本', '回本', '翻本', '零风险', '零風險',
-    '无风险', '無風險', '躺赚', '躺賺', '暴富', '致富',
-  ],
+  forbiddenWords,
 } as const satisfies MarketProfile;
 
 /** No brand may state less than this asks. */
