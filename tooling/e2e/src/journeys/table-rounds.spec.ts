@@ -9,7 +9,7 @@ test.describe(nameOf(qingshanPro), () => {
   test.use({ ...qingshanPro, visitor: 'member' });
   test.afterEach(({ time }) => time.release());
 
-  test('bets on baccarat and on dice are drawn, and what they came to comes home and stands in the record', async ({
+  test('bets on baccarat, dice and e-sports are settled, and what they came to comes home and stands in the record', async ({
     page,
     time,
     language,
@@ -66,12 +66,34 @@ test.describe(nameOf(qingshanPro), () => {
       await time.release();
     });
 
-    await test.step('it comes home too, and the record of all halls tells both', async () => {
+    await test.step('it comes home too', async () => {
       await table.leave();
       await expect(page).toHaveURL(/\/game\/lottery/);
       await record.open('CP', 1);
       await expect(record.game('快三')).toBeVisible();
-      await record.open('all', 2);
+    });
+
+    await test.step('both teams of a match: one of them wins it, once its maps are played', async () => {
+      await table.enter('gaming', '巅峰联赛');
+      await bar.expectBalance(0);
+      const said = game.locator('.said');
+      const winners = game.getByRole('group', { name: '全场获胜' }).getByRole('button');
+      await table.betInOpenRound(time, async () => {
+        for (const pick of await winners.all())
+          if ((await pick.getAttribute('aria-pressed')) !== 'true') await pick.click();
+        await button('投注').click();
+        await expect(said).toHaveText(/^已投注/);
+      });
+      await table.advanceUntil(time, async () => /^.+ 对 .+：/.test((await said.textContent()) ?? ''));
+      await time.release();
+    });
+
+    await test.step('the record of all halls tells every round, and the money of all is home', async () => {
+      await table.leave();
+      await expect(page).toHaveURL(/\/game\/gaming/);
+      await record.open('DJ', 1);
+      await expect(record.game('巅峰联赛')).toBeVisible();
+      await record.open('all', 3);
       await bar.expectBalance(before + (await record.net()));
     });
   });
