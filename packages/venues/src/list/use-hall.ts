@@ -87,7 +87,7 @@ function loneOf(venues: readonly Venue[] | undefined): Venue | undefined {
   return venues?.length === 1 && only?.opens === 'games' ? only : undefined;
 }
 
-/** Sports and e-sports have no lists of games. */
+/** Sports at other venues have no lists of games. */
 function isListed(category: VenueCategory): category is ListedCategory {
-  return category !== 'TY' && category !== 'DJ';
+  return category !== 'TY';
 }
