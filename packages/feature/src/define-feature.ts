@@ -85,6 +85,8 @@ export interface Slots {
   readonly resumeBets?: ResumePart;
   readonly resumeOrder?: ResumePart;
   readonly resumeMatch?: ResumePart;
+  /** Loads the games on the home page: those that the member played last, and hot ones. */
+  readonly homeGames?: () => Promise<{ readonly default: ComponentType }>;
   /** Loads the last few bets, as the overview of the member area shows them. */
   readonly recentBets?: () => Promise<{ readonly default: ComponentType }>;
 }

@@ -1,7 +1,7 @@
 import { defineFeature, defineScreens, paths } from '@lobby/feature';
 import { venuesMessages } from './messages/index.ts';
 
-const { page } = defineScreens(() => import('./lazy-screens.ts'), {
+const { page, load } = defineScreens(() => import('./lazy-screens.ts'), {
   texts: venuesMessages,
   layout: 'main',
   access: 'public',
@@ -24,4 +24,5 @@ export const venuesFeature = defineFeature({
     page(game.slot, 'venues.title.frame', 'slot', { layout: 'full', hideInMenu: true }),
     page(game.pgSlot, 'venues.title.frame', 'slot', { layout: 'bare', hideInMenu: true }),
   ],
+  slots: { homeGames: load('homeGames') },
 });

@@ -1,3 +1,6 @@
+import { withTexts } from '@lobby/i18n';
+import { venuesMessages } from './messages/index.ts';
+
 /** The screen of a hall, with the menu that all halls share. */
 const withMenu =
   <Screen extends object>(load: () => Promise<Screen>) =>
@@ -12,4 +15,6 @@ export default {
   games: withMenu(() => import('./games/games.screen.tsx')),
   frame: () => import('./frame/frame.screen.tsx'),
   slot: () => import('./frame/slot.screen.tsx'),
+  /** Beside the screens: on the home page. */
+  homeGames: withTexts(() => import('./home/home-games.tsx'), venuesMessages),
 };

@@ -1,14 +1,18 @@
 import { useText } from '@lobby/i18n';
 import { Spinner } from '@lobby/ui-kit/spinner';
 import { venuesMessages } from '../messages/index.ts';
-import type { Game, ListedCategory } from '../venue-types.ts';
+import type { Game, ListedCategory, ToldPool } from '../venue-types.ts';
 import { artOf, GameArt } from './game-art.tsx';
 import css from './game-tiles.module.css';
+import { JackpotCounter } from './jackpot-counter.tsx';
+import { poolKey } from './pool-key.ts';
 
 interface GameTilesProps {
   readonly games: readonly Game[];
   readonly category: ListedCategory;
   readonly label: string;
+  /** The shared jackpots by the key of their game, where they are told. */
+  readonly pools?: ReadonlyMap<string, ToldPool>;
   /** The venue is shut: there is no way in. */
   readonly isShut: boolean;
   /** The code of the game that is being entered; empty for a lobby. */
@@ -17,7 +21,7 @@ interface GameTilesProps {
 }
 
 /** Games in one row or two: the drawing, the name, what it pays back; a press plays. */
-export function GameTiles({ games, category, label, isShut, entering, onPlay }: GameTilesProps) {
+export function GameTiles({ games, category, label, pools, isShut, entering, onPlay }: GameTilesProps) {
   const t = useText(venuesMessages);
   const isWaiting = entering !== undefined;
   return (
@@ -44,6 +48,7 @@ export function GameTiles({ games, category, label, isShut, entering, onPlay }: 
             <span className={css.facts}>
               {t('venues.games.card.return', { percent: game.returnPercent })}
             </span>
+            <Jackpot pool={pools?.get(poolKey(game))} />
             {game.badge !== '' && (
               <span className={css.badge}>
                 {t(game.badge === 'hot' ? 'venues.badge.hot' : 'venues.badge.new')}
@@ -54,4 +59,8 @@ export function GameTiles({ games, category, label, isShut, entering, onPlay }: 
       ))}
     </ul>
   );
+}
+
+function Jackpot({ pool }: { readonly pool: ToldPool | undefined }) {
+  return pool && <JackpotCounter pool={pool} />;
 }

@@ -6,13 +6,11 @@ import { useBrand } from '@lobby/brand-kit';
 import { gameWindow } from '@lobby/feature';
 import { useLocale } from '@lobby/i18n';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useNavigate } from 'react-router-dom';
 import { arrangeGames } from '../games/arrange-games.ts';
 import { firstChoice } from '../games/game-choice.ts';
-import { launchPage } from '../launch/launch-path.ts';
 import { launchPlace } from '../launch/launch-place.ts';
-import { keepLaunch } from '../launch/launches.ts';
-import { type Launching, useLaunch } from '../launch/use-launch.ts';
+import { useFrameLaunch } from '../launch/use-frame-launch.ts';
+import type { Launching } from '../launch/use-launch.ts';
 import type { Game, ListedCategory, Venue, VenueCategory } from '../venue-types.ts';
 import type { VenueCardsProps } from './venue-cards.tsx';
 
@@ -32,7 +30,6 @@ export function useHall(category: VenueCategory, isShown = true): Hall {
   const { switches, words } = useBrand();
   const locale = useLocale();
   const { loggedIn } = useSession();
-  const navigate = useNavigate();
   const asked = { category, langx: locale };
   const venues = useVenuesQuery(isShown ? asked : skipToken, { refetchOnMountOrArgChange: 30 });
   const { data: purses } = useAllBalanceQuery(isShown && loggedIn ? asked : skipToken);
@@ -42,11 +39,7 @@ export function useHall(category: VenueCategory, isShown = true): Hall {
     isShown && lone && listed ? { category: listed, langx: locale } : skipToken,
     { refetchOnMountOrArgChange: 30 },
   );
-  const launching = useLaunch(({ wanted, launchId, url }) => {
-    const page = launchPage(wanted, launchId, category === 'DZ');
-    keepLaunch(page.launchId, { wanted, url });
-    void navigate(page.path);
-  });
+  const launching = useFrameLaunch(category);
   const enter = (venue: Venue, game?: Game) =>
     launching.enter(
       {

@@ -93,7 +93,8 @@ function pageWith(outDir: string, drawn: string): string {
 
 /** @throws Error that names what the drawn page asks for and the build did not write. */
 function demandAssets(outDir: string, page: string): void {
-  const named = new Set(page.match(/\/assets\/[\w.-]+/g));
+  // In quotes: in its messages React writes of files of the build that drew the page.
+  const named = new Set(Array.from(page.matchAll(/"(\/assets\/[\w.-]+)/g), ([, file = '']) => file));
   const missing = [...named].filter(file => !existsSync(join(outDir, file)));
   if (missing.length > 0) throw new Error(`home.html names files that are not built: ${missing.join(', ')}`);
 }

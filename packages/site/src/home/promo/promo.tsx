@@ -1,9 +1,10 @@
 import { type BrandBanner, useBrand } from '@lobby/brand-kit';
 import { useLocale, useText } from '@lobby/i18n';
-import { type RefCallback, useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { siteMessages } from '../../messages/index.ts';
 import { Section } from '../parts/section.tsx';
+import { useNear } from '../parts/use-near.ts';
 import styles from './promo.module.css';
 
 /** The banners after the first, as cards; fetched with their drawings once the visitor comes near them. */
@@ -47,23 +48,4 @@ function PromoCard({ banner: { to, title, text, action, Art } }: { readonly bann
       <span className={styles.action}>{action[locale]}</span>
     </Link>
   );
-}
-
-/** A ref for a place of the page, and whether it has once been within half a screen of what is in view. */
-function useNear(): readonly [RefCallback<HTMLElement>, boolean] {
-  const [isNear, setNear] = useState(false);
-  const place = useCallback((element: HTMLElement | null) => {
-    if (!element) return;
-    const observer = new IntersectionObserver(
-      seen => {
-        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        setNear(true);
-      },
-      { rootMargin: '50%' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [place, isNear];
 }
