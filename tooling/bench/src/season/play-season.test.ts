@@ -20,7 +20,7 @@ const matches = Array.from({ length: 40 }, (_, n) =>
 const bets = dose({ small: 6, deep: 20 });
 const asking = 20 * bets;
 const least = dose({
-  small: { singles: 45, others: 10, kinds: 15 },
+  small: { singles: 40, others: 10, kinds: 15 },
   deep: { singles: 150, others: 50, kinds: 25 },
 });
 
