@@ -63,3 +63,8 @@ export async function loadCatalogsInUse(current: Locale, locale: Locale): Promis
   const inUse = [...known].filter(catalog => catalog.isLoaded(current));
   await Promise.all(inUse.map(catalog => catalog.load(locale)));
 }
+
+/** Brings in `locale` for every catalog that a loaded module defines, so that nothing waits for its texts. */
+export async function loadKnownCatalogs(locale: Locale): Promise<void> {
+  await Promise.all([...known].map(catalog => catalog.load(locale)));
+}

@@ -3,6 +3,8 @@ import type { Catalog } from './catalog.ts';
 import { setLocale } from './current-locale.ts';
 import type { Locale } from './locale.ts';
 
+export { loadKnownCatalogs } from './catalog.ts';
+
 /** For tests and stories: waits for the texts of `catalogs` in `locale`, then renders its children. */
 export function TestTexts(props: {
   locale?: Locale;

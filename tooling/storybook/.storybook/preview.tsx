@@ -5,6 +5,7 @@ import '../src/stage.css';
 import '../src/docs/docs.css';
 import '../src/docs/stay-in-frame.ts';
 import { parseLocale, setLocale } from '@lobby/i18n';
+import { loadKnownCatalogs } from '@lobby/i18n/testing';
 import { initEdition } from '@lobby/ui-kit/edition';
 import type { Preview } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
@@ -54,7 +55,10 @@ const preview: Preview = {
   initialGlobals: { edition: 'classic', brand: firstBrand, locale: 'zh-CN', width: 'auto', checks: 'all' },
   loaders: [
     async ({ globals }) => {
-      await setLocale(parseLocale(globals.locale) ?? 'zh-CN');
+      const locale = parseLocale(globals.locale) ?? 'zh-CN';
+      // A story that is read at once must not be found waiting for its texts.
+      await loadKnownCatalogs(locale);
+      await setLocale(locale);
     },
   ],
   // What a story is made of, does and says is the same in every corner; its colours are not.

@@ -53,9 +53,9 @@ export const OnPhone: Story = {
   name: '手机：页头只有一行，其余都是游戏的',
   globals: { width: '390' },
   play: async ({ canvasElement }) => {
-    const place = canvasElement.querySelector('iframe')?.parentElement?.parentElement;
-    // The window gets its size while the story is drawn.
+    // The window gets its size, and the page its texts, while the story is drawn.
     await waitFor(() => {
+      const place = canvasElement.querySelector('iframe')?.parentElement?.parentElement;
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const room = Math.max(window.innerHeight - 3.5 * rem, 28 * rem);
       expect(place?.getBoundingClientRect().height).toBeCloseTo(room, 0);
