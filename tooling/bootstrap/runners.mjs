@@ -4,6 +4,7 @@ import { findEngine } from './engines.mjs';
 import { run } from './processes.mjs';
 import { bin, inRoot, root, scratch } from './root.mjs';
 import { oneCheck, readReport, tallyPlaywright, tallyVitest } from './tally.mjs';
+import { types } from './types.mjs';
 
 /**
  * The tools of `npm test` as stages. A stage is `{title, needs?, run()}`; `run` resolves to `{tally, output}`, and
@@ -57,6 +58,9 @@ export const turbo = (title, task, filters = []) =>
     '--concurrency=2',
     '--continue',
   ]);
+
+/** The types of every package. */
+export const allTypes = () => types(limits.check);
 
 /** Every test without a browser: one process of Vitest, which distributes them over the cores. */
 export const unitTests = (env, title = 'unit and platform', args = []) =>

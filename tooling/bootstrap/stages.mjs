@@ -1,4 +1,4 @@
-import { benches, check, journeys, otherEngines, stories, turbo, unitTests } from './runners.mjs';
+import { allTypes, benches, check, journeys, otherEngines, stories, turbo, unitTests } from './runners.mjs';
 
 /**
  * The stages of `npm test` in phases: those of a phase run two at a time, and a phase begins when the previous one has
@@ -9,7 +9,7 @@ export const everything = ({ browser, env }) => [
     check('lint', 'biome', ['ci', '.', '--colors=off', '--max-diagnostics=40']),
     check('boundaries', 'turbo', ['boundaries', '--no-color']),
     check('unused code', 'knip', ['--no-progress']),
-    turbo('types', 'typecheck'),
+    allTypes(),
     turbo('build', 'build'),
   ],
   [unitTests(env)],
