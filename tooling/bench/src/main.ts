@@ -7,7 +7,7 @@ import { cryptoFigure } from './crypto/crypto.ts';
 import { doorFigures } from './doors.ts';
 import { dose, isSmoke } from './dose.ts';
 import { type Figure, table } from './figure.ts';
-import { gameListFigures } from './games/game-list.ts';
+import { gameFigures } from './games/games.ts';
 import { homeBytes } from './home-bytes.ts';
 import { liabilityFigures } from './liability.ts';
 import { lighthouseFigures } from './lighthouse.ts';
@@ -47,7 +47,7 @@ async function chosen(): Promise<Figure[]> {
 }
 
 async function measured(): Promise<Figure[]> {
-  if (options.games) return browserPath ? gameListFigures(browserPath) : [];
+  if (options.games) return browserPath ? gameFigures(browserPath, options.checkouts[0]) : [];
   const inBrowserOnly = options.paintOnly || options.taps;
   return [
     ...(inBrowserOnly ? [] : await ran('money', moneyFigures)),
@@ -58,7 +58,7 @@ async function measured(): Promise<Figure[]> {
 
 async function inBrowser(path: string): Promise<Figure[]> {
   const floor = await servePage('F, the floor', 'floor');
-  const served = await Promise.all(options.checkouts.map(serveSites));
+  const served = await Promise.all(options.checkouts.map(checkout => serveSites(checkout)));
   const sites = served.flatMap(({ sites: ofCheckout }) => ofCheckout);
   // The sites are the same packages: one of them shows whether a measurement runs.
   const own = (served[0]?.sites ?? []).slice(0, dose(Number.POSITIVE_INFINITY, 1));
@@ -75,7 +75,7 @@ async function inBrowser(path: string): Promise<Figure[]> {
       ...(await ran('bytes of /home', () => homeBytes(path, floor, own))),
       ...(await paint()),
       ...(await ran('live list', async () => [await liveListFigure(path)])),
-      ...(await ran('--games', () => gameListFigures(path))),
+      ...(await ran('--games', () => gameFigures(path, options.checkouts[0]))),
       ...(await ran('--taps', () => tapFigures(path, own))),
     ];
   } finally {

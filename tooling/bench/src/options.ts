@@ -39,7 +39,7 @@ export interface BenchOptions {
   /** Duration of the attack's listening phase, minutes. */
   readonly minutes: number;
   /** The top folders of the built checkouts whose sites take part in the first paint: this one first. */
-  readonly checkouts: readonly Checkout[];
+  readonly checkouts: readonly [Checkout, ...Checkout[]];
 }
 
 export interface Checkout {

@@ -1,16 +1,28 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { brands } from '@lobby/bootstrap/sites';
 import type { serveApp } from '@lobby/vite-preset/serve';
+import { freePort, startBuilt } from './built-server.ts';
 import type { Checkout } from './options.ts';
 import type { Served } from './served.ts';
 
-/** A checkout's platform on a temporary folder and the production builds of all its brands, on free ports. */
-export async function serveSites(checkout: Checkout): Promise<{ sites: Served[]; stop(): Promise<void> }> {
+/** Where games are played. */
+export interface Venues {
+  /** What the platform asks. */
+  readonly url: string;
+  readonly secret: string;
+  /** Where the pages of games are. */
+  readonly pages: string;
+}
+
+/**
+ * A checkout's platform on a temporary folder and the production builds of all its brands, on free ports.
+ * @param venues none: the sites have no games.
+ */
+export async function serveSites(
+  checkout: Checkout,
+  venues?: Venues,
+): Promise<{ sites: Served[]; stop(): Promise<void> }> {
   const { folder } = checkout;
   const served = await Promise.all(
     (await brandsOf(folder)).map(async ({ code }) => ({ code, port: await freePort() })),
@@ -18,13 +30,15 @@ export async function serveSites(checkout: Checkout): Promise<{ sites: Served[];
   const platform = await startPlatform(
     folder,
     served.map(({ port }) => `http://localhost:${port}`),
+    venues,
   );
   const serve = await serverOf(folder);
+  const framing = venues && { frames: [venues.pages] };
   const sites = await Promise.all(
     served.map(async ({ code, port }) => {
       const dir = path.join(folder, 'apps', code, 'dist');
       const name = [code, checkout.name].filter(Boolean).join(' ');
-      return { name, ...(await serve({ dir, port, apiBase: platform.url })) };
+      return { name, ...(await serve({ dir, port, apiBase: platform.url, ...framing })) };
     }),
   );
   return {
@@ -50,49 +64,18 @@ async function serverOf(folder: string): Promise<typeof serveApp> {
   return server.serveApp;
 }
 
-async function startPlatform(root: string, origins: readonly string[]) {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lobby-bench-'));
-  const child = spawn(
-    process.execPath,
-    ['dist/main.js', '--port', String(await freePort()), '--data-dir', path.join(dataDir, 'data')],
-    {
-      cwd: path.join(root, 'platform/app'),
-      env: {
-        ...process.env,
-        LOBBY_CORS_ORIGINS: origins.join(','),
-        LOBBY_TRUSTED_PROXIES: '1',
-        LOBBY_RATE_LIMIT_SCALE: '1000',
-        LOBBY_CAPTCHA: 'off',
-        LOBBY_DEMO_MEMBERS: '1',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
+const startPlatform = (root: string, origins: readonly string[], venues?: Venues) =>
+  startBuilt({
+    folder: path.join(root, 'platform/app'),
+    saysReady: 'platform ready',
+    flags: (port, data) => ['--port', String(port), '--data-dir', data],
+    env: {
+      LOBBY_CORS_ORIGINS: origins.join(','),
+      LOBBY_TRUSTED_PROXIES: '1',
+      LOBBY_RATE_LIMIT_SCALE: '1000',
+      LOBBY_CAPTCHA: 'off',
+      LOBBY_DEMO_MEMBERS: '1',
+      LOBBY_VENUE_URL: venues?.url ?? '',
+      LOBBY_VENUE_SECRETS: venues?.secret ?? '',
     },
-  );
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      const ready = /^platform ready (\S+)/m.exec(text)?.[1];
-      if (ready) resolve(ready);
-    });
-    child.once('exit', code => reject(new Error(`The platform ended with ${code} before it was ready.`)));
   });
-  return {
-    url,
-    async stop() {
-      const gone = new Promise(resolve => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await gone;
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

@@ -7,8 +7,8 @@ declare global {
     startGames(count: number): Promise<void>;
     /** Types a letter into the search; ends when the page was painted with it, and the list by it. */
     searchGames(letter: string): Promise<void>;
-    /** Scrolls to and fro for a time. @returns its frames */
-    scrollGames(ms: number): Promise<number>;
+    /** Scrolls to and fro, the same way in each of so many frames, however long they take. */
+    scrollGames(frames: number): Promise<void>;
   }
 }
 
@@ -37,16 +37,13 @@ window.searchGames = async letter => {
   await painted();
 };
 
-/** Pixels a second, and how far before it turns. */
-const [speed, reach] = [1_500, 1_200];
+/** Pixels in a frame, and how far before it turns. */
+const [step, reach] = [25, 1_200];
 
-window.scrollGames = async ms => {
-  const began = performance.now();
-  let frames = 0;
-  for (let now = began; now - began < ms; frames++) {
-    now = await new Promise<number>(requestAnimationFrame);
-    const way = ((now - began) * speed) / 1_000;
-    scrollTo(0, reach - Math.abs((way % (2 * reach)) - reach));
+window.scrollGames = async frames => {
+  for (let frame = 1; frame <= frames; frame++) {
+    await new Promise(requestAnimationFrame);
+    scrollTo(0, reach - Math.abs(((frame * step) % (2 * reach)) - reach));
   }
-  return frames;
+  await painted();
 };
