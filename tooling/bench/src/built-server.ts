@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 interface BuiltServer {
-  /** Its package, whose `dist/main.js` is started. */
+  /** Its package, whose build is started. */
   readonly folder: string;
   /** What it prints before its address once it answers: `platform ready`. */
   readonly saysReady: string;
