@@ -26,7 +26,15 @@ function Centre({ answer, query }: { answer: FakeAnswer; query?: Partial<BrowseQ
   const choices = useListChoices(shown);
   return (
     <SportsbookStage answer={answer}>
-      {() => <BrowseView query={matchQueryOf(shown)} counts={counts} choices={choices} onGo={go} />}
+      {() => (
+        <BrowseView
+          query={matchQueryOf(shown)}
+          counts={counts}
+          choices={choices}
+          onGo={go}
+          onResults={() => {}}
+        />
+      )}
     </SportsbookStage>
   );
 }

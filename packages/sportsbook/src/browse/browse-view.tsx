@@ -28,6 +28,7 @@ interface BrowseViewProps {
   readonly counts: Counts | undefined;
   readonly choices: ListChoices;
   onGo(next: BrowseQuery): void;
+  onResults(): void;
 }
 
 /** A dialog: not part of the first view. */
@@ -36,7 +37,7 @@ const LeagueFilter = lazy(async () => ({ default: (await import('./league-filter
 const loadingList: ListState = { status: 'loading', ids: [] };
 
 /** The centre column: tools above, the list below, in whatever state it is. */
-export function BrowseView({ query, counts, choices, onGo }: BrowseViewProps) {
+export function BrowseView({ query, counts, choices, onGo, onResults }: BrowseViewProps) {
   const t = useText(sportsbookMessages);
   const sportsbook = useSportsbook();
   const { sport, show, date, onlyFavourites } = query;
@@ -77,6 +78,7 @@ export function BrowseView({ query, counts, choices, onGo }: BrowseViewProps) {
         onSort={choices.setSort}
         onSearch={choices.setSearch}
         onFilter={() => setFiltering(true)}
+        onResults={onResults}
       />
       {show === 'early' && (
         <DateChips value={date} now={Date.now()} onChange={next => onGo({ ...query, date: next })} />

@@ -12,6 +12,7 @@ import type { SortOrder } from '../list/arrange.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { SportSelect } from '../query/sport-select.tsx';
 import { type BrowseQuery, type MatchQuery, showsOf, withShow } from '../query/use-browse-query.ts';
+import { slipAsBar } from '../state/widths.ts';
 import css from './toolbar.module.css';
 
 interface ToolbarProps {
@@ -27,6 +28,7 @@ interface ToolbarProps {
   onSort(sort: SortOrder): void;
   onSearch(search: string): void;
   onFilter(): void;
+  onResults(): void;
 }
 
 const sorts = ['time', 'league'] as const;
@@ -37,6 +39,8 @@ export function Toolbar(props: ToolbarProps) {
   const t = useText(sportsbookMessages);
   const [format, chooseFormat] = useOddsFormat();
   const isPhone = useMedia(phone);
+  // Where the slip is a bar there is no menu of sports, which leads to results elsewhere.
+  const isBar = useMedia(slipAsBar);
   return (
     <div className={css.bar}>
       <Segmented
@@ -66,6 +70,12 @@ export function Toolbar(props: ToolbarProps) {
               : t('sportsbook.filter.chosen', { count: chosenLeagues })}
           </span>
         </Button>
+        {isBar && (
+          <Button size="s" onClick={props.onResults}>
+            <Icon name="whistle" size={16} />
+            {t('sportsbook.results')}
+          </Button>
+        )}
         <Select<OddsFormat>
           size="s"
           icon={isPhone ? 'chart' : undefined}

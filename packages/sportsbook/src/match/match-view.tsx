@@ -28,6 +28,7 @@ import { MarketCard } from './market-card.tsx';
 import { MatchHeader } from './match-header.tsx';
 import { MatchOver } from './match-over.tsx';
 import { MatchSkeleton } from './match-skeleton.tsx';
+import { MatchTable } from './match-table.tsx';
 import css from './match-view.module.css';
 
 interface MatchViewProps {
@@ -65,6 +66,7 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
         <>
           <MatchHeader match={match} onBack={onBack} />
           <DelayedBadge feed={feed} />
+          <MatchTable match={match} />
           {!match.open && <Suspended />}
           <Markets state={state} match={match} />
         </>

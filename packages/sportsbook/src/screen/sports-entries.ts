@@ -21,7 +21,12 @@ export interface Entry {
 }
 
 /** Every sport, and the champions. */
-export function useSportEntries({ query, counts, onGo }: SportsProps): readonly (Entry & { id: BetType })[] {
+export function useSportEntries({
+  query,
+  counts,
+  isResults,
+  onGo,
+}: SportsProps): readonly (Entry & { id: BetType })[] {
   const t = useText(sportsbookMessages);
   return [
     ...Object.values(sports).map(({ code, icon }) => ({
@@ -29,7 +34,7 @@ export function useSportEntries({ query, counts, onGo }: SportsProps): readonly 
       icon,
       label: nameSport(t, code),
       count: totalOf(counts, code),
-      isOn: query.sport === code,
+      isOn: !isResults && query.sport === code,
       onPress: () => onGo({ ...query, sport: code, match: '' }),
     })),
     {
@@ -37,7 +42,7 @@ export function useSportEntries({ query, counts, onGo }: SportsProps): readonly 
       icon: 'champion',
       label: nameSport(t, championType),
       count: counts?.champions && counts.champions.today + counts.champions.early,
-      isOn: query.sport === championType,
+      isOn: !isResults && query.sport === championType,
       onPress: () => onGo({ ...query, sport: championType, date: '', match: '' }),
     },
   ];
@@ -62,6 +67,18 @@ export function useShowEntries({ query, counts, onGo }: SportsProps): readonly E
     isOn: query.show === show,
     onPress: () => onGo({ ...withShow(query, show), match: '' }),
   }));
+}
+
+/** What has been played. */
+export function useResultsEntry({ isResults, onResults }: SportsProps): Entry {
+  const t = useText(sportsbookMessages);
+  return {
+    id: 'results',
+    icon: 'whistle',
+    label: t('sportsbook.results.open'),
+    isOn: isResults,
+    onPress: onResults,
+  };
 }
 
 /** The quick leagues of the sport, after all of them; empty where it has none. */

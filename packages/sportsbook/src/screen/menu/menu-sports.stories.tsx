@@ -12,7 +12,9 @@ const meta = {
   args: {
     ...sampleSports,
     onGo: fn(),
+    isResults: false,
     onLeagues: fn(),
+    onResults: fn(),
   },
   decorators: [
     Story => (
