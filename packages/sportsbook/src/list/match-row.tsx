@@ -15,7 +15,7 @@ import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useMatch } from '../state/use-board.ts';
 import { LiveClock } from '../status/live-clock.tsx';
 import grid from './column-grid.module.css';
-import { type Column, marketOf } from './columns.ts';
+import { type Column, layoutOf, marketOf } from './columns.ts';
 import folded from './folded-row.module.css';
 import { FoldedRow } from './folded-row.tsx';
 import css from './match-list.module.css';
@@ -45,7 +45,7 @@ export const MatchRow = memo(function MatchRow({ ecid, columns, isLast, arranged
       {...kept}
       className={`${grid.row} ${css.match}`}
       data-last={isLast}
-      data-columns={columns.length}
+      data-columns={layoutOf(columns)}
     >
       <OpenRow match={match} columns={columns} />
     </article>

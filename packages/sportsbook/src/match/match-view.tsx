@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react';
 import { type MatchState, openMatch } from '../feed/match-feed.ts';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
+import { useNoteViewed } from '../remembered/use-note-viewed.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useMatch } from '../state/use-board.ts';
 import { useFeed } from '../state/use-feed.ts';
@@ -45,6 +46,7 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
   const sportsbook = useSportsbook();
   const { state, feed } = useFeed(ecid, () => openMatch({ sport, ecid }, sportsbook), loadingMatch);
   const match = useMatch(ecid);
+  useNoteViewed(match);
   switch (state.status) {
     case 'failed':
       return (
