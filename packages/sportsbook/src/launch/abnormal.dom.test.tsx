@@ -1,5 +1,4 @@
 import { refused } from '@lobby/api-client/testing';
-import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { sportsbookMessages } from '../messages/index.ts';
@@ -13,7 +12,6 @@ vi.mock('@lobby/api/session', async actual => ({
   useSession: () => ({ userId: 'u1', loggedIn: true }),
 }));
 beforeAll(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await sportsbookMessages.load('zh-CN');
 });
 
@@ -35,22 +33,20 @@ it('data that does not check out closes the prices, Escape closes nothing, and o
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   onTestFinished(() => root.unmount());
-  await act(async () => root.render(<Page />));
-  await act(() => vi.waitFor(() => expect(place.textContent).toContain('prices')));
+  root.render(<Page />);
+  await vi.waitFor(() => expect(place.textContent).toContain('prices'));
 
-  await act(async () => report());
-  await act(() => vi.waitFor(() => expect(dialog()?.textContent).toContain('数据异常')));
+  report();
+  await vi.waitFor(() => expect(dialog()?.textContent).toContain('数据异常'));
   expect(place.textContent).not.toContain('prices');
-  await act(async () => {
-    dialog()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-  });
+  dialog()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
   expect(dialog()).not.toBeNull();
   expect(launch).toHaveBeenCalledTimes(1);
 
   const buttons = [...(dialog()?.querySelectorAll('button') ?? [])];
   expect(buttons.map(button => button.textContent)).toEqual(['重新进入']);
-  await act(async () => buttons[0]?.click());
-  await act(() => vi.waitFor(() => expect(place.textContent).toContain('prices')));
+  buttons[0]?.click();
+  await vi.waitFor(() => expect(place.textContent).toContain('prices'));
   expect(launch).toHaveBeenCalledTimes(2);
 });
 
