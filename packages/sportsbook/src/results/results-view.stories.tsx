@@ -73,11 +73,11 @@ const result = (ecid: string, parts: Partial<WireResult>): WireResult => ({
 });
 const matches = [
   result('1', {}),
-  result('2', { team_h: '布莱顿', team_c: '狼队', score: '0:0', halfScore: '0:0' }),
-  result('3', { team_h: '莱斯特城', team_c: '诺丁汉森林', score: '', stopped: 'D1', reached: '1:0' }),
+  result('2', { team_h: '曼城', team_c: '利物浦', score: '0:0', halfScore: '0:0' }),
+  result('3', { team_h: '斯托克城', team_c: '那不勒斯', score: '', stopped: 'D1', reached: '1:0' }),
   result('4', {
     team_h: '上海海港',
-    team_c: '山东泰山',
+    team_c: '河南',
     lid: '169',
     league: '中超',
     score: '',
@@ -93,8 +93,8 @@ const standing = (place: number, team: string, parts: Partial<WireStanding>): Wi
 });
 const rows = [
   standing(1, '利物浦', { won: 10, points: 32, goals_for: 31 }),
-  standing(2, '诺丁汉森林', { form: ['W', 'D', 'W'] }),
-  standing(2, '布莱顿', {}),
+  standing(2, '那不勒斯', { form: ['W', 'D', 'W'] }),
+  standing(2, '曼城', {}),
   standing(4, '富勒姆', {
     won: 2,
     lost: 8,
@@ -124,7 +124,7 @@ type Story = StoryObj<typeof meta>;
 export const Day: Story = {
   name: '一天的赛果',
   play: async ({ canvas, args }) => {
-    const stopped = await canvas.findByRole('link', { name: /莱斯特城/ }, patient);
+    const stopped = await canvas.findByRole('link', { name: /斯托克城/ }, patient);
     await expect(within(stopped).getByText('赛事腰斩')).toBeVisible();
     await expect(within(stopped).getByText('中断时 1-0')).toBeVisible();
     await expect(stopped).toHaveAttribute('href', expect.stringContaining('match=3'));

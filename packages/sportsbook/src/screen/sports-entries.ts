@@ -82,7 +82,13 @@ export function useResultsEntry({ isResults, onResults }: SportsProps): Entry {
 }
 
 /** The quick leagues of the sport, after all of them; empty where it has none. */
-export function useLeagueEntries({ query, counts, leagues, onLeagues }: SportsProps): readonly Entry[] {
+export function useLeagueEntries({
+  query,
+  counts,
+  leagues,
+  isResults,
+  onLeagues,
+}: SportsProps): readonly Entry[] {
   const t = useText(sportsbookMessages);
   const quick = (counts?.leagues ?? [])
     .filter(league => league.quick && league.sport === query.sport)
@@ -93,7 +99,7 @@ export function useLeagueEntries({ query, counts, leagues, onLeagues }: SportsPr
       id: 'all',
       icon: 'champion',
       label: t('sportsbook.quick.all'),
-      isOn: leagues.size === 0,
+      isOn: !isResults && leagues.size === 0,
       onPress: () => onLeagues(new Set()),
     },
     ...quick.map(({ id, name, count }) => ({
@@ -101,7 +107,7 @@ export function useLeagueEntries({ query, counts, leagues, onLeagues }: SportsPr
       league: id,
       label: name,
       count,
-      isOn: leagues.size === 1 && leagues.has(id),
+      isOn: !isResults && leagues.size === 1 && leagues.has(id),
       onPress: () => onLeagues(new Set([id])),
     })),
   ];
