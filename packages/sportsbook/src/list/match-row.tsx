@@ -20,6 +20,7 @@ import folded from './folded-row.module.css';
 import { FoldedRow } from './folded-row.tsx';
 import css from './match-list.module.css';
 import { type OpennessOf, opennessOf } from './openness.ts';
+import redCards from './red-card.module.css';
 
 interface MatchRowProps {
   readonly ecid: string;
@@ -133,7 +134,11 @@ function Team({ match, side }: { match: MatchInfo; side: 'home' | 'away' }) {
           {match.teams[side]}
         </span>
         {cards > 0 && (
-          <span className={css.redCard} role="img" aria-label={t('sportsbook.redCards', { count: cards })}>
+          <span
+            className={redCards.redCard}
+            role="img"
+            aria-label={t('sportsbook.redCards', { count: cards })}
+          >
             {cards}
           </span>
         )}

@@ -1,7 +1,7 @@
 import { day } from '@lobby/calendar';
 import type { Fixture } from '@lobby/fixtures';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import { type SportCode, sportCodes, sports } from '@lobby/sports';
+import { sportCodes, sports } from '@lobby/sports';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { needsMatches } from './watched-outrights.ts';
 
@@ -80,8 +80,10 @@ export async function addFixtures(db: Kysely<Tables>, rows: readonly NewFixtureR
 
 /** Without a result. */
 const keptFor = 2 * day;
-/** With one, for the pages of results and tables: a season and its break, or a week of what is drawn every few minutes. */
-const keptWithResult = (code: SportCode) => (sports[code].isDrawn ? 7 : 400) * day;
+/** With one, for the pages of results and tables: a season and its break. */
+const keptWithResult = 400 * day;
+/** With one, of a sport that is drawn every few minutes. */
+const keptDrawn = 7 * day;
 
 /**
  * Deletes fixtures without bets: days after they ended, or long after where they have a result. A round may last longer
@@ -101,7 +103,10 @@ export async function sweepFixtures(db: Kysely<Tables>, now: number): Promise<vo
           ),
         ),
         ...sportCodes.map(code =>
-          and([eb('gtype', '=', code), eb('ends_at', '<', BigInt(now - keptWithResult(code)))]),
+          and([
+            eb('gtype', '=', code),
+            eb('ends_at', '<', BigInt(now - (sports[code].isDrawn ? keptDrawn : keptWithResult))),
+          ]),
         ),
       ]),
     )

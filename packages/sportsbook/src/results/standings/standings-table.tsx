@@ -38,9 +38,7 @@ export function StandingsTable({ league, rows, marked = [] }: StandingsTableProp
                 {t('sportResults.table.difference')}
               </th>
               <th scope="col">{t('sportResults.table.points')}</th>
-              <th scope="col" className={css.form}>
-                {t('sportResults.table.form')}
-              </th>
+              <th scope="col">{t('sportResults.table.form')}</th>
             </tr>
           </thead>
           <tbody>
@@ -77,7 +75,7 @@ function Row({ row, isMarked }: { row: WireStanding; isMarked: boolean }) {
       </td>
       <td className={css.difference}>{difference > 0 ? `+${difference}` : difference}</td>
       <td className={css.points}>{row.points}</td>
-      <td className={css.form}>
+      <td>
         <Form form={row.form} />
       </td>
     </tr>
