@@ -39,6 +39,8 @@ import { sweepOutrights } from './outrights/outright-rows.ts';
 import { settleOutrights } from './outrights/settle-outrights.ts';
 import { listRecords, totalRecords } from './records/records.ts';
 import { showBet } from './records/shown-bet.ts';
+import { resultMethods } from './results/result-methods.ts';
+import { createResults } from './results/results.ts';
 import { settleDue } from './settlement/settle.ts';
 import { sharedSlipMethods } from './shared-slips/shared-slip-methods.ts';
 import { sweepSharedSlips } from './shared-slips/shared-slips.ts';
@@ -65,6 +67,7 @@ export const sportsbookDomain =
       ...feedMethods(createFeed(store, clock), store),
       ...drawMethods(createDraws(db, store, clock, feed.openDraws)),
       ...outrightMethods(createOutrightFeed(db, outrights, clock)),
+      ...resultMethods(createResults(db, clock)),
       ...orderMethods(store, outrights),
       ...cashOutMethods(store),
       ...sharedSlipMethods(platform.sites),

@@ -1,6 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { cashOutMethods } from '@lobby/api-client/contract/game/cash-out';
 import { outrights } from '@lobby/api-client/contract/game/outrights';
+import { results } from '@lobby/api-client/contract/game/results';
 import { sharedSlipMethods } from '@lobby/api-client/contract/game/shared-slips';
 import { type SportsbookMethod, sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { codeOf } from '@lobby/api-client/result-codes';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-const everyMethod = [sportsbook, outrights, cashOutMethods, sharedSlipMethods].flatMap(rows =>
+const everyMethod = [sportsbook, outrights, results, cashOutMethods, sharedSlipMethods].flatMap(rows =>
   Object.values<SportsbookMethod>(rows),
 );
 const ask = (method: string, fields: object = {}, token = '') =>

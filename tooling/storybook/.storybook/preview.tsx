@@ -64,8 +64,9 @@ const preview: Preview = {
   // What a story is made of, does and says is the same in every corner; its colours are not.
   beforeEach: async context => {
     await fitTestWindow(context.globals.width);
-    // A slip survives a reload, and would survive a story.
+    // A slip and how one likes the list survive a reload, and would survive a story.
     removeItem(defineItem('slip', textCodec));
+    removeItem(defineItem('sport-list', textCodec));
     removePersonalItems();
     if (context.globals.checks !== 'colours') return;
     const { a11y } = context.parameters;

@@ -4,7 +4,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Counts } from '../feed/counts-feed.ts';
 import { useListChoices } from '../list/use-list-choices.ts';
 import { type BrowseQuery, matchQueryOf, useBrowseQuery } from '../query/use-browse-query.ts';
+import { readListMemory, type ViewedMatch } from '../remembered/list-memory.ts';
 import { beMember } from '../testing/be-member.ts';
+import { likes } from '../testing/likes.ts';
 import { markFavourites } from '../testing/mark-favourites.ts';
 import { countsOf } from '../testing/sample-counts.ts';
 import { gamesToCome, liveGames } from '../testing/sample-games.ts';
@@ -26,7 +28,15 @@ function Centre({ answer, query }: { answer: FakeAnswer; query?: Partial<BrowseQ
   const choices = useListChoices(shown);
   return (
     <SportsbookStage answer={answer}>
-      {() => <BrowseView query={matchQueryOf(shown)} counts={counts} choices={choices} onGo={go} />}
+      {() => (
+        <BrowseView
+          query={matchQueryOf(shown)}
+          counts={counts}
+          choices={choices}
+          onGo={go}
+          onResults={() => {}}
+        />
+      )}
     </SportsbookStage>
   );
 }
@@ -48,7 +58,7 @@ export const Live: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('斯托克城', {}, patient);
-    await expect(canvas.getByRole('button', { name: /英超/ })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: /^英超/ })).toHaveAttribute('aria-expanded', 'true');
   },
 };
 
@@ -75,7 +85,7 @@ export const CollapsedLeague: Story = {
   name: '收起一个联赛',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /英超/ }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: /^英超/ }, patient));
     await expect(canvas.queryByText('富勒姆')).toBeNull();
     await canvas.findByText('那不勒斯', {}, patient);
   },
@@ -102,6 +112,61 @@ export const NothingFound: Story = {
     await canvas.findByText('没有找到“没有这支球队”', {}, patient);
     await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
     await canvas.findByText('富勒姆', {}, patient);
+  },
+};
+
+export const OneLine: Story = {
+  name: '单行，记住选择',
+  play: async ({ canvas }) => {
+    await canvas.findByText('富勒姆', {}, patient);
+    await userEvent.click(canvas.getByRole('combobox', { name: '列表样式' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: '单行' }, patient));
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: '赛事列表' })).toHaveAttribute('data-density', 'one-line'),
+    );
+    await expect(readListMemory('').density).toBe('one-line');
+    await expect(canvas.queryByText('半场 让球')).toBeNull();
+  },
+};
+
+export const Compact: Story = { name: '双行紧凑', beforeEach: () => likes({ density: 'compact' }) };
+export const CompactPhone: Story = {
+  name: '双行紧凑，手机',
+  beforeEach: () => likes({ density: 'compact' }),
+  globals: { width: '360' },
+};
+
+export const MarkedLeague: Story = {
+  name: '收藏的联赛排在最前',
+  play: async ({ canvas }) => {
+    const heads = () =>
+      canvas.getAllByRole('button', { name: /场比赛$/ }).map(head => head.getAttribute('aria-label'));
+    const mark = await canvas.findByRole('button', { name: '收藏联赛 中超' }, patient);
+    await expect(heads()[0]).not.toMatch(/^中超/);
+    await userEvent.click(mark);
+    await waitFor(() => expect(heads()[0]).toMatch(/^中超/));
+    await expect(canvas.getByRole('button', { name: '收藏联赛 中超' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+const viewed = (ecid: string, home: string, away: string): ViewedMatch => ({
+  ...{ ecid, sport: 'FT', kickoff: 1_795_800_000_000, home, away, locale: 'zh-CN' },
+});
+
+export const Viewed: Story = {
+  name: '最近浏览，可清除',
+  beforeEach: () => likes({ viewed: [viewed('1', '利物浦', '曼城'), viewed('2', '富勒姆', '伯恩利')] }),
+  play: async ({ canvas }) => {
+    const strip = within(await canvas.findByRole('navigation', { name: '最近浏览' }, patient));
+    await expect(strip.getByRole('link', { name: '利物浦 对 曼城' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('match=1'),
+    );
+    await userEvent.click(strip.getByRole('button', { name: '清除最近浏览' }));
+    await waitFor(() => expect(canvas.queryByRole('navigation', { name: '最近浏览' })).toBeNull());
   },
 };
 

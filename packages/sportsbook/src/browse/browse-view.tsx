@@ -1,13 +1,14 @@
+import { useMedia } from '@lobby/feature/use-media';
 import { useText } from '@lobby/i18n';
 import { sports } from '@lobby/sports';
 import { Segmented } from '@lobby/ui-kit/segmented';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useFavouriteFilter } from '../favourites/use-favourite-filter.ts';
 import type { Counts } from '../feed/counts-feed.ts';
 import { type ListState, openList } from '../feed/list-feed.ts';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { arrange } from '../list/arrange.ts';
-import { columnsOf, type ListView, viewsOf } from '../list/columns.ts';
+import { columnsOf, type ListView, lineColumnsOf, viewsOf } from '../list/columns.ts';
 import { inLeagueOrder, leagueOrderOf } from '../list/league-order.ts';
 import { ListBody } from '../list/list-body.tsx';
 import { opennessOfAll } from '../list/openness.ts';
@@ -16,8 +17,10 @@ import type { ListChoices } from '../list/use-list-choices.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { NextMatches } from '../next-matches/next-matches.tsx';
 import type { BrowseQuery, MatchQuery } from '../query/use-browse-query.ts';
+import { ViewedStrip } from '../remembered/viewed-strip.tsx';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useFeed } from '../state/use-feed.ts';
+import { roomForLine } from '../state/widths.ts';
 import { DelayedBadge } from '../status/delayed-badge.tsx';
 import { DateChips } from './date-chips.tsx';
 import type { LeagueChoice } from './league-filter.tsx';
@@ -28,6 +31,7 @@ interface BrowseViewProps {
   readonly counts: Counts | undefined;
   readonly choices: ListChoices;
   onGo(next: BrowseQuery): void;
+  onResults(): void;
 }
 
 /** A dialog: not part of the first view. */
@@ -36,23 +40,34 @@ const LeagueFilter = lazy(async () => ({ default: (await import('./league-filter
 const loadingList: ListState = { status: 'loading', ids: [] };
 
 /** The centre column: tools above, the list below, in whatever state it is. */
-export function BrowseView({ query, counts, choices, onGo }: BrowseViewProps) {
+export function BrowseView({ query, counts, choices, onGo, onResults }: BrowseViewProps) {
   const t = useText(sportsbookMessages);
   const sportsbook = useSportsbook();
   const { sport, show, date, onlyFavourites } = query;
   const list = `${sport} ${show} ${date}`;
   const { state, feed } = useFeed(list, () => openList({ sport, show, date }, sportsbook), loadingList);
   const columnCount = useColumnCount();
-  const views = viewsOf(columnCount);
+  const views = choices.density === 'one-line' && columnCount > 2 ? [] : viewsOf(columnCount);
   const [view, setView] = useState<ListView>('main');
   const [isFiltering, setFiltering] = useState(false);
-  const columns = useMemo(() => columnsOf(columnCount, view), [columnCount, view]);
+  const isWide = useMedia(roomForLine);
+  const { density } = choices;
+  const columns = useMemo(
+    () => (density === 'one-line' && columnCount > 2 ? lineColumnsOf(isWide) : columnsOf(columnCount, view)),
+    [density, isWide, columnCount, view],
+  );
   const matches = useMemo(
     () => state.ids.flatMap(id => sportsbook.board.matches.read(id) ?? []),
     [state.ids, sportsbook],
   );
   const favourites = useFavouriteFilter(matches, { isOn: onlyFavourites, list });
-  const { sort, search, leagues, collapsed } = choices;
+  const { sort, search, leagues, collapsed, favourites: marked } = choices;
+  // Another league asks anew at once (docs/rules.md#markets); another list does so by itself.
+  const asked = useRef(leagues);
+  useEffect(() => {
+    if (asked.current !== leagues) feed?.retry();
+    asked.current = leagues;
+  }, [leagues, feed]);
   const leagueOrder = useMemo(() => leagueOrderOf(counts?.leagues ?? []), [counts]);
   // Looked at when matches come, begin or leave, and in another view: prices that close move no row.
   const openness = useMemo(
@@ -60,8 +75,17 @@ export function BrowseView({ query, counts, choices, onGo }: BrowseViewProps) {
     [sportsbook, matches, columns],
   );
   const rows = useMemo(
-    () => arrange(favourites.shown, { sort, search, leagues, collapsed, leagueOrder, openness }),
-    [favourites.shown, sort, search, leagues, collapsed, leagueOrder, openness],
+    () =>
+      arrange(favourites.shown, {
+        sort,
+        search,
+        leagues,
+        collapsed,
+        favourites: marked,
+        leagueOrder,
+        openness,
+      }),
+    [favourites.shown, sort, search, leagues, collapsed, marked, leagueOrder, openness],
   );
 
   return (
@@ -70,13 +94,16 @@ export function BrowseView({ query, counts, choices, onGo }: BrowseViewProps) {
         query={query}
         counts={counts}
         sort={sort}
+        density={density}
         search={search}
         chosenLeagues={leagues.size}
         favourites={favourites.count}
         onGo={onGo}
         onSort={choices.setSort}
+        onDensity={choices.setDensity}
         onSearch={choices.setSearch}
         onFilter={() => setFiltering(true)}
+        onResults={onResults}
       />
       {show === 'early' && (
         <DateChips value={date} now={Date.now()} onChange={next => onGo({ ...query, date: next })} />
@@ -90,6 +117,7 @@ export function BrowseView({ query, counts, choices, onGo }: BrowseViewProps) {
           items={views.map(value => ({ value, label: t(`sportsbook.view.${value}`) }))}
         />
       )}
+      <ViewedStrip />
       <DelayedBadge feed={feed} />
       <ListBody
         state={state}

@@ -21,6 +21,9 @@ interface LeagueFilterProps {
   onClose(): void;
 }
 
+/** The provider's `league_limit`: a filter names at most so many; every league is no filter. */
+export const leagueLimit = 8;
+
 /**
  * Which leagues of the list are shown. Nothing changes until it is applied. A list without a filter is one in which
  * every league is ticked; none ticked cannot be applied.
@@ -32,6 +35,12 @@ export function LeagueFilter({ leagues, chosen, onApply, onClose }: LeagueFilter
   const [choice, setChoice] = useState(() => (chosen.size > 0 ? chosen : undefined));
   const ticked = new Set(choice ? offered.filter(id => choice.has(id)) : offered);
   const isAll = ticked.size === offered.length;
+  const wrong =
+    ticked.size === 0
+      ? t('sportsbook.filter.atLeastOne')
+      : !isAll && ticked.size > leagueLimit
+        ? t('sportsbook.filter.atMost', { most: leagueLimit })
+        : undefined;
   return (
     <Dialog
       open
@@ -43,9 +52,9 @@ export function LeagueFilter({ leagues, chosen, onApply, onClose }: LeagueFilter
           <Button onClick={onClose}>{t('sportsbook.filter.cancel')}</Button>
           <Button
             variant="primary"
-            disabledLook={ticked.size === 0}
-            reason={ticked.size === 0 ? t('sportsbook.filter.atLeastOne') : undefined}
-            onClick={() => ticked.size > 0 && onApply(isAll ? new Set() : ticked)}
+            disabledLook={wrong !== undefined}
+            reason={wrong}
+            onClick={() => wrong === undefined && onApply(isAll ? new Set() : ticked)}
           >
             {t('sportsbook.filter.apply')}
           </Button>
@@ -60,15 +69,19 @@ export function LeagueFilter({ leagues, chosen, onApply, onClose }: LeagueFilter
             <Button size="s" disabledLook={isAll} onClick={() => setChoice(undefined)}>
               {t('sportsbook.filter.selectAll')}
             </Button>
+            <Button size="s" disabledLook={ticked.size === 0} onClick={() => setChoice(new Set())}>
+              {t('sportsbook.filter.selectNone')}
+            </Button>
             <Button size="s" onClick={() => setChoice(new Set(offered.filter(id => !ticked.has(id))))}>
               {t('sportsbook.filter.invert')}
             </Button>
             <span className={css.count} role="status">
-              {ticked.size > 0
-                ? t('sportsbook.filter.ticked', { count: ticked.size, of: offered.length })
-                : t('sportsbook.filter.atLeastOne')}
+              {wrong ?? t('sportsbook.filter.ticked', { count: ticked.size, of: offered.length })}
             </span>
           </div>
+          {offered.length > leagueLimit && (
+            <p className={css.limit}>{t('sportsbook.filter.limit', { most: leagueLimit })}</p>
+          )}
           <ul className={css.leagues}>
             {leagues.map(league => (
               <li key={league.id}>

@@ -8,16 +8,18 @@ import { Segmented } from '@lobby/ui-kit/segmented';
 import { Select } from '@lobby/ui-kit/select';
 import { FavouriteChip } from '../favourites/favourite-chip.tsx';
 import type { Counts } from '../feed/counts-feed.ts';
-import type { SortOrder } from '../list/arrange.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { SportSelect } from '../query/sport-select.tsx';
 import { type BrowseQuery, type MatchQuery, showsOf, withShow } from '../query/use-browse-query.ts';
+import { type Density, densities, type SortOrder, sortOrders } from '../remembered/list-memory.ts';
+import { slipAsBar } from '../state/widths.ts';
 import css from './toolbar.module.css';
 
 interface ToolbarProps {
   readonly query: MatchQuery;
   readonly counts: Counts | undefined;
   readonly sort: SortOrder;
+  readonly density: Density;
   readonly search: string;
   /** How many leagues are chosen; 0 = all. */
   readonly chosenLeagues: number;
@@ -25,11 +27,11 @@ interface ToolbarProps {
   readonly favourites: number;
   onGo(next: BrowseQuery): void;
   onSort(sort: SortOrder): void;
+  onDensity(density: Density): void;
   onSearch(search: string): void;
   onFilter(): void;
+  onResults(): void;
 }
-
-const sorts = ['time', 'league'] as const;
 
 /** Above the list: market type, favourites, league filter, odds format, order, search. */
 export function Toolbar(props: ToolbarProps) {
@@ -37,6 +39,8 @@ export function Toolbar(props: ToolbarProps) {
   const t = useText(sportsbookMessages);
   const [format, chooseFormat] = useOddsFormat();
   const isPhone = useMedia(phone);
+  // Where the slip is a bar there is no menu of sports, which leads to results elsewhere.
+  const isBar = useMedia(slipAsBar);
   return (
     <div className={css.bar}>
       <Segmented
@@ -66,6 +70,12 @@ export function Toolbar(props: ToolbarProps) {
               : t('sportsbook.filter.chosen', { count: chosenLeagues })}
           </span>
         </Button>
+        {isBar && (
+          <Button size="s" onClick={props.onResults}>
+            <Icon name="whistle" size={16} />
+            {t('sportsbook.results')}
+          </Button>
+        )}
         <Select<OddsFormat>
           size="s"
           icon={isPhone ? 'chart' : undefined}
@@ -80,7 +90,17 @@ export function Toolbar(props: ToolbarProps) {
           label={t('sportsbook.sort.label')}
           value={sort}
           onChange={props.onSort}
-          options={sorts.map(value => ({ value, label: t(`sportsbook.sort.${value}`) }))}
+          options={sortOrders.map(value => ({ value, label: t(`sportsbook.sort.${value}`) }))}
+        />
+        <Select<Density>
+          size="s"
+          icon="menu"
+          label={t('sportsbook.density.label')}
+          value={props.density}
+          onChange={props.onDensity}
+          options={densities
+            .filter(value => !isPhone || value !== 'one-line')
+            .map(value => ({ value, label: t(`sportsbook.density.${value}`) }))}
         />
         <label className={css.search}>
           <Icon name="search" size={16} />

@@ -33,13 +33,11 @@ describe('favourites', () => {
     expect(list).toEqual([favourite('1', 'u2')]);
   });
 
-  it('beyond 200 drop the one marked first, and none of another owner', () => {
-    const list = withFavourite([favourite('other', 'u2'), ...many(200)], favourite('new'));
-    expect(ids(list)).toHaveLength(200);
-    expect(ids(list)).not.toContain('m0');
-    expect(ids(list).slice(0, 1)).toEqual(['m1']);
-    expect(ids(list).slice(-1)).toEqual(['new']);
-    expect(ids(list, 'u2')).toEqual(['other']);
+  it('are at most 25 of a sport and owner: one more is not added', () => {
+    const full = [favourite('other', 'u2'), ...many(25)];
+    expect(withFavourite(full, favourite('new'))).toBe(full);
+    expect(ids(withFavourite(full, { ...favourite('new'), sport: 'VF' }))).toContain('new');
+    expect(ids(withFavourite(full, favourite('new', 'u2')), 'u2')).toEqual(['other', 'new']);
   });
 
   it('are kept until three days after the match', () => {
@@ -62,7 +60,12 @@ describe('favourites', () => {
     expect(adoptVisitorFavourites(list, '')).toBe(list);
   });
 
-  it('taken over leave the member at most 200', () => {
-    expect(ids(adoptVisitorFavourites([...many(150), ...many(250, '').slice(150)], 'u1'))).toHaveLength(200);
+  it('taken over leave the member the 25 marked last of a sport', () => {
+    const list = [...many(20), ...many(30, '').slice(20)];
+    expect(ids(adoptVisitorFavourites(list, 'u1'))).toEqual(
+      many(30)
+        .slice(5)
+        .map(({ ecid }) => ecid),
+    );
   });
 });

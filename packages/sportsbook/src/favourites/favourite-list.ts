@@ -1,8 +1,12 @@
+import { mainSport, type SportCode, sportCodes } from '@lobby/sports';
+
 /** A match that somebody on this device marked. */
 export interface Favourite {
   /** The id of the member; '' for a visitor. */
   readonly owner: string;
   readonly ecid: string;
+  /** Absent in what was marked before sports were told apart: the main sport. */
+  readonly sport?: SportCode;
   /** Ms since the epoch. */
   readonly kickoff: number;
 }
@@ -13,8 +17,8 @@ export type FavouriteList = readonly Favourite[];
 /** The owner of what is marked without a login. */
 const visitor = '';
 
-/** Of one owner; the oldest is removed first. */
-const most = 200;
+/** Of one owner in one sport, as the provider has it. */
+export const mostFavourites = 25;
 
 const hourMs = 60 * 60 * 1_000;
 /** From kick-off: a match with everything that may delay its end, and three days. */
@@ -25,9 +29,14 @@ export function idsOf(list: FavouriteList, owner: string): ReadonlySet<string> {
   return new Set(list.filter(each => each.owner === owner).map(({ ecid }) => ecid));
 }
 
-/** Adds a match at the end. One that is there already stays where it is. */
+/** Whether nothing more of its sport can be marked by its owner. */
+export function isFull(list: FavouriteList, added: Omit<Favourite, 'kickoff' | 'ecid'>): boolean {
+  return ofSport(list, added).length >= mostFavourites;
+}
+
+/** Adds a match at the end. One that is there already stays where it is; where the list is full nothing is added. */
 export function withFavourite(list: FavouriteList, added: Favourite): FavouriteList {
-  return list.some(each => isSame(each, added)) ? list : limited([...list, added], added.owner);
+  return list.some(each => isSame(each, added)) || isFull(list, added) ? list : [...list, added];
 }
 
 /** Removes the match from what its owner marked. */
@@ -53,9 +62,16 @@ export function adoptVisitorFavourites(list: FavouriteList, owner: string): Favo
   return limited(next, owner);
 }
 
+/** The first marked of a sport leave where there are too many. */
 function limited(list: FavouriteList, owner: string): FavouriteList {
-  const dropped = new Set(list.filter(each => each.owner === owner).slice(0, -most));
+  const dropped = new Set(
+    sportCodes.flatMap(sport => ofSport(list, { owner, sport }).slice(0, -mostFavourites)),
+  );
   return dropped.size === 0 ? list : list.filter(each => !dropped.has(each));
+}
+
+function ofSport(list: FavouriteList, { owner, sport = mainSport }: Omit<Favourite, 'kickoff' | 'ecid'>) {
+  return list.filter(each => each.owner === owner && (each.sport ?? mainSport) === sport);
 }
 
 function isSame(one: Pick<Favourite, 'owner' | 'ecid'>, other: Pick<Favourite, 'owner' | 'ecid'>): boolean {

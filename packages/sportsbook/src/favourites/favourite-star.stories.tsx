@@ -9,7 +9,7 @@ const meta = {
   component: FavouriteStar,
   parameters: { docs: { description: { component: '收藏一场比赛，再点一次取消；保存在这台设备上。' } } },
   args: {
-    match: { ecid: 'e1', kickoff: 1_795_000_000_000, teams: { home: '富勒姆', away: '伯恩利' } },
+    match: { ecid: 'e1', sport: 'FT', kickoff: 1_795_000_000_000, teams: { home: '富勒姆', away: '伯恩利' } },
   },
 } satisfies Meta<typeof FavouriteStar>;
 export default meta;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFavourites, favouritesItem } from './favourites.ts';
 
 const kickoff = Date.parse('2026-11-21T20:00:00+08:00');
-const match = (ecid: string) => ({ ecid, kickoff });
+const match = (ecid: string, sport: 'FT' | 'VF' = 'FT') => ({ ecid, kickoff, sport });
 const open = (now = kickoff) => createFavourites(pageStorage, () => now);
 
 /** As another tab leaves it, and its event. */
@@ -29,6 +29,16 @@ describe('the favourites of a device', () => {
     expect(favourites.read('u1')).toBe(before);
     favourites.toggle('u1', match('2'));
     expect([...favourites.read('u1')]).toEqual(['1', '2']);
+  });
+
+  it('are twenty-five of a sport: one more is not marked, and one of another sport is', () => {
+    const favourites = open();
+    for (let n = 0; n < 25; n += 1) expect(favourites.toggle('u1', match(String(n)))).toBe(true);
+    expect(favourites.toggle('u1', match('one more'))).toBe(false);
+    expect(favourites.toggle('u1', match('virtual', 'VF'))).toBe(true);
+    expect(favourites.toggle('u1', match('0'))).toBe(true);
+    expect(favourites.toggle('u1', match('one more'))).toBe(true);
+    expect(favourites.read('u1').size).toBe(26);
   });
 
   it('follow another tab', () => {

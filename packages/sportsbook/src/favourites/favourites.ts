@@ -6,6 +6,7 @@ import {
   type Favourite,
   type FavouriteList,
   idsOf,
+  isFull,
   withFavourite,
   withoutEnded,
   withoutFavourite,
@@ -15,8 +16,8 @@ import {
 export interface Favourites {
   /** The ids of the matches that this owner marked; the same set until the list changes. */
   read(owner: string): ReadonlySet<string>;
-  /** Marks a match, or removes its mark. */
-  toggle(owner: string, match: Pick<MatchInfo, 'ecid' | 'kickoff'>): void;
+  /** Marks a match, or removes its mark. False: it could not be marked, there are as many of its sport as may be. */
+  toggle(owner: string, match: Pick<MatchInfo, 'ecid' | 'kickoff' | 'sport'>): boolean;
   /** Gives a member what was marked before the login, and drops matches that ended days ago. */
   tidy(owner: string): void;
   /** Calls back after every change, in this tab or another. Returns a function that unsubscribes. */
@@ -41,11 +42,13 @@ export function createFavourites(storage: TypedStorage, now: () => number): Favo
       if (known?.owner !== owner) known = { owner, ids: idsOf(list(), owner) };
       return known.ids;
     },
-    toggle(owner, { ecid, kickoff }) {
-      const marked = { owner, ecid, kickoff };
+    toggle(owner, { ecid, kickoff, sport }) {
+      const marked = { owner, ecid, kickoff, sport };
       const isMarked = idsOf(list(), owner).has(ecid);
       const kept = withoutEnded(list(), now());
+      if (!isMarked && isFull(kept, marked)) return false;
       write(isMarked ? withoutFavourite(kept, marked) : withFavourite(kept, marked));
+      return true;
     },
     tidy(owner) {
       const before = list();
@@ -68,6 +71,7 @@ function isFavourite(value: unknown): value is Favourite {
     isRecord(value) &&
     typeof value.owner === 'string' &&
     typeof value.ecid === 'string' &&
-    Number.isFinite(value.kickoff)
+    Number.isFinite(value.kickoff) &&
+    (value.sport === undefined || typeof value.sport === 'string')
   );
 }

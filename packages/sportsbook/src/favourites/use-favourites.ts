@@ -16,14 +16,17 @@ export function useFavourites(): ReadonlySet<string> {
 }
 
 /** Whether a match is marked, and the way to mark or unmark it. Renders again for this match only. */
-export function useFavourite({ ecid, kickoff }: Pick<MatchInfo, 'ecid' | 'kickoff'>) {
+export function useFavourite({ ecid, kickoff, sport }: Pick<MatchInfo, 'ecid' | 'kickoff' | 'sport'>) {
   const { userId } = useSession();
   const isMarked = useSyncExternalStore(
     favourites.subscribe,
     () => favourites.read(userId).has(ecid),
     () => false,
   );
-  const toggle = useCallback(() => favourites.toggle(userId, { ecid, kickoff }), [userId, ecid, kickoff]);
+  const toggle = useCallback(
+    () => favourites.toggle(userId, { ecid, kickoff, sport }),
+    [userId, ecid, kickoff, sport],
+  );
   return [isMarked, toggle] as const;
 }
 

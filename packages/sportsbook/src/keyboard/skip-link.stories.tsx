@@ -16,7 +16,13 @@ function Page() {
     <SportsbookStage answer={liveGames()}>
       {() => (
         <SportsbookLayout menu={null}>
-          <BrowseView query={matchQueryOf(query)} counts={undefined} choices={choices} onGo={go} />
+          <BrowseView
+            query={matchQueryOf(query)}
+            counts={undefined}
+            choices={choices}
+            onGo={go}
+            onResults={() => {}}
+          />
         </SportsbookLayout>
       )}
     </SportsbookStage>

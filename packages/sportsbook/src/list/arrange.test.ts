@@ -72,6 +72,17 @@ describe('the list of matches', () => {
     ]);
   });
 
+  it.each(['time', 'league'] as const)(
+    'by %s has marked leagues in front, in the same order among them',
+    sort => {
+      const favourites = new Set(['英超', '中超']);
+      const leagues = shown({ sort, favourites, leagueOrder: ['西甲', '中超'] }).filter(name =>
+        /\D/.test(name),
+      );
+      expect(leagues).toEqual(['中超', '英超', '西甲']);
+    },
+  );
+
   it('shows the chosen leagues only', () => {
     expect(shown({ leagues: new Set(['中超']) })).toEqual(['中超', '4']);
   });

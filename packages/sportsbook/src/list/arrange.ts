@@ -1,8 +1,7 @@
 import type { MatchInfo } from '../feed/match-info.ts';
+import type { SortOrder } from '../remembered/list-memory.ts';
 import { inLeagueOrder } from './league-order.ts';
 import type { Openness, OpennessOf } from './openness.ts';
-
-export type SortOrder = 'time' | 'league';
 
 /** What the member chose to see of a list. */
 export interface Arrangement {
@@ -11,6 +10,8 @@ export interface Arrangement {
   readonly leagues: ReadonlySet<string>;
   readonly search: string;
   readonly collapsed: ReadonlySet<string>;
+  /** Marked leagues: they stand in front of the others. */
+  readonly favourites?: ReadonlySet<string>;
   /** League ids, most wanted first; the rest follow by name. */
   readonly leagueOrder: readonly string[];
   /** As it was when the list came, so that no row moves while one reads (docs/designs.md#the-order-of-a-list). */
@@ -91,11 +92,13 @@ function byKickoff(one: MatchInfo, other: MatchInfo): number {
   return one.kickoff - other.kickoff || compareText(one.ecid, other.ecid);
 }
 
-function leagueSorter({ sort, leagueOrder }: Arrangement) {
+function leagueSorter({ sort, leagueOrder, favourites }: Arrangement) {
   const byRank = inLeagueOrder(leagueOrder);
-  if (sort === 'league') return byRank;
   const first = (group: LeagueGroup) => Math.min(...group.matches.map(({ kickoff }) => kickoff));
-  return (one: LeagueGroup, other: LeagueGroup) => first(one) - first(other) || byRank(one, other);
+  const byTime = (one: LeagueGroup, other: LeagueGroup) => (sort === 'time' ? first(one) - first(other) : 0);
+  const isMarked = ({ id }: LeagueGroup) => Number(favourites?.has(id) ?? false);
+  return (one: LeagueGroup, other: LeagueGroup) =>
+    isMarked(other) - isMarked(one) || byTime(one, other) || byRank(one, other);
 }
 
 function compareText(one: string, other: string): number {

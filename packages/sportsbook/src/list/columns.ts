@@ -5,6 +5,8 @@ export interface Column {
   readonly id: string;
   readonly kind: MarketKind;
   readonly period: Period;
+  /** Its prices stand beside each other, on the one line of the match. */
+  readonly inline?: true;
 }
 
 const kinds = ['handicap', 'total', '1x2'] as const;
@@ -45,4 +47,19 @@ export function marketOf({ kind, period }: Column, phase: Phase): Market {
   const market = markets.find(row => row.kind === kind && row.period === period && row.phase === phase);
   if (!market) throw new Error(`The market table has no ${period} ${kind} for ${phase}; add its row.`);
   return market;
+}
+
+const fullTime = columns
+  .filter(({ period }) => period === 'full')
+  .map(column => ({ ...column, inline: true }) as const);
+const lines = { wide: fullTime, narrow: fullTime.slice(0, 2) } as const;
+
+/** The columns of a list with one line for each match: three where there is room, else handicap and total. */
+export function lineColumnsOf(isWide: boolean): readonly Column[] {
+  return lines[isWide ? 'wide' : 'narrow'];
+}
+
+/** How rows with these columns are laid out, as the style sheets know it. */
+export function layoutOf(columns: readonly Column[]): string {
+  return columns[0]?.inline ? `line${columns.length}` : String(columns.length);
 }

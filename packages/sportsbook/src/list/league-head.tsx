@@ -5,7 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { sportsbookMessages } from '../messages/index.ts';
 import type { ListRow } from './arrange.ts';
 import grid from './column-grid.module.css';
-import type { Column } from './columns.ts';
+import { type Column, layoutOf } from './columns.ts';
 import css from './league-head.module.css';
 
 export type LeagueRow = Extract<ListRow, { type: 'league' }>;
@@ -13,28 +13,47 @@ export type LeagueRow = Extract<ListRow, { type: 'league' }>;
 interface LeagueHeadProps {
   readonly row: LeagueRow;
   readonly columns: readonly Column[];
+  readonly isMarked: boolean;
   onToggle(id: string): void;
+  onMark(id: string): void;
 }
 
 /** A league of the list, to open and close, over the titles of its columns. */
-export const LeagueHead = memo(function LeagueHead({ row, columns, onToggle }: LeagueHeadProps): ReactNode {
+export const LeagueHead = memo(function LeagueHead(props: LeagueHeadProps): ReactNode {
+  const { row, columns, isMarked, onToggle, onMark } = props;
   const t = useText(sportsbookMessages);
   return (
-    <div className={`${grid.row} ${css.league}`} data-expanded={row.expanded} data-columns={columns.length}>
-      <h2 className={css.leagueTitle}>
+    <div
+      className={`${grid.row} ${css.league}`}
+      data-expanded={row.expanded}
+      data-columns={layoutOf(columns)}
+    >
+      <div className={css.leagueTitle}>
+        <h2 className={css.heading}>
+          <button
+            type="button"
+            className={css.leagueButton}
+            aria-expanded={row.expanded}
+            aria-label={t('sportsbook.toggleLeague', { league: row.name, count: row.count })}
+            onClick={() => onToggle(row.id)}
+          >
+            <LeagueName row={row} />
+            <span className={css.chevron} aria-hidden="true">
+              <Icon name="chevron-down" size={16} />
+            </span>
+          </button>
+        </h2>
         <button
           type="button"
-          className={css.leagueButton}
-          aria-expanded={row.expanded}
-          aria-label={t('sportsbook.toggleLeague', { league: row.name, count: row.count })}
-          onClick={() => onToggle(row.id)}
+          className={css.mark}
+          aria-pressed={isMarked}
+          aria-label={t('sportsbook.favourite.league', { league: row.name })}
+          title={t(isMarked ? 'sportsbook.favourite.leagueOff' : 'sportsbook.favourite.leagueOn')}
+          onClick={() => onMark(row.id)}
         >
-          <LeagueName row={row} />
-          <span className={css.chevron} aria-hidden="true">
-            <Icon name="chevron-down" size={16} />
-          </span>
+          <Icon name="star" size={16} />
         </button>
-      </h2>
+      </div>
       {row.expanded && <ColumnTitles columns={columns} />}
     </div>
   );

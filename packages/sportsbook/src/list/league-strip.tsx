@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useSt
 import type { WindowVirtualizerHandle } from 'virtua';
 import type { ListRow } from './arrange.ts';
 import grid from './column-grid.module.css';
-import type { Column } from './columns.ts';
+import { type Column, layoutOf } from './columns.ts';
 import head from './league-head.module.css';
 import { ColumnTitles, LeagueName, type LeagueRow } from './league-head.tsx';
 import css from './league-strip.module.css';
@@ -45,7 +45,7 @@ export function LeagueStrip({ rows, columns, virtualizer }: LeagueStripProps): R
         {shown && (
           <div
             className={`${grid.row} ${head.league} ${css.strip}`}
-            data-columns={columns.length}
+            data-columns={layoutOf(columns)}
             style={{ translate: `0 ${shown.shift}px` }}
           >
             <span className={head.leagueButton}>

@@ -40,7 +40,10 @@ export function ListBody(props: ListBodyProps): ReactNode {
         rows={rows}
         openness={props.openness}
         columns={columns}
+        density={choices.density}
+        favourites={choices.favourites}
         onToggleLeague={choices.toggleLeague}
+        onMarkLeague={choices.markLeague}
       />
     );
   if (state.ids.length > 0 && query.onlyFavourites && !props.hasFavourites)

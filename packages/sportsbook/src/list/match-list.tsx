@@ -2,6 +2,7 @@ import { useText } from '@lobby/i18n';
 import { useRef } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { sportsbookMessages } from '../messages/index.ts';
+import type { Density } from '../remembered/list-memory.ts';
 import type { ListRow } from './arrange.ts';
 import type { Column } from './columns.ts';
 import { LeagueHead } from './league-head.tsx';
@@ -16,21 +17,37 @@ interface MatchListProps {
   /** As the rows were arranged by; another one folds and unfolds them anew. */
   readonly openness: OpennessOf;
   readonly columns: readonly Column[];
+  readonly density?: Density;
+  /** The leagues that stand in front. */
+  readonly favourites?: ReadonlySet<string>;
   onToggleLeague(id: string): void;
+  onMarkLeague?(id: string): void;
 }
 
+const none: ReadonlySet<string> = new Set();
+const nothing = () => {};
+
 /** Leagues as accordions over their matches. Only what can be seen is in the page, whatever the length. */
-export function MatchList({ rows, openness, columns, onToggleLeague }: MatchListProps) {
+export function MatchList(props: MatchListProps) {
+  const { rows, openness, columns, density = 'roomy', favourites = none } = props;
+  const { onToggleLeague, onMarkLeague = nothing } = props;
   const t = useText(sportsbookMessages);
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
   return (
-    <section className={css.list} aria-label={t('sportsbook.list')}>
+    <section className={css.list} data-density={density} aria-label={t('sportsbook.list')}>
       <ListFrame>
         <LeagueStrip rows={rows} columns={columns} virtualizer={virtualizer} />
         <WindowVirtualizer ref={virtualizer} bufferSize={400}>
           {rows.map(row =>
             row.type === 'league' ? (
-              <LeagueHead key={`league ${row.id}`} row={row} columns={columns} onToggle={onToggleLeague} />
+              <LeagueHead
+                key={`league ${row.id}`}
+                row={row}
+                columns={columns}
+                isMarked={favourites.has(row.id)}
+                onToggle={onToggleLeague}
+                onMark={onMarkLeague}
+              />
             ) : (
               <MatchRow
                 key={row.ecid}

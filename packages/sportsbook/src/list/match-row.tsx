@@ -15,11 +15,12 @@ import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useMatch } from '../state/use-board.ts';
 import { LiveClock } from '../status/live-clock.tsx';
 import grid from './column-grid.module.css';
-import { type Column, marketOf } from './columns.ts';
+import { type Column, layoutOf, marketOf } from './columns.ts';
 import folded from './folded-row.module.css';
 import { FoldedRow } from './folded-row.tsx';
 import css from './match-list.module.css';
 import { type OpennessOf, opennessOf } from './openness.ts';
+import redCards from './red-card.module.css';
 
 interface MatchRowProps {
   readonly ecid: string;
@@ -45,7 +46,7 @@ export const MatchRow = memo(function MatchRow({ ecid, columns, isLast, arranged
       {...kept}
       className={`${grid.row} ${css.match}`}
       data-last={isLast}
-      data-columns={columns.length}
+      data-columns={layoutOf(columns)}
     >
       <OpenRow match={match} columns={columns} />
     </article>
@@ -133,7 +134,11 @@ function Team({ match, side }: { match: MatchInfo; side: 'home' | 'away' }) {
           {match.teams[side]}
         </span>
         {cards > 0 && (
-          <span className={css.redCard} role="img" aria-label={t('sportsbook.redCards', { count: cards })}>
+          <span
+            className={redCards.redCard}
+            role="img"
+            aria-label={t('sportsbook.redCards', { count: cards })}
+          >
             {cards}
           </span>
         )}

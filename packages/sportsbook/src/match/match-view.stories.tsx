@@ -61,6 +61,17 @@ export const Folded: Story = {
   },
 };
 
+export const LeagueTable: Story = {
+  name: '打开联赛积分榜，加载失败可重试',
+  play: async ({ canvas }) => {
+    const head = await canvas.findByRole('button', { name: /积分榜$/ }, patient);
+    await expect(head).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(head);
+    await expect(head).toHaveAttribute('aria-expanded', 'true');
+    await expect(await canvas.findByRole('button', { name: '重试' }, patient)).toBeVisible();
+  },
+};
+
 export const Favourite: Story = { name: '已收藏', beforeEach: () => markFavourites('900') };
 
 export const Before: Story = { name: '赛前', args: { answer: [fullGame({ is_rb: 'N' })] } };

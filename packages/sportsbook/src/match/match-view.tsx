@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react';
 import { type MatchState, openMatch } from '../feed/match-feed.ts';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
+import { useNoteViewed } from '../remembered/use-note-viewed.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useMatch } from '../state/use-board.ts';
 import { useFeed } from '../state/use-feed.ts';
@@ -28,6 +29,7 @@ import { MarketCard } from './market-card.tsx';
 import { MatchHeader } from './match-header.tsx';
 import { MatchOver } from './match-over.tsx';
 import { MatchSkeleton } from './match-skeleton.tsx';
+import { MatchTable } from './match-table.tsx';
 import css from './match-view.module.css';
 
 interface MatchViewProps {
@@ -44,6 +46,7 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
   const sportsbook = useSportsbook();
   const { state, feed } = useFeed(ecid, () => openMatch({ sport, ecid }, sportsbook), loadingMatch);
   const match = useMatch(ecid);
+  useNoteViewed(match);
   switch (state.status) {
     case 'failed':
       return (
@@ -65,6 +68,7 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
         <>
           <MatchHeader match={match} onBack={onBack} />
           <DelayedBadge feed={feed} />
+          <MatchTable match={match} />
           {!match.open && <Suspended />}
           <Markets state={state} match={match} />
         </>

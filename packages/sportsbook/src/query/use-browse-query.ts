@@ -84,14 +84,14 @@ export function useBrowseQuery(): readonly [BrowseQuery, (next: BrowseQuery) => 
   return [readBrowseQuery(params), go];
 }
 
-/** Where the page of a match is, seen from the list. */
-export function useMatchPath(): (ecid: string) => { search: string } {
+/** Where the page of a match is, seen from the list; of another sport than that of the list where one is named. */
+export function useMatchPath(): (ecid: string, sport?: SportCode) => { search: string } {
   const [params] = useSearchParams();
   const here = params.toString();
   return useCallback(
-    ecid => {
+    (ecid, sport) => {
       const query = readBrowseQuery(new URLSearchParams(here));
-      return { search: `?${writeBrowseQuery({ ...query, match: ecid })}` };
+      return { search: `?${writeBrowseQuery({ ...query, sport: sport ?? query.sport, match: ecid })}` };
     },
     [here],
   );

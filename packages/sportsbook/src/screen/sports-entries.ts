@@ -21,7 +21,12 @@ export interface Entry {
 }
 
 /** Every sport, and the champions. */
-export function useSportEntries({ query, counts, onGo }: SportsProps): readonly (Entry & { id: BetType })[] {
+export function useSportEntries({
+  query,
+  counts,
+  isResults,
+  onGo,
+}: SportsProps): readonly (Entry & { id: BetType })[] {
   const t = useText(sportsbookMessages);
   return [
     ...Object.values(sports).map(({ code, icon }) => ({
@@ -29,7 +34,7 @@ export function useSportEntries({ query, counts, onGo }: SportsProps): readonly 
       icon,
       label: nameSport(t, code),
       count: totalOf(counts, code),
-      isOn: query.sport === code,
+      isOn: !isResults && query.sport === code,
       onPress: () => onGo({ ...query, sport: code, match: '' }),
     })),
     {
@@ -37,7 +42,7 @@ export function useSportEntries({ query, counts, onGo }: SportsProps): readonly 
       icon: 'champion',
       label: nameSport(t, championType),
       count: counts?.champions && counts.champions.today + counts.champions.early,
-      isOn: query.sport === championType,
+      isOn: !isResults && query.sport === championType,
       onPress: () => onGo({ ...query, sport: championType, date: '', match: '' }),
     },
   ];
@@ -64,8 +69,26 @@ export function useShowEntries({ query, counts, onGo }: SportsProps): readonly E
   }));
 }
 
+/** What has been played. */
+export function useResultsEntry({ isResults, onResults }: SportsProps): Entry {
+  const t = useText(sportsbookMessages);
+  return {
+    id: 'results',
+    icon: 'whistle',
+    label: t('sportsbook.results.open'),
+    isOn: isResults,
+    onPress: onResults,
+  };
+}
+
 /** The quick leagues of the sport, after all of them; empty where it has none. */
-export function useLeagueEntries({ query, counts, leagues, onLeagues }: SportsProps): readonly Entry[] {
+export function useLeagueEntries({
+  query,
+  counts,
+  leagues,
+  isResults,
+  onLeagues,
+}: SportsProps): readonly Entry[] {
   const t = useText(sportsbookMessages);
   const quick = (counts?.leagues ?? [])
     .filter(league => league.quick && league.sport === query.sport)
@@ -76,7 +99,7 @@ export function useLeagueEntries({ query, counts, leagues, onLeagues }: SportsPr
       id: 'all',
       icon: 'champion',
       label: t('sportsbook.quick.all'),
-      isOn: leagues.size === 0,
+      isOn: !isResults && leagues.size === 0,
       onPress: () => onLeagues(new Set()),
     },
     ...quick.map(({ id, name, count }) => ({
@@ -84,7 +107,7 @@ export function useLeagueEntries({ query, counts, leagues, onLeagues }: SportsPr
       league: id,
       label: name,
       count,
-      isOn: leagues.size === 1 && leagues.has(id),
+      isOn: !isResults && leagues.size === 1 && leagues.has(id),
       onPress: () => onLeagues(new Set([id])),
     })),
   ];

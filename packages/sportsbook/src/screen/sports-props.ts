@@ -7,5 +7,8 @@ export interface SportsProps {
   /** Those the list is narrowed to. */
   readonly leagues: ReadonlySet<string>;
   onGo(next: BrowseQuery): void;
+  /** Results and tables are shown in place of a list or a match. */
+  readonly isResults: boolean;
   onLeagues(ids: ReadonlySet<string>): void;
+  onResults(): void;
 }

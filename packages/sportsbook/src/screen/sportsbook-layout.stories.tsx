@@ -23,9 +23,25 @@ function WholePage() {
     <SportsbookStage answer={games} bare>
       {() => (
         <SportsbookLayout
-          menu={<Sports query={query} counts={counts} leagues={leagues} onGo={go} onLeagues={setLeagues} />}
+          menu={
+            <Sports
+              query={query}
+              counts={counts}
+              leagues={leagues}
+              isResults={false}
+              onGo={go}
+              onLeagues={setLeagues}
+              onResults={() => {}}
+            />
+          }
         >
-          <BrowseView query={matchQueryOf(query)} counts={counts} choices={choices} onGo={go} />
+          <BrowseView
+            query={matchQueryOf(query)}
+            counts={counts}
+            choices={choices}
+            onGo={go}
+            onResults={() => {}}
+          />
         </SportsbookLayout>
       )}
     </SportsbookStage>

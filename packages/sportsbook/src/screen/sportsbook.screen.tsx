@@ -3,7 +3,7 @@ import { sportsbookCaller } from '@lobby/api/endpoints/sportsbook';
 import { BetslipPorts, betslipReducer } from '@lobby/betslip';
 import { currentLocale, useLocale } from '@lobby/i18n';
 import { championType } from '@lobby/sports';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { Navigate, useParams } from 'react-router-dom';
 import { BrowseSkeleton } from '../browse/browse-skeleton.tsx';
@@ -19,6 +19,7 @@ import { MatchSkeleton } from '../match/match-skeleton.tsx';
 import { MatchView } from '../match/match-view.tsx';
 import { ChampionView } from '../outrights/champion-view.tsx';
 import { matchQueryOf, useBackToList, useBrowseQuery } from '../query/use-browse-query.ts';
+import { firstResults, useResultsQuery } from '../results/results-query.ts';
 import { livePorts } from '../slip/live-ports.ts';
 import { SlipFromAddress } from '../slip/slip-from-address.ts';
 import { useToDeposit } from '../slip/use-to-deposit.ts';
@@ -28,6 +29,9 @@ import { SportsbookLayout } from './sportsbook-layout.tsx';
 
 /** The slip is shown beside the prices. */
 export const reducers = { betslip: betslipReducer };
+
+/** Not what one comes for first. */
+const ResultsView = lazy(() => import('../results/results-view.tsx'));
 
 /** The venue code of the embedded sportsbook in the address. */
 const embedded = 'crty';
@@ -43,6 +47,7 @@ function EmbeddedSportsbook() {
   const sportsbook = useSportsbookOf(launch.entry, launch.reportAbnormal);
   const live = useMemo(() => livePorts(sportsbook.ask, sportsbook.board), [sportsbook]);
   const [query, go] = useBrowseQuery();
+  const [results, goResults] = useResultsQuery();
   const back = useBackToList(query, go);
   const counts = useCounts(sportsbook);
   const choices = useListChoices(query);
@@ -57,10 +62,12 @@ function EmbeddedSportsbook() {
               query={query}
               counts={counts}
               leagues={choices.leagues}
+              isResults={results !== undefined}
+              onResults={() => goResults(firstResults(matchQueryOf(query).sport))}
               onGo={go}
               onLeagues={ids => {
                 choices.setLeagues(ids);
-                if (match) go({ ...query, match: '' });
+                if (match || results) go({ ...query, match: '' });
               }}
             />
           }
@@ -71,12 +78,22 @@ function EmbeddedSportsbook() {
             onEnter={launch.enter}
           >
             <SlipFromAddress />
-            {match ? (
+            {results ? (
+              <Suspense fallback={<BrowseSkeleton />}>
+                <ResultsView query={results} onGo={goResults} />
+              </Suspense>
+            ) : match ? (
               <MatchView key={match} ecid={match} sport={matchQueryOf(query).sport} onBack={back} />
             ) : sport === championType ? (
               <ChampionView query={query} counts={counts} onGo={go} />
             ) : (
-              <BrowseView query={matchQueryOf(query)} counts={counts} choices={choices} onGo={go} />
+              <BrowseView
+                query={matchQueryOf(query)}
+                counts={counts}
+                choices={choices}
+                onGo={go}
+                onResults={() => goResults(firstResults(matchQueryOf(query).sport))}
+              />
             )}
           </LaunchGate>
         </SportsbookLayout>

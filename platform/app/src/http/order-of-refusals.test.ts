@@ -5,6 +5,7 @@ import { type Call, contract } from '@lobby/api-client/contract';
 import { cashOutMethods } from '@lobby/api-client/contract/game/cash-out';
 import { drawMethods } from '@lobby/api-client/contract/game/draws';
 import { outrights } from '@lobby/api-client/contract/game/outrights';
+import { results } from '@lobby/api-client/contract/game/results';
 import { sharedSlipMethods } from '@lobby/api-client/contract/game/shared-slips';
 import { type SportsbookMethod, sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { decryptBody, encryptBody, encryptPath } from '@lobby/api-client/encryption';
@@ -99,8 +100,8 @@ describe('the order of refusals', () => {
 
 const calls = Object.values(contract).flatMap(resource => Object.values<Call>(resource));
 const ofMembers = calls.filter(({ access }) => access === 'member');
-const methods = [sportsbook, cashOutMethods, outrights, drawMethods, sharedSlipMethods].flatMap(group =>
-  Object.values<SportsbookMethod>(group),
+const methods = [sportsbook, cashOutMethods, outrights, results, drawMethods, sharedSlipMethods].flatMap(
+  group => Object.values<SportsbookMethod>(group),
 );
 
 /** No row takes a text for its payload, whatever its fields. */

@@ -23,6 +23,8 @@ export interface Round {
   readonly league: League;
   /** Digits, the same at any time. */
   readonly id: string;
+  /** Of its league, the same at any time. */
+  readonly season: number;
   /** In its season, from 1. */
   readonly number: number;
   /** By kick-off. */
@@ -55,7 +57,7 @@ export function roundsOf(league: League, key: Key): (from: number, to: number) =
       kickoff: momentOf(monday + local[place]!, zone),
     }));
     const number = (round % roundsOfSeason(clubs.length)) + 1;
-    return { league, id: `6${league.lid}${round}`, number, pairings };
+    return { league, id: `6${league.lid}${round}`, season, number, pairings };
   }
 
   function keptRound(round: number): Round {

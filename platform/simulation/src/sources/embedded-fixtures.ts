@@ -6,6 +6,7 @@ import {
   type League,
   nationalLeagues,
   type Pairing,
+  type Round,
   roundsOf,
 } from '@lobby/leagues';
 import { football } from '@lobby/sports';
@@ -47,7 +48,7 @@ export function embeddedFixtures(secret: Key, calendar: Calendar): FixtureSource
         round,
         matches: round.pairings
           .filter(({ kickoff }) => kickoff >= from && kickoff < to)
-          .map(pairing => toMatch(pairing, now)),
+          .map(pairing => toMatch(pairing, round, now)),
       }));
     });
   }
@@ -66,13 +67,14 @@ export function embeddedFixtures(secret: Key, calendar: Calendar): FixtureSource
 
 function scriptFor(league: League, secret: Key, calendar: Calendar) {
   const forecast = forecastFrom(league, []);
-  return ({ id, home, away, kickoff: fixture }: Pairing, now: number): ScriptedMatch => {
+  return ({ id, home, away, kickoff: fixture }: Pairing, { season }: Round, now: number): ScriptedMatch => {
     const kickoff = calendar.toServer(fixture);
     return {
       id,
       gtype: football.code,
       lid: league.lid,
       league: league.names,
+      season: `rounds ${season}`,
       quick: league.quick,
       homeId: home.id,
       awayId: away.id,

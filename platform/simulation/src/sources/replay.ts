@@ -118,6 +118,7 @@ export function replay(season: Season, secret: Key, calendar: Calendar): Fixture
               gtype: football.code,
               lid: one.league.lid,
               league: one.league.names,
+              season: `replay ${round} ${one.season}`,
               quick: one.league.quick,
               homeId: one.home.id,
               awayId: one.away.id,

@@ -1,3 +1,4 @@
+import { beijingDate } from '@lobby/calendar';
 import { drawStream, type Key, keyed, shuffled } from '@lobby/draws';
 import { type Club, forecastFrom, virtualLeague } from '@lobby/leagues';
 import { virtualFootball as facts } from '@lobby/sports';
@@ -28,6 +29,7 @@ export function virtualFootball(secret: Key): FixtureSource {
         gtype: facts.code,
         lid: virtualLeague.lid,
         league: virtualLeague.names,
+        season: beijingDate(slot * virtualMatchEvery),
         quick: virtualLeague.quick,
         homeId: home.id,
         awayId: away.id,

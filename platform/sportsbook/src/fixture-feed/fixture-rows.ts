@@ -1,5 +1,7 @@
+import { day } from '@lobby/calendar';
 import type { Fixture } from '@lobby/fixtures';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
+import { sportCodes, sports } from '@lobby/sports';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { needsMatches } from './watched-outrights.ts';
 
@@ -36,6 +38,7 @@ export function toFixtureRow(fixture: Fixture, endsAt: number): NewFixtureRow {
     created_at: BigInt(fixture.createdAt),
     ends_at: BigInt(endsAt),
     draw_hash: fixture.drawHash,
+    season: fixture.season ?? '',
   };
 }
 
@@ -58,6 +61,7 @@ export function readFixture(row: FixtureRow, known: Pick<Fixture, 'quick' | 'dra
     drawn: known.drawn,
     createdAt: Number(row.created_at),
     drawHash: row.draw_hash,
+    season: row.season,
   };
 }
 
@@ -74,15 +78,38 @@ export async function addFixtures(db: Kysely<Tables>, rows: readonly NewFixtureR
   }
 }
 
-const keptFor = 2 * 24 * 3_600_000;
+/** Without a result. */
+const keptFor = 2 * day;
+/** With one, for the pages of results and tables: a season and its break. */
+const keptWithResult = 400 * day;
+/** With one, of a sport that is drawn every few minutes. */
+const keptDrawn = 7 * day;
 
 /**
- * Deletes fixtures without bets that ended days ago, with their results. A round may last longer than that: its matches
- * stay while an outright over them is open to bets or may be decided anew.
+ * Deletes fixtures without bets: days after they ended, or long after where they have a result. A round may last longer
+ * than that: its matches stay while an outright over them is open to bets or may be decided anew.
  */
 export async function sweepFixtures(db: Kysely<Tables>, now: number): Promise<void> {
   await deleteFixturesWithoutBets(db, now)
     .where('ends_at', '<', BigInt(now - keptFor))
+    .where(({ or, and, eb, not, exists, selectFrom }) =>
+      or([
+        eb('ends_at', '=', 0n),
+        not(
+          exists(
+            selectFrom('sport_results as r')
+              .select(sql`1`.as('one'))
+              .whereRef('r.match_id', '=', 'sport_matches.id'),
+          ),
+        ),
+        ...sportCodes.map(code =>
+          and([
+            eb('gtype', '=', code),
+            eb('ends_at', '<', BigInt(now - (sports[code].isDrawn ? keptDrawn : keptWithResult))),
+          ]),
+        ),
+      ]),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -39,6 +39,8 @@ declare module '@lobby/platform-kernel/database/tables' {
       ends_at: bigint;
       /** The published commitment of an openly drawn match, 64 hex digits; else empty. */
       draw_hash: string;
+      /** Which season of its league; empty where the feed does not say. */
+      season: Generated<string>;
     };
     /** What the result feed said. A later version adds to what is known or corrects it. Append-only. */
     sport_results: {

@@ -351,7 +351,7 @@ describe('the database itself', () => {
   it('removes results with a swept match', async () => {
     const match = await sales.match();
     await report(match, 1, homeWins);
-    await sweepFixtures(book.db, now + 30 * 24 * 3_600_000);
+    await sweepFixtures(book.db, now + 401 * 24 * 3_600_000);
     const left = await book.db
       .selectFrom('sport_results')
       .select('version')

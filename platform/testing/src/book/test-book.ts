@@ -25,6 +25,8 @@ import { orderMethods } from '@lobby/platform-sportsbook/orders/order-methods';
 import { createOutrightBook } from '@lobby/platform-sportsbook/outrights/outright-book';
 import { createOutrightFeed } from '@lobby/platform-sportsbook/outrights/outright-feed';
 import { outrightMethods } from '@lobby/platform-sportsbook/outrights/outright-methods';
+import { resultMethods } from '@lobby/platform-sportsbook/results/result-methods';
+import { createResults } from '@lobby/platform-sportsbook/results/results';
 import { sharedSlipMethods } from '@lobby/platform-sportsbook/shared-slips/shared-slip-methods';
 import type { ScriptedMatch } from '@lobby/simulation';
 import { testSecret } from '@lobby/simulation/testing/match';
@@ -79,6 +81,7 @@ export async function openTestBook(now: number, database?: string | OpenDatabase
       ...feedMethods(createFeed(store, clock), store),
       ...draws,
       ...outrightMethods(createOutrightFeed(db, outrights, clock)),
+      ...resultMethods(createResults(db, clock)),
       ...orderMethods(store, outrights),
       ...cashOutMethods(store),
       ...sharedSlipMethods(sites),

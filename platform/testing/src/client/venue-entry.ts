@@ -2,13 +2,14 @@ import { type Call, contract, type RequestOf } from '@lobby/api-client/contract'
 import { cashOutMethods } from '@lobby/api-client/contract/game/cash-out';
 import type { SportsbookMethod } from '@lobby/api-client/contract/game/method';
 import { outrights } from '@lobby/api-client/contract/game/outrights';
+import { results } from '@lobby/api-client/contract/game/results';
 import { sharedSlipMethods } from '@lobby/api-client/contract/game/shared-slips';
 import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 
 type SportsbookRequest = RequestOf<typeof contract.venue.resource>;
 
 const memberMethods: ReadonlySet<string> = new Set(
-  [sportsbook, outrights, sharedSlipMethods, cashOutMethods]
+  [sportsbook, outrights, results, sharedSlipMethods, cashOutMethods]
     .flatMap(methods => Object.values<SportsbookMethod>(methods))
     .filter(({ access }) => access === 'member')
     .map(({ method }) => method),

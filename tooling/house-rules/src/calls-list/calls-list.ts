@@ -2,6 +2,7 @@ import { type Call, contract } from '@lobby/api-client/contract';
 import { cashOutMethods } from '@lobby/api-client/contract/game/cash-out';
 import { drawMethods } from '@lobby/api-client/contract/game/draws';
 import { outrights } from '@lobby/api-client/contract/game/outrights';
+import { results } from '@lobby/api-client/contract/game/results';
 import { sharedSlipMethods } from '@lobby/api-client/contract/game/shared-slips';
 import { type SportsbookMethod, sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { type Schema, shapeText } from './shape.ts';
@@ -32,7 +33,14 @@ export const calls: readonly Row[] = Object.values(contract)
   .map(call => rowOf(`${call.method} ${call.path}`, call));
 
 /** Every method of `venue/resource`. */
-export const methods: readonly Row[] = [sportsbook, outrights, drawMethods, sharedSlipMethods, cashOutMethods]
+export const methods: readonly Row[] = [
+  sportsbook,
+  outrights,
+  results,
+  drawMethods,
+  sharedSlipMethods,
+  cashOutMethods,
+]
   .flatMap(group => Object.values<SportsbookMethod>(group))
   .map(row => rowOf(row.method, row));
 

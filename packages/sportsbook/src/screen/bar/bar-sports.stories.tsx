@@ -12,7 +12,7 @@ const meta = {
       description: { component: '列表与投注单上方的一行：球类与热门联赛；放不下的联赛可以横向滚动。' },
     },
   },
-  args: { ...sampleSports, onGo: fn(), onLeagues: fn() },
+  args: { ...sampleSports, onGo: fn(), isResults: false, onLeagues: fn(), onResults: fn() },
 } satisfies Meta<typeof BarSports>;
 export default meta;
 type Story = StoryObj<typeof meta>;

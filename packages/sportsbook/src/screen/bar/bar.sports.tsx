@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n';
 import { sportsbookMessages } from '../../messages/index.ts';
-import { useLeagueEntries, useSportEntries } from '../sports-entries.ts';
+import { useLeagueEntries, useResultsEntry, useSportEntries } from '../sports-entries.ts';
 import { SportsEntry } from '../sports-entry.tsx';
 import type { SportsProps } from '../sports-props.ts';
 import css from './bar-sports.module.css';
@@ -9,6 +9,7 @@ import css from './bar-sports.module.css';
 export function BarSports(props: SportsProps) {
   const t = useText(sportsbookMessages);
   const leagues = useLeagueEntries(props);
+  const results = useResultsEntry(props);
   return (
     <nav className={css.bar} data-place="above" aria-label={t('sportsbook.menu')}>
       <ul className={css.sports}>
@@ -17,6 +18,9 @@ export function BarSports(props: SportsProps) {
             <SportsEntry entry={sport} css={css} />
           </li>
         ))}
+        <li>
+          <SportsEntry entry={results} css={css} />
+        </li>
       </ul>
       {leagues.length > 0 && (
         <ul className={css.leagues} aria-label={t('sportsbook.leagues')}>

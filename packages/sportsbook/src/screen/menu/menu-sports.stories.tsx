@@ -12,7 +12,9 @@ const meta = {
   args: {
     ...sampleSports,
     onGo: fn(),
+    isResults: false,
     onLeagues: fn(),
+    onResults: fn(),
   },
   decorators: [
     Story => (
@@ -30,6 +32,17 @@ export const Football: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /英超/ }, patient));
     await expect(args.onLeagues).toHaveBeenCalledWith(new Set(['英超']));
+  },
+};
+export const Results: Story = {
+  name: '赛果与积分榜，已打开',
+  args: { isResults: true },
+  play: async ({ canvas, args }) => {
+    const results = await canvas.findByRole('button', { name: '赛果与积分榜' }, patient);
+    await expect(results).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('button', { name: /^足球/ })).not.toHaveAttribute('aria-current');
+    await userEvent.click(results);
+    await expect(args.onResults).toHaveBeenCalled();
   },
 };
 export const OneLeague: Story = { name: '已选一个联赛', args: { leagues: new Set(['西甲']) } };

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n';
 import { sportsbookMessages } from '../../messages/index.ts';
-import { useLeagueEntries, useShowEntries, useSportEntries } from '../sports-entries.ts';
+import { useLeagueEntries, useResultsEntry, useShowEntries, useSportEntries } from '../sports-entries.ts';
 import { SportsEntry } from '../sports-entry.tsx';
 import type { SportsProps } from '../sports-props.ts';
 import css from './menu-sports.module.css';
@@ -10,6 +10,7 @@ export function MenuSports(props: SportsProps) {
   const t = useText(sportsbookMessages);
   const shows = useShowEntries(props);
   const leagues = useLeagueEntries(props);
+  const results = useResultsEntry(props);
   return (
     <nav className={css.menu} data-place="start" aria-label={t('sportsbook.menu')}>
       <h2 className={css.title}>{t('sportsbook.sports')}</h2>
@@ -28,6 +29,9 @@ export function MenuSports(props: SportsProps) {
             )}
           </li>
         ))}
+        <li>
+          <SportsEntry entry={results} css={css} />
+        </li>
       </ul>
       {leagues.length > 0 && (
         <>

@@ -2,6 +2,7 @@ import { type Call, contract } from '@lobby/api-client/contract';
 import { cashOutMethods } from '@lobby/api-client/contract/game/cash-out';
 import { drawMethods } from '@lobby/api-client/contract/game/draws';
 import { outrights } from '@lobby/api-client/contract/game/outrights';
+import { results } from '@lobby/api-client/contract/game/results';
 import { type SportsbookMethod, sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { resultCodes, resultMessage, resultTitle } from '@lobby/api-client/result-codes';
 import { toJsonSchema } from '@valibot/to-json-schema';
@@ -56,7 +57,7 @@ function moreAbout(resource: string, name: string, call: Call): string {
     ? 'Moves money: the request id is the operation id, and a timeout is *unknown*.'
     : '';
   if (`${resource}.${name}` !== 'venue.resource') return money;
-  const methods = [sportsbook, cashOutMethods, outrights, drawMethods]
+  const methods = [sportsbook, cashOutMethods, outrights, results, drawMethods]
     .flatMap(group => Object.values<SportsbookMethod>(group))
     .map(
       row =>

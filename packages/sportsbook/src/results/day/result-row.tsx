@@ -1,0 +1,56 @@
+import type { WireResult } from '@lobby/api-client/contract/game/results';
+import { useFormat, useText } from '@lobby/i18n';
+import type { SportCode } from '@lobby/sports';
+import { Crest } from '@lobby/ui-kit/crest';
+import { Icon } from '@lobby/ui-kit/icon';
+import { Link } from 'react-router-dom';
+import { fromList, writeBrowseQuery } from '../../query/use-browse-query.ts';
+import { resultMessages } from '../messages/index.ts';
+import css from './day-results.module.css';
+import { stoppedText } from './stopped-text.ts';
+
+/** How one match ended, with the way to its page. */
+export function ResultRow({ match, sport }: { match: WireResult; sport: SportCode }) {
+  const t = useText(resultMessages);
+  const format = useFormat();
+  const { ecid, team_h, team_c, score, halfScore, stopped, reached } = match;
+  const search = writeBrowseQuery({ sport, show: 'live', date: '', match: ecid, onlyFavourites: false });
+  const notes = [
+    stopped && stoppedText(t, stopped),
+    stopped && reached && t('sportResults.reached', { score: shown(reached) }),
+    halfScore && t('sportResults.half', { score: shown(halfScore) }),
+  ].filter(Boolean);
+  return (
+    <li className={css.item}>
+      <Link className={css.row} to={{ search: `?${search}` }} state={fromList} data-stopped={stopped !== ''}>
+        <span className={css.when}>
+          <time dateTime={new Date(Number(match.datetime)).toISOString()}>
+            {format.time(Number(match.datetime))}
+          </time>
+          <span className={css.league} title={match.league}>
+            {match.league}
+          </span>
+        </span>
+        <span className={css.home} title={team_h}>
+          <span className={css.name}>{team_h}</span>
+          <Crest id={match.team_id_h} className={css.crest} />
+        </span>
+        <strong translate="no" className={css.score}>
+          {score ? shown(score) : '–'}
+        </strong>
+        <span className={css.away} title={team_c}>
+          <Crest id={match.team_id_c} className={css.crest} />
+          <span className={css.name}>{team_c}</span>
+        </span>
+        <span className={css.note}>
+          {notes.map(note => (
+            <span key={note}>{note}</span>
+          ))}
+        </span>
+        <Icon name="chevron-right" size={16} />
+      </Link>
+    </li>
+  );
+}
+
+const shown = (score: string) => score.replace(':', '-');

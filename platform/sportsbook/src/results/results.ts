@@ -1,0 +1,169 @@
+import type { results, WireResult } from '@lobby/api-client/contract/game/results';
+import { day, midnightOf } from '@lobby/calendar';
+import { readScore } from '@lobby/fixtures';
+import type { Locale } from '@lobby/platform-kernel/calls/locale';
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { Clock } from '@lobby/platform-kernel/time/clock';
+import type { SportCode } from '@lobby/sports';
+import { type Kysely, sql } from 'kysely';
+import type { InferInput, InferOutput } from 'valibot';
+import { sportOf } from '../sports/sports.ts';
+import { type FinalMatch, finalMatchesOf, finalMatchesOfSeason } from './final-matches.ts';
+import { createKept } from './kept.ts';
+import { leagueTable } from './league-table.ts';
+
+type ResultsQuery = InferOutput<typeof results.results.request>;
+type StandingsQuery = InferOutput<typeof results.standings.request>;
+
+export interface Results {
+  ofDay(query: ResultsQuery, locale: Locale): Promise<InferInput<typeof results.results.answer>>;
+  tables(query: StandingsQuery, locale: Locale): Promise<InferInput<typeof results.standings.answer>>;
+}
+
+const perPage = 30;
+
+interface Season {
+  readonly lid: string;
+  readonly season: string;
+  readonly names: Readonly<Record<Locale, string>>;
+  readonly count: number;
+}
+
+/** What has been played, read from the stored results; each day and each table is read again after some seconds. */
+export function createResults(db: Kysely<Tables>, clock: Clock): Results {
+  const days = createKept<readonly FinalMatch[]>(clock);
+  const seasons = createKept<readonly Season[]>(clock);
+  const tables = createKept<readonly FinalMatch[]>(clock);
+
+  return {
+    async ofDay({ gtype, date, lid, search, page }, locale) {
+      const systime = clock.now();
+      const from = midnightOf(date);
+      const all =
+        from === undefined
+          ? []
+          : await days.read(`${gtype} ${date}`, () => finalMatchesOf(db, gtype, from, from + day));
+      const found = all.filter(
+        ({ row }) => (lid === '' || row.lid === lid) && isNamed(row, search.trim().toLowerCase()),
+      );
+      const first = (Number(page) - 1) * perPage;
+      return {
+        systime,
+        leagues: leaguesOf(all, locale),
+        total: found.length,
+        pages: Math.ceil(found.length / perPage),
+        matches: found.slice(first, first + perPage).map(match => encode(match, locale)),
+      };
+    },
+
+    async tables({ gtype, lid }, locale) {
+      const systime = clock.now();
+      const points = sportOf({ gtype }).table;
+      const current = points ? await seasons.read(gtype, () => currentSeasons(db, gtype)) : [];
+      const chosen = lid === '' ? current[0] : current.find(one => one.lid === lid);
+      const leagues = current.map(({ lid: id, names, count }) => ({ lid: id, name: names[locale], count }));
+      if (!points || !chosen) return { systime, leagues, lid: '', rows: [] };
+      const matches = await tables.read(`${gtype} ${chosen.lid} ${chosen.season}`, () =>
+        finalMatchesOfSeason(db, gtype, chosen.lid, chosen.season),
+      );
+      const names = new Map(
+        matches.flatMap(({ row }) => {
+          const { home, away } = namesOf(row, locale);
+          return [
+            [row.home_id, home],
+            [row.away_id, away],
+          ] as const;
+        }),
+      );
+      const counted = matches.flatMap(({ row, result }) => {
+        // A match that was called off or stopped has no score in a table, whatever was reported of it before.
+        const score = result.cancel_reason === '' ? readScore(result.full ?? '') : undefined;
+        return score ? [{ home: row.home_id, away: row.away_id, score }] : [];
+      });
+      const rows = leagueTable(counted, points).map(
+        ({ club, goalsFor, goalsAgainst, form, ...standing }) => ({
+          ...standing,
+          team_id: club,
+          team: names.get(club) ?? '',
+          goals_for: goalsFor,
+          goals_against: goalsAgainst,
+          form: [...form],
+        }),
+      );
+      return { systime, leagues, lid: chosen.lid, rows };
+    },
+  };
+}
+
+/** The newest season with a final score of each league that says its seasons, most matches first. */
+async function currentSeasons(db: Kysely<Tables>, gtype: SportCode): Promise<readonly Season[]> {
+  const rows = await db
+    .selectFrom('sport_matches as m')
+    .select(({ fn }) => [
+      'm.lid',
+      'm.season',
+      fn.max('m.league_cn').as('cn'),
+      fn.max('m.league_tw').as('tw'),
+      fn.max('m.kickoff').as('last'),
+      fn.countAll().as('count'),
+    ])
+    .where('m.gtype', '=', gtype)
+    .where('m.season', '!=', '')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('sport_results as r')
+          .select(sql`1`.as('one'))
+          .whereRef('r.match_id', '=', 'm.id')
+          .where('r.full', 'is not', null),
+      ),
+    )
+    .groupBy(['m.lid', 'm.season'])
+    .orderBy('last', 'desc')
+    .execute();
+  const newest = new Map<string, Season>();
+  for (const { lid, season, cn, tw, count } of rows) {
+    if (newest.has(lid)) continue;
+    newest.set(lid, { lid, season, names: { 'zh-CN': cn, 'zh-TW': tw }, count: Number(count) });
+  }
+  return [...newest.values()].sort((one, other) => other.count - one.count || (one.lid < other.lid ? -1 : 1));
+}
+
+function leaguesOf(matches: readonly FinalMatch[], locale: Locale) {
+  const leagues = new Map<string, { lid: string; name: string; count: number }>();
+  for (const { row } of matches) {
+    const count = (leagues.get(row.lid)?.count ?? 0) + 1;
+    leagues.set(row.lid, { lid: row.lid, name: namesOf(row, locale).league, count });
+  }
+  return [...leagues.values()].sort(
+    (one, other) => other.count - one.count || (one.lid < other.lid ? -1 : 1),
+  );
+}
+
+/** Whether a club of the match is called so, in either script. */
+function isNamed({ home_cn, home_tw, away_cn, away_tw }: FinalMatch['row'], part: string): boolean {
+  return [home_cn, home_tw, away_cn, away_tw].some(name => name.toLowerCase().includes(part));
+}
+
+function encode({ row, result }: FinalMatch, locale: Locale): WireResult {
+  const { league, home, away } = namesOf(row, locale);
+  return {
+    ecid: row.id,
+    lid: row.lid,
+    league,
+    team_h: home,
+    team_c: away,
+    team_id_h: row.home_id,
+    team_id_c: row.away_id,
+    datetime: String(row.kickoff),
+    score: result.cancel_reason === '' ? (result.full ?? '') : '',
+    halfScore: result.half ?? '',
+    stopped: result.cancel_reason,
+    reached: result.reached ?? '',
+  };
+}
+
+function namesOf(row: FinalMatch['row'], locale: Locale) {
+  return locale === 'zh-TW'
+    ? { league: row.league_tw, home: row.home_tw, away: row.away_tw }
+    : { league: row.league_cn, home: row.home_cn, away: row.away_cn };
+}
