@@ -29,6 +29,8 @@ import { MatchHeader } from './match-header.tsx';
 import { MatchOver } from './match-over.tsx';
 import { MatchSkeleton } from './match-skeleton.tsx';
 import css from './match-view.module.css';
+import { WithTracker } from './tracker/lazy-tracker.tsx';
+import { oneColumn, oneColumnBeside } from './widths.ts';
 
 interface MatchViewProps {
   readonly ecid: string;
@@ -56,7 +58,11 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
     case 'unknown':
       return <MatchUnknown onBack={onBack} />;
     case 'over':
-      return <MatchOver ecid={ecid} sport={sport} ended={state.ended} onBack={onBack} />;
+      return (
+        <WithTracker ecid={ecid}>
+          <MatchOver ecid={ecid} sport={sport} ended={state.ended} onBack={onBack} />
+        </WithTracker>
+      );
     case 'loading':
       return <MatchSkeleton />;
     case 'ready':
@@ -66,7 +72,9 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
           <MatchHeader match={match} onBack={onBack} />
           <DelayedBadge feed={feed} />
           {!match.open && <Suspended />}
-          <Markets state={state} match={match} />
+          <WithTracker ecid={ecid} stateVersion={match.stateVersion}>
+            <Markets state={state} match={match} />
+          </WithTracker>
         </>
       );
   }
@@ -106,7 +114,8 @@ function Markets({ state, match }: { state: MatchState; match: MatchInfo }) {
 
 /** Cards side by side where there is room for two columns of them. */
 function Band({ band: { groups, isWide }, match }: { band: MarketBand; match: MatchInfo }) {
-  const isNarrow = useMedia(oneColumn);
+  const hasTracker = useSportsbook().askDetail !== undefined;
+  const isNarrow = useMedia(hasTracker ? oneColumnBeside : oneColumn);
   const cards = (shown: readonly MarketGroup[]) =>
     shown.map(group => <MarketCard key={group.id} group={group} match={match} />);
   // A line that comes or goes makes a card higher; no card changes its column for that.
@@ -121,9 +130,6 @@ function Band({ band: { groups, isWide }, match }: { band: MarketBand; match: Ma
     </div>
   );
 }
-
-/** The same width as in the style sheets of the page. */
-const oneColumn = '(max-width: 75rem)';
 
 function Suspended() {
   const t = useText(sportsbookMessages);

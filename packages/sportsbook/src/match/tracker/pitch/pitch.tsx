@@ -1,0 +1,64 @@
+import { useText } from '@lobby/i18n';
+import type { Play } from '../feed/play.ts';
+import { trackerMessages } from '../messages/index.ts';
+import { Marks } from './marks.tsx';
+import css from './pitch.module.css';
+
+/** The pitch from above: home attacks to the right. The ball where it was last told, and how near a goal it is. */
+export function Pitch({ play }: { play: Play }) {
+  const t = useText(trackerMessages);
+  const { ball, teams, phase } = play;
+  const shots = play.events.filter(({ kind, place }) => place && marked.has(kind)).slice(-mostMarked);
+  const zone = ball && t(`tracker.zone.${ball.zone}`);
+  const word = phase === 'HT' || phase === 'over' ? t(`tracker.phase.${phase}`) : zone;
+  return (
+    <figure className={css.pitch} data-side={ball?.side} data-zone={ball?.zone}>
+      <svg
+        viewBox="0 0 100 64"
+        role="img"
+        className={css.drawing}
+        aria-label={
+          ball && zone ? t('tracker.pitch', { team: teams[ball.side], zone }) : t('tracker.pitchQuiet')
+        }
+      >
+        <Marks />
+        {ball && ball.zone !== 'still' && <path className={css.push} d={push(ball.side)} />}
+        {shots.map(({ id, kind, side, place = { x: 50, y: 50 } }, at) => (
+          <circle
+            key={id}
+            className={css.shot}
+            data-kind={kind}
+            data-side={side}
+            data-last={at === shots.length - 1 || undefined}
+            cx={place.x}
+            cy={place.y * 0.64}
+            r="1.4"
+          />
+        ))}
+        {ball && (
+          <g className={css.ball} style={{ translate: `${ball.place.x}px ${ball.place.y * 0.64}px` }}>
+            <circle className={css.halo} r="3.2" />
+            <circle r="1.5" />
+          </g>
+        )}
+      </svg>
+      <figcaption className={css.caption} aria-hidden="true">
+        <span className={css.team} data-active={ball?.side === 'home' || undefined}>
+          {teams.home}
+        </span>
+        {word && <strong className={css.zone}>{word}</strong>}
+        <span className={css.team} data-active={ball?.side === 'away' || undefined}>
+          {teams.away}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+const marked: ReadonlySet<string> = new Set(['goal', 'shot-on', 'shot-off']);
+const mostMarked = 6;
+
+/** A wedge towards the goal that a side attacks. */
+function push(side: 'home' | 'away'): string {
+  return side === 'home' ? 'M50 2H92L98 32L92 62H50Z' : 'M50 2H8L2 32L8 62H50Z';
+}
