@@ -12,6 +12,7 @@ import { sportsbookMessages } from '../messages/index.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useMatch } from '../state/use-board.ts';
 import { useFeed } from '../state/use-feed.ts';
+import { oneColumn, oneColumnBeside } from '../state/widths.ts';
 import { DelayedBadge } from '../status/delayed-badge.tsx';
 import { NotLoaded } from '../status/not-loaded.tsx';
 import { balanceColumns } from './balance-columns.ts';
@@ -30,7 +31,6 @@ import { MatchOver } from './match-over.tsx';
 import { MatchSkeleton } from './match-skeleton.tsx';
 import css from './match-view.module.css';
 import { WithTracker } from './tracker/lazy-tracker.tsx';
-import { oneColumn, oneColumnBeside } from './widths.ts';
 
 interface MatchViewProps {
   readonly ecid: string;
@@ -72,7 +72,7 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
           <MatchHeader match={match} onBack={onBack} />
           <DelayedBadge feed={feed} />
           {!match.open && <Suspended />}
-          <WithTracker ecid={ecid} stateVersion={match.stateVersion}>
+          <WithTracker ecid={ecid} stateVersion={match.stateVersion} lines={state.lines}>
             <Markets state={state} match={match} />
           </WithTracker>
         </>

@@ -2,9 +2,9 @@ import { useMedia } from '@lobby/feature/use-media';
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { besideMarkets } from '../../state/widths.ts';
 import { NotLoaded } from '../../status/not-loaded.tsx';
-import { besideMarkets } from '../widths.ts';
 import type { DetailState } from './feed/detail-feed.ts';
 import { trackerMessages } from './messages/index.ts';
 import { PlayView } from './play-view.tsx';
@@ -17,10 +17,12 @@ interface TrackerViewProps {
   /** No answer has come for too long. */
   readonly isLate: boolean;
   onRetry(): void;
+  /** How prices moved; absent of a match that is over. */
+  readonly courses?: ReactNode;
 }
 
 /** The tracker of a match: open beside the markets where there is room, else a line that unfolds above them. */
-export function TrackerView({ state, isLate, onRetry }: TrackerViewProps) {
+export function TrackerView({ state, isLate, onRetry, courses }: TrackerViewProps) {
   const t = useText(trackerMessages);
   const isBeside = useMedia(besideMarkets);
   const [isUnfolded, setUnfolded] = useState(false);
@@ -70,7 +72,7 @@ export function TrackerView({ state, isLate, onRetry }: TrackerViewProps) {
         {isOpen && state.status === 'failed' && (
           <NotLoaded size="s" title={t('tracker.failed')} failure={state.failure} onRetry={onRetry} />
         )}
-        {isOpen && play && <PlayView play={play} />}
+        {isOpen && play && <PlayView play={play} courses={courses} />}
       </div>
     </section>
   );

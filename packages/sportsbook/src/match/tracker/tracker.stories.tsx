@@ -181,3 +181,15 @@ export const Phone: Story = {
     await expect(canvas.queryByRole('tab', { name: '统计' })).toBeNull();
   },
 };
+
+export const Courses: Story = {
+  name: '赔率走势',
+  args: { detail: tellDetail(sampleDetail(33)), game: clock('1H^32:47', 0, 1) },
+  play: async ({ canvasElement }) => {
+    const tracker = await open(canvasElement);
+    await userEvent.click(await tracker.findByRole('tab', { name: '走势' }, patient));
+    const courses = await tracker.findByRole('list', { name: '赔率走势（欧洲盘）' });
+    await expect(within(courses).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(courses).getByText(/^2\.40 → 2\.40，最低 2\.40，最高 2\.40$/)).toBeVisible();
+  },
+};

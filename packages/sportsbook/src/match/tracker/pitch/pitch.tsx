@@ -22,7 +22,7 @@ export function Pitch({ play }: { play: Play }) {
         }
       >
         <Marks />
-        {ball && ball.zone !== 'still' && <path className={css.push} d={push(ball.side)} />}
+        {ball && ball.zone !== 'still' && <path className={css.push} d={push(ball)} />}
         {shots.map(({ id, kind, side, place = { x: 50, y: 50 } }, at) => (
           <circle
             key={id}
@@ -58,7 +58,9 @@ export function Pitch({ play }: { play: Play }) {
 const marked: ReadonlySet<string> = new Set(['goal', 'shot-on', 'shot-off']);
 const mostMarked = 6;
 
-/** A wedge towards the goal that a side attacks. */
-function push(side: 'home' | 'away'): string {
-  return side === 'home' ? 'M50 2H92L98 32L92 62H50Z' : 'M50 2H8L2 32L8 62H50Z';
+/** From the ball to the goal that its side attacks, narrowing. */
+function push({ side, place }: NonNullable<Play['ball']>): string {
+  const [line, tip] = side === 'home' ? [98, 88] : [2, 12];
+  const from = side === 'home' ? Math.min(place.x, 84) : Math.max(place.x, 16);
+  return `M${from} 2H${tip}L${line} 20V44L${tip} 62H${from}Z`;
 }

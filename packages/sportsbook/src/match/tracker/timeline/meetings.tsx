@@ -22,7 +22,7 @@ export function Meetings({ play: { meetings } }: { play: Pick<Play, 'meetings'> 
     <ol className={css.rows} aria-label={t('tracker.meetings')}>
       {meetings.map(({ ecid, kickoff, teamH, teamC, score, halfScore }) => (
         <li key={ecid} className={css.row}>
-          <time className={css.date}>{format.dateTime(kickoff).slice(0, 10)}</time>
+          <time className={css.date}>{format.date(kickoff)}</time>
           <span className={css.teams}>
             <span>{teamH}</span>
             <b translate="no">{score.replace(':', '-')}</b>
