@@ -17,7 +17,7 @@ export function Momentum({ play }: { play: Pick<Play, 'momentum' | 'teams' | 'ev
   const goals = events.filter(({ kind }) => kind === 'goal');
   const count = (sign: 1 | -1) => all.filter(value => value * sign > 0).length;
   return (
-    <div className={css.place}>
+    <div>
       <p className={css.title} aria-hidden="true">
         {t('tracker.momentum')}
       </p>

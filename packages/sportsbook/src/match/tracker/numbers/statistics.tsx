@@ -14,11 +14,7 @@ export function Statistics({ play }: { play: Pick<Play, 'statistics' | 'teams'> 
         const name = t(`tracker.statistic.${kind}`);
         const [homeCount, awayCount] = [print(statistic, home), print(statistic, away)];
         return (
-          <li
-            key={kind}
-            className={css.row}
-            aria-label={t('tracker.statistic', { name, ...teams, homeCount, awayCount })}
-          >
+          <li key={kind} aria-label={t('tracker.statistic', { name, ...teams, homeCount, awayCount })}>
             <span className={css.figures} aria-hidden="true">
               <b data-more={home > away || undefined}>{homeCount}</b>
               <span>{name}</span>

@@ -1,7 +1,6 @@
 import { useText } from '@lobby/i18n';
 import type { Play } from '../feed/play.ts';
 import { trackerMessages } from '../messages/index.ts';
-import { Marks } from './marks.tsx';
 import css from './pitch.module.css';
 
 /** The pitch from above: home attacks to the right. The ball where it was last told, and how near a goal it is. */
@@ -63,4 +62,18 @@ function push({ side, place }: NonNullable<Play['ball']>): string {
   const [line, tip] = side === 'home' ? [98, 88] : [2, 12];
   const from = side === 'home' ? Math.min(place.x, 84) : Math.max(place.x, 16);
   return `M${from} 2H${tip}L${line} 20V44L${tip} 62H${from}Z`;
+}
+
+/** The lines of a football pitch of 100 × 64. */
+function Marks() {
+  return (
+    <g className={css.marks}>
+      {[0, 1, 2, 3, 4, 5].map(at => (
+        <rect key={at} className={css.stripe} x={at * 16 + 10} y="2" width="8" height="60" />
+      ))}
+      <rect x="2" y="2" width="96" height="60" rx="1" />
+      <path d="M50 2V62M2 15H17V49H2M98 15H83V49H98M2 24H7V40H2M98 24H93V40H98" />
+      <circle cx="50" cy="32" r="8.5" />
+    </g>
+  );
 }
