@@ -5,7 +5,15 @@ import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { type Repeated, repeat, runAllNow, stopAll } from '@lobby/platform-kernel/time/repeat';
 import type { FixtureFeed, FixtureIntake } from '@lobby/platform-sportsbook/fixture-feed/fixture-feed';
 import type { FixtureSource, ScriptedMatch } from '@lobby/simulation';
-import { embeddedFixtures, planSeason, replay, resultsOf, virtualFootball, voidsOf } from '@lobby/simulation';
+import {
+  detailAt,
+  embeddedFixtures,
+  planSeason,
+  replay,
+  resultsOf,
+  virtualFootball,
+  voidsOf,
+} from '@lobby/simulation';
 import { commitDays } from './commit-days.ts';
 import { createFollowed } from './follow.ts';
 import { toRow } from './match-rows.ts';
@@ -70,6 +78,7 @@ export function createSimulation(parts: Parts, intake: FixtureIntake): FixtureFe
     follow,
     topUp,
     openDraws: createOpenDraws(db, drawSecret, scriptOf),
+    detailAt: (match, at) => detailAt(scriptOf(match), at),
     start() {
       const onError = (error: unknown) =>
         log.error({ err: error }, 'the simulation failed and will try again');

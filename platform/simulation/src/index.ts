@@ -7,6 +7,7 @@ export { endsAt, stateAt } from './match/match-state.ts';
 export { resultsOf, voidsOf } from './match/results.ts';
 export { rulesOf, scoresOf, scriptOf } from './match/script.ts';
 export { timelineOf } from './match/timeline.ts';
+export { detailAt } from './play/detail-at.ts';
 export { type Calendar, calendarFrom, type Origin } from './sources/calendar.ts';
 export { dayOf, keysOfDay, placeInDay, slotId, virtualMatchEvery } from './sources/draw-days.ts';
 export { embeddedFixtures } from './sources/embedded-fixtures.ts';

@@ -1,9 +1,10 @@
 import { minute } from '@lobby/calendar';
 import { openTestBook, type TestBook } from '@lobby/platform-testing/book/test-book';
 import { commitDays } from '@lobby/platform-testing/internals/simulation';
-import { slotId, stateAt, timelineOf, virtualMatchEvery } from '@lobby/simulation';
+import { detailAt, slotId, stateAt, timelineOf, virtualMatchEvery } from '@lobby/simulation';
 import { type TestMatch, testMatch, testSecret } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
+import { createMatchDetail } from './match-detail/match-detail.ts';
 
 const order = '5f0c9a52-6a0e-4f43-9a53-1f9a4f0a7c11';
 const slot = Math.floor(Date.UTC(2026, 10, 20, 12) / virtualMatchEvery);
@@ -61,13 +62,22 @@ async function ask(
     ['get_dangerous', { operation_id: order }],
     ['get_today_wagers', {}],
   ] as const;
-  const answers: string[] = [];
+  const answers = await tell(book, match);
   for (const [method, request] of questions) {
     const answer = JSON.stringify(await book.call(method, request, member));
     // The address of a bet is drawn anew for each.
     answers.push(`${method} ${answer.replaceAll(/"showId":"[^"]*"/g, '"showId":""')}`);
   }
   return answers;
+}
+
+/** What the tracker shows, all of it and since some seconds before. */
+function tell(book: TestBook, match: TestMatch): Promise<string[]> {
+  const answer = createMatchDetail(book.store, (_, at) => detailAt(match, at));
+  const cursor = book.clock.now() - (book.clock.now() % 1_000) - 20_000;
+  return inTurn(['', String(cursor)], async since =>
+    JSON.stringify(await answer({ ecid: match.id, since, langx: 'zh-CN' }, book.context())),
+  );
 }
 
 /** What a member hears of a match at each of these times, with a bet of his on it from the first one in play. */

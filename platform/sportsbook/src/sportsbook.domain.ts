@@ -28,6 +28,7 @@ import { addFixtures, sweepFixtures } from './fixture-feed/fixture-rows.ts';
 import { voidBets } from './fixture-feed/fixture-voids.ts';
 import { createMaintenance, type ReadClosure } from './launch/maintenance.ts';
 import { createVenueTokens, sweepVenueTokens, venueCode } from './launch/venue-tokens.ts';
+import { createMatchDetail } from './match-detail/match-detail.ts';
 import { answerMethod } from './methods.ts';
 import { bookPage } from './operator/book-page.tsx';
 import { orderMethods } from './orders/order-methods.ts';
@@ -102,6 +103,7 @@ export const sportsbookDomain =
         implement(contract.record.betRecordTotal, (input, ctx) =>
           totalRecords(ctx.db, memberOf(ctx).id, input),
         ),
+        implement(contract.video.matchDetail, createMatchDetail(store, feed.detailAt)),
         implement(contract.record.shownBet, (input, ctx) => showBet(ctx.db, ctx.site.id, input)),
       ],
       operator: [bookPage(platform, store)],

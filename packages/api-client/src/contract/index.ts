@@ -7,6 +7,7 @@ import { virtualCurrency } from './fd/virtual-currency.ts';
 import { withdraw } from './fd/withdraw.ts';
 import { collection } from './game/collection.ts';
 import { gameReturns } from './game/game-returns.ts';
+import { video } from './game/match-detail.ts';
 import { record } from './game/record.ts';
 import { shownBets } from './game/shown-bet.ts';
 import { status } from './game/status.ts';
@@ -68,4 +69,5 @@ export const contract = {
   collection,
   status,
   record: { ...record, ...shownBets },
+  video,
 } as const;

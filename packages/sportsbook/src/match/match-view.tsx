@@ -13,6 +13,7 @@ import { useNoteViewed } from '../remembered/use-note-viewed.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useMatch } from '../state/use-board.ts';
 import { useFeed } from '../state/use-feed.ts';
+import { oneColumn, oneColumnBeside } from '../state/widths.ts';
 import { DelayedBadge } from '../status/delayed-badge.tsx';
 import { NotLoaded } from '../status/not-loaded.tsx';
 import { balanceColumns } from './balance-columns.ts';
@@ -31,6 +32,7 @@ import { MatchOver } from './match-over.tsx';
 import { MatchSkeleton } from './match-skeleton.tsx';
 import { MatchTable } from './match-table.tsx';
 import css from './match-view.module.css';
+import { WithTracker } from './tracker/lazy-tracker.tsx';
 
 interface MatchViewProps {
   readonly ecid: string;
@@ -59,7 +61,11 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
     case 'unknown':
       return <MatchUnknown onBack={onBack} />;
     case 'over':
-      return <MatchOver ecid={ecid} sport={sport} ended={state.ended} onBack={onBack} />;
+      return (
+        <WithTracker ecid={ecid}>
+          <MatchOver ecid={ecid} sport={sport} ended={state.ended} onBack={onBack} />
+        </WithTracker>
+      );
     case 'loading':
       return <MatchSkeleton />;
     case 'ready':
@@ -70,7 +76,9 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
           <DelayedBadge feed={feed} />
           <MatchTable match={match} />
           {!match.open && <Suspended />}
-          <Markets state={state} match={match} />
+          <WithTracker ecid={ecid} stateVersion={match.stateVersion} lines={state.lines}>
+            <Markets state={state} match={match} />
+          </WithTracker>
         </>
       );
   }
@@ -110,7 +118,8 @@ function Markets({ state, match }: { state: MatchState; match: MatchInfo }) {
 
 /** Cards side by side where there is room for two columns of them. */
 function Band({ band: { groups, isWide }, match }: { band: MarketBand; match: MatchInfo }) {
-  const isNarrow = useMedia(oneColumn);
+  const hasTracker = useSportsbook().askDetail !== undefined;
+  const isNarrow = useMedia(hasTracker ? oneColumnBeside : oneColumn);
   const cards = (shown: readonly MarketGroup[]) =>
     shown.map(group => <MarketCard key={group.id} group={group} match={match} />);
   // A line that comes or goes makes a card higher; no card changes its column for that.
@@ -125,9 +134,6 @@ function Band({ band: { groups, isWide }, match }: { band: MarketBand; match: Ma
     </div>
   );
 }
-
-/** The same width as in the style sheets of the page. */
-const oneColumn = '(max-width: 75rem)';
 
 function Suspended() {
   const t = useText(sportsbookMessages);

@@ -1,4 +1,5 @@
 import { askAnew, type VenueEntry } from '@lobby/api/ask-anew';
+import { matchDetailCaller } from '@lobby/api/endpoints/match-detail';
 import { sportsbookCaller } from '@lobby/api/endpoints/sportsbook';
 import { BetslipPorts, betslipReducer } from '@lobby/betslip';
 import { currentLocale, useLocale } from '@lobby/i18n';
@@ -113,7 +114,7 @@ function useSportsbookOf(entry: VenueEntry, onAbnormal: () => void): Sportsbook 
       if (!answer.ok && isAbnormal(answer.failure)) onAbnormal();
       return answer;
     };
-    return { ask, board };
+    return { ask, board, askDetail: matchDetailCaller(dispatch) };
   }, [dispatch, board, entry, onAbnormal]);
 }
 

@@ -1,3 +1,4 @@
+import type { CallMatchDetail } from '@lobby/api/endpoints/match-detail';
 import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
 import { createContext, useContext } from 'react';
 import type { Board } from '../feed/board.ts';
@@ -6,6 +7,8 @@ import type { Board } from '../feed/board.ts';
 export interface Sportsbook {
   readonly ask: CallSportsbook;
   readonly board: Board;
+  /** Where a match page may show what happens in its match. */
+  readonly askDetail?: CallMatchDetail;
 }
 
 export const SportsbookContext = createContext<Sportsbook | undefined>(undefined);

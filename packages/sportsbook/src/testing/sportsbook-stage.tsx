@@ -38,6 +38,8 @@ export function fakeAsk(answer: FakeAnswer, outrights: readonly WireOutright[] =
 export function SportsbookStage(props: {
   answer: FakeAnswer;
   outrights?: readonly WireOutright[];
+  /** What happened in the match, on a page that shows it. */
+  detail?: Sportsbook['askDetail'];
   /** A whole page keeps its own distance from the edges. */
   bare?: boolean;
   children: (sportsbook: Sportsbook) => ReactNode;
@@ -45,6 +47,7 @@ export function SportsbookStage(props: {
   const [sportsbook] = useState<Sportsbook>(() => ({
     ask: fakeAsk(props.answer, props.outrights),
     board: createBoard(),
+    ...(props.detail && { askDetail: props.detail }),
   }));
   const [live] = useState(() => livePorts(sportsbook.ask, sportsbook.board));
   return (

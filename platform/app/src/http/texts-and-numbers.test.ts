@@ -47,6 +47,7 @@ const fitting: Record<string, unknown> = {
     keepCurrent: true,
     id: 'x',
     showId: 'x',
+    ecid: 'x',
   },
   ...{ oldPassword: md5('y'), realName: '林乔', birthday: '1990-01-01', gender: 'male' },
   withLockMoney: 1,

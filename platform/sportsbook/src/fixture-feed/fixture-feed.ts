@@ -1,5 +1,5 @@
 import type { FootballReveal } from '@lobby/draws';
-import type { FixtureResult, FixtureVoid, Match, Outright } from '@lobby/fixtures';
+import type { FixtureResult, FixtureVoid, Match, MatchDetail, Outright } from '@lobby/fixtures';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { FixtureRow, NewFixtureRow } from './fixture-rows.ts';
 
@@ -23,6 +23,11 @@ export interface FixtureFeed {
   stop(): Promise<void>;
   /** Only of a feed that draws matches itself and lets anybody check them. */
   readonly openDraws: OpenDraws | undefined;
+  /**
+   * What was public of the play of a match at `at`, ms. Only of a feed that reports more than score and cards. Pure in
+   * its moment, like `stateAt`; must not wait.
+   */
+  detailAt?(match: Match, at: number): MatchDetail;
 }
 
 /** Where a feed puts what it supplies. */

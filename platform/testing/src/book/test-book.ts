@@ -91,6 +91,12 @@ export async function openTestBook(now: number, database?: string | OpenDatabase
   let { store, methods } = open();
   const log = createLog({ level: 'silent', dev: false });
 
+  const context = (): Context => ({
+    ...{ site, db, clock, log, place: nowhere },
+    ...{ member: undefined, requestId: randomUUID(), deviceId: 'device', ip: '127.0.0.1', userAgent: '' },
+    readAlso: () => Promise.reject(new Error('The sportsbook asks no other call.')),
+  });
+
   /** @param on in place of the book's own database, for one that fails. */
   async function call(
     method: string,
@@ -99,19 +105,7 @@ export async function openTestBook(now: number, database?: string | OpenDatabase
     requestId: string = randomUUID(),
     on: Kysely<Tables> = db,
   ) {
-    const ctx: Context = {
-      site,
-      member,
-      db: on,
-      clock,
-      requestId,
-      deviceId: 'device',
-      ip: '127.0.0.1',
-      place: nowhere,
-      userAgent: '',
-      log,
-      readAlso: () => Promise.reject(new Error('The sportsbook asks no other call.')),
-    };
+    const ctx: Context = { ...context(), member, db: on, requestId };
     const frame = { token: '', langx: 'zh-CN', remoteip: '' };
     // Safe: tests look at the fields they know.
     const answer = await answerMethod(methods, method, { ...frame, ...request }, ctx);
@@ -127,6 +121,8 @@ export async function openTestBook(now: number, database?: string | OpenDatabase
       return store;
     },
     call,
+    /** Of a visitor's call now. */
+    context,
     /** Forgets everything in memory, as a restart does. */
     restart() {
       ({ store, methods } = open());

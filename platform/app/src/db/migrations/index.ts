@@ -82,6 +82,7 @@ import * as timesOfVenueRounds from './272-times-of-venue-rounds.ts';
 import * as endsOfSessions from './273-ends-of-sessions.ts';
 import * as marketsOfSites from './275-markets-of-sites.ts';
 import * as showIdsOfBets from './285-show-ids-of-bets.ts';
+import * as meetingsOfClubs from './305-meetings-of-clubs.ts';
 import * as seasonsOfMatches from './310-seasons-of-matches.ts';
 
 /**
@@ -151,10 +152,17 @@ export const migrations: Record<string, Migration> = {
   '171-events-of-deposits': eventsOfDeposits,
   '172-any-sport': anySport,
   '173-addresses-of-providers': addressesOfProviders,
+  '180-changes-of-bets': changesOfBets,
   '185-reasons-of-refusals': reasonsOfRefusals,
   '190-matches-called-off': matchesCalledOff,
+  '195-proofs-of-sessions': proofsOfSessions,
+  '200-who-is-let-in': whoIsLetIn,
+  '201-ends-of-venue-maintenance': endsOfVenueMaintenance,
+  '202-venue-tokens': venueTokens,
+  '210-terminals-of-sessions': terminalsOfSessions,
   '220-navigation-of-sites': navigationOfSites,
   '240-names-of-clubs': namesOfClubs,
+  '250-wishes-of-halls': wishesOfHalls,
   '260-games-of-venues': gamesOfVenues,
   '261-rounds-at-venues': roundsAtVenues,
   '264-corrections-of-rounds': correctionsOfRounds,
@@ -164,13 +172,7 @@ export const migrations: Record<string, Migration> = {
   '272-times-of-venue-rounds': timesOfVenueRounds,
   '273-ends-of-sessions': endsOfSessions,
   '275-markets-of-sites': marketsOfSites,
-  '195-proofs-of-sessions': proofsOfSessions,
-  '180-changes-of-bets': changesOfBets,
-  '200-who-is-let-in': whoIsLetIn,
-  '201-ends-of-venue-maintenance': endsOfVenueMaintenance,
-  '202-venue-tokens': venueTokens,
-  '210-terminals-of-sessions': terminalsOfSessions,
-  '250-wishes-of-halls': wishesOfHalls,
   '285-show-ids-of-bets': showIdsOfBets,
+  '305-meetings-of-clubs': meetingsOfClubs,
   '310-seasons-of-matches': seasonsOfMatches,
 };

@@ -1,0 +1,44 @@
+import { nameMarket } from '@lobby/betting/names';
+import { useText } from '@lobby/i18n';
+import { EmptyState } from '@lobby/ui-kit/empty-state';
+import { Select } from '@lobby/ui-kit/select';
+import { useState } from 'react';
+import type { OfferedLine } from '../../../feed/match-feed.ts';
+import type { Sides } from '../../../feed/match-info.ts';
+import { sportsbookMessages } from '../../../messages/index.ts';
+import { trackerMessages } from '../messages/index.ts';
+import { chartedMarkets } from './charted-markets.ts';
+import { PriceChart } from './price-chart.tsx';
+import css from './price-courses.module.css';
+import type { PriceHistory } from './price-history.ts';
+
+interface PriceCoursesProps {
+  readonly history: PriceHistory;
+  readonly lines: readonly OfferedLine[];
+  readonly teams: Sides<string>;
+}
+
+/** How the prices of a market moved since the page was opened; the member chooses which. */
+export function PriceCourses({ history, lines, teams }: PriceCoursesProps) {
+  const t = useText(trackerMessages);
+  const say = useText(sportsbookMessages);
+  const [chosen, setChosen] = useState('1x2 full');
+  const markets = chartedMarkets(lines);
+  const shown = markets.find(({ id }) => id === chosen) ?? markets[0];
+  if (!shown) {
+    return (
+      <EmptyState size="s" icon="chart" title={t('tracker.noCourses')} hint={t('tracker.noCoursesHint')} />
+    );
+  }
+  return (
+    <div className={css.courses}>
+      <Select
+        label={t('tracker.market')}
+        value={shown.id}
+        onChange={setChosen}
+        options={markets.map(({ id, market }) => ({ value: id, label: nameMarket(say, market) }))}
+      />
+      <PriceChart key={shown.keys.join()} history={history} shown={shown} teams={teams} />
+    </div>
+  );
+}

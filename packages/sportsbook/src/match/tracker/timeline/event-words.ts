@@ -1,0 +1,32 @@
+import type { Catalog, SayText } from '@lobby/i18n';
+import type { Sides } from '../../../feed/match-info.ts';
+import type { EventKind, PlayEvent } from '../feed/play.ts';
+import type { trackerMessages } from '../messages/index.ts';
+
+type Text = SayText<typeof trackerMessages extends Catalog<infer Id> ? Id : never>;
+
+/** "富勒姆 进球 1-0". */
+export function eventWords(t: Text, { kind, side, score = '' }: PlayEvent, teams: Sides<string>): string {
+  return t(`tracker.event.${kind}`, { team: side ? teams[side] : '', score }).trim();
+}
+
+/** What a match is remembered by; shots and corners are too many to stand among them. */
+export const keyKinds: ReadonlySet<EventKind> = new Set([
+  'kick-off',
+  'half-time',
+  'second-half',
+  'full-time',
+  'goal',
+  'goal-cancelled',
+  'red',
+  'yellow',
+]);
+
+/** What is read out when it comes. */
+export const announcedKinds: ReadonlySet<EventKind> = new Set([
+  'goal',
+  'goal-cancelled',
+  'red',
+  'half-time',
+  'full-time',
+]);
