@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { compileMessages } from './packages/i18n/src/vite/compile-messages.ts';
+import { marketValues, wordsOfMarket } from './packages/market/src/site/market-values.ts';
 import { beginSeeded } from './packages/testing/src/run/seeded-run.ts';
 import { beginShaken } from './packages/testing/src/run/shaken-run.ts';
 
@@ -45,7 +46,7 @@ const randomSeed = 'packages/testing/src/run/random-seed.ts';
 
 /** Every test but the stories, which need a browser: one process, as many workers as the machine has cores. */
 export default defineConfig({
-  plugins: [compileMessages()],
+  plugins: [compileMessages(wordsOfMarket({})), marketValues({})],
   test: {
     // A worker of the project `platform` takes up to 700 MB.
     maxWorkers: Math.min(availableParallelism(), 8),

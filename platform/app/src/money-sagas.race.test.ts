@@ -36,7 +36,7 @@ const stepsOf: Readonly<Record<Saga, number>> = {
   deposit: 4,
   withdrawal: 10,
   'transfer-in': 10,
-  'transfer-back': 8,
+  'transfer-back': 14,
 };
 const secret = 'a-secret-of-payments-for-tests-only';
 const opening = 1_000_00n;

@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import { compileMessages } from '@lobby/i18n/vite';
+import { marketValues, wordsOfMarket } from '@lobby/market/site-values';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { everyBrandsTokens } from '../src/every-brands-tokens.ts';
+
+// One build for every brand: stories are held to the strictest market, and say its age.
+const strictest = [compileMessages(wordsOfMarket({})), marketValues({})];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -22,7 +26,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen', check: false },
   viteFinal: vite => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), compileMessages(), everyBrandsTokens()],
+    plugins: [...(vite.plugins ?? []), ...strictest, everyBrandsTokens()],
     // Found while bundling, not while a story runs: a late find reloads the page under its test.
     optimizeDeps: {
       ...vite.optimizeDeps,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import type { Brand, BrandBanner } from '@lobby/brand-kit';
+import type { Brand, BrandBanner, StatedMarket } from '@lobby/brand-kit';
 import { checkBrand, checkLaterBanners } from '@lobby/brand-kit/check';
 import { checkMarket } from '@lobby/brand-kit/check-market';
 import type { BrandTokens } from '@lobby/ui-kit/tokens';
@@ -9,9 +9,10 @@ import { colourProblems, inkProblems } from '@lobby/ui-kit/tokens/check-colours'
 import { type Plugin, runnerImport } from 'vite';
 import { repositoryRoot } from './repository.ts';
 
-/** A brand for the build: checked, with its tokens and its folder. */
+/** A brand for the build: checked, with its market, its tokens and its folder. */
 export interface BuiltBrand {
   readonly brand: Brand;
+  readonly market: StatedMarket;
   readonly tokens: BrandTokens;
   readonly folder: string;
 }
@@ -32,6 +33,8 @@ export async function brandOf(packageName: string, appDir: string): Promise<Buil
   checkLaterBanners(later, brand, name);
   // Safe: they were checked in the line above.
   checkMarket(loaded.module.market, brand, later as readonly BrandBanner[], name);
+  // Safe: this, too.
+  const market = (loaded.module.market ?? {}) as StatedMarket;
   const folder = dirname(file);
   const tokens: BrandTokens = JSON.parse(readFileSync(join(folder, 'tokens.json'), 'utf8'));
   const problems = [...(await colourProblems(tokens)), ...inkProblems(await inksOf(folder))];
@@ -39,7 +42,7 @@ export async function brandOf(packageName: string, appDir: string): Promise<Buil
     throw new Error(
       `The colours of brands/${brand.code} cannot be used (docs/theming.md):\n${problems.map(line => `  - ${line}`).join('\n')}`,
     );
-  return { brand, folder, tokens };
+  return { brand, market, folder, tokens };
 }
 
 /** The grounds of a brand's halls, where it keeps them apart from its drawings. */

@@ -1,4 +1,5 @@
 import { compileMessages } from '@lobby/i18n/vite';
+import { marketValues, wordsOfMarket } from '@lobby/market/site-values';
 import react from '@vitejs/plugin-react';
 import type { ConfigEnv, PluginOption, ProxyOptions, UserConfig } from 'vite';
 import { type BuiltBrand, brandOf } from './brand-of.ts';
@@ -71,7 +72,13 @@ function passedOn(platform: string): Record<string, ProxyOptions> {
 
 /** The plugins of both the browser build and the prerendering build. */
 function sharedPlugins(built: Awaited<ReturnType<typeof brandOf>>): PluginOption[] {
-  return [byLook(built.brand.look), react(), compileMessages(), brandTokens(built)];
+  return [
+    byLook(built.brand.look),
+    react(),
+    compileMessages(wordsOfMarket(built.market)),
+    marketValues(built.market),
+    brandTokens(built),
+  ];
 }
 
 /** The brand with the origins of games that are told, apart by blanks. */

@@ -7,8 +7,8 @@ it.each([
   ['', 'profile.birthday.missing'],
   ['1899-12-31', 'profile.birthday.wrong'],
   ['2026-11-21', 'profile.birthday.wrong'],
-  ['2008-11-21', 'profile.birthday.tooYoung'],
-  ['2008-11-20', undefined],
+  ['2005-11-21', 'profile.birthday.tooYoung'],
+  ['2005-11-20', undefined],
 ])('of %j says %s', (birthday, problem) => {
   expect(rules.problems({ birthday }).birthday).toBe(problem);
 });

@@ -8,7 +8,9 @@ const meta = {
   component: BirthdayView,
   parameters: {
     docs: {
-      description: { component: '会员填写一次生日，须年满 18 岁；保存前再确认一次，因为之后不能修改。' },
+      description: {
+        component: '会员填写一次生日，须满品牌所在市场规定的年龄；保存前再确认一次，因为之后不能修改。',
+      },
     },
   },
   args: {
@@ -33,13 +35,13 @@ export const Entering: Story = {
     const next = await screen.findByRole('button', { name: '下一步' });
     await userEvent.click(next);
     expect(await screen.findByText('请选择生日')).toBeVisible();
-    await enter('2008-11-21');
+    await enter('2005-11-21');
     await userEvent.click(next);
-    expect(await screen.findByText('未满 18 岁，不能参与游戏')).toBeVisible();
+    expect(await screen.findByText('未满 21 岁，不能参与游戏')).toBeVisible();
     expect(args.onEnter).not.toHaveBeenCalled();
-    await enter('2008-11-20');
+    await enter('2005-11-20');
     await userEvent.click(next);
-    expect(args.onEnter).toHaveBeenCalledWith('2008-11-20');
+    expect(args.onEnter).toHaveBeenCalledWith('2005-11-20');
   },
 };
 export const Asking: Story = {

@@ -62,7 +62,7 @@ export const NewMember: Story = {
     await userEvent.click(await page.findByRole('button', { name: '设置 生日' }));
     await expect(args.onBirthday).toHaveBeenCalledOnce();
     await expect(page.queryByRole('button', { name: /^显示完整/ })).toBeNull();
-    await expect(page.getByText('年满 18 岁，只能设置一次')).toBeVisible();
+    await expect(page.getByText('年满 21 岁，只能设置一次')).toBeVisible();
   },
 };
 export const NoAuthPage: Story = {

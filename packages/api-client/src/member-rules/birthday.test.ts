@@ -5,16 +5,22 @@ import { birthdayProblem } from './birthday.ts';
 const midnight = (day: string) => Date.parse(`${day}T00:00:00+08:00`);
 
 describe('a birthday', () => {
-  it('is accepted from midnight in Beijing of the 18th birthday on', () => {
-    const at = midnight('2026-11-23');
-    expect(birthdayProblem('2008-11-23', at)).toBeUndefined();
-    expect(birthdayProblem('2008-11-23', at - 1)).toBe('under-age');
-    expect(birthdayProblem('2008-11-24', at)).toBe('under-age');
-  });
+  it.each([
+    [18, '2008'],
+    [21, '2005'],
+  ])(
+    'is accepted from midnight in Beijing of the birthday on which the age of the market is reached: %i',
+    (age, year) => {
+      const at = midnight('2026-11-23');
+      expect(birthdayProblem(`${year}-11-23`, at, age)).toBeUndefined();
+      expect(birthdayProblem(`${year}-11-23`, at - 1, age)).toBe('under-age');
+      expect(birthdayProblem(`${year}-11-24`, at, age)).toBe('under-age');
+    },
+  );
 
   it('on 29 February is accepted from 1 March on in a year without that day', () => {
-    expect(birthdayProblem('2008-02-29', midnight('2026-03-01') - 1)).toBe('under-age');
-    expect(birthdayProblem('2008-02-29', midnight('2026-03-01'))).toBeUndefined();
+    expect(birthdayProblem('2008-02-29', midnight('2026-03-01') - 1, 18)).toBe('under-age');
+    expect(birthdayProblem('2008-02-29', midnight('2026-03-01'), 18)).toBeUndefined();
   });
 
   it.each([
@@ -27,6 +33,6 @@ describe('a birthday', () => {
     '2027-01-01',
     '',
   ])('%j is no day a member can be born on', day =>
-    expect(birthdayProblem(day, midnight('2026-11-23'))).toBe('birthday-shape'),
+    expect(birthdayProblem(day, midnight('2026-11-23'), 18)).toBe('birthday-shape'),
   );
 });

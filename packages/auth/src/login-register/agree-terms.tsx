@@ -10,7 +10,7 @@ interface AgreeTermsProps {
   onPrivacy: () => void;
 }
 
-/** "I am 18 and agree to …"; the two names open what they name, over the form. */
+/** "I am of age and agree to …"; the two names open what they name, over the form. */
 export function AgreeTerms({ form, onTerms, onPrivacy }: AgreeTermsProps) {
   const t = useText(authMessages);
   return (

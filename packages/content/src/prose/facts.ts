@@ -1,11 +1,9 @@
 /**
- * Every number of the text pages, by its name in their Markdown: `{minimumAge}`. None is written in the pages
- * themselves, so that no two contradict each other. The house rules compare each with the code that keeps it.
+ * Every number of the text pages, by its name in their Markdown: `{raiseWaitHours}`. None is written in the pages
+ * themselves, so that no two contradict each other. The house rules compare each with the code that keeps it. The age
+ * is not of them: `{minimumAge}` is the brand's market's, filled in while its site is built.
  */
 export const facts = {
-  /** Years. Members confirm this age when they register; the footer shows it too. */
-  minimumAge: 18,
-
   /** A raised limit waits so many hours, and is to be confirmed within so many days after that. */
   raiseWaitHours: 24,
   raiseConfirmDays: 7,

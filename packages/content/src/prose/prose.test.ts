@@ -36,7 +36,7 @@ describe.each(files)('the page %s', file => {
   });
 
   it('asks only for the brand and for known facts', () => {
-    const known = ['brand', 'restrictedRegions', ...Object.keys(facts)];
+    const known = ['brand', 'restrictedRegions', 'minimumAge', ...Object.keys(facts)];
     const wrong = linesOf(file).flatMap(({ text, where }) =>
       [...text.matchAll(/\{([^#}]*)\}/g)]
         .filter(({ 1: name = '' }) => !known.includes(name))
@@ -80,7 +80,6 @@ describe('the facts', () => {
   });
 
   it.each([
-    ['18 周岁', 'terms.md'],
     ['等待 3 秒确认', 'terms.md'],
     ['体育投注合计 150 万美元，其中冠军投注合计 20 万美元，每美元按 7.20 元', 'terms.md'],
     ['结束并公布结果 37 小时之后不再更正', 'terms.md'],
@@ -88,7 +87,6 @@ describe('the facts', () => {
     ['加密通道', 'privacy.md'],
     ['安全记录保存 180 天', 'privacy.md'],
     ['记住的密码保存 30 天，之后不再使用', 'privacy.md'],
-    ['18 周岁', 'safer-gambling.md'],
     ['等待 24 小时，再由您在 7 天内确认', 'safer-gambling.md'],
     ['24 小时、7 天或 30 天，到期自动结束', 'safer-gambling.md'],
     ['6 个月、1 年或 5 年。到期后不会自动解除，须由您申请，再等待 24 小时', 'safer-gambling.md'],
@@ -99,6 +97,11 @@ describe('the facts', () => {
     ['0-1、2-3、4-6、7 球或以上', 'sports-rules.md'],
   ])('read “%s” on %s', (text, file) => {
     expect(fillIn(read(file), facts)).toContain(text);
+  });
+
+  it('say the age of the market that they are built for, here the strictest', () => {
+    for (const page of [simplified.terms, traditional.terms, simplified.saferGambling])
+      expect(JSON.stringify(page)).toMatch(/(滿|满) 21 (周岁|歲)/);
   });
 
   it.each([

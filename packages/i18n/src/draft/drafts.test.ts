@@ -21,7 +21,7 @@ describe.each(named(catalogs))('%s', (name, file) => {
   });
 
   it('compiles in its Traditional draft', () => {
-    expect(() => compileCatalog(json, name, draft)).not.toThrow();
+    expect(() => compileCatalog(json, name, { draft })).not.toThrow();
   });
 });
 

@@ -15,8 +15,17 @@ describe('a compiled catalog', () => {
       words: [],
       messages: { 'a.c': { text: '共 {n} 筆', why: 'counted so' } },
     });
-    const compiled = compileCatalog('{"a.b":"{name}的网络","a.c":"共 {n} 条"}', 'messages/zh-CN.json', draft);
+    const compiled = compileCatalog('{"a.b":"{name}的网络","a.c":"共 {n} 条"}', 'messages/zh-CN.json', {
+      draft,
+    });
     expect(compiled).toEqual({ 'a.b': [['name'], '的網路'], 'a.c': ['共 ', ['n'], ' 筆'] });
+  });
+
+  it('says what is known while building, and leaves the other values open', () => {
+    const compiled = compileCatalog('{"a.b":"{name}未满 {minimumAge} 岁"}', 'messages/zh-CN.json', {
+      known: { minimumAge: 21 },
+    });
+    expect(compiled).toEqual({ 'a.b': [['name'], '未满 21 岁'] });
   });
 
   it('fails on a broken message, with its id and its file', () => {

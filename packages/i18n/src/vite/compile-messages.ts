@@ -3,17 +3,21 @@ import { join } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 import { type Draft, draftBy } from '../draft/traditional.ts';
+import { fillIn } from '../prose.ts';
 import { compileProse } from './compile-prose.ts';
 
 const compiled = /\/messages\/([\w-]+\/)?zh-CN\.json(\?|$)|\/prose\/[^/]+\.md(\?|$)/;
 const inTraditional = /[?&]zh-TW\b/;
+type Known = Parameters<typeof fillIn>[1];
+
 const overridesFile = join(import.meta.dirname, '../draft/overrides.json');
 
 /**
  * Compiles message catalogs and text pages while building, so that no parser is shipped. With `?zh-TW` they are
  * drafted in Traditional Chinese first. A broken message fails the build with its id, a broken page with its line.
+ * @param known values that do not change while a site runs, in the place of their `{name}`
  */
-export function compileMessages(): Plugin {
+export function compileMessages(known: Known = {}): Plugin {
   return {
     name: 'lobby:compile-messages',
     enforce: 'pre',
@@ -23,8 +27,9 @@ export function compileMessages(): Plugin {
         const [path = ''] = id.split('?');
         const draft = inTraditional.test(id) ? currentDraft() : undefined;
         if (draft) this.addWatchFile(overridesFile);
-        if (path.endsWith('.md')) return asModule(compileProse(draft?.text(code) ?? code, path));
-        const messages = compileCatalog(code, path, draft);
+        if (path.endsWith('.md'))
+          return asModule(compileProse(fillIn(draft?.text(code) ?? code, known), path));
+        const messages = compileCatalog(code, path, { draft, known });
         // Vite reads JSON itself, but not behind a question mark.
         return draft ? asModule(messages) : { code: JSON.stringify(messages), map: null };
       },
@@ -44,10 +49,16 @@ export function compileMessages(): Plugin {
  * ICU texts by id → compiled messages by id, drafted in Traditional Chinese when a draft is given.
  * @throws Error naming id and file of a message that is no ICU text.
  */
-export function compileCatalog(json: string, path: string, draft?: Draft): Record<string, unknown> {
+export function compileCatalog(
+  json: string,
+  path: string,
+  { draft, known = {} }: { readonly draft?: Draft | undefined; readonly known?: Known } = {},
+): Record<string, unknown> {
   const source: Record<string, string> = JSON.parse(json);
   const texts = draft ? draft.catalog(source) : source;
-  return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compile(id, text, path)]));
+  return Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => [id, compile(id, fillIn(text, known), path)]),
+  );
 }
 
 /** Read anew each time: the module with the overrides lives as long as a development server. */

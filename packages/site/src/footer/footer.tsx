@@ -16,7 +16,7 @@ const pages = [
   { to: paths.agent(), text: 'site.footer.agent' },
 ] as const;
 
-/** 18+, the pages everybody must be able to find, and what this money is. */
+/** From which age, the pages everybody must be able to find, and what this money is. */
 export function Footer() {
   const t = useText(siteMessages);
   const name = useBrand().words.name[useLocale()];
@@ -29,7 +29,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.content}>
         <div className={styles.row}>
-          <span className={styles.age}>18+</span>
+          <span className={styles.age}>{t('site.footer.age')}</span>
           <ul className={styles.pages}>
             {pages
               .filter(page => pathExists(page.to))

@@ -96,6 +96,17 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     }
   });
 
+  it('empty no venue again by a recall that is repeated on every server while money goes there', async () => {
+    const memberId = await newMember();
+    await ask(0, { memberId });
+    const whose = { siteId, memberId, operationId: randomUUID() };
+    const first = await recallFromVenues(seat(0), whose);
+    expect(await money(memberId)).toEqual([1_000_00n, 0n, 0n]);
+    await hundred<unknown>(n => (n === 50 ? ask(n, { memberId }) : recallFromVenues(seat(n), whose)));
+    expect(await money(memberId)).toEqual([0n, 0n, 1_000_00n]);
+    expect(await recallFromVenues(seat(1), whose)).toEqual(first);
+  });
+
   it('continue 30 transfers whose servers ended, each once', async () => {
     const { db } = seat(0);
     const members = await Promise.all(Array.from({ length: 30 }, newMember));

@@ -135,6 +135,16 @@ declare module '@lobby/platform-kernel/database/tables' {
       term: Generated<number>;
       tries: Generated<number>;
     };
+    /** What operators tried to book of these. */
+    venue_unbooked_tries: {
+      id: Generated<bigint>;
+      venue: string;
+      round: string;
+      version: bigint;
+      /** Why it could not be booked; empty: it was. */
+      problem: string;
+      at: bigint;
+    };
     /** What the rounds of a game on a day of Beijing took and gave back, fen. */
     venue_game_days: {
       venue: string;

@@ -54,6 +54,21 @@ it('gives the first announcements the words of the release that runs', async () 
   expect(await told()).toEqual(before);
 });
 
+it('announces the age of the market of each site', async () => {
+  const { platform } = running;
+  const { sites } = platform;
+  const others = sites.all().map(site => ({ ...site, market: { ...site.market, age: 21 } }));
+  const told = async (langx: string) => {
+    const { list } = await testClient(running.url).call(queryNoticeListByPage, { langx });
+    return list.map(({ content }) => content).join('');
+  };
+  expect(await told('zh-CN')).toContain('未满18岁');
+  await seedNotices({ ...platform, sites: { ...sites, all: () => others } });
+  expect(await told('zh-CN')).toContain('未满21岁');
+  expect(await told('zh-TW')).toContain('未滿21歲');
+  await seedNotices(platform);
+});
+
 it('announces play money only where there is nothing else', async () => {
   const { platform } = running;
   const { db, sites } = platform;

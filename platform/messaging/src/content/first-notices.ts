@@ -8,7 +8,7 @@ interface FirstNotice extends Record<'zh-CN' | 'zh-TW', Notice> {
   playMoney?: boolean;
 }
 
-/** What every site announces from the first day, newest first. */
+/** What every site announces from the first day, newest first; `{minimumAge}` is that of its market. */
 export const firstNotices: readonly FirstNotice[] = [
   {
     'zh-CN': {
@@ -46,11 +46,11 @@ export const firstNotices: readonly FirstNotice[] = [
   {
     'zh-CN': {
       title: '理性投注，量力而行',
-      content: '投注只是娱乐，请设定自己的时间和金额上限。未满18岁禁止参与。',
+      content: '投注只是娱乐，请设定自己的时间和金额上限。未满{minimumAge}岁禁止参与。',
     },
     'zh-TW': {
       title: '理性投注，量力而為',
-      content: '投注只是娛樂，請設定自己的時間和金額上限。未滿18歲禁止參與。',
+      content: '投注只是娛樂，請設定自己的時間和金額上限。未滿{minimumAge}歲禁止參與。',
     },
   },
 ];

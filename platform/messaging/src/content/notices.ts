@@ -66,13 +66,14 @@ export async function seedNotices({
   clock,
 }: Pick<Platform, 'db' | 'sites' | 'clock'>): Promise<void> {
   for (const site of sites.all()) {
+    const said = (text: string) => text.replaceAll('{minimumAge}', String(site.market.age));
     const rows = firstNotices.map((notice, index) => ({
       id: `${site.id}-first-${index + 1}`,
       site_id: site.id,
       title_zh_cn: notice['zh-CN'].title,
       title_zh_tw: notice['zh-TW'].title,
-      content_zh_cn: notice['zh-CN'].content,
-      content_zh_tw: notice['zh-TW'].content,
+      content_zh_cn: said(notice['zh-CN'].content),
+      content_zh_tw: said(notice['zh-TW'].content),
       // Before the first member registers, to whom they are no news.
       published_at: BigInt(clock.now() - (index + 1) * 3_600_000),
     }));

@@ -20,11 +20,11 @@ function welcomeTo(site: Site, name: string): LetterTexts {
   return {
     'zh-CN': {
       title: `欢迎加入${site.titles['zh-CN']}`,
-      content: `${name}，您好！您的账户已开通，${site.playMoney ? '演示资金' : '余额'} ${amount} 元已到账。请理性投注，未满18岁禁止参与。`,
+      content: `${name}，您好！您的账户已开通，${site.playMoney ? '演示资金' : '余额'} ${amount} 元已到账。请理性投注，未满${site.market.age}岁禁止参与。`,
     },
     'zh-TW': {
       title: `歡迎加入${site.titles['zh-TW']}`,
-      content: `${name}，您好！您的帳戶已開通，${site.playMoney ? '示範資金' : '餘額'} ${amount} 元已入帳。請理性投注，未滿18歲禁止參與。`,
+      content: `${name}，您好！您的帳戶已開通，${site.playMoney ? '示範資金' : '餘額'} ${amount} 元已入帳。請理性投注，未滿${site.market.age}歲禁止參與。`,
     },
   };
 }

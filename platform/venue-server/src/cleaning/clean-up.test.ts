@@ -9,7 +9,7 @@ import { cleanUp, launchesKeptMs, trialsKeptMs } from './clean-up.ts';
 
 const cycleMs = 2_500;
 const table = { venue: 'YXZR', game: 'baccarat' } as const;
-const nothing = { trials: 0, seeds: 0, launches: 0, messages: 0 };
+const nothing = { trials: 0, seeds: 0, launches: 0, messages: 0, playTimes: 0 };
 
 let venues: TestVenues;
 beforeAll(async () => {

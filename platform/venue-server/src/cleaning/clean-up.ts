@@ -1,4 +1,5 @@
 import type { Database, Query } from '../database/database.ts';
+import { idleMs } from '../sessions/sessions.ts';
 
 const dayMs = 24 * 3_600_000;
 /** A trial that nobody has looked at for so long is forgotten with all its rounds, ms. */
@@ -8,12 +9,13 @@ export const launchesKeptMs = dayMs;
 /** Rows that a transaction deletes, so that none is long. */
 const most = 500;
 
-/** How many rows were deleted: sessions of trials, seeds, launches and messages. */
+/** How many rows were deleted: sessions of trials, seeds, launches, messages, and times of play. */
 export interface CleanedUp {
   readonly trials: number;
   readonly seeds: number;
   readonly launches: number;
   readonly messages: number;
+  readonly playTimes: number;
 }
 
 /**
@@ -26,6 +28,7 @@ export async function cleanUp({ query, transaction }: Database, at: number): Pro
     seeds: await whileFull(() => transaction(deleteUnusedSeeds)),
     launches: await whileFull(() => deleteLaunches(query, at - launchesKeptMs)),
     messages: await whileFull(() => deleteMessages(query, at)),
+    playTimes: await whileFull(() => deletePlayTimes(query, at - idleMs)),
   };
 }
 
@@ -96,6 +99,17 @@ export async function deleteMessages(query: Query, at: number): Promise<number> 
        SELECT nonce FROM seen_messages WHERE until < $1 ORDER BY until LIMIT ${most} FOR UPDATE SKIP LOCKED
      ) RETURNING nonce`,
     [at],
+  );
+  return deleted.length;
+}
+
+/** Times of play that a stake would not continue. */
+export async function deletePlayTimes(query: Query, before: number): Promise<number> {
+  const deleted = await query(
+    `DELETE FROM play_times WHERE owner IN (
+       SELECT owner FROM play_times WHERE staked_at <= $1 ORDER BY staked_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+     ) RETURNING owner`,
+    [before],
   );
   return deleted.length;
 }

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { deleteLaunches, deleteMessages, deleteTrials, deleteUnusedSeeds } from '../cleaning/clean-up.ts';
+import {
+  deleteLaunches,
+  deleteMessages,
+  deletePlayTimes,
+  deleteTrials,
+  deleteUnusedSeeds,
+} from '../cleaning/clean-up.ts';
+import { sumsSince } from '../rounds/reality-check.ts';
 import { lastRoundAt } from '../rounds/round-rows.ts';
 import { historyAfter } from '../rounds/tell-rounds.ts';
 import { transfersSince } from '../rounds/transfers-between.ts';
@@ -25,7 +32,7 @@ afterAll(() => database.close());
 const venue = 'JXDZ';
 const session: Session = {
   ...{ id: '', venue, player: 'p1', game: 'baccarat', language: 'zh-CN', origins: '', credits: null },
-  ...{ market: {}, openedAt: 0n, checkedAt: 0n },
+  market: {},
 };
 
 /** What Postgres would read for the statements of some work, were no table small. */
@@ -59,6 +66,8 @@ it.each<[string, string, (query: Query) => Promise<unknown>]>([
   ['the seats of a trial', 'table_seats_of_trials', query => deleteTrials(query, 9)],
   ['seeds without a round', 'seed_pairs_unused', query => deleteUnusedSeeds(query)],
   ['a launch to delete', 'launches_by_end', query => deleteLaunches(query, 9)],
+  ['what a player played', 'rounds_of_player_by_time', query => sumsSince(query, session, 0n)],
+  ['a time of play to delete', 'play_times_by_end', query => deletePlayTimes(query, 9)],
   ['a message to delete', 'seen_messages_by_end', query => deleteMessages(query, 9)],
 ])('%s is found by an index', async (_, index, work) => {
   expect(await plansOf(work)).toContain(index);

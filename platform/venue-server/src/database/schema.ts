@@ -164,8 +164,15 @@ const statements = [
   // What a launch stated of its market; nothing: the strictest.
   `ALTER TABLE launches ADD COLUMN IF NOT EXISTS market jsonb NOT NULL DEFAULT '{}'`,
   `ALTER TABLE game_sessions ADD COLUMN IF NOT EXISTS market jsonb NOT NULL DEFAULT '{}'`,
-  // When the player last went on after being told what the session came to; null: not yet.
-  'ALTER TABLE game_sessions ADD COLUMN IF NOT EXISTS checked_at bigint',
+  // How long players have played, across games, and when they last went on after being told what it came to.
+  `CREATE TABLE IF NOT EXISTS play_times (
+    owner text PRIMARY KEY,
+    since bigint NOT NULL,
+    checked_at bigint NOT NULL,
+    staked_at bigint NOT NULL
+  )`,
+  'CREATE INDEX IF NOT EXISTS play_times_by_end ON play_times (staked_at)',
+  'ALTER TABLE game_sessions DROP COLUMN IF EXISTS checked_at',
 ];
 
 /** Makes the tables that are missing. */

@@ -10,7 +10,7 @@ interface RealityOptions {
   readonly now: () => number;
 }
 
-/** What a session came to so far, and that the player has read it and goes on. */
+/** What the player's time came to so far, in all games, and that they have read it and go on. */
 export function realityRoutes({ database, now }: RealityOptions): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
 

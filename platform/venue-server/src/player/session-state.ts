@@ -35,7 +35,7 @@ export async function stateOf(query: Query, session: Session, at: number) {
     // What each stake may be stands in `stakes`.
     market: {
       mostOnRound: `${market.mostOnRound}.00`,
-      realityCheckMs: untilRealityCheck(session, at),
+      realityCheckMs: await untilRealityCheck(query, session, at),
       age: market.age,
     },
     ...(waiting ? { waiting: toldWaiting(waiting, at) } : {}),

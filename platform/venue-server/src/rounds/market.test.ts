@@ -85,8 +85,10 @@ describe('a reality check', () => {
   const check = (key: string, body?: object) =>
     venues.page('/reality-check', { key, ...(body ? { body } : {}) });
 
-  it('is due by the time of the session, and no stake is taken before the player goes on', async () => {
+  it('is due by the time since the first stake, and no stake is taken before the player goes on', async () => {
     const { key } = await venues.join('timed', '100');
+    minutes(10);
+    expect(await check(key)).toMatchObject({ minutes: 0, dueMs: loosest.realityCheckMinutes * 60_000 });
     const known = randomUUID();
     const first = await play(key, '2', known);
     // In steps, because a session without a call ends after an hour.
@@ -109,6 +111,7 @@ describe('a reality check', () => {
 
   it('is not put off by going on before it is due, nor by a new launch', async () => {
     const { key } = await venues.join('hasty', '100', { market: undefined });
+    await play(key);
     minutes(strictest.realityCheckMinutes - 1);
     expect(await check(key, {})).toMatchObject({ dueMs: 60_000 });
     const { key: next, market } = await venues.join('hasty', undefined, { market: undefined });
@@ -121,18 +124,93 @@ describe('a reality check', () => {
     const { key } = await venues.join('long seated', '100', {
       ...{ market: undefined, venue: 'YXZR', game: 'baccarat' },
     });
+    const bet = async () => {
+      const { nextAt, now } = await venues.page('/table', { key });
+      venues.later(nextAt - now);
+      const { number } = await venues.page('/table', { key });
+      const choice = { bets: [{ pick: 'tie', units: 1 }] };
+      const body = { id: randomUUID(), number, stake: '1', choice };
+      return venues.page('/bets', { key, body });
+    };
+    expect(await bet()).toMatchObject({ status: 200 });
     minutes(strictest.realityCheckMinutes);
-    const { number } = await venues.page('/table', { key });
-    const choice = { bets: [{ pick: 'tie', units: 1 }] };
-    const body = { id: randomUUID(), number, stake: '1', choice };
-    expect(await venues.page('/bets', { key, body })).toMatchObject({ reason: 'reality-check' });
+    expect(await bet()).toMatchObject({ reason: 'reality-check' });
+  });
+
+  describe('of a player who goes from game to game', () => {
+    const half = strictest.realityCheckMinutes / 2;
+    const visit = { market: undefined };
+    const fish = { ...visit, venue: 'SHBY', game: 'deep-sea' };
+
+    it('counts the time of all of them, and stops stakes in each that is open until one is gone on in', async () => {
+      const slot = await venues.join('walker', '100', visit);
+      await play(slot.key);
+      minutes(half);
+      const other = await venues.join('walker', '100', fish);
+      expect(other.market.realityCheckMs).toBe(half * 60_000);
+      const shot = () => play(other.key, '1', randomUUID(), { target: 'ray' });
+      expect(await shot()).toMatchObject({ status: 200 });
+      minutes(half);
+      expect(await play(slot.key)).toMatchObject({ reason: 'reality-check' });
+      expect(await shot()).toMatchObject({ reason: 'reality-check' });
+      // A game that is opened now is no way around it.
+      const fresh = await venues.join('walker', undefined, { ...visit, game: 'tide-pools' });
+      expect(fresh.market.realityCheckMs).toBe(0);
+      expect(await play(fresh.key)).toMatchObject({ reason: 'reality-check' });
+      expect(await check(fresh.key)).toMatchObject({ minutes: 2 * half, staked: '3.00', dueMs: 0 });
+      await check(other.key, {});
+      for (const key of [slot.key, fresh.key, other.key])
+        expect(await check(key)).toMatchObject({ dueMs: strictest.realityCheckMinutes * 60_000 });
+      expect(await play(slot.key)).toMatchObject({ status: 200 });
+      venues.later(strictest.slotRoundMs);
+      expect(await play(fresh.key)).toMatchObject({ status: 200 });
+      expect(await shot()).toMatchObject({ status: 200 });
+    });
+
+    it('begins anew after an hour without a stake', async () => {
+      const { key } = await venues.join('rested', '100', visit);
+      await play(key);
+      minutes(59);
+      await check(key, {});
+      minutes(1);
+      expect(await check(key)).toMatchObject({ minutes: 0, staked: '0.00' });
+      expect(await play(key)).toMatchObject({ status: 200 });
+      minutes(1);
+      expect(await check(key)).toMatchObject({ minutes: 1, staked: '2.00' });
+    });
+
+    it('is not waited out by trying to stake on', async () => {
+      const { key } = await venues.join('stubborn', '100', visit);
+      await play(key);
+      for (let tries = 0; tries < 8; tries += 1) {
+        minutes(strictest.realityCheckMinutes);
+        expect(await play(key)).toMatchObject({ reason: 'reality-check' });
+      }
+    });
+
+    it('is of that player alone, and of one trial alone', async () => {
+      const [one, two] = [
+        await venues.join('alone', '100', visit),
+        await venues.join('beside', '100', visit),
+      ];
+      const [trial, free] = [
+        await venues.join('', undefined, visit),
+        await venues.join('', undefined, visit),
+      ];
+      for (const { key } of [one, trial]) await play(key);
+      minutes(strictest.realityCheckMinutes);
+      for (const { key } of [one, trial]) expect(await play(key)).toMatchObject({ reason: 'reality-check' });
+      for (const { key } of [two, free]) expect(await play(key)).toMatchObject({ status: 200 });
+    });
   });
 
   it('does not keep a hand from being finished', async () => {
     const market = { ...loosest, realityCheckMinutes: 15 };
     const { key } = await venues.join('in hand', '1000', { venue: 'LHQP', game: 'twenty-one', market });
-    minutes(14.5);
     const deal = () => play(key, '10', randomUUID(), { moves: [] });
+    await deal();
+    // By then that hand was finished without a move.
+    minutes(14.5);
     let round = await deal();
     // A hand that is over at once is no hand to finish.
     for (let tries = 0; round.open.length === 0 && tries < 4; tries += 1) {

@@ -8,7 +8,7 @@ import { noPart, takePart } from '../pools/pools.ts';
 import { newId } from '../sessions/secrets.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { cycleOf, marketOf, mostOnRound } from './market-limits.ts';
-import { untilRealityCheck } from './reality-check.ts';
+import { countStake, mustCheckReality } from './reality-check.ts';
 import { lockFunds, moveMoney, payerOf } from './round-money.ts';
 import { findRound, lastRoundAt, type RoundRow, writeRound } from './round-rows.ts';
 import { keepRules } from './rule-sets.ts';
@@ -57,7 +57,7 @@ export async function playRound(
   const choice = game.readChoice(sent);
   if (choice === undefined || movesOf(choice).length > 0) return { reason: 'choice' };
 
-  if (untilRealityCheck(session, at) === 0) return { reason: 'reality-check' };
+  if (await mustCheckReality(query, session, at)) return { reason: 'reality-check' };
   const market = marketOf(session);
   const held = stake * BigInt(game.unitsHeld(choice));
   if (held > mostOnRound(market)) return { reason: 'stake-cap', most: market.mostOnRound };
@@ -67,6 +67,7 @@ export async function playRound(
   const waitMs = (await lastRoundAt(query, session)) + cycleOf(game, market) - at;
   if (waitMs > 0) return { reason: 'too-soon', waitMs };
   if (before < held) return { reason: 'balance' };
+  await countStake(query, session, at);
 
   const { inUse } = await pairsOf(query, session);
   const nonce = await takeNonce(query, inUse);

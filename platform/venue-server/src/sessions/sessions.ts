@@ -20,13 +20,13 @@ export interface Session {
   readonly credits: bigint | null;
   /** What the last launch stated of the market (`rounds/market-limits.ts`). */
   readonly market: unknown;
-  readonly openedAt: bigint;
-  /** When the player last went on after a reality check; before the first one, when it opened. */
-  readonly checkedAt: bigint;
 }
 
-const columns = `id, venue, player, game, language, origins, credits, market,
-  opened_at AS "openedAt", COALESCE(checked_at, opened_at) AS "checkedAt"`;
+/** Whose play it is: a player's at every venue, or one trial's. */
+export const ownerOf = ({ id, player }: Pick<Session, 'id' | 'player'>) =>
+  player === null ? `trial/${id}` : `player/${player}`;
+
+const columns = 'id, venue, player, game, language, origins, credits, market';
 
 /**
  * Opens the session of a launch, or goes on with the one that runs: then the page that had it is shut out, because a

@@ -4,11 +4,11 @@ import type { RoundTimes } from '../catalog/timetable.ts';
 import { gameAt } from '../catalog/venues.ts';
 import type { Query } from '../database/database.ts';
 import { marketOf, mostOnRound } from '../rounds/market-limits.ts';
-import { untilRealityCheck } from '../rounds/reality-check.ts';
+import { countStake, mustCheckReality } from '../rounds/reality-check.ts';
 import { lockFunds, moveMoney, payerOf } from '../rounds/round-money.ts';
 import { newId } from '../sessions/secrets.ts';
-import type { Session } from '../sessions/sessions.ts';
-import { ownerOf, placedTogether, seatOf } from './seats.ts';
+import { ownerOf, type Session } from '../sessions/sessions.ts';
+import { placedTogether, seatOf } from './seats.ts';
 
 /** Presses of one player that a round takes. */
 const mostPresses = 100;
@@ -96,7 +96,7 @@ export async function placeBets(
   // Read behind the locks: whoever waited for them too long is late.
   const at = now();
   if (!round || round.link !== null || at >= running.closesAt) return { reason: 'closed' };
-  if (untilRealityCheck(session, at) === 0) return { reason: 'reality-check' };
+  if (await mustCheckReality(query, session, at)) return { reason: 'reality-check' };
   const seat = await seatOf(query, session, number);
   const together = placedTogether(game, seat?.choice, { stake, choice });
   if (!together || (seat && (await pressesOf(query, seat.id)) >= mostPresses)) return { reason: 'limit' };
@@ -105,6 +105,7 @@ export async function placeBets(
   if ((seat?.staked ?? 0n) + staked > mostOnRound(market))
     return { reason: 'stake-cap', most: market.mostOnRound };
   if (before < staked) return { reason: 'balance' };
+  await countStake(query, session, at);
 
   const [id, seatId] = [newId(), seat?.id ?? newId()];
   await query(

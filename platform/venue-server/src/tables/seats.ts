@@ -2,7 +2,7 @@ import type { AnyGame } from '@lobby/games';
 import * as v from 'valibot';
 import type { Query } from '../database/database.ts';
 import type { Player } from '../ledger/purse.ts';
-import type { Session } from '../sessions/sessions.ts';
+import { ownerOf, type Session } from '../sessions/sessions.ts';
 
 /** What one player has on one round of a table. */
 export interface Seat {
@@ -24,10 +24,6 @@ export interface Seat {
 const placed = v.object({ bets: v.array(v.object({ pick: v.string(), units: v.number() })) });
 /** Bets of a table as its game reads them. */
 export type Placed = v.InferOutput<typeof placed>;
-
-/** Whose seat it is: of a player at the venue, or of one trial. */
-export const ownerOf = ({ id, player }: Pick<Session, 'id' | 'player'>) =>
-  player === null ? `trial/${id}` : `player/${player}`;
 
 /** Fen of a unit of what a seat holds: every stake is a whole number of them. */
 export const seatUnit = ({ stakes }: AnyGame): bigint => stakes.step;

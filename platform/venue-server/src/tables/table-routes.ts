@@ -7,11 +7,10 @@ import { gameAt } from '../catalog/venues.ts';
 import type { Database } from '../database/database.ts';
 import { yuanText } from '../ledger/yuan-text.ts';
 import { bodyOf, keyOf, requestId, stakeText } from '../player/read-call.ts';
-import { findAny, findRunning, fundsOf, type Session, seeRunning } from '../sessions/sessions.ts';
+import { findAny, findRunning, fundsOf, ownerOf, type Session, seeRunning } from '../sessions/sessions.ts';
 import type { ChainSize } from './chains.ts';
 import { openTable } from './open-table.ts';
 import { findBets, placeBets } from './place-bets.ts';
-import { ownerOf } from './seats.ts';
 import { settleDue } from './settle-rounds.ts';
 import { tableState } from './table-state.ts';
 

@@ -40,7 +40,7 @@ export const arrows = {
   ],
   operation: ['api', 'api-client'],
   auth: [...ground, 'verification', 'forms', 'ui-testing'],
-  account: [...ground, 'verification', 'forms', 'ui-testing'],
+  account: [...ground, 'market', 'verification', 'forms', 'ui-testing'],
   'member-area': [...ground, 'calendar', 'verification', 'ui-testing'],
   'bet-history': [...ground, 'money', 'calendar', 'betting', 'sports', 'ui-testing'],
   inbox: [...ground, 'forms', 'pictures', 'ui-testing'],

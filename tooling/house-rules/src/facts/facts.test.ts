@@ -10,27 +10,6 @@ import { kept } from './kept.ts';
 
 const source = 'packages/content/src/prose/facts.ts';
 const remedy = `The engine does otherwise: correct ${source}, and read the pages that say it.`;
-const catalogs = filesLike(/^packages\/.*\/messages\/([\w-]+\/)?zh-CN\.json$/);
-const screens = filesLike(/^packages\/.*\.tsx$/);
-
-describe('the age from which people may take part', () => {
-  const messages = catalogs.flatMap(file => Object.entries(readJson<Record<string, string>>(file)));
-  const said = messages.flatMap(([id, text]) =>
-    [...text.matchAll(/(\d+) ?周?岁/g)].map(({ 1: age }) => [id, age] as const),
-  );
-  const drawn = screens.flatMap(file =>
-    [...read(file).matchAll(/>(\d+)\+</g)].map(({ 1: age }) => [file, age] as const),
-  );
-
-  it.each([...said, ...drawn])('is the same in %s as on the pages', (where, age) => {
-    expect(age, `${where} contradicts minimumAge of ${source}.`).toBe(String(facts.minimumAge));
-  });
-
-  it('is confirmed at registration and shown in the footer', () => {
-    expect(said.map(([id]) => id)).toContain('auth.agree.before');
-    expect(drawn).not.toEqual([]);
-  });
-});
 
 describe('what the pages say is what the code keeps', () => {
   it.each(Object.entries(facts))('%s', (name, said) => {
@@ -73,7 +52,6 @@ describe('the first announcements', () => {
 
   it.each([
     ['约', facts.virtualMatchMinutes, /约([一二三四五六七八九])分钟|約([一二三四五六七八九])分鐘/g],
-    ['未满', String(facts.minimumAge), /未满(\d+)岁|未滿(\d+)歲/g],
   ] as const)('say the numbers of the pages in both scripts: %s %s', (_word, said, pattern) => {
     const found = [...read(file).matchAll(pattern)].map(([, one, other]) => one ?? other);
     expect(found, `${file} and ${source} disagree.`).toEqual([said, said]);

@@ -62,8 +62,6 @@ function virtualMatchMinutes(): number {
 const dollarsOf = (cap: bigint) => Number(cap) / fenPerDollar / tenThousand;
 
 export const kept: Readonly<Record<keyof typeof facts, string | number | undefined>> = {
-  minimumAge: constant('packages/api-client/src/member-rules/birthday.ts', 'adultAge'),
-
   raiseWaitHours: constant('packages/funds/src/deposit-limit.ts', 'RAISE_COOLING_OFF_MS', hour),
   raiseConfirmDays: constant('packages/funds/src/deposit-limit.ts', 'RAISE_CONFIRMABLE_MS', day),
   reminderMinutes: reminderMinutes(),

@@ -61,7 +61,7 @@ export const ReadsTheTerms: Story = {
     await userEvent.click(screen.getByRole('button', { name: '《规则与条款》' }));
     const terms = await screen.findByRole('dialog', { name: '规则与条款' });
     expect(terms).toBeVisible();
-    await waitFor(() => expect(terms).toHaveTextContent('18 周岁'));
+    await waitFor(() => expect(terms).toHaveTextContent('21 周岁'));
     await userEvent.click(await screen.findByRole('button', { name: '隐私政策' }));
     await screen.findByRole('dialog', { name: '隐私政策' });
     await userEvent.click(screen.getByRole('button', { name: '返回' }));

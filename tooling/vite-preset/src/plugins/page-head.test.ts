@@ -5,7 +5,7 @@ import { pageHead } from './page-head.ts';
 
 function written(html: string): { html: string; tags: HtmlTagDescriptor[] } {
   const { transformIndexHtml } = pageHead(
-    { brand: exampleBrand, tokens: { classic: {}, pro: {} }, folder: '/' },
+    { brand: exampleBrand, market: {}, tokens: { classic: {}, pro: {} }, folder: '/' },
     '',
   );
   // Safe: the plugin gives a function that answers html and tags.

@@ -54,7 +54,7 @@ export const userBinding = {
     summary: 'Sets real name, birthday (both once) or gender; fields left out stay as they are.',
     request: v.object({
       realName: v.optional(realName),
-      /** YYYY-MM-DD; 18 years or more. */
+      /** YYYY-MM-DD; as old as the market of the site asks. */
       birthday: v.optional(v.pipe(v.string(), v.isoDate())),
       gender: v.optional(v.picklist(['male', 'female'])),
     }),

@@ -30,7 +30,7 @@ export const Series: Story = {
     // Not on the screen, so it has no role and no name here.
     const paper = document.querySelector<HTMLElement>('[data-print-alone]');
     if (!paper) throw new Error('nothing was drawn to be printed');
-    for (const text of ['OU20261120000018', '3串1', '¥100', '¥603.44', '0.96', '未满 18 岁禁止参与']) {
+    for (const text of ['OU20261120000018', '3串1', '¥100', '¥603.44', '0.96', '未满 21 岁禁止参与']) {
       await expect(within(paper).getByText(text)).toBeInTheDocument();
     }
     await expect(within(paper).getAllByText(/^(0\.96|0\.94|1\.85)$/)).toHaveLength(3);

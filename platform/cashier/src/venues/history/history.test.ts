@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { hour } from '@lobby/calendar';
+import { hour, minute } from '@lobby/calendar';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { doDue } from '@lobby/platform-kernel/jobs/run-job';
+import { FormsOf } from '@lobby/platform-kernel/operator-console/parts';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { pursesOf } from '@lobby/platform-ledger';
 import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { addMember } from '@lobby/platform-testing/members/add-member';
 import { faultyVenue } from '@lobby/platform-testing/money/faulty-venue';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
+import { jsx } from 'hono/jsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transfersPage } from '../operator/transfers-page.tsx';
 import { UnbookedTable } from '../operator/unbooked-table.tsx';
 import type { UnreadRound, Venue, VenueRound } from '../provider/venue.ts';
 import { makeTransfer } from '../transfers/make-transfer.ts';
 import { pullHistory } from './pull-history.ts';
+import { lastTries } from './try-unbooked.ts';
 import { unbookedJob, unbookedRounds } from './unbooked-rounds.ts';
 
 const clock = manualClock(Date.parse('2026-11-26T04:00:00Z'));
@@ -64,7 +67,23 @@ function tell(id: string, figures: Partial<VenueRound> = {}) {
 const purse = async (id = memberId) => (await pursesOf(running.platform.db, id)).venues[venue];
 const unbooked = () => unbookedRounds(running.platform.db);
 /** What the operator reads. */
-const page = async () => String(UnbookedTable({ rounds: await unbooked() }));
+const page = async () => {
+  const children = UnbookedTable({
+    rounds: await unbooked(),
+    tries: await lastTries(running.platform.db),
+  });
+  return String(jsx(FormsOf.Provider, { value: { path: '', token: '' } }, children));
+};
+/** The operator presses the button of a round. */
+function press(round: string, at = deps()) {
+  const action = transfersPage(at).actions.at(-1);
+  return action?.run({ again: `${venue}:${round}` });
+}
+/** What came of each try of a round. */
+async function triesOf(round: string) {
+  const tries = await lastTries(running.platform.db);
+  return tries.filter(one => one.round === round).map(({ problem }) => problem);
+}
 async function tryAgain() {
   clock.advance(hour);
   await doDue(deps(), unbookedJob(deps()));
@@ -137,6 +156,47 @@ describe('a round that cannot be booked', () => {
     tell(id, { win: 2_00n });
     await pullHistory(deps());
     expect([await unbooked(), await purse()]).toEqual([[], opening - 2_00n]);
+  });
+
+  it('is tried at once when the operator asks, who is told what came of it', async () => {
+    const [stranger, id] = [await joined(), randomUUID()];
+    tell(id, { player: stranger, win: 9_00n });
+    await pullHistory(deps());
+    expect(await page()).toContain('再试一次');
+    const nobody = 'JXDZ tells a round of nobody here';
+    expect(await press(id)).toEqual({ refused: `这张注单仍未入账：${nobody}`, status: 409 });
+    expect(await unbooked()).toMatchObject([{ round: id, tries: 2, due_at: BigInt(clock.now() + minute) }]);
+
+    await enter(stranger);
+    expect(await press(id)).toBe('done');
+    expect([await unbooked(), await purse(stranger)]).toEqual([[], opening + 7_00n]);
+    expect(await triesOf(id)).toEqual(['', nobody]);
+    expect(await page()).toContain('人工重试记录');
+    // Pressed on a page of before.
+    expect(await press(id)).toMatchObject({ status: 409 });
+    expect(await triesOf(id)).toHaveLength(2);
+    expect(await purse(stranger)).toBe(opening + 7_00n);
+  });
+
+  it('is booked once by the operator and a server that has it in hand', async () => {
+    const [stranger, id] = [await joined(), randomUUID()];
+    tell(id, { player: stranger, win: 9_00n });
+    await pullHistory(deps());
+    await enter(stranger);
+    clock.advance(hour);
+    await Promise.all([press(id), doDue(deps(), unbookedJob(deps())), press(id)]);
+    expect([await unbooked(), await purse(stranger)]).toEqual([[], opening + 7_00n]);
+  });
+
+  it('without figures has no button, and is not tried', async () => {
+    const id = randomUUID();
+    versions += 1n;
+    told.push({ id, version: versions, problem: 'unreadable: win' });
+    await pullHistory(deps());
+    expect(await page()).not.toContain('再试一次');
+    expect(await press(id)).toMatchObject({ status: 409 });
+    expect(await triesOf(id)).toEqual([]);
+    expect(await unbooked()).toMatchObject([{ round: id, due_at: null, tries: 1 }]);
   });
 
   it('is taken over with the next look where the database failed', async () => {

@@ -2,7 +2,7 @@ import { hour, minute, second } from '@lobby/calendar';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { pauseAfter } from '@lobby/platform-kernel/jobs/back-off';
-import type { Job } from '@lobby/platform-kernel/jobs/job';
+import type { Claimed, Job } from '@lobby/platform-kernel/jobs/job';
 import type { QueueRow } from '@lobby/platform-kernel/jobs/queue';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { UnreadRound, VenueRound } from '../provider/venue.ts';
@@ -15,7 +15,9 @@ type Deps = Pick<Platform, 'db' | 'clock'>;
 const backOff = [5 * second, minute, 10 * minute, hour];
 
 const idOf = (venue: string, round: string) => `${venue}:${round}`;
-const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300);
+/** Never empty. */
+const problemOf = (error: unknown) =>
+  ((error instanceof Error && error.message) || String(error)).slice(0, 300);
 
 /** Keeps a round that could not be booked, in place of an earlier version of it, so that it is tried again. */
 export async function setAside(
@@ -61,26 +63,37 @@ export function unbookedJob(deps: Deps): Job<'venue_rounds_unbooked'> {
     atOnce: 2,
     backOff,
     async work(claimed) {
-      let problem: unknown;
-      await claimed
-        .record(async (trx, row) => {
-          await bookRound(trx, deps, row.venue, roundOf(row));
-          await forgetUnbooked(trx, row.venue, row.round);
-        })
-        .catch(error => {
-          problem = error;
-        });
-      if (problem === undefined) return;
-      await claimed.record((trx, { id }) =>
-        trx
-          .updateTable('venue_rounds_unbooked')
-          .set({ problem: problemOf(problem) })
-          .where('id', '=', id)
-          .execute(),
-      );
-      throw problem;
+      const problem = await bookAside(deps, claimed);
+      if (problem) throw new Error(problem);
     },
   };
+}
+
+/**
+ * Books what was set aside.
+ * @param noted told why not, or '', in the transaction that writes what came of it.
+ * @returns the same; undefined when somebody else has taken the round since.
+ */
+export async function bookAside(
+  deps: Deps,
+  claimed: Claimed<'venue_rounds_unbooked'>,
+  noted: (trx: Trx, problem: string) => Promise<void> = async () => {},
+): Promise<string | undefined> {
+  try {
+    const isOwn = await claimed.record(async (trx, row) => {
+      await bookRound(trx, deps, row.venue, roundOf(row));
+      await forgetUnbooked(trx, row.venue, row.round);
+      await noted(trx, '');
+    });
+    return isOwn ? '' : undefined;
+  } catch (error) {
+    const problem = problemOf(error);
+    const isOwn = await claimed.record(async (trx, { id }) => {
+      await trx.updateTable('venue_rounds_unbooked').set({ problem }).where('id', '=', id).execute();
+      await noted(trx, problem);
+    });
+    return isOwn ? problem : undefined;
+  }
 }
 
 function roundOf({

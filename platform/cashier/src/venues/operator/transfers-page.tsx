@@ -4,6 +4,7 @@ import { type OperatorPage, operatorAction } from '@lobby/platform-kernel/domain
 import * as v from 'valibot';
 import { closedVenues, closeVenue, openVenue } from '../directory/maintenance.ts';
 import { embeddedVenue, venueOf } from '../directory/venue-list.ts';
+import { lastTries, tryUnbooked } from '../history/try-unbooked.ts';
 import { countUnbooked, unbookedRounds } from '../history/unbooked-rounds.ts';
 import { planTransfer, venuePlans } from '../provider/venue-plan.ts';
 import { venueDifferences } from '../reconcile/venue-differences.ts';
@@ -55,6 +56,17 @@ export function transfersPage(deps: SagaDeps): OperatorPage {
       return isDone ? 'done' : { refused: '这笔转账的状态已经变化，请返回列表查看。', status: 409 };
     },
   });
+  const again = operatorAction({
+    form: v.object({ again: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
+    done: { sentence: '这张注单已入账。' },
+    async run({ again: unbooked }) {
+      const tried = await tryUnbooked(deps, unbooked);
+      if (tried.outcome === 'booked') return 'done';
+      return tried.outcome === 'failed'
+        ? { refused: `这张注单仍未入账：${tried.problem}`, status: 409 }
+        : { refused: '这张注单已不在等待入账，请返回列表查看。', status: 409 };
+    },
+  });
   return {
     path: '/dev/operator/transfers',
     title: '场馆转账',
@@ -64,10 +76,11 @@ export function transfersPage(deps: SagaDeps): OperatorPage {
       async ''() {
         const [transfers, closed] = [await openTransfers(db), await closedVenues(db)];
         const [differences, unbooked] = [await venueDifferences(deps), await unbookedRounds(db)];
-        return { body: <TransfersView {...{ transfers, closed, differences, unbooked }} /> };
+        const tries = await lastTries(db);
+        return { body: <TransfersView {...{ transfers, closed, differences, unbooked, tries }} /> };
       },
     },
     incomplete: '表单不完整，说明最多 200 字。',
-    actions: [maintenance, plan, settle],
+    actions: [maintenance, plan, settle, again],
   };
 }

@@ -9,7 +9,7 @@ import type { VenueDifference } from '../reconcile/venue-differences.ts';
 import type { TransferState } from '../venues.tables.ts';
 import { actionsFor, type OperatorAction } from './operator-actions.ts';
 import type { ListedTransfer } from './transfer-list.ts';
-import { type UnbookedRounds, UnbookedTable } from './unbooked-table.tsx';
+import { type UnbookedRounds, UnbookedTable, type UnbookedTries } from './unbooked-table.tsx';
 
 const states: Record<TransferState, string> = {
   sending: '处理中',
@@ -42,10 +42,11 @@ interface Listed {
   readonly closed: ReadonlyMap<string, VenueClosure>;
   readonly differences: readonly VenueDifference[];
   readonly unbooked: UnbookedRounds;
+  readonly tries: UnbookedTries;
 }
 
 /** The transfers that are not at their end, what differs from what venues say, and the venues. */
-export function TransfersView({ transfers, closed, differences, unbooked }: Listed) {
+export function TransfersView({ transfers, closed, differences, unbooked, tries }: Listed) {
   return (
     <>
       <h2>未完成的转账</h2>
@@ -70,7 +71,7 @@ export function TransfersView({ transfers, closed, differences, unbooked }: List
           reported === undefined ? '没有答复' : `${formatYuan(reported)} 元`,
         ])}
       />
-      <UnbookedTable rounds={unbooked} />
+      <UnbookedTable rounds={unbooked} tries={tries} />
       <h2>场馆</h2>
       <Table
         head={['场馆', '状态', '操作']}

@@ -4,51 +4,37 @@ import { IdConflict, pursesOf } from '@lobby/platform-ledger';
 import { closedVenues } from '../directory/maintenance.ts';
 import { venueList } from '../directory/venue-list.ts';
 import { answerMs } from '../saga/process-due.ts';
-import type { TransferRow } from '../saga/transfer-row.ts';
 import { makeTransfer, type TransferDeps } from './make-transfer.ts';
-import { transfersOf } from './transfer-rows.ts';
-
-interface MemberKey {
-  readonly siteId: string;
-  readonly memberId: string;
-  /** Each venue's transfer is the operation of this name with the venue's code behind it. */
-  readonly operationId: string;
-}
-
-/** Why money stays at a venue; `activity`: its turnover is not done. */
-type Left = 'maintenance' | 'no-answer' | 'transfer-running' | 'activity';
-
-/** What became of the money at one venue. */
-export type Recalled =
-  | { readonly venue: string; readonly transfer: TransferRow }
-  | { readonly venue: string; readonly left: Left };
+import { beginRecall, endRecall, ofVenue, type Recalled, type RecallKey } from './recall-operation.ts';
 
 /**
  * Brings everything at every venue back into the central wallet, each by a transfer of its own, so that one venue does
- * not stop the others. The same operation again makes no transfer twice.
+ * not stop the others. The same operation again answers what it came to, and asks no venue.
  * @param but venues that are left alone.
  */
 export async function recallFromVenues(
   deps: TransferDeps,
-  whose: MemberKey,
+  whose: RecallKey,
   but: ReadonlySet<string> = new Set(),
-): Promise<Recalled[]> {
+): Promise<readonly Recalled[]> {
   const { venues } = await pursesOf(deps.db, whose.memberId);
   const closed = await closedVenues(deps.db);
   const codes = venueList.map(({ code }) => code).filter(code => code in venues && !but.has(code));
-  const recalled = await Promise.all(codes.map(code => fromVenue(deps, whose, code, closed.has(code))));
-  return recalled.filter(one => one !== undefined);
+  const earlier = await beginRecall(deps.db, whose, { venues: codes, at: deps.clock.now() });
+  if (earlier !== 'new') return earlier;
+  const asked = await Promise.all(codes.map(code => fromVenue(deps, whose, code, closed.has(code))));
+  const recalled = asked.filter(one => one !== undefined);
+  await endRecall(deps.db, whose, recalled, deps.clock.now());
+  return recalled;
 }
 
 async function fromVenue(
   deps: TransferDeps,
-  { operationId: all, ...owner }: MemberKey,
+  { operationId: all, ...owner }: RecallKey,
   venue: string,
   isClosed: boolean,
 ): Promise<Recalled | undefined> {
-  const operationId = `${all}:${venue}`;
-  const [known] = await transfersOf(deps.db, owner.memberId, operationId);
-  if (known) return { venue, transfer: known };
+  const operationId = ofVenue(all, venue);
   if (isClosed) return { venue, left: 'maintenance' };
   const amount = await balanceAt(deps, venue, owner.memberId);
   if (amount === undefined) return { venue, left: 'no-answer' };

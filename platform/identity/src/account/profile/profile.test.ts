@@ -94,6 +94,21 @@ describe('a birthday', () => {
     expect((await client.call(memberProfile, {})).birthday).toBe('2008-11-23');
   });
 
+  it('is refused until the age that the market of the site asks', async () => {
+    const client = await join('birth21');
+    const site = running.platform.sites.byId('1001');
+    if (!site) throw new Error('the site is missing');
+    const { market } = site;
+    Object.assign(site, { market: { ...market, age: 21 } });
+    try {
+      const young = await client.send(bindOther, { birthday: '2005-11-24' });
+      expect(young).toMatchObject({ data: { reason: 'under-age' } });
+      await client.call(bindOther, { birthday: '2005-11-23' });
+    } finally {
+      Object.assign(site, { market });
+    }
+  });
+
   it('that is no day of the calendar is refused', async () => {
     const answer = await (await join('birth02')).send(bindOther, { birthday: '2001-02-29' });
     expect(answer.data).toEqual({ reason: 'birthday-shape' });

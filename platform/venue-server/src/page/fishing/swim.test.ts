@@ -8,7 +8,7 @@ import { placeAt, swimmerAt, swimmersOf } from './swim.ts';
 // Safe: the rules of the fishing game.
 const kinds = Object.keys((gameOf('deep-sea')!.rules as FishingRules).rewards);
 const size = { width: 900, height: 400 };
-const swimmers = swimmersOf(kinds, size.width);
+const swimmers = swimmersOf(kinds, size);
 
 describe('the fish of a tank', () => {
   it('have a drawing, a name in both scripts and a place in the water each', () => {
@@ -19,19 +19,44 @@ describe('the fish of a tank', () => {
   });
 
   it('are the same each time, smaller in a narrow tank', () => {
-    expect(swimmersOf(kinds, size.width)).toEqual(swimmers);
-    const narrow = swimmersOf(kinds, 360);
-    narrow.forEach(({ length }, at) => {
-      expect(length).toBeLessThan(swimmers[at]!.length);
-    });
+    expect(swimmersOf(kinds, size)).toEqual(swimmers);
+    for (const { kind, length } of swimmersOf(kinds, { width: 360, height: 208 }))
+      expect(length).toBeLessThan(swimmers.find(swimmer => swimmer.kind === kind)!.length);
+  });
+
+  it.each([
+    [1320, 460],
+    [900, 400],
+    [366, 320],
+    [336, 208],
+  ])('never hide one another in a tank of %i by %i, and stay within it', (width, height) => {
+    const tank = { width, height };
+    const all = swimmersOf(kinds, tank);
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(kinds));
+    for (let ms = 0; ms < 600_000; ms += 7_000) {
+      const places = all.map(swimmer => ({ ...swimmer, ...placeAt(swimmer, ms, tank) }));
+      for (const [at, one] of places.entries()) {
+        expect(one.y - one.length * 0.38).toBeGreaterThanOrEqual(0);
+        expect(one.y + one.length * 0.38).toBeLessThanOrEqual(height);
+        for (const other of places.slice(at + 1)) {
+          const apart = {
+            x: Math.abs(one.x - other.x) - (one.length + other.length) / 2,
+            y: Math.abs(one.y - other.y) - 0.38 * (one.length + other.length),
+          };
+          expect(Math.max(apart.x, apart.y), `${one.kind} and ${other.kind} at ${ms}`).toBeGreaterThan(
+            -0.001,
+          );
+        }
+      }
+    }
   });
 
   it('leave on one side and come back on the other, whenever one looks', () => {
     for (const swimmer of swimmers) {
       for (const ms of [0, 1_000, 60_000, 3_600_000, 86_400_000]) {
         const { x, y } = placeAt(swimmer, ms, size);
-        expect(x).toBeGreaterThanOrEqual(-swimmer.length);
-        expect(x).toBeLessThanOrEqual(size.width + swimmer.length);
+        expect(x).toBeGreaterThanOrEqual(-swimmer.beyond);
+        expect(x).toBeLessThanOrEqual(size.width + swimmer.beyond);
         expect(y).toBeGreaterThan(0);
         expect(y).toBeLessThan(size.height);
       }

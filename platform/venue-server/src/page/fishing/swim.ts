@@ -4,11 +4,14 @@ import { fishShapes } from './fish-shapes.ts';
 export interface Swimmer {
   readonly kind: string;
   readonly length: number;
-  /** px a second; to the right where it is below nothing. */
+  /** px a second, that of its lane; to the right where it is below nothing. */
   readonly speed: number;
-  /** Where it began, of the way across, and how deep, of the height. */
+  /** Where it began, of the way across. */
   readonly phase: number;
+  /** px from the surface. */
   readonly depth: number;
+  /** px of the way that lies out of view on each side, that of its lane. */
+  readonly beyond: number;
 }
 
 export interface Place {
@@ -16,41 +19,81 @@ export interface Place {
   readonly y: number;
 }
 
-/** How many of a kind swim: the larger the reward, the fewer. */
-const countOf = (at: number) => [4, 3, 3, 2, 2, 2][at] ?? 1;
-
-/** Two shares whose multiples lie far from one another, so that few fish begin where others are. */
-const [across, deep] = [0.7549, 0.5698];
-
-/** The fish of a tank, always the same for the same kinds and size; small ones are drawn last, before the large ones. */
-export function swimmersOf(kinds: readonly string[], width: number): readonly Swimmer[] {
-  const scale = Math.min(1, Math.max(0.5, width / 900));
-  const all = kinds.flatMap((kind, at) => Array.from({ length: countOf(at) }, () => kind));
-  return all
-    .map((kind, at): Swimmer => {
-      const spread = (of: number) => spreadOf(at * 7 + of);
-      return {
-        kind,
-        length: (fishShapes[kind]?.length ?? 60) * scale,
-        speed: (16 + 26 * spread(1)) * scale * (spread(2) < 0.4 ? -1 : 1),
-        phase: (at * across) % 1,
-        depth: 0.1 + 0.8 * ((at * deep) % 1),
-      };
-    })
-    .reverse();
-}
-
-/** Where a fish is after so many ms. It leaves on one side and comes back on the other. */
-export function placeAt({ length, speed, phase, depth }: Swimmer, ms: number, size: Size): Place {
-  const way = size.width + 2 * length;
-  const gone = (phase * way - (speed * ms) / 1000) % way;
-  const x = (gone < 0 ? gone + way : gone) - length;
-  return { x, y: depth * size.height + Math.sin(ms / 1700 + phase * 40) * 6 };
-}
-
 export interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** How many of a kind swim where there is room: the larger the reward, the fewer. */
+const countOf = (at: number) => [4, 3, 3, 2, 2, 2][at] ?? 1;
+/** How high a fish is, of its length, with its fins; and what it needs of the way, of its length, to be seen alone. */
+const [high, alone] = [0.76, 1.15];
+/** px that a fish rises and falls. */
+const sway = 3;
+const margin = 6;
+
+/**
+ * The fish of a tank, always the same for the same kinds and size. Each swims in a lane, and all of a lane at one speed
+ * and apart from one another, so that none ever hides another. What is larger swims deeper.
+ */
+export function swimmersOf(kinds: readonly string[], size: Size): readonly Swimmer[] {
+  const lanes = lanesOf(kinds, Math.min(6, Math.max(3, Math.floor(size.height / 75))));
+  const heights = lanes.map(lane => high * longestOf(lane));
+  const room = size.height - 2 * margin - 2 * sway * lanes.length;
+  const scale = Math.min(1.2, Math.max(0, room) / heights.reduce((sum, height) => sum + height, 0));
+  const spare = Math.max(0, room / scale - heights.reduce((sum, height) => sum + height, 0)) / lanes.length;
+  let surface = margin;
+  return lanes.flatMap((lane, at) => {
+    const deep = ((heights[at] ?? 0) + spare) * scale + 2 * sway;
+    const depth = surface + deep / 2;
+    surface += deep;
+    return swimIn(lane, { at, depth, scale, width: size.width }, kind => kinds.indexOf(kind));
+  });
+}
+
+const lengthOf = (kind: string) => fishShapes[kind]?.length ?? 60;
+const longestOf = (lane: readonly string[]) => Math.max(...lane.map(lengthOf));
+
+/** The kinds by their length, about as many in each lane. */
+function lanesOf(kinds: readonly string[], count: number): readonly (readonly string[])[] {
+  const bySize = kinds.toSorted((one, other) => lengthOf(one) - lengthOf(other));
+  const from = (lane: number) => Math.round((lane * bySize.length) / count);
+  return Array.from({ length: count }, (_, lane) => bySize.slice(from(lane), from(lane + 1))).filter(
+    lane => lane.length > 0,
+  );
+}
+
+interface Lane {
+  readonly at: number;
+  readonly depth: number;
+  readonly scale: number;
+  readonly width: number;
+}
+
+function swimIn(
+  lane: readonly string[],
+  { at, depth, scale, width }: Lane,
+  rankOf: (kind: string) => number,
+): readonly Swimmer[] {
+  const beyond = longestOf(lane) * scale;
+  const most = Math.max(lane.length, Math.floor((width + 2 * beyond) / (beyond * alone)));
+  // One of each kind first, then the second ones: kinds take turns.
+  const rounds = [0, 1, 2, 3].flatMap(turn => lane.filter(kind => countOf(rankOf(kind)) > turn));
+  const fish = rounds.slice(0, most);
+  const speed = (16 + 22 * spreadOf(at * 7 + 1)) * Math.min(1, scale) * (at % 2 === 0 ? 1 : -1);
+  const first = spreadOf(at * 7 + 2);
+  return fish.map((kind, nth) => ({
+    ...{ kind, length: lengthOf(kind) * scale, speed, depth, beyond },
+    phase: (first + nth / fish.length) % 1,
+  }));
+}
+
+/** Where a fish is after so many ms. It leaves on one side and comes back on the other. */
+export function placeAt({ speed, phase, depth, beyond }: Swimmer, ms: number, size: Size): Place {
+  const way = size.width + 2 * beyond;
+  const gone = (phase * way - (speed * ms) / 1000) % way;
+  const x = (gone < 0 ? gone + way : gone) - beyond;
+  return { x, y: depth + Math.sin(ms / 1700 + phase * 40) * sway };
 }
 
 /** The fish at a point, the uppermost first; undefined where there is none. @param least px that a finger needs. */

@@ -36,7 +36,7 @@ export function createTank(kinds: readonly string[], onAim: (kind: string) => vo
     context?.setTransform(ratio, 0, 0, ratio, 0, 0);
     size = { width, height };
     const before = aimed?.kind;
-    swimmers = swimmersOf(kinds, width);
+    swimmers = swimmersOf(kinds, size);
     aimed = swimmers.find(({ kind }) => kind === before);
     draw();
   }).observe(canvas);
@@ -55,10 +55,11 @@ export function createTank(kinds: readonly string[], onAim: (kind: string) => vo
     const ms = now();
     const tones = ink();
     context.clearRect(0, 0, size.width, size.height);
+    // While a shot is on its way or its end is seen, the others step back.
     for (const swimmer of swimmers) {
-      const isHit = swimmer === aimed && shot?.isCaught === true && (shot.endedAt ?? 0) > 0;
-      const place = placeAt(swimmer, ms, size);
-      drawFish(context, tones, swimmer, place, { ms, isFaint: isHit });
+      const isCaught = shot?.isCaught === true && (shot.endedAt ?? 0) > 0;
+      const isFaint = swimmer === aimed ? isCaught : shot !== undefined;
+      drawFish(context, tones, swimmer, placeAt(swimmer, ms, size), { ms, isFaint });
     }
     if (aimed) drawAim(context, tones.reef.mark, aimed, placeAt(aimed, ms, size));
     if (shot && aimed) drawShot(context, tones.reef.mark, placeAt(aimed, ms, size));

@@ -19,7 +19,7 @@ export const about: PagePromises = {
     ['platform/sportsbook/src/orders/orders.test.ts', 'is accepted at the quoted price and holds its risk'],
   ],
   都来自真实的系统记录: 'says what is not shown: no page of the site draws such numbers',
-  我们支持理性娱乐: [['packages/api-client/src/member-rules/birthday.ts', 'adultAge']],
+  我们支持理性娱乐: [['packages/api-client/src/member-rules/birthday.ts', "'under-age'"]],
   本站当前为演示环境: [['platform/kernel/src/calls/site.ts', 'playMoney']],
   与我们联系: [['packages/site/src/messages/zh-CN.json', '在线客服']],
   请不要相信通过私人账号: 'advice',

@@ -7,10 +7,10 @@ export const saferGambling: PagePromises = {
   不是收入来源: 'advice',
   请不要让未成年人使用: 'asks the member',
   注册时须确认已满: [
-    ['packages/auth/src/messages/zh-CN.json', '我已年满18岁，并同意'],
+    ['packages/auth/src/messages/zh-CN.json', '我已年满{minimumAge}岁，并同意'],
     [
       'packages/api-client/src/member-rules/birthday.test.ts',
-      'is accepted from midnight in Beijing of the 18th birthday on',
+      'is accepted from midnight in Beijing of the birthday on which the age of the market is reached',
     ],
     ['platform/identity/src/sessions/freeze-member.test.ts', 'a frozen member is refused at every call'],
     ['platform/sportsbook/src/operator/actions.ts', "case 'cancel-ticket'"],

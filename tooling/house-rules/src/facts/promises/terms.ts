@@ -11,7 +11,7 @@ export const terms: PagePromises = {
     ['packages/content/src/messages/zh-CN.json', 'content.common.updated'],
   ],
   账户内为虚拟资金: [['platform/kernel/src/calls/site.ts', 'playMoney']],
-  登记的出生日期须符合: [['packages/api-client/src/member-rules/birthday.ts', 'adultAge']],
+  登记的出生日期须符合: [['packages/api-client/src/member-rules/birthday.ts', "'under-age'"]],
   您有责任确认: 'asks the member',
   从受限的国家或地区访问时: [
     ['platform/identity/src/sites/admission.test.ts', 'opens no account, takes no deposit, transfer or bet'],
