@@ -26,5 +26,21 @@ export function keys(page: Page) {
       await press('Enter');
     },
     type: (text: string) => page.keyboard.type(text),
+    /** Fails unless something, in whichever frame, has the focus and shows it: the body has it once it was lost. */
+    async expectFocus(): Promise<void> {
+      const shown = async () => {
+        const counts = await Promise.all(
+          page.frames().map(frame =>
+            frame
+              .locator(':focus-visible:not(iframe, body)')
+              .count()
+              // A frame that is left has it no more.
+              .catch(() => 0),
+          ),
+        );
+        return counts.reduce((sum, count) => sum + count, 0);
+      };
+      await expect.poll(shown, 'Something has the focus').toBe(1);
+    },
   };
 }

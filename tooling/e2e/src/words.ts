@@ -27,6 +27,7 @@ const screens: Readonly<Record<string, string>> = {
   accounts: 'wallet/src/withdrawals/accounts/messages',
   confirm: 'verification/src/confirm/messages',
   fairness: 'sportsbook/src/fairness/messages',
+  hallMenu: 'site/src/header/hall-menu/messages',
   header: 'site/src/header/messages',
   limits: 'wallet/src/limits/messages',
   maintenance: 'site/src/maintenance/messages',

@@ -1,7 +1,7 @@
-import { createElement } from 'react';
+import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { useFocusKept } from './focus-kept.ts';
+import { useFocusKept, useFocusKeptIn } from './focus-kept.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -69,4 +69,27 @@ it('is not taken from another field in which somebody types by then', async () =
   field.remove();
   await frames(1);
   expect(focused()).toBe('<textarea');
+});
+
+it('goes to what has the place of a part that was replaced, and not to the content around it', async () => {
+  document.body.innerHTML = '<main tabindex="-1"></main>';
+  const Part = () => {
+    const [at, setAt] = useState(0);
+    const tab = (name: number) =>
+      createElement('button', {
+        key: name,
+        type: 'button',
+        id: `${at}-${name}`,
+        'aria-selected': name === at,
+        onClick: () => setAt(name),
+      });
+    const kept = useFocusKeptIn<HTMLDivElement>('[aria-selected=true]');
+    return createElement('div', kept, createElement('p', { key: at }, tab(0), tab(1)));
+  };
+  const root = createRoot(document.querySelector('main') as HTMLElement);
+  onTestFinished(() => root.unmount());
+  root.render(createElement(Part));
+  await vi.waitFor(() => element('0-1').focus());
+  element('0-1').click();
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('1-1'));
 });

@@ -9,8 +9,11 @@ export function useFocusKept(): () => void {
   return keepAfterDialog;
 }
 
-/** For a part of a page whose content is replaced by a press in it: the focus goes to the first thing in its place. */
-export function useFocusKeptIn<Part extends HTMLElement>() {
+/**
+ * For a part of a page whose content is replaced by a press in it: the focus goes to the first thing in its place.
+ * @param selector of what it goes to instead.
+ */
+export function useFocusKeptIn<Part extends HTMLElement>(selector = focusable) {
   const part = useRef<Part>(null);
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
@@ -18,7 +21,7 @@ export function useFocusKeptIn<Part extends HTMLElement>() {
     ref: part,
     onFocus({ target }: FocusEvent<Part>) {
       stop.current?.();
-      stop.current = keepFocusFrom(target, () => part.current?.querySelector<HTMLElement>(focusable));
+      stop.current = keepFocusFrom(target, () => part.current?.querySelector<HTMLElement>(selector));
     },
   };
 }
@@ -41,9 +44,10 @@ function keepFocusFrom(element: Element, next: () => HTMLElement | null | undefi
   const watcher = new MutationObserver(() => {
     if (!isGone()) return;
     stop();
-    if (document.activeElement !== document.body && document.activeElement !== element) return;
+    const isLost = () => [document.body, element].includes(document.activeElement as HTMLElement);
+    if (!isLost()) return;
     next()?.focus({ preventScroll: true });
-    if (document.activeElement === document.body || isGone()) focusContent();
+    if (isLost()) focusContent();
   });
   const left = () => requestAnimationFrame(() => !isGone() && stop());
   const stop = () => {

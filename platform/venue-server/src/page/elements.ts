@@ -15,16 +15,26 @@ export function h<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A button that does something. */
+/** A button that does something. A key that is held presses once: no stake follows another by itself. */
 export function button(
   attributes: Attributes,
   onPress: () => void,
   ...content: readonly (Node | string)[]
 ): HTMLButtonElement {
   const made = h('button', { type: 'button', ...attributes }, ...content);
-  made.addEventListener('click', onPress);
+  made.addEventListener('click', () => isPressable(made) && onPress());
+  made.addEventListener('keydown', event => {
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
+  });
   return made;
 }
+
+/** Whether a press of a button does anything. One that does nothing keeps the focus, which `disabled` would take from it. */
+export function setPressable(made: HTMLButtonElement, isNow: boolean): void {
+  made.setAttribute('aria-disabled', String(!isNow));
+}
+
+export const isPressable = (made: HTMLButtonElement) => made.getAttribute('aria-disabled') !== 'true';
 
 const svgNames = 'http://www.w3.org/2000/svg';
 

@@ -7,21 +7,28 @@ export type SiteMessage =
 
 export interface Site {
   tellParent(message: SiteMessage): void;
+  /** Whether a round is being shown, by what the site was told. */
+  isInRound(): boolean;
 }
 
 /** The site that framed this page, by the origins that its launch named; without a frame nobody is told. */
 export function connectSite(origins: readonly string[]): Site {
-  if (window.parent === window) return { tellParent: () => {} };
+  let isInRound = false;
+  const note = ({ type }: SiteMessage) => {
+    if (type === 'round-started' || type === 'round-ended') isInRound = type === 'round-started';
+  };
+  if (window.parent === window) return { tellParent: note, isInRound: () => isInRound };
   const framedBy = ancestor();
   // A browser that does not say who framed it delivers to whichever of them it is.
   const targets = origins.includes(framedBy) ? [framedBy] : origins;
   const tellParent = (message: SiteMessage) => {
+    note(message);
     for (const target of targets) window.parent.postMessage({ lobby: 'venue', ...message }, target);
   };
   new ResizeObserver(() => {
     tellParent({ type: 'resize', height: Math.ceil(document.body.scrollHeight) });
   }).observe(document.body);
-  return { tellParent };
+  return { tellParent, isInRound: () => isInRound };
 }
 
 /** The origin of the page that framed this one, as far as the browser tells it. */

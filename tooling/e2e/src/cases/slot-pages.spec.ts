@@ -1,6 +1,7 @@
 import { type TestVenues, testVenues } from '@lobby/venue-server/testing';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
+import { longestRoundMs } from '../pages/slots.ts';
 
 const games = ['lantern-fair', 'salt-road', 'tide-pools', 'night-ferry', 'tea-house', 'bronze-bells'];
 
@@ -21,7 +22,7 @@ for (const [at, game] of games.entries())
     const language = at % 2 === 0 ? 'zh-CN' : 'zh-TW';
     await page.goto((await venues.launch('', { game, userAgent, language })).href);
 
-    const spin = page.getByRole('button', { name: /旋转|旋轉/ });
+    const spin = page.getByRole('button', { name: /旋转|旋轉/, disabled: false });
     await expect(spin).toBeVisible();
     // Contrast is measured over plain colours: what a picture has behind a word cannot be decided.
     await page.evaluate(() => {
@@ -30,7 +31,7 @@ for (const [at, game] of games.entries())
     });
     await expectAccessible(page);
     await spin.click();
-    await spin.and(page.locator(':enabled')).waitFor();
+    await spin.waitFor({ timeout: longestRoundMs });
     await expectAccessible(page);
     await page.getByRole('button', { name: /规则|規則/ }).click();
     await expectAccessible(page, page.getByRole('dialog'));

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { nameOf, qingshanPro } from '../corners.ts';
 import { openSlots } from '../pages/slots.ts';
 import { expect, test } from '../site-test.ts';
+import { switchOff } from '../switch-in-page.ts';
 import { say } from '../words.ts';
 
 test.describe(nameOf(qingshanPro), () => {
@@ -12,7 +12,7 @@ test.describe(nameOf(qingshanPro), () => {
     context,
     language,
   }) => {
-    await showGamesInTabs(page);
+    await switchOff(page, 'innerGames');
     const slots = await openSlots(page, language);
     const spin = { name: /旋转/ };
 
@@ -40,14 +40,3 @@ test.describe(nameOf(qingshanPro), () => {
     });
   });
 });
-
-/** The site as that of a brand with the switch `innerGames` off, changed in the script that states it. */
-async function showGamesInTabs(page: Page): Promise<void> {
-  await page.route(/\/assets\/index-[^/]*\.js$/, async route => {
-    const answer = await route.fetch();
-    const script = await answer.text();
-    const changed = script.replace('innerGames:!0', 'innerGames:!1');
-    expect(changed).not.toBe(script);
-    await route.fulfill({ contentType: 'text/javascript', body: changed });
-  });
-}

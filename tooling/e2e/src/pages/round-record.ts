@@ -15,7 +15,7 @@ export function roundRecord(page: Page, language: SiteOptions['language']) {
       .locator('dd');
   return {
     /** Opens a hall, or all of them, and waits until it lists so many rounds: the venue is asked now and then. */
-    async open(hall: 'ZR' | 'CP' | 'BY' | 'DJ' | 'all', rounds: number): Promise<void> {
+    async open(hall: 'ZR' | 'QP' | 'CP' | 'DZ' | 'BY' | 'DJ' | 'all', rounds: number): Promise<void> {
       await page.goto(`/mine/betRecord?hall=${hall}`);
       const count = say(language, 'betHistory.total.countValue', { count: rounds });
       await expect(async () => {

@@ -10,7 +10,8 @@ export async function openTwentyOne(page: Page, language: SiteOptions['language'
   const words = (id: string) => say(language, id);
   await page.goto('/game/chess?venue=LHQP');
   const game = page.frameLocator('iframe');
-  const deal = game.getByRole('button', { name: /^(发牌|發牌)$/ });
+  /** The button of a table at which no round is played. */
+  const deal = game.getByRole('button', { name: /^(发牌|發牌)$/, disabled: false });
   const moves = game.getByRole('group').getByRole('button');
   const stand = game.getByRole('button', { name: /停牌/ });
   const card = page.getByRole('article').filter({ hasText: /二十一/ });
@@ -18,15 +19,12 @@ export async function openTwentyOne(page: Page, language: SiteOptions['language'
     card,
     stand,
     play: () => card.getByText(words('venues.games.play'), { exact: true }).click(),
-    /** Deals until a round waits for a move: a natural is over at once. */
-    async deal() {
-      for (let deals = 0; deals < mostDeals; deals += 1) {
-        await deal.and(game.locator(':enabled')).click();
-        await stand
-          .or(deal.and(game.locator(':enabled')))
-          .first()
-          .waitFor();
-        if (await stand.isVisible()) return;
+    /** Deals until a round waits for a move: a natural is over at once. Answers how many rounds were dealt. */
+    async deal(): Promise<number> {
+      for (let deals = 1; deals <= mostDeals; deals += 1) {
+        await deal.click();
+        await stand.or(deal).first().waitFor();
+        if (await stand.isVisible()) return deals;
       }
       throw new Error(`none of ${mostDeals} rounds of twenty-one waits`);
     },
@@ -36,7 +34,7 @@ export async function openTwentyOne(page: Page, language: SiteOptions['language'
     /** Stands on every hand, until the round is over. */
     async standAll() {
       await stand.click();
-      await deal.and(game.locator(':enabled')).waitFor();
+      await deal.waitFor();
     },
   };
 }

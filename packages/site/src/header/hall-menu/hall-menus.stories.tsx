@@ -49,6 +49,7 @@ const meta = {
         <div style={{ minBlockSize: '20rem' }}>
           <Story />
           <Beside />
+          <main tabIndex={-1} />
         </div>
       </KnownPathsProvider>
     ),
@@ -118,12 +119,13 @@ export const ByKeyboard: Story = {
 };
 
 export const GoneOn: Story = {
-  name: '点进菜单里的链接：收起',
+  name: '点进菜单里的链接：收起，焦点到新页的内容',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.hover(await hall(page, '真人'));
     const menu = await page.findByRole('region', { name: '真人菜单' });
     await userEvent.click(within(menu).getByRole('link', { name: 'A' }));
     await waitFor(() => expect(menu).not.toBeVisible());
+    await expect(page.getByRole('main')).toHaveFocus();
   },
 };

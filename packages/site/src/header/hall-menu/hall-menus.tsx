@@ -29,7 +29,12 @@ function Menus({ header }: { readonly header: HTMLElement }) {
   const isOpen = menu !== undefined && menu.path === path;
   const hall = hallAt(menu?.path);
   const { key } = useLocation();
-  useEffect(close, [key]);
+  useEffect(() => {
+    // A link of the menu is gone with it: the page that it led to gets the focus.
+    if (panel.current?.contains(document.activeElement))
+      document.querySelector('main')?.focus({ preventScroll: true });
+    close();
+  }, [key, close]);
   useLinks(header, { hint: `${id}hint`, panel: id, open: isOpen ? link : undefined });
   return createPortal(
     <>

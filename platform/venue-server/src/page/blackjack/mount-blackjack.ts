@@ -1,7 +1,7 @@
 import type { BlackjackEvent, BlackjackRules } from '@lobby/games';
 import '../cards/cards.css';
 import { teller as createTeller } from '../cards/teller.ts';
-import { button, h } from '../elements.ts';
+import { button, h, setPressable } from '../elements.ts';
 import { type PlayedRound, sessionCalls } from '../server.ts';
 import { footer } from '../shell/footer.ts';
 import { fundsOf } from '../shell/funds.ts';
@@ -27,6 +27,7 @@ export function mountBlackjack(root: HTMLElement, visit: Visit<BlackjackRules>):
   const calls = sessionCalls<BlackjackEvent>(key);
   const stake = stakeStepper(state.stakes, texts);
   const funds = fundsOf(visit);
+  funds.follow();
   const teller = createTeller(own.ready);
   const table = tableView(
     own,
@@ -49,7 +50,9 @@ export function mountBlackjack(root: HTMLElement, visit: Visit<BlackjackRules>):
     ...{ calls, table, teller, texts, own, language, site, cycleMs, isTrial },
     onState(now, round) {
       const isWaiting = now === 'waiting' && round !== undefined;
-      const isAmongMoves = moves.element.contains(document.activeElement);
+      const isAmong = (element: HTMLElement) => element.contains(document.activeElement);
+      const isAmongMoves = isAmong(moves.element);
+      const isAtTheDeal = isAmong(deal) || isAmong(stake.element) || document.activeElement === document.body;
       clock.stop();
       if (isWaiting) {
         moves.show(round.open, round.stake);
@@ -59,11 +62,11 @@ export function mountBlackjack(root: HTMLElement, visit: Visit<BlackjackRules>):
       const areMoves = !moves.element.hidden;
       stake.element.hidden = areMoves;
       deal.hidden = areMoves;
-      deal.disabled = now !== 'idle';
+      setPressable(deal, now === 'idle');
       deal.textContent = now === 'idle' ? own.deal : own.dealing;
       stake.setBusy(now !== 'idle');
       // The focus would be lost with the button that had it; on no button, so that nothing is pressed by mistake.
-      if (isWaiting && (document.activeElement === document.body || isAmongMoves)) moves.element.focus();
+      if (isWaiting && (isAtTheDeal || isAmongMoves)) moves.element.focus();
       if (now === 'idle' && isAmongMoves) deal.focus();
     },
     onBalance(now) {

@@ -1,5 +1,5 @@
 import type { Move } from '@lobby/games';
-import { button, h } from '../elements.ts';
+import { button, h, setPressable } from '../elements.ts';
 import { amountText } from '../shell/amount-text.ts';
 import type { BlackjackTexts } from './texts.ts';
 
@@ -32,16 +32,7 @@ export function moveButtons(texts: BlackjackTexts, onMove: (move: Move) => void)
   element.addEventListener('keydown', event => {
     const move = keys[event.key.toLowerCase()];
     const made = move && buttons.get(move)?.made;
-    if (
-      !made ||
-      made.hidden ||
-      made.disabled ||
-      event.repeat ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey
-    )
-      return;
+    if (!made || made.hidden || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     made.click();
   });
@@ -51,14 +42,14 @@ export function moveButtons(texts: BlackjackTexts, onMove: (move: Move) => void)
     show(open: readonly string[], stake: string): void {
       for (const [move, { made, extra }] of buttons) {
         made.hidden = !open.includes(move);
-        made.disabled = false;
+        setPressable(made, true);
         extra.textContent = move === 'double' || move === 'split' ? `+${amountText(stake)}` : '';
       }
       element.hidden = open.length === 0;
     },
     /** A move is on its way. */
     hold(): void {
-      for (const { made } of buttons.values()) made.disabled = true;
+      for (const { made } of buttons.values()) setPressable(made, false);
     },
   };
 }

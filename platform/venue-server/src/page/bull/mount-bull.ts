@@ -1,7 +1,7 @@
 import type { BullEvent, BullRules } from '@lobby/games';
 import '../cards/cards.css';
 import { teller as createTeller } from '../cards/teller.ts';
-import { button, h } from '../elements.ts';
+import { button, h, setPressable } from '../elements.ts';
 import { sessionCalls } from '../server.ts';
 import { footer } from '../shell/footer.ts';
 import { fundsOf } from '../shell/funds.ts';
@@ -24,6 +24,7 @@ export function mountBull(root: HTMLElement, visit: Visit<BullRules>): void {
   const calls = sessionCalls<BullEvent>(key);
   const stake = stakeStepper(state.stakes, { ...texts, stake: own.base });
   const funds = fundsOf(visit);
+  funds.follow();
   const teller = createTeller(own.ready);
   const table = bullTable(own, language, {
     middle: h('div', { class: 'middle' }, h('p', { class: 'motto' }, own.line), teller.seen),
@@ -34,7 +35,7 @@ export function mountBull(root: HTMLElement, visit: Visit<BullRules>): void {
   const rounds = playRounds({
     ...{ calls, table, teller, texts, own, site, cycleMs, isTrial, commission: rules.commission },
     onBusy(isBusy) {
-      deal.disabled = isBusy;
+      setPressable(deal, !isBusy);
       deal.textContent = isBusy ? own.dealing : own.deal;
       stake.setBusy(isBusy);
     },

@@ -1,4 +1,4 @@
-import { button, h } from '../elements.ts';
+import { button, h, setPressable } from '../elements.ts';
 import { sessionCalls } from '../server.ts';
 import { footer } from '../shell/footer.ts';
 import { fundsOf } from '../shell/funds.ts';
@@ -30,6 +30,7 @@ export function mountFishing(root: HTMLElement, visit: Visit<FishingRules>): voi
   const targets = targetList(rules, language, aim);
   const stake = stakeStepper(state.stakes, texts);
   const funds = fundsOf(visit);
+  funds.follow();
   const result = h('p', { class: 'result', role: 'status' }, words.ready);
   const panels = createPanels({
     ...{ calls, texts, language },
@@ -44,14 +45,14 @@ export function mountFishing(root: HTMLElement, visit: Visit<FishingRules>): voi
   const fire = button({ class: 'spin' }, () => void game.fire(target, stake.value()), words.fire);
   let target = '';
   let isBusy = false;
-  fire.disabled = true;
+  setPressable(fire, false);
 
   function aim(kind: string): void {
     if (isBusy) return;
     target = kind;
     tank.aim(kind);
     targets.aim(kind);
-    fire.disabled = false;
+    setPressable(fire, true);
     const reward = rules.rewards[kind] ?? 0;
     result.textContent = words.aimed(nameOf(kind), reward, chancePercent(rules, reward));
     result.dataset.tone = 'plain';
@@ -61,7 +62,7 @@ export function mountFishing(root: HTMLElement, visit: Visit<FishingRules>): voi
     ...{ visit, calls, tank, nameOf },
     show(view) {
       isBusy = view.isBusy;
-      fire.disabled = isBusy;
+      setPressable(fire, !isBusy);
       fire.textContent = isBusy ? words.firing : words.fire;
       stake.setBusy(isBusy);
       targets.setBusy(isBusy);

@@ -1,4 +1,4 @@
-import { button, h } from '../elements.ts';
+import { button, h, setPressable } from '../elements.ts';
 import type { Language } from '../texts.ts';
 import { fishPicture } from './draw-fish.ts';
 import { fishNames } from './fish-names.ts';
@@ -36,7 +36,7 @@ export function targetList(rules: FishingRules, language: Language, onAim: (kind
       for (const [each, made] of buttons) made.setAttribute('aria-pressed', String(each === kind));
     },
     setBusy(isBusy: boolean): void {
-      for (const made of buttons.values()) made.disabled = isBusy;
+      for (const made of buttons.values()) setPressable(made, !isBusy);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { button, h } from '../elements.ts';
+import { button, h, setPressable } from '../elements.ts';
 import { eventList } from '../record/event-list.ts';
 import { moneyFacts } from '../record/facts.ts';
 import { namesOfGame } from '../record/names-of-game.ts';
@@ -30,12 +30,12 @@ export async function showReplay(root: HTMLElement, { record, language, texts }:
     const shown = mount?.(stage, { record, language, texts: textsOf(language) });
     const again = button({ class: 'pill' }, () => void run(), texts.again);
     async function run(): Promise<void> {
-      again.disabled = true;
+      setPressable(again, false);
       result.textContent = texts.showing;
       await (await shown)?.();
       const isNothing = record.round.multiplier === 0;
       result.textContent = isNothing ? texts.nothing : `${texts.win} ${amountText(record.win)}`;
-      again.disabled = false;
+      setPressable(again, true);
     }
     void run();
     return h('section', { class: 'replayed' }, stage, result, again);

@@ -23,7 +23,7 @@ interface Deps {
 /** What is one press away: rules and return, the last rounds, the seeds. */
 export function createPanels({ calls, texts, language, rules, fairness, picture }: Deps) {
   const body = h('div', { class: 'panel-body' });
-  const title = h('h2', { id: 'panel-title' });
+  const title = h('h2', { id: 'panel-title', tabindex: '-1' });
   const dialog = h(
     'dialog',
     { class: 'panel', 'aria-labelledby': 'panel-title' },
@@ -35,10 +35,17 @@ export function createPanels({ calls, texts, language, rules, fairness, picture 
     ),
     body,
   );
-  const open = (name: string, ...content: Node[]) => {
+  let opened = 0;
+  /** Answers whether this is still what is shown: what was asked for meanwhile opens nothing that was left. */
+  const open = (name: string, ...content: Node[]): (() => boolean) => {
+    opened += 1;
+    const mine = opened;
     title.textContent = name;
+    // What was pressed in it is gone with the rest.
+    if (body.contains(document.activeElement)) title.focus();
     body.replaceChildren(...content);
     if (!dialog.open) dialog.showModal();
+    return () => dialog.open && opened === mine;
   };
   // A press beside the panel closes it.
   dialog.addEventListener('click', event => {
@@ -52,9 +59,10 @@ export function createPanels({ calls, texts, language, rules, fairness, picture 
     );
 
   async function showRecord(page: 'replay' | 'verify', round: string): Promise<void> {
-    open(texts[page], h('p', { class: 'quiet' }, texts.opening));
+    const isShown = open(texts[page], h('p', { class: 'quiet' }, texts.opening));
     const path = `/${page}/${round}`;
     const [{ fillRecord }, record] = await Promise.all([import('./record-panel.ts'), loadRecord(path)]);
+    if (!isShown()) return;
     if (typeof record === 'string') {
       open(texts[page], h('p', {}, texts.unreachable));
       return;
@@ -67,8 +75,9 @@ export function createPanels({ calls, texts, language, rules, fairness, picture 
   }
 
   async function showRounds(): Promise<void> {
-    open(texts.history, h('p', { class: 'quiet' }, texts.opening));
+    const isShown = open(texts.history, h('p', { class: 'quiet' }, texts.opening));
     const answer = await calls.rounds();
+    if (!isShown()) return;
     if ('reason' in answer) {
       open(texts.history, h('p', {}, answer.reason === 'session-ended' ? texts.ended : texts.unreachable));
       return;
@@ -134,7 +143,9 @@ export function createPanels({ calls, texts, language, rules, fairness, picture 
   }
 
   async function showSeeds(revealed?: Revealed, problem = ''): Promise<void> {
+    const isShown = open(texts.seeds, h('p', { class: 'quiet' }, texts.opening));
     const now = await calls.state();
+    if (!isShown()) return;
     if ('reason' in now) {
       open(texts.seeds, h('p', {}, now.reason === 'session-ended' ? texts.ended : texts.unreachable));
       return;
@@ -157,6 +168,7 @@ export function createPanels({ calls, texts, language, rules, fairness, picture 
     form.addEventListener('submit', async event => {
       event.preventDefault();
       const answer: { readonly revealed: Revealed } | Refused = await calls.changeSeeds(input.value);
+      if (!dialog.open || !form.isConnected) return;
       await ('reason' in answer ? showSeeds(revealed, texts.seedRule) : showSeeds(answer.revealed));
     });
     open(

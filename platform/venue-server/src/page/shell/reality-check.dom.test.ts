@@ -30,7 +30,7 @@ afterEach(() => {
 function watch(...next: (object | undefined)[]) {
   answers = next;
   const state = { market: { mostOnRound: '10.00', realityCheckMs: 900_000, age: 21 } } as SessionState;
-  const site = { tellParent: (message: unknown) => void told.push(message) };
+  const site = { tellParent: (message: unknown) => void told.push(message), isInRound: () => false };
   const dialog = watchReality({ state, key: 'k', site, language: 'zh-CN', texts }) as HTMLDialogElement;
   document.body.append(dialog);
   const press = (name: string) =>

@@ -1,4 +1,4 @@
-import { button, h } from '../elements.ts';
+import { button, h, setPressable } from '../elements.ts';
 import type { SessionState } from '../server.ts';
 import type { Texts } from '../texts.ts';
 import { amount } from './amount.ts';
@@ -34,8 +34,8 @@ export function stakeStepper(
   const value = () => offered[at] ?? '';
   const show = () => {
     shown.textContent = amountText(value());
-    less.disabled = isBusy || at === 0;
-    more.disabled = isBusy || at === offered.length - 1;
+    setPressable(less, !isBusy && at > 0);
+    setPressable(more, !isBusy && at < offered.length - 1);
   };
   const choose = (to: number) => {
     at = Math.min(Math.max(to, 0), offered.length - 1);

@@ -1,5 +1,5 @@
 import type { SlotEvent, SlotRules } from '@lobby/games';
-import { button, h } from '../elements.ts';
+import { button, h, setPressable } from '../elements.ts';
 import { sessionCalls } from '../server.ts';
 import { footer } from '../shell/footer.ts';
 import { fundsOf } from '../shell/funds.ts';
@@ -33,6 +33,7 @@ export async function mountSlot(root: HTMLElement, visit: Visit<SlotRules>): Pro
   const pool = rules.jackpot && poolLine({ calls, texts: own, percent, isTrial });
   const stake = stakeStepper(state.stakes, texts);
   const funds = fundsOf(visit);
+  funds.follow();
   const result = h('p', { class: 'result', role: 'status' }, texts.ready);
   const banner = h('p', { class: 'banner', 'aria-live': 'polite' });
   const panels = createPanels({
@@ -47,7 +48,7 @@ export async function mountSlot(root: HTMLElement, visit: Visit<SlotRules>): Pro
       banner.textContent = sentence;
     },
     show(view) {
-      spin.disabled = view.isBusy;
+      setPressable(spin, !view.isBusy);
       spin.textContent = view.isBusy ? texts.playing : texts.play;
       stake.setBusy(view.isBusy);
       result.textContent = view.sentence;

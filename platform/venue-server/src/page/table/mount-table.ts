@@ -1,6 +1,6 @@
 import './table.css';
 import type { RoundEvent } from '@lobby/games';
-import { button, h } from '../elements.ts';
+import { button, h, setPressable } from '../elements.ts';
 import { sessionCalls } from '../server.ts';
 import { amount } from '../shell/amount.ts';
 import { amountText } from '../shell/amount-text.ts';
@@ -107,10 +107,9 @@ export function mountTable<Event extends RoundEvent>(
       result.dataset.tone = view.tone;
       spots.show(view.slip, view.placed, view.isOpen);
       spots.mark(view.won);
-      undo.disabled = view.slip.length === 0 || view.isSending;
-      clear.disabled = undo.disabled;
-      repeat.disabled = !view.isOpen || !view.canRepeat;
-      confirm.disabled = !view.isOpen || units === 0;
+      for (const change of [undo, clear]) setPressable(change, view.slip.length > 0 && !view.isSending);
+      setPressable(repeat, view.isOpen && view.canRepeat);
+      setPressable(confirm, view.isOpen && units > 0);
       setText(confirm, units === 0 ? texts.confirm : texts.confirmOf(amountText(String(units))));
     },
   });

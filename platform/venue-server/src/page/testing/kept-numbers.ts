@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { gameOf, type RouletteRules } from '@lobby/games';
 import * as v from 'valibot';
 import { clientSeed } from '../../player/player-routes.ts';
@@ -19,11 +20,18 @@ const lengths = Array.from({ length: 200 }, (_, length) => length).filter(length
 );
 const covered = (pick: string) => roulette.picks[pick]?.covers ?? [];
 
+/** The Node for which the program is made that repeats a round on a computer of one's own. */
+const [, verifierNode = ''] =
+  /target: 'node(\d+)'/.exec(
+    readFileSync(new URL('../../../vite.verifier.config.ts', import.meta.url), 'utf8'),
+  ) ?? [];
+
 const standsOn17 = playedAs('blackjack/table.ts', 'stands on every seventeen');
 
 export const keptNumbers: Readonly<Record<string, Kept>> = {
   'page.facts': level,
   'page.seedRule': [Math.min(...lengths), Math.max(...lengths)],
+  'record.downloadsNote': [verifierNode],
   'slot.poolRule': { file: 'packages/games/src/slots/rules.ts', says: 'oneIn' },
   'bull.rules.0': playedAs('bull/bull.test.ts', "describe('five cards'"),
   'bull.rules.1': playedAs('bull/bull.test.ts', "describe('five cards'"),

@@ -4,6 +4,7 @@ import { bullTexts } from '../bull/texts.ts';
 import { esportsWords } from '../esports/words/words.ts';
 import { fishingTextsOf } from '../fishing/fishing-texts.ts';
 import { lotteryWords } from '../lottery/words/words.ts';
+import { recordTextsOf } from '../record/record-texts.ts';
 import { rouletteTextsOf } from '../roulette/roulette-texts.ts';
 import { slotTextsOf } from '../slot/slot-texts.ts';
 import { tableTextsOf } from '../table/table-texts.ts';
@@ -12,6 +13,7 @@ import { type Language, textsOf } from '../texts.ts';
 /** The texts of the pages of games, by whose they are. */
 const catalogues = {
   page: textsOf,
+  record: recordTextsOf,
   table: tableTextsOf,
   slot: slotTextsOf,
   fishing: fishingTextsOf,

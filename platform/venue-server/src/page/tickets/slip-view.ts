@@ -1,4 +1,4 @@
-import { button, h } from '../elements.ts';
+import { button, h, setPressable } from '../elements.ts';
 import { amountText } from '../shell/amount-text.ts';
 import type { StakeStepper } from '../shell/stake-stepper.ts';
 import { type Slip, totalOf } from './slip.ts';
@@ -83,8 +83,8 @@ export function slipView(deps: Deps): SlipView {
       chosen.hidden = slip.length === 0;
       count.textContent = `${says.picked(slip.length)} · ${says.total}`;
       total.textContent = amountText(totalOf(slip, stake.value()));
-      clear.disabled = isPlacing;
-      place.disabled = slip.length === 0 || isPlacing || !isOpen;
+      setPressable(clear, !isPlacing);
+      setPressable(place, slip.length > 0 && !isPlacing && isOpen === true);
       place.textContent = isPlacing ? says.placing : isOpen === false ? says.closed : says.place;
       const text = said === '' && slip.length === 0 ? says.nonePicked : said;
       if (sentence.textContent !== text) sentence.textContent = text;

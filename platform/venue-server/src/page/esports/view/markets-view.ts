@@ -1,4 +1,4 @@
-import { button, h } from '../../elements.ts';
+import { button, h, setPressable } from '../../elements.ts';
 import type { Slip } from '../../tickets/slip.ts';
 import { marketsOf, type NamedMatch } from '../words/markets.ts';
 import type { EsportsWords } from '../words/words.ts';
@@ -52,7 +52,7 @@ export function marketsView({ names, says }: EsportsWords, onPress: (pick: strin
     show(slip, isOpen) {
       for (const [pick, made] of buttons) {
         made.setAttribute('aria-pressed', String(slip.includes(pick)));
-        made.disabled = !isOpen;
+        setPressable(made, isOpen);
       }
     },
   };
