@@ -1,5 +1,7 @@
 import { lineOfHome, parseLine, type Strong } from '../markets/line.ts';
 import { findPick } from '../markets/markets.ts';
+import { pickOf, sameMatchGroups } from '../markets/same-match.ts';
+import { combineGrades } from './combine-grades.ts';
 import { countedGoals, type Grade, gradeHandicap, gradeTotal, type Score } from './grade.ts';
 import { gradePick } from './grade-pick.ts';
 import { gradeStopped } from './grade-stopped.ts';
@@ -34,6 +36,13 @@ export function gradeMarket(selection: GradedSelection, result: MatchResult): Gr
   const found = findPick(selection.wtype, selection.rtype);
   if (!found) throw new RangeError(`No market ${selection.wtype} with pick ${selection.rtype}.`);
   const { market, pick } = found;
+  if (market.kind === 'same-match') {
+    return combineGrades(
+      (sameMatchGroups(pick.rtype) ?? []).map(group =>
+        group.map(part => gradeMarket({ ...pickOf(part), scoreAtBet: selection.scoreAtBet }, result)),
+      ),
+    );
+  }
   const score = market.period === 'half' ? result.half : result.full;
   if (!score || (market.kind === 'half-full' && !result.half)) {
     return result.cancelled ? gradeStopped({ market, pick, line: selection.line }, result) : undefined;
