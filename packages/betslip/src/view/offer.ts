@@ -34,11 +34,12 @@ export type Offered = { readonly open: true; readonly offer: Offer } | Closed;
 
 /**
  * Accepts no bets now; `line` and `strong` are the last known ones, which may differ from the pick.
- * full: on sale, but the limits leave this member less than the minimum stake.
+ * full: on sale, but the limits leave this member less than the minimum stake. impossible and redundant: of a
+ * combination of one match, whose parts cannot all win or pay no more together than one of them.
  */
 interface Closed {
   readonly open: false;
-  readonly why: 'suspended' | 'full' | 'closed' | 'started';
+  readonly why: 'suspended' | 'full' | 'closed' | 'started' | 'impossible' | 'redundant';
   readonly line: string;
   readonly strong: Strong;
 }
@@ -139,5 +140,10 @@ export function priceOnSale(reading: PriceReading, format: OddsFormat): ShownPri
 
 function closing(reason: string): Closed['why'] {
   if (reason === 'limit-reached') return 'full';
-  return reason === 'closed' || reason === 'started' ? reason : 'suspended';
+  return isFinal(reason) ? reason : 'suspended';
+}
+
+/** Reasons that no waiting changes. */
+function isFinal(reason: string): reason is 'closed' | 'started' | 'impossible' | 'redundant' {
+  return ['closed', 'started', 'impossible', 'redundant'].includes(reason);
 }
