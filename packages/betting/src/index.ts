@@ -55,6 +55,7 @@ export {
   sameMatchGroups,
   sameMatchInPhase,
   sameMatchMarkets,
+  sameMatchPart,
   sameMatchParts,
   sameMatchRtype,
 } from './markets/same-match.ts';

@@ -7,7 +7,7 @@ import { addSelectionAwaitingLogin, changeSelections, undoChange, withNotice } f
 import type { Order, StoredOrder } from './order.ts';
 import { onPlacement } from './placed.ts';
 import { type AnswerOf, isUnderWay } from './placement.ts';
-import { combineSameMatch, withoutGroup } from './same-match.ts';
+import { combineSameMatch, withoutGroup, withoutPressed } from './same-match/same-match.ts';
 import type { AgreedPrice, PickedSelection } from './selection.ts';
 import type { ImportedSelections, SelectionImport } from './selection-import.ts';
 import { sheetMoved } from './sheet-moved.ts';
@@ -25,7 +25,9 @@ const slice = createSlice({
     /** A press on a price. */
     selectionToggled: (state: BetslipState, { payload }: PayloadAction<PickedSelection>): BetslipState => {
       const ready = onPlacement(state, { type: 'read' });
-      return { ...changeSelections(ready, { type: 'selected', item: payload }), tab: 'slip' };
+      const changed =
+        withoutPressed(ready, payload.key) ?? changeSelections(ready, { type: 'selected', item: payload });
+      return { ...changed, tab: 'slip' };
     },
     /** A visitor pressed a price, or, with undefined, closed the login that it opened. */
     loginAwaited: (

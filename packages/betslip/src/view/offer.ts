@@ -15,7 +15,7 @@ import {
 } from '@lobby/betting';
 import { printRatio } from '@lobby/money';
 import type { PriceReading, QuoteAnswer } from '../ports/ports.ts';
-import { isUnpriced } from '../state/same-match.ts';
+import { isUnpriced } from '../state/same-match/same-match-item.ts';
 import type { AgreedPrice, PickedSelection } from '../state/selection.ts';
 
 /** What a selection can be had for now, beside what the member agreed to. */
@@ -35,8 +35,8 @@ export type Offered = { readonly open: true; readonly offer: Offer } | Closed;
 
 /**
  * Accepts no bets now; `line` and `strong` are the last known ones, which may differ from the pick.
- * full: on sale, but the limits leave this member less than the minimum stake. impossible and redundant: of a
- * combination of one match, whose parts cannot all win or pay no more together than one of them. unchecked: no price was ever heard of.
+ * full: the limits leave this member less than the minimum stake. impossible, redundant: of a same-match combination.
+ * unchecked: no price was ever heard of.
  */
 interface Closed {
   readonly open: false;

@@ -58,7 +58,7 @@ export function mayCombine({ wtype, rtype, line }: Pick<SameMatchPick, 'wtype' |
  * too few or too many parts, one of them twice, of both phases, or with a push.
  */
 export function sameMatchRtype(groups: readonly (readonly SameMatchPick[])[]): string | undefined {
-  const texts = groups.map(group => [...group].map(printPart).sort());
+  const texts = groups.map(group => [...group].map(sameMatchPart).sort());
   const rtype = texts
     .map(group => group.join('|'))
     .sort()
@@ -113,8 +113,8 @@ function inPhase({ kind, period }: Market, phase: Phase): Market | undefined {
   return markets.find(other => other.kind === kind && other.period === period && other.phase === phase);
 }
 
-/** Alternate lines are printed as the main market: the same bet has one text. */
-function printPart({ wtype, rtype, line, strong }: SameMatchPick): string {
+/** A part as the pick of a combination has it. Alternate lines are printed as the main market: one bet has one text. */
+export function sameMatchPart({ wtype, rtype, line, strong }: SameMatchPick): string {
   const found = tabledPick(wtype, rtype);
   const main = found && inPhase(found.market, found.market.phase);
   const pick = main?.picks.find(each => each.pick === found?.pick.pick);

@@ -20,9 +20,9 @@ const longest = 151;
 const nothing = 1e-6;
 
 /**
- * The offer for a same-match combination at a moment, decimal: one margin on the chance of all its groups together.
- * Refused are sets that cannot win and sets that pay no more than one of their parts.
- * @param own of a bet that waits: its `slack`; the lines are its parts' own in any case.
+ * The offer for a same-match combination: one margin on the chance of all its groups together
+ * (docs/designs.md#a-same-match-combination).
+ * @param own of a bet that waits: its `slack`; lines are its parts' own in any case.
  */
 export function quoteSameMatch(
   match: Priced,

@@ -30,9 +30,9 @@ const width = mostGoals + 1;
 type TakeCell = (half: number, full: number, weight: number) => void;
 
 /**
- * The distribution of the goals of each half and side: Poisson, with the final low scores a little more or less
+ * Goals of each half and side: Poisson, with the final low scores a little more or less
  * likely, and every outcome weighted by what the house would lose by it (P′ ∝ P · exp(L/b)).
- * @param take gets every cell, of which the rest are sums.
+ * @param take gets every cell.
  */
 export function jointDistributionOf(input: JointDistributionInput, take?: TakeCell): JointDistribution {
   const { expectedGoals, score, halfScore } = input;

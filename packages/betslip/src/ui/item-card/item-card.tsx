@@ -4,7 +4,7 @@ import { memo, type ReactNode, useCallback, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import { pricesAccepted, selectionRemoved } from '../../state/betslip.slice.ts';
-import { isUnpriced } from '../../state/same-match.ts';
+import { isUnpriced } from '../../state/same-match/same-match-item.ts';
 import { useFunds } from '../../view/hooks/funds.tsx';
 import { useSlipContext } from '../../view/hooks/slip-context.tsx';
 import { useBetLabel } from '../../view/hooks/use-bet-label.ts';

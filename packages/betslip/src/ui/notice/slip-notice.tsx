@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import { changeUndone, noticeRead, sameMatchCombined } from '../../state/betslip.slice.ts';
-import { sameMatchOffer } from '../../state/same-match.ts';
+import { sameMatchOffer } from '../../state/same-match/same-match.ts';
 import { useBetslip } from '../../view/hooks/use-betslip.ts';
 import styles from './slip-notice.module.css';
 
@@ -24,12 +24,12 @@ export function SlipNotice(): ReactNode {
           <span className={styles.text}>
             {t(`betslip.notice.${notice.name}`, { count: notice.count ?? 0, most: SLIP_LIMIT })}
             {offered === 'may-push' && <span className={styles.more}>{t('betslip.sameMatch.mayPush')}</span>}
+            {offered === 'combine' && (
+              <button type="button" className={styles.combine} onClick={() => dispatch(sameMatchCombined())}>
+                {t('betslip.sameMatch.combine')}
+              </button>
+            )}
           </span>
-          {offered === 'combine' && (
-            <button type="button" className={styles.undo} onClick={() => dispatch(sameMatchCombined())}>
-              {t('betslip.sameMatch.combine')}
-            </button>
-          )}
           {canUndo && (
             <button type="button" className={styles.undo} onClick={() => dispatch(changeUndone())}>
               {t('betslip.notice.undo')}

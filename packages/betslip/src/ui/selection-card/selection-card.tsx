@@ -4,7 +4,7 @@ import { Icon } from '@lobby/ui-kit/icon';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
-import { isSameMatch } from '../../state/same-match.ts';
+import { isSameMatch } from '../../state/same-match/same-match-item.ts';
 import type { PickedSelection } from '../../state/selection.ts';
 import { useBetLabel } from '../../view/hooks/use-bet-label.ts';
 import { useBetName } from '../../view/hooks/use-bet-name.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handicap, homeWin, sameMatch } from '../testing/sample-selections.ts';
+import { handicap, homeWin, sameMatch } from '../../testing/sample-selections.ts';
 import {
   betslipReducer,
   changeUndone,
@@ -8,10 +8,11 @@ import {
   sameMatchPartRemoved,
   selectionToggled,
   stakesTyped,
-} from './betslip.slice.ts';
-import type { BetslipState } from './betslip-state.ts';
+} from '../betslip.slice.ts';
+import type { BetslipState } from '../betslip-state.ts';
+import type { PickedSelection } from '../selection.ts';
 import { sameMatchOffer } from './same-match.ts';
-import type { PickedSelection } from './selection.ts';
+import { holds } from './same-match-item.ts';
 
 type Change = Parameters<typeof betslipReducer>[1];
 const after = (...changes: readonly Change[]): BetslipState =>
@@ -97,6 +98,29 @@ describe('a part that is taken out of a combination', () => {
       },
     ]);
     expect(left.stakes).toEqual({ [handicap.key]: '20' });
+  });
+
+  it('is the one whose price is pressed again', () => {
+    const state = after(...combined);
+    expect(state.slip.items.map(item => [holds(item, handicap.key), holds(item, draw.key)])).toEqual([
+      [true, false],
+    ]);
+    const left = betslipReducer(state, selectionToggled(handicap));
+    expect(left.slip.items).toMatchObject([{ key: sameMatch.key }]);
+    expect(left.notice).toBeUndefined();
+  });
+
+  it('leaves an alternate line as the alternate that was pressed', () => {
+    const alternate: PickedSelection = {
+      ...sameMatch,
+      key: '8001/AROU/AROUO',
+      wtype: 'AROU',
+      rtype: 'AROUO',
+    };
+    const state = after(selectionToggled(handicap), selectionToggled(alternate), sameMatchCombined());
+    expect(state.slip.items).toMatchObject([{ key }]);
+    const left = betslipReducer(state, selectionToggled(handicap));
+    expect(left.slip.items).toMatchObject([{ key: alternate.key, wtype: 'AROU', agreed: { line: '3.5' } }]);
   });
 
   it('stays while an order is being confirmed', () => {

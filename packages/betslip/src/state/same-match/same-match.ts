@@ -3,16 +3,13 @@ import {
   type MarketKind,
   mayCombine,
   pickOf,
-  type SameMatchPart,
   type SameMatchPick,
   sameMatchGroups,
-  sameMatchMarkets,
-  sameMatchRtype,
-  selectionKey,
 } from '@lobby/betting';
 import { findSport } from '@lobby/sports';
-import type { BetslipState } from './betslip-state.ts';
-import type { AgreedPrice, PickedSelection } from './selection.ts';
+import type { BetslipState } from '../betslip-state.ts';
+import type { PickedSelection } from '../selection.ts';
+import { combinationOf, keptKeys, keysOf, partsOf, pickAlone } from './same-match-item.ts';
 
 /**
  * What may be made of a pick and the one of its match that it has just replaced: one bet on both, or nothing, because
@@ -37,7 +34,8 @@ export function sameMatchOffer({
   const all = parts.flat(2);
   if (excludeEachOther(all)) return undefined;
   if (!all.every(mayCombine)) return { kind: 'may-push' };
-  const item = combinationOf(picked, parts.flat());
+  const keys = [...removed, picked].flatMap(item => Object.entries(keysOf(item) ?? {}));
+  const item = combinationOf({ ...picked, parts: Object.fromEntries(keys) }, parts.flat());
   return item && { kind: 'combine', item };
 }
 
@@ -56,31 +54,25 @@ export function withoutGroup(state: BetslipState, key: string, group: number): B
   if (!item || state.slip.confirming) return state;
   const left = groups.filter((_, at) => at !== group);
   const [[alone] = []] = left;
+  const parts = keptKeys(item, left);
   const next =
     left.length > 1
       ? combinationOf(
-          item,
+          { ...item, parts },
           left.map(each => each.map(pickOf)),
         )
       : alone && pickAlone(item, alone);
   return next ? replaceItem({ ...state, notice: undefined, undo: undefined }, item, next) : state;
 }
 
-/** Whether a selection is a combination of one match. */
-export function isSameMatch({ wtype }: Pick<PickedSelection, 'wtype'>): boolean {
-  return Object.values(sameMatchMarkets).some(market => market.wtype === wtype);
-}
-
-/** The price of a selection that was never shown at one: the first that is offered is what the member agrees to. */
-export function isUnpriced({ price, shown }: AgreedPrice): boolean {
-  return shown === undefined && (price.kind === 'pair' ? price.home : price.odds) === '';
-}
-
-function partsOf(item: PickedSelection): readonly (readonly SameMatchPick[])[] {
-  const groups = isSameMatch(item) ? sameMatchGroups(item.rtype) : undefined;
-  if (groups) return groups.map(group => group.map(pickOf));
-  const { wtype, rtype, agreed } = item;
-  return [[{ wtype, rtype, line: agreed.line, strong: agreed.strong }]];
+/** Takes the pick out that a press on its price put into a combination; undefined when there is none. */
+export function withoutPressed(state: BetslipState, pressed: string): BetslipState | undefined {
+  for (const { key, rtype, parts = {} } of state.slip.items) {
+    const text = Object.keys(parts).find(each => parts[each] === pressed);
+    const group = text === undefined ? -1 : rtype.split('+').indexOf(text);
+    if (group >= 0) return withoutGroup(state, key, group);
+  }
+  return undefined;
 }
 
 /** Two picks of a market of which one pick wins at most: no price would ever be offered for both. */
@@ -92,32 +84,6 @@ function excludeEachOther(parts: readonly SameMatchPick[]): boolean {
 }
 
 const overlaps: ReadonlySet<MarketKind | undefined> = new Set(['double-chance', 'clean-sheet']);
-
-function combinationOf(
-  item: PickedSelection,
-  groups: readonly (readonly SameMatchPick[])[],
-): PickedSelection | undefined {
-  const rtype = sameMatchRtype(groups);
-  if (rtype === undefined) return undefined;
-  const { wtype } = sameMatchMarkets[item.live ? 'live' : 'pre'];
-  const agreed: AgreedPrice = { price: { kind: 'decimal', odds: '' }, line: '', strong: '' };
-  return { ...item, wtype, rtype, key: selectionKey(item.gid, wtype, rtype), agreed };
-}
-
-function pickAlone(item: PickedSelection, part: SameMatchPart): PickedSelection {
-  const { wtype, rtype, line, strong } = pickOf(part);
-  const side = part.pick.chose === 'H' ? 'H' : 'C';
-  const price = part.market.paired
-    ? ({ kind: 'pair', home: '', away: '', side } as const)
-    : ({ kind: 'decimal', odds: '' } as const);
-  return {
-    ...item,
-    wtype,
-    rtype,
-    key: selectionKey(item.gid, wtype, rtype),
-    agreed: { price, line, strong },
-  };
-}
 
 function replaceItem(state: BetslipState, old: PickedSelection, item: PickedSelection): BetslipState {
   const { [old.key]: stake, ...stakes } = state.stakes;
