@@ -46,6 +46,19 @@ export {
   type StoredPrice,
   showPrice,
 } from './markets/quote.ts';
+export {
+  mayCombine,
+  pickOf,
+  type SameMatchGroups,
+  type SameMatchPart,
+  type SameMatchPick,
+  sameMatchGroups,
+  sameMatchInPhase,
+  sameMatchMarkets,
+  sameMatchPart,
+  sameMatchParts,
+  sameMatchRtype,
+} from './markets/same-match.ts';
 export { convertQuote, decimalOf, hkValue, type OddsFormat, oddsFormats, parseOdds } from './odds/odds.ts';
 export { convertPair, feedPair } from './odds/pair.ts';
 export { type Exposure, stakeToRisk } from './odds/risk.ts';

@@ -5,5 +5,6 @@ export const football = {
   code: 'FT',
   icon: 'football',
   isDrawn: false,
+  sameMatch: true,
   lists: ['live', 'today', 'early'],
 } as const satisfies SportFacts;

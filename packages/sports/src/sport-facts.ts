@@ -12,6 +12,8 @@ export interface SportFacts {
    * nothing unforeseen happens in a match, and its matches are combined with drawn ones only.
    */
   readonly isDrawn: boolean;
+  /** Whether several picks of one of its matches may be one bet. */
+  readonly sameMatch?: boolean;
   /** Which lists it has, in their order. */
   readonly lists: readonly MatchList[];
 }

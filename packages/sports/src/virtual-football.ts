@@ -5,5 +5,6 @@ export const virtualFootball = {
   code: 'VF',
   icon: 'virtual-football',
   isDrawn: true,
+  sameMatch: true,
   lists: ['live', 'today'],
 } as const satisfies SportFacts;

@@ -7,6 +7,7 @@ import { addSelectionAwaitingLogin, changeSelections, undoChange, withNotice } f
 import type { Order, StoredOrder } from './order.ts';
 import { onPlacement } from './placed.ts';
 import { type AnswerOf, isUnderWay } from './placement.ts';
+import { combineSameMatch, withoutGroup, withoutPressed } from './same-match/same-match.ts';
 import type { AgreedPrice, PickedSelection } from './selection.ts';
 import type { ImportedSelections, SelectionImport } from './selection-import.ts';
 import { sheetMoved } from './sheet-moved.ts';
@@ -24,7 +25,9 @@ const slice = createSlice({
     /** A press on a price. */
     selectionToggled: (state: BetslipState, { payload }: PayloadAction<PickedSelection>): BetslipState => {
       const ready = onPlacement(state, { type: 'read' });
-      return { ...changeSelections(ready, { type: 'selected', item: payload }), tab: 'slip' };
+      const changed =
+        withoutPressed(ready, payload.key) ?? changeSelections(ready, { type: 'selected', item: payload });
+      return { ...changed, tab: 'slip' };
     },
     /** A visitor pressed a price, or, with undefined, closed the login that it opened. */
     loginAwaited: (
@@ -33,6 +36,13 @@ const slice = createSlice({
     ): BetslipState => ({ ...state, awaitingLogin }),
     selectionRemoved: (state: BetslipState, { payload }: PayloadAction<{ key: string }>): BetslipState =>
       changeSelections(state, { type: 'removed', key: payload.key }),
+    /** The newest pick and the one of its match that it replaced become one bet. */
+    sameMatchCombined: (state: BetslipState): BetslipState => combineSameMatch(state),
+    /** `group` of a combination by its place, from 0. */
+    sameMatchPartRemoved: (
+      state: BetslipState,
+      { payload: { key, group } }: PayloadAction<{ key: string; group: number }>,
+    ): BetslipState => withoutGroup(state, key, group),
     formChosen: (state: BetslipState, { payload: form }: PayloadAction<SlipForm>): BetslipState => {
       const shown: BetslipState = { ...state, tab: 'slip' };
       if (formOf(state) === form) return shown;
@@ -170,6 +180,8 @@ export const {
   selectionToggled,
   loginAwaited,
   selectionRemoved,
+  sameMatchCombined,
+  sameMatchPartRemoved,
   formChosen,
   slipCleared,
   changeUndone,

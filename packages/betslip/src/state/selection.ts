@@ -26,4 +26,6 @@ export interface PickedSelection extends SlipItem {
   /** "1:2" in play, else empty. */
   readonly score: string;
   readonly agreed: AgreedPrice;
+  /** Of a combination of one match: the keys of its picks as they were pressed, by their texts in `rtype`. */
+  readonly parts?: Readonly<Record<string, string>>;
 }

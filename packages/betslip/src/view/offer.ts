@@ -15,6 +15,7 @@ import {
 } from '@lobby/betting';
 import { printRatio } from '@lobby/money';
 import type { PriceReading, QuoteAnswer } from '../ports/ports.ts';
+import { isUnpriced } from '../state/same-match/same-match-item.ts';
 import type { AgreedPrice, PickedSelection } from '../state/selection.ts';
 
 /** What a selection can be had for now, beside what the member agreed to. */
@@ -34,11 +35,12 @@ export type Offered = { readonly open: true; readonly offer: Offer } | Closed;
 
 /**
  * Accepts no bets now; `line` and `strong` are the last known ones, which may differ from the pick.
- * full: on sale, but the limits leave this member less than the minimum stake.
+ * full: the limits leave this member less than the minimum stake. impossible, redundant: of a same-match combination.
+ * unchecked: no price was ever heard of.
  */
 interface Closed {
   readonly open: false;
-  readonly why: 'suspended' | 'full' | 'closed' | 'started';
+  readonly why: 'suspended' | 'full' | 'closed' | 'started' | 'impossible' | 'redundant' | 'unchecked';
   readonly line: string;
   readonly strong: Strong;
 }
@@ -58,9 +60,11 @@ export function offerOf(
   const agreedPrice = agreed.shown
     ? inFormat(agreed.shown, now.price.format)
     : showPrice(agreed.price, wants.format);
-  if (!agreedPrice) return { open: true, offer: now };
-
   const isSameLine = sameBet(selection, now);
+  if (!agreedPrice) {
+    const moved = isSameLine ? {} : ({ lineFrom: agreed.line, asks: 'line-changed' } as const);
+    return { open: true, offer: { ...now, ...moved } };
+  }
   const order = comparePrice(now.price.format, agreedPrice.odds, now.price.odds);
   const decision = decideChange(wants.policy, {
     format: now.price.format,
@@ -127,7 +131,7 @@ function current(
   }
   // A picked price can be agreed to as a quote, which the feed's format does not convert.
   const price = agreed.shown?.format === format ? agreed.shown : showPrice(agreed.price, format);
-  if (!price) return closed('suspended', agreed);
+  if (!price) return closed(isUnpriced(agreed) ? 'unchecked' : 'suspended', agreed);
   const { line, strong } = agreed;
   return { price, line, strong, agreeable: agreed };
 }
@@ -139,5 +143,10 @@ export function priceOnSale(reading: PriceReading, format: OddsFormat): ShownPri
 
 function closing(reason: string): Closed['why'] {
   if (reason === 'limit-reached') return 'full';
-  return reason === 'closed' || reason === 'started' ? reason : 'suspended';
+  return isFinal(reason) ? reason : 'suspended';
+}
+
+/** Reasons that no waiting changes. */
+function isFinal(reason: string): reason is 'closed' | 'started' | 'impossible' | 'redundant' {
+  return ['closed', 'started', 'impossible', 'redundant'].includes(reason);
 }

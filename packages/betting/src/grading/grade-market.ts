@@ -1,5 +1,6 @@
 import { lineOfHome, parseLine, type Strong } from '../markets/line.ts';
 import { findPick } from '../markets/markets.ts';
+import { pickOf, sameMatchGroups } from '../markets/same-match.ts';
 import { countedGoals, type Grade, gradeHandicap, gradeTotal, type Score } from './grade.ts';
 import { gradePick } from './grade-pick.ts';
 import { gradeStopped } from './grade-stopped.ts';
@@ -34,6 +35,13 @@ export function gradeMarket(selection: GradedSelection, result: MatchResult): Gr
   const found = findPick(selection.wtype, selection.rtype);
   if (!found) throw new RangeError(`No market ${selection.wtype} with pick ${selection.rtype}.`);
   const { market, pick } = found;
+  if (market.kind === 'same-match') {
+    return combineGrades(
+      (sameMatchGroups(pick.rtype) ?? []).map(group =>
+        group.map(part => gradeMarket({ ...pickOf(part), scoreAtBet: selection.scoreAtBet }, result)),
+      ),
+    );
+  }
   const score = market.period === 'half' ? result.half : result.full;
   if (!score || (market.kind === 'half-full' && !result.half)) {
     return result.cancelled ? gradeStopped({ market, pick, line: selection.line }, result) : undefined;
@@ -64,4 +72,18 @@ function signedLine(selection: GradedSelection): string {
   const line = parseLine(selection.line);
   if (line === undefined) throw new RangeError(`"${selection.line}" is not a line of whole quarters.`);
   return String(lineOfHome(line, selection.strong) / 4);
+}
+
+/**
+ * What a same-match combination came to by the grades of its parts, which are never half or level. Open while a part
+ * is. A group is won by any of its parts; the combination is lost with a group, else cancelled with one, else won.
+ */
+function combineGrades(groups: readonly (readonly (Grade | undefined)[])[]): Grade | undefined {
+  if (groups.flat().includes(undefined)) return undefined;
+  const grades = groups.map(parts => firstOf(['W', 'D', 'L'], parts));
+  return firstOf(['L', 'D', 'W'], grades);
+}
+
+function firstOf(order: readonly Grade[], grades: readonly (Grade | undefined)[]): Grade | undefined {
+  return order.find(grade => grades.includes(grade));
 }

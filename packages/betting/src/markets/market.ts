@@ -13,7 +13,8 @@ export type MarketKind =
   | 'away-total'
   | 'clean-sheet'
   | 'win-to-nil'
-  | 'winning-margin';
+  | 'winning-margin'
+  | 'same-match';
 
 /** Whether a market is over or under a number of goals, of both sides or of one. */
 export const isTotal = (kind: MarketKind): boolean =>
@@ -24,7 +25,7 @@ export type Phase = 'pre' | 'live';
 
 /** One thing that can be backed. */
 export interface MarketPick {
-  /** What it means: H N C · O U · ODD EVEN · "1:0" or OTHER · "0-1" … "7+" · "HN" (half, full) · Y N · "HN" (either) · "H1" … "C4+" "N" "0:0" (by how much). */
+  /** What it means: H N C · O U · ODD EVEN · "1:0" or OTHER · "0-1" … "7+" · "HN" (half, full) · Y N · "HN" (either) · "H1" … "C4+" "N" "0:0" (by how much); of a combination its rtype. */
   readonly pick: string;
   /** chose_team on the wire: H, N or C; empty where no side is chosen. Over is C, under is H. */
   readonly chose: 'H' | 'N' | 'C' | '';

@@ -1,15 +1,11 @@
 import type { Market, MarketPick, Phase } from './market.ts';
-import { alternateRows, mainRows, otherRows } from './market-rows.ts';
-import { sideRows } from './side-rows.ts';
+import { markets, tabledPick } from './market-table.ts';
+import { sameMatchGroups, sameMatchMarkets } from './same-match.ts';
 
-/** Every market this house trades (docs/rules.md#markets). */
-export const markets: readonly Market[] = [...mainRows, ...otherRows, ...sideRows, ...alternateRows];
+export { markets };
 
-const byWtype = new Map(markets.map(market => [market.wtype, market]));
-const pickByWire = new Map(
-  markets.flatMap(market =>
-    market.picks.map(pick => [`${market.wtype} ${pick.rtype}`, { market, pick }] as const),
-  ),
+const byWtype = new Map(
+  [...markets, ...Object.values(sameMatchMarkets)].map(market => [market.wtype, market]),
 );
 
 /** The market behind a wtype; undefined for one this house does not trade. */
@@ -17,14 +13,19 @@ export function marketByWtype(wtype: string): Market | undefined {
   return byWtype.get(wtype);
 }
 
-/** The market and the pick behind what travels on the wire. */
+/** The market and the pick behind what travels on the wire; of a same-match combination, a pick made of its parts. */
 export function findPick(wtype: string, rtype: string): { market: Market; pick: MarketPick } | undefined {
-  return pickByWire.get(`${wtype} ${rtype}`);
+  const market = byWtype.get(wtype);
+  if (market?.kind !== 'same-match') return tabledPick(wtype, rtype);
+  const phase = sameMatchGroups(rtype)?.[0]?.[0]?.market.phase;
+  if (phase !== market.phase) return undefined;
+  return { market, pick: { pick: rtype, chose: '', rtype, priceField: '' } };
 }
 
 /** The same market before the match and in play. */
 export function marketInPhase(market: Market, phase: Phase): Market | undefined {
   if (market.phase === phase) return market;
+  if (market.kind === 'same-match') return sameMatchMarkets[phase];
   const prefix = alternatePrefix(market);
   return markets.find(
     other =>

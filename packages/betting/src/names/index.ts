@@ -1,4 +1,4 @@
-export { type BetName, type NamedBet, nameBet } from './name-bet.ts';
+export { type BetName, type NamedBet, nameBet, nameParts } from './name-bet.ts';
 export { nameGrade } from './name-grade.ts';
 export { nameMarket, namePick, namePickBeside } from './name-pick.ts';
 export { nameSport } from './name-sport.ts';

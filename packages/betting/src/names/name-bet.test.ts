@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Strong } from '../markets/line.ts';
 import { markets } from '../markets/markets.ts';
 import type { SayBetWord } from './bet-words.ts';
-import { nameBet } from './name-bet.ts';
+import { nameBet, nameParts } from './name-bet.ts';
 import { nameMarket, namePick, namePickBeside } from './name-pick.ts';
 
 // Read as written: an import would give the compiled messages.
@@ -59,6 +59,16 @@ describe('a bet in words', () => {
     expect(pick('F', 'FHC')).toBe('主 / 客');
     expect(pick('EO', 'EVEN')).toBe('双');
     expect(pick('TS', 'N')).toBe('否');
+  });
+
+  it('names a same-match combination by its parts, each with its market', () => {
+    const rtype = 'M:MC|M:MH+OU:OUC@2.5+R:RH@-0.5';
+    expect(named('SM', rtype)).toEqual({
+      market: '同场串关',
+      pick: '全场独赢 伯恩利 / 全场独赢 富勒姆 + 全场大小 大 2.5 + 全场让球 富勒姆 -0.5',
+      line: '',
+    });
+    expect(nameParts(say, { ...teams, wtype: 'M', rtype: 'MH', line: '', strong: '' })).toEqual([]);
   });
 
   it('names the runner of an outright', () => {

@@ -2,6 +2,7 @@ import { championType } from '@lobby/sports';
 import { lineOfSide, type Strong } from '../markets/line.ts';
 import { isTotal, type MarketKind } from '../markets/market.ts';
 import { findPick } from '../markets/markets.ts';
+import { pickOf, sameMatchGroups } from '../markets/same-match.ts';
 import type { SayBetWord } from './bet-words.ts';
 import { nameMarket, namePick } from './name-pick.ts';
 
@@ -31,11 +32,25 @@ export function nameBet(say: SayBetWord, bet: NamedBet): BetName {
   const found = findPick(bet.wtype, bet.rtype);
   if (!found) return { market: say('betting.market.unknown'), pick: bet.rtype, line: bet.line };
   const { market, pick } = found;
+  if (market.kind === 'same-match')
+    return { market: nameMarket(say, market), pick: nameParts(say, bet).join(' + '), line: '' };
   return {
     market: nameMarket(say, market),
     pick: namePick(say, market, pick, { home: bet.teamH, away: bet.teamC }),
     line: lineOf(market.kind, pick.pick, bet),
   };
+}
+
+/** The parts of a same-match combination, "全场独赢 富勒姆", alternatives with a stroke between; empty for any other bet. */
+export function nameParts(say: SayBetWord, bet: NamedBet): readonly string[] {
+  if (findPick(bet.wtype, bet.rtype)?.market.kind !== 'same-match') return [];
+  const nameOne = (part: Pick<NamedBet, 'wtype' | 'rtype' | 'line' | 'strong'>) => {
+    const { market, pick, line } = nameBet(say, { ...bet, ...part });
+    return [market, pick, line].filter(Boolean).join(' ');
+  };
+  return (sameMatchGroups(bet.rtype) ?? []).map(group =>
+    group.map(part => nameOne(pickOf(part))).join(' / '),
+  );
 }
 
 function lineOf(kind: MarketKind, pick: string, { line, strong }: NamedBet): string {

@@ -38,6 +38,8 @@ export function namePickBeside(
       return pick === 'OTHER' ? say('betting.pick.other') : pick;
     case 'total-goals':
       return say('betting.pick.goals', { band: pick });
+    case 'same-match':
+      return pick;
   }
 }
 

@@ -41,7 +41,7 @@ export type SeriesProblem =
 const MIN_LEGS = 2;
 const MAX_SPAN_DAYS = 7;
 
-/** Which markets may stand in a series: every one that is traded. */
+/** Which markets may stand in a series: every one of a board. A combination of one match is bet on by itself. */
 const combinable: Record<MarketKind, boolean> = {
   handicap: true,
   total: true,
@@ -58,6 +58,7 @@ const combinable: Record<MarketKind, boolean> = {
   'clean-sheet': true,
   'win-to-nil': true,
   'winning-margin': true,
+  'same-match': false,
 };
 
 /**

@@ -1,5 +1,13 @@
 import type { EarlierSelection, PickedSelection } from '@lobby/betslip';
-import { findPick, marketInPhase, selectionKey } from '@lobby/betting';
+import {
+  findPick,
+  type Market,
+  type MarketPick,
+  marketInPhase,
+  sameMatchGroups,
+  sameMatchInPhase,
+  selectionKey,
+} from '@lobby/betting';
 import type { DecodedGame } from '../feed/codec.ts';
 
 /**
@@ -13,18 +21,19 @@ export function currentSelection(
   const found = findPick(earlier.wtype, earlier.rtype);
   for (const { info, prices } of games) {
     const market = found && marketInPhase(found.market, info.live ? 'live' : 'pre');
-    const pick = market?.picks.find(each => each.pick === found?.pick.pick);
-    if (!market || !pick) continue;
-    const key = selectionKey(info.gid, market.wtype, pick.rtype);
+    const rtype = market && found && rtypeIn(market, found.pick);
+    if (!market || rtype === undefined) continue;
+    const key = selectionKey(info.gid, market.wtype, rtype);
     const now = prices.prices.find(([each]) => each === key)?.[1];
-    if (!now) continue;
+    // A combination of one match is on no board: its first quote says what it costs, or that it is gone.
+    if (!now && market.kind !== 'same-match') continue;
     return {
       key,
       gid: info.gid,
       gide: info.ecid,
       gtype: info.sport,
       wtype: market.wtype,
-      rtype: pick.rtype,
+      rtype,
       league: info.league,
       teamH: info.teams.home,
       teamC: info.teams.away,
@@ -32,7 +41,7 @@ export function currentSelection(
       live: info.live,
       score: info.score ? `${info.score.home}:${info.score.away}` : '',
       agreed: {
-        price: now.price,
+        price: now?.price ?? { kind: 'decimal', odds: '' },
         line: earlier.line,
         strong: earlier.strong,
         shown: earlier.price,
@@ -40,4 +49,11 @@ export function currentSelection(
     };
   }
   return undefined;
+}
+
+/** A pick in the same market of another phase; undefined where that does not have it. */
+function rtypeIn(market: Market, { pick, rtype }: MarketPick): string | undefined {
+  if (market.kind !== 'same-match') return market.picks.find(each => each.pick === pick)?.rtype;
+  const groups = sameMatchGroups(rtype);
+  return groups && sameMatchInPhase(groups, market.phase);
 }

@@ -1,5 +1,6 @@
 import type { Market, MarketKind, OddsFormat } from '@lobby/betting';
 import { type LegValue, legValue, type OpenLeg } from '../cash-out/leg-value.ts';
+import { quoteSameMatch } from '../same-match/quote-same-match.ts';
 import { type Board, boardOf, countMarkets, isOffered } from '../trader/board.ts';
 import type { Priced } from '../trader/book.ts';
 import type { Moment } from '../trader/moment.ts';
@@ -31,7 +32,10 @@ export function goalModel(kinds: readonly MarketKind[]): PriceModel {
     boardOf: (match, moment, scope) => boardOf(match, moment, scope, kinds),
     countMarkets: moment => countMarkets(moment, kinds),
     isOffered: (market, moment) => isOffered(market, moment, kinds),
-    quoteAt: (match, selection, format, moment, own) => quoteAt(match, selection, format, moment, own, kinds),
+    quoteAt: (match, selection, format, moment, own) =>
+      selection.market.kind === 'same-match'
+        ? quoteSameMatch(match, selection, moment, own, kinds)
+        : quoteAt(match, selection, format, moment, own, kinds),
     legValue,
   };
 }

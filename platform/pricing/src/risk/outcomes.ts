@@ -1,6 +1,15 @@
-import { findPick, type Grade, gradeMarket, type Score, type Strong } from '@lobby/betting';
+import {
+  findPick,
+  type Grade,
+  gradeMarket,
+  pickOf,
+  type SameMatchGroups,
+  type Score,
+  type Strong,
+  sameMatchGroups,
+} from '@lobby/betting';
 import { readScore } from '@lobby/fixtures';
-import { adjustedGoals } from '../trader/liability-adjustment.ts';
+import { adjustedGoals, winnersIndex } from '../trader/liability-adjustment.ts';
 
 /** What was backed, as far as its result goes. */
 export interface Backed {
@@ -22,6 +31,8 @@ export interface Outcomes {
 
 const width = adjustedGoals + 1;
 const kept = new Map<string, Outcomes>();
+/** In the order of `scoreIndex`. */
+const scores = Array.from({ length: width * width }, (_, at): Score => [Math.floor(at / width), at % width]);
 
 /** Grades a selection in every outcome. Cached, since every bet needs the same few. */
 export function outcomesOf(backed: Backed): Outcomes {
@@ -36,6 +47,7 @@ export function outcomesOf(backed: Backed): Outcomes {
 function gradeAll(backed: Backed): Outcomes {
   const market = findPick(backed.wtype, backed.rtype)?.market;
   if (!market) throw new RangeError(`No selection ${backed.wtype} ${backed.rtype}.`);
+  if (market.kind === 'same-match') return combineOutcomes(sameMatchGroups(backed.rtype) ?? [], backed);
   const graded = { ...backed, scoreAtBet: readScore(backed.score_at_bet) };
   const grade = (result: { half?: Score; full?: Score }): Grade => gradeMarket(graded, result) ?? 'D';
   if (market.kind === 'half-full') {
@@ -47,9 +59,50 @@ function gradeAll(backed: Backed): Outcomes {
     return { part: 'halfFull', grades: winners.flatMap(half => winners.map(full => grade({ half, full }))) };
   }
   const part = market.period;
-  const scores = Array.from(
-    { length: width * width },
-    (_, at): Score => [Math.floor(at / width), at % width],
-  );
   return { part, grades: scores.map(score => grade({ [part]: score })) };
+}
+
+/** Of every outcome of each part: the groups of a combination that are won there, a bit for each. */
+export interface WonGroups extends Readonly<Record<Part, Uint8Array>> {
+  /** All groups. */
+  readonly all: number;
+  /** The parts that decide any of them. */
+  readonly parts: ReadonlySet<Part>;
+}
+
+/** Where the groups of a combination are won; one that several parts decide is won where any of them says so. */
+export function wonGroups(groups: SameMatchGroups, scoreAtBet: string): WonGroups {
+  const bits = {
+    full: new Uint8Array(scores.length),
+    half: new Uint8Array(scores.length),
+    halfFull: new Uint8Array(9),
+  };
+  const parts = new Set<Part>();
+  for (const [at, group] of groups.entries()) {
+    for (const each of group) {
+      const { part, grades } = outcomesOf({ ...pickOf(each), score_at_bet: scoreAtBet });
+      parts.add(part);
+      for (let index = 0; index < grades.length; index++)
+        if (grades[index] === 'W') bits[part][index]! |= 1 << at;
+    }
+  }
+  return { ...bits, parts, all: (1 << groups.length) - 1 };
+}
+
+/**
+ * The outcomes of a combination: those of the part that decides all of it, or, where both halves do, of the final score:
+ * won where some half-time score lets it be won, so that no loss of the house is counted too low.
+ */
+function combineOutcomes(groups: SameMatchGroups, { score_at_bet }: Backed): Outcomes {
+  const won = wonGroups(groups, score_at_bet);
+  const graded = (bits: number): Grade => (bits === won.all ? 'W' : 'L');
+  const [only, ...others] = won.parts;
+  if (only && others.length === 0) return { part: only, grades: Array.from(won[only], graded) };
+  const halvesOf = (full: Score, at: number) =>
+    scores.map((half, atHalf) =>
+      half[0] <= full[0] && half[1] <= full[1]
+        ? won.full[at]! | won.half[atHalf]! | won.halfFull[winnersIndex(half, full)]!
+        : 0,
+    );
+  return { part: 'full', grades: scores.map((full, at) => graded(Math.max(...halvesOf(full, at)))) };
 }

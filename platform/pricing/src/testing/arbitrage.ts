@@ -68,7 +68,8 @@ interface PrintedOutcome {
 /** Grades one bet, asking the engine once for each score that can decide it. */
 function graderOf(bet: PricedSelection): (printed: PrintedOutcome) => Grade {
   const market = marketByWtype(bet.wtype);
-  const decidedBy = market?.kind === 'half-full' ? 'both' : market?.period === 'half' ? 'half' : 'full';
+  const needsBoth = market?.kind === 'half-full' || market?.kind === 'same-match';
+  const decidedBy = needsBoth ? 'both' : market?.period === 'half' ? 'half' : 'full';
   const known = new Map<string, Grade>();
   return printed => {
     const score = printed[decidedBy];

@@ -3,8 +3,10 @@ import { noOperatorSetting } from './book-inputs.ts';
 import { type ExpectedGoals, expectedGoalsOf } from './expected-goals.ts';
 import type { Grid } from './grid.ts';
 import {
+  type JointCells,
   type JointDistribution,
   type JointDistributionInput,
+  jointCellsOf,
   jointDistributionOf,
 } from './joint-distribution.ts';
 import type { Moment } from './moment.ts';
@@ -31,6 +33,18 @@ const rho = -0.05;
 
 /** Lines are reconsidered this often, in match seconds. */
 const lineStep = 90;
+
+const joined = new WeakMap<Moment, JointCells>();
+
+/** The cells behind the prices of a moment: both halves together. Kept as a book is. */
+export function openCells(match: Priced, moment: Moment): JointCells {
+  const { priced, noise, inputs } = moment;
+  const known =
+    joined.get(moment) ??
+    jointCellsOf(input(match, priced, expectedGoalsOf(match, priced, noise, inputs.operator), moment));
+  joined.set(moment, known);
+  return known;
+}
 
 const opened = new WeakMap<Moment, Book>();
 

@@ -26,11 +26,15 @@ export interface JointDistribution {
 
 const width = mostGoals + 1;
 
+/** Takes a cell of the joint distribution: the indices of the goals to come in both grids, and its weight. */
+type TakeCell = (half: number, full: number, weight: number) => void;
+
 /**
- * The distribution of the goals of each half and side: Poisson, with the final low scores a little more or less
+ * Goals of each half and side: Poisson, with the final low scores a little more or less
  * likely, and every outcome weighted by what the house would lose by it (P′ ∝ P · exp(L/b)).
+ * @param take gets every cell.
  */
-export function jointDistributionOf(input: JointDistributionInput): JointDistribution {
+export function jointDistributionOf(input: JointDistributionInput, take?: TakeCell): JointDistribution {
   const { expectedGoals, score, halfScore } = input;
   const [h1, c1] = [poisson(expectedGoals.first[0]), poisson(expectedGoals.first[1])];
   const [h2, c2] = [poisson(expectedGoals.second[0]), poisson(expectedGoals.second[1])];
@@ -57,6 +61,7 @@ export function jointDistributionOf(input: JointDistributionInput): JointDistrib
           full[cell]! += weight;
           halfFull[pair]! += weight;
           column += weight;
+          take?.(a * width + b, cell, weight);
         }
       }
       half[a * width + b]! += column;
@@ -65,6 +70,33 @@ export function jointDistributionOf(input: JointDistributionInput): JointDistrib
   }
   for (let at = 0; at < 9; at++) halfFull[at]! /= sum;
   return { full: gridOf(full, sum), half: gridOf(half, sum), halfFull };
+}
+
+/** Chances of goals still to come of both halves together, as many cells as there are; they sum to 1. */
+export interface JointCells {
+  /** Indices into the grid of the half and of the match. */
+  readonly half: Uint8Array;
+  readonly full: Uint8Array;
+  readonly chances: Float64Array;
+}
+
+/** The cells behind the distribution, for what depends on both halves in another way than half/full does. */
+export function jointCellsOf(input: JointDistributionInput): JointCells {
+  const half: number[] = [];
+  const full: number[] = [];
+  const weights: number[] = [];
+  let sum = 0;
+  jointDistributionOf(input, (atHalf, atFull, weight) => {
+    half.push(atHalf);
+    full.push(atFull);
+    weights.push(weight);
+    sum += weight;
+  });
+  return {
+    half: Uint8Array.from(half),
+    full: Uint8Array.from(full),
+    chances: Float64Array.from(weights, weight => weight / sum),
+  };
 }
 
 /** Of every number of goals to come: the winner at the end, the weight of low scores, and the adjustment. */

@@ -132,6 +132,8 @@ export function priceMarket(
     }
     case 'half-full':
       return decimals([...book.halfFull], margins.halfFull, 81);
+    case 'same-match':
+      throw new RangeError('A combination is priced by its parts.');
   }
 }
 

@@ -19,6 +19,8 @@ export const margins = {
   doubleChanceLive: 0.075,
   winToNil: 0.08,
   winningMargin: 0.12,
+  /** That of the dearest market, so that no combination pays more than a market for the same outcome. */
+  sameMatch: 0.18,
 } as const;
 
 /** What a stake on a pair costs at least, also when it may be returned. */

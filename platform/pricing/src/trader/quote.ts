@@ -70,12 +70,8 @@ export function quoteAt(
   own?: OwnLine,
   kinds?: Kinds,
 ): QuoteAnswer {
-  const { state, stateVersion } = moment;
-  if (state.phase === 'over') return { refusal: 'closed' };
-  const live = isLive(state);
-  if (market.phase === 'pre' && live) return { refusal: 'started' };
-  if (market.phase === 'live' && !live) return { refusal: 'closed' };
-  if (state.shut) return { refusal: 'suspended' };
+  const closed = whyClosed(market, moment);
+  if (closed) return { refusal: closed };
   if (!isOffered(market, moment, kinds)) return { refusal: 'closed' };
   const price = priceMarket(
     market,
@@ -87,7 +83,27 @@ export function quoteAt(
   const fields = fieldsOf(market, price, false);
   const shown = showPrice(readPrice(fields, market, pick), formatOfMarket(market.wtype, format));
   if (!shown) return { refusal: 'suspended' };
-  return { quote: { ...shown, ...readLine(fields, market), live, score: state.score, stateVersion } };
+  return { quote: { ...shown, ...readLine(fields, market), ...circumstances(moment) } };
+}
+
+/** Why a market of this phase takes no bets at a moment, whatever it is about; undefined when it does. */
+export function whyClosed(
+  { phase }: Pick<Market, 'phase'>,
+  { state }: Moment,
+): OrderRefusalReason | undefined {
+  if (state.phase === 'over') return 'closed';
+  const live = isLive(state);
+  if (phase === 'pre' && live) return 'started';
+  if (phase === 'live' && !live) return 'closed';
+  return state.shut ? 'suspended' : undefined;
+}
+
+/** What a quote says of the moment it was made in. */
+export function circumstances({
+  state,
+  stateVersion,
+}: Moment): Pick<Quote, 'live' | 'score' | 'stateVersion'> {
+  return { live: isLive(state), score: state.score, stateVersion };
 }
 
 /** The line of a bet as the trader counts it; undefined for markets without one. */

@@ -1,3 +1,4 @@
+import { findPick, pickOf, sameMatchGroups } from '@lobby/betting';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely, Selectable } from 'kysely';
 import type { StoredBet, StoredLeg } from './bets.tables.ts';
@@ -9,20 +10,25 @@ export async function voidsOn(db: Kysely<Tables>, matchIds: readonly string[]): 
   return db.selectFrom('sport_voids').selectAll().where('match_id', 'in', matchIds).orderBy('id').execute();
 }
 
-/** The first of these that cancels a leg. Pure. */
+/** The first of these that cancels a leg: a same-match combination goes with any of its parts. Pure. */
 export function voidOf(
   voids: readonly StoredVoid[],
   { placed_at, ticket_id }: Pick<StoredBet, 'placed_at' | 'ticket_id'>,
   leg: Pick<StoredLeg, 'match_id' | 'wtype' | 'rtype'>,
 ): StoredVoid | undefined {
   const covers = (of: string, value: string) => of === '' || of === value;
+  const picks = [leg, ...partsOf(leg)];
   return voids.find(
     each =>
       each.match_id === leg.match_id &&
-      covers(each.wtype, leg.wtype) &&
-      covers(each.rtype, leg.rtype) &&
+      picks.some(({ wtype, rtype }) => covers(each.wtype, wtype) && covers(each.rtype, rtype)) &&
       covers(each.ticket_id, ticket_id) &&
       placed_at >= each.from_at &&
       placed_at < each.to_at,
   );
+}
+
+function partsOf({ wtype, rtype }: Pick<StoredLeg, 'wtype' | 'rtype'>) {
+  const isCombined = findPick(wtype, rtype)?.market.kind === 'same-match';
+  return isCombined ? (sameMatchGroups(rtype) ?? []).flat().map(pickOf) : [];
 }

@@ -55,6 +55,7 @@ export function priceTicket(
   if (bet.status === 'settled') return { refusal: 'settled' };
   if (bet.status !== 'open') return { refusal: 'not-open' };
   if (bet.kind === 'system') return { refusal: 'system' };
+  if (legs.some(({ wtype }) => marketByWtype(wtype)?.kind === 'same-match')) return { refusal: 'same-match' };
   // On an outright: those are not bought back.
   if (legs.length === 0) return { refusal: 'closed' };
   const prices: LegPrice[] = [];

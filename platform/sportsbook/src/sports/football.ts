@@ -45,6 +45,7 @@ export const football: Sport = {
       'clean-sheet': yuan(5_000),
       'win-to-nil': yuan(5_000),
       'winning-margin': yuan(3_000),
+      'same-match': yuan(2_000),
     },
     legs: { least: 2, most: SLIP_LIMIT },
     liability: {

@@ -26,6 +26,7 @@ export const virtualFootball: Sport = {
       'clean-sheet': yuan(2_500),
       'win-to-nil': yuan(2_500),
       'winning-margin': yuan(1_500),
+      'same-match': yuan(1_000),
     },
     legs: { least: 2, most: 5 },
     liability: {

@@ -57,6 +57,9 @@ export const refusalReason = v.picklist([
   'seven-days',
   'too-few-legs',
   'too-many-legs',
+  /** Of a same-match combination: its parts cannot all win, or it pays no more than one of them. */
+  'impossible',
+  'redundant',
 ]);
 export type OrderRefusalReason = v.InferOutput<typeof refusalReason>;
 

@@ -7,7 +7,8 @@ export const selectionFields = {
   gid: v.pipe(v.string(), v.maxLength(40)),
   gtype: v.picklist(betTypes),
   wtype: v.pipe(v.string(), v.maxLength(12)),
-  rtype: v.pipe(v.string(), v.maxLength(12)),
+  /** Of a same-match combination its parts, "M:MH+OU:OUC@2.5". */
+  rtype: v.pipe(v.string(), v.maxLength(120)),
   chose_team: v.pipe(v.string(), v.maxLength(4)),
 };
 

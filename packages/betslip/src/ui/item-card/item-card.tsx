@@ -1,9 +1,10 @@
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
-import { memo, type ReactNode, useCallback } from 'react';
+import { memo, type ReactNode, useCallback, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
-import { selectionRemoved } from '../../state/betslip.slice.ts';
+import { pricesAccepted, selectionRemoved } from '../../state/betslip.slice.ts';
+import { isUnpriced } from '../../state/same-match/same-match-item.ts';
 import { useFunds } from '../../view/hooks/funds.tsx';
 import { useSlipContext } from '../../view/hooks/slip-context.tsx';
 import { useBetLabel } from '../../view/hooks/use-bet-label.ts';
@@ -44,6 +45,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps): ReactNode 
     legs,
     useCallback(() => legs.read().find(({ selection }) => selection.key === itemKey), [legs, itemKey]),
   );
+  useFirstPrice(leg);
   if (!leg) return null;
   const { selection, offered } = leg;
   const offer = offered.open ? offered.offer : undefined;
@@ -68,6 +70,17 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps): ReactNode 
     </ItemFrame>
   );
 });
+
+/** What was never shown at a price is agreed to at the first one that is offered. */
+function useFirstPrice(leg: LegView | undefined): void {
+  const dispatch = useDispatch();
+  const offer = leg?.offered.open ? leg.offered.offer : undefined;
+  const first = leg && offer && !offer.asks && isUnpriced(leg.selection.agreed) ? offer.agreeable : undefined;
+  const key = leg?.selection.key;
+  useEffect(() => {
+    if (first && key !== undefined) dispatch(pricesAccepted({ [key]: first }));
+  }, [first, key, dispatch]);
+}
 
 function ItemFrame(
   props: { leg: LegView } & Omit<Parameters<typeof SelectionCard>[0], 'selection' | 'score'>,

@@ -4,7 +4,8 @@ import { Icon } from '@lobby/ui-kit/icon';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
-import { changeUndone, noticeRead } from '../../state/betslip.slice.ts';
+import { changeUndone, noticeRead, sameMatchCombined } from '../../state/betslip.slice.ts';
+import { sameMatchOffer } from '../../state/same-match/same-match.ts';
 import { useBetslip } from '../../view/hooks/use-betslip.ts';
 import styles from './slip-notice.module.css';
 
@@ -14,6 +15,7 @@ export function SlipNotice(): ReactNode {
   const dispatch = useDispatch();
   const notice = useBetslip(state => state.notice);
   const canUndo = useBetslip(state => state.undo !== undefined && !state.slip.confirming);
+  const offered = useBetslip(state => sameMatchOffer(state)?.kind);
   return (
     <div role="status" className={styles.region}>
       {notice && (
@@ -21,6 +23,12 @@ export function SlipNotice(): ReactNode {
           <Icon name="info" size={16} />
           <span className={styles.text}>
             {t(`betslip.notice.${notice.name}`, { count: notice.count ?? 0, most: SLIP_LIMIT })}
+            {offered === 'may-push' && <span className={styles.more}>{t('betslip.sameMatch.mayPush')}</span>}
+            {offered === 'combine' && (
+              <button type="button" className={styles.combine} onClick={() => dispatch(sameMatchCombined())}>
+                {t('betslip.sameMatch.combine')}
+              </button>
+            )}
           </span>
           {canUndo && (
             <button type="button" className={styles.undo} onClick={() => dispatch(changeUndone())}>

@@ -4,10 +4,12 @@ import { Icon } from '@lobby/ui-kit/icon';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
 import { betslipMessages } from '../../messages/index.ts';
+import { isSameMatch } from '../../state/same-match/same-match-item.ts';
 import type { PickedSelection } from '../../state/selection.ts';
 import { useBetLabel } from '../../view/hooks/use-bet-label.ts';
 import { useBetName } from '../../view/hooks/use-bet-name.ts';
 import { useNamed } from '../../view/hooks/use-named.ts';
+import { SameMatchParts } from '../same-match-parts/same-match-parts.tsx';
 import styles from './selection-card.module.css';
 
 export interface SelectionCardProps {
@@ -38,6 +40,7 @@ export function SelectionCard(props: SelectionCardProps): ReactNode {
   const say = useBetName();
   const words = say({ ...selection, line, strong });
   const name = useBetLabel()(selection, words);
+  const isCombined = isSameMatch(selection);
   const when = selection.live ? t('betslip.phase.live') : format.shortDateTime(selection.kickoff);
 
   return (
@@ -49,7 +52,8 @@ export function SelectionCard(props: SelectionCardProps): ReactNode {
     >
       <header className={styles.head}>
         <h3 className={styles.pick}>
-          {words.pick} {words.line && <span className={styles.line}>{words.line}</span>}
+          {isCombined ? words.market : words.pick}{' '}
+          {words.line && <span className={styles.line}>{words.line}</span>}
         </h3>
         <PriceTag price={price} moved={moved} />
         <button
@@ -61,9 +65,10 @@ export function SelectionCard(props: SelectionCardProps): ReactNode {
           <Icon name="close" size={16} />
         </button>
       </header>
+      {isCombined && <SameMatchParts selection={selection} />}
       <p className={styles.quiet}>
         <span className={selection.live ? styles.live : undefined}>{when}</span>
-        <span>{words.market}</span>
+        {!isCombined && <span>{words.market}</span>}
         {price && <span>{t(`betslip.format.${price.format}`)}</span>}
         {priceHistory && <span className={styles.priceHistory}>{priceHistory}</span>}
       </p>

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { oddsFormatChosen, policyChosen } from '../../state/betslip.slice.ts';
 import type { BetslipState, StateWithBetslip } from '../../state/betslip-state.ts';
+import { holds } from '../../state/same-match/same-match-item.ts';
 import { oddsPolicyItem } from '../../state/stored/stored-items.ts';
 
 /** Reads something of the slip. */
@@ -11,9 +12,9 @@ export function useBetslip<Found>(select: (state: BetslipState) => Found): Found
   return useSelector((state: StateWithBetslip) => select(state.betslip));
 }
 
-/** Whether a selection is in the slip. */
+/** Whether a selection is in the slip, alone or in a combination of one match. */
 export function useIsSelected(key: string): boolean {
-  return useBetslip(({ slip }) => slip.items.some(item => item.key === key));
+  return useBetslip(({ slip }) => slip.items.some(item => holds(item, key)));
 }
 
 /** The member's odds format (Hong Kong unless they chose), and the way to choose: remembered. */

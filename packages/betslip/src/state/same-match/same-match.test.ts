@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { handicap, homeWin, sameMatch } from '../../testing/sample-selections.ts';
+import {
+  betslipReducer,
+  changeUndone,
+  formChosen,
+  sameMatchCombined,
+  sameMatchPartRemoved,
+  selectionToggled,
+  stakesTyped,
+} from '../betslip.slice.ts';
+import type { BetslipState } from '../betslip-state.ts';
+import type { PickedSelection } from '../selection.ts';
+import { sameMatchOffer } from './same-match.ts';
+import { holds } from './same-match-item.ts';
+
+type Change = Parameters<typeof betslipReducer>[1];
+const after = (...changes: readonly Change[]): BetslipState =>
+  changes.reduce<BetslipState>(betslipReducer, betslipReducer(undefined, { type: 'begin' }));
+const draw: PickedSelection = {
+  ...handicap,
+  key: '8001/RM/RMN',
+  wtype: 'RM',
+  rtype: 'RMN',
+  agreed: { price: { kind: 'decimal', odds: '3.10' }, line: '', strong: '' },
+};
+const rtype = 'RE:REC@0.5+ROU:ROUC@3.5';
+const key = `8001/RSM/${rtype}`;
+const pressed = [selectionToggled(handicap), selectionToggled(sameMatch)] as const;
+
+describe('a pick that replaces another of its match', () => {
+  it('may become one bet with it, which takes the place and the stake of the pick', () => {
+    const state = after(
+      selectionToggled(handicap),
+      stakesTyped({ [handicap.key]: '50' }),
+      selectionToggled(sameMatch),
+    );
+    expect(sameMatchOffer(state)).toMatchObject({ kind: 'combine', item: { key } });
+    const combined = betslipReducer(state, sameMatchCombined());
+    expect(combined.slip.items).toMatchObject([
+      {
+        key,
+        gid: '8001',
+        gide: 'e1',
+        wtype: 'RSM',
+        rtype,
+        agreed: { price: { kind: 'decimal', odds: '' }, line: '' },
+      },
+    ]);
+    expect(combined.stakes).toEqual({ [key]: '50' });
+    expect(combined.notice).toBeUndefined();
+  });
+
+  it('leaves the picks of other matches where they are', () => {
+    const state = after(formChosen('several'), selectionToggled(homeWin), ...pressed, sameMatchCombined());
+    expect(state.slip.items.map(item => item.key)).toEqual([key, homeWin.key]);
+  });
+
+  it('is added to a combination that it replaced', () => {
+    const state = after(...pressed, sameMatchCombined(), selectionToggled(draw), sameMatchCombined());
+    expect(state.slip.items).toMatchObject([{ rtype: `RE:REC@0.5+RM:RMN+ROU:ROUC@3.5` }]);
+  });
+
+  it('stays alone where one of them may return its stake', () => {
+    const level = { ...sameMatch, agreed: { ...sameMatch.agreed, line: '3' } };
+    const state = after(selectionToggled(handicap), selectionToggled(level));
+    expect(sameMatchOffer(state)).toEqual({ kind: 'may-push' });
+    expect(betslipReducer(state, sameMatchCombined())).toBe(state);
+  });
+
+  it('is not offered with another pick of its market, in a series, or once something else was done', () => {
+    const home: PickedSelection = { ...draw, key: '8001/RM/RMH', rtype: 'RMH' };
+    expect(sameMatchOffer(after(selectionToggled(draw), selectionToggled(home)))).toBeUndefined();
+    expect(sameMatchOffer(after(formChosen('series'), ...pressed))).toBeUndefined();
+    expect(sameMatchOffer(after(...pressed, changeUndone()))).toBeUndefined();
+  });
+});
+
+describe('a part that is taken out of a combination', () => {
+  const combined = [...pressed, sameMatchCombined(), stakesTyped({ [key]: '20' })] as const;
+
+  it('leaves the others as a combination', () => {
+    const three = [selectionToggled(draw), sameMatchCombined()] as const;
+    const whole = after(...combined, ...three);
+    const left = betslipReducer(whole, sameMatchPartRemoved({ key: whole.slip.items[0]!.key, group: 1 }));
+    expect(left.slip.items).toMatchObject([{ key }]);
+    expect(left.stakes).toEqual({ [key]: '20' });
+  });
+
+  it('leaves the last one as a pick on its line, at whatever it is offered for', () => {
+    const left = after(...combined, sameMatchPartRemoved({ key, group: 1 }));
+    expect(left.slip.items).toMatchObject([
+      {
+        key: handicap.key,
+        wtype: 'RE',
+        rtype: 'REC',
+        agreed: { price: { kind: 'pair', home: '', away: '', side: 'C' }, line: '0.5', strong: 'C' },
+      },
+    ]);
+    expect(left.stakes).toEqual({ [handicap.key]: '20' });
+  });
+
+  it('is the one whose price is pressed again', () => {
+    const state = after(...combined);
+    expect(state.slip.items.map(item => [holds(item, handicap.key), holds(item, draw.key)])).toEqual([
+      [true, false],
+    ]);
+    const left = betslipReducer(state, selectionToggled(handicap));
+    expect(left.slip.items).toMatchObject([{ key: sameMatch.key }]);
+    expect(left.notice).toBeUndefined();
+  });
+
+  it('leaves an alternate line as the alternate that was pressed', () => {
+    const alternate: PickedSelection = {
+      ...sameMatch,
+      key: '8001/AROU/AROUO',
+      wtype: 'AROU',
+      rtype: 'AROUO',
+    };
+    const state = after(selectionToggled(handicap), selectionToggled(alternate), sameMatchCombined());
+    expect(state.slip.items).toMatchObject([{ key }]);
+    const left = betslipReducer(state, selectionToggled(handicap));
+    expect(left.slip.items).toMatchObject([{ key: alternate.key, wtype: 'AROU', agreed: { line: '3.5' } }]);
+  });
+
+  it('stays while an order is being confirmed', () => {
+    const state = after(...combined);
+    const confirming = { ...state, slip: { ...state.slip, confirming: true } };
+    expect(betslipReducer(confirming, sameMatchPartRemoved({ key, group: 0 }))).toBe(confirming);
+  });
+});

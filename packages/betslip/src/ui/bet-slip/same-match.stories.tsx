@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { QuoteAnswer } from '../../ports/ports.ts';
+import { betslipReducer, sameMatchCombined, selectionToggled } from '../../state/betslip.slice.ts';
+import type { PickedSelection } from '../../state/selection.ts';
+import { drawnSlip } from '../../testing/drawn-slip.tsx';
+import { quote } from '../../testing/sample-orders.ts';
+import { handicap, sameMatch } from '../../testing/sample-selections.ts';
+import { slipWith } from '../../testing/sample-slip.ts';
+import { on } from '../../testing/slip-stage.tsx';
+import { BetSlip } from './bet-slip.tsx';
+
+const meta = {
+  title: '投注/同场串关',
+  component: BetSlip,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '同一场比赛的多个选项合成一注：一个赔率、一笔投注，可以逐项移除；不可能同时成立的会说明原因。',
+      },
+    },
+  },
+  ...drawnSlip,
+} satisfies Meta<typeof BetSlip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const replaced = betslipReducer(slipWith(handicap), selectionToggled(sameMatch));
+const level = { ...sameMatch, agreed: { ...sameMatch.agreed, line: '3' } };
+const draw: PickedSelection = {
+  ...handicap,
+  key: '8001/RM/RMN',
+  wtype: 'RM',
+  rtype: 'RMN',
+  agreed: { price: { kind: 'decimal', odds: '3.10' }, line: '', strong: '' },
+};
+const combined = betslipReducer(replaced, sameMatchCombined());
+const three = betslipReducer(betslipReducer(combined, selectionToggled(draw)), sameMatchCombined());
+const offered: QuoteAnswer = {
+  kind: 'quote',
+  quote: { ...quote, price: { format: 'E', odds: '4.35' }, line: '', strong: '', max: '2000' },
+};
+const words = (canvasElement: HTMLElement) => within(canvasElement);
+
+export const Combine: Story = {
+  name: '走一遍：第二个选项替换了第一个，改为同场串关并投注',
+  parameters: on(replaced, { orders: { quotes: { '8001/RSM/RE:REC@0.5+ROU:ROUC@3.5': offered } } }),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    await userEvent.click(await slip.findByRole('button', { name: '改为同场串关' }));
+    const parts = await slip.findByRole('list', { name: '同场串关的选项' });
+    await expect(within(parts).getAllByRole('listitem')).toHaveLength(2);
+    await slip.findByText('4.35');
+    await userEvent.type(slip.getByRole('textbox'), '100');
+    const place = await slip.findByRole('button', { name: '投注 ¥100' });
+    await waitFor(() => expect(place).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(place);
+    await slip.findByRole('heading', { name: '投注成功' });
+  },
+};
+
+export const Three: Story = {
+  name: '三项，移除其中一项',
+  parameters: on(three, { orders: { quotes: offered } }),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    const remove = await slip.findByRole('button', { name: '从同场串关移除全场独赢 和局' });
+    await userEvent.click(remove);
+    await waitFor(() =>
+      expect(
+        within(slip.getByRole('list', { name: '同场串关的选项' })).getAllByRole('listitem'),
+      ).toHaveLength(2),
+    );
+  },
+};
+
+export const Impossible: Story = {
+  name: '不可能同时成立',
+  parameters: on(three, { orders: { quotes: { kind: 'closed', reason: 'impossible' } } }),
+  play: async ({ canvasElement }) => {
+    await words(canvasElement).findByText('这些选项不可能同时成立，请移除其中一项', {
+      selector: 'article p',
+    });
+  },
+};
+
+export const Redundant: Story = {
+  name: '合起来的赔率不高于其中一项',
+  parameters: on(three, { orders: { quotes: { kind: 'closed', reason: 'redundant' } } }),
+  play: async ({ canvasElement }) => {
+    await words(canvasElement).findByText('合起来的赔率不高于其中一项，请直接投注那一项', {
+      selector: 'article p',
+    });
+  },
+};
+
+export const MayPush: Story = {
+  name: '可能退还本金的选项',
+  parameters: on(betslipReducer(slipWith(handicap), selectionToggled(level))),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    await slip.findByText('其中有选项可能退还本金，不能同场串关');
+    await expect(slip.queryByRole('button', { name: '改为同场串关' })).toBeNull();
+  },
+};

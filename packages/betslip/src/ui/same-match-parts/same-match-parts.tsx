@@ -1,0 +1,42 @@
+import { nameParts } from '@lobby/betting/names';
+import { useText } from '@lobby/i18n';
+import { Icon } from '@lobby/ui-kit/icon';
+import { type ReactNode, useId } from 'react';
+import { useDispatch } from 'react-redux';
+import { betslipMessages } from '../../messages/index.ts';
+import { sameMatchPartRemoved } from '../../state/betslip.slice.ts';
+import type { PickedSelection } from '../../state/selection.ts';
+import { useBetslip } from '../../view/hooks/use-betslip.ts';
+import styles from './same-match-parts.module.css';
+
+/** The picks of a same-match combination, each of which can be taken out; and what they are together. */
+export function SameMatchParts({ selection }: { selection: PickedSelection }): ReactNode {
+  const t = useText(betslipMessages);
+  const dispatch = useDispatch();
+  const locked = useBetslip(state => state.slip.confirming);
+  const rule = useId();
+  const names = nameParts(t, { ...selection, line: '', strong: '' });
+  return (
+    <>
+      <ul className={styles.parts} aria-label={t('betslip.sameMatch.parts')} aria-describedby={rule}>
+        {names.map((name, group) => (
+          <li key={name} className={styles.part}>
+            <span className={styles.name}>{name}</span>
+            <button
+              type="button"
+              className={styles.remove}
+              disabled={locked}
+              aria-label={t('betslip.sameMatch.remove', { name })}
+              onClick={() => dispatch(sameMatchPartRemoved({ key: selection.key, group }))}
+            >
+              <Icon name="close" size={14} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p id={rule} className={styles.rule}>
+        {t('betslip.sameMatch.rule')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { decimalOf, pickOf, sameMatchGroups } from '@lobby/betting';
+import { compareRatio } from '@lobby/money';
+import { isOffered, type Kinds } from '../trader/board.ts';
+import type { Priced } from '../trader/book.ts';
+import type { Moment } from '../trader/moment.ts';
+import { leastChance, margins, priceDecimal } from '../trader/price.ts';
+import {
+  circumstances,
+  type OwnLine,
+  type QuoteAnswer,
+  quoteAt,
+  type Selection,
+  whyClosed,
+} from '../trader/quote.ts';
+import { sameMatchChances } from './same-match-chances.ts';
+
+/** Odds of a combination at most. */
+const longest = 151;
+/** A group that takes less than this share of the chance away takes nothing. */
+const nothing = 1e-6;
+
+/**
+ * The offer for a same-match combination: one margin on the chance of all its groups together
+ * (docs/designs.md#a-same-match-combination).
+ * @param own of a bet that waits: its `slack`; lines are its parts' own in any case.
+ */
+export function quoteSameMatch(
+  match: Priced,
+  { market, pick }: Selection,
+  moment: Moment,
+  own?: OwnLine,
+  kinds?: Kinds,
+): QuoteAnswer {
+  const closed = whyClosed(market, moment);
+  if (closed) return { refusal: closed };
+  const groups = sameMatchGroups(pick.rtype);
+  if (!groups?.flat().every(part => isOffered(part.market, moment, kinds))) return { refusal: 'closed' };
+  const { chance, without } = sameMatchChances(match, moment, groups);
+  if (chance === 0) return { refusal: 'impossible' };
+  if (without.some(other => other - chance < nothing * other)) return { refusal: 'redundant' };
+  const least = moment.state.phase === 'pre' ? leastChance.pre : leastChance.live;
+  const odds = priceDecimal(chance, margins.sameMatch, { longest, least, slack: own?.slack ?? 0 });
+  if (odds === '') return { refusal: 'suspended' };
+  const price = decimalOf('E', odds);
+  const paysNoMore = groups.some(([part, ...alternatives]) => {
+    if (!part || alternatives.length > 0) return false;
+    const alone = quoteAt(match, part, 'E', moment, { ...pickOf(part), slack: 0 }, kinds);
+    return 'quote' in alone && compareRatio(price, decimalOf('E', alone.quote.odds)) <= 0;
+  });
+  // A bet that waits was worth its price when it was placed.
+  if (paysNoMore && !own) return { refusal: 'redundant' };
+  return { quote: { format: 'E', odds, line: '', strong: '', ...circumstances(moment) } };
+}
