@@ -1,3 +1,4 @@
+import { halfMinutes } from './halves.ts';
 import type { SportFacts } from './sport-facts.ts';
 
 /** Football that people play. */
@@ -5,5 +6,6 @@ export const football = {
   code: 'FT',
   icon: 'football',
   isDrawn: false,
+  play: { periods: 2, minutes: halfMinutes, countsDown: false, mayEndLevel: true },
   lists: ['live', 'today', 'early'],
 } as const satisfies SportFacts;

@@ -1,3 +1,4 @@
+import { football } from './football.ts';
 import type { SportFacts } from './sport-facts.ts';
 
 /** Football that is drawn, minutes ahead: none of its matches is early. */
@@ -5,5 +6,6 @@ export const virtualFootball = {
   code: 'VF',
   icon: 'virtual-football',
   isDrawn: true,
+  play: football.play,
   lists: ['live', 'today'],
 } as const satisfies SportFacts;

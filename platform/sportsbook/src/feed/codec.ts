@@ -42,7 +42,7 @@ export function encodeGame(match: Fixture, moment: Moment, board: Board, locale:
     datetime: String(state.movedTo ?? match.kickoff),
     is_rb: isLive(state) ? 'Y' : 'N',
     gopen: state.shut ? 'N' : 'Y',
-    re_time: printClock(state),
+    ...clockOf(state),
     /** Match seconds in a real one: how fast the client lets the clock run. */
     speed: String(match.speed),
     score_h: isLive(state) ? String(state.score[0]) : '',
@@ -67,8 +67,13 @@ function printIncident({ minute, kind, side }: PlayedIncident): string {
   return `${minute}:${kind}:${side}`;
 }
 
+/** The fields of a wire game that its clock moves. */
+export function clockOf(state: MatchState): Pick<WireGame, 're_time'> {
+  return { re_time: printClock(state) };
+}
+
 /** "2H^52:41": the second half starts at 45:00 and added time runs on past 45 and 90. */
-export function printClock(state: MatchState): string {
+function printClock(state: MatchState): string {
   if (state.phase === 'HT') return 'HT^';
   if (state.phase !== '1H' && state.phase !== '2H') return '';
   const pad = (value: number) => String(value).padStart(2, '0');
