@@ -1,3 +1,5 @@
+export { basketballStateAt } from './basketball/basketball-state.ts';
+export { basketballTimelineOf } from './basketball/basketball-timeline.ts';
 export { commitmentOf, revealOf } from './match/commitment.ts';
 export { type Disruption, disruptionOf } from './match/disruptions.ts';
 export { followed } from './match/followed.ts';

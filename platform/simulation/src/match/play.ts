@@ -1,6 +1,7 @@
 import type { FixtureResult, FixtureVoid, MatchState } from '@lobby/fixtures';
 import type { ScriptedMatch } from './match.ts';
-import { type SimulatedSport, simulatedSports } from './simulated-sports.ts';
+import type { SimulatedSport } from './simulated-sport.ts';
+import { simulatedSports } from './simulated-sports.ts';
 
 /** The state of a match at `now`, server time, as its sport is played. Pure. */
 export function stateAt(match: ScriptedMatch, now: number): MatchState {
