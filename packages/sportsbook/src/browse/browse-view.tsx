@@ -46,7 +46,7 @@ export function BrowseView({ query, counts, choices, onGo }: BrowseViewProps) {
   const views = viewsOf(columnCount);
   const [view, setView] = useState<ListView>('main');
   const [isFiltering, setFiltering] = useState(false);
-  const columns = useMemo(() => columnsOf(columnCount, view), [columnCount, view]);
+  const columns = useMemo(() => columnsOf(columnCount, view, sport), [columnCount, view, sport]);
   const matches = useMemo(
     () => state.ids.flatMap(id => sportsbook.board.matches.read(id) ?? []),
     [state.ids, sportsbook],

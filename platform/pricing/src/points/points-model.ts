@@ -26,8 +26,8 @@ const listed = new Set(['R', 'OU', 'M', 'HR', 'HOU', 'RE', 'ROU', 'RM', 'HRE', '
 const closesBefore = 120;
 
 /**
- * Prices of a sport that counts in points: lead and total move as Brownian motion over the turns that are left, and a
- * level match is played on. Who wins has two sides; prices do not follow what is backed, which limits bound.
+ * Prices of a sport that counts in points and plays a level match on. They do not follow what is backed, which limits
+ * bound. Who wins has two sides.
  * @param kinds it offers. @param grade of the sport, by which liability is counted.
  */
 export function pointsModel(kinds: readonly MarketKind[], grade: GradeOf): PriceModel {

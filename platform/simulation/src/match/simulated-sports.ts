@@ -1,4 +1,5 @@
 import type { SportCode } from '@lobby/sports';
+import { basketball } from './basketball/basketball.ts';
 import { endsAt, stateAt, stillRuns } from './match-state.ts';
 import { resultsOf, voidsOf } from './results.ts';
 import type { SimulatedSport } from './simulated-sport.ts';
@@ -9,5 +10,6 @@ const football: SimulatedSport = { stateAt, endsAt, stillRuns, resultsOf, voidsO
 /** How the matches of each sport are played; asked through `play.ts`. */
 export const simulatedSports: Readonly<Record<SportCode, SimulatedSport>> = {
   FT: football,
+  BK: basketball,
   VF: football,
 };

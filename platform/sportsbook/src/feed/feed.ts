@@ -72,7 +72,7 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
       made.set(match, { ...kept, [locale]: game });
     }
     const later = match.stateAt(now);
-    return { ...game.wire, ...clockOf(later.phase === moment.state.phase ? later : moment.state) };
+    return { ...game.wire, ...clockOf(match, later.phase === moment.state.phase ? later : moment.state) };
   }
 
   /** The members of a list at the tick `now`, which is that of this call, or at one before, computed once per tick. */

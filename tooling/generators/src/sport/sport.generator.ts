@@ -24,7 +24,7 @@ export const sportGenerator: Generator = {
   kind: 'sport',
   what: 'a sport: its object at each end, its place in the lists, its name, a test of its rules',
   questions: [
-    { flag: 'code', asks: "The provider's code of it, two capital letters: BK", check: codeProblem },
+    { flag: 'code', asks: "The provider's code of it, two capital letters: TT", check: codeProblem },
     {
       flag: 'name',
       asks: 'What is it called in code, in English? table-tennis',
@@ -71,7 +71,7 @@ export const sportGenerator: Generator = {
 };
 
 function codeProblem(code: string, draft: Draft): string | undefined {
-  if (!/^[A-Z]{2}$/.test(code)) return `"${code}" is no code of a sport: two capital letters, as in BK.`;
+  if (!/^[A-Z]{2}$/.test(code)) return `"${code}" is no code of a sport: two capital letters, as in TT.`;
   if (draft.read(`${factsFolder}/bet-types.ts`).includes(`championType = '${code}'`))
     return `${code} stands for champions, which are a kind of market; choose another code.`;
   const taken = sportsIn(draft).find(name => codeOf(draft, name) === code);

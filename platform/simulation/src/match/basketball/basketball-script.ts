@@ -1,5 +1,5 @@
 import { type BasketballScript, drawBasketball, type Key, toHex } from '@lobby/draws';
-import type { ScriptedMatch } from '../match/match.ts';
+import type { ScriptedMatch } from '../match.ts';
 
 const drawn = new Map<string, BasketballScript>();
 /** A few hundred are played in a day; each takes some ten kilobytes. */

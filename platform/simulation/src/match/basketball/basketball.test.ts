@@ -1,6 +1,6 @@
 import { keyed } from '@lobby/draws';
 import { describe, expect, it } from 'vitest';
-import { testSecret } from '../testing/test-match.ts';
+import { testSecret } from '../../testing/test-match.ts';
 import type { PlayedMatch } from './basketball-script.ts';
 import { basketballStateAt } from './basketball-state.ts';
 import { basketballTimelineOf } from './basketball-timeline.ts';
