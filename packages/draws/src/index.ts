@@ -1,5 +1,14 @@
 /** Draws that decide something of value: keyed, in integers, and to be drawn again by anybody who has the key. */
 
+export {
+  type BasketballRules,
+  basketballFacts,
+  regularTurns,
+  secondsOfPeriod,
+  turnsOfPeriod,
+} from './basketball/rules.ts';
+export { type BasketballScript, type BasketballTurn, drawBasketball } from './basketball/script.ts';
+export { expectedAnswer, turnLaw } from './basketball/turn-law.ts';
 export { bindKeys, type DayKeys, keyLeaf, rootFrom } from './day-keys.ts';
 export { type FootballReveal, footballCommitment } from './football/commitment.ts';
 export type { FootballEvent, FootballScript } from './football/event.ts';

@@ -1,3 +1,4 @@
+import { halfMinutes } from './halves.ts';
 import type { SportFacts } from './sport-facts.ts';
 
 /** Football that people play. */
@@ -6,5 +7,6 @@ export const football = {
   icon: 'football',
   isDrawn: false,
   sameMatch: true,
+  play: { periods: 2, minutes: halfMinutes, countsDown: false, mayEndLevel: true },
   lists: ['live', 'today', 'early'],
 } as const satisfies SportFacts;

@@ -1,4 +1,4 @@
-/** Minutes of a half, added time aside: every sport of the house is played in two. The second begins at 45:00. */
+/** Minutes of a half of football, added time aside. The second begins at 45:00. */
 export const halfMinutes = 45;
 
 /** A minute of a half as members read it: "46", "45+2" in added time. @param minute from 1. */

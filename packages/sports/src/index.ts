@@ -1,8 +1,9 @@
+export { basketball } from './basketball.ts';
 export { type BetType, betTypes, championType, type ProviderType, parseBetType } from './bet-types.ts';
 export { football } from './football.ts';
 export { halfMinutes, printMinute } from './halves.ts';
 export { SLIP_LIMIT } from './slip-limit.ts';
-export type { MatchList, SportFacts } from './sport-facts.ts';
+export type { MatchList, SportFacts, SportPlay } from './sport-facts.ts';
 export {
   findSport,
   forEachSport,

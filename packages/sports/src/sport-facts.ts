@@ -1,6 +1,18 @@
 /** The lists that the matches of a sport stand in: in play, until the end of the provider's day, later. */
 export type MatchList = 'live' | 'today' | 'early';
 
+/** How a match is divided on its clock. */
+export interface SportPlay {
+  /** Periods of regular time: two halves, four quarters. */
+  readonly periods: number;
+  /** Minutes of each. */
+  readonly minutes: number;
+  /** Whether the clock shows what is left of the period; else what is played of the match. */
+  readonly countsDown: boolean;
+  /** Whether a market of the whole match may end level; else it is played on until one side leads. */
+  readonly mayEndLevel: boolean;
+}
+
 /** What both ends know of a sport. What only the platform knows is in its own registry. */
 export interface SportFacts {
   /** The provider's code, two capital letters: `gtype` on the wire and in tables. */
@@ -14,6 +26,7 @@ export interface SportFacts {
   readonly isDrawn: boolean;
   /** Whether several picks of one of its matches may be one bet. */
   readonly sameMatch?: boolean;
+  readonly play: SportPlay;
   /** Which lists it has, in their order. */
   readonly lists: readonly MatchList[];
 }

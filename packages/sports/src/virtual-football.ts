@@ -1,3 +1,4 @@
+import { football } from './football.ts';
 import type { SportFacts } from './sport-facts.ts';
 
 /** Football that is drawn, minutes ahead: none of its matches is early. */
@@ -6,5 +7,6 @@ export const virtualFootball = {
   icon: 'virtual-football',
   isDrawn: true,
   sameMatch: true,
+  play: football.play,
   lists: ['live', 'today'],
 } as const satisfies SportFacts;

@@ -1,7 +1,9 @@
+export { basketballLeagues } from './clubs/basketball/basketball-leagues.ts';
 export { championsLeague, leagueByLid, nationalLeagues } from './clubs/directory.ts';
 export type { Club, League } from './clubs/league.ts';
 export { clubByName, leagueByTitle } from './clubs/spelling.ts';
 export { virtualLeague } from './clubs/virtual-league.ts';
+export { forecastPoints } from './results/points-forecast.ts';
 export {
   type FixtureRecord,
   type RecordedScore,
@@ -9,5 +11,6 @@ export {
   readResultsFile,
 } from './results/results-file.ts';
 export { type Forecast, forecastFrom, type KnownResult } from './results/strengths.ts';
+export { dailyRounds } from './rounds/daily-rounds.ts';
 export { type Pairing, type Round, roundsOf } from './rounds/league-rounds.ts';
 export { type FinalGoals, type TitleChance, titleChances } from './rounds/title-chances.ts';

@@ -3,8 +3,9 @@ export { chancesOf, legValue } from './cash-out/leg-value.ts';
 export { type RunnerSum, titleWinWithinLimit } from './champions/champion-liability.ts';
 export { championOdds } from './champions/champion-odds.ts';
 export { goalModel, type PriceModel } from './model/price-model.ts';
-export { adjustmentDiffers, liabilityAdjustmentOf } from './risk/adjust-for-liability.ts';
-export { type BackedSum, exposureOf, type ScoreSoFar, winWithinLimit } from './risk/exposure.ts';
+export { pointsModel } from './points/points-model.ts';
+export { liabilityAdjustmentOf } from './risk/adjust-for-liability.ts';
+export { type BackedSum, exposureOf, type ScoreSoFar } from './risk/exposure.ts';
 export {
   acceptanceDelay,
   type LiabilityLimits,

@@ -1,13 +1,15 @@
+export { basketballStateAt } from './match/basketball/basketball-state.ts';
+export { basketballTimelineOf } from './match/basketball/basketball-timeline.ts';
 export { commitmentOf, revealOf } from './match/commitment.ts';
 export { type Disruption, disruptionOf } from './match/disruptions.ts';
 export { followed } from './match/followed.ts';
 export { marketNoiseAt, priceOffset } from './match/market-noise.ts';
 export type { ScriptedMatch } from './match/match.ts';
-export { endsAt, stateAt } from './match/match-state.ts';
-export { resultsOf, voidsOf } from './match/results.ts';
+export { endsAt, resultsOf, stateAt, voidsOf } from './match/play.ts';
 export { rulesOf, scoresOf, scriptOf } from './match/script.ts';
 export { timelineOf } from './match/timeline.ts';
 export { detailAt } from './play/detail-at.ts';
+export { basketballFixtures } from './sources/basketball-fixtures.ts';
 export { type Calendar, calendarFrom, type Origin } from './sources/calendar.ts';
 export { dayOf, keysOfDay, placeInDay, slotId, virtualMatchEvery } from './sources/draw-days.ts';
 export { embeddedFixtures } from './sources/embedded-fixtures.ts';

@@ -80,7 +80,10 @@ const pricingMayImport = /^@lobby\/(api-client\/.+|betting|money|calendar|draws|
 /** What knows the future of a match: its script, and all that follows from it. */
 const knowsTheFuture = /^@lobby\/(simulation|platform-simulated-feed)(\/|$)/;
 /** What prices and sportsbook may use of the package that draws results: facts and printing, nothing that draws. */
-const publicDraws = ['footballFacts', 'goalsAMinute', 'toHex'];
+const publicDraws = [
+  ...['footballFacts', 'goalsAMinute', 'toHex'],
+  ...['basketballFacts', 'regularTurns', 'secondsOfPeriod', 'turnsOfPeriod', 'turnLaw', 'expectedAnswer'],
+];
 const ofPricing = importsIn('platform/pricing');
 const ofSportsbook = importsIn('platform/sportsbook');
 const filesOf = (some: readonly Import[]) => [...new Set(some.map(({ file }) => file))];

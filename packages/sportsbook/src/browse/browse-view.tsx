@@ -53,8 +53,11 @@ export function BrowseView({ query, counts, choices, onGo, onResults }: BrowseVi
   const isWide = useMedia(roomForLine);
   const { density } = choices;
   const columns = useMemo(
-    () => (density === 'one-line' && columnCount > 2 ? lineColumnsOf(isWide) : columnsOf(columnCount, view)),
-    [density, isWide, columnCount, view],
+    () =>
+      density === 'one-line' && columnCount > 2
+        ? lineColumnsOf(isWide)
+        : columnsOf(columnCount, view, sport),
+    [density, isWide, columnCount, view, sport],
   );
   const matches = useMemo(
     () => state.ids.flatMap(id => sportsbook.board.matches.read(id) ?? []),

@@ -1,6 +1,6 @@
 import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import { type Market, markets, readLine, readPrice, selectionKey, showPrice } from '@lobby/betting';
-import { type ClockReading, parseClock } from './game-clock.ts';
+import { type ClockReading, readClock } from './game-clock.ts';
 import type { Incident, MatchInfo, Sides } from './match-info.ts';
 import type { PriceFrame, RawPrice } from './price-store.ts';
 
@@ -38,6 +38,7 @@ export function decodeGame(wire: WireGame): DecodedGame {
       open,
       score: live ? toScore(wire.score_h, wire.score_c) : undefined,
       halfScore: toScore(wire.hscore_h, wire.hscore_c),
+      periods: toPeriods(wire.period_scores),
       redCards: { home: toNumber(wire.redcard_h), away: toNumber(wire.redcard_c) },
       incidents: toIncidents(wire.incidents),
       moreCount: toNumber(wire.more_count),
@@ -45,7 +46,7 @@ export function decodeGame(wire: WireGame): DecodedGame {
       drawHash: wire.draw_hash,
       stateVersion: wire.state_ver,
     },
-    clock: parseClock(wire.re_time),
+    clock: readClock(wire),
     ver,
     offered: offered.map(market => market.wtype),
     prices: { gid: wire.gid, ver, prices: offered.flatMap(market => decodePrices(wire, market, open)) },
@@ -71,6 +72,12 @@ function decodePrices(wire: WireGame, market: Market, open: boolean): [key: stri
 
 function toScore(home: string, away: string): Sides<number> | undefined {
   return /^\d+$/.test(home) && /^\d+$/.test(away) ? { home: Number(home), away: Number(away) } : undefined;
+}
+
+/** "28:24 31:30"; undefined when a part cannot be read. */
+function toPeriods(text: string | undefined): Sides<number>[] | undefined {
+  const scores = text?.split(' ').map(part => toScore(...(part.split(':') as [string, string])));
+  return scores?.every(score => score !== undefined) ? scores : undefined;
 }
 
 /** "23:goal:H 45+2:red:C"; a part that cannot be read is left out. */

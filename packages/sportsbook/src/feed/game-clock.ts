@@ -3,14 +3,19 @@ import { halfMinutes } from '@lobby/sports';
 
 const fullMinutes = 2 * halfMinutes;
 
-/** The phase of a match: before kick-off, a half, a break, extra time, penalties. */
-export type Phase = 'pre' | '1H' | 'HT' | '2H' | 'ET' | 'PK';
+/** A quarter of basketball, or an overtime. */
+type Quarter = 'Q1' | 'Q2' | 'Q3' | 'Q4' | 'OT';
+
+/** The phase of a match: before kick-off, a half or a quarter, a break, extra time, penalties. */
+export type Phase = 'pre' | '1H' | 'HT' | '2H' | 'ET' | 'PK' | Quarter;
 
 /** A match clock in one frame. */
 export interface ClockReading {
   readonly phase: Phase;
   /** Match seconds; the second half starts at 2,700. Absent while the clock is stopped. */
   readonly seconds?: number;
+  /** The seconds are what is left of the phase. */
+  readonly countsDown?: boolean;
 }
 
 /** A reading, when it was taken, and how fast this match runs (virtual football is faster than a wall clock). */
@@ -45,6 +50,23 @@ export function parseClock(text: string, { secondHalfFromZero = false }: ClockHa
   return { phase, seconds: restarted ? seconds + halfMinutes * 60 : seconds };
 }
 
+/** What a wire game says of a clock: `re_time`, or for a sport of quarters which one and what is left of it. */
+export function readClock(wire: {
+  readonly re_time: string;
+  readonly se_now?: string;
+  readonly t_count?: string;
+  readonly HalfTime?: 'Y' | 'N';
+}): ClockReading {
+  const phase = quarters.find(one => one === wire.se_now);
+  if (!phase) return parseClock(wire.re_time);
+  if (wire.HalfTime === 'Y') return { phase: 'HT' };
+  const [, minutes, seconds] = /^(\d{1,2}):([0-5]\d)$/.exec(wire.t_count ?? '') ?? [];
+  if (minutes === undefined) return { phase };
+  return { phase, seconds: Number(minutes) * 60 + Number(seconds), countsDown: true };
+}
+
+const quarters: readonly Quarter[] = ['Q1', 'Q2', 'Q3', 'Q4', 'OT'];
+
 /** Adds a reading; two readings of one phase, far enough apart, give the speed of the match. */
 export function nextClock(old: GameClock | undefined, reading: ClockReading, readAt: number): GameClock {
   const rate = old?.rate ?? 1;
@@ -54,7 +76,8 @@ export function nextClock(old: GameClock | undefined, reading: ClockReading, rea
   if (reading.seconds === old.seconds && readAt - old.readAt < 3_000) return old;
   const elapsed = (readAt - old.readAt) / 1_000;
   if (elapsed < 2) return { ...reading, readAt, rate };
-  const measured = (reading.seconds - old.seconds) / elapsed;
+  const moved = reading.seconds - old.seconds;
+  const measured = (reading.countsDown ? -moved : moved) / elapsed;
   if (measured < 0) return { ...reading, readAt, rate };
   return { ...reading, readAt, rate: measured > 0.5 && measured < 1.6 ? 1 : measured };
 }
@@ -66,17 +89,19 @@ const longestGuessMs = 15_000;
 export function secondsAt(clock: GameClock, now: number): number | undefined {
   if (clock.seconds === undefined) return undefined;
   const elapsed = Math.min(Math.max(0, now - clock.readAt), longestGuessMs);
-  return Math.floor(clock.seconds + (elapsed / 1_000) * clock.rate);
+  const moved = (elapsed / 1_000) * clock.rate;
+  return clock.countsDown ? Math.max(0, Math.ceil(clock.seconds - moved)) : Math.floor(clock.seconds + moved);
 }
 
 /**
- * The minute of a match at `now`, 0 to 90 with fractions: added time stands at the end of its half, half-time is 45,
+ * The minute of a football match at `now`, 0 to 90 with fractions: added time stands at the end of its half, half-time is 45,
  * extra time and penalties are 90; 0 before kick-off and without a clock.
  */
 export function minuteOf(clock: GameClock | undefined, now: number): number {
   if (!clock || clock.phase === 'pre') return 0;
   if (clock.phase === 'HT') return halfMinutes;
   if (clock.phase === 'ET' || clock.phase === 'PK') return fullMinutes;
+  if (clock.countsDown) return 0;
   const minute = (secondsAt(clock, now) ?? 0) / 60;
   return clock.phase === '1H'
     ? Math.min(halfMinutes, minute)

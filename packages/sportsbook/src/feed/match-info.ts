@@ -40,6 +40,8 @@ export interface MatchInfo {
   readonly score?: Sides<number>;
   /** Once the first half is over. */
   readonly halfScore?: Sides<number>;
+  /** Points of each period so far; of basketball. */
+  readonly periods?: readonly Sides<number>[];
   readonly redCards: Sides<number>;
   /** Oldest first; absent when the provider does not send them. */
   readonly incidents?: readonly Incident[];
@@ -65,6 +67,7 @@ export function isSameInfo(one: MatchInfo, other: MatchInfo): boolean {
     one.stateVersion === other.stateVersion &&
     isSameNames(one, other) &&
     isSameIncidents(one.incidents, other.incidents) &&
+    isSamePeriods(one.periods, other.periods) &&
     isSamePair(one.redCards, other.redCards) &&
     isSamePair(one.score, other.score) &&
     isSamePair(one.halfScore, other.halfScore)
@@ -84,6 +87,10 @@ function isSameIncidents(one: readonly Incident[] = [], other: readonly Incident
       return like?.kind === kind && like.side === side && like.minute === minute;
     })
   );
+}
+
+function isSamePeriods(one: MatchInfo['periods'] = [], other: MatchInfo['periods'] = []): boolean {
+  return one.length === other.length && one.every((score, at) => isSamePair(score, other[at]));
 }
 
 function isSamePair<Value>(one: Sides<Value> | undefined, other: Sides<Value> | undefined): boolean {

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { moveToShow } from '../feed/price-store.ts';
 import { sportsbookMessages } from '../messages/index.ts';
+import { picksOf } from '../price/market-layout.ts';
 import { usePrice } from '../state/use-board.ts';
 import css from './hot-parts.module.css';
 
@@ -25,9 +26,10 @@ export function HotPrices({ match }: { readonly match: MatchInfo }) {
   const market = marketByWtype(match.live ? live : before);
   return (
     <div className={css.prices}>
-      {market?.picks.map(pick => (
-        <HotPrice key={pick.rtype} match={match} wtype={market.wtype} pick={pick} />
-      ))}
+      {market &&
+        picksOf(market, match.sport).map(pick => (
+          <HotPrice key={pick.rtype} match={match} wtype={market.wtype} pick={pick} />
+        ))}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type Market, type MarketKind, markets, type Period, type Phase } from '@lobby/betting';
+import { mainSport, type SportCode, sports } from '@lobby/sports';
 
 /** A column of the list: one market in one period. */
 export interface Column {
@@ -31,14 +32,29 @@ const columnsOfViews: Readonly<Record<ColumnCount, Partial<Record<ListView, read
   6: { main: [...full, ...half] },
 };
 
+/** Where a match does not end level, nothing is sold on who leads at half-time, which may be nobody. */
+const columnsWithoutDraw: typeof columnsOfViews = {
+  2: { main: full.slice(0, 2), winner: ['total-full', '1x2-full'], half: half.slice(0, 2) },
+  3: { main: full, half: ['1x2-full', ...half.slice(0, 2)] },
+  6: { main: [...full, ...half.slice(0, 2)] },
+};
+
+const columnsIn = (sport: SportCode) =>
+  sports[sport].play.mayEndLevel ? columnsOfViews : columnsWithoutDraw;
+
 /** The views to choose from, the first one for a start. */
 export function viewsOf(count: ColumnCount): readonly ListView[] {
   return (['main', 'winner', 'half'] as const).filter(view => columnsOfViews[count][view]);
 }
 
 /** The columns of a view; of the first one where so many columns have no such view. */
-export function columnsOf(count: ColumnCount, view: ListView = 'main'): readonly Column[] {
-  const shown = columnsOfViews[count][view] ?? columnsOfViews[count].main ?? [];
+export function columnsOf(
+  count: ColumnCount,
+  view: ListView = 'main',
+  sport: SportCode = mainSport,
+): readonly Column[] {
+  const views = columnsIn(sport)[count];
+  const shown = views[view] ?? views.main ?? [];
   return columns.filter(({ id }) => shown.includes(id));
 }
 

@@ -1,4 +1,5 @@
 import { useText } from '@lobby/i18n';
+import { sports } from '@lobby/sports';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import type { ReactNode } from 'react';
@@ -62,7 +63,7 @@ export function ListBody(props: ListBodyProps): ReactNode {
   const next = query.show === 'live' ? 'today' : 'early';
   return (
     <EmptyState
-      icon="football"
+      icon={sports[query.sport].icon}
       title={t(`sportsbook.empty.${query.show}`)}
       hint={t('sportsbook.empty.noneHint')}
       action={

@@ -9,6 +9,7 @@ import { FavouriteStar } from '../favourites/favourite-star.tsx';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { LivePrice } from '../price/live-price.tsx';
+import { picksOf } from '../price/market-layout.ts';
 import { fromList, useMatchPath } from '../query/use-browse-query.ts';
 import { MatchRail } from '../rail/match-rail.tsx';
 import { useSportsbook } from '../state/sportsbook-context.ts';
@@ -154,7 +155,7 @@ const MarketColumn = memo(function MarketColumn({ column, match }: { column: Col
   const market = marketOf(column, match.live ? 'live' : 'pre');
   return (
     <div className={css.column}>
-      {market.picks.map(({ rtype }) => (
+      {picksOf(market, match.sport).map(({ rtype }) => (
         <LivePrice
           key={rtype}
           ecid={match.ecid}

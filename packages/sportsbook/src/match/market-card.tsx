@@ -6,7 +6,7 @@ import type { MatchInfo } from '../feed/match-info.ts';
 import { FoldingCard } from '../folding-card/folding-card.tsx';
 import { sportsbookMessages } from '../messages/index.ts';
 import { LivePrice } from '../price/live-price.tsx';
-import { isStacked, pricesPerRow } from '../price/market-layout.ts';
+import { isStacked, picksOf, pricesPerRow } from '../price/market-layout.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import type { MarketGroup, OfferedMarket } from './group-markets.ts';
 import css from './market-card.module.css';
@@ -54,13 +54,14 @@ function LineOfMarket({ line: { gid, market }, match }: { line: OfferedMarket; m
     />
   );
   if (market.kind !== 'correct-score') {
+    const picks = picksOf(market, match.sport);
     return (
       <div
         className={css.line}
-        data-columns={pricesPerRow(market.kind)}
+        data-columns={Math.min(pricesPerRow(market.kind), picks.length)}
         data-stacked={isStacked(market.kind) || undefined}
       >
-        {market.picks.map(price)}
+        {picks.map(price)}
       </div>
     );
   }
@@ -75,12 +76,12 @@ function Scores(props: {
 }) {
   const { market, match, price } = props;
   const t = useText(sportsbookMessages);
-  const picksOf = (side: ReturnType<typeof sideOfScore>) =>
+  const picksWith = (side: ReturnType<typeof sideOfScore>) =>
     market.picks.filter(({ pick }) => sideOfScore(pick) === side && isPossible(pick, match.score));
   return (
     <div className={css.scores}>
       {(['home', 'draw', 'away'] as const).map(side => {
-        const picks = picksOf(side);
+        const picks = picksWith(side);
         return (
           picks.length > 0 && (
             <fieldset key={side} className={css.scoresOf} data-side={side}>
@@ -90,7 +91,7 @@ function Scores(props: {
           )
         );
       })}
-      <div className={css.other}>{picksOf(undefined).map(price)}</div>
+      <div className={css.other}>{picksWith(undefined).map(price)}</div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { FairnessLink } from '../fairness/fairness-link.tsx';
 import { FavouriteStar } from '../favourites/favourite-star.tsx';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
+import { PeriodTable } from '../periods/period-table.tsx';
 import { IncidentList } from '../rail/incident-list.tsx';
 import { MatchRail } from '../rail/match-rail.tsx';
 import { LiveClock } from '../status/live-clock.tsx';
@@ -61,6 +62,7 @@ export function MatchHeader({ match, onBack }: { match: MatchInfo; onBack(): voi
         </div>
         <TeamName name={teams.away} id={teamIds.away} cards={match.redCards.away} side="away" />
       </div>
+      {match.periods && <PeriodTable match={match} periods={match.periods} />}
       <div className={css.rail}>
         <MatchRail match={match} />
         <IncidentList match={match} />

@@ -1,6 +1,6 @@
 import { useMedia } from '@lobby/feature/use-media';
 import { useText } from '@lobby/i18n';
-import type { SportCode } from '@lobby/sports';
+import { type SportCode, sports } from '@lobby/sports';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { Icon } from '@lobby/ui-kit/icon';
@@ -106,7 +106,10 @@ function Markets({ state, match }: { state: MatchState; match: MatchInfo }) {
           label={t('sportsbook.match.groups')}
           value={filters.includes(filter) ? filter : 'all'}
           onChange={setFilter}
-          items={filters.map(value => ({ value, label: t(`sportsbook.match.group.${value}`) }))}
+          items={filters.map(value => ({
+            value,
+            label: t(`sportsbook.match.group.${nameOf(value, match.sport)}`),
+          }))}
         />
       </div>
       {bandsOf(groups.filter(group => isInFilter(group, filter))).map(band => (
@@ -114,6 +117,11 @@ function Markets({ state, match }: { state: MatchState; match: MatchInfo }) {
       ))}
     </>
   );
+}
+
+/** What a group is called: a sport without goals counts points. */
+function nameOf(group: GroupFilter, sport: SportCode): GroupFilter | 'points' {
+  return group === 'goals' && !sports[sport].play.mayEndLevel ? 'points' : group;
 }
 
 /** Cards side by side where there is room for two columns of them. */

@@ -1,3 +1,4 @@
+import { sports } from '@lobby/sports';
 import { useCallback, useSyncExternalStore } from 'react';
 import { minuteOf } from '../feed/game-clock.ts';
 import type { Incident, MatchInfo } from '../feed/match-info.ts';
@@ -17,5 +18,8 @@ export function MatchRail({ match }: { match: MatchInfo }) {
     return clock ? Math.floor(minuteOf(clock, clock.readAt)) : 0;
   };
   const minutes = useSyncExternalStore(subscribe, read, read);
-  return match.live ? <Rail minutes={minutes} incidents={match.incidents ?? none} /> : null;
+  // Ninety minutes of goals: nothing of a sport of points.
+  return match.live && !sports[match.sport].play.countsDown ? (
+    <Rail minutes={minutes} incidents={match.incidents ?? none} />
+  ) : null;
 }

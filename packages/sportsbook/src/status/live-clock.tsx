@@ -14,6 +14,11 @@ const phaseWords = {
   '1H': 'sportsbook.clock.first',
   HT: 'sportsbook.clock.half',
   '2H': 'sportsbook.clock.second',
+  Q1: 'sportsbook.clock.quarter.1',
+  Q2: 'sportsbook.clock.quarter.2',
+  Q3: 'sportsbook.clock.quarter.3',
+  Q4: 'sportsbook.clock.quarter.4',
+  OT: 'sportsbook.clock.overtime',
   ET: 'sportsbook.clock.extra',
   PK: 'sportsbook.clock.penalties',
 } as const satisfies Record<Phase, string>;
@@ -69,6 +74,16 @@ function Running({ ecid }: { ecid: string }) {
       <>
         <span className={css.time}>{t('sportsbook.clock.half')}</span>
         <small className={css.phase}>{t('sportsbook.clock.break')}</small>
+      </>
+    );
+  }
+  if (clock.countsDown && seconds === 0) {
+    return (
+      <>
+        <span className={css.time}>{t('sportsbook.clock.break')}</span>
+        <small className={css.phase}>
+          {t('sportsbook.clock.after', { period: t(phaseWords[clock.phase]) })}
+        </small>
       </>
     );
   }

@@ -23,6 +23,7 @@ import { southKorea2 } from './asia-pacific/south-korea-2.ts';
 import { thailand } from './asia-pacific/thailand.ts';
 import { victoria } from './asia-pacific/victoria.ts';
 import { vietnam } from './asia-pacific/vietnam.ts';
+import { basketballLeagues } from './basketball/basketball-leagues.ts';
 import { belgium } from './europe/belgium.ts';
 import { bundesliga } from './europe/bundesliga.ts';
 import { englandChampionship } from './europe/england-championship.ts';
@@ -115,7 +116,12 @@ export const championsLeague: League = {
   clubs: europeanPlaces.flatMap(([league, places]) => league.clubs.slice(0, places)),
 };
 
-const allLeagues: readonly League[] = [...nationalLeagues, championsLeague, virtualLeague];
+const allLeagues: readonly League[] = [
+  ...nationalLeagues,
+  championsLeague,
+  virtualLeague,
+  ...basketballLeagues,
+];
 
 const byLid = new Map(allLeagues.map(league => [league.lid, league]));
 

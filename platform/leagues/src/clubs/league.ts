@@ -28,10 +28,10 @@ export interface League {
   readonly english: string;
   /** One of the quick filters (docs/rules.md#markets). */
   readonly quick: boolean;
-  /** Goals a middling home and away side score in 90 minutes. */
+  /** Goals or points a middling home and away side score in regular time. */
   readonly homeGoals: number;
   readonly awayGoals: number;
-  /** When it plays; absent: it has no rounds (virtual football is drawn instead). The first clubs of the table play, two to a kick-off. */
+  /** When it plays; absent: it has no weeks (virtual football is drawn, basketball plays every day). The first clubs of the table play, two to a kick-off. */
   readonly week?: Week;
   readonly clubs: readonly Club[];
 }

@@ -1,6 +1,10 @@
 import type { Market, MarketKind, OddsFormat } from '@lobby/betting';
+import type { Fen } from '@lobby/money';
 import { type LegValue, legValue, type OpenLeg } from '../cash-out/leg-value.ts';
 import { quoteSameMatch } from '../same-match/quote-same-match.ts';
+import { type BackedSum, exposureOf, type ScoreSoFar, winWithinLimit } from '../risk/exposure.ts';
+import { moreAdjusted } from '../risk/more-adjusted.ts';
+import { type Backed, outcomesOf } from '../risk/outcomes.ts';
 import { type Board, boardOf, countMarkets, isOffered } from '../trader/board.ts';
 import type { Priced } from '../trader/book.ts';
 import type { Moment } from '../trader/moment.ts';
@@ -24,6 +28,19 @@ export interface PriceModel {
   ): QuoteAnswer;
   /** What a unit on a leg without a grade is worth to the house. */
   legValue(leg: OpenLeg, match: Priced, moment: Moment): LegValue;
+  /** The most a bet may win, fen, before the house could lose more than `limit` by it and `sums`. Never negative. */
+  winWithinLimit(sums: readonly BackedSum[], backed: Backed, scoreSoFar: ScoreSoFar, limit: Fen): Fen;
+  /**
+   * How far prices are moved by what is backed, as a row keeps it; undefined when none would notice the difference
+   * to `before`, the newest row.
+   */
+  adjustmentFor(
+    sums: readonly BackedSum[],
+    match: Priced,
+    moment: Moment,
+    liquidity: Fen,
+    before: string | undefined,
+  ): string | undefined;
 }
 
 /** Prices of everything that is decided by goals: one joint distribution of both halves. @param kinds it offers. */
@@ -37,5 +54,8 @@ export function goalModel(kinds: readonly MarketKind[]): PriceModel {
         ? quoteSameMatch(match, selection, moment, own, kinds)
         : quoteAt(match, selection, format, moment, own, kinds),
     legValue,
+    winWithinLimit: (sums, backed, scoreSoFar, limit) =>
+      winWithinLimit(exposureOf(sums), outcomesOf(backed), scoreSoFar, limit),
+    adjustmentFor: moreAdjusted,
   };
 }

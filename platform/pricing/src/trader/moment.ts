@@ -54,7 +54,7 @@ function momentOf(
     priced: { ...state, clock },
     noise: state.phase === 'over' ? noNoise : match.marketNoiseAt(state.phase !== 'pre', pricedAt),
     inputs,
-    stateVersion: Math.max(state.since, inputs.operatorAt),
+    stateVersion: Math.max(state.bindsSince ?? state.since, inputs.operatorAt),
     ver: Math.max(pricedAt, match.createdAt, inputs.changedAt),
   };
 }

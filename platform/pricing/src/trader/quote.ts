@@ -17,7 +17,7 @@ import {
 import { isLive } from '@lobby/fixtures';
 import { fieldsOf, isOffered, type Kinds } from './board.ts';
 import { openBook, type Priced } from './book.ts';
-import { priceMarket } from './market-price.ts';
+import { type MarketPrice, priceMarket } from './market-price.ts';
 import type { Moment } from './moment.ts';
 
 /** The selection to quote. */
@@ -70,16 +70,30 @@ export function quoteAt(
   own?: OwnLine,
   kinds?: Kinds,
 ): QuoteAnswer {
+  return quoteFrom({ market, pick }, format, moment, own, {
+    isOffered: one => isOffered(one, moment, kinds),
+    priceOf: (one, line, slack) => priceMarket(one, openBook(match, moment), moment, line, slack),
+  });
+}
+
+/** Who makes prices: what is offered at the moment of a quote, and what a market costs, on `line` where one is said. */
+interface Pricer {
+  isOffered(market: Market): boolean;
+  priceOf(market: Market, line: Quarters | undefined, slack: number | undefined): MarketPrice;
+}
+
+/** The offer for a selection at a moment by what makes its prices, or why there is none. */
+export function quoteFrom(
+  { market, pick }: Selection,
+  format: OddsFormat,
+  moment: Moment,
+  own: OwnLine | undefined,
+  pricer: Pricer,
+): QuoteAnswer {
   const closed = whyClosed(market, moment);
   if (closed) return { refusal: closed };
-  if (!isOffered(market, moment, kinds)) return { refusal: 'closed' };
-  const price = priceMarket(
-    market,
-    openBook(match, moment),
-    moment,
-    own && quartersOf(market, own),
-    own?.slack,
-  );
+  if (!pricer.isOffered(market)) return { refusal: 'closed' };
+  const price = pricer.priceOf(market, own && quartersOf(market, own), own?.slack);
   const fields = fieldsOf(market, price, false);
   const shown = showPrice(readPrice(fields, market, pick), formatOfMarket(market.wtype, format));
   if (!shown) return { refusal: 'suspended' };

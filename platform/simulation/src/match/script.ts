@@ -12,8 +12,11 @@ import {
   toHex,
 } from '@lobby/draws';
 import type { RecordedScore } from '@lobby/leagues';
+import { sports } from '@lobby/sports';
 import type { ScriptedMatch, Side } from './match.ts';
-import { simulatedSports } from './simulated-sports.ts';
+
+/** How likely a side has a red card in a minute, of football that people play. */
+const redPerMinute = 0.0009;
 
 /** What a match is drawn from: its committed header. */
 export function rulesOf(match: Pick<ScriptedMatch, 'id' | 'kickoff' | 'expected' | 'gtype'>): FootballRules {
@@ -22,7 +25,7 @@ export function rulesOf(match: Pick<ScriptedMatch, 'id' | 'kickoff' | 'expected'
     id: match.id,
     kickoff: match.kickoff,
     expectedMilli: [Math.round(home * 1000), Math.round(away * 1000)],
-    redPerMinute: simulatedSports[match.gtype].redPerMinute,
+    redPerMinute: sports[match.gtype].isDrawn ? 0 : redPerMinute,
   });
 }
 

@@ -1,12 +1,15 @@
 import type { SportCode } from '@lobby/sports';
+import { basketball } from './basketball/basketball.ts';
+import { endsAt, stateAt, stillRuns } from './match-state.ts';
+import { resultsOf, voidsOf } from './results.ts';
+import type { SimulatedSport } from './simulated-sport.ts';
 
-interface SimulatedSport {
-  /** How likely a side has a red card in a minute. */
-  readonly redPerMinute: number;
-}
+/** Halves with goals and cards. */
+const football: SimulatedSport = { stateAt, endsAt, stillRuns, resultsOf, voidsOf };
 
-/** How the matches of each sport are played. Virtual football knows no cards. */
+/** How the matches of each sport are played; asked through `play.ts`. */
 export const simulatedSports: Readonly<Record<SportCode, SimulatedSport>> = {
-  FT: { redPerMinute: 0.0009 },
-  VF: { redPerMinute: 0 },
+  FT: football,
+  BK: basketball,
+  VF: football,
 };

@@ -11,7 +11,7 @@ import {
 } from '@lobby/leagues';
 import { football } from '@lobby/sports';
 import type { ScriptedMatch } from '../match/match.ts';
-import { stillRuns } from '../match/match-state.ts';
+import { stillRuns } from '../match/play.ts';
 import type { Calendar } from './calendar.ts';
 import { leagueRoundOutright } from './champions/round-outright.ts';
 import type { FixtureSource } from './fixture-source.ts';

@@ -1,7 +1,7 @@
 import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import type { Period } from '@lobby/betting';
 import type { Fixture, Names } from '@lobby/fixtures';
-import { isLive, type MatchState, type PlayedIncident } from '@lobby/fixtures';
+import { isLive, type MatchState, type PlayedIncident, printScore } from '@lobby/fixtures';
 import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import type { Board, Moment } from '@lobby/pricing';
 import { sportOf } from '../sports/sports.ts';
@@ -42,7 +42,8 @@ export function encodeGame(match: Fixture, moment: Moment, board: Board, locale:
     datetime: String(state.movedTo ?? match.kickoff),
     is_rb: isLive(state) ? 'Y' : 'N',
     gopen: state.shut ? 'N' : 'Y',
-    re_time: printClock(state),
+    ...clockOf(match, state),
+    ...periodFields(state),
     /** Match seconds in a real one: how fast the client lets the clock run. */
     speed: String(match.speed),
     score_h: isLive(state) ? String(state.score[0]) : '',
@@ -67,10 +68,34 @@ function printIncident({ minute, kind, side }: PlayedIncident): string {
   return `${minute}:${kind}:${side}`;
 }
 
+type ClockFields = Pick<WireGame, 're_time' | 'se_now' | 't_count' | 'HalfTime'>;
+
+/** The fields of a wire game that its clock moves. Of quarters: which one, and what is left of it. */
+export function clockOf(match: Pick<Fixture, 'gtype'>, state: MatchState): ClockFields {
+  const { period, phase } = state;
+  if (!period || !isLive(state)) return { re_time: printClock(state) };
+  const isExtra = period.number > sportOf(match).play.periods;
+  return {
+    re_time: '',
+    se_now: isExtra ? 'OT' : `Q${period.number}`,
+    t_count: minutesAndSeconds(period.left),
+    HalfTime: phase === 'HT' ? 'Y' : 'N',
+  };
+}
+
+/** The points of each period, "28:24 31:30"; absent before the match and of a sport that counts none. */
+function periodFields({ period }: MatchState): Pick<WireGame, 'period_scores'> {
+  return period ? { period_scores: period.scores.map(printScore).join(' ') } : {};
+}
+
 /** "2H^52:41": the second half starts at 45:00 and added time runs on past 45 and 90. */
-export function printClock(state: MatchState): string {
+function printClock(state: MatchState): string {
   if (state.phase === 'HT') return 'HT^';
   if (state.phase !== '1H' && state.phase !== '2H') return '';
+  return `${state.phase}^${minutesAndSeconds(state.clock)}`;
+}
+
+function minutesAndSeconds(seconds: number): string {
   const pad = (value: number) => String(value).padStart(2, '0');
-  return `${state.phase}^${pad(Math.floor(state.clock / 60))}:${pad(state.clock % 60)}`;
+  return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
 }

@@ -7,7 +7,7 @@ import { momentAt } from '@lobby/pricing';
 import { forEachSport, type MatchList, type SportCode } from '@lobby/sports';
 import { tick } from '../inputs/input-rows.ts';
 import { sportOf } from '../sports/sports.ts';
-import { encodeGame, printClock } from './codec.ts';
+import { clockOf, encodeGame } from './codec.ts';
 import { hottest } from './hottest.ts';
 import { keptAfterEnd, type MatchStore } from './match-store.ts';
 
@@ -72,7 +72,7 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
       made.set(match, { ...kept, [locale]: game });
     }
     const later = match.stateAt(now);
-    return { ...game.wire, re_time: printClock(later.phase === moment.state.phase ? later : moment.state) };
+    return { ...game.wire, ...clockOf(match, later.phase === moment.state.phase ? later : moment.state) };
   }
 
   /** The members of a list at the tick `now`, which is that of this call, or at one before, computed once per tick. */

@@ -1,17 +1,9 @@
 import type { Match } from '@lobby/fixtures';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { LiabilityLimits, Moment } from '@lobby/pricing';
-import {
-  adjustmentDiffers,
-  exposureOf,
-  liabilityAdjustmentOf,
-  noAdjustment,
-  printAdjustment,
-  readAdjustment,
-  unadjustedChances,
-} from '@lobby/pricing';
 import type { Transaction } from 'kysely';
 import { addInput, newestAdjustment } from '../inputs/input-rows.ts';
+import { sportOf } from '../sports/sports.ts';
 import { openExposuresOn } from './exposure-rows.ts';
 
 /**
@@ -25,14 +17,12 @@ export async function adjustPrices(
   { liquidity }: Pick<LiabilityLimits, 'liquidity'>,
   now: number,
 ): Promise<void> {
-  const exposure = exposureOf(await openExposuresOn(trx, match.id));
-  const adjustment = liabilityAdjustmentOf(
-    exposure,
-    unadjustedChances(match, moment),
-    moment.state,
+  const data = sportOf(match).model.adjustmentFor(
+    await openExposuresOn(trx, match.id),
+    match,
+    moment,
     liquidity,
+    await newestAdjustment(trx, match.id),
   );
-  const before = await newestAdjustment(trx, match.id);
-  if (!adjustmentDiffers(adjustment, before === undefined ? noAdjustment() : readAdjustment(before))) return;
-  await addInput(trx, { match_id: match.id, kind: 'liability', data: printAdjustment(adjustment) }, now);
+  if (data !== undefined) await addInput(trx, { match_id: match.id, kind: 'liability', data }, now);
 }

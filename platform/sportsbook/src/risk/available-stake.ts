@@ -15,13 +15,10 @@ import type { Quote, Selection } from '@lobby/pricing';
 import {
   type Backed,
   type BackedSum,
-  exposureOf,
   liabilityLimits,
-  outcomesOf,
   type ScoreSoFar,
   seriesLimits,
   stakeRange,
-  winWithinLimit,
 } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import { sportOf } from '../sports/sports.ts';
@@ -165,12 +162,12 @@ function availableWinIn(
   { match, market, backed }: CountedBet,
   scoreSoFar: ScoreSoFar,
 ): Fen {
-  const limits = liabilityLimits(sportOf(match).limits, match, market);
-  const outcomes = outcomesOf(backed);
+  const { model, limits: ofSport } = sportOf(match);
+  const limits = liabilityLimits(ofSport, match, market);
   const ofMatch = (sums: readonly MatchSum[]) => sums.filter(sum => sum.match_id === match.id);
   const [all, own] = [ofMatch(usage.all), ofMatch(usage.own)];
   const available = (sums: readonly BackedSum[], limit: Fen) =>
-    winWithinLimit(exposureOf(sums), outcomes, scoreSoFar, limit);
+    model.winWithinLimit(sums, backed, scoreSoFar, limit);
   const sameMarket = all.filter(sum => isSame(market, marketByWtype(sum.wtype)));
   const onSelection = (sums: readonly BackedSum[]) =>
     sums

@@ -1,4 +1,5 @@
 import type { SportCode } from '@lobby/sports';
+import { basketball } from './basketball.ts';
 import { football } from './football.ts';
 import type { Sport } from './sport.ts';
 import { virtualFootball } from './virtual-football.ts';
@@ -6,6 +7,7 @@ import { virtualFootball } from './virtual-football.ts';
 /** Every sport of the house; the compiler asks for one that is missing. `npm run new sport` adds to it. */
 const sports: Readonly<Record<SportCode, Sport>> = {
   FT: football,
+  BK: basketball,
   VF: virtualFootball,
 };
 

@@ -3,10 +3,15 @@ import { camel } from '../names.ts';
 /** What a sport is called in a comment: `table-tennis` → "Table tennis". */
 const spoken = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replaceAll('-', ' ');
 
+/** What is said of a sport that people play until its own periods are. */
+const ofPeople = `isDrawn: false,
+  play: { periods: 2, minutes: 45, countsDown: false, mayEndLevel: true },
+  lists: ['live', 'today', 'early'],`;
+
 /** What both ends know: as of another sport, or of one that people play. */
 export function factsFile(name: string, code: string, like: string | undefined): string {
   const from = like ? `import { ${camel(like)} } from './${like}.ts';\n` : '';
-  const facts = like ? `...${camel(like)},` : "isDrawn: false,\n  lists: ['live', 'today', 'early'],";
+  const facts = like ? `...${camel(like)},` : ofPeople;
   return `${from}import type { SportFacts } from './sport-facts.ts';
 
 /** ${spoken(name)}. */

@@ -8,12 +8,12 @@ describe('a new sport', () => {
   it('stands in the lists of both ends, with a name and a place in the demo', async () => {
     const draft = unsaved();
     await make(draft, 'sport', 'ZQ', trial);
-    expect(sportsIn(draft)).toEqual(['football', 'virtual-football', 'trial-ball']);
+    expect(sportsIn(draft)).toEqual(['football', 'basketball', 'virtual-football', 'trial-ball']);
     expect(codeOf(draft, 'trial-ball')).toBe('ZQ');
     expect(draft.read(list)).toContain("import { trialBall } from './trial-ball.ts';");
     expect(draft.read(`${factsFolder}/index.ts`)).toContain("export { trialBall } from './trial-ball.ts';");
     expect(draft.read(registry)).toMatch(/VF: virtualFootball,\s*ZQ: trialBall,/);
-    expect(draft.read(simulated)).toContain('ZQ: { redPerMinute: 0 }');
+    expect(draft.read(simulated)).toContain('ZQ: football');
     expect(JSON.parse(draft.read(words))).toMatchObject({ 'betting.sport.ZQ': '试球' });
   });
 
@@ -34,14 +34,8 @@ describe('a new sport', () => {
     const object = draft.read(`${platformFolder}/trial-ball.ts`);
     expect(object).toContain('...virtualFootball,\n  ...facts,');
     expect(object).toContain('dayWin: dailyPayoutCap(facts.code)');
-    expect(draft.read(simulated)).toContain('ZQ: { redPerMinute: 0 }');
+    expect(draft.read(simulated)).toContain('ZQ: football');
     expect(draft.read(`${platformFolder}/trial-ball.test.ts`)).toContain('has the rules of virtual football');
-  });
-
-  it('is played in the demo with the cards of the sport that it is like', async () => {
-    const draft = unsaved();
-    await make(draft, 'sport', 'ZQ', { ...trial, like: 'football' });
-    expect(draft.read(simulated)).toContain('ZQ: { redPerMinute: 0.0009 }');
   });
 
   it('may be like one that was made the same way', async () => {

@@ -24,7 +24,7 @@ export const sportGenerator: Generator = {
   kind: 'sport',
   what: 'a sport: its object at each end, its place in the lists, its name, a test of its rules',
   questions: [
-    { flag: 'code', asks: "The provider's code of it, two capital letters: BK", check: codeProblem },
+    { flag: 'code', asks: "The provider's code of it, two capital letters: TT", check: codeProblem },
     {
       flag: 'name',
       asks: 'What is it called in code, in English? table-tennis',
@@ -54,8 +54,8 @@ export const sportGenerator: Generator = {
     draft.create(`${platformFolder}/${name}.ts`, like ? derivedFile(name, like) : emptyFile(name));
     draft.create(`${platformFolder}/${name}.test.ts`, testFile(name, like));
     register(draft, name, code);
-    const cards = like ? cardsOf(draft, codeOf(draft, like)) : '{ redPerMinute: 0 }';
-    draft.change(simulated, text => intoList(simulated, text, simulatedOpens, `${code}: ${cards}`));
+    const played = like ? playOf(draft, codeOf(draft, like)) : 'football';
+    draft.change(simulated, text => intoList(simulated, text, simulatedOpens, `${code}: ${played}`));
     const word = `  "betting.sport.${code}": ${JSON.stringify(answered(answers, 'title'))},`;
     draft.change(words, text => beforeLine(words, text, '  "betting.sport.other":', word));
     return {
@@ -71,7 +71,7 @@ export const sportGenerator: Generator = {
 };
 
 function codeProblem(code: string, draft: Draft): string | undefined {
-  if (!/^[A-Z]{2}$/.test(code)) return `"${code}" is no code of a sport: two capital letters, as in BK.`;
+  if (!/^[A-Z]{2}$/.test(code)) return `"${code}" is no code of a sport: two capital letters, as in TT.`;
   if (draft.read(`${factsFolder}/bet-types.ts`).includes(`championType = '${code}'`))
     return `${code} stands for champions, which are a kind of market; choose another code.`;
   const taken = sportsIn(draft).find(name => codeOf(draft, name) === code);
@@ -94,8 +94,8 @@ function register(draft: Draft, name: string, code: string): void {
 }
 
 /** What the demo says of another sport. */
-function cardsOf(draft: Draft, code: string): string {
+function playOf(draft: Draft, code: string): string {
   const rows = insideOf(simulated, draft.read(simulated), simulatedOpens);
-  const [, row = '{ redPerMinute: 0 }'] = new RegExp(`\\b${code}: (\\{[^}]*\\})`).exec(rows) ?? [];
+  const [, row = 'football'] = new RegExp(`\\b${code}: (\\w+)`).exec(rows) ?? [];
   return row;
 }

@@ -35,6 +35,14 @@ export const wireGame = v.objectWithRest(
     gopen: v.picklist(['Y', 'N']),
     /** Phase and match clock, "2H^52:41"; "HT^" at half-time; empty before kick-off. */
     re_time: v.string(),
+    /** Of basketball: the period in play, "Q1" to "Q4" or "OT"; absent before kick-off. */
+    se_now: v.optional(v.string()),
+    /** Of basketball: what is left of the period, "07:41". */
+    t_count: v.optional(v.string()),
+    /** Of basketball: Y in the long break after the second quarter. */
+    HalfTime: v.optional(v.picklist(['Y', 'N'])),
+    /** Of basketball: the points of each period so far, "28:24 31:30". */
+    period_scores: v.optional(v.string()),
     score_h: v.string(),
     score_c: v.string(),
     /** First-half score once the half is over, else empty. */

@@ -15,6 +15,10 @@ export const sportsRules: PagePromises = {
   已完成的上半场盘口照常结算: [
     [`${book}/settlement/settlement.test.ts`, 'a first half that was finished stands'],
   ],
+  篮球全场盘口以包括加时赛: [
+    [`${book}/sports/basketball.test.ts`, 'counts overtime for the whole match, and not for the first half'],
+    [`${book}/sports/basketball.test.ts`, 'is bet on in play, waits, and counts a handicap from 0:0'],
+  ],
   虚拟足球以系统公布的比分结算: [[`${book}/sports/virtual-football.ts`, '...football']],
   让球方须净胜: [[`${betting}/grading/grade.test.ts`, '$input.line_home at $input.score']],
   '盘口写作“{quarterHandicap}”': [[`${betting}/grading/grade.test.ts`, '$input.line_home at $input.score']],

@@ -1,0 +1,46 @@
+import { useText } from '@lobby/i18n';
+import { sports } from '@lobby/sports';
+import type { MatchInfo, Sides } from '../feed/match-info.ts';
+import { sportsbookMessages } from '../messages/index.ts';
+import css from './period-table.module.css';
+
+interface PeriodTableProps {
+  readonly match: MatchInfo;
+  readonly periods: readonly Sides<number>[];
+}
+
+/** The score board of a sport that counts in periods: the points of each quarter and overtime, and their sum. */
+export function PeriodTable({ match: { sport, teams, score }, periods }: PeriodTableProps) {
+  const t = useText(sportsbookMessages);
+  const regular = sports[sport].play.periods;
+  // Those that are still to come have their place, so that nothing moves when they begin.
+  const columns = Array.from({ length: Math.max(regular, periods.length) }, (_, at) => periods[at]);
+  return (
+    <table className={css.table} aria-label={t('sportsbook.periods')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('sportsbook.periods.team')}</th>
+          {columns.map((_, at) => (
+            <th key={at} scope="col">
+              {at < regular ? at + 1 : t('sportsbook.periods.extra')}
+            </th>
+          ))}
+          <th scope="col">{t('sportsbook.periods.total')}</th>
+        </tr>
+      </thead>
+      <tbody translate="no">
+        {(['home', 'away'] as const).map(side => (
+          <tr key={side}>
+            <th scope="row">{teams[side]}</th>
+            {columns.map((points, at) => (
+              <td key={at} data-running={at === periods.length - 1 || undefined}>
+                {points ? points[side] : '–'}
+              </td>
+            ))}
+            <td className={css.total}>{score?.[side] ?? '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Score } from '@lobby/betting';
+import type { League } from '../clubs/league.ts';
+import type { Forecast } from './strengths.ts';
+
+/** Points that a point of rating is worth to its own side, and that it takes from the other. */
+const scored = 0.38;
+const conceded = 0.3;
+
+/** Points each side of a basketball match is expected to score in regular time, by the ratings of its league. */
+export function forecastPoints(league: League): Forecast {
+  const middle = league.clubs.reduce((sum, { rating }) => sum + rating, 0) / league.clubs.length;
+  return (home, away): Score => {
+    const [h, c] = [home.rating - middle, away.rating - middle];
+    return [
+      thousandths(league.homeGoals + scored * h - conceded * c),
+      thousandths(league.awayGoals + scored * c - conceded * h),
+    ];
+  };
+}
+
+/** So that the number in the database is the number priced from. */
+function thousandths(points: number): number {
+  return Math.round(points * 1000) / 1000;
+}

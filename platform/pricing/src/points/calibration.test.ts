@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { pointsMatch, pointsMoment, pointsResult } from '../testing/points-moments.ts';
+import { chanceOfLead } from './lead.ts';
+import { openPointsBook } from './points-book.ts';
+import { above, meanOf } from './points-chances.ts';
+
+/** Enough to notice six hundredths. */
+const count = 500;
+
+/** What was thought of an event, and whether it came true, over many matches. */
+class Tally {
+  private thought = 0;
+  private variance = 0;
+  private happened = 0;
+
+  add(chance: number, came: boolean): void {
+    this.thought += chance;
+    this.variance += chance * (1 - chance);
+    this.happened += came ? 1 : 0;
+  }
+
+  /** How many standard errors what happened lies beside what was thought. */
+  get errors(): number {
+    return Math.abs(this.happened - this.thought) / Math.sqrt(this.variance);
+  }
+}
+
+const expectations = [
+  [111.5, 107],
+  [101, 118],
+  [115, 112],
+] as const;
+
+describe('the chances of points', () => {
+  it.each([
+    ['before it begins', -5],
+    ['in the first quarter', 7.3],
+    ['between two quarters', 13],
+    ['in the second quarter', 22.2],
+    ['at the break', 30],
+    ['in the third quarter', 47],
+    ['ten minutes before the end', 57.1],
+    ['two minutes before the end', 64.9],
+  ])(
+    'come true as often as they say %s',
+    (_, minutes) => {
+      const tallies = new Map<string, Tally>();
+      const add = (name: string, chance: number, came: boolean) => {
+        const tally = tallies.get(name) ?? new Tally();
+        tally.add(chance, came);
+        tallies.set(name, tally);
+      };
+      for (let n = 0; n < count; n++) {
+        const match = pointsMatch(n, expectations[n % 3]);
+        const moment = pointsMoment(match, minutes);
+        const { full, half } = openPointsBook(match, moment);
+        const end = pointsResult(match);
+        const [home, away] = end.full;
+        const bucket = (chance: number) => Math.min(9, Math.floor(chance * 10));
+        const wins = above(full.chances.lead, 0);
+        add('home wins', wins, home > away);
+        add(`home wins, about ${bucket(wins)}0 %`, wins, home > away);
+        for (const beside of [-6, 0, 6]) {
+          const line = Math.floor(meanOf(full.chances.total)) + beside + 0.5;
+          add(`total beside ${beside}`, above(full.chances.total, line), home + away > line);
+          const given = Math.floor(meanOf(full.chances.lead)) + beside / 2 + 0.5;
+          add(`lead beside ${beside}`, above(full.chances.lead, given), home - away > given);
+        }
+        const own = Math.floor(meanOf(full.chances.home)) + 0.5;
+        add('points of home', above(full.chances.home, own), home > own);
+        if (moment.state.phase === 'pre' || moment.state.phase === '1H') {
+          const early = Math.floor(meanOf(half.chances.total)) + 0.5;
+          add('total of the half', above(half.chances.total, early), end.half[0] + end.half[1] > early);
+          add('lead of the half', above(half.chances.lead, 2.5), end.half[0] - end.half[1] > 2.5);
+        }
+      }
+      for (const [name, { errors }] of tallies) expect(errors, name).toBeLessThan(3.5);
+    },
+    300_000,
+  );
+});
+
+it('who wins follows the formula of a lead that moves, but for whole points and overtimes', () => {
+  for (const minutes of [-5, 13, 30, 54]) {
+    const match = pointsMatch(4);
+    const moment = pointsMoment(match, minutes);
+    const { state } = moment;
+    const played = minutes < 0 ? 0 : (state.period?.number ?? 0) / 4;
+    const lead = state.score[0] - state.score[1];
+    const wins = above(openPointsBook(match, moment).full.chances.lead, 0);
+    expect(Math.abs(wins - chanceOfLead({ lead, played, drift: 4.5, deviation: 12 }))).toBeLessThan(0.006);
+  }
+});

@@ -1,0 +1,82 @@
+import { findPick, returnedHalves } from '@lobby/betting';
+import type { Fen } from '@lobby/money';
+import type { BackedSum, ScoreSoFar } from '../risk/exposure.ts';
+import type { Backed } from '../risk/outcomes.ts';
+import { type Decider, deciderOf, deciders, type GradeOf, gradesBy } from './points-outcomes.ts';
+
+/** Leads and points beyond these count as them. */
+const mostLead = 120;
+const mostPoints = 250;
+
+/** What the house loses by each value of a number, half fen. */
+type Losses = readonly bigint[];
+
+/**
+ * As `winWithinLimit` of goals: the most that a bet may win before the house could lose more than `limit`. Lead, total
+ * and the points of each side count apart, and the worst of each together: never less than what can happen.
+ */
+export function pointsWithinLimit(
+  grade: GradeOf,
+  sums: readonly BackedSum[],
+  backed: Backed,
+  scoreSoFar: ScoreSoFar,
+  limit: Fen,
+): Fen {
+  const own = decidedBy(backed);
+  const losses = new Map(deciders.map(decider => [decider, lossesBy(grade, sums, decider)]));
+  const elsewhere = deciders
+    .filter(decider => decider !== own)
+    .reduce((sum, decider) => sum + worst(losses.get(decider)!, valuesOf(decider), scoreSoFar, decider), 0n);
+  const values = valuesOf(own);
+  let available: bigint | undefined;
+  gradesBy(grade, backed, values.from, values.count).forEach((one, at) => {
+    const [, lost] = returnedHalves[one];
+    if (lost === 0n || !mayCome(own, values.from + at, scoreSoFar)) return;
+    const left = (2n * limit - elsewhere - (losses.get(own)![at] ?? 0n)) / lost;
+    if (available === undefined || left < available) available = left;
+  });
+  return available === undefined || available < 0n ? 0n : available;
+}
+
+function lossesBy(grade: GradeOf, sums: readonly BackedSum[], decider: Decider): Losses {
+  const { from, count } = valuesOf(decider);
+  const losses = Array<bigint>(count).fill(0n);
+  for (const sum of sums) {
+    if (decidedBy(sum) !== decider) continue;
+    gradesBy(grade, sum, from, count).forEach((one, at) => {
+      const [risk, win] = returnedHalves[one];
+      losses[at]! += sum.win * win - sum.risk * (2n - risk);
+    });
+  }
+  return losses;
+}
+
+function worst(losses: Losses, { from }: { from: number }, scoreSoFar: ScoreSoFar, decider: Decider): bigint {
+  return (
+    losses.reduce<bigint | undefined>(
+      (most, loss, at) =>
+        mayCome(decider, from + at, scoreSoFar) && (most === undefined || loss > most) ? loss : most,
+      undefined,
+    ) ?? 0n
+  );
+}
+
+function valuesOf(decider: Decider): { readonly from: number; readonly count: number } {
+  if (decider.endsWith('lead')) return { from: -mostLead, count: 2 * mostLead + 1 };
+  return { from: 0, count: (decider.endsWith('total') ? 2 : 1) * mostPoints + 1 };
+}
+
+/** Whether a number can still come about; a half that is over has its own. */
+function mayCome(decider: Decider, value: number, { score, halfScore }: ScoreSoFar): boolean {
+  const isOver = decider.startsWith('half') && halfScore !== undefined;
+  const [home, away] = isOver ? halfScore : score;
+  if (decider.endsWith('lead')) return !isOver || value === home - away;
+  const now = decider.endsWith('total') ? home + away : decider.endsWith('home') ? home : away;
+  return isOver ? value === now : value >= now;
+}
+
+function decidedBy({ wtype, rtype }: Backed): Decider {
+  const market = findPick(wtype, rtype)?.market;
+  if (!market) throw new RangeError(`No selection ${wtype} ${rtype}.`);
+  return deciderOf(market);
+}

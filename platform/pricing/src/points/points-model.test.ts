@@ -1,0 +1,199 @@
+import {
+  type GradedSelection,
+  gradeMarket,
+  lineOfHome,
+  type MatchResult,
+  markets,
+  parseLine,
+} from '@lobby/betting';
+import { describe, expect, it } from 'vitest';
+import { bestHedge } from '../testing/arbitrage.ts';
+import { pointsMatch, pointsMoment } from '../testing/points-moments.ts';
+import { pricedSelections } from '../testing/selections.ts';
+import { openPointsBook } from './points-book.ts';
+import { pointsModel } from './points-model.ts';
+
+const kinds = ['handicap', 'total', '1x2', 'home-total', 'away-total', 'odd-even'] as const;
+const grade = ({ scoreAtBet: _, ...selection }: GradedSelection, result: MatchResult) =>
+  gradeMarket(selection, result);
+const model = pointsModel(kinds, grade);
+const match = pointsMatch(4);
+const marketOf = (wtype: string) => markets.find(market => market.wtype === wtype)!;
+
+describe('a board of points', () => {
+  it('has main and alternate lines, both halves of the match, points of each side, and who wins without a draw', () => {
+    const board = model.boardOf(match, pointsMoment(match, -60), 'all');
+    const priced = Object.keys(board).filter(field => field.startsWith('ior_'));
+    expect(priced).toEqual(
+      [
+        ['RH', 'RC', 'OUC', 'OUH', 'MH', 'MC', 'HRH', 'HRC', 'HOUC', 'HOUH'],
+        ['EOO', 'EOE', 'HEOO', 'HEOE', 'OUHO', 'OUHU', 'OUCO', 'OUCU'],
+        ['ARH', 'ARC', 'AOUO', 'AOUU', 'BRH', 'BRC', 'BOUO', 'BOUU'],
+      ]
+        .flat()
+        .map(name => `ior_${name}`),
+    );
+    expect(Object.values(board).every(Boolean)).toBe(true);
+    expect(model.countMarkets(pointsMoment(match, -60))).toBe(13);
+  });
+
+  it('draws its lines between two points, about what is expected', () => {
+    const board = model.boardOf(match, pointsMoment(match, -60), 'all');
+    expect(board).toMatchObject({
+      ratio: '4.5',
+      strong: 'H',
+      ratio_o: '218.5',
+      hratio: '2.5',
+      ratio_ho: '109.5',
+    });
+    expect([board.ratio_ar, board.ratio_br]).toEqual(['2.5', '6.5']);
+  });
+
+  it('counts the handicap in play from the whole score', () => {
+    for (const minutes of [9, 30, 45, 60]) {
+      const moment = pointsMoment(match, minutes);
+      const board = model.boardOf(match, moment, 'all');
+      const line = lineOfHome(parseLine(board.ratio_re!)!, board.strong as 'H' | 'C') / 4;
+      const [home, away] = moment.state.score;
+      expect(Math.abs(home - away + line)).toBeLessThan(12);
+    }
+  });
+
+  it('closes the first half and the match two minutes before their ends, and opens again for an overtime', () => {
+    const open = (wtype: string, minutes: number, of = match) =>
+      model.isOffered(marketOf(wtype), pointsMoment(of, minutes));
+    expect([open('HROU', 23.9), open('HROU', 24.1), open('HROU', 30), open('ROU', 24.1)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect([open('ROU', 64.9), open('ROU', 65.1)]).toEqual([true, false]);
+    const late = Array.from({ length: 200 }, (_, n) => pointsMatch(n)).find(
+      one => pointsMoment(one, 68).state.phase === '2H',
+    )!;
+    expect([open('ROU', 68, late), open('RM', 70, late), open('RM', 73.5, late)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('leaves no stakes that win whatever happens, before the match and in play', async () => {
+    for (const [n, minutes] of [-60, 8.2, 20, 30, 46.6, 62, 64.5].entries()) {
+      const one = pointsMatch(n, [108 + n, 112 - n]);
+      const moment = pointsMoment(one, minutes);
+      const board = model.boardOf(one, moment, 'all');
+      const selections = pricedSelections(board, moment.priced).map(
+        ({ scoreAtBet: _, ...selection }) => selection,
+      );
+      const outcomes = endsAbout(moment, one);
+      const hedge = await bestHedge(selections, outcomes);
+      expect(hedge.limit, `${minutes}`).toBeLessThan(-0.005);
+      expect(hedge.limit - hedge.worstReturn).toBeLessThan(1e-6);
+    }
+  }, 120_000);
+});
+
+/** Ends about what is expected, with halves to either side of their lines; fewer only make an arbitrage look easier. */
+function endsAbout(moment: ReturnType<typeof pointsMoment>, of: typeof match) {
+  const { full, half } = openPointsBook(of, moment);
+  const { halfScore } = moment.state;
+  const near = (middle: number, reach: number) =>
+    Array.from({ length: 2 * reach + 1 }, (_, at) => Math.round(middle) - reach + at);
+  const scores = (ground: typeof full, reach: number) =>
+    near(ground.home, reach).flatMap(h => near(ground.away, reach).map(c => [h, c] as const));
+  const halves = halfScore
+    ? [halfScore]
+    : scores(half, 4).filter(([h, c]) => h >= moment.state.score[0] && c >= moment.state.score[1]);
+  const [least, other] = [0, 1].map(at => Math.max(...halves.map(score => score[at]!)));
+  return scores(full, 20)
+    .filter(([h, c]) => h !== c && h >= least! && c >= other!)
+    .flatMap(end => halves.map(early => ({ half: early, full: end })));
+}
+
+describe('a quote', () => {
+  const moment = pointsMoment(match, 30);
+  const pickOf = (wtype: string, at: number) => ({
+    market: marketOf(wtype),
+    pick: marketOf(wtype).picks[at]!,
+  });
+
+  it('is that of the board, in whatever format, and there is none for a draw', () => {
+    const board = model.boardOf(match, moment, 'all');
+    expect(model.quoteAt(match, pickOf('RM', 0), 'H', moment)).toMatchObject({
+      quote: { format: 'E', odds: board.ior_RMH },
+    });
+    expect(model.quoteAt(match, pickOf('RM', 2), 'H', moment)).toMatchObject({
+      quote: { odds: board.ior_RMC },
+    });
+    expect(model.quoteAt(match, pickOf('RM', 1), 'H', moment)).toEqual({ refusal: 'closed' });
+    expect(model.quoteAt(match, pickOf('HM', 0), 'H', moment)).toEqual({ refusal: 'started' });
+  });
+
+  it('prices the line of a bet that waits where the board shows another', () => {
+    const board = model.boardOf(match, moment, 'all');
+    const line = String(Number(board.ratio_rouo) + 3);
+    const answer = model.quoteAt(match, pickOf('ROU', 0), 'H', moment, { line, strong: '', slack: 0 });
+    expect(answer).toMatchObject({ quote: { line } });
+    const shown = model.quoteAt(match, pickOf('ROU', 0), 'H', moment);
+    const oddsOf = (one: typeof answer) => ('quote' in one ? Number(one.quote.odds) : Number.NaN);
+    expect(oddsOf(answer)).toBeGreaterThan(oddsOf(shown));
+  });
+});
+
+describe('what the house may lose', () => {
+  const now = { score: [50, 48], halfScore: [50, 48] } as const;
+  const bet = (wtype: string, rtype: string, line = '') => ({
+    wtype,
+    rtype,
+    line,
+    strong: 'H' as const,
+    score_at_bet: '50:48',
+  });
+  const sum = (backed: ReturnType<typeof bet>, win: bigint) => ({ ...backed, risk: win, win });
+
+  it('leaves all of the limit to the first bet', () => {
+    expect(model.winWithinLimit([], bet('ROU', 'ROUC', '210.5'), now, 1_000n)).toBe(1_000n);
+  });
+
+  it('counts bets that win together, and takes off what opposite ones lose', () => {
+    const over = sum(bet('ROU', 'ROUC', '210.5'), 600n);
+    expect(model.winWithinLimit([over], bet('ROU', 'ROUC', '205.5'), now, 1_000n)).toBe(400n);
+    expect(model.winWithinLimit([over], bet('ROU', 'ROUH', '205.5'), now, 1_000n)).toBe(1_600n);
+    expect(model.winWithinLimit([over], bet('RM', 'RMH'), now, 1_000n)).toBe(400n);
+  });
+
+  it('counts the lead from the whole score, whatever it was when the bet was taken', () => {
+    const given = sum(bet('RE', 'REH', '5.5'), 600n);
+    expect(model.winWithinLimit([given], bet('RM', 'RMH'), now, 1_000n)).toBe(400n);
+    expect(model.winWithinLimit([given], bet('RM', 'RMC'), now, 1_000n)).toBe(1_600n);
+  });
+
+  it('is never left when a half that is over decided it', () => {
+    const won = sum(bet('HROU', 'HROUC', '90.5'), 900n);
+    expect(model.winWithinLimit([won], bet('ROU', 'ROUC', '210.5'), now, 1_000n)).toBe(100n);
+    const lost = sum(bet('HROU', 'HROUC', '99.5'), 900n);
+    expect(model.winWithinLimit([lost], bet('ROU', 'ROUC', '210.5'), now, 1_000n)).toBe(1_900n);
+  });
+});
+
+it('a leg is worth its chance, and one that is decided is certain', () => {
+  const moment = pointsMoment(match, 30);
+  const [home, away] = moment.state.score;
+  const shown = Math.floor(Number(model.boardOf(match, moment, 'all').ratio_rouo));
+  const leg = (line: number) => ({
+    wtype: 'ROU',
+    rtype: 'ROUC',
+    line: `${line}.5`,
+    strong: '' as const,
+    score_at_bet: '',
+    format: 'H' as const,
+    odds: '0.90',
+  });
+  const worth = (line: number) => model.legValue(leg(line), match, moment);
+  expect(worth(home + away - 1).certain).toBe(true);
+  const { returns, certain } = worth(shown);
+  expect(certain).toBe(false);
+  expect(Number(returns.n) / Number(returns.d)).toBeGreaterThan(0.5);
+});
