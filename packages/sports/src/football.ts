@@ -7,6 +7,7 @@ export const football = {
   icon: 'football',
   isDrawn: false,
   sameMatch: true,
+  hasTracker: true,
   play: { periods: 2, minutes: halfMinutes, countsDown: false, mayEndLevel: true },
   lists: ['live', 'today', 'early'],
 } as const satisfies SportFacts;

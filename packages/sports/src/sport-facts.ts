@@ -27,6 +27,8 @@ export interface SportFacts {
   /** Whether several picks of one of its matches may be one bet. */
   readonly sameMatch?: boolean;
   readonly play: SportPlay;
+  /** Whether attacks and shots of its matches are told and drawn on a pitch, beside the score. */
+  readonly hasTracker?: boolean;
   /** Which lists it has, in their order. */
   readonly lists: readonly MatchList[];
 }

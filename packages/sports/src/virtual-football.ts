@@ -7,6 +7,7 @@ export const virtualFootball = {
   icon: 'virtual-football',
   isDrawn: true,
   sameMatch: true,
+  hasTracker: true,
   play: football.play,
   lists: ['live', 'today'],
 } as const satisfies SportFacts;

@@ -54,9 +54,7 @@ export function BrowseView({ query, counts, choices, onGo, onResults }: BrowseVi
   const { density } = choices;
   const columns = useMemo(
     () =>
-      density === 'one-line' && columnCount > 2
-        ? lineColumnsOf(isWide)
-        : columnsOf(columnCount, view, sport),
+      density === 'one-line' && columnCount > 2 ? lineColumnsOf(isWide) : columnsOf(columnCount, view, sport),
     [density, isWide, columnCount, view, sport],
   );
   const matches = useMemo(

@@ -1,6 +1,6 @@
 import { useMedia } from '@lobby/feature/use-media';
 import { useText } from '@lobby/i18n';
-import { type SportCode, sports } from '@lobby/sports';
+import { findSport, type SportCode, sports } from '@lobby/sports';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { Icon } from '@lobby/ui-kit/icon';
@@ -62,7 +62,7 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
       return <MatchUnknown onBack={onBack} />;
     case 'over':
       return (
-        <WithTracker ecid={ecid}>
+        <WithTracker ecid={ecid} sport={sport}>
           <MatchOver ecid={ecid} sport={sport} ended={state.ended} onBack={onBack} />
         </WithTracker>
       );
@@ -74,9 +74,9 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
         <>
           <MatchHeader match={match} onBack={onBack} />
           <DelayedBadge feed={feed} />
-          <MatchTable match={match} />
+          {sports[match.sport].play.mayEndLevel && <MatchTable match={match} />}
           {!match.open && <Suspended />}
-          <WithTracker ecid={ecid} stateVersion={match.stateVersion} lines={state.lines}>
+          <WithTracker ecid={ecid} sport={match.sport} stateVersion={match.stateVersion} lines={state.lines}>
             <Markets state={state} match={match} />
           </WithTracker>
         </>
@@ -126,7 +126,8 @@ function nameOf(group: GroupFilter, sport: SportCode): GroupFilter | 'points' {
 
 /** Cards side by side where there is room for two columns of them. */
 function Band({ band: { groups, isWide }, match }: { band: MarketBand; match: MatchInfo }) {
-  const hasTracker = useSportsbook().askDetail !== undefined;
+  const canAsk = useSportsbook().askDetail !== undefined;
+  const hasTracker = canAsk && findSport(match.sport)?.hasTracker;
   const isNarrow = useMedia(hasTracker ? oneColumnBeside : oneColumn);
   const cards = (shown: readonly MarketGroup[]) =>
     shown.map(group => <MarketCard key={group.id} group={group} match={match} />);

@@ -1,10 +1,10 @@
 import type { Market, MarketKind, OddsFormat } from '@lobby/betting';
 import type { Fen } from '@lobby/money';
 import { type LegValue, legValue, type OpenLeg } from '../cash-out/leg-value.ts';
-import { quoteSameMatch } from '../same-match/quote-same-match.ts';
 import { type BackedSum, exposureOf, type ScoreSoFar, winWithinLimit } from '../risk/exposure.ts';
 import { moreAdjusted } from '../risk/more-adjusted.ts';
 import { type Backed, outcomesOf } from '../risk/outcomes.ts';
+import { quoteSameMatch } from '../same-match/quote-same-match.ts';
 import { type Board, boardOf, countMarkets, isOffered } from '../trader/board.ts';
 import type { Priced } from '../trader/book.ts';
 import type { Moment } from '../trader/moment.ts';

@@ -2,6 +2,7 @@ import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
 import { type Match, type MatchDetail, type PlayEvent, printScore } from '@lobby/fixtures';
 import type { Context } from '@lobby/platform-kernel/calls/context';
 import { type Locale, localeOf } from '@lobby/platform-kernel/calls/locale';
+import { findSport } from '@lobby/sports';
 import type { InferInput } from 'valibot';
 import { tickAt } from '../feed/feed.ts';
 import { keptAfterEnd, type MatchStore } from '../feed/match-store.ts';
@@ -33,7 +34,7 @@ export function createMatchDetail(store: Pick<MatchStore, 'byId'>, detailAt: Fix
   return async ({ ecid, since, langx }: ParsedRequestOf<Call>, ctx: Context): Promise<Answer> => {
     const systime = ctx.clock.now();
     const match = await store.byId(ctx.db, ecid);
-    if (!match) return { systime, detail: null };
+    if (!match || !findSport(match.gtype)?.hasTracker) return { systime, detail: null };
     const at = tickAt(systime);
     const before = readCursor(since, at);
     const now = detail(match, at);

@@ -1,4 +1,5 @@
 import { lazyWithTexts } from '@lobby/i18n';
+import { findSport, type SportCode } from '@lobby/sports';
 import { type ReactNode, Suspense } from 'react';
 import type { OfferedLine } from '../../feed/match-feed.ts';
 import { useSportsbook } from '../../state/sportsbook-context.ts';
@@ -15,15 +16,16 @@ const noLines: readonly OfferedLine[] = [];
 
 interface WithTrackerProps {
   readonly ecid: string;
+  readonly sport: SportCode;
   readonly stateVersion?: string | undefined;
   readonly lines?: readonly OfferedLine[];
   readonly children: ReactNode;
 }
 
 /** The markets of a match with its tracker beside or above them, where there is one. */
-export function WithTracker({ ecid, stateVersion, lines = noLines, children }: WithTrackerProps) {
+export function WithTracker({ ecid, sport, stateVersion, lines = noLines, children }: WithTrackerProps) {
   const { askDetail } = useSportsbook();
-  if (!askDetail) return children;
+  if (!askDetail || !findSport(sport)?.hasTracker) return children;
   return (
     <div className={css.columns}>
       <div className={css.tracker}>
