@@ -18,7 +18,12 @@ test.describe(nameOf(xinghePro), () => {
   }) => {
     const bar = header(page, { language, edition });
     const record = roundRecord(page, language);
-    const leave = () => page.getByRole('button', { name: say(language, 'venues.frame.leave') }).click();
+    /** Leaves the game, and waits until its money is home. */
+    const leave = async (list: RegExp) => {
+      await page.getByRole('button', { name: say(language, 'venues.frame.leave') }).click();
+      await expect(page).toHaveURL(list);
+      await expect.poll(bar.balance, 'The money comes home').toBeGreaterThan(0);
+    };
     await travelingMoney(page, language);
     const before = await bar.balance();
 
@@ -35,8 +40,7 @@ test.describe(nameOf(xinghePro), () => {
     });
 
     await test.step('it stands in the record once, and its money comes home', async () => {
-      await leave();
-      await expect(page).toHaveURL(/\/game\/egame/);
+      await leave(/\/game\/egame/);
       await record.open('DZ', 1);
       await bar.expectBalance(before + (await record.net()));
     });
@@ -57,8 +61,7 @@ test.describe(nameOf(xinghePro), () => {
       });
 
     await test.step('the record has every round once, and the money of all is home', async () => {
-      await leave();
-      await expect(page).toHaveURL(/\/game\/chess/);
+      await leave(/\/game\/chess/);
       await record.open('QP', hands);
       await record.open('all', hands + 1);
       await bar.expectBalance(before + (await record.net()));
