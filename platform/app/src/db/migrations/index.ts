@@ -82,7 +82,7 @@ import * as timesOfVenueRounds from './272-times-of-venue-rounds.ts';
 import * as endsOfSessions from './273-ends-of-sessions.ts';
 import * as marketsOfSites from './275-markets-of-sites.ts';
 import * as showIdsOfBets from './285-show-ids-of-bets.ts';
-import * as triesOfUnbookedRounds from './290-tries-of-unbooked-rounds.ts';
+import * as attemptsAtUnbookedRounds from './290-attempts-at-unbooked-rounds.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -172,5 +172,5 @@ export const migrations: Record<string, Migration> = {
   '210-terminals-of-sessions': terminalsOfSessions,
   '250-wishes-of-halls': wishesOfHalls,
   '285-show-ids-of-bets': showIdsOfBets,
-  '290-tries-of-unbooked-rounds': triesOfUnbookedRounds,
+  '290-attempts-at-unbooked-rounds': attemptsAtUnbookedRounds,
 };
