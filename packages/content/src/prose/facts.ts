@@ -1,7 +1,6 @@
 /**
- * Every number of the text pages, by its name in their Markdown: `{raiseWaitHours}`. None is written in the pages
- * themselves, so that no two contradict each other. The house rules compare each with the code that keeps it. The age
- * is not of them: `{minimumAge}` is the brand's market's, filled in while its site is built.
+ * Every number of the text pages, by its name in their Markdown: `{raiseWaitHours}`. The house rules compare each with
+ * the code that keeps it. `{minimumAge}` is the market's, filled in while a site is built.
  */
 export const facts = {
   /** A raised limit waits so many hours, and is to be confirmed within so many days after that. */

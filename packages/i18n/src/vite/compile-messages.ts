@@ -13,9 +13,9 @@ type Known = Parameters<typeof fillIn>[1];
 const overridesFile = join(import.meta.dirname, '../draft/overrides.json');
 
 /**
- * Compiles message catalogs and text pages while building, so that no parser is shipped. With `?zh-TW` they are
- * drafted in Traditional Chinese first. A broken message fails the build with its id, a broken page with its line.
- * @param known values that do not change while a site runs, in the place of their `{name}`
+ * Compiles message catalogs and text pages while building, `?zh-TW` as drafted in Traditional Chinese. A broken message
+ * fails the build with its id, a broken page with its line.
+ * @param known values that a site never changes, in the place of their `{name}`
  */
 export function compileMessages(known: Known = {}): Plugin {
   return {

@@ -136,7 +136,7 @@ declare module '@lobby/platform-kernel/database/tables' {
       tries: Generated<number>;
     };
     /** What operators tried to book of these. */
-    venue_unbooked_tries: {
+    venue_unbooked_attempts: {
       id: Generated<bigint>;
       venue: string;
       round: string;

@@ -1,8 +1,10 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import { claimedRow, type JobDeps, workOn } from '@lobby/platform-kernel/jobs/job';
+import { claimedRow, workOn } from '@lobby/platform-kernel/jobs/job';
 import { endsClaim, type QueueRow } from '@lobby/platform-kernel/jobs/queue';
 import type { Kysely, Transaction } from 'kysely';
 import { bookAside, unbookedJob } from './unbooked-rounds.ts';
+
+type TryDeps = Parameters<typeof workOn>[0];
 
 /** What came of a try; `gone`: it was booked or told anew meanwhile, or has no figures that could be booked. */
 export type TriedUnbooked =
@@ -14,7 +16,7 @@ export type TriedUnbooked =
  * Tries at once to book a round that was set aside, as an operator asks, and keeps what came of it. Whatever server has
  * it in hand loses it; a try that fails is put off as one of the job is.
  */
-export async function tryUnbooked(deps: JobDeps, id: string): Promise<TriedUnbooked> {
+export async function tryUnbooked(deps: TryDeps, id: string): Promise<TriedUnbooked> {
   const { db, clock } = deps;
   const job = unbookedJob(deps);
   const until = clock.now() + job.leaseMs;
@@ -46,12 +48,12 @@ async function noteTry(
   at: number,
 ): Promise<void> {
   await trx
-    .insertInto('venue_unbooked_tries')
+    .insertInto('venue_unbooked_attempts')
     .values({ venue, round, version, problem, at: BigInt(at) })
     .execute();
 }
 
 /** What operators tried last, the newest first. */
 export function lastTries(db: Kysely<Tables>) {
-  return db.selectFrom('venue_unbooked_tries').selectAll().orderBy('id', 'desc').limit(20).execute();
+  return db.selectFrom('venue_unbooked_attempts').selectAll().orderBy('id', 'desc').limit(20).execute();
 }

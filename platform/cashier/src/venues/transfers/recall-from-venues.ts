@@ -8,8 +8,8 @@ import { makeTransfer, type TransferDeps } from './make-transfer.ts';
 import { beginRecall, endRecall, ofVenue, type Recalled, type RecallKey } from './recall-operation.ts';
 
 /**
- * Brings everything at every venue back into the central wallet, each by a transfer of its own, so that one venue does
- * not stop the others. The same operation again answers what it came to, and asks no venue.
+ * Brings everything at every venue back into the central wallet, each by a transfer of its own, so that none stops
+ * the others. The same operation again answers what it came to, and asks no venue.
  * @param but venues that are left alone.
  */
 export async function recallFromVenues(

@@ -91,15 +91,13 @@ export function createTank(kinds: readonly string[], onAim: (kind: string) => vo
 
   return {
     element: canvas,
-    /** Points at the first fish of a kind that is seen whole. */
+    /** Points at the fish of a kind that is nearest to the middle: it stays in view longest. */
     aim(kind: string): void {
       if (aimed?.kind !== kind) {
+        const ms = now();
+        const fromMiddle = (swimmer: Swimmer) => Math.abs(placeAt(swimmer, ms, size).x - size.width / 2);
         const ofKind = swimmers.filter(swimmer => swimmer.kind === kind);
-        const isSeen = (swimmer: Swimmer) => {
-          const { x } = placeAt(swimmer, now(), size);
-          return x > swimmer.length / 2 && x < size.width - swimmer.length / 2;
-        };
-        aimed = ofKind.find(isSeen) ?? ofKind[0];
+        aimed = ofKind.toSorted((one, other) => fromMiddle(one) - fromMiddle(other))[0];
       }
       draw();
     },

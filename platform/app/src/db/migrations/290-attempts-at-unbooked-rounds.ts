@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /** What operators tried to book, and what came of it; it stays when the round is booked. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`CREATE TABLE venue_unbooked_tries (
+  await sql`CREATE TABLE venue_unbooked_attempts (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     venue text NOT NULL,
     round text NOT NULL,
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     problem text NOT NULL,
     at bigint NOT NULL
   )`.execute(db);
-  await sql`CREATE TRIGGER venue_unbooked_tries_append_only
-    BEFORE UPDATE OR DELETE OR TRUNCATE ON venue_unbooked_tries
+  await sql`CREATE TRIGGER venue_unbooked_attempts_append_only
+    BEFORE UPDATE OR DELETE OR TRUNCATE ON venue_unbooked_attempts
     FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change()`.execute(db);
 }
