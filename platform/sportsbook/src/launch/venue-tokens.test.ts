@@ -56,7 +56,7 @@ describe('the token of a launch', () => {
     async ({ method }) => {
       const token = await launch();
       const abroad = testClient(running.url, '1002', { now: () => clock.now(), deviceId: member.deviceId });
-      await abroad.join(`abroad${method.length}`);
+      await abroad.join(`a${method.replaceAll('_', '').slice(-8).toLowerCase()}`);
       expect(await withToken(token, abroad, method)).toBe('uid-verification-error');
     },
   );
