@@ -1,14 +1,14 @@
 import { removeItem } from '@lobby/api/storage';
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { BrowseQuery } from '../query/use-browse-query.ts';
 import { listMemoryItem } from '../remembered/list-memory.ts';
 import { type ListChoices, useListChoices } from './use-list-choices.ts';
 
 vi.mock('@lobby/api/session', () => ({ useSession: () => ({ userId: 'u1', loggedIn: true }) }));
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(() => removeItem(listMemoryItem));
+beforeEach(() => removeItem(listMemoryItem));
 
 const first = { sport: 'FT', show: 'early', date: '2026-11-28', match: '' } as const;
 type Place = Pick<BrowseQuery, 'sport' | 'show' | 'date' | 'match'>;

@@ -51,15 +51,16 @@ describe('the token of a launch', () => {
     expect(await withToken(token)).toBe('success');
   });
 
-  it.each([sportsbook.leagueCount, sportsbook.todayWagers, sportsbook.totalBet])(
-    'of a member of another brand on the same device is refused so for $method',
-    async ({ method }) => {
-      const token = await launch();
-      const abroad = testClient(running.url, '1002', { now: () => clock.now(), deviceId: member.deviceId });
-      await abroad.join(`abroad${method.length}`);
-      expect(await withToken(token, abroad, method)).toBe('uid-verification-error');
-    },
-  );
+  it.each([
+    [sportsbook.leagueCount.method, 'abroad1'],
+    [sportsbook.todayWagers.method, 'abroad2'],
+    [sportsbook.totalBet.method, 'abroad3'],
+  ])('of a member of another brand on the same device is refused so for %s', async (method, name) => {
+    const token = await launch();
+    const abroad = testClient(running.url, '1002', { now: () => clock.now(), deviceId: member.deviceId });
+    await abroad.join(name);
+    expect(await withToken(token, abroad, method)).toBe('uid-verification-error');
+  });
 
   it('that nobody was given, or that has ended and was removed, has to be launched again', async () => {
     expect(await withToken('made up')).toBe('wallet-token-expired');
