@@ -58,6 +58,21 @@ export const sportsRules: PagePromises = {
     [`${book}/orders/tickets.test.ts`, 'has a least stake of each combination and of all together'],
     [`${book}/orders/tickets.test.ts`, 'refuses a series priced in Malay odds'],
   ],
+  同一场足球或虚拟足球比赛的几项投注: [
+    [`${betting}/grading/grade-same-match.test.ts`, 'is won exactly when each of its parts is'],
+    [`${book}/page-same-match.test.ts`, 'are quoted as one bet in decimal odds'],
+  ],
+  只有不会退还本金的选项可以合成: [
+    [`${betting}/markets/same-match.test.ts`, 'only picks that win or lose may be combined'],
+    [`${book}/page-same-match.test.ts`, 'are refused as %s: %s'],
+  ],
+  '其中一项输了，该注即输': [
+    [`${betting}/grading/grade-same-match.test.ts`, 'in play counts a handicap from the score of the bet'],
+    [`${book}/page-same-match.test.ts`, 'are returned when one of them is void'],
+  ],
+  同场串关不能再与其他比赛串在一起: [
+    [`${book}/page-same-match.test.ts`, 'are a single: no leg of a series, and not bought back'],
+  ],
   再四舍五入到分: [
     [`${betting}/tickets/ticket.test.ts`, 'is rounded once, not once for each of its combinations'],
     [`${betting}/tickets/ticket.test.ts`, 'equals the exact sum over all of its combinations'],
