@@ -6,6 +6,7 @@ import {
   nextClock,
   parseClock,
   printClock,
+  readClock,
   secondsAt,
 } from './game-clock.ts';
 
@@ -116,5 +117,32 @@ describe('the minute of a match', () => {
     ['on penalties', clock('PK'), 6],
   ])('%s is %d beyond the ninetieth', (_, read, minutes) => {
     expect(addedOf(read, now)).toBeCloseTo(minutes);
+  });
+});
+
+describe('a clock of quarters', () => {
+  it.each([
+    [
+      { se_now: 'Q2', t_count: '07:41', HalfTime: 'N' },
+      { phase: 'Q2', seconds: 461, countsDown: true },
+    ],
+    [
+      { se_now: 'OT', t_count: '05:00', HalfTime: 'N' },
+      { phase: 'OT', seconds: 300, countsDown: true },
+    ],
+    [{ se_now: 'Q2', t_count: '00:00', HalfTime: 'Y' }, { phase: 'HT' }],
+    [{ se_now: 'Q4', t_count: '?' }, { phase: 'Q4' }],
+    [{ se_now: 'Q9', t_count: '01:00' }, { phase: 'pre' }],
+  ] as const)('reads %o as %o', (wire, reading) => {
+    expect(readClock({ re_time: '', ...wire })).toEqual(reading);
+  });
+
+  it('runs down at the speed of its match, and not below zero', () => {
+    const first = nextClock(undefined, { phase: 'Q1', seconds: 600, countsDown: true }, 0);
+    const clock = nextClock(first, { phase: 'Q1', seconds: 540, countsDown: true }, 10_000);
+    expect(clock.rate).toBe(6);
+    expect(secondsAt(clock, 12_000)).toBe(528);
+    expect(secondsAt({ ...clock, seconds: 5 }, 14_000)).toBe(0);
+    expect(minuteOf(clock, 12_000)).toBe(0);
   });
 });

@@ -1,10 +1,11 @@
 import { type BrandLook, BrandProvider, useBrand } from '@lobby/brand-kit';
+import type { SportCode } from '@lobby/sports';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Board } from '../feed/board.ts';
 import { wireGame } from '../feed/testing.ts';
-import { fullGame, liveGames } from '../testing/sample-games.ts';
+import { basketballGame, fullGame, liveGames } from '../testing/sample-games.ts';
 import { SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { arrange } from './arrange.ts';
 import { columnsOf, type ListView } from './columns.ts';
@@ -14,6 +15,7 @@ import { opennessOfAll } from './openness.ts';
 interface ListProps {
   readonly games: readonly ReturnType<typeof wireGame>[];
   readonly view?: ListView;
+  readonly sport?: SportCode;
   /** Of the list, px; as wide as the page without it. */
   readonly width?: number;
   /** Without it as the brand has it. */
@@ -34,8 +36,8 @@ function List(props: ListProps) {
   );
 }
 
-function Rows({ games, view, width, board }: ListProps & { readonly board: Board }) {
-  const columns = columnsOf(view ? 2 : 6, view);
+function Rows({ games, view, sport, width, board }: ListProps & { readonly board: Board }) {
+  const columns = columnsOf(view ? 2 : 6, view, sport);
   // Once, before anything is drawn: subscribers of the board would be notified in the middle of a drawing.
   const [{ rows, openness }] = useState(() => {
     for (const game of games) board.take('story', game);
@@ -53,6 +55,11 @@ function Rows({ games, view, width, board }: ListProps & { readonly board: Board
   );
 }
 
+const basketballGames = [
+  basketballGame(),
+  basketballGame({ ecid: '901', gid: '9010', se_now: 'Q1', t_count: '00:00', period_scores: '28:24' }),
+];
+
 const meta = {
   title: '体育/比赛行',
   component: List,
@@ -67,6 +74,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SixColumns: Story = { name: '六列，末个联赛已收起' };
+export const Basketball: Story = {
+  name: '篮球：五列，倒计时',
+  args: { games: basketballGames, sport: 'BK' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByText('半场 大小')).toHaveLength(1);
+    await expect(canvas.queryByText('半场 独赢')).toBeNull();
+    await canvas.findByText('第三节');
+    await canvas.findByText('第一节结束');
+  },
+};
+export const PhoneBasketball: Story = {
+  name: '手机：篮球',
+  args: { games: basketballGames, sport: 'BK', view: 'winner' },
+  globals: { width: '390' },
+};
 export const PhoneMain: Story = { name: '手机：主要盘口', args: { view: 'main' }, globals: { width: '390' } };
 export const PhoneWinner: Story = { name: '手机：独赢', args: { view: 'winner' }, globals: { width: '390' } };
 export const Cards: Story = { name: '每个联赛一张卡', args: { layout: 'cards' } };

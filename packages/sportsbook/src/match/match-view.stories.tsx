@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { seenDraw } from '../fairness/check/seen-draws.ts';
 
 import { markFavourites } from '../testing/mark-favourites.ts';
-import { fullGame } from '../testing/sample-games.ts';
+import { basketballGame, fullGame } from '../testing/sample-games.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { MatchView } from './match-view.tsx';
 
@@ -83,6 +83,19 @@ export const OpenlyDrawn: Story = {
     await expect(link).toHaveAttribute('href', '/fairness/900');
     // What was promised is kept, to be compared when the match is over.
     await expect(seenDraw({ ecid: '900', kickoff: 1_795_000_000_000 })?.hash).toBe('ab'.repeat(32));
+  },
+};
+export const Basketball: Story = {
+  name: '篮球，每节比分与两项独赢',
+  args: { answer: [basketballGame()], sport: 'BK' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const board = await canvas.findByRole('table', { name: '每节比分' }, patient);
+    const rows = within(board).getAllByRole('row');
+    await expect(rows[1]).toHaveTextContent('星港彗星283112–71');
+    await canvas.findByRole('radio', { name: '得分' }, patient);
+    const prices = await canvas.findAllByRole('button', { name: /全场独赢，.*赔率/ }, patient);
+    await expect(prices).toHaveLength(2);
   },
 };
 export const Abandoned: Story = {

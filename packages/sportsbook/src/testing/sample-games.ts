@@ -1,5 +1,5 @@
 import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
-import { markets } from '@lobby/betting';
+import { type MarketKind, markets } from '@lobby/betting';
 import { wireGame, wireGameBefore } from '../feed/testing.ts';
 
 /** A game with every market of its phase at prices that look like prices; the same every time. */
@@ -16,6 +16,32 @@ export function fullGame(changes: Partial<WireGame> = {}): WireGame {
     }
   }
   return { ...base, ...fields, more_count: String(offered.length), ...changes };
+}
+
+const ofPoints: readonly MarketKind[] = ['handicap', 'total', 'home-total', 'away-total', 'odd-even'];
+
+/** A game of basketball in its third quarter, with the markets that are sold on it then. */
+export function basketballGame(changes: Partial<WireGame> = {}): WireGame {
+  const { is_rb = 'Y' } = changes;
+  const phase = is_rb === 'Y' ? 'live' : 'pre';
+  const sold = markets.filter(
+    market => market.phase === phase && market.period === 'full' && ofPoints.includes(market.kind),
+  );
+  const fields = sold.flatMap(({ wtype, lineField, picks }, index) => [
+    ...(lineField ? [[lineField, wtype.includes('OU') ? '218.5' : '4.5']] : []),
+    ...picks.map(({ priceField }, pick) => [priceField, pairPrice(index, pick)]),
+  ]);
+  const [home, away] = phase === 'live' ? ['ior_RMH', 'ior_RMC'] : ['ior_MH', 'ior_MC'];
+  const clock = { re_time: '', se_now: 'Q3', t_count: '07:41', HalfTime: 'N' } as const;
+  return {
+    ...(phase === 'live' ? wireGame(clock) : wireGameBefore()),
+    ...{ gtype: 'BK', lid: '801', league: '星河杯', team_h: '星港彗星', team_c: '北辰' },
+    ...(phase === 'live' && { score_h: '71', score_c: '63', hscore_h: '59', hscore_c: '54' }),
+    ...(phase === 'live' && { period_scores: '28:24 31:30 12:9' }),
+    ...{ redcard_h: '0', redcard_c: '0', incidents: undefined, more_count: String(sold.length + 1) },
+    ...Object.fromEntries([...fields, [home, '1.52'], [away, '2.38']]),
+    ...changes,
+  };
 }
 
 const leagues = [
