@@ -1,5 +1,5 @@
+import { sports } from '@lobby/sports';
 import type { ScriptedMatch, Side } from '../match/match.ts';
-import { simulatedSports } from '../match/simulated-sports.ts';
 
 /** How the two sides of a match share its play; each from what is public of it. */
 export interface Rates {
@@ -38,7 +38,7 @@ export function ratesOf(
   const danger = (goals: number, ahead: number) =>
     Math.round(230 * Math.max(0.3, goals / usualGoals) ** 0.4 * (1 + 0.15 * ahead));
   // Nobody wrote down the cards of a replayed match, and none are invented about real clubs.
-  const hasCards = simulatedSports[match.gtype].redPerMinute > 0 && !match.real;
+  const hasCards = !sports[match.gtype].isDrawn && !match.real;
   return {
     homeShare: Math.round(Math.min(720, Math.max(280, share))),
     danger: { H: danger(home, more), C: danger(away, -more) },

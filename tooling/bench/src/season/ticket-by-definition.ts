@@ -83,6 +83,14 @@ function decimalOf({ price_format, odds }: LegTerms): Fraction {
 
 type Half = 'won' | 'back' | 'lost';
 
+const isWon = (leg: TicketTerms['legs'][number]): boolean => halfBets(leg).every(half => half === 'won');
+
+/** One part of a combination, "R:RH@-0.5": the line is what is added to the goals of home. */
+function partOf(leg: TicketTerms['legs'][number], part: string): TicketTerms['legs'][number] {
+  const [wtype = '', rtype = '', line = ''] = part.split(/[:@]/);
+  return { ...leg, wtype, rtype, line: line.replace('-', ''), strong: line.startsWith('-') ? 'H' : 'C' };
+}
+
 function halfBets(leg: TicketTerms['legs'][number]): readonly [Half, Half] {
   const found = findPick(leg.wtype, leg.rtype);
   if (!found) throw new RangeError(`No selection ${leg.wtype} ${leg.rtype}.`);
@@ -108,6 +116,10 @@ function halfBets(leg: TicketTerms['legs'][number]): readonly [Half, Half] {
       return linesOf(leg.line, line => (pick.pick === 'O' ? 1 : -1) * (home + away - line));
     case '1x2':
       return both(pick.pick === winner(score));
+    case 'same-match':
+      return both(
+        leg.rtype.split('+').every(group => group.split('|').some(part => isWon(partOf(leg, part)))),
+      );
     case 'double-chance':
       return both(pick.pick.split('').includes(winner(score)));
     case 'draw-no-bet':

@@ -82,7 +82,6 @@ import * as timesOfVenueRounds from './272-times-of-venue-rounds.ts';
 import * as endsOfSessions from './273-ends-of-sessions.ts';
 import * as marketsOfSites from './275-markets-of-sites.ts';
 import * as showIdsOfBets from './285-show-ids-of-bets.ts';
-import * as triesOfUnbookedRounds from './290-tries-of-unbooked-rounds.ts';
 import * as attemptsAtUnbookedRounds from './290-attempts-at-unbooked-rounds.ts';
 import * as meetingsOfClubs from './305-meetings-of-clubs.ts';
 import * as seasonsOfMatches from './310-seasons-of-matches.ts';
@@ -175,7 +174,6 @@ export const migrations: Record<string, Migration> = {
   '273-ends-of-sessions': endsOfSessions,
   '275-markets-of-sites': marketsOfSites,
   '285-show-ids-of-bets': showIdsOfBets,
-  '290-tries-of-unbooked-rounds': triesOfUnbookedRounds,
   '290-attempts-at-unbooked-rounds': attemptsAtUnbookedRounds,
   '305-meetings-of-clubs': meetingsOfClubs,
   '310-seasons-of-matches': seasonsOfMatches,
