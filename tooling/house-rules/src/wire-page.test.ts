@@ -23,6 +23,7 @@ const names: Record<MarketKind, string> = {
   'clean-sheet': 'clean sheet',
   'win-to-nil': 'win to nil',
   'winning-margin': 'winning margin',
+  // In no table of fields: its picks are made of others.
   'same-match': 'same-match combination',
 };
 

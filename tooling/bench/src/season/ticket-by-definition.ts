@@ -135,6 +135,8 @@ function halfBets(leg: TicketTerms['legs'][number]): readonly [Half, Half] {
       const by = pick.pick.slice(1);
       return both(by === '4+' ? lead > 3 : lead === Number(by));
     }
+    case 'same-match':
+      throw new RangeError('The season of bots bets on no combination.');
     case 'odd-even':
       return both(pick.pick === ((home + away) % 2 === 1 ? 'ODD' : 'EVEN'));
     case 'both-score':

@@ -6,8 +6,8 @@ import { readPick, sportsbook } from '../pages/sportsbook.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
 
-/** Longer than until the last virtual match of the list has been played and its bets are settled. */
-const untilSettled = 40 * 60_000;
+/** Longer than until the last virtual match of the list is settled, and shorter than a session lasts without a call. */
+const untilSettled = 25 * 60_000;
 
 test.describe(nameOf(xinghePro), () => {
   // Price changes are not under test here: any price is accepted.
