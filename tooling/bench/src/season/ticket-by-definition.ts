@@ -83,7 +83,7 @@ function decimalOf({ price_format, odds }: LegTerms): Fraction {
 
 type Half = 'won' | 'back' | 'lost';
 
-const isWon = (leg: TicketTerms['legs'][number]): boolean => halfBets(leg).every(half => half === 'won');
+const hasWon = (leg: TicketTerms['legs'][number]): boolean => halfBets(leg).every(half => half === 'won');
 
 /** One part of a combination, "R:RH@-0.5": the line is what is added to the goals of home. */
 function partOf(leg: TicketTerms['legs'][number], part: string): TicketTerms['legs'][number] {
@@ -118,7 +118,7 @@ function halfBets(leg: TicketTerms['legs'][number]): readonly [Half, Half] {
       return both(pick.pick === winner(score));
     case 'same-match':
       return both(
-        leg.rtype.split('+').every(group => group.split('|').some(part => isWon(partOf(leg, part)))),
+        leg.rtype.split('+').every(group => group.split('|').some(part => hasWon(partOf(leg, part)))),
       );
     case 'double-chance':
       return both(pick.pick.split('').includes(winner(score)));
@@ -135,8 +135,6 @@ function halfBets(leg: TicketTerms['legs'][number]): readonly [Half, Half] {
       const by = pick.pick.slice(1);
       return both(by === '4+' ? lead > 3 : lead === Number(by));
     }
-    case 'same-match':
-      throw new RangeError('The season of bots bets on no combination.');
     case 'odd-even':
       return both(pick.pick === ((home + away) % 2 === 1 ? 'ODD' : 'EVEN'));
     case 'both-score':

@@ -3,7 +3,7 @@ import { facts } from '@lobby/content/facts';
 import { footballFacts } from '@lobby/draws';
 import { sportCodes, sports } from '@lobby/sports';
 import { describe, expect, it } from 'vitest';
-import { filesLike, read, readJson } from '../repository.ts';
+import { read, readJson } from '../repository.ts';
 import { kept } from './kept.ts';
 
 /** Numbers that the pages of words state, and other packages enforce or repeat. */
