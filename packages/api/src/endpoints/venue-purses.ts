@@ -24,3 +24,6 @@ export const {
   useVenueTransferMutation,
   useRecycleMutation,
 } = venuePursesEndpoints;
+
+/** Asks for the purses of a member where no page does. Whoever dispatches it ends it with `unsubscribe`. */
+export const askAllBalance = venuePursesEndpoints.endpoints.allBalance.initiate;

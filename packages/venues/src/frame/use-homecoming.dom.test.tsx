@@ -84,6 +84,21 @@ function sharedLocks() {
   };
 }
 
+it('a game that is left before it is known whether money travels by itself brings it home all the same', async () => {
+  let answer = (_: object) => {};
+  const late = new Promise<object>(resolve => {
+    answer = resolve;
+  });
+  const game = await liveHook(() => useHomecoming(true), {
+    [allBalance.path]: () => late,
+    [recycle.path]: recycled,
+  });
+  await vi.waitFor(() => expect(game.asked).not.toEqual([]));
+  game.leave();
+  answer({ ...purses, autoTransfer: true });
+  await vi.waitFor(() => expect(game.asked.filter(({ path }) => path === recycle.path)).toHaveLength(1));
+});
+
 it('money stays where a member who moves it by hand leaves it', async () => {
   const game = await play(recycled, false);
   game.leave();

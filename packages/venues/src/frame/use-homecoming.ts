@@ -1,9 +1,11 @@
-import { useAllBalanceQuery } from '@lobby/api/endpoints/venue-purses';
+import { askAllBalance, useAllBalanceQuery } from '@lobby/api/endpoints/venue-purses';
 import { readSession } from '@lobby/api/session';
 import { currentLocale } from '@lobby/i18n';
 import { useRecycling } from '@lobby/operation/recycling';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
 
 /**
  * Brings the money of all venues home when the last game is left, where the member lets money travel by itself. What an
@@ -12,17 +14,25 @@ import { useEffect, useRef } from 'react';
 export function useHomecoming(hasPlayed: boolean): void {
   const { data } = useAllBalanceQuery(hasPlayed ? { langx: currentLocale() } : skipToken);
   const { start } = useRecycling(currentLocale, { givesUpEarlier: true });
-  const latest = useRef({ isWanted: false, start });
-  latest.current = { isWanted: hasPlayed && data?.autoTransfer === true, start };
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const latest = useRef({ travels: data?.autoTransfer, start });
+  latest.current = { travels: data?.autoTransfer, start };
   useEffect(() => {
     if (!hasPlayed) return;
     const member = readSession()?.userId;
     const game = playInTab();
     return () => {
-      const { isWanted, start: bringHome } = latest.current;
+      const { travels, start: bringHome } = latest.current;
+      // Whoever leaves at once has gone before the page knew whether money travels by itself.
+      const isWanted = async () => {
+        if (travels !== undefined) return travels;
+        const asked = dispatch(askAllBalance({ langx: currentLocale() }));
+        return asked.then(answer => answer.data?.autoTransfer).finally(asked.unsubscribe);
+      };
+      // Nothing moves for whoever logged in meanwhile, nor for nobody.
+      const isTheirs = () => readSession()?.userId === member;
       game.leave(() => {
-        // Nothing moves for whoever logged in meanwhile, nor for nobody.
-        if (isWanted && readSession()?.userId === member) bringHome();
+        if (isTheirs()) void isWanted().then(wanted => wanted && isTheirs() && bringHome());
       });
     };
   }, [hasPlayed]);
