@@ -25,7 +25,8 @@ describe('a price', () => {
       );
       const priced = market.selections.filter(({ field }) => game?.[field]);
       const looked = [...priced.slice(0, 2), ...priced.slice(2).slice(-1)];
-      expect(looked.length).toBeGreaterThan(1);
+      // Which match is in play follows from the hour: a side that is nearly certain there has no price.
+      expect(looked).not.toEqual([]);
       for (const [at, selection] of looked.entries()) {
         const format = formats[(at + markets.indexOf(market)) % formats.length] ?? '';
         const { data } = await opened.client.play(
@@ -57,7 +58,7 @@ describe('a price', () => {
 
 describe('a method', () => {
   const filled: Record<string, unknown> = {
-    ...{ gtype: 'FT', showtype: 'early', date: '', lid: [], since: '', ecid: '1', gid: '10' },
+    ...{ gtype: 'FT', showtype: 'early', search: '', page: '1', since: '', ecid: '1', gid: '10' },
     ...{ odd_f_type: 'E', rtype: 'MH', chose_team: 'H', golds: '10', ioratio: '2.00', ratio: '', strong: '' },
     ...{ autoOdd: 'all', state_ver: '' },
   };
@@ -70,10 +71,12 @@ describe('a method', () => {
     '%s accepts the documented fields and requires the mandatory ones',
     async (name, row) => {
       const wtype = name === 'get_game_list' ? ['M'] : 'M';
+      const lid = name.startsWith('get_game_list') ? [] : '';
+      const date = name === 'get_results' ? '2026-11-20' : '';
       const ask = (names: readonly string[], more: object = {}) => {
         const requestId = randomUUID();
         const values: Record<string, unknown> = {
-          ...{ ...filled, wtype, operation_id: requestId },
+          ...{ ...filled, wtype, lid, date, operation_id: requestId },
           ...{ picks: [name === 'share_slip' ? { ...leg, strong: '' } : pick] },
           ...{ folds: [], betslip: [bet()], form: 'single', code: '0123456789' },
           ...{ ticket_id: 'OU1', tickets: ['OU1'], part: 100, price: '10' },

@@ -282,11 +282,13 @@ describe('recalling everything', () => {
     ]);
     await close(cards, 'off');
     const again = await member.client.call(venue.recycle, {}, { requestId });
-    expect([again.arrived, again.transfers.length, again.centerWalletBalance]).toEqual([
-      '655.55',
-      3,
-      '10055.55',
+    expect([again.arrived, again.transfers, again.left]).toEqual([
+      first.arrived,
+      first.transfers,
+      first.left,
     ]);
+    const rest = await member.client.call(venue.recycle, {});
+    expect([rest.arrived, rest.centerWalletBalance]).toEqual(['200', '10055.55']);
     const empty = await member.client.call(venue.recycle, {});
     expect(empty).toMatchObject({ arrived: '0', transfers: [], left: [] });
   });
