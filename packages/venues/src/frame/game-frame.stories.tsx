@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { newFrame } from './frame.flow.ts';
 import { GameFrameView } from './game-frame.view.tsx';
@@ -52,12 +53,19 @@ export const Playing: Story = {
 export const OnPhone: Story = {
   name: '手机：页头只有一行，其余都是游戏的',
   globals: { width: '390' },
+  decorators: [
+    Story => (
+      <div style={{ '--tab-bar': '3.5rem' } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     // The window gets its size, and the page its texts, while the story is drawn.
     await waitFor(() => {
       const place = canvasElement.querySelector('iframe')?.parentElement?.parentElement;
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const room = Math.max(window.innerHeight - 3.5 * rem, 28 * rem);
+      const room = Math.max(window.innerHeight - (3.5 + 3.5) * rem, 28 * rem);
       expect(place?.getBoundingClientRect().height).toBeCloseTo(room, 0);
     });
   },
