@@ -6,6 +6,9 @@ type Language = SiteOptions['language'];
 
 const read = new Map<string, Record<string, string>>();
 
+/** What the build of a site fills in: the markets of both brands let in whoever is 18. */
+const known = { minimumAge: 18 };
+
 /**
  * The texts of the site, from the catalogue of their package: `say('zh-TW', 'site.member.login')`.
  * A journey finds elements by these texts, like a person.
@@ -13,7 +16,8 @@ const read = new Map<string, Record<string, string>>();
 export function say(language: Language, id: string, values: Record<string, string | number> = {}): string {
   const text = catalog(id.split('.')[0] ?? '', language)[id];
   if (text === undefined) throw new Error(`No package says "${id}" in ${language}.`);
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  const filled: Record<string, string | number> = { ...known, ...values };
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(filled[name] ?? whole));
 }
 
 /** The same text as the beginning of a pattern: everything up to the first missing value. */
@@ -52,9 +56,9 @@ const screens: Readonly<Record<string, string>> = {
 
 function catalog(name: string, language: Language): Record<string, string> {
   const key = `${name} ${language}`;
-  const known = read.get(key) ?? inLanguage(sourceOf(name), language);
-  read.set(key, known);
-  return known;
+  const texts = read.get(key) ?? inLanguage(sourceOf(name), language);
+  read.set(key, texts);
+  return texts;
 }
 
 function sourceOf(name: string): Record<string, string> {

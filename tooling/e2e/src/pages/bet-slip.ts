@@ -80,8 +80,12 @@ export function betSlip(page: Page, language: SiteOptions['language'], sheet?: L
       }
       throw new Error('Five markets in a row closed before a bet was taken');
     },
-    /** Removes the pick. */
-    remove: () => panel.getByRole('button', { name: saying(language, 'betslip.remove') }).click(),
+    /** Removes the pick; one that was closed offers that twice. */
+    remove: () =>
+      panel
+        .getByRole('button', { name: saying(language, 'betslip.remove') })
+        .first()
+        .click(),
     /** Chooses how the picks are bet on. */
     chooseForm: (form: 'single' | 'several' | 'series' | 'systems') =>
       choose(panel.getByRole('radio', { name: words(`betslip.form.${form}`) })),
