@@ -8,7 +8,12 @@ export {
   turnsOfPeriod,
 } from './basketball/rules.ts';
 export { type BasketballScript, type BasketballTurn, drawBasketball } from './basketball/script.ts';
-export { expectedAnswer, turnLaw } from './basketball/turn-law.ts';
+export {
+  answerChances,
+  expectedAnswer,
+  turnChances,
+  turnLaw,
+} from './basketball/turn-law.ts';
 export { bindKeys, type DayKeys, keyLeaf, rootFrom } from './day-keys.ts';
 export { type FootballReveal, footballCommitment } from './football/commitment.ts';
 export type { FootballEvent, FootballScript } from './football/event.ts';

@@ -82,7 +82,8 @@ const knowsTheFuture = /^@lobby\/(simulation|platform-simulated-feed)(\/|$)/;
 /** What prices and sportsbook may use of the package that draws results: facts and printing, nothing that draws. */
 const publicDraws = [
   ...['footballFacts', 'goalsAMinute', 'toHex'],
-  ...['basketballFacts', 'regularTurns', 'secondsOfPeriod', 'turnsOfPeriod', 'turnLaw', 'expectedAnswer'],
+  ...['basketballFacts', 'regularTurns', 'secondsOfPeriod', 'turnsOfPeriod', 'turnLaw'],
+  ...['turnChances', 'answerChances', 'expectedAnswer'],
 ];
 const ofPricing = importsIn('platform/pricing');
 const ofSportsbook = importsIn('platform/sportsbook');

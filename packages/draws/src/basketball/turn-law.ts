@@ -41,11 +41,30 @@ export function pointsOf([none, one, two]: TurnLaw, word: number): number {
   return word < two ? 2 : 3;
 }
 
+/** The chances of 0, 1, 2 and 3 points. */
+export type TurnChances = readonly [number, number, number, number];
+
+export function turnChances(law: TurnLaw): TurnChances {
+  return chancesWithin(law, 0, whole);
+}
+
+/** The chances of the answer to a turn of `first` that brought `points`. */
+export function answerChances(first: TurnLaw, answer: TurnLaw, points: number): TurnChances {
+  const [from = 0, to = whole] = [[0, ...first][points], [...first, whole][points]];
+  const [like, other] = [chancesWithin(answer, from, to), turnChances(answer)];
+  const chance = (made: 0 | 1 | 2 | 3) => other[made] + (alike / whole) * (like[made] - other[made]);
+  return [chance(0), chance(1), chance(2), chance(3)];
+}
+
 /** The points expected of the answer to a turn of `first` that brought `points`. */
 export function expectedAnswer(first: TurnLaw, answer: TurnLaw, points: number): number {
-  const [from = 0, to = whole] = [[0, ...first][points], [...first, whole][points]];
-  // Of the words that brought these points, those that bring the answer at least one, two, three.
-  const above = answer.reduce((sum, least) => sum + Math.max(0, to - Math.max(from, least)), 0) / (to - from);
-  const usual = answer.reduce((sum, least) => sum + (whole - least) / whole, 0);
-  return (alike / whole) * above + (1 - alike / whole) * usual;
+  const [, one, two, three] = answerChances(first, answer, points);
+  return one + 2 * two + 3 * three;
+}
+
+/** The chances when the word is one from `from` to before `to`. */
+function chancesWithin([none, one, two]: TurnLaw, from: number, to: number): TurnChances {
+  const share = (least: number, next: number) =>
+    Math.max(0, Math.min(to, next) - Math.max(from, least)) / (to - from);
+  return [share(0, none), share(none, one), share(one, two), share(two, whole)];
 }

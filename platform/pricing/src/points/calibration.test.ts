@@ -1,3 +1,4 @@
+import { answerChances, turnChances, turnLaw } from '@lobby/draws';
 import { describe, expect, it } from 'vitest';
 import { pointsMatch, pointsMoment, pointsResult } from '../testing/points-moments.ts';
 import { chanceOfLead } from './lead.ts';
@@ -24,6 +25,8 @@ class Tally {
     return Math.abs(this.happened - this.thought) / Math.sqrt(this.variance);
   }
 }
+
+type TurnLaw = ReturnType<typeof turnLaw>;
 
 const expectations = [
   [111.5, 107],
@@ -78,6 +81,26 @@ describe('the chances of points', () => {
     },
     300_000,
   );
+});
+
+it.each([22, 23.9])('a half is even %s minutes in as often as its last turns make it', minutes => {
+  for (let n = 0; n < 12; n++) {
+    const match = pointsMatch(n);
+    const moment = pointsMoment(match, minutes);
+    const [home, away] = match.expected.map(points => turnLaw(points * 1000)) as [TurnLaw, TurnLaw];
+    const { turnsLeft = [0, 0], unanswered } = moment.state.period!;
+    /** 1 when an even number is sure, -1 when an odd one is; those of independent numbers multiply. */
+    const evenness = (chances: readonly number[]) =>
+      chances.reduce((sum, chance, points) => sum + (points % 2 === 0 ? chance : -chance), 0);
+    const answers = (points: number) => evenness(answerChances(home, away, points));
+    const pair = evenness(turnChances(home).map((chance, points) => chance * answers(points)));
+    const [first, answer] = unanswered?.side === 'H' ? [home, away] : [away, home];
+    const last = unanswered ? evenness(answerChances(first, answer, unanswered.points)) : 1;
+    const scored = moment.state.score[0] + moment.state.score[1];
+    const wanted = last * pair ** Math.min(...turnsLeft) * (scored % 2 === 0 ? 1 : -1);
+    const { from, chances } = openPointsBook(match, moment).half.chances.total;
+    expect(evenness([...(from % 2 === 0 ? [] : [0]), ...chances])).toBeCloseTo(wanted, 9);
+  }
 });
 
 it('who wins follows the formula of a lead that moves, but for whole points and overtimes', () => {

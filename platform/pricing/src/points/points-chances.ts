@@ -1,6 +1,7 @@
 import type { Score } from '@lobby/betting';
 import { chanceNear } from './normal.ts';
 import type { PointsToCome } from './points-to-come.ts';
+import { type Cells, turnCells } from './turn-cells.ts';
 
 /** Chances of whole numbers: `chances[n]` is that of `from + n`. */
 export interface Row {
@@ -48,18 +49,12 @@ export function chancesOfWinner(toCome: PointsToCome, overtime: PointsToCome, sc
   return combine(sumUp(cells, ended, score), sumUp(cells, scaled(level), score), { chance, added });
 }
 
-/** Every pair of points to come: their chances sum to 1. */
-interface Cells {
-  readonly home: Int16Array;
-  readonly away: Int16Array;
-  readonly chance: Float64Array;
-}
-
 /** So many deviations to either side are distinguished. */
 const reach = 4.5;
 
-/** Lead and total are independent, but for both being odd or both even. */
-function cellsOf({ lead, total, most }: PointsToCome): Cells {
+/** Of many turns lead and total are independent, but for both being odd or both even. */
+function cellsOf({ lead, total, most, counted }: PointsToCome): Cells {
+  if (counted) return turnCells(counted);
   const [leadFrom, leadTo] = boundsOf(lead);
   const [totalFrom, totalTo] = boundsOf(total);
   const ofLead = Float64Array.from({ length: leadTo - leadFrom + 1 }, (_, at) =>

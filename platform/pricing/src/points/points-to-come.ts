@@ -22,6 +22,16 @@ export interface PointsToCome {
   readonly total: Spread;
   /** The most that each side can score in them. */
   readonly most: Score;
+  /** Where the feed counts them and few are left: the turns by themselves, whose points follow no normal law. */
+  readonly counted?: CountedTurns;
+}
+
+/** Turns that are left, and by how much an opinion tilts them: the weight of a point of lead and of total. */
+export interface CountedTurns {
+  readonly expected: Score;
+  readonly turns: Score;
+  readonly unanswered: PeriodState['unanswered'];
+  readonly tilt: { readonly lead: number; readonly total: number };
 }
 
 /** What moves the market's opinion: of the logarithm of all points and of one side's, and of a deviation. */
@@ -37,6 +47,8 @@ export const noOpinion: Opinion = { logTotal: 0, logSide: 0, side: 0, total: 0 }
 
 const { quarters, leadDeviation, totalDeviation } = basketballFacts;
 const mostOfTurn = 3;
+/** Those of a quarter: until then the normal law is wrong by less than a tenth of the margin. */
+const fewTurns = 2 * turnsOfPeriod(1);
 
 /** The points to come in the first half, in regular time or in the overtime that runs, and in one overtime more. */
 export function pointsToCome(
@@ -53,13 +65,25 @@ export function pointsToCome(
   const beforeBreak = Math.max(0, later - (quarters / 2) * turnsOfPeriod(1));
   const answer = answerOf(match.expected, state.period);
   const inFirstHalf = state.phase === 'pre' || state.phase === '1H';
-  const of = (turns: Score, more: Score = [0, 0]) => spread(turns, expected, more, opinion);
+  const of = (turns: Score, more: Score = [0, 0], unanswered?: PeriodState['unanswered']): PointsToCome => {
+    const toCome = spread(turns, expected, more, opinion);
+    if (!state.period?.turnsLeft || turns[0] + turns[1] > fewTurns) return toCome;
+    const usual = spread(turns, match.expected, more, noOpinion);
+    const tilt = { lead: tiltOf(toCome.lead, usual.lead), total: tiltOf(toCome.total, usual.total) };
+    return { ...toCome, counted: { expected: match.expected, turns, unanswered, tilt } };
+  };
+  const unanswered = state.period?.isBreak ? undefined : state.period?.unanswered;
   const overtime = turnsOfPeriod(quarters + 1);
   return {
-    half: inFirstHalf ? of(plus(running, beforeBreak), answer) : of([0, 0]),
-    full: of(plus(running, later), answer),
+    half: inFirstHalf ? of(plus(running, beforeBreak), answer, unanswered) : of([0, 0]),
+    full: of(plus(running, later), answer, unanswered),
     overtime: of([overtime, overtime]),
   };
+}
+
+/** What weighs the chances of a number so that its mean is another. */
+function tiltOf({ mean, deviation }: Spread, usual: Spread): number {
+  return deviation === 0 ? 0 : (mean - usual.mean) / (deviation * deviation);
 }
 
 const plus = ([home, away]: Score, turns: number): Score => [home + turns, away + turns];
