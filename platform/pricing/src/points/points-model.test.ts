@@ -11,6 +11,7 @@ import { bestHedge } from '../testing/arbitrage.ts';
 import { pointsMatch, pointsMoment } from '../testing/points-moments.ts';
 import { pricedSelections } from '../testing/selections.ts';
 import { openPointsBook } from './points-book.ts';
+import { above } from './points-chances.ts';
 import { pointsModel } from './points-model.ts';
 
 const kinds = ['handicap', 'total', '1x2', 'home-total', 'away-total', 'odd-even'] as const;
@@ -129,6 +130,16 @@ describe('a quote', () => {
     });
     expect(model.quoteAt(match, pickOf('RM', 1), 'H', moment)).toEqual({ refusal: 'closed' });
     expect(model.quoteAt(match, pickOf('HM', 0), 'H', moment)).toEqual({ refusal: 'started' });
+  });
+
+  it('has no price for a side that hardly wins any more, nor for the other', () => {
+    const decided = Array.from({ length: 60 }, (_, n) => pointsMatch(n, [120, 100])).flatMap(one => {
+      const now = pointsMoment(one, 45);
+      const wins = above(openPointsBook(one, now).full.chances.lead, 0);
+      return wins > 0.935 && wins < 0.985 ? [model.boardOf(one, now, 'all')] : [];
+    });
+    expect(decided.length).toBeGreaterThan(3);
+    expect(decided.flatMap(board => [board.ior_RMH, board.ior_RMC]).filter(Boolean)).toEqual([]);
   });
 
   it('prices the line of a bet that waits where the board shows another', () => {

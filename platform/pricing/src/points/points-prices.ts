@@ -1,7 +1,7 @@
 import { alternatePrefix, type Market, type Quarters } from '@lobby/betting';
 import type { MarketPrice } from '../trader/market-price.ts';
 import type { Moment } from '../trader/moment.ts';
-import { leastChance, priceDecimal, pricePair } from '../trader/price.ts';
+import { priceDecimal, pricePair } from '../trader/price.ts';
 import type { Ground, PointsBook } from './points-book.ts';
 import { above, type Row } from './points-chances.ts';
 
@@ -14,6 +14,12 @@ export const pointsMargins = {
   winner: 0.045,
   winnerLive: 0.055,
 } as const;
+
+/**
+ * A side that wins less often has no price: with many turns to come, the normal law and the noise together are wrong
+ * about such an upset by more than the margin.
+ */
+const leastUpset = 0.07;
 
 /** Prices one market: on the line the book would show, or on `own`. As of `priceMarket`, whose slack it has. */
 export function pricePoints(
@@ -47,8 +53,8 @@ export function pricePoints(
     case '1x2': {
       const home = above(ground.chances.lead, 0);
       const loaded = live ? pointsMargins.winnerLive : pointsMargins.winner;
-      const least = live ? leastChance.live : leastChance.pre;
-      const price = (chance: number) => priceDecimal(chance, loaded, { longest: 51, least, slack });
+      const price = (chance: number) =>
+        priceDecimal(chance, loaded, { longest: 51, least: leastUpset, slack });
       return { line: undefined, prices: [price(home), price(1 - home)] };
     }
     case 'odd-even': {
