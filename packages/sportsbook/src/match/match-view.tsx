@@ -74,7 +74,7 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
         <>
           <MatchHeader match={match} onBack={onBack} />
           <DelayedBadge feed={feed} />
-          {sports[match.sport].play.mayEndLevel && <MatchTable match={match} />}
+          {findSport(match.sport)?.table && <MatchTable match={match} />}
           {!match.open && <Suspended />}
           <WithTracker ecid={ecid} sport={match.sport} stateVersion={match.stateVersion} lines={state.lines}>
             <Markets state={state} match={match} />
@@ -119,9 +119,9 @@ function Markets({ state, match }: { state: MatchState; match: MatchInfo }) {
   );
 }
 
-/** What a group is called: a sport without goals counts points. */
+/** What a group is called: that of goals by what the sport counts. */
 function nameOf(group: GroupFilter, sport: SportCode): GroupFilter | 'points' {
-  return group === 'goals' && !sports[sport].play.mayEndLevel ? 'points' : group;
+  return group === 'goals' ? sports[sport].play.counts : group;
 }
 
 /** Cards side by side where there is room for two columns of them. */
