@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pointsMatch, pointsMoment, pointsResult } from '../testing/points-moments.ts';
 import { chanceOfLead } from './lead.ts';
 import { openPointsBook } from './points-book.ts';
-import { above, meanOf } from './points-chances.ts';
+import { above, meanOf } from './row.ts';
 
 /** Enough to notice six hundredths. */
 const count = 500;
