@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { chanceOfLead } from '../testing/lead.ts';
 import { pointsMatch, pointsMoment, pointsResult } from '../testing/points-moments.ts';
-import { chanceOfLead } from './lead.ts';
 import { openPointsBook } from './points-book.ts';
 import { above, meanOf } from './row.ts';
 
