@@ -9,6 +9,8 @@ export interface SportPlay {
   readonly minutes: number;
   /** Whether the clock shows what is left of the period; else what is played of the match. */
   readonly countsDown: boolean;
+  /** What its sides score. */
+  readonly counts: 'goals' | 'points';
   /** Whether a market of the whole match may end level; else it is played on until one side leads. */
   readonly mayEndLevel: boolean;
 }
@@ -29,6 +31,8 @@ export interface SportFacts {
   readonly play: SportPlay;
   /** Whether attacks and shots of its matches are told and drawn on a pitch, beside the score. */
   readonly hasTracker?: boolean;
+  /** What a win and a draw are worth in the table of a league; absent where its leagues have no such table. */
+  readonly table?: { readonly win: number; readonly draw: number };
   /** Which lists it has, in their order. */
   readonly lists: readonly MatchList[];
 }

@@ -9,5 +9,6 @@ export const virtualFootball = {
   sameMatch: true,
   hasTracker: true,
   play: football.play,
+  table: football.table,
   lists: ['live', 'today'],
 } as const satisfies SportFacts;

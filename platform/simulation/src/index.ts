@@ -1,11 +1,11 @@
 export { basketballStateAt } from './match/basketball/basketball-state.ts';
 export { basketballTimelineOf } from './match/basketball/basketball-timeline.ts';
+export { endsAt, resultsOf, stateAt, voidsOf } from './match/by-sport.ts';
 export { commitmentOf, revealOf } from './match/commitment.ts';
 export { type Disruption, disruptionOf } from './match/disruptions.ts';
 export { followed } from './match/followed.ts';
 export { marketNoiseAt, priceOffset } from './match/market-noise.ts';
 export type { ScriptedMatch } from './match/match.ts';
-export { endsAt, resultsOf, stateAt, voidsOf } from './match/play.ts';
 export { rulesOf, scoresOf, scriptOf } from './match/script.ts';
 export { timelineOf } from './match/timeline.ts';
 export { detailAt } from './play/detail-at.ts';

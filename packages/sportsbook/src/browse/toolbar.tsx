@@ -6,6 +6,7 @@ import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { Select } from '@lobby/ui-kit/select';
+import { TextField } from '@lobby/ui-kit/text-field';
 import { FavouriteChip } from '../favourites/favourite-chip.tsx';
 import type { Counts } from '../feed/counts-feed.ts';
 import { sportsbookMessages } from '../messages/index.ts';
@@ -102,17 +103,18 @@ export function Toolbar(props: ToolbarProps) {
             .filter(value => !isPhone || value !== 'one-line')
             .map(value => ({ value, label: t(`sportsbook.density.${value}`) }))}
         />
-        <label className={css.search}>
-          <Icon name="search" size={16} />
-          <input
-            type="search"
-            aria-label={t('sportsbook.search.label')}
-            placeholder={t(isPhone ? 'sportsbook.search.short' : 'sportsbook.search.label')}
-            value={search}
-            maxLength={30}
-            onChange={event => props.onSearch(event.currentTarget.value)}
-          />
-        </label>
+        <TextField
+          className={css.search}
+          size="s"
+          type="search"
+          label={t('sportsbook.search.label')}
+          hideLabel
+          before={<Icon name="search" size={16} />}
+          placeholder={t(isPhone ? 'sportsbook.search.short' : 'sportsbook.search.label')}
+          value={search}
+          maxLength={30}
+          onChange={props.onSearch}
+        />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import type { ReactNode } from 'react';
-import type { AnswerState } from './check/answer-feed.ts';
+import type { AnswerState } from '../feed/answer-feed.ts';
 import { DrawRow } from './draw-row.tsx';
 import css from './fairness.module.css';
 import { HowItWorks } from './how-it-works.tsx';

@@ -9,7 +9,7 @@ import { Link as TextLink } from '@lobby/ui-kit/link';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { AnswerState } from './check/answer-feed.ts';
+import type { AnswerState } from '../feed/answer-feed.ts';
 import { checkDraw } from './check/check-draw.ts';
 import { rememberDraw, type SeenDraw, seenDraw } from './check/seen-draws.ts';
 import { DrawChecksCard } from './draw-checks.tsx';

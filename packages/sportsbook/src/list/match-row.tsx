@@ -15,13 +15,13 @@ import { MatchRail } from '../rail/match-rail.tsx';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useMatch } from '../state/use-board.ts';
 import { LiveClock } from '../status/live-clock.tsx';
+import { RedCards } from '../status/red-cards.tsx';
 import grid from './column-grid.module.css';
 import { type Column, layoutOf, marketOf } from './columns.ts';
 import folded from './folded-row.module.css';
 import { FoldedRow } from './folded-row.tsx';
 import css from './match-list.module.css';
 import { type OpennessOf, opennessOf } from './openness.ts';
-import redCards from './red-card.module.css';
 
 interface MatchRowProps {
   readonly ecid: string;
@@ -125,8 +125,6 @@ function useLastCount(count: number): number {
 }
 
 function Team({ match, side }: { match: MatchInfo; side: 'home' | 'away' }) {
-  const t = useText(sportsbookMessages);
-  const cards = match.redCards[side];
   return (
     <>
       <span className={css.team} data-side={side}>
@@ -134,15 +132,7 @@ function Team({ match, side }: { match: MatchInfo; side: 'home' | 'away' }) {
         <span className={css.teamName} title={match.teams[side]}>
           {match.teams[side]}
         </span>
-        {cards > 0 && (
-          <span
-            className={redCards.redCard}
-            role="img"
-            aria-label={t('sportsbook.redCards', { count: cards })}
-          >
-            {cards}
-          </span>
-        )}
+        <RedCards count={match.redCards[side]} size="s" />
       </span>
       <span translate="no" className={css.score} data-side={side}>
         {match.score?.[side] ?? ''}

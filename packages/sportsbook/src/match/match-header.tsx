@@ -9,6 +9,7 @@ import { PeriodTable } from '../periods/period-table.tsx';
 import { IncidentList } from '../rail/incident-list.tsx';
 import { MatchRail } from '../rail/match-rail.tsx';
 import { LiveClock } from '../status/live-clock.tsx';
+import { RedCards } from '../status/red-cards.tsx';
 import css from './match-header.module.css';
 
 /** League, clock, teams and score of one match. */
@@ -79,16 +80,11 @@ interface TeamNameProps {
 }
 
 function TeamName({ name, id, cards, side }: TeamNameProps) {
-  const t = useText(sportsbookMessages);
   return (
     <h2 className={css.team} data-side={side}>
       <Crest id={id} className={css.crest} />
       <span className={css.name}>{name}</span>
-      {cards > 0 && (
-        <span className={css.redCard} role="img" aria-label={t('sportsbook.redCards', { count: cards })}>
-          {cards}
-        </span>
-      )}
+      <RedCards count={cards} size="m" />
     </h2>
   );
 }

@@ -4,6 +4,7 @@ import {
   type ResultsQuery,
   readResultsQuery,
   recentDaysOf,
+  resultViewsOf,
   withChoice,
   writeResultsQuery,
 } from './results-query.ts';
@@ -19,6 +20,12 @@ describe('the address of results', () => {
     expect(read('view=results&match=1')).toBeUndefined();
     expect(read('view=results')).toEqual(first);
     expect(read('view=tables&lid=39')).toEqual({ ...first, view: 'tables', lid: '39' });
+  });
+
+  it('is that of results where the leagues of the sport have no table', () => {
+    expect(read('view=tables&sport=BK')).toEqual({ ...first, sport: 'BK' });
+    expect(resultViewsOf('BK')).toEqual(['results']);
+    expect(resultViewsOf('VF')).toEqual(['results', 'tables']);
   });
 
   it('is read as it was written', () => {

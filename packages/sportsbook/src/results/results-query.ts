@@ -1,5 +1,5 @@
 import { beijingDate, day, isDate } from '@lobby/calendar';
-import { mainSport, parseSportCode, type SportCode } from '@lobby/sports';
+import { findSport, mainSport, parseSportCode, type SportCode } from '@lobby/sports';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -16,17 +16,21 @@ export interface ResultsQuery {
   readonly page: number;
 }
 
-export const resultViews = ['results', 'tables'] as const;
+/** The views of a sport: tables only where its leagues have such. */
+export function resultViewsOf(sport: SportCode): readonly ResultsQuery['view'][] {
+  return findSport(sport)?.table ? ['results', 'tables'] : ['results'];
+}
 
-/** Undefined where the address names a list or a match. */
+/** Undefined where the address names a list or a match. Tables that a sport has not are its results. */
 export function readResultsQuery(params: URLSearchParams): ResultsQuery | undefined {
-  const view = resultViews.find(name => name === params.get('view'));
-  if (!view || params.get('match')) return undefined;
+  const named = params.get('view');
+  if ((named !== 'results' && named !== 'tables') || params.get('match')) return undefined;
+  const sport = parseSportCode(params.get('sport') ?? '') ?? mainSport;
   const date = params.get('date') ?? '';
   const page = Number(params.get('page') ?? '1');
   return {
-    view,
-    sport: parseSportCode(params.get('sport') ?? '') ?? mainSport,
+    view: resultViewsOf(sport).find(view => view === named) ?? 'results',
+    sport,
     date: isDate(date) ? date : '',
     lid: (params.get('lid') ?? '').slice(0, 20),
     search: (params.get('q') ?? '').slice(0, 30),

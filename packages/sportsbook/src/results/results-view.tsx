@@ -5,7 +5,7 @@ import { Segmented } from '@lobby/ui-kit/segmented';
 import { Select } from '@lobby/ui-kit/select';
 import { DayResults } from './day/day-results.tsx';
 import { resultMessages } from './messages/index.ts';
-import { type ResultsQuery, resultViews, withChoice } from './results-query.ts';
+import { type ResultsQuery, resultViewsOf, withChoice } from './results-query.ts';
 import css from './results-view.module.css';
 import { LeagueTables } from './standings/league-tables.tsx';
 
@@ -17,15 +17,18 @@ interface ResultsViewProps {
 /** The centre column of what has been played: results by day, and the tables of the leagues. */
 export default function ResultsView({ query, onGo }: ResultsViewProps) {
   const t = useText(resultMessages);
+  const views = resultViewsOf(query.sport);
   return (
     <section aria-label={t('sportResults.title')}>
       <div className={css.bar}>
-        <Segmented
-          label={t('sportResults.views')}
-          value={query.view}
-          onChange={view => onGo(withChoice(query, { view }))}
-          items={resultViews.map(value => ({ value, label: t(`sportResults.view.${value}`) }))}
-        />
+        {views.length > 1 && (
+          <Segmented
+            label={t('sportResults.views')}
+            value={query.view}
+            onChange={view => onGo(withChoice(query, { view }))}
+            items={views.map(value => ({ value, label: t(`sportResults.view.${value}`) }))}
+          />
+        )}
         <Select<SportCode>
           size="s"
           label={t('sportResults.sport')}

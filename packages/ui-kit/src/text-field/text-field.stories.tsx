@@ -75,6 +75,17 @@ export const LongText: Story = {
     error: '这是一句相当长的错误提示，它会换到第二行，完整地告诉会员发生了什么以及接下来应该怎样做',
   },
 };
+export const InFilters: Story = {
+  name: '在一行筛选里',
+  args: {
+    label: '搜索球队',
+    hideLabel: true,
+    placeholder: '搜索球队',
+    type: 'search',
+    size: 's',
+    before: <Icon name="search" size={16} />,
+  },
+};
 export const WithParts: Story = {
   name: '前后内容',
   args: {

@@ -43,7 +43,8 @@ export interface TextFieldProps {
   type?: 'text' | 'password' | 'tel' | 'email' | 'search' | 'date' | 'datetime-local';
   /** The label is read out but not drawn. */
   hideLabel?: boolean;
-  size?: 'm' | 'l';
+  /** The small one stands in a row of filters. */
+  size?: 's' | 'm' | 'l';
   /** Before and after the text, inside the frame: an icon, a unit, a button. */
   before?: ReactNode;
   after?: ReactNode;

@@ -1,14 +1,11 @@
 import { toFailure } from '@lobby/api';
 import { useGameListQuery } from '@lobby/api/endpoints/venue-games';
 import { useVenuesQuery } from '@lobby/api/endpoints/venue-purses';
-import { useBrand } from '@lobby/brand-kit';
 import { useLocale } from '@lobby/i18n';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { listedAt } from '../categories/hall-of.ts';
 import { LaunchNote } from '../launch/launch-note.tsx';
-import { launchPlace } from '../launch/launch-place.ts';
-import { useFrameLaunch } from '../launch/use-frame-launch.ts';
-import type { Game } from '../venue-types.ts';
+import { useEnterGame } from '../launch/use-enter-game.ts';
 import { readChoice, writeChoice } from './game-choice.ts';
 import { GamesView } from './games.view.tsx';
 import { useFavourites } from './use-favourites.ts';
@@ -16,7 +13,6 @@ import { usePools } from './use-pools.ts';
 
 /** The games of a category; the address says which, and what was chosen. */
 export default function GamesScreen() {
-  const { switches } = useBrand();
   const locale = useLocale();
   const category = listedAt(useLocation().pathname);
   const [params, setParams] = useSearchParams();
@@ -27,11 +23,7 @@ export default function GamesScreen() {
   );
   const favourites = useFavourites(games.data);
   const pools = usePools(games.data);
-  const launching = useFrameLaunch(category);
-  const enter = ({ channelCode, gameCode, name }: Game, isTrial: boolean) => {
-    const venue = venues.find(one => one.channelCode === channelCode) ?? { channelCode, frame: true };
-    launching.enter({ enName: channelCode, gameCode, name, isTrial }, launchPlace(venue, switches));
-  };
+  const { launching, enter } = useEnterGame(category, venues);
   return (
     <>
       <GamesView

@@ -1,9 +1,9 @@
 import { answerChances, turnChances, turnLaw } from '@lobby/draws';
 import { describe, expect, it } from 'vitest';
+import { chanceOfLead } from '../testing/lead.ts';
 import { pointsMatch, pointsMoment, pointsResult } from '../testing/points-moments.ts';
-import { chanceOfLead } from './lead.ts';
 import { openPointsBook } from './points-book.ts';
-import { above, meanOf } from './points-chances.ts';
+import { above, meanOf } from './row.ts';
 
 /** Enough to notice six hundredths. */
 const count = 500;

@@ -1,13 +1,8 @@
 import type { Score } from '@lobby/betting';
 import { chanceNear } from './normal.ts';
 import type { PointsToCome } from './points-to-come.ts';
+import { convolved, mix, type Row } from './row.ts';
 import { type Cells, turnCells } from './turn-cells.ts';
-
-/** Chances of whole numbers: `chances[n]` is that of `from + n`. */
-export interface Row {
-  readonly from: number;
-  readonly chances: Float64Array;
-}
 
 /** Chances of the score at an end, from one joint law of both sides: no two markets can contradict each other. */
 export interface PointsChances {
@@ -16,18 +11,6 @@ export interface PointsChances {
   readonly total: Row;
   readonly home: Row;
   readonly away: Row;
-}
-
-/** The chance of more than `line`. */
-export function above({ from, chances }: Row, line: number): number {
-  let sum = 0;
-  for (let at = 0; at < chances.length; at++) if (from + at > line) sum += chances[at]!;
-  return sum;
-}
-
-/** The middle of a row. */
-export function meanOf({ from, chances }: Row): number {
-  return chances.reduce((sum, chance, at) => sum + chance * (from + at), 0);
 }
 
 /** The score when the points to come are played, as it stands then. */
@@ -143,28 +126,4 @@ function combine(
 ): PointsChances {
   const both = (name: keyof PointsChances) => mix(ended[name], convolved(level[name], added[name]), chance);
   return { lead: both('lead'), total: both('total'), home: both('home'), away: both('away') };
-}
-
-function convolved(one: Row, other: Row): Row {
-  const chances = new Float64Array(one.chances.length + other.chances.length - 1);
-  one.chances.forEach((first, at) => {
-    other.chances.forEach((second, more) => {
-      chances[at + more]! += first * second;
-    });
-  });
-  return { from: one.from + other.from, chances };
-}
-
-function mix(one: Row, other: Row, share: number): Row {
-  if (one.chances.length === 0) return other;
-  const from = Math.min(one.from, other.from);
-  const to = Math.max(one.from + one.chances.length, other.from + other.chances.length);
-  const chances = new Float64Array(to - from);
-  one.chances.forEach((chance, at) => {
-    chances[one.from - from + at]! += chance;
-  });
-  other.chances.forEach((chance, at) => {
-    chances[other.from - from + at]! += chance * share;
-  });
-  return { from, chances };
 }

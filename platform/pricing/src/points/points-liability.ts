@@ -1,7 +1,7 @@
-import { findPick, returnedHalves } from '@lobby/betting';
+import { returnedHalves } from '@lobby/betting';
 import type { Fen } from '@lobby/money';
 import type { BackedSum, ScoreSoFar } from '../risk/exposure.ts';
-import type { Backed } from '../risk/outcomes.ts';
+import { type Backed, marketOf } from '../risk/outcomes.ts';
 import { type Decider, deciderOf, deciders, type GradeOf, gradesBy } from './points-outcomes.ts';
 
 /** Leads and points beyond these count as them. */
@@ -75,8 +75,4 @@ function mayCome(decider: Decider, value: number, { score, halfScore }: ScoreSoF
   return isOver ? value === now : value >= now;
 }
 
-function decidedBy({ wtype, rtype }: Backed): Decider {
-  const market = findPick(wtype, rtype)?.market;
-  if (!market) throw new RangeError(`No selection ${wtype} ${rtype}.`);
-  return deciderOf(market);
-}
+const decidedBy = (backed: Backed): Decider => deciderOf(marketOf(backed));

@@ -1,7 +1,6 @@
 import {
   certainChance,
   expectedReturn,
-  findPick,
   type Grade,
   type GradeChances,
   type Market,
@@ -9,8 +8,9 @@ import {
   markets,
   minReturn,
 } from '@lobby/betting';
+import { basketballFacts } from '@lobby/draws';
 import type { PriceModel } from '../model/price-model.ts';
-import type { Backed } from '../risk/outcomes.ts';
+import { type Backed, marketOf } from '../risk/outcomes.ts';
 import { type Board, fieldsOf } from '../trader/board.ts';
 import type { Moment } from '../trader/moment.ts';
 import { quoteFrom } from '../trader/quote.ts';
@@ -24,6 +24,7 @@ const listed = new Set(['R', 'OU', 'M', 'HR', 'HOU', 'RE', 'ROU', 'RM', 'HRE', '
 
 /** Seconds before the end of a half, of regular time and of an overtime from which nothing more is sold on it. */
 const closesBefore = 120;
+const { quarters } = basketballFacts;
 
 /**
  * Prices of a sport that counts in points and plays a level match on. They do not follow what is backed, which limits
@@ -100,14 +101,6 @@ function isOpen(market: Market, { state, priced }: Moment): boolean {
   if (market.phase === 'pre' || phase === 'pre') return market.phase === 'pre' && phase === 'pre';
   if (market.period === 'half' && phase !== '1H') return false;
   if (!period || period.isBreak) return true;
-  const isLast = market.period === 'half' ? period.number === lastOfHalf : period.number >= lastOfMatch;
+  const isLast = market.period === 'half' ? period.number === quarters / 2 : period.number >= quarters;
   return !isLast || period.left >= closesBefore;
-}
-
-const [lastOfHalf, lastOfMatch] = [2, 4];
-
-function marketOf({ wtype, rtype }: Backed): Market {
-  const market = findPick(wtype, rtype)?.market;
-  if (!market) throw new RangeError(`No selection ${wtype} ${rtype}.`);
-  return market;
 }

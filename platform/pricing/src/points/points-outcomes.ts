@@ -1,15 +1,9 @@
-import {
-  findPick,
-  type Grade,
-  type GradedSelection,
-  type Market,
-  type MatchResult,
-  type Score,
-} from '@lobby/betting';
+import type { Grade, GradedSelection, Market, MatchResult, Score } from '@lobby/betting';
 import { readScore } from '@lobby/fixtures';
-import type { Backed } from '../risk/outcomes.ts';
+import { type Backed, marketOf } from '../risk/outcomes.ts';
 import type { PointsBook } from './points-book.ts';
-import type { PointsChances, Row } from './points-chances.ts';
+import type { PointsChances } from './points-chances.ts';
+import type { Row } from './row.ts';
 
 /** What its sport says of a selection when the score is known. */
 export type GradeOf = (selection: GradedSelection, result: MatchResult) => Grade | undefined;
@@ -56,8 +50,7 @@ const kept = new Map<string, Map<number, Grade>>();
 /** The grades of a selection by the number that decides it, from `from` on. Kept, since every bet needs the same few. */
 export function gradesBy(grade: GradeOf, backed: Backed, from: number, count: number): readonly Grade[] {
   const { wtype, rtype, line, strong, score_at_bet } = backed;
-  const market = findPick(wtype, rtype)?.market;
-  if (!market) throw new RangeError(`No selection ${wtype} ${rtype}.`);
+  const market = marketOf(backed);
   const decider = deciderOf(market);
   const key = [wtype, rtype, line, strong, score_at_bet].join('/');
   const known = kept.get(key) ?? new Map<number, Grade>();

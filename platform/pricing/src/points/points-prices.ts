@@ -3,7 +3,7 @@ import type { MarketPrice } from '../trader/market-price.ts';
 import type { Moment } from '../trader/moment.ts';
 import { priceDecimal, pricePair } from '../trader/price.ts';
 import type { Ground, PointsBook } from './points-book.ts';
-import { above, type Row } from './points-chances.ts';
+import { above, type Row } from './row.ts';
 
 /** What the house keeps of a book of points, whose prices would otherwise be fair. */
 export const pointsMargins = {

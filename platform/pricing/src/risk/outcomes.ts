@@ -2,6 +2,7 @@ import {
   findPick,
   type Grade,
   gradeMarket,
+  type Market,
   pickOf,
   type SameMatchGroups,
   type Score,
@@ -43,10 +44,15 @@ export function outcomesOf(backed: Backed): Outcomes {
   return known;
 }
 
-/** @throws RangeError for a selection this house does not trade. */
+/** The market of a selection. @throws RangeError for one that this house does not trade. */
+export function marketOf({ wtype, rtype }: Pick<Backed, 'wtype' | 'rtype'>): Market {
+  const market = findPick(wtype, rtype)?.market;
+  if (!market) throw new RangeError(`No selection ${wtype} ${rtype}.`);
+  return market;
+}
+
 function gradeAll(backed: Backed): Outcomes {
-  const market = findPick(backed.wtype, backed.rtype)?.market;
-  if (!market) throw new RangeError(`No selection ${backed.wtype} ${backed.rtype}.`);
+  const market = marketOf(backed);
   if (market.kind === 'same-match') return combineOutcomes(sameMatchGroups(backed.rtype) ?? [], backed);
   const graded = { ...backed, scoreAtBet: readScore(backed.score_at_bet) };
   const grade = (result: { half?: Score; full?: Score }): Grade => gradeMarket(graded, result) ?? 'D';

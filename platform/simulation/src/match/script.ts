@@ -13,6 +13,7 @@ import {
 } from '@lobby/draws';
 import type { RecordedScore } from '@lobby/leagues';
 import { sports } from '@lobby/sports';
+import { drawnOnce } from './drawn-once.ts';
 import type { ScriptedMatch, Side } from './match.ts';
 
 /** How likely a side has a red card in a minute, of football that people play. */
@@ -36,19 +37,13 @@ export function rulesOf(match: Pick<ScriptedMatch, 'id' | 'kickoff' | 'expected'
 export function scriptOf(match: ScriptedMatch): FootballScript {
   const rules = rulesOf(match);
   const { key, real } = match;
-  // A match is several objects (planned, read from its row, followed): it is drawn once for all of them.
-  const drawnFrom = JSON.stringify([toHex(key), rules, real]);
-  const known = drawn.get(drawnFrom);
-  if (known) return known;
-  const script = real ? placeReal(real, key) : drawFootball(rules, key);
-  if (drawn.size >= mostDrawn) drawn.clear();
-  drawn.set(drawnFrom, script);
-  return script;
+  return scripts(JSON.stringify([toHex(key), rules, real]), () =>
+    real ? placeReal(real, key) : drawFootball(rules, key),
+  );
 }
 
-const drawn = new Map<string, FootballScript>();
 /** Two thousand of them take some two megabytes; a day has a few hundred. */
-const mostDrawn = 2_000;
+const scripts = drawnOnce<FootballScript>(2_000);
 
 function placeReal({ full, half: known }: RecordedScore, key: Key): FootballScript {
   const half = known ?? drawnHalf(full, key);

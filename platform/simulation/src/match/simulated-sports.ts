@@ -7,7 +7,7 @@ import type { SimulatedSport } from './simulated-sport.ts';
 /** Halves with goals and cards. */
 const football: SimulatedSport = { stateAt, endsAt, stillRuns, resultsOf, voidsOf };
 
-/** How the matches of each sport are played; asked through `play.ts`. */
+/** How the matches of each sport are played; asked through `by-sport.ts`. */
 export const simulatedSports: Readonly<Record<SportCode, SimulatedSport>> = {
   FT: football,
   BK: basketball,

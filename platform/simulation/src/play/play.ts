@@ -1,5 +1,6 @@
 import { drawStream, toHex } from '@lobby/draws';
 import { disruptionOf } from '../match/disruptions.ts';
+import { drawnOnce } from '../match/drawn-once.ts';
 import type { ScriptedMatch, Side } from '../match/match.ts';
 import { rulesOf } from '../match/script.ts';
 import { type Incident, timelineOf } from '../match/timeline.ts';
@@ -11,8 +12,7 @@ export type Play = readonly [first: HalfOfPlay, second: HalfOfPlay];
 
 const kept = new WeakMap<ScriptedMatch, Play>();
 /** A match that is over is read from its row at every question; some 60 kB each. */
-const drawn = new Map<string, Play>();
-const mostDrawn = 100;
+const plays = drawnOnce<Play>(100);
 
 /**
  * What happens in a match beside its goals and red cards, from streams of its key that decide nothing else: neither a
@@ -31,9 +31,7 @@ export function playOf(match: ScriptedMatch): Play {
     kickoff,
     speed,
   ]);
-  const play = drawn.get(drawnFrom) ?? [drawHalf(match, 0), drawHalf(match, 1)];
-  if (drawn.size >= mostDrawn) drawn.clear();
-  drawn.set(drawnFrom, play);
+  const play = plays(drawnFrom, () => [drawHalf(match, 0), drawHalf(match, 1)]);
   kept.set(match, play);
   return play;
 }

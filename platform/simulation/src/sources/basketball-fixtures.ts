@@ -2,10 +2,11 @@ import { day, hour } from '@lobby/calendar';
 import { eventKey, type Key, keyed } from '@lobby/draws';
 import { basketballLeagues, dailyRounds, forecastPoints, type League, type Pairing } from '@lobby/leagues';
 import { basketball } from '@lobby/sports';
+import { stillRuns } from '../match/by-sport.ts';
 import type { ScriptedMatch } from '../match/match.ts';
-import { stillRuns } from '../match/play.ts';
 import type { Calendar } from './calendar.ts';
 import type { FixtureSource } from './fixture-source.ts';
+import { matchBetween } from './match-between.ts';
 
 /** How long before its kick-off a match is published: two days of the server's clock at up to six times its speed. */
 const published = (speed: number) => 2 * day * Math.min(speed, 6);
@@ -35,25 +36,15 @@ function scriptFor(league: League, secret: Key, calendar: Calendar) {
   const forecast = forecastPoints(league);
   return ({ id, home, away, kickoff: fixture }: Pairing, now: number): ScriptedMatch => {
     const kickoff = calendar.toServer(fixture);
-    return {
+    return matchBetween(league, home, away, {
       id,
       gtype: basketball.code,
-      lid: league.lid,
-      league: league.names,
-      quick: league.quick,
-      homeId: home.id,
-      awayId: away.id,
-      home: home.names,
-      away: away.names,
       kickoff,
       speed: calendar.speed,
       breakMinutes,
       key: eventKey(secret, id, kickoff),
       expected: forecast(home, away),
-      real: undefined,
-      drawn: true,
       createdAt: now,
-      drawHash: '',
-    };
+    });
   };
 }

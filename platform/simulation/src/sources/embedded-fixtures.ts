@@ -10,11 +10,12 @@ import {
   roundsOf,
 } from '@lobby/leagues';
 import { football } from '@lobby/sports';
+import { stillRuns } from '../match/by-sport.ts';
 import type { ScriptedMatch } from '../match/match.ts';
-import { stillRuns } from '../match/play.ts';
 import type { Calendar } from './calendar.ts';
 import { leagueRoundOutright } from './champions/round-outright.ts';
 import type { FixtureSource } from './fixture-source.ts';
+import { matchBetween } from './match-between.ts';
 
 /** How long before its kick-off a match is published, fixture time. */
 const published = 36 * hour;
@@ -69,26 +70,16 @@ function scriptFor(league: League, secret: Key, calendar: Calendar) {
   const forecast = forecastFrom(league, []);
   return ({ id, home, away, kickoff: fixture }: Pairing, { season }: Round, now: number): ScriptedMatch => {
     const kickoff = calendar.toServer(fixture);
-    return {
+    return matchBetween(league, home, away, {
       id,
       gtype: football.code,
-      lid: league.lid,
-      league: league.names,
       season: `rounds ${season}`,
-      quick: league.quick,
-      homeId: home.id,
-      awayId: away.id,
-      home: home.names,
-      away: away.names,
       kickoff,
       speed: calendar.speed,
       breakMinutes,
       key: eventKey(secret, id, kickoff),
       expected: forecast(home, away),
-      real: undefined,
-      drawn: true,
       createdAt: now,
-      drawHash: '',
-    };
+    });
   };
 }

@@ -10,10 +10,10 @@ import {
   leagueByTitle,
 } from '@lobby/leagues';
 import { football } from '@lobby/sports';
-import type { ScriptedMatch } from '../match/match.ts';
-import { stillRuns } from '../match/play.ts';
+import { stillRuns } from '../match/by-sport.ts';
 import type { Calendar } from './calendar.ts';
 import type { FixtureSource } from './fixture-source.ts';
+import { matchBetween } from './match-between.ts';
 
 /** A result is known so long after its kick-off. */
 const reportedAfter = 3 * hour;
@@ -110,20 +110,13 @@ export function replay(season: Season, secret: Key, calendar: Calendar): Fixture
           if (!forecasts.has(key)) forecasts.set(key, forecastAt(season, one, today - shift));
         }
         return due
-          .map((one): ScriptedMatch => {
+          .map(one => {
             const kickoff = calendar.toServer(one.at + shift);
             const id = `3${String(round).padStart(2, '0')}${one.id}`;
-            return {
+            return matchBetween(one.league, one.home, one.away, {
               id,
               gtype: football.code,
-              lid: one.league.lid,
-              league: one.league.names,
               season: `replay ${round} ${one.season}`,
-              quick: one.league.quick,
-              homeId: one.home.id,
-              awayId: one.away.id,
-              home: one.home.names,
-              away: one.away.names,
               kickoff,
               speed: calendar.speed,
               breakMinutes: 15,
@@ -131,10 +124,8 @@ export function replay(season: Season, secret: Key, calendar: Calendar): Fixture
               expected: forecasts.get(forecastKey(one))!(one.home, one.away),
               real: one.record.score,
               ...(one.record.calledOff !== undefined && { calledOff: one.record.calledOff }),
-              drawn: !one.record.score && !one.record.calledOff,
               createdAt: now,
-              drawHash: '',
-            };
+            });
           })
           .filter(match => stillRuns(match, now));
       });

@@ -7,6 +7,7 @@ import type { ScriptedMatch } from '../match/match.ts';
 import { roundOutrights } from './champions/virtual-rounds.ts';
 import { slotId, slotKey, virtualMatchEvery } from './draw-days.ts';
 import type { FixtureSource } from './fixture-source.ts';
+import { matchBetween } from './match-between.ts';
 
 const ahead = 20 * 60_000;
 /** About three minutes from the first whistle to the last. */
@@ -24,27 +25,17 @@ export function virtualFootball(secret: Key): FixtureSource {
     const matches: ScriptedMatch[] = [];
     for (let slot = Math.floor(now / virtualMatchEvery) + 1; slot * virtualMatchEvery < now + ahead; slot++) {
       const [home, away] = pairOf(pairs, slot);
-      const match: ScriptedMatch = {
+      const match = matchBetween(virtualLeague, home, away, {
         id: slotId(slot),
         gtype: facts.code,
-        lid: virtualLeague.lid,
-        league: virtualLeague.names,
         season: beijingDate(slot * virtualMatchEvery),
-        quick: virtualLeague.quick,
-        homeId: home.id,
-        awayId: away.id,
-        home: home.names,
-        away: away.names,
         kickoff: slot * virtualMatchEvery,
         speed,
         breakMinutes,
         key: slotKey(secret, slot),
         expected: forecast(home, away),
-        real: undefined,
-        drawn: true,
         createdAt: now,
-        drawHash: '',
-      };
+      });
       matches.push({ ...match, drawHash: commitmentOf(secret, match) });
     }
     return matches;

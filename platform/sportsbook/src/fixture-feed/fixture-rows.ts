@@ -1,5 +1,6 @@
 import { day } from '@lobby/calendar';
 import type { Fixture } from '@lobby/fixtures';
+import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { sportCodes, sports } from '@lobby/sports';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
@@ -63,6 +64,16 @@ export function readFixture(row: FixtureRow, known: Pick<Fixture, 'quick' | 'dra
     drawHash: row.draw_hash,
     season: row.season,
   };
+}
+
+/** What the league and the clubs of a row are called in a language. */
+export function namesOf(
+  row: Pick<FixtureRow, 'league_cn' | 'league_tw' | 'home_cn' | 'home_tw' | 'away_cn' | 'away_tw'>,
+  locale: Locale,
+) {
+  return locale === 'zh-TW'
+    ? { league: row.league_tw, home: row.home_tw, away: row.away_tw }
+    : { league: row.league_cn, home: row.home_cn, away: row.away_cn };
 }
 
 /**

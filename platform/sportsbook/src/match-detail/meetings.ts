@@ -4,7 +4,8 @@ import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 import type { InferInput } from 'valibot';
-import { resultChangesOf } from '../settlement/result-changes.ts';
+import { namesOf } from '../fixture-feed/fixture-rows.ts';
+import { finalScoreOf, withResults } from '../results/final-matches.ts';
 
 type Answer = NonNullable<InferInput<(typeof contract)['video']['matchDetail']['answer']>['detail']>;
 type Meeting = Answer['meetings'][number];
@@ -28,24 +29,14 @@ export async function meetingsOf(db: Kysely<Tables>, match: Match, locale: Local
     .orderBy('kickoff', 'desc')
     .limit(2 * most)
     .execute();
-  if (rows.length === 0) return [];
-  const results = await resultChangesOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows
-    .flatMap(row => {
-      const result = results.get(row.id)?.result;
-      if (!result?.full || result.cancel_reason !== '') return [];
-      const names =
-        locale === 'zh-TW'
-          ? [row.league_tw, row.home_tw, row.away_tw]
-          : [row.league_cn, row.home_cn, row.away_cn];
-      const [league = '', teamH = '', teamC = ''] = names;
-      const { full: score, half } = result;
-      return [
-        { ecid: row.id, kickoff: Number(row.kickoff), league, teamH, teamC, score, halfScore: half ?? '' },
-      ];
+  const over = await withResults(db, rows);
+  return over
+    .flatMap(({ row, result }) => {
+      const score = finalScoreOf(result);
+      if (score === '') return [];
+      const { league, home: teamH, away: teamC } = namesOf(row, locale);
+      const halfScore = result.half ?? '';
+      return [{ ecid: row.id, kickoff: Number(row.kickoff), league, teamH, teamC, score, halfScore }];
     })
     .slice(0, most);
 }

@@ -7,6 +7,7 @@ import type { InferInput } from 'valibot';
 import type { StoredBet, StoredLeg } from '../bets/bets.tables.ts';
 import { gradeWord } from '../bets/grade-words.ts';
 import { ticketOf, winnableLeft } from '../bets/stored-bet.ts';
+import { namesOf } from '../fixture-feed/fixture-rows.ts';
 
 export type WireRecord = InferInput<typeof betRecord>;
 
@@ -59,14 +60,14 @@ export function encodeRecord(
 }
 
 function encodeLeg(leg: LegRow, locale: Locale): InferInput<typeof betLeg> {
-  const taiwan = locale === 'zh-TW';
+  const { league, home, away } = namesOf(leg, locale);
   return {
     gtype: leg.gtype,
     gid: leg.gid,
     ecid: leg.match_id ?? leg.gid,
-    league: taiwan ? leg.league_tw : leg.league_cn,
-    teamH: taiwan ? leg.home_tw : leg.home_cn,
-    teamC: taiwan ? leg.away_tw : leg.away_cn,
+    league,
+    teamH: home,
+    teamC: away,
     kickoff: Number(leg.kickoff),
     wtype: leg.wtype,
     rtype: leg.rtype,

@@ -48,7 +48,13 @@ export async function finalMatchesOfSeason(
   return withResults(db, rows);
 }
 
-async function withResults(db: Kysely<Tables>, rows: readonly FixtureRow[]): Promise<FinalMatch[]> {
+/** The score at the end; empty of a match that was called off or stopped, whatever was reported of it before. */
+export function finalScoreOf({ full, cancel_reason }: KnownResult): string {
+  return cancel_reason === '' ? (full ?? '') : '';
+}
+
+/** Those of the matches that are over, with their results. */
+export async function withResults(db: Kysely<Tables>, rows: readonly FixtureRow[]): Promise<FinalMatch[]> {
   if (rows.length === 0) return [];
   const reported = await db
     .selectFrom('sport_results')

@@ -4,11 +4,12 @@ import { readScore } from '@lobby/fixtures';
 import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Clock } from '@lobby/platform-kernel/time/clock';
-import type { SportCode } from '@lobby/sports';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { InferInput, InferOutput } from 'valibot';
+import { namesOf } from '../fixture-feed/fixture-rows.ts';
 import { sportOf } from '../sports/sports.ts';
-import { type FinalMatch, finalMatchesOf, finalMatchesOfSeason } from './final-matches.ts';
+import { currentSeasons, mostMatchesFirst, type Season } from './current-seasons.ts';
+import { type FinalMatch, finalMatchesOf, finalMatchesOfSeason, finalScoreOf } from './final-matches.ts';
 import { createKept } from './kept.ts';
 import { leagueTable } from './league-table.ts';
 
@@ -21,13 +22,6 @@ export interface Results {
 }
 
 const perPage = 30;
-
-interface Season {
-  readonly lid: string;
-  readonly season: string;
-  readonly names: Readonly<Record<Locale, string>>;
-  readonly count: number;
-}
 
 /** What has been played, read from the stored results; each day and each table is read again after some seconds. */
 export function createResults(db: Kysely<Tables>, clock: Clock): Results {
@@ -76,8 +70,7 @@ export function createResults(db: Kysely<Tables>, clock: Clock): Results {
         }),
       );
       const counted = matches.flatMap(({ row, result }) => {
-        // A match that was called off or stopped has no score in a table, whatever was reported of it before.
-        const score = result.cancel_reason === '' ? readScore(result.full ?? '') : undefined;
+        const score = readScore(finalScoreOf(result));
         return score ? [{ home: row.home_id, away: row.away_id, score }] : [];
       });
       const rows = leagueTable(counted, points).map(
@@ -95,48 +88,13 @@ export function createResults(db: Kysely<Tables>, clock: Clock): Results {
   };
 }
 
-/** The newest season with a final score of each league that says its seasons, most matches first. */
-async function currentSeasons(db: Kysely<Tables>, gtype: SportCode): Promise<readonly Season[]> {
-  const rows = await db
-    .selectFrom('sport_matches as m')
-    .select(({ fn }) => [
-      'm.lid',
-      'm.season',
-      fn.max('m.league_cn').as('cn'),
-      fn.max('m.league_tw').as('tw'),
-      fn.max('m.kickoff').as('last'),
-      fn.countAll().as('count'),
-    ])
-    .where('m.gtype', '=', gtype)
-    .where('m.season', '!=', '')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('sport_results as r')
-          .select(sql`1`.as('one'))
-          .whereRef('r.match_id', '=', 'm.id')
-          .where('r.full', 'is not', null),
-      ),
-    )
-    .groupBy(['m.lid', 'm.season'])
-    .orderBy('last', 'desc')
-    .execute();
-  const newest = new Map<string, Season>();
-  for (const { lid, season, cn, tw, count } of rows) {
-    if (newest.has(lid)) continue;
-    newest.set(lid, { lid, season, names: { 'zh-CN': cn, 'zh-TW': tw }, count: Number(count) });
-  }
-  return [...newest.values()].sort((one, other) => other.count - one.count || (one.lid < other.lid ? -1 : 1));
-}
-
 function leaguesOf(matches: readonly FinalMatch[], locale: Locale) {
   const leagues = new Map<string, { lid: string; name: string; count: number }>();
   for (const { row } of matches) {
     const count = (leagues.get(row.lid)?.count ?? 0) + 1;
     leagues.set(row.lid, { lid: row.lid, name: namesOf(row, locale).league, count });
   }
-  return [...leagues.values()].sort(
-    (one, other) => other.count - one.count || (one.lid < other.lid ? -1 : 1),
-  );
+  return [...leagues.values()].sort(mostMatchesFirst);
 }
 
 /** Whether a club of the match is called so, in either script. */
@@ -155,15 +113,9 @@ function encode({ row, result }: FinalMatch, locale: Locale): WireResult {
     team_id_h: row.home_id,
     team_id_c: row.away_id,
     datetime: String(row.kickoff),
-    score: result.cancel_reason === '' ? (result.full ?? '') : '',
+    score: finalScoreOf(result),
     halfScore: result.half ?? '',
     stopped: result.cancel_reason,
     reached: result.reached ?? '',
   };
-}
-
-function namesOf(row: FinalMatch['row'], locale: Locale) {
-  return locale === 'zh-TW'
-    ? { league: row.league_tw, home: row.home_tw, away: row.away_tw }
-    : { league: row.league_cn, home: row.home_cn, away: row.away_cn };
 }

@@ -6,6 +6,7 @@ import { selectionOf } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { InferInput, InferOutput } from 'valibot';
 import { matchIdOf } from '../feed/codec.ts';
+import { namesOf } from '../fixture-feed/fixture-rows.ts';
 import { isSizes } from '../orders/read-order.ts';
 import { drawCode, isOfSite, readCode } from './slip-code.ts';
 
@@ -101,16 +102,17 @@ function eventOf(pick: Shared['picks'][number]): string | undefined {
 }
 
 async function nameMatches(db: Kysely<Tables>, picks: Shared['picks'], langx: string) {
-  const taiwan = localeOf(langx) === 'zh-TW';
+  const locale = localeOf(langx);
   const ids = picks.map(pick => eventOf(pick) ?? '');
   const rows = await db.selectFrom('sport_matches').selectAll().where('id', 'in', ids).execute();
   return ids.map(id => {
     const row = rows.find(one => one.id === id);
+    const names = row && namesOf(row, locale);
     return {
       ecid: id,
-      league: (taiwan ? row?.league_tw : row?.league_cn) ?? '',
-      team_h: (taiwan ? row?.home_tw : row?.home_cn) ?? '',
-      team_c: (taiwan ? row?.away_tw : row?.away_cn) ?? '',
+      league: names?.league ?? '',
+      team_h: names?.home ?? '',
+      team_c: names?.away ?? '',
       datetime: String(row?.kickoff ?? ''),
     };
   });

@@ -60,6 +60,5 @@ export const football: Sport = {
   dayWin: dailyPayoutCap(facts.code),
   champions: { least: yuan(10), most: yuan(5_000) },
   clock: { betsWait: 3 },
-  table: { win: 3, draw: 1 },
   settlement: { grade: gradeMarket },
 };

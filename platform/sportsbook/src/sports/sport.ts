@@ -19,8 +19,6 @@ export interface Sport extends SportFacts {
     /** How long a bet in play is held before it is decided, seconds on the clock of its match. */
     readonly betsWait: number;
   };
-  /** The points of a win and of a draw in the table of a league; absent where its leagues have no such table. */
-  readonly table?: { readonly win: number; readonly draw: number };
   readonly settlement: {
     /** What a selection came to; undefined while the score it needs is not known. Pure. */
     grade(selection: GradedSelection, result: MatchResult): Grade | undefined;

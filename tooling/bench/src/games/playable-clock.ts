@@ -20,7 +20,7 @@ export function startPlayableClock(): void {
     true,
   );
   const observer = new MutationObserver(() => {
-    if (!document.querySelector('button.spin:enabled')) return;
+    if (!document.querySelector('button.spin:not([aria-disabled="true"])')) return;
     observer.disconnect();
     // A message posted in a frame's callback arrives after that frame was painted.
     requestAnimationFrame(() => {

@@ -1,12 +1,12 @@
 import { nameParts } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
-import { Icon } from '@lobby/ui-kit/icon';
 import { type ReactNode, useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import { sameMatchPartRemoved } from '../../state/betslip.slice.ts';
 import type { PickedSelection } from '../../state/selection.ts';
 import { useBetslip } from '../../view/hooks/use-betslip.ts';
+import { RemoveButton } from '../remove-button/remove-button.tsx';
 import styles from './same-match-parts.module.css';
 
 /** The picks of a same-match combination, each of which can be taken out; and what they are together. */
@@ -22,15 +22,11 @@ export function SameMatchParts({ selection }: { selection: PickedSelection }): R
         {names.map((name, group) => (
           <li key={name} className={styles.part}>
             <span className={styles.name}>{name}</span>
-            <button
-              type="button"
-              className={styles.remove}
+            <RemoveButton
+              label={t('betslip.sameMatch.remove', { name })}
               disabled={locked}
-              aria-label={t('betslip.sameMatch.remove', { name })}
               onClick={() => dispatch(sameMatchPartRemoved({ key: selection.key, group }))}
-            >
-              <Icon name="close" size={14} />
-            </button>
+            />
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import type { PickedSelection } from '../../state/selection.ts';
 import { useBetLabel } from '../../view/hooks/use-bet-label.ts';
 import { useBetName } from '../../view/hooks/use-bet-name.ts';
 import { useNamed } from '../../view/hooks/use-named.ts';
+import { RemoveButton } from '../remove-button/remove-button.tsx';
 import { SameMatchParts } from '../same-match-parts/same-match-parts.tsx';
 import styles from './selection-card.module.css';
 
@@ -56,14 +57,7 @@ export function SelectionCard(props: SelectionCardProps): ReactNode {
           {words.line && <span className={styles.line}>{words.line}</span>}
         </h3>
         <PriceTag price={price} moved={moved} />
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={t('betslip.remove', { name })}
-          onClick={onRemove}
-        >
-          <Icon name="close" size={16} />
-        </button>
+        <RemoveButton label={t('betslip.remove', { name })} onClick={onRemove} />
       </header>
       {isCombined && <SameMatchParts selection={selection} />}
       <p className={styles.quiet}>

@@ -6,6 +6,7 @@ import { Pager } from '@lobby/ui-kit/pager';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { Select } from '@lobby/ui-kit/select';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import { TextField } from '@lobby/ui-kit/text-field';
 import { NotLoaded } from '../../status/not-loaded.tsx';
 import { resultMessages } from '../messages/index.ts';
 import { type ResultsQuery, recentDaysOf, withChoice } from '../results-query.ts';
@@ -61,19 +62,18 @@ export function DayResults({ query, onGo }: DayResultsProps) {
             })),
           ]}
         />
-        <label className={css.search}>
-          <Icon name="search" size={16} />
-          <input
-            type="search"
-            aria-label={t('sportResults.search')}
-            placeholder={t('sportResults.search')}
-            value={search}
-            maxLength={30}
-            onChange={event =>
-              onGo(withChoice(query, { search: event.currentTarget.value }), { replace: true })
-            }
-          />
-        </label>
+        <TextField
+          className={css.search}
+          size="s"
+          type="search"
+          label={t('sportResults.search')}
+          hideLabel
+          before={<Icon name="search" size={16} />}
+          placeholder={t('sportResults.search')}
+          value={search}
+          maxLength={30}
+          onChange={next => onGo(withChoice(query, { search: next }), { replace: true })}
+        />
       </div>
       <DayBody state={state} query={query} date={date} today={today} onGo={onGo} onRetry={retry} />
     </>

@@ -6,7 +6,7 @@ import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from 'react-router-dom';
 import { fromList, writeBrowseQuery } from '../../query/use-browse-query.ts';
 import { resultMessages } from '../messages/index.ts';
-import css from './day-results.module.css';
+import css from './result-row.module.css';
 import { stoppedText } from './stopped-text.ts';
 
 /** How one match ended, with the way to its page. */

@@ -1,9 +1,9 @@
 import { type BasketballScript, drawBasketball, type Key, toHex } from '@lobby/draws';
+import { drawnOnce } from '../drawn-once.ts';
 import type { ScriptedMatch } from '../match.ts';
 
-const drawn = new Map<string, BasketballScript>();
 /** A few hundred are played in a day; each takes some ten kilobytes. */
-const mostDrawn = 400;
+const scripts = drawnOnce<BasketballScript>(400);
 
 /** What a match is laid out from. */
 export type PlayedMatch = Pick<
@@ -15,10 +15,5 @@ export type PlayedMatch = Pick<
 export function basketballScriptOf({ key, expected }: { readonly key: Key } & PlayedMatch): BasketballScript {
   const expectedMilli = [Math.round(expected[0] * 1000), Math.round(expected[1] * 1000)] as const;
   const name = `${toHex(key)}/${expectedMilli.join('/')}`;
-  const known = drawn.get(name);
-  if (known) return known;
-  const script = drawBasketball({ expectedMilli }, key);
-  if (drawn.size >= mostDrawn) drawn.clear();
-  drawn.set(name, script);
-  return script;
+  return scripts(name, () => drawBasketball({ expectedMilli }, key));
 }

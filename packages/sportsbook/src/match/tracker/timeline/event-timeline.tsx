@@ -6,13 +6,13 @@ import { useState } from 'react';
 import type { EventKind, Play } from '../feed/play.ts';
 import { trackerMessages } from '../messages/index.ts';
 import css from './event-timeline.module.css';
-import { eventWords, keyKinds } from './event-words.ts';
+import { eventWords, frequentKinds } from './event-words.ts';
 
 /** What happened, the newest first: home at the left, away at the right, whistles across. */
 export function EventTimeline({ play: { events, teams } }: { play: Pick<Play, 'events' | 'teams'> }) {
   const t = useText(trackerMessages);
   const [isAll, setAll] = useState(false);
-  const shown = events.filter(({ kind }) => isAll || keyKinds.has(kind));
+  const shown = events.filter(({ kind }) => isAll || !frequentKinds.has(kind));
   return (
     <>
       <Checkbox checked={isAll} onChange={setAll}>

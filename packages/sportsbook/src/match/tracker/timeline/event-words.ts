@@ -10,17 +10,8 @@ export function eventWords(t: Text, { kind, side, score = '' }: PlayEvent, teams
   return t(`tracker.event.${kind}`, { team: side ? teams[side] : '', score }).trim();
 }
 
-/** What a match is remembered by; shots and corners are too many to stand among them. */
-export const keyKinds: ReadonlySet<EventKind> = new Set([
-  'kick-off',
-  'half-time',
-  'second-half',
-  'full-time',
-  'goal',
-  'goal-cancelled',
-  'red',
-  'yellow',
-]);
+/** What happens too often to stand beside goals, cards and whistles. */
+export const frequentKinds: ReadonlySet<EventKind> = new Set(['shot-on', 'shot-off', 'corner']);
 
 /** What is read out when it comes. */
 export const announcedKinds: ReadonlySet<EventKind> = new Set([

@@ -1,4 +1,4 @@
-import { belowNormal } from './normal.ts';
+import { belowNormal } from '../points/normal.ts';
 
 /** A lead that moves as Brownian motion with a drift (Stern 1994). */
 interface MovingLead {
@@ -12,7 +12,7 @@ interface MovingLead {
   readonly deviation: number;
 }
 
-/** The chance that home leads at the end of regular time. The prices are made from the same law in whole points. */
+/** The chance that home leads at the end of regular time: what prices, made from the same law in whole points, come near. */
 export function chanceOfLead({ lead, played, drift, deviation }: MovingLead): number {
   const left = 1 - played;
   return belowNormal((lead + left * drift) / (deviation * Math.sqrt(left)));

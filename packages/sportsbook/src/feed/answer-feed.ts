@@ -1,7 +1,7 @@
 import type { CallResult } from '@lobby/api/endpoints/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
-import { type Feed, openFeed } from '../../feed/feed.ts';
-import type { PageSignals } from '../../feed/poller.ts';
+import { type Feed, openFeed } from './feed.ts';
+import type { PageSignals } from './poller.ts';
 
 /** An answer on its way, there, or not to be had. One that came once stays. */
 export type AnswerState<Answer> =
@@ -13,16 +13,17 @@ export interface AnswerFeedOptions<Answer> {
   ask(signal: AbortSignal): Promise<CallResult<Answer>>;
   /** True when the answer is final; polling stops then. */
   isFinal?(answer: Answer): boolean;
+  /** Pause between two questions. */
+  readonly intervalMs?: number;
   readonly page?: PageSignals;
   readonly now?: () => number;
 }
 
-const pauseMs = 5_000;
-
-/** Asks for one whole answer every few seconds, until it is final. */
+/** Asks for one whole answer again and again, until it is final. */
 export function openAnswer<Answer>({
   ask,
   isFinal,
+  intervalMs = 5_000,
   ...options
 }: AnswerFeedOptions<Answer>): Feed<AnswerState<Answer>> {
   return openFeed<AnswerState<Answer>, Answer>(
@@ -36,7 +37,7 @@ export function openAnswer<Answer>({
         const isNew = before.status !== 'ready' || JSON.stringify(before.answer) !== JSON.stringify(answer);
         if (isNew) state.set({ status: 'ready', answer });
       },
-      intervalMs: () => pauseMs,
+      intervalMs: () => intervalMs,
     },
     options,
   );

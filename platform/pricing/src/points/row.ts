@@ -1,0 +1,43 @@
+/** Chances of whole numbers: `chances[n]` is that of `from + n`. */
+export interface Row {
+  readonly from: number;
+  readonly chances: Float64Array;
+}
+
+/** The chance of more than `line`. */
+export function above({ from, chances }: Row, line: number): number {
+  let sum = 0;
+  for (let at = 0; at < chances.length; at++) if (from + at > line) sum += chances[at]!;
+  return sum;
+}
+
+/** The middle of a row. */
+export function meanOf({ from, chances }: Row): number {
+  return chances.reduce((sum, chance, at) => sum + chance * (from + at), 0);
+}
+
+/** The chances of a sum of two numbers that do not depend on each other. */
+export function convolved(one: Row, other: Row): Row {
+  const chances = new Float64Array(one.chances.length + other.chances.length - 1);
+  one.chances.forEach((first, at) => {
+    other.chances.forEach((second, more) => {
+      chances[at + more]! += first * second;
+    });
+  });
+  return { from: one.from + other.from, chances };
+}
+
+/** The chances of one, and `share` of the other's. */
+export function mix(one: Row, other: Row, share: number): Row {
+  if (one.chances.length === 0) return other;
+  const from = Math.min(one.from, other.from);
+  const to = Math.max(one.from + one.chances.length, other.from + other.chances.length);
+  const chances = new Float64Array(to - from);
+  one.chances.forEach((chance, at) => {
+    chances[one.from - from + at]! += chance;
+  });
+  other.chances.forEach((chance, at) => {
+    chances[other.from - from + at]! += chance * share;
+  });
+  return { from, chances };
+}
