@@ -115,6 +115,24 @@ export const NothingFound: Story = {
   },
 };
 
+export const PhoneOptions: Story = {
+  name: '手机：搜索与列表选项收在一个按钮里',
+  globals: { width: '390' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('富勒姆', {}, patient);
+    const unfold = await canvas.findByRole('button', { name: '搜索与列表选项' }, patient);
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    unfold.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(await canvas.findByRole('searchbox', {}, patient), '利物浦');
+    await waitFor(() => expect(canvas.queryByText('富勒姆')).toBeNull(), patient);
+    await expect(canvas.getByRole('combobox', { name: '排序' })).toHaveTextContent('按时间');
+    await userEvent.click(unfold);
+    await expect(canvas.getByRole('button', { name: '搜索与列表选项 利物浦' })).toHaveTextContent('利物浦');
+    await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
 export const OneLine: Story = {
   name: '单行，记住选择',
   play: async ({ canvas }) => {

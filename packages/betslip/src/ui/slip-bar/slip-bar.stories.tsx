@@ -3,9 +3,10 @@ import { allClosed } from '@lobby/dialogs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useDispatch } from 'react-redux';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { betslipReducer, selectionToggled } from '../../state/betslip.slice.ts';
 import { sheetAwaited } from '../../state/sheet-moved.ts';
 import { order, receipt } from '../../testing/sample-orders.ts';
-import { handicap, homeWin, over, ten } from '../../testing/sample-selections.ts';
+import { handicap, homeWin, over, sameMatch, ten } from '../../testing/sample-selections.ts';
 import { slipWith } from '../../testing/sample-slip.ts';
 import { enter, on, SlipStage } from '../../testing/slip-stage.tsx';
 import { SlipBar } from './slip-bar.tsx';
@@ -33,6 +34,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { name: '空', parameters: on(slipWith(undefined)) };
 export const Picked: Story = { name: '已选一注', parameters: on(slipWith(handicap)) };
+export const Replaced: Story = {
+  name: '同场的第二个选项：提示与改为同场串关',
+  parameters: on(betslipReducer(slipWith(handicap), selectionToggled(sameMatch))),
+  globals: { width: '360' },
+  play: async ({ canvasElement }) => {
+    const bar = (await within(canvasElement).findAllByRole('region', { name: '投注单' }))[0] as HTMLElement;
+    await userEvent.click(await within(bar).findByRole('button', { name: '改为同场串关' }));
+    await within(bar).findByText('同场串关');
+    await waitFor(() => expect(within(bar).queryByRole('button', { name: '撤销' })).toBeNull());
+  },
+};
 export const Open: Story = {
   name: '已展开',
   parameters: on(slipWith(handicap, { stake: '200', sheetOpen: true })),

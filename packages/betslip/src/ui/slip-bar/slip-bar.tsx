@@ -7,6 +7,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
 import type { Placement } from '../../state/placement.ts';
+import { isSameMatch } from '../../state/same-match/same-match-item.ts';
 import { sheetAwaited, sheetMoved } from '../../state/sheet-moved.ts';
 import { SlipContextProvider } from '../../view/hooks/slip-context.tsx';
 import { useBetName } from '../../view/hooks/use-bet-name.ts';
@@ -16,6 +17,7 @@ import { useNamed } from '../../view/hooks/use-named.ts';
 import type { LegView } from '../../view/leg-source.ts';
 import { isPlaceable } from '../../view/ticket-view.ts';
 import { totalOdds } from '../../view/total-odds.ts';
+import { SlipNotice } from '../notice/slip-notice.tsx';
 import { useSummary } from '../outcomes/use-summary.ts';
 import { QuickBetMark } from '../quick-bet/quick-bet-mark.tsx';
 import { BarFrame } from './bar-frame.tsx';
@@ -48,7 +50,7 @@ export function SlipBar(): ReactNode {
   return (
     <SlipContextProvider>
       {(!isPhone || hasNews) && (
-        <BarFrame count={count} mark={<QuickBetMark />} summary={<Summary />}>
+        <BarFrame count={count} above={<NoticeOfBar />} mark={<QuickBetMark />} summary={<Summary />}>
           <Button
             variant={count > 0 || isLocked ? 'primary' : 'outline'}
             aria-label={t('betslip.bar.open')}
@@ -62,6 +64,12 @@ export function SlipBar(): ReactNode {
       <SlipSheet />
     </SlipContextProvider>
   );
+}
+
+/** What a press on a price did besides, or why it did nothing; that a single pick took the place of another shows. */
+function NoticeOfBar(): ReactNode {
+  const isSaid = useBetslip(({ notice, sheetOpen }) => notice?.name !== 'replaced' && !sheetOpen);
+  return isSaid && <SlipNotice />;
 }
 
 /** The one pick and its price, or the odds of all in series, or what became of the last bet, or what to do. */
@@ -107,7 +115,9 @@ function Picked({ leg: { selection, offered } }: { leg: LegView }): ReactNode {
   const words = say({ ...named, line, strong });
   return (
     <>
-      <span className={styles.pick}>{[words.pick, words.line].filter(Boolean).join(' ')}</span>
+      <span className={styles.pick}>
+        {isSameMatch(selection) ? words.market : [words.pick, words.line].filter(Boolean).join(' ')}
+      </span>
       {offered.open && <b className={styles.price}>{offered.offer.price.odds}</b>}
     </>
   );
