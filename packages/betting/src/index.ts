@@ -13,6 +13,7 @@ export { type GradedSelection, gradeMarket, type MatchResult } from './grading/g
 export { marginOf } from './grading/grade-pick.ts';
 export { returnedHalves, settleBet, settleMoney } from './grading/settle.ts';
 export { turnovers, validTurnover } from './grading/turnover.ts';
+export { decidedBy } from './markets/decided-by.ts';
 export {
   lineOfHome,
   lineOfSide,

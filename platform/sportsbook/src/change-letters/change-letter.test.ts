@@ -21,13 +21,14 @@ const ticket = (id: number, parts: Partial<ChangedTicket> = {}): ChangedTicket =
   risk: 100_00n,
   sold_risk: 0n,
   wtype: 'M',
+  rtype: 'MH',
   ...parts,
 });
 const html = (...tickets: ChangedTicket[]) => changeLetter(match, tickets)['zh-CN'].content;
 
 describe('the letter of a change', () => {
   it('says once what changed several tickets, and apart what changed others', () => {
-    const half = { wtype: 'HM', score_before: '1:0', score: '0:0' };
+    const half = { wtype: 'HM', rtype: 'HMH', score_before: '1:0', score: '0:0' };
     expect(html(ticket(1), ticket(2, half), ticket(3))).toMatch(
       /<p>原赛果 1:0，现赛果 0:1。原因：赛果更正。<\/p><ul><li>注单 OU1：.*<li>注单 OU3：.*<p>上半场原赛果 1:0，现赛果 0:0。.*<li>注单 OU2：/,
     );
@@ -35,7 +36,7 @@ describe('the letter of a change', () => {
 
   it('names the scores of a half, or of both', () => {
     const scores = { score_before: '1:0/1:0', score: '0:0/1:0' };
-    expect(html(ticket(1, { ...scores, wtype: 'F' }))).toContain(
+    expect(html(ticket(1, { ...scores, wtype: 'F', rtype: 'FHH' }))).toContain(
       '<p>半场/全场原赛果 1:0/1:0，现赛果 0:0/1:0。',
     );
   });

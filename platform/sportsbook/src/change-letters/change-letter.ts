@@ -1,4 +1,4 @@
-import { marketByWtype } from '@lobby/betting';
+import { decidedBy } from '@lobby/betting';
 import { formatYuan } from '@lobby/money';
 import type { Locale, Names } from '@lobby/platform-kernel/calls/locale';
 import { escapeHtml } from '@lobby/platform-kernel/texts/html';
@@ -19,7 +19,7 @@ export interface Subject {
 /** What changed of a ticket; its market is that of the leg that changed it. */
 export type ChangedTicket = Omit<BetChange, 'member_id' | 'match_id' | 'outright_id'> &
   Pick<StoredBet, 'ticket_id' | 'risk' | 'sold_risk'> &
-  Pick<StoredLeg, 'wtype'>;
+  Pick<StoredLeg, 'wtype' | 'rtype'>;
 
 /** More tickets than these are counted, and more than these are not named in the address of the feedback. */
 const [mostListed, mostNamed] = [50, 10];
@@ -56,8 +56,7 @@ function inLocale(locale: Locale, subject: Subject, tickets: readonly ChangedTic
 function becauseOf(locale: Locale, ticket: ChangedTicket): string {
   const say = letterWords[locale];
   const scores = scoresOf(locale, ticket);
-  const market = marketByWtype(ticket.wtype);
-  const period = market?.kind === 'half-full' ? say.halfFull : market?.period === 'half' ? say.half : '';
+  const period = { half: say.half, both: say.halfFull, full: '' }[decidedBy(ticket) ?? 'full'];
   return `${scores && period}${scores}${say.reason(reasonWord(ticket.reason, locale))}`;
 }
 

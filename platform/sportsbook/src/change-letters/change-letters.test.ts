@@ -159,6 +159,16 @@ describe('a correction of settled bets', () => {
     expect(await lines()).toContain('上半场原赛果 1:0，现赛果 0:0。原因：赛果更正。');
   });
 
+  it.each([
+    ['HM:HMH+M:MH', '半场/全场原赛果 1:0/2:1，现赛果 0:0/2:1。原因：赛果更正。'],
+    ['HM:HMH+HOU:HOUH@1.5', '上半场原赛果 1:0，现赛果 0:0。原因：赛果更正。'],
+  ])('of a combination %s names the scores that decide its parts', async (rtype, said) => {
+    await back([[match, 'SM', rtype]]);
+    await report(1, { half: [1, 0], full: [2, 1] });
+    await report(2, { half: [0, 0] });
+    expect(await lines()).toContain(said);
+  });
+
   it('says what became a debt because the money is gone, and what a debt took of what is paid', async () => {
     const other = await sales.match();
     const ticket = await back([win()], '1000');

@@ -44,7 +44,7 @@ async function sendOne(trx: Transaction<Tables>, due: Due, now: number): Promise
   const rows = await trx
     .selectFrom('sport_bets as b')
     .innerJoin('sport_legs as l', 'l.bet_id', 'b.id')
-    .select(['b.id', 'b.site_id', 'b.ticket_id', 'b.risk', 'b.sold_risk', 'l.wtype'])
+    .select(['b.id', 'b.site_id', 'b.ticket_id', 'b.risk', 'b.sold_risk', 'l.wtype', 'l.rtype'])
     .where(
       'b.id',
       'in',

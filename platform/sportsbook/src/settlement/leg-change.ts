@@ -1,4 +1,4 @@
-import { type ChangeReasonCode, marketByWtype } from '@lobby/betting';
+import { type ChangeReasonCode, decidedBy } from '@lobby/betting';
 import type { MatchLeg } from '../bets/bets.tables.ts';
 import type { LegGrade } from './grade-leg.ts';
 import { wordOn } from './open-to-correction.ts';
@@ -8,7 +8,7 @@ import { foldResults, type KnownResult, type ResultChanges } from './result-chan
 export interface LegChange {
   readonly before: MatchLeg;
   readonly leg: MatchLeg;
-  /** The score that decided it, before and now, of half/full both: "1:0/2:1"; empty where none did. */
+  /** The score that decided it, before and now, where both do both: "1:0/2:1"; empty where none did. */
   readonly scoreBefore: string;
   readonly score: string;
   /** D0..DZ, one of `changeReasons`, or empty: it was graded for the first time. */
@@ -33,11 +33,11 @@ export function changeOf(before: MatchLeg, grade: LegGrade, known: ResultChanges
   };
 }
 
-function scoreOf({ result, result_version, wtype }: MatchLeg, known: KnownResult | undefined): string {
+function scoreOf({ result, result_version, ...leg }: MatchLeg, known: KnownResult | undefined): string {
   if (result === '' || result_version === null || !known) return '';
-  const market = marketByWtype(wtype);
-  const score = wordOn(market?.period ?? 'full', known).score ?? '';
-  return market?.kind === 'half-full' && score !== '' && known.half ? `${known.half}/${score}` : score;
+  const scores = decidedBy(leg);
+  const score = wordOn(scores === 'half' ? 'half' : 'full', known).score ?? '';
+  return scores === 'both' && score !== '' && known.half ? `${known.half}/${score}` : score;
 }
 
 function reasonOf(before: MatchLeg, leg: MatchLeg, known: KnownResult | undefined): string {

@@ -1,0 +1,19 @@
+import { findPick } from './markets.ts';
+import { pickOf, sameMatchGroups } from './same-match.ts';
+
+/** The scores that decide a selection: at half-time, at the end, or both; undefined for one that is not traded. */
+export function decidedBy({
+  wtype,
+  rtype,
+}: {
+  readonly wtype: string;
+  readonly rtype: string;
+}): 'half' | 'full' | 'both' | undefined {
+  const market = findPick(wtype, rtype)?.market;
+  if (market?.kind === 'half-full') return 'both';
+  if (market?.kind !== 'same-match') return market?.period;
+  const [one, ...others] = new Set(
+    (sameMatchGroups(rtype) ?? []).flat().map(part => decidedBy(pickOf(part))),
+  );
+  return others.length === 0 ? one : 'both';
+}
