@@ -5,6 +5,7 @@ import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { Link } from 'react-router-dom';
 import { sportsbookMessages } from '../messages/index.ts';
+import { printedScore } from '../status/printed-score.ts';
 import css from './match-view.module.css';
 
 interface MatchOverProps {
@@ -52,13 +53,11 @@ function Ended({ of: { teamH, teamC, score, halfScore, stopped, reached } }: { o
   const t = useText(sportsbookMessages);
   const end =
     stopped === 'D1' && reached
-      ? t('sportsbook.match.abandonedAt', { score: shown(reached) })
+      ? t('sportsbook.match.abandonedAt', { score: printedScore(reached) })
       : stopped
         ? t('sportsbook.match.calledOff')
-        : t('sportsbook.match.finalScore', { score: shown(score) });
-  const half = halfScore && t('sportsbook.halfScore', { score: shown(halfScore) });
+        : t('sportsbook.match.finalScore', { score: printedScore(score) });
+  const half = halfScore && t('sportsbook.halfScore', { score: printedScore(halfScore) });
   const teams = t('sportsbook.versus', { home: teamH, away: teamC });
   return <strong className={css.ended}>{[teams, end, half].filter(Boolean).join(' · ')}</strong>;
 }
-
-const shown = (score: string) => score.replace(':', '-');

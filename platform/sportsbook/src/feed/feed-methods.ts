@@ -5,6 +5,7 @@ import { type Locale, localeOf } from '@lobby/platform-kernel/calls/locale';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 import { type MethodHandler, method } from '../methods.ts';
+import { encodeEnd, isOver } from '../results/final-matches.ts';
 import { resultChangesOf } from '../settlement/result-changes.ts';
 import type { Feed } from './feed.ts';
 import type { MatchStore } from './match-store.ts';
@@ -35,15 +36,8 @@ async function endedMatch(
   locale: Locale,
 ): Promise<WireEndedMatch | undefined> {
   const result = (await resultChangesOf(db, [match.id])).get(match.id)?.result;
-  if (!result || (result.full === null && result.cancel_reason === '')) return undefined;
-  return {
-    teamH: match.home[locale],
-    teamC: match.away[locale],
-    score: result.full ?? '',
-    halfScore: result.half ?? '',
-    stopped: result.cancel_reason,
-    reached: result.reached ?? '',
-  };
+  if (!isOver(result)) return undefined;
+  return { teamH: match.home[locale], teamC: match.away[locale], ...encodeEnd(result) };
 }
 
 /** The fields that carry prices and lines, by the market they belong to. */

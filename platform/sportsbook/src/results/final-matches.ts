@@ -48,6 +48,21 @@ export async function finalMatchesOfSeason(
   return withResults(db, rows);
 }
 
+/** Whether it is known how a match ended, or that it will not be finished. */
+export function isOver(result: KnownResult | undefined): result is KnownResult {
+  return result !== undefined && (result.full !== null || result.cancel_reason !== '');
+}
+
+/** How a match ended, as the wire tells it. */
+export function encodeEnd(result: KnownResult) {
+  return {
+    score: finalScoreOf(result),
+    halfScore: result.half ?? '',
+    stopped: result.cancel_reason,
+    reached: result.reached ?? '',
+  };
+}
+
 /** The score at the end; empty of a match that was called off or stopped, whatever was reported of it before. */
 export function finalScoreOf({ full, cancel_reason }: KnownResult): string {
   return cancel_reason === '' ? (full ?? '') : '';
@@ -70,7 +85,6 @@ export async function withResults(db: Kysely<Tables>, rows: readonly FixtureRow[
   for (const one of reported) ofMatch.set(one.match_id, [...(ofMatch.get(one.match_id) ?? []), one]);
   return rows.flatMap(row => {
     const result = foldResults(ofMatch.get(row.id) ?? []);
-    const isOver = result && (result.full !== null || result.cancel_reason !== '');
-    return isOver ? [{ row, result }] : [];
+    return isOver(result) ? [{ row, result }] : [];
   });
 }

@@ -9,7 +9,13 @@ import type { InferInput, InferOutput } from 'valibot';
 import { namesOf } from '../fixture-feed/fixture-rows.ts';
 import { sportOf } from '../sports/sports.ts';
 import { currentSeasons, mostMatchesFirst, type Season } from './current-seasons.ts';
-import { type FinalMatch, finalMatchesOf, finalMatchesOfSeason, finalScoreOf } from './final-matches.ts';
+import {
+  encodeEnd,
+  type FinalMatch,
+  finalMatchesOf,
+  finalMatchesOfSeason,
+  finalScoreOf,
+} from './final-matches.ts';
 import { createKept } from './kept.ts';
 import { leagueTable } from './league-table.ts';
 
@@ -113,9 +119,6 @@ function encode({ row, result }: FinalMatch, locale: Locale): WireResult {
     team_id_h: row.home_id,
     team_id_c: row.away_id,
     datetime: String(row.kickoff),
-    score: finalScoreOf(result),
-    halfScore: result.half ?? '',
-    stopped: result.cancel_reason,
-    reached: result.reached ?? '',
+    ...encodeEnd(result),
   };
 }

@@ -5,6 +5,7 @@ import { Crest } from '@lobby/ui-kit/crest';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from 'react-router-dom';
 import { fromList, writeBrowseQuery } from '../../query/use-browse-query.ts';
+import { printedScore } from '../../status/printed-score.ts';
 import { resultMessages } from '../messages/index.ts';
 import css from './result-row.module.css';
 import { stoppedText } from './stopped-text.ts';
@@ -17,8 +18,8 @@ export function ResultRow({ match, sport }: { match: WireResult; sport: SportCod
   const search = writeBrowseQuery({ sport, show: 'live', date: '', match: ecid, onlyFavourites: false });
   const notes = [
     stopped && stoppedText(t, stopped),
-    stopped && reached && t('sportResults.reached', { score: shown(reached) }),
-    halfScore && t('sportResults.half', { score: shown(halfScore) }),
+    stopped && reached && t('sportResults.reached', { score: printedScore(reached) }),
+    halfScore && t('sportResults.half', { score: printedScore(halfScore) }),
   ].filter(Boolean);
   return (
     <li className={css.item}>
@@ -36,7 +37,7 @@ export function ResultRow({ match, sport }: { match: WireResult; sport: SportCod
           <Crest id={match.team_id_h} className={css.crest} />
         </span>
         <strong translate="no" className={css.score}>
-          {score ? shown(score) : '–'}
+          {score ? printedScore(score) : '–'}
         </strong>
         <span className={css.away} title={team_c}>
           <Crest id={match.team_id_c} className={css.crest} />
@@ -52,5 +53,3 @@ export function ResultRow({ match, sport }: { match: WireResult; sport: SportCod
     </li>
   );
 }
-
-const shown = (score: string) => score.replace(':', '-');

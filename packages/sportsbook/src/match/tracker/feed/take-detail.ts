@@ -1,4 +1,5 @@
 import type { WireMatchDetail } from '@lobby/api-client/contract/game/match-detail';
+import { printedScore } from '../../../status/printed-score.ts';
 import { type EventKind, eventKinds, type Play, type PlayEvent, type Side, statisticKinds } from './play.ts';
 
 type WireEvent = WireMatchDetail['events'][number];
@@ -33,7 +34,7 @@ function decodeEvent({ id, kind, side, minute, place, score }: WireEvent): PlayE
       ...{ id, kind: known, minute },
       ...(whose && { side: whose }),
       ...(place && { place }),
-      ...(score !== '' && { score: score.replace(':', '-') }),
+      ...(score !== '' && { score: printedScore(score) }),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
+import { printedScore } from '../../../status/printed-score.ts';
 import type { Play } from '../feed/play.ts';
 import { trackerMessages } from '../messages/index.ts';
 import css from './meetings.module.css';
@@ -25,11 +26,11 @@ export function Meetings({ play: { meetings } }: { play: Pick<Play, 'meetings'> 
           <time className={css.date}>{format.date(kickoff)}</time>
           <span className={css.teams}>
             <span>{teamH}</span>
-            <b translate="no">{score.replace(':', '-')}</b>
+            <b translate="no">{printedScore(score)}</b>
             <span>{teamC}</span>
           </span>
           {halfScore && (
-            <span className={css.date}>{t('tracker.halfScore', { score: halfScore.replace(':', '-') })}</span>
+            <span className={css.date}>{t('tracker.halfScore', { score: printedScore(halfScore) })}</span>
           )}
         </li>
       ))}
