@@ -11,8 +11,8 @@ import { bestHedge } from '../testing/arbitrage.ts';
 import { pointsMatch, pointsMoment } from '../testing/points-moments.ts';
 import { pricedSelections } from '../testing/selections.ts';
 import { openPointsBook } from './points-book.ts';
-import { above } from './points-chances.ts';
 import { pointsModel } from './points-model.ts';
+import { above } from './row.ts';
 
 const kinds = ['handicap', 'total', '1x2', 'home-total', 'away-total', 'odd-even'] as const;
 const grade = ({ scoreAtBet: _, ...selection }: GradedSelection, result: MatchResult) =>

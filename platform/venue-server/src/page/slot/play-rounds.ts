@@ -41,7 +41,8 @@ export function playRounds({ calls, reels, texts, own, site, cycleMs, isTrial, a
     const { reason } = refusal;
     hasEnded = reason === 'session-ended';
     show({ isBusy: hasEnded, sentence: refusalWords(refusal, texts, isTrial), tone: 'trouble' });
-    site.tellParent(hasEnded ? { type: 'ended', reason } : { type: 'error', reason });
+    // Anything else is said by the game, which goes on: of an error the site covers it.
+    if (hasEnded) site.tellParent({ type: 'ended', reason });
   }
 
   return {
