@@ -56,6 +56,12 @@ describe('turnover of a member on a match', () => {
     expect(turnovers(bets)).toEqual([10_000n, 10_000n]);
   });
 
+  it('counts a combination before the match and in play as one pick, and two combinations as several', () => {
+    const [before, live] = [bet('SM', 'M:MH+OU:OUC@2.5'), bet('RSM', 'RM:RMH+ROU:ROUC@2.5')];
+    expect(turnovers([before, live]).map(formatYuan)).toEqual(['100', '100']);
+    expect(turnovers([before, live, bet('SM', 'M:MC+OU:OUC@2.5', 'L')])).toEqual([0n, 0n, 0n]);
+  });
+
   it('does not change other markets of the match', () => {
     expect(turnovers([bet('OU', 'OUC'), bet('M', 'MH', 'LW'), bet('OU', 'OUH', 'L')])).toEqual([
       0n,

@@ -1,5 +1,6 @@
 import { compareRatio, divideHalfUp, type Fen, type Ratio } from '@lobby/money';
 import { findPick } from '../markets/markets.ts';
+import { sameMatchGroups, sameMatchInPhase } from '../markets/same-match.ts';
 import { decimalOf, type OddsFormat } from '../odds/odds.ts';
 import { exactRisk } from '../odds/risk.ts';
 import type { Grade } from './grade.ts';
@@ -54,5 +55,9 @@ export function turnovers(bets: readonly TurnoverBet[]): readonly Fen[] {
 
 function sideOf({ wtype, rtype }: Pick<TurnoverBet, 'wtype' | 'rtype'>) {
   const found = findPick(wtype, rtype);
-  return found && { market: `${found.market.kind}/${found.market.period}`, side: found.pick.pick };
+  if (!found) return undefined;
+  const groups = found.market.kind === 'same-match' ? sameMatchGroups(rtype) : undefined;
+  // A combination names its parts by their codes, which are others in play.
+  const side = (groups && sameMatchInPhase(groups, 'pre')) ?? found.pick.pick;
+  return { market: `${found.market.kind}/${found.market.period}`, side };
 }

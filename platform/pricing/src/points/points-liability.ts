@@ -2,11 +2,15 @@ import { returnedHalves } from '@lobby/betting';
 import type { Fen } from '@lobby/money';
 import type { BackedSum, ScoreSoFar } from '../risk/exposure.ts';
 import { type Backed, marketOf } from '../risk/outcomes.ts';
-import { type Decider, deciderOf, deciders, type GradeOf, gradesBy } from './points-outcomes.ts';
-
-/** Leads and points beyond these count as them. */
-const mostLead = 120;
-const mostPoints = 250;
+import {
+  type Decider,
+  deciderOf,
+  deciders,
+  type GradeOf,
+  gradeRuns,
+  gradesBy,
+  valuesOf,
+} from './points-outcomes.ts';
 
 /** What the house loses by each value of a number, half fen. */
 type Losses = readonly bigint[];
@@ -29,7 +33,7 @@ export function pointsWithinLimit(
     .reduce((sum, decider) => sum + worst(losses.get(decider)!, valuesOf(decider), scoreSoFar, decider), 0n);
   const values = valuesOf(own);
   let available: bigint | undefined;
-  gradesBy(grade, backed, values.from, values.count).forEach((one, at) => {
+  gradesBy(grade, backed, values).forEach((one, at) => {
     const [, lost] = returnedHalves[one];
     if (lost === 0n || !mayCome(own, values.from + at, scoreSoFar)) return;
     const left = (2n * limit - elsewhere - (losses.get(own)![at] ?? 0n)) / lost;
@@ -40,15 +44,23 @@ export function pointsWithinLimit(
 
 function lossesBy(grade: GradeOf, sums: readonly BackedSum[], decider: Decider): Losses {
   const { from, count } = valuesOf(decider);
-  const losses = Array<bigint>(count).fill(0n);
+  /** How much more is lost by each value than by the one before it. */
+  const more = Array<bigint>(count).fill(0n);
   for (const sum of sums) {
     if (decidedBy(sum) !== decider) continue;
-    gradesBy(grade, sum, from, count).forEach((one, at) => {
-      const [risk, win] = returnedHalves[one];
-      losses[at]! += sum.win * win - sum.risk * (2n - risk);
-    });
+    let before = 0n;
+    for (const run of gradeRuns(grade, sum)) {
+      const [risk, win] = returnedHalves[run.grade];
+      const loss = sum.win * win - sum.risk * (2n - risk);
+      more[run.from - from]! += loss - before;
+      before = loss;
+    }
   }
-  return losses;
+  let loss = 0n;
+  return more.map(one => {
+    loss += one;
+    return loss;
+  });
 }
 
 function worst(losses: Losses, { from }: { from: number }, scoreSoFar: ScoreSoFar, decider: Decider): bigint {
@@ -59,11 +71,6 @@ function worst(losses: Losses, { from }: { from: number }, scoreSoFar: ScoreSoFa
       undefined,
     ) ?? 0n
   );
-}
-
-function valuesOf(decider: Decider): { readonly from: number; readonly count: number } {
-  if (decider.endsWith('lead')) return { from: -mostLead, count: 2 * mostLead + 1 };
-  return { from: 0, count: (decider.endsWith('total') ? 2 : 1) * mostPoints + 1 };
 }
 
 /** Whether a number can still come about; a half that is over has its own. */

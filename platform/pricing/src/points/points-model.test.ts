@@ -181,6 +181,20 @@ describe('what the house may lose', () => {
     expect(model.winWithinLimit([given], bet('RM', 'RMC'), now, 1_000n)).toBe(1_600n);
   });
 
+  it('is counted once for all bets on a line, at however many scores they were taken', () => {
+    let asked = 0;
+    const counting = pointsModel(kinds, (selection, result) => {
+      asked++;
+      return grade(selection, result);
+    });
+    const taken = Array.from({ length: 300 }, (_, n) => ({
+      ...sum(bet('AROU', 'AROUO', '201.5'), 3n),
+      score_at_bet: `${n}:${n}`,
+    }));
+    expect(counting.winWithinLimit(taken, bet('AROU', 'AROUO', '201.5'), now, 1_000n)).toBe(100n);
+    expect(asked).toBeLessThan(1_000);
+  });
+
   it('is never left when a half that is over decided it', () => {
     const won = sum(bet('HROU', 'HROUC', '90.5'), 900n);
     expect(model.winWithinLimit([won], bet('ROU', 'ROUC', '210.5'), now, 1_000n)).toBe(100n);

@@ -39,7 +39,7 @@ export function pointsModel(kinds: readonly MarketKind[], grade: GradeOf): Price
   const chancesOf = (backed: Backed, book: PointsBook): GradeChances => {
     const { chances, from } = rowOf(marketOf(backed), book);
     const found = new Map<Grade, number>();
-    gradesBy(grade, backed, from, chances.length).forEach((one, at) => {
+    gradesBy(grade, backed, { from, count: chances.length }).forEach((one, at) => {
       if (chances[at]! > 0) found.set(one, (found.get(one) ?? 0) + chances[at]!);
     });
     const isCertain = found.size === 1;

@@ -1,5 +1,10 @@
-import type { Grade, GradedSelection, Market, MatchResult, Score } from '@lobby/betting';
-import { readScore } from '@lobby/fixtures';
+import {
+  type Grade,
+  type GradedSelection,
+  type Market,
+  type MatchResult,
+  type Score,
+} from '@lobby/betting';
 import { type Backed, marketOf } from '../risk/outcomes.ts';
 import type { PointsBook } from './points-book.ts';
 import type { PointsChances } from './points-chances.ts';
@@ -45,27 +50,58 @@ export function scoreWith(decider: Decider, value: number): Score {
   return decider.endsWith('away') ? [0, value] : [value, 0];
 }
 
-const kept = new Map<string, Map<number, Grade>>();
+/** Leads and points beyond these count as them. */
+const mostLead = 120;
+const mostPoints = 250;
 
-/** The grades of a selection by the number that decides it, from `from` on. Kept, since every bet needs the same few. */
-export function gradesBy(grade: GradeOf, backed: Backed, from: number, count: number): readonly Grade[] {
-  const { wtype, rtype, line, strong, score_at_bet } = backed;
+/** The numbers that are told apart of what decides a market. */
+export function valuesOf(decider: Decider): { readonly from: number; readonly count: number } {
+  if (decider.endsWith('lead')) return { from: -mostLead, count: 2 * mostLead + 1 };
+  return { from: 0, count: (decider.endsWith('total') ? 2 : 1) * mostPoints + 1 };
+}
+
+/** Numbers in a row with one grade, from this one to before the next run. */
+interface GradeRun {
+  readonly from: number;
+  readonly grade: Grade;
+}
+
+const kept = new Map<string, readonly GradeRun[]>();
+const mostKept = 5_000;
+
+/**
+ * The grades of a selection by the number that decides it, the least first. The score at the bet does not count: all bets
+ * on a line are alike. Kept, since every bet needs the same few.
+ */
+export function gradeRuns(grade: GradeOf, backed: Backed): readonly GradeRun[] {
+  const { wtype, rtype, line, strong } = backed;
+  const key = [wtype, rtype, line, strong].join('/');
+  const known = kept.get(key);
+  if (known) return known;
   const market = marketOf(backed);
   const decider = deciderOf(market);
-  const key = [wtype, rtype, line, strong, score_at_bet].join('/');
-  const known = kept.get(key) ?? new Map<number, Grade>();
-  if (kept.size > 2_000) kept.clear();
-  kept.set(key, known);
+  const { from, count } = valuesOf(decider);
+  const runs: GradeRun[] = [];
+  for (let value = from; value < from + count; value++) {
+    const one = grade({ wtype, rtype, line, strong }, { [market.period]: scoreWith(decider, value) }) ?? 'D';
+    if (runs.at(-1)?.grade !== one) runs.push({ from: value, grade: one });
+  }
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(key, runs);
+  return runs;
+}
+
+/** The same for each number from `from` on. */
+export function gradesBy(
+  grade: GradeOf,
+  backed: Backed,
+  { from, count }: { readonly from: number; readonly count: number },
+): readonly Grade[] {
+  const runs = gradeRuns(grade, backed);
+  let run = 0;
   return Array.from({ length: count }, (_, at) => {
-    const value = from + at;
-    const found =
-      known.get(value) ??
-      grade(
-        { wtype, rtype, line, strong, scoreAtBet: readScore(score_at_bet) },
-        { [market.period]: scoreWith(decider, value) },
-      ) ??
-      'D';
-    known.set(value, found);
-    return found;
+    while ((runs[run + 1]?.from ?? Infinity) <= from + at) run++;
+    // Safe: there is a run from the least number on.
+    return runs[run]!.grade;
   });
 }
