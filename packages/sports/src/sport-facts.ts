@@ -9,8 +9,6 @@ export interface SportPlay {
   readonly minutes: number;
   /** Whether the clock shows what is left of the period; else what is played of the match. */
   readonly countsDown: boolean;
-  /** What its sides score. */
-  readonly counts: 'goals' | 'points';
   /** Whether a market of the whole match may end level; else it is played on until one side leads. */
   readonly mayEndLevel: boolean;
 }

@@ -63,9 +63,9 @@ export function MatchMarkets({ lines, match }: MatchMarketsProps) {
   );
 }
 
-/** What a group is called: that of goals by what the sport counts. */
+/** What a group is called: a sport that is played on until one side leads counts points. */
 function nameOf(group: GroupFilter, sport: SportCode): GroupFilter | 'points' {
-  return group === 'goals' ? sports[sport].play.counts : group;
+  return group === 'goals' && !sports[sport].play.mayEndLevel ? 'points' : group;
 }
 
 /** Cards side by side where there is room for two columns of them. */

@@ -5,7 +5,7 @@ const spoken = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)
 
 /** What is said of a sport that people play until its own periods are. */
 const ofPeople = `isDrawn: false,
-  play: { periods: 2, minutes: 45, countsDown: false, counts: 'goals', mayEndLevel: true },
+  play: { periods: 2, minutes: 45, countsDown: false, mayEndLevel: true },
   lists: ['live', 'today', 'early'],`;
 
 /** What both ends know: as of another sport, or of one that people play. */
