@@ -48,9 +48,11 @@ export const Combine: Story = {
   parameters: on(replaced, { orders: { quotes: { '8001/RSM/RE:REC@0.5+ROU:ROUC@3.5': offered } } }),
   play: async ({ canvasElement }) => {
     const slip = words(canvasElement);
-    await userEvent.click(await slip.findByRole('button', { name: '改为同场串关' }));
+    (await slip.findByRole('button', { name: '改为同场串关' })).focus();
+    await userEvent.keyboard('{Enter}');
     const parts = await slip.findByRole('list', { name: '同场串关的选项' });
     await expect(within(parts).getAllByRole('listitem')).toHaveLength(2);
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     await slip.findByText('4.35');
     await userEvent.type(slip.getByRole('textbox'), '100');
     const place = await slip.findByRole('button', { name: '投注 ¥100' });
@@ -66,12 +68,14 @@ export const Three: Story = {
   play: async ({ canvasElement }) => {
     const slip = words(canvasElement);
     const remove = await slip.findByRole('button', { name: '从同场串关移除全场独赢 和局' });
-    await userEvent.click(remove);
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(
         within(slip.getByRole('list', { name: '同场串关的选项' })).getAllByRole('listitem'),
       ).toHaveLength(2),
     );
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   },
 };
 

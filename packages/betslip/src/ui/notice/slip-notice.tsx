@@ -4,6 +4,7 @@ import { Icon } from '@lobby/ui-kit/icon';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../../messages/index.ts';
+import { FocusKeeper } from '../../parts/focus-keeper.tsx';
 import { changeUndone, noticeRead, sameMatchCombined } from '../../state/betslip.slice.ts';
 import { sameMatchOffer } from '../../state/same-match/same-match.ts';
 import { useBetslip } from '../../view/hooks/use-betslip.ts';
@@ -17,34 +18,42 @@ export function SlipNotice(): ReactNode {
   const canUndo = useBetslip(state => state.undo !== undefined && !state.slip.confirming);
   const offered = useBetslip(state => sameMatchOffer(state)?.kind);
   return (
-    <div role="status" className={styles.region}>
-      {notice && (
-        <p key={notice.id} className={styles.notice}>
-          <Icon name="info" size={16} />
-          <span className={styles.text}>
-            {t(`betslip.notice.${notice.name}`, { count: notice.count ?? 0, most: SLIP_LIMIT })}
-            {offered === 'may-push' && <span className={styles.more}>{t('betslip.sameMatch.mayPush')}</span>}
-            {offered === 'combine' && (
-              <button type="button" className={styles.combine} onClick={() => dispatch(sameMatchCombined())}>
-                {t('betslip.sameMatch.combine')}
+    <FocusKeeper drawn={`${notice?.id} ${offered}`}>
+      <div role="status" className={styles.region}>
+        {notice && (
+          <p key={notice.id} className={styles.notice}>
+            <Icon name="info" size={16} />
+            <span className={styles.text}>
+              {t(`betslip.notice.${notice.name}`, { count: notice.count ?? 0, most: SLIP_LIMIT })}
+              {offered === 'may-push' && (
+                <span className={styles.more}>{t('betslip.sameMatch.mayPush')}</span>
+              )}
+              {offered === 'combine' && (
+                <button
+                  type="button"
+                  className={styles.combine}
+                  onClick={() => dispatch(sameMatchCombined())}
+                >
+                  {t('betslip.sameMatch.combine')}
+                </button>
+              )}
+            </span>
+            {canUndo && (
+              <button type="button" className={styles.undo} onClick={() => dispatch(changeUndone())}>
+                {t('betslip.notice.undo')}
               </button>
             )}
-          </span>
-          {canUndo && (
-            <button type="button" className={styles.undo} onClick={() => dispatch(changeUndone())}>
-              {t('betslip.notice.undo')}
+            <button
+              type="button"
+              className={styles.dismiss}
+              aria-label={t('betslip.notice.dismiss')}
+              onClick={() => dispatch(noticeRead())}
+            >
+              <Icon name="close" size={14} />
             </button>
-          )}
-          <button
-            type="button"
-            className={styles.dismiss}
-            aria-label={t('betslip.notice.dismiss')}
-            onClick={() => dispatch(noticeRead())}
-          >
-            <Icon name="close" size={14} />
-          </button>
-        </p>
-      )}
-    </div>
+          </p>
+        )}
+      </div>
+    </FocusKeeper>
   );
 }

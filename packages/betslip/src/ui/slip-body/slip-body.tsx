@@ -14,10 +14,11 @@ export function SlipBody({ ownKeyboard }: { ownKeyboard?: boolean }): ReactNode 
   const t = useText(betslipMessages);
   const placement = useBetslip(state => state.placement);
   const count = useBetslip(state => state.slip.items.length);
+  const keys = useBetslip(state => state.slip.items.map(({ key }) => key).join(' '));
   const isDrafting = count > 0 && !isUnderWay(placement);
   const steps = placement?.orders.map(({ step }) => step).join(' ') ?? '';
   return (
-    <FocusKeeper drawn={`${steps} ${count} ${isDrafting}`}>
+    <FocusKeeper drawn={`${steps} ${keys} ${isDrafting}`}>
       {placement && <Outcomes placement={placement} />}
       {isDrafting && <DraftSlip ownKeyboard={ownKeyboard} />}
       {!placement && count === 0 && (
