@@ -1,10 +1,4 @@
-import {
-  type Grade,
-  type GradedSelection,
-  type Market,
-  type MatchResult,
-  type Score,
-} from '@lobby/betting';
+import type { Grade, GradedSelection, Market, MatchResult, Score } from '@lobby/betting';
 import { type Backed, marketOf } from '../risk/outcomes.ts';
 import type { PointsBook } from './points-book.ts';
 import type { PointsChances } from './points-chances.ts';
