@@ -38,6 +38,8 @@ import { createOutrightFeed } from './outrights/outright-feed.ts';
 import { outrightMethods } from './outrights/outright-methods.ts';
 import { sweepOutrights } from './outrights/outright-rows.ts';
 import { settleOutrights } from './outrights/settle-outrights.ts';
+import { createPriceCourse } from './price-course/price-course.ts';
+import { priceCourseMethods } from './price-course/price-course-methods.ts';
 import { listRecords, totalRecords } from './records/records.ts';
 import { showBet } from './records/shown-bet.ts';
 import { resultMethods } from './results/result-methods.ts';
@@ -69,6 +71,7 @@ export const sportsbookDomain =
       ...drawMethods(createDraws(db, store, clock, feed.openDraws)),
       ...outrightMethods(createOutrightFeed(db, outrights, clock)),
       ...resultMethods(createResults(db, clock)),
+      ...priceCourseMethods(createPriceCourse(db, store, clock)),
       ...orderMethods(store, outrights),
       ...cashOutMethods(store),
       ...sharedSlipMethods(platform.sites),

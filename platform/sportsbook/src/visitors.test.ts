@@ -1,9 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
-import { cashOutMethods } from '@lobby/api-client/contract/game/cash-out';
-import { outrights } from '@lobby/api-client/contract/game/outrights';
-import { results } from '@lobby/api-client/contract/game/results';
-import { sharedSlipMethods } from '@lobby/api-client/contract/game/shared-slips';
-import { type SportsbookMethod, sportsbook } from '@lobby/api-client/contract/game/sportsbook';
+import { everyMethod } from '@lobby/api-client/contract/game/every-method';
 import { codeOf } from '@lobby/api-client/result-codes';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { testClient } from '@lobby/platform-testing/client/test-client';
@@ -16,9 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-const everyMethod = [sportsbook, outrights, results, cashOutMethods, sharedSlipMethods].flatMap(rows =>
-  Object.values<SportsbookMethod>(rows),
-);
 const ask = (method: string, fields: object = {}, token = '') =>
   testClient(running.url, '1002').send(contract.venue.resource, {
     method,

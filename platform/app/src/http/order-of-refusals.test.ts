@@ -2,12 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Call, contract } from '@lobby/api-client/contract';
-import { cashOutMethods } from '@lobby/api-client/contract/game/cash-out';
-import { drawMethods } from '@lobby/api-client/contract/game/draws';
-import { outrights } from '@lobby/api-client/contract/game/outrights';
-import { results } from '@lobby/api-client/contract/game/results';
-import { sharedSlipMethods } from '@lobby/api-client/contract/game/shared-slips';
-import { type SportsbookMethod, sportsbook } from '@lobby/api-client/contract/game/sportsbook';
+import { everyMethod } from '@lobby/api-client/contract/game/every-method';
 import { decryptBody, encryptBody, encryptPath } from '@lobby/api-client/encryption';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { keyOfSite, signedHeaders } from '@lobby/platform-testing/client/signed-headers';
@@ -100,9 +95,6 @@ describe('the order of refusals', () => {
 
 const calls = Object.values(contract).flatMap(resource => Object.values<Call>(resource));
 const ofMembers = calls.filter(({ access }) => access === 'member');
-const methods = [sportsbook, cashOutMethods, outrights, results, drawMethods, sharedSlipMethods].flatMap(
-  group => Object.values<SportsbookMethod>(group),
-);
 
 /** No row takes a text for its payload, whatever its fields. */
 const misfit = 'no object' as never;
@@ -125,7 +117,7 @@ describe('whoever is not logged in', () => {
     },
   );
 
-  it.each(methods.map(row => [row.method, row] as const))(
+  it.each(everyMethod.map(row => [row.method, row] as const))(
     'learns it first from the method %s',
     async (name, row) => {
       const ask = (client: TestClient) =>

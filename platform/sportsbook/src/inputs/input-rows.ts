@@ -70,6 +70,21 @@ export async function inputsOfMatches(
   return matchId => foldInputs(rows.filter(row => row.match_id === matchId).map(toInputRow), at);
 }
 
+/** Every row of a match that holds at `until` or held before: what its prices of any moment until then are made from. */
+export async function inputsUntil(
+  db: Kysely<Tables>,
+  matchId: string,
+  until: number,
+): Promise<readonly InputRow[]> {
+  const rows = await db
+    .selectFrom('sport_book_inputs')
+    .selectAll()
+    .where('match_id', '=', matchId)
+    .where('tick', '<=', BigInt(until))
+    .execute();
+  return rows.map(toInputRow);
+}
+
 /** The newest adjustment that was written, also one that does not hold yet. */
 export async function newestAdjustment(db: Kysely<Tables>, matchId: string): Promise<string | undefined> {
   const row = await db

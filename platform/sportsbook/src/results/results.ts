@@ -7,6 +7,7 @@ import type { Clock } from '@lobby/platform-kernel/time/clock';
 import type { Kysely } from 'kysely';
 import type { InferInput, InferOutput } from 'valibot';
 import { namesOf } from '../fixture-feed/fixture-rows.ts';
+import { createKept } from '../kept.ts';
 import { sportOf } from '../sports/sports.ts';
 import { currentSeasons, mostMatchesFirst, type Season } from './current-seasons.ts';
 import {
@@ -16,7 +17,6 @@ import {
   finalMatchesOfSeason,
   finalScoreOf,
 } from './final-matches.ts';
-import { createKept } from './kept.ts';
 import { leagueTable } from './league-table.ts';
 
 type ResultsQuery = InferOutput<typeof results.results.request>;

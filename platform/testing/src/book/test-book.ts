@@ -25,6 +25,8 @@ import { orderMethods } from '@lobby/platform-sportsbook/orders/order-methods';
 import { createOutrightBook } from '@lobby/platform-sportsbook/outrights/outright-book';
 import { createOutrightFeed } from '@lobby/platform-sportsbook/outrights/outright-feed';
 import { outrightMethods } from '@lobby/platform-sportsbook/outrights/outright-methods';
+import { createPriceCourse } from '@lobby/platform-sportsbook/price-course/price-course';
+import { priceCourseMethods } from '@lobby/platform-sportsbook/price-course/price-course-methods';
 import { resultMethods } from '@lobby/platform-sportsbook/results/result-methods';
 import { createResults } from '@lobby/platform-sportsbook/results/results';
 import { sharedSlipMethods } from '@lobby/platform-sportsbook/shared-slips/shared-slip-methods';
@@ -82,6 +84,7 @@ export async function openTestBook(now: number, database?: string | OpenDatabase
       ...draws,
       ...outrightMethods(createOutrightFeed(db, outrights, clock)),
       ...resultMethods(createResults(db, clock)),
+      ...priceCourseMethods(createPriceCourse(db, store, clock)),
       ...orderMethods(store, outrights),
       ...cashOutMethods(store),
       ...sharedSlipMethods(sites),

@@ -1,18 +1,10 @@
 import { type Call, contract, type RequestOf } from '@lobby/api-client/contract';
-import { cashOutMethods } from '@lobby/api-client/contract/game/cash-out';
-import type { SportsbookMethod } from '@lobby/api-client/contract/game/method';
-import { outrights } from '@lobby/api-client/contract/game/outrights';
-import { results } from '@lobby/api-client/contract/game/results';
-import { sharedSlipMethods } from '@lobby/api-client/contract/game/shared-slips';
-import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
+import { everyMethod } from '@lobby/api-client/contract/game/every-method';
 
 type SportsbookRequest = RequestOf<typeof contract.venue.resource>;
 
 const memberMethods: ReadonlySet<string> = new Set(
-  [sportsbook, outrights, results, sharedSlipMethods, cashOutMethods]
-    .flatMap(methods => Object.values<SportsbookMethod>(methods))
-    .filter(({ access }) => access === 'member')
-    .map(({ method }) => method),
+  everyMethod.filter(({ access }) => access === 'member').map(({ method }) => method),
 );
 
 /** What a client is while it sends a call, and how it launches the sportsbook: to a venue token, or an empty one. */

@@ -1,10 +1,6 @@
 import { type Call, contract } from '@lobby/api-client/contract';
-import { cashOutMethods } from '@lobby/api-client/contract/game/cash-out';
-import { drawMethods } from '@lobby/api-client/contract/game/draws';
-import { outrights } from '@lobby/api-client/contract/game/outrights';
-import { results } from '@lobby/api-client/contract/game/results';
-import { sharedSlipMethods } from '@lobby/api-client/contract/game/shared-slips';
-import { type SportsbookMethod, sportsbook } from '@lobby/api-client/contract/game/sportsbook';
+import { everyMethod } from '@lobby/api-client/contract/game/every-method';
+import type { SportsbookMethod } from '@lobby/api-client/contract/game/method';
 import { type Schema, shapeText } from './shape.ts';
 
 /** A row of the contract, or a method of the sportsbook. */
@@ -33,16 +29,7 @@ export const calls: readonly Row[] = Object.values(contract)
   .map(call => rowOf(`${call.method} ${call.path}`, call));
 
 /** Every method of `venue/resource`. */
-export const methods: readonly Row[] = [
-  sportsbook,
-  outrights,
-  results,
-  drawMethods,
-  sharedSlipMethods,
-  cashOutMethods,
-]
-  .flatMap(group => Object.values<SportsbookMethod>(group))
-  .map(row => rowOf(row.method, row));
+export const methods: readonly Row[] = everyMethod.map(row => rowOf(row.method, row));
 
 /** Whether a shape has so many fields or choices that it is written out once. */
 const isLong = ({ entries = {}, options = [] }: Schema) =>

@@ -190,6 +190,7 @@ export const Courses: Story = {
     await userEvent.click(await tracker.findByRole('tab', { name: '走势' }, patient));
     const courses = await tracker.findByRole('list', { name: '赔率走势（欧洲盘）' });
     await expect(within(courses).getAllByRole('listitem')).toHaveLength(3);
-    await expect(within(courses).getByText(/^2\.40 → 2\.40，最低 2\.40，最高 2\.40$/)).toBeVisible();
+    await expect(within(courses).getByText('2.40 → 2.52，最低 2.36，最高 2.52')).toBeVisible();
+    await expect(tracker.getByText(/^欧洲盘 · 自 11-21 18:00 起/)).toBeVisible();
   },
 };

@@ -5,7 +5,6 @@ import { useDelay } from '../../state/use-delay.ts';
 import { useFeed } from '../../state/use-feed.ts';
 import { type DetailState, openDetail } from './feed/detail-feed.ts';
 import { PriceCourses } from './prices/price-courses.tsx';
-import { usePriceHistory } from './prices/use-price-history.ts';
 import { TrackerView } from './tracker-view.tsx';
 
 export interface TrackerProps {
@@ -21,7 +20,6 @@ const loading: DetailState = { status: 'loading' };
 
 /** What happens in a match, followed while the page shows it. */
 export default function Tracker({ ecid, ask, stateVersion, lines }: TrackerProps) {
-  const history = usePriceHistory(lines);
   const { state, feed } = useFeed(`detail ${ecid}`, () => openDetail(ecid, ask), loading);
   const delay = useDelay(feed);
   const isRunning = state.status === 'ready' && (state.play.phase === '1H' || state.play.phase === '2H');
@@ -38,7 +36,7 @@ export default function Tracker({ ecid, ask, stateVersion, lines }: TrackerProps
       onRetry={() => feed?.retry()}
       courses={
         state.status === 'ready' &&
-        lines.length > 0 && <PriceCourses history={history} lines={lines} teams={state.play.teams} />
+        lines.length > 0 && <PriceCourses ecid={ecid} lines={lines} teams={state.play.teams} />
       }
     />
   );

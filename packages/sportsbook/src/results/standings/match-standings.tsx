@@ -1,9 +1,9 @@
 import { results } from '@lobby/api-client/contract/game/results';
 import { useText } from '@lobby/i18n';
 import type { MatchInfo } from '../../feed/match-info.ts';
+import { useAnswer } from '../../state/use-answer.ts';
 import { NotLoaded } from '../../status/not-loaded.tsx';
 import { resultMessages } from '../messages/index.ts';
-import { useAnswer } from '../use-answer.ts';
 import { StandingsTable } from './standings-table.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 

@@ -1,9 +1,5 @@
 import { type Call, contract } from '@lobby/api-client/contract';
-import { cashOutMethods } from '@lobby/api-client/contract/game/cash-out';
-import { drawMethods } from '@lobby/api-client/contract/game/draws';
-import { outrights } from '@lobby/api-client/contract/game/outrights';
-import { results } from '@lobby/api-client/contract/game/results';
-import { type SportsbookMethod, sportsbook } from '@lobby/api-client/contract/game/sportsbook';
+import { everyMethod } from '@lobby/api-client/contract/game/every-method';
 import { resultCodes, resultMessage, resultTitle } from '@lobby/api-client/result-codes';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
@@ -57,14 +53,12 @@ function moreAbout(resource: string, name: string, call: Call): string {
     ? 'Moves money: the request id is the operation id, and a timeout is *unknown*.'
     : '';
   if (`${resource}.${name}` !== 'venue.resource') return money;
-  const methods = [sportsbook, cashOutMethods, outrights, results, drawMethods]
-    .flatMap(group => Object.values<SportsbookMethod>(group))
-    .map(
-      row =>
-        `### ${row.method}\n${row.access}${row.money ? ', moves money' : ''}\n\n` +
-        `\`Request\`\n\`\`\`json\n${print(schemaOf(row.request, 'input'))}\n\`\`\`\n` +
-        `Answer\n\`\`\`json\n${print(schemaOf(row.answer, 'output'))}\n\`\`\``,
-    );
+  const methods = everyMethod.map(
+    row =>
+      `### ${row.method}\n${row.access}${row.money ? ', moves money' : ''}\n\n` +
+      `\`Request\`\n\`\`\`json\n${print(schemaOf(row.request, 'input'))}\n\`\`\`\n` +
+      `Answer\n\`\`\`json\n${print(schemaOf(row.answer, 'output'))}\n\`\`\``,
+  );
   return `The methods:\n\n${methods.join('\n\n')}`;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameOf, pathOf, summaryOf } from './course.ts';
+import { frameOf, pathOf, summaryOf, takeCourse } from './course.ts';
 
 const course = [
   { at: 0, odds: 2 },
@@ -26,6 +26,19 @@ describe('a course of prices', () => {
   it('has no frame and no summary without a price', () => {
     expect(frameOf([[{ at: 0, odds: undefined }]], 100)).toBeUndefined();
     expect(summaryOf([])).toBeUndefined();
+  });
+
+  it('is read of its pick, an empty price as none', () => {
+    const points = [
+      { at: 0, odds: '2.00' },
+      { at: 50, odds: '' },
+    ];
+    const picks = [{ rtype: 'MH', points }];
+    expect(takeCourse(picks, 'MH')).toEqual([
+      { at: 0, odds: 2 },
+      { at: 50, odds: undefined },
+    ]);
+    expect(takeCourse(picks, 'MC')).toEqual([]);
   });
 
   it('is told by its first, last, least and highest price', () => {

@@ -1,4 +1,10 @@
-import type { PricePoint } from './price-history.ts';
+/** A price from a moment on; without one from then on it was not for sale. */
+export interface PricePoint {
+  /** ms. */
+  readonly at: number;
+  /** Decimal, whatever format the member reads. */
+  readonly odds: number | undefined;
+}
 
 /** Where a chart begins and ends, ms, and its least and highest price. */
 export interface Frame {
@@ -34,6 +40,15 @@ export function pathOf(
       return `${start}H${x(points[place + 1]?.at ?? until)}`;
     })
     .join('');
+}
+
+/** The course of one pick, as the platform tells it; empty of a pick that it does not name. */
+export function takeCourse(
+  picks: readonly { readonly rtype: string; readonly points: readonly { at: number; odds: string }[] }[],
+  rtype: string,
+): readonly PricePoint[] {
+  const told = picks.find(one => one.rtype === rtype)?.points ?? [];
+  return told.map(({ at, odds }) => ({ at, odds: odds === '' ? undefined : Number(odds) }));
 }
 
 /** The first and last price of a course, and its least and highest. */

@@ -1,36 +1,48 @@
+import { priceCourses } from '@lobby/api-client/contract/game/price-course';
 import { namePick } from '@lobby/betting/names';
 import { useFormat, useText } from '@lobby/i18n';
-import { useSyncExternalStore } from 'react';
+import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import type { Sides } from '../../../feed/match-info.ts';
 import { sportsbookMessages } from '../../../messages/index.ts';
 import { lineBeside } from '../../../price/line-beside.ts';
-import { usePrice } from '../../../state/use-board.ts';
+import { useAnswer } from '../../../state/use-answer.ts';
 import { useSecond } from '../../../state/use-second.ts';
+import { NotLoaded } from '../../../status/not-loaded.tsx';
 import { trackerMessages } from '../messages/index.ts';
 import type { ChartedMarket } from './charted-markets.ts';
-import { frameOf, pathOf, summaryOf } from './course.ts';
+import { frameOf, pathOf, summaryOf, takeCourse } from './course.ts';
 import css from './price-courses.module.css';
-import type { PriceHistory, PricePoint } from './price-history.ts';
 
 interface PriceChartProps {
-  readonly history: PriceHistory;
+  readonly ecid: string;
   readonly shown: ChartedMarket;
   readonly teams: Sides<string>;
 }
 
 const box = { width: 200, height: 72 };
+/** Prices move every few seconds in play. */
+const intervalMs = 10_000;
 
-/** The prices of a market as steps over the time they were seen, and each in words below. */
-export function PriceChart({ history, shown: { market, keys }, teams }: PriceChartProps) {
+/** The prices of a market as steps over the time they were offered, and each in words below. */
+export function PriceChart({ ecid, shown: { market }, teams }: PriceChartProps) {
   const t = useText(trackerMessages);
   const say = useText(sportsbookMessages);
   const format = useFormat();
   const now = useSecond();
-  const courses = useCourses(history, keys);
-  const entry = usePrice(keys[0] ?? '');
+  const [state, retry] = useAnswer(priceCourses.course, { ecid, wtype: market.wtype }, intervalMs);
+  if (state.status === 'loading') {
+    return (
+      <SkeletonGroup label={t('tracker.loading')}>
+        <Skeleton shape="block" height="6rem" />
+      </SkeletonGroup>
+    );
+  }
+  if (state.status === 'failed')
+    return <NotLoaded size="s" title={t('tracker.failed')} failure={state.failure} onRetry={retry} />;
+  const { line, strong, picks } = state.answer;
+  const courses = market.picks.map(({ rtype }) => takeCourse(picks, rtype));
   const frame = frameOf(courses, now);
   if (!frame) return <p className={css.quiet}>{t('tracker.noPrice')}</p>;
-  const minutes = Math.max(1, Math.ceil((frame.until - frame.from) / 60_000));
   const print = (odds: number) => odds.toFixed(2);
   return (
     <>
@@ -42,7 +54,7 @@ export function PriceChart({ history, shown: { market, keys }, teams }: PriceCha
           className={css.lines}
         >
           {courses.map((points, at) => (
-            <path key={keys[at]} data-pick={at} d={pathOf(points, frame, box)} />
+            <path key={market.picks[at]?.rtype} data-pick={at} d={pathOf(points, frame, box)} />
           ))}
         </svg>
         <span className={css.scale} aria-hidden="true">
@@ -50,14 +62,14 @@ export function PriceChart({ history, shown: { market, keys }, teams }: PriceCha
           <span>{print(frame.least)}</span>
         </span>
         <figcaption className={css.quiet}>
-          {t('tracker.courseSince', { time: format.time(frame.from), minutes })}
+          {t('tracker.courseSince', { time: format.shortDateTime(frame.from) })}
         </figcaption>
       </figure>
       <ul className={css.picks} aria-label={t('tracker.courses')}>
         {market.picks.map((pick, at) => {
           const summary = summaryOf(courses[at] ?? []);
-          const line = entry ? lineBeside(market, pick, entry.line, entry.strong, true) : '';
-          const name = [namePick(say, market, pick, teams), line].filter(Boolean).join(' ');
+          const beside = lineBeside(market, pick, line, strong, true);
+          const name = [namePick(say, market, pick, teams), beside].filter(Boolean).join(' ');
           return (
             <li key={pick.rtype} className={css.pick} data-pick={at}>
               <span>{name}</span>
@@ -77,18 +89,4 @@ export function PriceChart({ history, shown: { market, keys }, teams }: PriceCha
       </ul>
     </>
   );
-}
-
-/** The courses of several prices; the same array until one of them changes. */
-function useCourses(history: PriceHistory, keys: readonly string[]): readonly (readonly PricePoint[])[] {
-  const version = useSyncExternalStore(
-    listener => {
-      const undo = keys.map(key => history.subscribe(key, listener));
-      return () => {
-        for (const end of undo) end();
-      };
-    },
-    () => keys.map(key => `${history.of(key).length} ${history.of(key).at(-1)?.at ?? 0}`).join(),
-  );
-  return version === '' ? [] : keys.map(history.of);
 }

@@ -10,16 +10,15 @@ import { trackerMessages } from '../messages/index.ts';
 import { chartedMarkets } from './charted-markets.ts';
 import { PriceChart } from './price-chart.tsx';
 import css from './price-courses.module.css';
-import type { PriceHistory } from './price-history.ts';
 
 interface PriceCoursesProps {
-  readonly history: PriceHistory;
+  readonly ecid: string;
   readonly lines: readonly OfferedLine[];
   readonly teams: Sides<string>;
 }
 
-/** How the prices of a market moved since the page was opened; the member chooses which. */
-export function PriceCourses({ history, lines, teams }: PriceCoursesProps) {
+/** How the prices of a market moved; the member chooses which. */
+export function PriceCourses({ ecid, lines, teams }: PriceCoursesProps) {
   const t = useText(trackerMessages);
   const say = useText(sportsbookMessages);
   const [chosen, setChosen] = useState('1x2 full');
@@ -38,7 +37,7 @@ export function PriceCourses({ history, lines, teams }: PriceCoursesProps) {
         onChange={setChosen}
         options={markets.map(({ id, market }) => ({ value: id, label: nameMarket(say, market) }))}
       />
-      <PriceChart key={shown.keys.join()} history={history} shown={shown} teams={teams} />
+      <PriceChart key={shown.id} ecid={ecid} shown={shown} teams={teams} />
     </div>
   );
 }

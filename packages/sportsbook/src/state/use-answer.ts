@@ -1,15 +1,20 @@
 import type { SportsbookMethod } from '@lobby/api-client/contract/game/sportsbook';
 import type { InferInput, InferOutput } from 'valibot';
 import { type AnswerState, openAnswer } from '../feed/answer-feed.ts';
-import { useSportsbook } from '../state/sportsbook-context.ts';
-import { useFeed } from '../state/use-feed.ts';
+import { useSportsbook } from './sportsbook-context.ts';
+import { useFeed } from './use-feed.ts';
 
-/** New scores come with the end of matches. */
-const intervalMs = 30_000;
 const loading = { status: 'loading' } as const;
 
-/** The answer of a method, asked again every half a minute while the part is on the page. */
-export function useAnswer<M extends SportsbookMethod>(method: M, request: InferInput<M['request']>) {
+/**
+ * The answer of a method, asked again while the part is on the page.
+ * @param intervalMs the pause between: new scores come with the end of matches.
+ */
+export function useAnswer<M extends SportsbookMethod>(
+  method: M,
+  request: InferInput<M['request']>,
+  intervalMs = 30_000,
+) {
   const { ask } = useSportsbook();
   const { state, feed } = useFeed<AnswerState<InferOutput<M['answer']>>>(
     `${method.method} ${JSON.stringify(request)}`,

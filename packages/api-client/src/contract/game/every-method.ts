@@ -1,0 +1,19 @@
+import { cashOutMethods } from './cash-out.ts';
+import { drawMethods } from './draws.ts';
+import type { SportsbookMethod } from './method.ts';
+import { outrights } from './outrights.ts';
+import { priceCourses } from './price-course.ts';
+import { results } from './results.ts';
+import { sharedSlipMethods } from './shared-slips.ts';
+import { sportsbook } from './sportsbook.ts';
+
+/** Every method behind `venue/resource`. For tools and the platform: a page imports the rows that it calls. */
+export const everyMethod: readonly SportsbookMethod[] = [
+  sportsbook,
+  outrights,
+  results,
+  priceCourses,
+  drawMethods,
+  sharedSlipMethods,
+  cashOutMethods,
+].flatMap(group => Object.values<SportsbookMethod>(group));

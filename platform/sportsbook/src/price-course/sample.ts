@@ -1,0 +1,42 @@
+import { type Market, marketInPhase } from '@lobby/betting';
+import { isLive, type Match } from '@lobby/fixtures';
+import { type BookInputs, momentAt } from '@lobby/pricing';
+import { sportOf } from '../sports/sports.ts';
+
+/** What the main line of a market was, and what each pick cost on it: decimal, empty while it was not sold. */
+export interface Sample {
+  readonly at: number;
+  readonly line: string;
+  readonly strong: 'H' | 'C' | '';
+  readonly odds: readonly string[];
+}
+
+/** A market at a moment, priced again from the match as it was for sale then. Pure. */
+export function sampleAt(match: Match, market: Market, at: number, inputs: BookInputs): Sample {
+  const moment = momentAt(match, at, inputs);
+  const sold = marketInPhase(market, isLive(moment.state) ? 'live' : 'pre');
+  const { model } = sportOf(match);
+  const quotes = (sold?.picks ?? []).map(pick => {
+    const answer = model.quoteAt(match, { market: sold ?? market, pick }, 'E', moment);
+    return 'quote' in answer ? answer.quote : undefined;
+  });
+  const offered = quotes.find(quote => quote !== undefined);
+  return {
+    at,
+    line: offered?.line ?? '',
+    strong: offered?.strong ?? '',
+    odds: market.picks.map((_, place) => quotes[place]?.odds ?? ''),
+  };
+}
+
+/** The course of one pick on the line of `current`: a point where its price changed. Pure. */
+export function courseOfPick(samples: readonly Sample[], current: Sample, place: number) {
+  const points: { at: number; odds: string }[] = [];
+  for (const sample of samples) {
+    const isSame = sample.line === current.line && sample.strong === current.strong;
+    const odds = isSame ? (sample.odds[place] ?? '') : '';
+    // What was not for sale at first has no course yet.
+    if (odds !== (points.at(-1)?.odds ?? '')) points.push({ at: sample.at, odds });
+  }
+  return points;
+}
