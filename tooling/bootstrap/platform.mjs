@@ -8,9 +8,9 @@ import { UserError } from './say.mjs';
 const folder = inRoot('platform/app');
 
 /**
- * Starts the reference platform and waits until it prints `platform ready <url>`. Its log is written to `platform.log`
- * in the data folder. `dev` runs the sources with reload, else the build; `devOutbox` shows codes to every client;
- * `payments` and `venues` are `{url, secret}`.
+ * Starts the reference platform and waits until it prints `platform ready <url>`. Its log is `platform.log` in the data
+ * folder. `dev` runs the sources with reload, else the build; `devOutbox` shows codes, `operatorPages` the operator's
+ * pages; `payments` and `venues` are `{url, secret}`.
  */
 export async function startPlatform({
   host,
@@ -24,6 +24,7 @@ export async function startPlatform({
   reset,
   dev,
   devOutbox,
+  operatorPages,
   demoMembers,
   payments,
   venues,
@@ -31,6 +32,7 @@ export async function startPlatform({
 }) {
   const args = ['--host', host, '--port', String(port), '--data-dir', dataDir];
   if (devOutbox) args.push('--dev-outbox');
+  if (operatorPages) args.push('--operator-pages');
   if (demoMembers) args.push('--demo-members', String(demoMembers));
   for (const file of fixtures) args.push('--fixtures', file);
   if (speed !== undefined) args.push('--speed', String(speed));

@@ -16,6 +16,11 @@ export function printAddresses(ports, { name, open }, devOutbox) {
     );
     line(`  Outbox of codes  ${platform}/dev/outbox`);
   }
+  // Never for other machines: whoever opens these pages runs the sites.
+  if (!open)
+    line(
+      `  Operator's pages ${platform}/dev/operator   (for this machine alone: no login, they run the sites)`,
+    );
   line(`  Demo bank        ${urlOf(name, ports.payments)}   (pays deposits, with nobody’s money)`);
   line(`  Demo venues      ${urlOf(name, ports.venues)}   (games, entered from the sites)`);
   line(`  Platform API     ${platform}`);

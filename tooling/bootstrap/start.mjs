@@ -54,6 +54,8 @@ await runMain(async () => {
     host: at.host,
     port: ports.venues,
     publicUrl: urlOf(at.name, ports.venues),
+    // An operator's page chooses what goes wrong there.
+    allowsFaults: !at.open,
     dataDir,
     reset: flags.reset,
   });
@@ -63,6 +65,7 @@ await runMain(async () => {
     fixtures,
     dataDir,
     devOutbox,
+    operatorPages: !at.open,
     // demo88 and demo66, which `printAddresses` names.
     demoMembers: 2,
     host: at.host,

@@ -9,10 +9,10 @@ import { UserError } from './say.mjs';
 const folder = inRoot('platform/venue-server');
 
 /**
- * Starts the venues of the demo from their build; their data is `venues` in the data folder. Answers `{url, secret}`
- * with the process: the secret is a new one at each start, and signs what the platform sends.
+ * Starts the venues of the demo from their build; their data is `venues` in the data folder. Answers `{url, secret}` with
+ * the process: the secret is new at each start. With `allowsFaults` the platform may say what goes wrong there.
  */
-export async function startVenues({ host, port, publicUrl, dataDir, reset }) {
+export async function startVenues({ host, port, publicUrl, allowsFaults, dataDir, reset }) {
   const data = path.join(dataDir, 'venues');
   if (reset) rmSync(data, { recursive: true, force: true });
   const secret = randomBytes(32).toString('hex');
@@ -21,6 +21,7 @@ export async function startVenues({ host, port, publicUrl, dataDir, reset }) {
     isReady = resolve;
   });
   const flags = ['--host', host, '--port', String(port), '--data-dir', data, '--public-url', publicUrl];
+  if (allowsFaults) flags.push('--dev');
   const handle = start(process.execPath, ['dist/main.js', ...flags], {
     cwd: folder,
     env: { LOBBY_VENUE_SECRETS: secret, NODE_ENV: 'production' },

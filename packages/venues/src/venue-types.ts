@@ -8,4 +8,4 @@ export type ListedCategory = RequestOf<typeof contract.venue.gameList>['category
 export type ToldPool = Pick<AnswerOf<typeof contract.venue.getBonusPools>[number], 'amount' | 'perSecond'> & {
   readonly at: number;
 };
-export type Game = AnswerOf<typeof contract.venue.gameList>[number];
+export type Game = AnswerOf<typeof contract.venue.gameList>['games'][number];

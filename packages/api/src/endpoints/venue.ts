@@ -7,7 +7,10 @@ export const venueEndpoints = api.injectEndpoints({
   endpoints: () => ({
     launchVenue: mutation(venue.launch),
     /** The member may have taken money along, and the game is now one that was played. */
-    enterGame: mutation(venue.launch, { onRefusal: 'caller', invalidatesTags: ['Balance', 'Games'] }),
+    enterGame: mutation(venue.launch, {
+      onRefusal: 'caller',
+      invalidatesTags: ['Balance', { type: 'Games', id: 'recent' }],
+    }),
   }),
 });
 

@@ -2,6 +2,7 @@ import { useGameListQuery } from '@lobby/api/endpoints/venue-games';
 import { useSession } from '@lobby/api/session';
 import { paths } from '@lobby/feature';
 import { useLocale } from '@lobby/i18n';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { slotId } from '../launch/launch-path.ts';
 import { GameFrame } from './game-frame.container.tsx';
@@ -15,13 +16,15 @@ export default function SlotScreen() {
   const gameCode = params.get('game') ?? '';
   const langx = useLocale();
   const list = useListOf(enName);
-  const { data: games } = useGameListQuery({ category: list?.category ?? 'DZ', langx });
   // Names that no venue has are not asked for.
-  if (!/^[A-Z0-9]{2,10}$/.test(enName) || !/^[a-z0-9-]{2,40}$/.test(gameCode))
-    return <Navigate replace to={paths.game.slots()} />;
+  const isName = /^[A-Z0-9]{2,10}$/.test(enName) && /^[a-z0-9-]{2,40}$/.test(gameCode);
+  const { currentData: found } = useGameListQuery(
+    isName ? { category: list?.category ?? 'DZ', venue: enName, gameCode, size: 1, langx } : skipToken,
+  );
+  if (!isName) return <Navigate replace to={paths.game.slots()} />;
   const isTrial = !loggedIn || params.get('trial') === '1';
   const launchId = slotId({ enName, gameCode, isTrial });
-  const known = games?.find(game => game.channelCode === enName && game.gameCode === gameCode);
+  const [known] = found?.games ?? [];
   return (
     <GameFrame
       key={`${userId} ${launchId}`}

@@ -1,5 +1,8 @@
+import type { RequestOf } from '@lobby/api-client/contract';
+import { gameShows, type venueGames } from '@lobby/api-client/contract/game/venue-games';
+
 /** The lists of games. */
-export const shows = ['all', 'hot', 'new', 'favourite', 'recent'] as const;
+export const shows = gameShows;
 /** By hand, by name, by how often they were played, by what they pay back. */
 export const orders = ['hand', 'name', 'plays', 'return'] as const;
 /** Percent that a game pays back at least; empty: any. */
@@ -64,4 +67,26 @@ export function writeChoice(choice: GameChoice): Record<string, string> {
       .filter(name => choice[name] !== firstChoice[name])
       .map(name => [names[name], choice[name]]),
   );
+}
+
+/** A choice as the platform is asked for it; what was not chosen is left out. */
+export function askedFor({
+  volatility,
+  ...choice
+}: GameChoice): Partial<RequestOf<typeof venueGames.gameList>> {
+  const { venue, minReturn, feature, search, ...rest } = choice;
+  return {
+    ...rest,
+    ...(venue && { venue }),
+    ...(search.trim() && { search: search.trim() }),
+    ...(minReturn && { minReturn }),
+    ...(volatility && { volatility: Number(volatility) }),
+    ...(feature && { feature }),
+  };
+}
+
+/** Whether fewer games are chosen than the venues have. */
+export function narrows(choice: GameChoice): boolean {
+  const { venue, order } = firstChoice;
+  return Object.keys(writeChoice({ ...choice, venue, order })).length > 0;
 }

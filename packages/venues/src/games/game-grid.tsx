@@ -9,6 +9,8 @@ interface GameGridProps {
   readonly games: readonly Game[];
   readonly kind: GameArtKind;
   readonly label: string;
+  /** Others will stand here soon. */
+  readonly isLate: boolean;
   isShut(game: Game): boolean;
   poolOf(game: Game): ToldPool | undefined;
   onPlay(game: Game): void;
@@ -17,7 +19,7 @@ interface GameGridProps {
 }
 
 /** Cards in rows, as many in each as there is room for. Only rows that can be seen are in the page, whatever their number. */
-export function GameGrid({ games, kind, label, isShut, poolOf, ...on }: GameGridProps) {
+export function GameGrid({ games, kind, label, isLate, isShut, poolOf, ...on }: GameGridProps) {
   const frame = useRef<HTMLElement>(null);
   const columns = useColumns(frame);
   const rows = useMemo(
@@ -28,7 +30,7 @@ export function GameGrid({ games, kind, label, isShut, poolOf, ...on }: GameGrid
     [games, columns],
   );
   return (
-    <section ref={frame} className={css.grid} aria-label={label}>
+    <section ref={frame} className={css.grid} aria-label={label} aria-busy={isLate}>
       <WindowVirtualizer bufferSize={400} data={rows}>
         {row => (
           <ul

@@ -5,7 +5,7 @@ import type { Game, ListedCategory, ToldPool } from '../venue-types.ts';
 import { artOf, GameArt } from './game-art.tsx';
 import css from './game-tiles.module.css';
 import { JackpotCounter } from './jackpot-counter.tsx';
-import { poolKey } from './pool-key.ts';
+import { poolKey } from './pools/pool-key.ts';
 
 interface GameTilesProps {
   readonly games: readonly Game[];

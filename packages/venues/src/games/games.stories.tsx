@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { sampleGames } from '../testing/sample-games.ts';
+import { sampleFeatures, sampleGames } from '../testing/sample-games.ts';
 import { sampleVenue } from '../testing/sample-venues.ts';
+import type { Game } from '../venue-types.ts';
 import { ownPictures } from './game-art.tsx';
 import { firstChoice } from './game-choice.ts';
 import { GamesView } from './games.view.tsx';
@@ -15,6 +16,10 @@ const meta = {
   args: {
     category: 'DZ',
     games: sampleGames,
+    total: sampleGames.length,
+    features: sampleFeatures,
+    isLate: false,
+    more: undefined,
     venues: [sampleVenue(), sampleVenue({ channelCode: 'QTDZ', name: '琼台' })],
     choice: firstChoice,
     pools: new Map([['JXDZ game-3', { amount: '12680.50', perSecond: '0', at: 0 }]]),
@@ -66,21 +71,51 @@ export const Maintenance: Story = {
     expect(screen.queryByRole('button', { name: '开始狮子戏珠' })).toBeNull();
   },
 };
+const manyGames: readonly Game[] = Array.from({ length: 960 }, (_, at) => ({
+  ...sampleGames[at % sampleGames.length]!,
+  gameCode: `game-${at}`,
+  name: `游戏 ${at}`,
+}));
 export const Many: Story = {
-  name: '五千款：只画看得见的',
-  args: {
-    games: Array.from({ length: 5_000 }, (_, at) => ({
-      ...sampleGames[at % sampleGames.length]!,
-      gameCode: `game-${at}`,
-      position: at,
-      name: `游戏 ${at}`,
-    })),
-  },
+  name: '许多游戏：只画看得见的',
+  args: { games: manyGames, total: 5_000 },
   play: async () => {
     expect(await screen.findByText('5000 款游戏')).toBeVisible();
     const grid = screen.getByRole('region', { name: '电子游戏' });
     await waitFor(() => expect(within(grid).getAllByRole('article').length).toBeGreaterThan(3));
     expect(within(grid).getAllByRole('article').length).toBeLessThan(120);
+  },
+};
+export const More: Story = {
+  name: '到底之前取下一批',
+  args: {
+    games: manyGames.slice(0, 4),
+    total: 5_000,
+    more: { after: 4, isBusy: false, hasFailed: false, onMore: fn() },
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.more?.onMore).toHaveBeenCalled());
+  },
+};
+export const MoreFailed: Story = {
+  name: '下一批没有取到：按了再取',
+  args: {
+    games: manyGames.slice(0, 4),
+    total: 5_000,
+    more: { after: 4, isBusy: false, hasFailed: true, onMore: fn() },
+  },
+  play: async ({ args }) => {
+    expect(await screen.findByRole('alert')).toHaveTextContent('游戏没有读取成功');
+    expect(args.more?.onMore).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '显示更多游戏' }));
+    expect(args.more?.onMore).toHaveBeenCalledOnce();
+  },
+};
+export const Late: Story = {
+  name: '换了条件：先前的游戏变淡，写着正在读取',
+  args: { isLate: true, choice: { ...firstChoice, search: '狮' } },
+  play: async () => {
+    expect(await screen.findByRole('status')).toHaveTextContent('正在读取游戏');
   },
 };
 export const Drawn: Story = {
@@ -97,7 +132,7 @@ export const Drawn: Story = {
 export const Fishing: Story = { name: '捕鱼', args: { category: 'BY' } };
 export const NothingFound: Story = {
   name: '没有找到',
-  args: { choice: { ...firstChoice, search: 'zzz', venue: 'JXDZ' } },
+  args: { games: [], total: 0, choice: { ...firstChoice, search: 'zzz', venue: 'JXDZ' } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: '显示全部游戏' }));
     expect(args.onChoice).toHaveBeenCalledWith({ ...firstChoice, venue: 'JXDZ' });
@@ -105,7 +140,7 @@ export const NothingFound: Story = {
 };
 export const InPreparation: Story = {
   name: '正在筹备',
-  args: { games: [] },
+  args: { games: [], total: 0 },
   play: async () => {
     expect(await screen.findByText('正在筹备')).toBeVisible();
     expect(screen.queryByRole('button', { name: '显示全部游戏' })).toBeNull();
@@ -113,11 +148,11 @@ export const InPreparation: Story = {
 };
 export const NoFavourites: Story = {
   name: '还没有收藏',
-  args: { games: sampleGames.slice(0, 1), choice: { ...firstChoice, show: 'favourite' } },
+  args: { games: [], total: 0, choice: { ...firstChoice, show: 'favourite' } },
 };
 export const NoRecent: Story = {
   name: '还没有玩过',
-  args: { games: sampleGames.slice(0, 1), choice: { ...firstChoice, show: 'recent' } },
+  args: { games: [], total: 0, choice: { ...firstChoice, show: 'recent' } },
 };
 export const Loading: Story = { name: '加载中', args: { games: undefined } };
 export const Failed: Story = {

@@ -6,21 +6,29 @@ import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Page } from '@lobby/ui-kit/page';
 import { Panel } from '@lobby/ui-kit/panel';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { venuesMessages } from '../messages/index.ts';
 import type { Game, ListedCategory, ToldPool, Venue } from '../venue-types.ts';
-import { arrangeGames, featuresOf } from './arrange-games.ts';
 import { artOf } from './game-art.tsx';
-import { firstChoice, type GameChoice } from './game-choice.ts';
+import { firstChoice, type GameChoice, narrows } from './game-choice.ts';
 import { GameFilters } from './game-filters.tsx';
 import { GameGrid } from './game-grid.tsx';
 import css from './games.module.css';
-import { poolKey } from './pool-key.ts';
+import { MoreGames, type MoreGamesProps } from './more-games.tsx';
+import { poolKey } from './pools/pool-key.ts';
 
 export interface GamesViewProps {
   readonly category: ListedCategory;
-  /** Undefined while they are being fetched, or when that failed. */
+  /** The first of those chosen, in order; undefined while they are being fetched, or when that failed. */
   readonly games: readonly Game[] | undefined;
+  /** How many are chosen. */
+  readonly total: number;
+  /** What games of the category can do. */
+  readonly features: readonly string[];
+  /** The games are those of the choice before: those of this one are being fetched. */
+  readonly isLate: boolean;
+  /** Undefined: all that are chosen are there. */
+  readonly more: MoreGamesProps | undefined;
   readonly venues: readonly Venue[];
   readonly choice: GameChoice;
   /** The shared jackpots by the key of their game. */
@@ -39,10 +47,6 @@ export function GamesView(props: GamesViewProps) {
   const { category, games, venues, choice, failure, onChoice } = props;
   const t = useText(venuesMessages);
   const locale = useLocale();
-  // What is typed is shown before thousands of games are arranged by it.
-  const arrangedBy = useDeferredValue(choice);
-  const shown = useMemo(() => games && arrangeGames(games, arrangedBy), [games, arrangedBy]);
-  const features = useMemo(() => featuresOf(games ?? []), [games]);
   const shut = useMemo(
     () => new Set(venues.filter(({ state }) => state !== 'open').map(({ channelCode }) => channelCode)),
     [venues],
@@ -61,36 +65,41 @@ export function GamesView(props: GamesViewProps) {
       ) : (
         <>
           {hasFilters(category) && (
-            <GameFilters choice={choice} venues={venues} features={features} onChange={onChoice} />
+            <GameFilters choice={choice} venues={venues} features={props.features} onChange={onChoice} />
           )}
           <p role="status" className={css.count}>
-            {shown && t('venues.games.count', { count: shown.length })}
+            {games &&
+              (props.isLate ? t('venues.games.loading') : t('venues.games.count', { count: props.total }))}
           </p>
-          {!shown ? (
+          {!games ? (
             <SkeletonGroup label={t('venues.games.loading')} className={css.waiting}>
               {Array.from({ length: 12 }, (_, at) => (
                 <Skeleton key={at} shape="block" height="14.5rem" />
               ))}
             </SkeletonGroup>
-          ) : shown.length === 0 ? (
+          ) : games.length === 0 ? (
             <Panel>
-              {games?.length === 0 ? (
+              {!narrows(choice) ? (
                 <EmptyState title={t('venues.empty')} hint={t('venues.empty.hint')} icon="venue" />
               ) : (
                 <NoGames choice={choice} onReset={() => onChoice({ ...firstChoice, venue: choice.venue })} />
               )}
             </Panel>
           ) : (
-            <GameGrid
-              games={shown}
-              kind={artOf[category]}
-              label={t(`venues.title.${category}`)}
-              poolOf={game => props.pools.get(poolKey(game))}
-              isShut={game => shut.has(game.channelCode)}
-              onPlay={props.onPlay}
-              onTry={props.onTry}
-              onFavourite={props.onFavourite}
-            />
+            <>
+              <GameGrid
+                games={games}
+                kind={artOf[category]}
+                label={t(`venues.title.${category}`)}
+                isLate={props.isLate}
+                poolOf={game => props.pools.get(poolKey(game))}
+                isShut={game => shut.has(game.channelCode)}
+                onPlay={props.onPlay}
+                onTry={props.onTry}
+                onFavourite={props.onFavourite}
+              />
+              {props.more && !props.isLate && <MoreGames {...props.more} />}
+            </>
           )}
         </>
       )}

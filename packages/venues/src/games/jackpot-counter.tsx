@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { venuesMessages } from '../messages/index.ts';
 import type { ToldPool } from '../venue-types.ts';
 import css from './game-card.module.css';
-import { grownPool } from './grown-pool.ts';
+import { grownPool } from './pools/grown-pool.ts';
 
 const tickMs = 250;
 

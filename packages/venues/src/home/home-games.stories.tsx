@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { GameTiles } from '../games/game-tiles.tsx';
-import { poolKey } from '../games/pool-key.ts';
+import { poolKey } from '../games/pools/pool-key.ts';
 import { sampleGames } from '../testing/sample-games.ts';
-import { chooseGames } from './choose-games.ts';
 
-const games = chooseGames(sampleGames);
+const games = sampleGames;
 const [first, second] = games;
 const at = Date.parse('2026-11-20T08:00:00Z');
 

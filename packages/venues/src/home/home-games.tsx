@@ -3,30 +3,34 @@ import { useVenuesQuery } from '@lobby/api/endpoints/venue-purses';
 import { useLocale, useText } from '@lobby/i18n';
 import { Skeleton } from '@lobby/ui-kit/skeleton';
 import { GameTiles } from '../games/game-tiles.tsx';
-import { usePools } from '../games/use-pools.ts';
+import { usePools } from '../games/pools/use-pools.ts';
 import { LaunchNote } from '../launch/launch-note.tsx';
 import { useEnterGame } from '../launch/use-enter-game.ts';
 import { venuesMessages } from '../messages/index.ts';
-import { chooseGames } from './choose-games.ts';
 
 const category = 'DZ';
+/** How many stand on the home page. */
+const most = 6;
 
 /** Slots on the home page, those that the member played last in front; a press plays. */
 export default function HomeGames() {
   const t = useText(venuesMessages);
   const asked = { category, langx: useLocale() } as const;
-  const { data: games, isError } = useGameListQuery(asked, { refetchOnMountOrArgChange: 30 });
+  const { data: list, isError } = useGameListQuery(
+    { ...asked, order: 'front', size: most },
+    { refetchOnMountOrArgChange: 30 },
+  );
   const { data: venues = [] } = useVenuesQuery(asked, { refetchOnMountOrArgChange: 30 });
-  const pools = usePools(games);
+  const pools = usePools(list?.features ?? []);
   const { launching, enter } = useEnterGame(category, venues);
-  if (isError && !games) return <p>{t('venues.games.error')}</p>;
-  if (!games) return <Skeleton shape="block" height="12rem" />;
+  if (isError && !list) return <p>{t('venues.games.error')}</p>;
+  if (!list) return <Skeleton shape="block" height="12rem" />;
   const { state } = launching;
   return (
     <>
       <GameTiles
         {...{ category, pools }}
-        games={chooseGames(games)}
+        games={list.games}
         label={t('venues.home.label')}
         isShut={false}
         entering={state.step === 'launching' ? state.wanted.gameCode : undefined}

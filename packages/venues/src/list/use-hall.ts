@@ -6,8 +6,6 @@ import { useBrand } from '@lobby/brand-kit';
 import { gameWindow } from '@lobby/feature';
 import { useLocale } from '@lobby/i18n';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { arrangeGames } from '../games/arrange-games.ts';
-import { firstChoice } from '../games/game-choice.ts';
 import { launchPlace } from '../launch/launch-place.ts';
 import { useFrameLaunch } from '../launch/use-frame-launch.ts';
 import type { Launching } from '../launch/use-launch.ts';
@@ -35,8 +33,10 @@ export function useHall(category: VenueCategory, isShown = true): Hall {
   const { data: purses } = useAllBalanceQuery(isShown && loggedIn ? asked : skipToken);
   const lone = loneOf(venues.currentData);
   const listed = isListed(category) ? category : undefined;
-  const { currentData: games } = useGameListQuery(
-    isShown && lone && listed ? { category: listed, langx: locale } : skipToken,
+  const { currentData: list } = useGameListQuery(
+    isShown && lone && listed
+      ? { category: listed, venue: lone.channelCode, size: mostBeside, langx: locale }
+      : skipToken,
     { refetchOnMountOrArgChange: 30 },
   );
   const launching = useFrameLaunch(category);
@@ -57,13 +57,7 @@ export function useHall(category: VenueCategory, isShown = true): Hall {
         ? { name: words.name[locale], target: gameWindow(switches) }
         : undefined,
     balances: purses?.venues,
-    beside:
-      lone && listed && games
-        ? {
-            category: listed,
-            games: arrangeGames(games, { ...firstChoice, venue: lone.channelCode }).slice(0, mostBeside),
-          }
-        : undefined,
+    beside: listed && list ? { category: listed, games: list.games } : undefined,
     place: venue => launchPlace(venue, switches),
     entering: launching.state.step === 'launching' ? launching.state.wanted : undefined,
     onEnter: enter,

@@ -12,11 +12,8 @@ export function manyGames(count: number): readonly Game[] {
       ...base,
       gameCode: `many-${at}`,
       name: `${letters}${at}`,
-      initials: `g${at.toString(36)}`,
       returnPercent: `${92 + (at % 6)}.${String(at % 100).padStart(2, '0')}`,
       volatility: 1 + (at % 5),
-      position: at,
-      plays: (at * 7_919) % 10_007,
     };
   });
 }

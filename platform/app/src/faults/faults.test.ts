@@ -89,10 +89,21 @@ describe('the fault switch', () => {
   });
 });
 
+it('a demo on this machine has the operator’s pages without the rest of development', async () => {
+  const other = await testPlatform({ dev: false, operatorPages: true });
+  try {
+    const url = `http://localhost:${other.port}/dev/operator`;
+    expect((await fetch(url)).status).toBe(200);
+  } finally {
+    await other.stop();
+  }
+});
+
 describe('where the operator’s pages are not there', () => {
   it.each([
     ['in production', { dev: false }],
     ['for other machines', { dev: true, host: '0.0.0.0' }],
+    ['in a demo for other machines', { dev: false, operatorPages: true, host: '0.0.0.0' }],
   ])('%s there is no fault switch either', async (_, config) => {
     const other = await testPlatform(config);
     try {

@@ -27,6 +27,8 @@ export interface PlatformConfig {
   readonly reset: boolean;
   /** Readable logs, and answers checked against the contract. */
   readonly dev: boolean;
+  /** The operator's pages without the rest of `dev`, on this machine alone. For a demo. */
+  readonly operatorPages: boolean;
   /** Shows /dev/outbox, where codes that would be sent to phones appear, and solves captchas. Never on a public server. */
   readonly devOutbox: boolean;
   /** How many members with published passwords to open on every play-money site: demo88, demo66, demo101, demo102 … */

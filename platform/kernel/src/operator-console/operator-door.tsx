@@ -7,9 +7,9 @@ import { htmlPage, Page } from './html-page.tsx';
 
 const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether the operator's pages are there: they need no login, so for development on this machine only. */
-export function hasOperatorPages({ dev, host }: Pick<PlatformConfig, 'dev' | 'host'>): boolean {
-  return dev && isThisMachine(host);
+/** Whether the operator's pages are there: they need no login, so for development and demos on this machine only. */
+export function hasOperatorPages(config: Pick<PlatformConfig, 'dev' | 'operatorPages' | 'host'>): boolean {
+  return (config.dev || config.operatorPages) && isThisMachine(config.host);
 }
 
 /**

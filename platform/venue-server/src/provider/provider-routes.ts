@@ -48,7 +48,7 @@ export function providerRoutes(options: ProviderOptions): Hono<{ Bindings: HttpB
       const plan = v.safeParse(plannedFault, body);
       if (!plan.success) return c.json({ reason: 'request' }, 400);
       await planFault(database.query, plan.output);
-      return c.json({});
+      return c.body('{}', 200, { 'content-type': 'application/json', ...admitted.answerHeaders('{}') });
     }
     const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
     const named = v.safeParse(v.looseObject({ call: v.literal(name), venue: venueCode }), body);

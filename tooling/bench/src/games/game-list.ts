@@ -70,7 +70,7 @@ async function costOf(page: Page, served: Served, count: number): Promise<Cost> 
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const paint = await timed(session, () => page.evaluate(n => window.startGames(n), count));
   const scroll = await timed(session, () => page.evaluate(n => window.scrollGames(n), frames));
-  const search = await timed(session, () => page.evaluate(() => window.searchGames('g')));
+  const search = await timed(session, () => page.evaluate(() => window.searchGames('m')));
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.send('HeapProfiler.collectGarbage');
   const memory = ((await metrics(session)).get('JSHeapUsedSize') ?? 0) / 1_048_576;

@@ -6,11 +6,12 @@ import { localeOf } from '@lobby/platform-kernel/calls/locale';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { withTimeout } from '@lobby/platform-kernel/time/with-timeout';
-import { venuesIn } from '../directory/venue-list.ts';
 import type { BonusPool, Venue, Venues } from '../provider/venue.ts';
 import { answerMs } from '../saga/process-due.ts';
+import { arrangeGames, type GameChoice, type GameMarks } from './arrange-games.ts';
+import { createCatalogues } from './catalogue.ts';
 import type { GameShelf } from './game-shelf.ts';
-import { favouritesOf, gameKey, playedBy, playsOn } from './marks.ts';
+import { favouritesOf, playedBy, playsOn } from './marks.ts';
 
 const calls = contract.venue;
 
@@ -18,6 +19,7 @@ export type GameDeps = Pick<Platform, 'log'> & { readonly venues: Venues; readon
 
 /** The lists of games, and what members mark in them. */
 export function gameCalls({ venues, shelf, log }: GameDeps): Implementation[] {
+  const catalogues = createCatalogues(shelf);
   async function demandGame(channelCode: string, gameCode: string): Promise<void> {
     const games = await shelf.of(channelCode);
     if (!games.some(({ code }) => code === gameCode)) throw new Refusal('not-found');
@@ -32,24 +34,19 @@ export function gameCalls({ venues, shelf, log }: GameDeps): Implementation[] {
     }
   }
   return [
-    implement(calls.gameList, async ({ category, langx }, ctx) => {
-      const marks = await marksFor(ctx);
-      const lists = await Promise.all(
-        venuesIn(category).map(async ({ code: channelCode }) =>
-          (await shelf.of(channelCode)).map(({ code: gameCode, names, features, spread: _, ...game }) => {
-            const key = gameKey(channelCode, gameCode);
-            return {
-              ...{ channelCode, gameCode, ...game },
-              name: names[localeOf(langx)],
-              features: [...features],
-              plays: marks.plays.get(key) ?? 0,
-              isFavourite: marks.favourites.has(key),
-              playedAt: marks.played.get(key) ?? 0,
-            };
-          }),
-        ),
-      );
-      return lists.flat().sort((one, other) => one.position - other.position);
+    implement(calls.gameList, async ({ category, langx, from, size, ...choice }, ctx) => {
+      const [locale, catalogue] = [localeOf(langx), await catalogues.of(category)];
+      const marks = await marksFor(ctx, choice);
+      const arranged = arrangeGames(catalogue, { ...choice, locale }, marks);
+      return {
+        total: arranged.length,
+        features: [...catalogue.features],
+        games: arranged.slice(from, from + size).map(({ channelCode, key, game }) => ({
+          ...{ channelCode, gameCode: game.code, name: game.names[locale], badge: game.badge },
+          ...{ returnPercent: game.returnPercent, volatility: game.volatility, hasTrial: game.hasTrial },
+          isFavourite: marks.favourites.has(key),
+        })),
+      };
     }),
     implement(contract.collection.addCollection, async ({ channelCode, gameCode }, ctx) => {
       await demandGame(channelCode, gameCode);
@@ -86,9 +83,12 @@ export function gameCalls({ venues, shelf, log }: GameDeps): Implementation[] {
   ];
 }
 
-async function marksFor({ db, site, member }: Context) {
-  const plays = await playsOn(db, site.id);
-  if (!member) return { plays, favourites: new Set<string>(), played: new Map<string, number>() };
-  const [favourites, played] = [await favouritesOf(db, member.id), await playedBy(db, member.id)];
-  return { plays, favourites, played };
+/** What the caller marked and played, and how often games were opened on the site, as far as the choice asks for it. */
+async function marksFor({ db, site, member }: Context, { show, order }: GameChoice): Promise<GameMarks> {
+  const needsPlayed = show === 'recent' || order === 'front';
+  return {
+    plays: order === 'plays' ? await playsOn(db, site.id) : new Map(),
+    favourites: member ? await favouritesOf(db, member.id) : new Set(),
+    played: member && needsPlayed ? await playedBy(db, member.id) : new Map(),
+  };
 }

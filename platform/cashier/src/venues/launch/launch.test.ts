@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contract } from '@lobby/api-client/contract';
+import { contract, type RequestOf } from '@lobby/api-client/contract';
 import { entryOf } from '@lobby/api-client/result-codes';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { depositTerms, openRequirement } from '@lobby/platform-bonus/turnover';
@@ -166,31 +166,52 @@ it('a visitor tries a game with credits, and is no member there', async () => {
   expect((await refusal(game, visitor))[0]).toBe('login-expired');
 });
 
-it('the list of games says what they return, what a member marked and when they played it', async () => {
-  const list = (by = client) => by.call(venue.gameList, { category: 'DZ' });
-  const visitor = testClient(running.url);
-  const unmarked = { isFavourite: false, playedAt: 0 };
-  const [shown] = await list(visitor);
-  expect(shown).toMatchObject({
-    ...slots,
-    ...unmarked,
-    name: '花灯夜市',
-    initials: 'hdys',
-    returnPercent: '94.40',
+describe('the list of games', () => {
+  type Asked = Partial<RequestOf<typeof venue.gameList>>;
+  const list = (asked: Asked = {}, by = client) => by.call(venue.gameList, { category: 'DZ', ...asked });
+  const codes = async (asked: Asked, by = client) =>
+    (await list(asked, by)).games.map(({ gameCode }) => gameCode);
+
+  it('says what they return and what a member marked', async () => {
+    const visitor = testClient(running.url);
+    const marked = { show: 'favourite' } as const;
+    const [shown] = (await list({}, visitor)).games;
+    expect(shown).toMatchObject({ ...slots, isFavourite: false, name: '花灯夜市', returnPercent: '94.40' });
+    await client.call(collection.addCollection, slots);
+    await client.call(collection.addCollection, slots);
+    expect((await list()).games[0]).toMatchObject({ isFavourite: true });
+    expect(await list(marked)).toMatchObject({ total: 1, games: [slots] });
+    expect(await list(marked, visitor)).toMatchObject({ total: 0, games: [] });
+    await client.call(collection.removeCollection, slots);
+    await client.call(collection.removeCollection, slots);
+    expect((await list()).games[0]).toMatchObject({ isFavourite: false });
+    const unknown = await client.send(collection.addCollection, { ...slots, gameCode: 'no-such-game' });
+    expect(entryOf(unknown.status_code)?.name).toBe('not-found');
   });
-  const { plays } = shown ?? { plays: 0 };
-  await client.call(collection.addCollection, slots);
-  await client.call(collection.addCollection, slots);
-  await client.call(venue.launch, game);
-  const [marked] = await list();
-  expect(marked).toMatchObject({ isFavourite: true, plays: plays + 1 });
-  expect(marked?.playedAt).toBeGreaterThan(0);
-  await client.call(collection.removeCollection, slots);
-  await client.call(collection.removeCollection, slots);
-  expect((await list())[0]).toMatchObject({ isFavourite: false });
-  expect((await list(visitor))[0]).toMatchObject(unmarked);
-  const unknown = await client.send(collection.addCollection, { ...slots, gameCode: 'no-such-game' });
-  expect(entryOf(unknown.status_code)?.name).toBe('not-found');
+
+  it('has those that a member played, the last in front, and on the home page before all others', async () => {
+    const first = (await list()).games.map(({ gameCode }) => gameCode);
+    const [one, another] = [first.at(-1) ?? '', first.at(-2) ?? ''];
+    expect(await codes({ show: 'recent' })).toEqual([]);
+    await client.call(venue.launch, { ...game, gameCode: one });
+    const firstAt = Date.now();
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(firstAt));
+    await client.call(venue.launch, { ...game, gameCode: another });
+    expect(await codes({ show: 'recent' })).toEqual([another, one]);
+    expect((await codes({ order: 'front' })).slice(0, 2)).toEqual([another, one]);
+    expect((await codes({ order: 'front' }, testClient(running.url)))[0]).not.toBe(another);
+    expect((await codes({ order: 'plays' })).indexOf(one)).toBeLessThan(first.indexOf(one));
+  });
+
+  it('in parts is the whole list', async () => {
+    const whole = await list({ order: 'name' });
+    expect(whole.total).toBe(whole.games.length);
+    const parts = await Promise.all(
+      whole.games.map(async (_, from) => (await list({ order: 'name', from, size: 1 })).games),
+    );
+    expect(parts.flat()).toEqual(whole.games);
+    expect(await list({ from: whole.total })).toMatchObject({ total: whole.total, games: [] });
+  });
 });
 
 it('the list of venues says what each opens', async () => {
@@ -201,14 +222,36 @@ it('the list of venues says what each opens', async () => {
   expect(await client.call(venue.getBonusPools, {})).toEqual([pool]);
 });
 
-it('an operator is told that what goes wrong at a venue on its own server is set there', async () => {
-  const page = `${running.url}/dev/operator/transfers`;
-  const token = /name="token" value="([^"]+)"/.exec(await (await fetch(page)).text())?.[1] ?? '';
-  const plan = async (id: string) => {
-    const body = new URLSearchParams({ id, plan: 'refuse', token });
-    return (await fetch(page, { method: 'POST', headers: { origin: running.url }, body })).status;
+describe('what an operator lets go wrong', () => {
+  const page = () => `${running.url}/dev/operator/transfers`;
+  const post = async (form: Record<string, string>) => {
+    const token = /name="token" value="([^"]+)"/.exec(await (await fetch(page())).text())?.[1] ?? '';
+    const body = new URLSearchParams({ token, ...form });
+    return (await fetch(page(), { method: 'POST', headers: { origin: running.url }, body })).status;
   };
-  expect([await plan('JXDZ'), await plan('HYTY')]).toEqual([409, 200]);
+  const fail = (id: string, method: string, fault: string, times: string) =>
+    post({ id, method, fault, times });
+
+  it('at a venue on its own server goes wrong there, as often as was said', async () => {
+    expect(await fail('JXDZ', 'launch', 'lose-request', '1')).toBe(200);
+    expect((await refusal())[0]).toBe('bad-gateway');
+    expect((await refusal())[0]).toBe('success');
+  });
+
+  it('with every method of it ends with none', async () => {
+    expect(await fail('JXDZ', 'all', 'lose-request', '100')).toBe(200);
+    expect((await refusal())[0]).toBe('bad-gateway');
+    expect(await fail('JXDZ', 'all', 'lose-request', '0')).toBe(200);
+    expect((await refusal())[0]).toBe('success');
+  });
+
+  it('is chosen of each venue where it is', async () => {
+    const plan = (id: string) => post({ id, plan: 'refuse' });
+    expect([await plan('JXDZ'), await plan('HYTY')]).toEqual([409, 200]);
+    expect(await fail('HYTY', 'deposit', 'slow', '1')).toBe(409);
+    expect(await fail('NONE', 'deposit', 'slow', '1')).toBe(404);
+    expect(await fail('JXDZ', 'fault', 'slow', '1')).toBe(400);
+  });
 });
 
 describe('money that went into a venue during an activity', () => {

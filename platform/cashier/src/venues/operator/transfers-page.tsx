@@ -6,6 +6,7 @@ import { closedVenues, closeVenue, openVenue } from '../directory/maintenance.ts
 import { embeddedVenue, venueOf } from '../directory/venue-list.ts';
 import { lastTries, tryUnbooked } from '../history/try-unbooked.ts';
 import { countUnbooked, unbookedRounds } from '../history/unbooked-rounds.ts';
+import { faultyMethods, venueFaults } from '../provider/venue-faults.ts';
 import { planTransfer, venuePlans } from '../provider/venue-plan.ts';
 import { venueDifferences } from '../reconcile/venue-differences.ts';
 import type { SagaDeps } from '../saga/process-due.ts';
@@ -17,7 +18,9 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 /** From now; empty: nobody knows. */
 const minutes = v.optional(v.pipe(v.string(), v.regex(/^\d{0,5}$/)), '');
 /** A venue on a server of its own fails as that one is told to. */
-const elsewhere = { refused: '这个场馆在它自己的服务器上，出什么错在那里设置。', status: 409 } as const;
+const elsewhere = { refused: '这个场馆在它自己的服务器上，请选方法与故障。', status: 409 } as const;
+const notThere = { refused: '这个场馆不在它自己的服务器上。', status: 409 } as const;
+const notTaken = { refused: '场馆服务器没有接受：它没有答复，或启动时没有 --dev。', status: 409 } as const;
 const noVenue = { refused: '没有这个场馆。', status: 404 } as const;
 
 /** Transfers that are not clear, what can be done with each, rounds that could not be booked, and venues that are closed. */
@@ -39,9 +42,31 @@ export function transfersPage(deps: SagaDeps): OperatorPage {
     done: { sentence: '该场馆的下一笔转账会这样处理。' },
     async run({ id: venue, plan: asked }) {
       if (!venueOf(venue)) return noVenue;
-      if (deps.venues.get(venue)?.games) return elsewhere;
+      if (deps.venues.get(venue)?.planFault) return elsewhere;
       await planTransfer(db, venue, asked);
       return 'done';
+    },
+  });
+  const fail = operatorAction({
+    form: v.object({
+      id,
+      method: v.picklist(['all', ...faultyMethods]),
+      fault: v.picklist(venueFaults),
+      times: v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)),
+    }),
+    done: { sentence: '场馆服务器接下来会这样答复。' },
+    async run({ id: code, method: asked, fault, times }) {
+      const venue = deps.venues.get(code);
+      if (!venue) return noVenue;
+      if (!venue.planFault) return notThere;
+      try {
+        for (const method of asked === 'all' ? faultyMethods : [asked])
+          await venue.planFault({ method, fault, times });
+        return 'done';
+      } catch (error) {
+        deps.log.warn({ err: error, venue: code }, 'a venue does not take what is to go wrong there');
+        return notTaken;
+      }
     },
   });
   const settle = operatorAction({
@@ -77,10 +102,14 @@ export function transfersPage(deps: SagaDeps): OperatorPage {
         const [transfers, closed] = [await openTransfers(db), await closedVenues(db)];
         const [differences, unbooked] = [await venueDifferences(deps), await unbookedRounds(db)];
         const tries = await lastTries(db);
-        return { body: <TransfersView {...{ transfers, closed, differences, unbooked, tries }} /> };
+        return {
+          body: (
+            <TransfersView {...{ transfers, closed, differences, unbooked, tries, venues: deps.venues }} />
+          ),
+        };
       },
     },
     incomplete: '表单不完整，说明最多 200 字。',
-    actions: [maintenance, plan, settle, again],
+    actions: [maintenance, plan, fail, settle, again],
   };
 }

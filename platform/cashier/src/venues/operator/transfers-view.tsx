@@ -3,13 +3,14 @@
 import { formatYuan } from '@lobby/money';
 import { ActionForm, Lines, Table, Time } from '@lobby/platform-kernel/operator-console/parts';
 import type { VenueClosure } from '../directory/maintenance.ts';
-import { embeddedVenue, nameOf, venueList } from '../directory/venue-list.ts';
-import { type VenuePlan, venuePlans } from '../provider/venue-plan.ts';
+import { nameOf } from '../directory/venue-list.ts';
+import type { Venues } from '../provider/venue.ts';
 import type { VenueDifference } from '../reconcile/venue-differences.ts';
 import type { TransferState } from '../venues.tables.ts';
 import { actionsFor, type OperatorAction } from './operator-actions.ts';
 import type { ListedTransfer } from './transfer-list.ts';
 import { type UnbookedRounds, UnbookedTable, type UnbookedTries } from './unbooked-table.tsx';
+import { VenueTable } from './venue-table.tsx';
 
 const states: Record<TransferState, string> = {
   sending: '处理中',
@@ -30,23 +31,17 @@ const actions: Record<OperatorAction, string> = {
   undo: '按未成功处理',
 };
 
-const plans: Record<VenuePlan, string> = {
-  'lose-request': '请求丢失',
-  'lose-answer': '答复丢失',
-  refuse: '拒绝',
-  'other-amount': '金额不符',
-};
-
 interface Listed {
   readonly transfers: readonly ListedTransfer[];
   readonly closed: ReadonlyMap<string, VenueClosure>;
   readonly differences: readonly VenueDifference[];
   readonly unbooked: UnbookedRounds;
   readonly tries: UnbookedTries;
+  readonly venues: Venues;
 }
 
 /** The transfers that are not at their end, what differs from what venues say, and the venues. */
-export function TransfersView({ transfers, closed, differences, unbooked, tries }: Listed) {
+export function TransfersView({ transfers, closed, differences, unbooked, tries, venues }: Listed) {
   return (
     <>
       <h2>未完成的转账</h2>
@@ -72,25 +67,7 @@ export function TransfersView({ transfers, closed, differences, unbooked, tries 
         ])}
       />
       <UnbookedTable rounds={unbooked} tries={tries} />
-      <h2>场馆</h2>
-      <Table
-        head={['场馆', '状态', '操作']}
-        rows={[
-          ...venueList.map(({ code }) => [
-            `${nameOf(code, 'zh-CN')} ${code}`,
-            <VenueState closure={closed.get(code)} />,
-            <>
-              <MaintenanceForm code={code} isClosed={closed.has(code)} />
-              <PlanForm code={code} />
-            </>,
-          ]),
-          [
-            `本站体育 ${embeddedVenue}`,
-            <VenueState closure={closed.get(embeddedVenue)} />,
-            <MaintenanceForm code={embeddedVenue} isClosed={closed.has(embeddedVenue)} />,
-          ],
-        ]}
-      />
+      <VenueTable closed={closed} venues={venues} />
     </>
   );
 }
@@ -117,51 +94,6 @@ function Actions({ transfer }: { transfer: ListedTransfer }) {
           {actions[one]}
         </button>
       ))}
-    </ActionForm>
-  );
-}
-
-function VenueState({ closure }: { closure: VenueClosure | undefined }) {
-  if (!closure) return <>开放</>;
-  return closure.until === undefined ? (
-    <>维护中</>
-  ) : (
-    <>
-      维护中，预计 <Time at={closure.until} /> 恢复
-    </>
-  );
-}
-
-/** Closes or opens a venue. */
-function MaintenanceForm({ code, isClosed }: { code: string; isClosed: boolean }) {
-  return (
-    <ActionForm hidden={{ id: code }}>
-      {!isClosed && (
-        <label>
-          多少分钟后恢复（可不填）
-          <input name="minutes" inputmode="numeric" maxlength={5} />
-        </label>
-      )}
-      <button type="submit" name="maintenance" value={isClosed ? 'off' : 'on'}>
-        {isClosed ? '开放' : '维护'}
-      </button>
-    </ActionForm>
-  );
-}
-
-/** Chooses what goes wrong with the next transfer of a venue. */
-function PlanForm({ code }: { code: string }) {
-  return (
-    <ActionForm hidden={{ id: code }}>
-      <label>
-        下一笔
-        <select name="plan">
-          {venuePlans.map(plan => (
-            <option value={plan}>{plans[plan]}</option>
-          ))}
-        </select>
-      </label>
-      <button type="submit">安排</button>
     </ActionForm>
   );
 }

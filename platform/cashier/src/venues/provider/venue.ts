@@ -1,5 +1,6 @@
 import type { MarketProfile } from '@lobby/market';
 import type { Names } from '@lobby/platform-kernel/calls/locale';
+import type { faultyMethods, venueFaults } from './venue-faults.ts';
 
 /** A transfer as it is sent to a venue. */
 export interface VenueTransfer {
@@ -41,8 +42,17 @@ export interface Venue {
    * person decides. `refused` frees no money here: the transfer is asked for once more.
    */
   cancelTransfer(id: string): Promise<VenueAnswer>;
+  /** Chooses what goes wrong with the next calls of a method there; none of them with 0 times. Absent: `planTransfer`. */
+  planFault?(plan: VenueFaultPlan): Promise<void>;
   /** Absent: it keeps purses, and nothing can be played there yet. */
   readonly games?: GameSide | undefined;
+}
+
+/** What goes wrong at a venue on a server of its own, on purpose. */
+export interface VenueFaultPlan {
+  readonly method: (typeof faultyMethods)[number];
+  readonly fault: (typeof venueFaults)[number];
+  readonly times: number;
 }
 
 /** A game as its venue offers it. */

@@ -41,6 +41,9 @@ export function demoVenue(venue: string, settings: VenueServerSettings, tools: V
     },
     transferState: async id => read(await ask('transferState', { id }, answer)),
     cancelTransfer: async id => read(await ask('cancelTransfer', { id }, answer)),
+    async planFault(plan) {
+      await server.send('/provider/v1/fault', () => ({ call: 'fault', venue, ...plan }), v.object({}));
+    },
     games: gameSide(ask),
   };
 }

@@ -1,5 +1,5 @@
 import { formatYuan, parseYuan } from '@lobby/money';
-import type { ToldPool } from '../venue-types.ts';
+import type { ToldPool } from '../../venue-types.ts';
 
 /** For so long it grows without another answer, ms. */
 const growMs = 60_000;

@@ -1,4 +1,4 @@
-import type { Game } from '../venue-types.ts';
+import type { Game } from '../../venue-types.ts';
 
 /** Names a game among those of all venues. */
 export const poolKey = ({ channelCode, gameCode }: Pick<Game, 'channelCode' | 'gameCode'>) =>
