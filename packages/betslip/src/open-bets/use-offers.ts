@@ -33,9 +33,9 @@ export function useOffers(bets: readonly OpenBet[]): OfferBoard {
   return board;
 }
 
-/** Singles and series that were accepted are sold back; systems never are. */
-export function isSellable({ status, legs, sizes }: OpenBet): boolean {
-  return status === 'open' && sizes.length === 1 && sizes[0] === legs.length;
+/** Whatever was accepted is sold back; the platform says of each whether it has a price. */
+export function isSellable({ status }: OpenBet): boolean {
+  return status === 'open';
 }
 
 /** Which of these legs are on sale now, and at which scores; a text that changes when one of them does. */

@@ -10,9 +10,6 @@ export const cashOutReason = v.picklist([
   /** Not taken yet, or rejected. */
   'not-open',
   'settled',
-  /** Systems are not bought back, nor are combinations of one match. */
-  'system',
-  'same-match',
   /** A leg's match is over, or its market is not priced any more. */
   'closed',
   'suspended',
