@@ -96,7 +96,6 @@ export {
   certainChance,
   expectedReturn,
   type GradeChances,
-  type LegPrice,
   minCashOut,
   minCashOutPart,
   minReturn,

@@ -77,10 +77,10 @@ afterEach(() => {
 });
 
 describe('offers for open bets', () => {
-  it('are asked in one call for singles and series that were accepted, and again after a while', async () => {
+  it('are asked in one call for all tickets that were accepted, and again after a while', async () => {
     const { cashOuts } = draw([single, { ...being, ticketId: 'being' }, system, series]);
     await shows('188.16');
-    expect(cashOuts.viewed).toEqual([[single.ticketId, series.ticketId]]);
+    expect(cashOuts.viewed).toEqual([[single.ticketId, system.ticketId, series.ticketId]]);
     vi.advanceTimersByTime(5_000);
     await shows('180');
     expect(cashOuts.viewed).toHaveLength(2);
@@ -124,7 +124,7 @@ describe('offers for open bets', () => {
   });
 
   it('are not asked when nothing can be sold', async () => {
-    const { cashOuts } = draw([system]);
+    const { cashOuts } = draw([being]);
     await shows('none');
     expect(vi.getTimerCount()).toBe(0);
     expect(cashOuts.viewed).toEqual([]);

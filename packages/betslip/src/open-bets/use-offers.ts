@@ -7,6 +7,7 @@ import { createOfferBoard, type OfferBoard } from './cash-out/offer-board.ts';
 import { useCashOuts } from './cash-out/use-cash-outs.ts';
 
 const REFRESH_MS = 5_000;
+const COURSES_MS = 30_000;
 
 /**
  * Offers for these bets, kept fresh while the page is visible: asked now and then, at once when a match of them shuts,
@@ -30,12 +31,18 @@ export function useOffers(bets: readonly OpenBet[]): OfferBoard {
     if (!document.hidden) ask();
     return pollWhileVisible(ask, REFRESH_MS);
   }, [board, asked, phases]);
+  useEffect(() => {
+    if (asked === '') return;
+    const read = () => void board.readCourses(asked.split(' '));
+    if (!document.hidden) read();
+    return pollWhileVisible(read, COURSES_MS);
+  }, [board, asked]);
   return board;
 }
 
-/** Singles and series that were accepted are sold back; systems never are. */
-export function isSellable({ status, legs, sizes }: OpenBet): boolean {
-  return status === 'open' && sizes.length === 1 && sizes[0] === legs.length;
+/** Whatever was accepted is sold back; the platform says of each whether it has a price. */
+export function isSellable({ status }: OpenBet): boolean {
+  return status === 'open';
 }
 
 /** Which of these legs are on sale now, and at which scores; a text that changes when one of them does. */

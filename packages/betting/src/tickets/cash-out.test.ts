@@ -6,12 +6,12 @@ import { settleBet } from '../grading/settle.ts';
 import {
   cashOutPart,
   cashOutPrice,
-  certainChance,
   expectedReturn,
   type GradeChances,
   minCashOut,
   minCashOutPart,
 } from './cash-out.ts';
+import { shareOf } from './share.ts';
 import { ticketReturn } from './ticket.ts';
 
 const percents = (chances: Partial<Record<Grade, number>>): GradeChances =>
@@ -60,14 +60,25 @@ describe('what a leg returns on average', () => {
   );
 });
 
-describe('the price of a ticket', () => {
-  const leg = { returns: { n: 19n, d: 20n }, marginMilli: 40n };
-  const ticket = { unit: 10_000n, legs: [leg], risk: 10_000n, left: 10_000n };
+/** The better of two grades. */
+const best = ([one, other]: readonly [Grade, Grade]): Grade => {
+  const order: readonly Grade[] = ['W', 'LW', 'P', 'D', 'LL', 'L'];
+  return order.indexOf(one) < order.indexOf(other) ? one : other;
+};
 
-  it('is its average return less the margin, rounded down', () => {
+describe('the price of a ticket', () => {
+  const fair = { n: 19n, d: 20n };
+  const ticket = {
+    ...{ unit: 10_000n, sizes: [1], returns: [fair], marginMilli: 40n },
+    ...{ risk: 10_000n, left: 10_000n },
+  };
+
+  it('is its average return less the margin, rounded half up', () => {
     // 100 yuan × 0.95 × 0.96
     expect(cashOutPrice(ticket)).toBe(9_120n);
+    // 99.99 × 0.912 is 91.19088, 99.93 × 0.912 is 91.13616.
     expect(cashOutPrice({ ...ticket, unit: 9_999n, risk: 9_999n, left: 9_999n })).toBe(9_119n);
+    expect(cashOutPrice({ ...ticket, unit: 9_993n, risk: 9_993n, left: 9_993n })).toBe(9_114n);
   });
 
   it('is of what is left of it', () => {
@@ -75,35 +86,73 @@ describe('the price of a ticket', () => {
     expect(cashOutPrice({ ...ticket, left: 0n })).toBe(0n);
   });
 
-  it('multiplies the legs of a series, each less its own margin', () => {
+  it('takes one margin of a series, however many legs it has', () => {
     const [won, open] = [{ odds: '2.00', grade: 'W' } as const, { odds: '3.00' }].map(parts =>
       expectedReturn({ format: 'E', ...parts }, percents({ W: 25 })),
     );
-    const legs = [
-      { returns: won!, marginMilli: 0n },
-      { returns: open!, marginMilli: 60n },
-    ];
     // 2.00 × 0.75 × 0.94
-    expect(cashOutPrice({ ...ticket, legs })).toBe(14_100n);
+    expect(cashOutPrice({ ...ticket, sizes: [2], returns: [won!, open!], marginMilli: 60n })).toBe(14_100n);
+    const ten = Array.from({ length: 10 }, () => fair);
+    // 100 × 0.95¹⁰ × 0.96
+    expect(cashOutPrice({ ...ticket, sizes: [10], returns: ten })).toBe(5_748n);
   });
 
-  it('of a ticket that is surely won is its return, without a margin', () => {
-    const legs = [{ format: 'H', odds: '0.93', grade: 'W' } as const, { format: 'E', odds: '3.15' } as const];
-    const sure = legs.map(one => ({
-      returns: expectedReturn(one, { W: certainChance }),
-      marginMilli: 0n,
-    }));
-    const paid = ticketReturn({ unit: 10_001n, sizes: [2], legs });
-    const price = cashOutPrice({ ...ticket, unit: 10_001n, legs: sure, risk: 10_001n, left: 10_001n });
-    expect(paid - price).toBeGreaterThanOrEqual(0n);
-    expect(paid - price).toBeLessThanOrEqual(1n);
+  it('of a system is that of the sum of its combinations, with the same margin', () => {
+    const returns = [
+      { n: 1n, d: 1n },
+      { n: 1n, d: 2n },
+      { n: 3n, d: 2n },
+    ];
+    const system = { ...ticket, returns, unit: 1_000n, risk: 3_000n, left: 3_000n };
+    // Doubles: 0.5 + 1.5 + 0.75.
+    expect(cashOutPrice({ ...system, sizes: [2] })).toBe(2_640n);
+    // Singles, doubles and the triple: 3 + 2.75 + 0.75.
+    expect(cashOutPrice({ ...system, sizes: [1, 2, 3], risk: 7_000n, left: 7_000n })).toBe(6_240n);
+  });
+
+  it('is the average over everything that may still happen, line by line, and never above the most of it', () => {
+    const grade = fc.constantFrom<Grade>('W', 'LW', 'P', 'LL', 'L', 'D');
+    const leg = fc.record({ cents: fc.integer({ min: 20, max: 900 }), one: grade, other: grade });
+    fc.assert(
+      fc.property(fc.array(leg, { minLength: 2, maxLength: 4 }), fc.bigInt(5_000n, 500_000n), (all, unit) => {
+        const legs = all.map(({ cents, one, other }) => {
+          const odds = (cents / 100).toFixed(2);
+          // Each is one grade or the other, as likely as not.
+          return {
+            grades: [one, other] as const,
+            at: (grade: Grade) => ({ format: 'H', odds, grade }) as const,
+          };
+        });
+        for (const sizes of [[legs.length], legs.map((_, at) => at + 1)]) {
+          const worlds = Array.from({ length: 2 ** legs.length }, (_, world) =>
+            ticketReturn({
+              ...{ unit, sizes },
+              legs: legs.map(({ grades, at }, leg) => at(grades[(world >> leg) & 1]!)),
+            }),
+          );
+          const returns = legs.map(({ grades: [one, other], at }) => {
+            const [a, b] = [expectedReturn(at(one), {}), expectedReturn(at(other), {})];
+            return { n: a.n * b.d + b.n * a.d, d: 2n * a.d * b.d };
+          });
+          const whole = { unit, sizes, returns, risk: unit, left: unit };
+          const price = cashOutPrice({ ...whole, marginMilli: 0n });
+          const sum = worlds.reduce((total, credit) => total + credit, 0n);
+          // Every world is rounded to a fen, and the price once.
+          const off = price * BigInt(worlds.length) - sum;
+          expect(off < 0n ? -off : off).toBeLessThanOrEqual(BigInt(worlds.length));
+          const most = ticketReturn({ unit, sizes, legs: legs.map(({ grades, at }) => at(best(grades))) });
+          expect(cashOutPrice({ ...whole, marginMilli: 40n })).toBeLessThanOrEqual(most);
+        }
+      }),
+    );
   });
 });
 
 describe('a part of a cash-out', () => {
-  it('sells its percent of what is left and pays in proportion, rounded down', () => {
+  it('sells its percent of what is left and pays in proportion, rounded half up', () => {
     expect(cashOutPart({ price: 9_120n, left: 10_000n }, 50)).toEqual({ sold: 5_000n, paid: 4_560n });
-    expect(cashOutPart({ price: 9_121n, left: 10_000n }, 50)).toEqual({ sold: 5_000n, paid: 4_560n });
+    expect(cashOutPart({ price: 9_121n, left: 10_000n }, 50)).toEqual({ sold: 5_000n, paid: 4_561n });
+    expect(cashOutPart({ price: 9_121n, left: 10_000n }, 25)).toEqual({ sold: 2_500n, paid: 2_280n });
     expect(cashOutPart({ price: 9_121n, left: 10_000n }, 100)).toEqual({ sold: 10_000n, paid: 9_121n });
   });
 
@@ -119,7 +168,7 @@ describe('a part of a cash-out', () => {
     expect(minCashOutPart({ price: 1_000_000n, left: 10_000n })).toBe(1);
   });
 
-  it('never pays more by many sales than by one, and the least part is the first that pays enough', () => {
+  it('pays by many sales at most a fen each more than by one, and the least part is the first that pays enough', () => {
     const amount = fc.bigInt(100n, 5_000_000n);
     fc.assert(
       fc.property(
@@ -127,13 +176,15 @@ describe('a part of a cash-out', () => {
         amount,
         fc.array(fc.integer({ min: 1, max: 100 }), { maxLength: 8 }),
         (price, risk, parts) => {
-          let [left, paid] = [risk, 0n];
+          let [left, paid, sales] = [risk, 0n, 0n];
           for (const part of parts) {
-            // The price of what is left, as `cashOutPrice` says it.
-            const sale = cashOutPart({ price: (price * left) / risk, left }, part);
-            [left, paid] = [left - sale.sold, paid + sale.paid];
+            // The price of what is left, as `cashOutPrice` says it, of a value that is a whole fen.
+            const sale = cashOutPart({ price: shareOf(price, left, risk), left }, part);
+            if (sale.paid < minCashOut) continue;
+            [left, paid, sales] = [left - sale.sold, paid + sale.paid, sales + 1n];
           }
-          expect(paid * risk).toBeLessThanOrEqual(price * (risk - left));
+          // Twice half a fen: the price of what was left, and its part. A margin of 4 % of a yuan is four.
+          expect(paid * risk).toBeLessThanOrEqual(price * (risk - left) + sales * risk);
           const least = minCashOutPart({ price, left: risk }) ?? 0;
           expect(cashOutPart({ price, left: risk }, least).paid).toBeGreaterThanOrEqual(minCashOut);
           if (least > 1) expect(cashOutPart({ price, left: risk }, least - 1).paid).toBeLessThan(minCashOut);

@@ -1,4 +1,4 @@
-import { compareRatio, type Fen, multiplyRatio, ONE, type Ratio } from '@lobby/money';
+import { compareRatio, divideHalfUp, type Fen, type Ratio } from '@lobby/money';
 import type { Grade } from '../grading/grade.ts';
 import { returnedHalves } from '../grading/settle.ts';
 import { exactRisk } from '../odds/risk.ts';
@@ -35,30 +35,44 @@ export function minReturn(one: Ratio, other: Ratio): Ratio {
   return compareRatio(one, other) <= 0 ? one : other;
 }
 
-/** What a leg adds to the price of a ticket. */
-export interface LegPrice {
-  /** What a unit on it returns on average. */
-  readonly returns: Ratio;
-  /** Thousandths of it that the house keeps. */
-  readonly marginMilli: bigint;
-}
-
-/**
- * What the house pays for all that is left of a single or a series, fen, rounded down: the average return, less
- * the margin of each leg. The legs of a series are of different matches, so their returns multiply.
- */
-export function cashOutPrice(ticket: {
-  /** Stake of the whole ticket, as typed, fen. */
+/** A ticket to be bought back. */
+export interface CashOutTicket {
+  /** Stake of each combination, as typed, fen. */
   readonly unit: Fen;
-  readonly legs: readonly LegPrice[];
+  /** Legs per combination, as of a `Ticket`. */
+  readonly sizes: readonly number[];
+  /** What a unit on each leg returns on average. */
+  readonly returns: readonly Ratio[];
+  /** Thousandths of the value of the ticket that the house keeps, however many legs it has. */
+  readonly marginMilli: bigint;
   readonly risk: Fen;
   /** The part of the risk that is not sold, fen. */
   readonly left: Fen;
-}): Fen {
-  const { n, d } = ticket.legs
-    .map(({ returns, marginMilli }) => multiplyRatio(returns, { n: 1000n - marginMilli, d: 1000n }))
-    .reduce(multiplyRatio, ONE);
-  return (ticket.unit * n * ticket.left) / (d * ticket.risk);
+}
+
+/**
+ * What the house pays for all that is left of a ticket, fen, rounded once: the average return of all its combinations,
+ * less one margin. Legs are of different matches, so the averages of a combination multiply.
+ */
+export function cashOutPrice({ unit, sizes, returns, marginMilli, risk, left }: CashOutTicket): Fen {
+  const { n, d } = sumOfReturns(returns, sizes);
+  return divideHalfUp(unit * n * (1000n - marginMilli) * left, d * 1000n * risk);
+}
+
+/** The sum over all combinations of so many legs as a size says, read from the coefficients of ∏(d + n·x). */
+function sumOfReturns(returns: readonly Ratio[], sizes: readonly number[]): Ratio {
+  let sums = [1n];
+  for (const { n, d } of returns) {
+    const before = sums;
+    sums = Array.from(
+      { length: before.length + 1 },
+      (_, size) => (before[size] ?? 0n) * d + (before[size - 1] ?? 0n) * n,
+    );
+  }
+  return {
+    n: sizes.reduce((sum, size) => sum + (sums[size] ?? 0n), 0n),
+    d: returns.reduce((product, { d }) => product * d, 1n),
+  };
 }
 
 /** What is left of a ticket, with its price. */
@@ -70,15 +84,15 @@ export interface CashOutWhole {
 }
 
 /**
- * The risk that a part sells and what it pays, in fen. The risk is rounded half up; the payment follows the risk
- * sold, rounded down, so that many small sales never pay more than one. `percent` is whole, from 1 to 100.
+ * The risk that a part sells and what it pays, in fen, each rounded half up: the payment follows the risk that is sold.
+ * `percent` is whole, from 1 to 100.
  */
 export function cashOutPart(
   { price, left }: CashOutWhole,
   percent: number,
 ): { readonly sold: Fen; readonly paid: Fen } {
   const sold = shareOf(left, BigInt(percent), 100n);
-  return { sold, paid: left === 0n ? 0n : (price * sold) / left };
+  return { sold, paid: left === 0n ? 0n : shareOf(price, sold, left) };
 }
 
 /** The smallest whole percent that pays `minCashOut`; undefined when not even the whole does. */

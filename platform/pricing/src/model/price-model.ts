@@ -3,9 +3,10 @@ import type { Fen } from '@lobby/money';
 import { type LegValue, legValue, type OpenLeg } from '../cash-out/leg-value.ts';
 import { type BackedSum, exposureOf, type ScoreSoFar, winWithinLimit } from '../risk/exposure.ts';
 import { moreAdjusted } from '../risk/more-adjusted.ts';
-import { type Backed, outcomesOf } from '../risk/outcomes.ts';
+import { type Backed, marketOf, outcomesOf } from '../risk/outcomes.ts';
 import { quoteSameMatch } from '../same-match/quote-same-match.ts';
-import { type Board, boardOf, countMarkets, isOffered } from '../trader/board.ts';
+import { sameMatchValue } from '../same-match/same-match-value.ts';
+import { type Board, boardOf, countMarkets, isCombined, isOffered } from '../trader/board.ts';
 import type { Priced } from '../trader/book.ts';
 import type { Moment } from '../trader/moment.ts';
 import { type OwnLine, type QuoteAnswer, quoteAt, type Selection } from '../trader/quote.ts';
@@ -48,12 +49,14 @@ export function goalModel(kinds: readonly MarketKind[]): PriceModel {
   return {
     boardOf: (match, moment, scope) => boardOf(match, moment, scope, kinds),
     countMarkets: moment => countMarkets(moment, kinds),
-    isOffered: (market, moment) => isOffered(market, moment, kinds),
+    isOffered: (market, moment) =>
+      market.kind === 'same-match' ? isCombined(market, moment) : isOffered(market, moment, kinds),
     quoteAt: (match, selection, format, moment, own) =>
       selection.market.kind === 'same-match'
         ? quoteSameMatch(match, selection, moment, own, kinds)
         : quoteAt(match, selection, format, moment, own, kinds),
-    legValue,
+    legValue: (leg, match, moment) =>
+      marketOf(leg).kind === 'same-match' ? sameMatchValue(leg, match, moment) : legValue(leg, match, moment),
     winWithinLimit: (sums, backed, scoreSoFar, limit) =>
       winWithinLimit(exposureOf(sums), outcomesOf(backed), scoreSoFar, limit),
     adjustmentFor: moreAdjusted,

@@ -1,4 +1,5 @@
 import { gradeMarket, type Market, type MarketKind, markets, printLine, type Score } from '@lobby/betting';
+import { isLive } from '@lobby/fixtures';
 import { openBook, type Priced } from './book.ts';
 import { type MarketPrice, priceMarket } from './market-price.ts';
 import type { Moment } from './moment.ts';
@@ -54,6 +55,12 @@ export function isOffered(market: Market, moment: Moment, kinds?: Kinds): boolea
   return offeredIn(moment, kinds).includes(market) && !isOver(market, moment);
 }
 
+/** Whether combinations of a match are sold at a moment, open or suspended: no board lists their market. */
+export function isCombined({ phase }: Pick<Market, 'phase'>, moment: Moment): boolean {
+  const { state } = moment;
+  return state.phase !== 'over' && (phase === 'live') === isLive(state) && !isEnding(moment);
+}
+
 function offeredIn({ state }: Moment, kinds: Kinds): readonly Market[] {
   if (state.phase === 'over') return [];
   const ofPhase = state.phase === 'pre' ? offered.pre : offered.live;
@@ -65,10 +72,16 @@ function offeredIn({ state }: Moment, kinds: Kinds): readonly Market[] {
 const needsHalf = ({ period, kind }: Market) => period === 'half' || kind === 'half-full';
 
 /** First-half markets end with the half; all end when decided, or when little more than the whistle is left to come. */
-function isOver(market: Market, { priced: { phase, clock, score } }: Moment): boolean {
+function isOver(market: Market, moment: Moment): boolean {
+  const { phase, clock, score } = moment.priced;
   if (phase === 'pre') return false;
   if (isDecided(market, score)) return true;
   if (market.period === 'half') return phase !== '1H' || clock > 45.5 * 60;
+  return isEnding(moment);
+}
+
+/** Little more than the whistle is left to come. */
+function isEnding({ priced: { phase, clock } }: Moment): boolean {
   return phase === '2H' && clock > 93 * 60;
 }
 

@@ -86,13 +86,25 @@ const calmed = new WeakMap<Moment, JointDistribution>();
 export function chancesWithoutNoise(match: Priced, moment: Moment): JointDistribution {
   const known = calmed.get(moment);
   if (known) return known;
-  const expectedGoals = expectedGoalsOf(match, moment.priced, still, moment.inputs.operator);
-  const chances = jointDistributionOf({
-    ...input(match, moment.priced, expectedGoals, moment),
-    adjustment: undefined,
-  });
+  const chances = jointDistributionOf(calmInput(match, moment));
   calmed.set(moment, chances);
   return chances;
+}
+
+const calmJoined = new WeakMap<Moment, JointCells>();
+
+/** The cells behind `chancesWithoutNoise`: both halves together. Kept as a book is. */
+export function calmCells(match: Priced, moment: Moment): JointCells {
+  const known = calmJoined.get(moment);
+  if (known) return known;
+  const cells = jointCellsOf(calmInput(match, moment));
+  calmJoined.set(moment, cells);
+  return cells;
+}
+
+function calmInput(match: Priced, moment: Moment): JointDistributionInput {
+  const expectedGoals = expectedGoalsOf(match, moment.priced, still, moment.inputs.operator);
+  return { ...input(match, moment.priced, expectedGoals, moment), adjustment: undefined };
 }
 
 const still = { total: 0, side: 0 };

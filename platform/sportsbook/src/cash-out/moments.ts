@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { MatchLeg } from '../bets/bets.tables.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { inputsAt } from '../inputs/input-rows.ts';
-import type { MatchMoment } from './ticket-price.ts';
+import type { MatchMoment } from './leg-returns.ts';
 
 export type Moments = ReadonlyMap<string, MatchMoment>;
 

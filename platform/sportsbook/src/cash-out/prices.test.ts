@@ -1,7 +1,7 @@
 import type { Member } from '@lobby/platform-kernel/calls/context';
 import { bookOfFile } from '@lobby/platform-testing/book/file-book';
 import type { TestBook } from '@lobby/platform-testing/book/test-book';
-import { salesOf } from '@lobby/platform-testing/book/test-sales';
+import { type Pick, salesOf } from '@lobby/platform-testing/book/test-sales';
 import { noOperatorSetting } from '@lobby/pricing';
 import { timelineOf } from '@lobby/simulation';
 import { describe, expect, it } from 'vitest';
@@ -29,14 +29,16 @@ describe('the price of a ticket', () => {
     expect(Number(seen.price)).toBeLessThan(92);
   });
 
-  it('of a series is the product of its legs, graded ones by what they pay', async () => {
+  it('of a series takes one margin, and prices a graded leg by what it pays', async () => {
     const [one, two] = [await sales.match(), await sales.match()];
     const ticket = await sales.back(member, [
       [one, 'OU', 'OUC'],
       [two, 'OU', 'OUC'],
     ]);
     const before = await sales.offer(member, ticket);
-    expect(Number(before.price)).toBeLessThan(92 * 0.92);
+    // 100 / 1.045² × 0.96 is 87.91.
+    expect(Number(before.price)).toBeGreaterThan(86.5);
+    expect(Number(before.price)).toBeLessThan(88);
     await sales.report(one, [3, 3]);
     sales.letResultsStand();
     const after = await sales.offer(member, ticket);
@@ -44,6 +46,43 @@ describe('the price of a ticket', () => {
     // What one leg is worth without its win: about the same as a single.
     expect(Number(after.price) / (1 + Number(leg!.odds))).toBeGreaterThan(90);
     expect(Number(after.price) / (1 + Number(leg!.odds))).toBeLessThan(92);
+  });
+
+  it('is the same share of the fair value for a fresh single, a series of three and a system', async () => {
+    const three: Pick[] = [];
+    for (const _ of [1, 2, 3]) three.push([await sales.match(), 'OU', 'OUC']);
+    const fair: number[] = [];
+    for (const pick of three) {
+      const single = await sales.offer(member, await sales.back(member, [pick], '100'));
+      // Of a unit: what the price keeps is not in it any more, what the cash-out keeps is.
+      fair.push(Number(single.price) / 100 / 0.96);
+      expect(fair.at(-1)).toBeCloseTo(1 / 1.045, 1);
+    }
+    const [a, b, c] = fair as [number, number, number];
+    const series = await sales.offer(member, await sales.back(member, three, '100'));
+    const doubles = await sales.offer(member, await sales.back(member, three, '40', [2]));
+    const all = await sales.offer(member, await sales.back(member, three, '20', [1, 2, 3]));
+    expect(Number(series.price) / (100 * a * b * c)).toBeCloseTo(0.96, 3);
+    expect(Number(doubles.price) / (40 * (a * b + a * c + b * c))).toBeCloseTo(0.96, 3);
+    const sum = a + b + c + a * b + a * c + b * c + a * b * c;
+    expect(Number(all.price) / (20 * sum)).toBeCloseTo(0.96, 3);
+    expect(all.stake_left).toBe('140');
+  });
+
+  it('of a system goes on when a leg is lost, by the combinations that are left', async () => {
+    const [lost, ...open] = [await sales.match(), await sales.match(), await sales.match()];
+    const legs = [lost!, ...open].map((one): Pick => [one, 'OU', 'OUC']);
+    const doubles = await sales.back(member, legs, '50', [2]);
+    const last = await sales.back(member, legs.slice(1), '50');
+    await sales.report(lost!, [0, 0]);
+    sales.letResultsStand();
+    expect((await sales.offer(member, doubles)).price).toBe((await sales.offer(member, last)).price);
+    expect(await sales.sell(member, doubles)).toMatchObject({
+      code: '560',
+      stake_sold: '150',
+      stake_left: '0',
+    });
+    expect(await sales.audits()).toEqual([]);
   });
 
   it('in play names the state it is of and how long a sale waits', async () => {
@@ -58,13 +97,6 @@ describe('the price of a ticket', () => {
   });
 
   it('is hidden for a named reason', async () => {
-    const three = [await sales.match(), await sales.match(), await sales.match()];
-    const system = await sales.back(
-      member,
-      three.map(one => [one, 'M', 'MH'] as const),
-      '10',
-      [2],
-    );
     const [shut, over, long] = [await sales.match(), await sales.match(), await sales.match()];
     const [suspended, closed] = [
       await sales.back(member, [[shut, 'M', 'MH']]),
@@ -74,9 +106,8 @@ describe('the price of a ticket', () => {
     await setOperator(book.db, shut.id, { ...noOperatorSetting, shut: true }, now);
     await sales.report(long, [0, 0]);
     book.clock.set(now + 2_000);
-    expect(await sales.view(member, system, suspended, settled, 'OU1')).toMatchObject([
-      { code: '555', ticket_id: system, errormsg: 'system' },
-      { code: '555', errormsg: 'suspended' },
+    expect(await sales.view(member, suspended, settled, 'OU1')).toMatchObject([
+      { code: '555', ticket_id: suspended, errormsg: 'suspended' },
       { code: '555', errormsg: 'settled' },
       { code: '555', errormsg: 'unknown-ticket' },
     ]);

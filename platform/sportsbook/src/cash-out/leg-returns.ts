@@ -1,0 +1,44 @@
+import type { CashOutReason } from '@lobby/api-client/contract/game/cash-out';
+import { expectedReturn, marketByWtype, marketInPhase, minReturn } from '@lobby/betting';
+import { isLive, type Match } from '@lobby/fixtures';
+import type { Ratio } from '@lobby/money';
+import type { Moment } from '@lobby/pricing';
+import type { MatchLeg } from '../bets/bets.tables.ts';
+import { sportOf } from '../sports/sports.ts';
+
+/** A leg's match at the moment it is priced. */
+export interface MatchMoment {
+  readonly match: Match;
+  readonly moment: Moment;
+}
+
+/**
+ * What a unit on a leg returns on average, exactly: by its grade, or by its match at a moment. Or why it has no price.
+ * @param at undefined when the match is not known.
+ */
+export function legReturns(
+  leg: MatchLeg,
+  at: MatchMoment | undefined,
+): { readonly returns: Ratio } | { readonly refusal: CashOutReason } {
+  const { price_format: format, odds, result } = leg;
+  if (result !== '') return { returns: expectedReturn({ format, odds, grade: result }, {}) };
+  if (!at || at.moment.state.phase === 'over') return { refusal: 'closed' };
+  if (at.moment.state.shut) return { refusal: 'suspended' };
+  const live = isLive(at.moment.state);
+  const market = marketByWtype(leg.wtype);
+  // Its half is over and not reported: a result decides it now.
+  if (market?.period === 'half' && live && at.moment.state.phase !== '1H') return { refusal: 'closed' };
+  const traded = market && marketInPhase(market, live ? 'live' : 'pre');
+  const { model } = sportOf(at.match);
+  const { returns, certain } = model.legValue({ ...leg, format }, at.match, at.moment);
+  if (!certain && !(traded && model.isOffered(traded, at.moment))) return { refusal: 'closed' };
+  // Before a match, prices move by chance and liability alone: what they add is not bought back, whatever the leg is.
+  const isUntold = !live && !isMovedByHand(at.moment);
+  return {
+    returns: isUntold ? minReturn(returns, expectedReturn({ format, odds, grade: 'P' }, {})) : returns,
+  };
+}
+
+function isMovedByHand({ inputs: { operator } }: Moment): boolean {
+  return operator.totalMilli !== 0 || operator.sideMilli !== 0;
+}

@@ -1,0 +1,38 @@
+import type { Member } from '@lobby/platform-kernel/calls/context';
+import { bookOfFile } from '@lobby/platform-testing/book/file-book';
+import type { TestBook } from '@lobby/platform-testing/book/test-book';
+import { salesOf } from '@lobby/platform-testing/book/test-sales';
+import { expect, it } from 'vitest';
+import { settleDue } from '../settlement/settle.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+let book: TestBook;
+let sales: ReturnType<typeof salesOf>;
+let member: Member;
+
+bookOfFile(now, (...own) => {
+  [book, member] = own;
+  sales = salesOf(book, now);
+});
+
+it('a combination of one match is sold for its joint chance less one margin, and only once', async () => {
+  const match = await sales.match();
+  const ticket = await sales.back(member, [[match, 'SM', 'M:MH+OU:OUC@2.5']]);
+  const { price } = await sales.offer(member, ticket);
+  // The price keeps 18 %: 100 / 1.18 × 0.96 is 81.36.
+  expect(Number(price)).toBeGreaterThan(79);
+  expect(Number(price)).toBeLessThan(82.5);
+  expect(await sales.sell(member, ticket, { part: 50 })).toMatchObject({ code: '560', stake_left: '50' });
+  expect(await sales.sell(member, ticket)).toMatchObject({ code: '560', stake_left: '0' });
+  expect(await sales.sell(member, ticket)).toMatchObject({ code: '555', errormsg: 'settled' });
+  await sales.report(match, [2, 1]);
+  await settleDue(book.db, book.clock.now());
+  expect((await sales.money(member)).held).toBe(0n);
+  expect(await sales.audits()).toEqual([]);
+});
+
+it('in play it waits as every sale does', async () => {
+  const ticket = await sales.back(member, [[await sales.quietMatch(), 'RSM', 'RM:RMH+ROU:ROUC@1.5']]);
+  expect(await sales.offer(member, ticket)).toMatchObject({ delay: 3_000 });
+  expect(await sales.sell(member, ticket)).toMatchObject({ code: 'delay' });
+});
