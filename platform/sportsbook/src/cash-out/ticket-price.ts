@@ -10,7 +10,7 @@ import {
 import { isLive, type Match } from '@lobby/fixtures';
 import type { Fen } from '@lobby/money';
 import type { Moment } from '@lobby/pricing';
-import { acceptanceDelay } from '@lobby/pricing';
+import { acceptanceDelay, isShut } from '@lobby/pricing';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { leftOf } from '../bets/stored-bet.ts';
 import { sportOf } from '../sports/sports.ts';
@@ -74,7 +74,9 @@ export function priceTicket(
   const stateVersion = Math.max(0, ...live.map(({ moment }) => moment.stateVersion));
   const delay = Math.max(
     0,
-    ...live.map(({ match }) => acceptanceDelay(match, sportOf(match).clock.betsWait)),
+    ...live.map(({ match, moment }) =>
+      acceptanceDelay(match, sportOf(match).clock.betsWait + (moment.inputs.operator.waitsLonger ?? 0)),
+    ),
   );
   return { offer: { price, left, leastPart, stateVersion, delay } };
 }
@@ -86,9 +88,9 @@ function priceLeg(
   const { price_format: format, odds, result } = leg;
   if (result !== '') return { returns: expectedReturn({ format, odds, grade: result }, {}), marginMilli: 0n };
   if (!at || at.moment.state.phase === 'over') return { refusal: 'closed' };
-  if (at.moment.state.shut) return { refusal: 'suspended' };
   const live = isLive(at.moment.state);
   const market = marketByWtype(leg.wtype);
+  if (market ? isShut(market, at.moment) : at.moment.state.shut) return { refusal: 'suspended' };
   // Its half is over and not reported: a result decides it now.
   if (market?.period === 'half' && live && at.moment.state.phase !== '1H') return { refusal: 'closed' };
   const traded = market && marketInPhase(market, live ? 'live' : 'pre');
