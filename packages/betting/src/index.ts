@@ -31,6 +31,7 @@ export {
   type Period,
   type Phase,
 } from './markets/market.ts';
+export { groupsOf, type MarketGroup, marketGroups } from './markets/market-group.ts';
 export {
   alternatePrefix,
   findPick,

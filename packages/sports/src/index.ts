@@ -1,5 +1,6 @@
 export { basketball } from './basketball.ts';
 export { type BetType, betTypes, championType, type ProviderType, parseBetType } from './bet-types.ts';
+export { bettingRules } from './betting-rules.ts';
 export { football } from './football.ts';
 export { halfMinutes, printMinute } from './halves.ts';
 export { SLIP_LIMIT } from './slip-limit.ts';

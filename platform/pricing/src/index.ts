@@ -15,14 +15,16 @@ export {
   stakeRange,
 } from './risk/limits.ts';
 export { type Backed, outcomesOf } from './risk/outcomes.ts';
-export { type Board, boardOf, countMarkets, isOffered } from './trader/board.ts';
+export { type Board, boardOf, countMarkets, isOffered, isShut } from './trader/board.ts';
 export { openBook, type Priced, unadjustedChances } from './trader/book.ts';
 export {
   type BookInputs,
+  type FeedSetting,
   type InputRow,
   noInputs,
   noOperatorSetting,
   type OperatorSetting,
+  type ReportedIncident,
 } from './trader/book-inputs.ts';
 export { difference, total } from './trader/grid.ts';
 export {

@@ -27,7 +27,9 @@ import { addOutrights } from './fixture-feed/add-outrights.ts';
 import type { FixtureFeedFactory } from './fixture-feed/fixture-feed.ts';
 import { recordResult } from './fixture-feed/fixture-results.ts';
 import { addFixtures, sweepFixtures } from './fixture-feed/fixture-rows.ts';
-import { voidBets } from './fixture-feed/fixture-voids.ts';
+import { liftVoid, voidBets, voidEarlyStart } from './fixture-feed/fixture-voids.ts';
+import { settleMarket } from './fixture-feed/market-settlements.ts';
+import { stopBets } from './inputs/input-rows.ts';
 import { createMaintenance, type ReadClosure } from './launch/maintenance.ts';
 import { createVenueTokens, sweepVenueTokens, venueCode } from './launch/venue-tokens.ts';
 import { createMatchDetail } from './match-detail/match-detail.ts';
@@ -64,6 +66,12 @@ export const sportsbookDomain =
       addOutrights: outrights => addOutrights(db, outrights),
       recordResult: result => recordResult(db, result, clock.now()),
       voidBets: cancelled => voidBets(db, cancelled, clock.now()),
+      liftVoid: cancelled => liftVoid(db, cancelled, clock.now()),
+      startedEarly: start => voidEarlyStart(db, start, clock.now()),
+      settleMarket: settlement => settleMarket(db, settlement, clock.now()),
+      stopBets: async (matchId, groups) => {
+        await stopBets(db, matchId, groups, clock.now());
+      },
       current: () => store.current(),
     });
     const store = createMatchStore(db, clock, feed);

@@ -48,6 +48,10 @@ const simulation = createSimulation(platform, {
   addOutrights: async () => {},
   recordResult: async () => {},
   voidBets: async () => {},
+  liftVoid: async () => {},
+  startedEarly: async () => {},
+  settleMarket: async () => {},
+  stopBets: async () => {},
   current: async () => [],
 });
 const feed = createFeed(createMatchStore(platform.db, platform.clock, simulation), platform.clock);

@@ -1,3 +1,5 @@
+import { bettingRules } from '@lobby/sports';
+
 /** Why bets were cancelled (D). */
 export interface CancelReason {
   /** D0 … DZ, as results and records carry it. */
@@ -9,15 +11,27 @@ export interface CancelReason {
   readonly scope: 'match' | 'market' | 'bet';
 }
 
+const stopped = bettingRules.stoppedHours.number;
+
 /**
  * The reasons this house gives; which code means what is ours (docs/rules.md#settlement). A code that is not here
  * reads 其他原因.
  */
 export const cancelReasons = [
   { code: 'D0', name: '取消', scope: 'bet', meaning: 'cancelled, no other reason applies' },
-  { code: 'D1', name: '赛事腰斩', scope: 'match', meaning: 'abandoned and not resumed within 36 hours' },
+  {
+    code: 'D1',
+    name: '赛事腰斩',
+    scope: 'match',
+    meaning: `abandoned and not resumed within ${stopped} hours`,
+  },
   { code: 'D2', name: '改期', scope: 'match', meaning: 'moved to another day' },
-  { code: 'D3', name: '延期', scope: 'match', meaning: 'postponed before kick-off for more than 36 hours' },
+  {
+    code: 'D3',
+    name: '延期',
+    scope: 'match',
+    meaning: `postponed before kick-off for more than ${stopped} hours`,
+  },
   { code: 'D4', name: '延赛', scope: 'match', meaning: 'kick-off delayed beyond its day' },
   { code: 'D5', name: '赛事取消', scope: 'match', meaning: 'called off' },
   {

@@ -14,6 +14,7 @@ export const changeReasons = [
   { code: 'official-decision', name: '主办方更改赛果', said: true },
   { code: 'var', name: 'VAR 改判', said: true },
   { code: 'result-withdrawn', name: '赛果撤回', said: false },
+  { code: 'cancel-lifted', name: '撤销取消', said: false },
   { code: 'resumed', name: '赛事恢复', said: false },
   { code: 'result-published', name: '公布新的赛果', said: false },
 ] as const satisfies readonly ChangeReason[];

@@ -1,3 +1,5 @@
+import { bettingRules } from '@lobby/sports';
+
 /**
  * Every number of the text pages, by its name in their Markdown: `{raiseWaitHours}`. The house rules compare each with
  * the code that keeps it. `{minimumAge}` is the market's, filled in while a site is built.
@@ -42,7 +44,7 @@ export const facts = {
   /** How many odds formats there are, written out. */
   oddsFormatCount: '四',
   /** Minutes of a football match that bets settle on, added time aside. */
-  regulationMinutes: 90,
+  regulationMinutes: bettingRules.regulationMinutes.number,
   /** Minutes that a virtual match lasts, about, written out. */
   virtualMatchMinutes: '三',
   /** A handicap of two halves, and the lines it is split into. */
@@ -58,12 +60,12 @@ export const facts = {
   goalGroupLast: '7',
 
   /** Seconds that a bet or a sale in play waits. */
-  liveBetSeconds: 3,
+  liveBetSeconds: bettingRules.betWaitSeconds.number,
   /** Hours within which a match is resumed, or called off. */
-  abandonedHours: 36,
+  abandonedHours: bettingRules.stoppedHours.number,
   /** Minutes for which nothing is sold on the word of a result, and hours after which champions stay as they are. */
-  correctionMinutes: 5,
-  titleCorrectionHours: 37,
+  correctionMinutes: bettingRules.resultCheckSeconds.number / 60,
+  titleCorrectionHours: bettingRules.titleCorrectionHours.number,
 
   /** Legs of a series, days between their kick-offs, ten thousands of bets of a ticket, and its least stakes in yuan. */
   seriesLegsLeast: 2,

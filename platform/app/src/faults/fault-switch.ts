@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ResultName } from '@lobby/api-client/result-codes';
 import { entryOf } from '@lobby/api-client/result-codes';
 
@@ -11,8 +12,10 @@ export interface PlannedFault {
   readonly path: string;
   /** The method of `venue/resource`; empty: any. */
   readonly method: string;
-  /** Of the catalogue. */
+  /** Of the catalogue; 0 = the answer is the usual one, only late. */
   readonly code: number;
+  /** How long the call waits before it is answered, ms. */
+  readonly delayMs: number;
   /** How many calls are left to be answered so. */
   readonly times: number;
 }
@@ -43,7 +46,7 @@ export interface FaultSwitch {
   plan(fault: PlannedFault): void;
   planned(): readonly PlannedFault[];
   clear(): void;
-  /** @throws PlannedRefusal where one is planned for the call, which uses it up. */
+  /** Waits where a slow answer is planned for the call, which uses it up. @throws PlannedRefusal for one with a code. */
   meet(call: FaultyCall): Promise<void>;
 }
 
@@ -65,7 +68,8 @@ export function createFaultSwitch(now: () => number): FaultSwitch {
       if (!met) return;
       const rest = met.times > 1 ? [{ ...met, times: met.times - 1 }] : [];
       faults = faults.flatMap(one => (one === met ? rest : [one]));
-      throw new PlannedRefusal(met.code, exampleOf(met.code, now()));
+      if (met.delayMs > 0) await setTimeout(met.delayMs);
+      if (met.code !== 0) throw new PlannedRefusal(met.code, exampleOf(met.code, now()));
     },
   };
 }

@@ -7,6 +7,8 @@ import { ActionForm, Table } from '@lobby/platform-kernel/operator-console/parts
 import * as v from 'valibot';
 import type { FaultSwitch } from './fault-switch.ts';
 
+/** Seconds that an answer is late at most. */
+const slowest = 60;
 const short = v.pipe(v.string(), v.trim(), v.maxLength(80));
 const refusals = Object.keys(resultCodes).filter(code => entryOf(Number(code))?.outcome !== 'accept');
 
@@ -25,12 +27,16 @@ export function faultsPage(
       member: short,
       path: v.picklist(['', ...paths]),
       method: short,
-      code: v.pipe(v.picklist(refusals), v.transform(Number)),
+      code: v.pipe(v.picklist(['0', ...refusals]), v.transform(Number)),
+      seconds: v.optional(
+        v.pipe(v.string(), v.regex(/^\d{0,2}$/), v.transform(Number), v.maxValue(slowest)),
+        '0',
+      ),
       times: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1)),
     }),
     done: { sentence: '已安排；接下来符合条件的请求会这样回复。' },
-    async run(fault) {
-      faults.plan(fault);
+    async run({ seconds, ...fault }) {
+      faults.plan({ ...fault, delayMs: seconds * 1_000 });
       return 'done';
     },
   });
@@ -51,7 +57,7 @@ export function faultsPage(
         return { body: <FaultsView faults={faults} sites={sites} paths={paths} /> };
       },
     },
-    incomplete: '表单不完整：请选择结果码，次数为 1 到 999。',
+    incomplete: '表单不完整：请选择结果码，次数为 1 到 999，延迟为 0 到 60 秒。',
     actions: [plan, clear],
   };
 }
@@ -70,6 +76,7 @@ function FaultsView({ faults, sites, paths }: Shown) {
         <label>
           结果码
           <select name="code">
+            <option value="0">正常回复</option>
             {refusals.map(code => (
               <option value={code}>{said(Number(code))}</option>
             ))}
@@ -105,15 +112,20 @@ function FaultsView({ faults, sites, paths }: Shown) {
           次数
           <input name="times" inputmode="numeric" value="1" maxlength={3} />
         </label>
+        <label>
+          延迟秒数
+          <input name="seconds" inputmode="numeric" value="0" maxlength={2} />
+        </label>
         <button type="submit">安排</button>
       </ActionForm>
       <h2>等待中</h2>
       <Table
-        head={['结果码', '请求', '站点', '会员', '剩余次数']}
+        head={['结果码', '延迟', '请求', '站点', '会员', '剩余次数']}
         rows={faults
           .planned()
-          .map(({ code, path, method, siteId, member, times }) => [
-            said(code),
+          .map(({ code, delayMs, path, method, siteId, member, times }) => [
+            code === 0 ? '正常回复' : said(code),
+            `${delayMs / 1_000} 秒`,
             [path || '所有请求', method].filter(Boolean).join(' '),
             siteId || '所有站点',
             member || '所有人',

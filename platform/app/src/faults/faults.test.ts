@@ -42,6 +42,21 @@ describe('the fault switch', () => {
     },
   );
 
+  it('answers one call late, as ever or with a code, and the next at once', async () => {
+    const slow = { ...any, path: userSession.memberInfo.path, seconds: '1' };
+    const asked = async () => {
+      const from = performance.now();
+      return [await read(), performance.now() - from >= 990] as const;
+    };
+    expect(await send({ ...slow, code: '0' })).toBe(200);
+    expect(await asked()).toEqual([success, true]);
+    const code = codeOf('system-abnormal');
+    await send({ ...slow, code: String(code) });
+    expect(await asked()).toEqual([code, true]);
+    expect(await read()).toBe(success);
+    expect(await send({ ...slow, code: '0', seconds: '61' })).toBe(400);
+  });
+
   it('is for as many calls of a path, a method, a site and a member as was said, and for no other', async () => {
     const other = testClient(running.url, '1001');
     await other.join('faulty2');

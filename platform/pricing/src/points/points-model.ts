@@ -11,7 +11,7 @@ import {
 import { basketballFacts } from '@lobby/draws';
 import type { PriceModel } from '../model/price-model.ts';
 import { type Backed, marketOf } from '../risk/outcomes.ts';
-import { type Board, fieldsOf } from '../trader/board.ts';
+import { type Board, fieldsOf, isShut } from '../trader/board.ts';
 import type { Moment } from '../trader/moment.ts';
 import { quoteFrom } from '../trader/quote.ts';
 import { calmPointsBook, openPointsBook, type PointsBook } from './points-book.ts';
@@ -57,7 +57,7 @@ export function pointsModel(kinds: readonly MarketKind[], grade: GradeOf): Price
       for (const market of sold(moment)) {
         if (scope === 'main' && !listed.has(market.wtype)) continue;
         const price = pricePoints(market, openPointsBook(match, moment), moment);
-        Object.assign(fields, fieldsOf(market, price, moment.state.shut));
+        Object.assign(fields, fieldsOf(market, price, isShut(market, moment)));
       }
       return fields satisfies Board;
     },

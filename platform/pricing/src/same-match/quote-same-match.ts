@@ -31,7 +31,7 @@ export function quoteSameMatch(
   own?: OwnLine,
   kinds?: Kinds,
 ): QuoteAnswer {
-  const closed = whyClosed(market, moment);
+  const closed = whyClosed(market, moment, pick.rtype);
   if (closed) return { refusal: closed };
   const groups = sameMatchGroups(pick.rtype);
   if (!groups?.flat().every(part => isOffered(part.market, moment, kinds))) return { refusal: 'closed' };

@@ -1,4 +1,12 @@
-import { gradeMarket, type Market, type MarketKind, markets, printLine, type Score } from '@lobby/betting';
+import {
+  gradeMarket,
+  groupsOf,
+  type Market,
+  type MarketKind,
+  markets,
+  printLine,
+  type Score,
+} from '@lobby/betting';
 import { isLive } from '@lobby/fixtures';
 import { openBook, type Priced } from './book.ts';
 import { type MarketPrice, priceMarket } from './market-price.ts';
@@ -29,7 +37,7 @@ export function boardOf(match: Priced, moment: Moment, scope: Scope, kinds?: Kin
   for (const market of offeredIn(moment, kinds)) {
     if (scope === 'main' && !listed.has(market.wtype)) continue;
     if (isOver(market, moment)) continue;
-    Object.assign(fields, fieldsOf(market, priceMarket(market, book, moment), moment.state.shut));
+    Object.assign(fields, fieldsOf(market, priceMarket(market, book, moment), isShut(market, moment)));
   }
   return fields;
 }
@@ -43,6 +51,16 @@ export function fieldsOf(market: Market, { line, prices }: MarketPrice, shut: bo
     fields[pick.priceField] = shut ? '' : (prices[at] ?? '');
   });
   return fields;
+}
+
+/** Whether a market takes no bets at a moment: no market does, or its group is stopped. @param rtype of a combination. */
+export function isShut(
+  market: Pick<Market, 'kind' | 'period'>,
+  { state, inputs }: Moment,
+  rtype?: string,
+): boolean {
+  if (state.shut || inputs.stopped.length === 0) return state.shut;
+  return groupsOf(market, rtype).some(group => inputs.stopped.includes(group));
 }
 
 /** How many markets of a board can be bet on or could be a moment ago. */

@@ -1,5 +1,13 @@
-import { type MarketNoise, type Match, type MatchState, matchSpan, noNoise } from '@lobby/fixtures';
+import {
+  lockSilent,
+  type MarketNoise,
+  type Match,
+  type MatchState,
+  matchSpan,
+  noNoise,
+} from '@lobby/fixtures';
 import type { BookInputs } from './book-inputs.ts';
+import { reportedState } from './reported-state.ts';
 
 /**
  * A match as the book sees it: all that prices are made from beside the fixture. It holds what has happened and
@@ -29,7 +37,7 @@ function stands(match: Match, state: MatchState): number {
  * processes at the same moment say the same.
  */
 export function momentAt(match: Match, now: number, inputs: BookInputs): Moment {
-  const state = match.stateAt(now);
+  const state = lockSilent(match.stateAt(now), now);
   const period = stands(match, state);
   const offset = Math.floor(match.priceOffset() * period);
   const periodStart = now - ((now + offset) % period);
@@ -38,19 +46,14 @@ export function momentAt(match: Match, now: number, inputs: BookInputs): Moment 
 
 /** The same without the price standing still: the clock and the opinion of `now` itself. Bets are decided by it. */
 export function freshMoment(match: Match, now: number, inputs: BookInputs): Moment {
-  return momentOf(match, match.stateAt(now), now, now, inputs);
+  return momentOf(match, lockSilent(match.stateAt(now), now), now, now, inputs);
 }
 
-function momentOf(
-  match: Match,
-  state: MatchState,
-  pricedAt: number,
-  now: number,
-  inputs: BookInputs,
-): Moment {
+function momentOf(match: Match, fed: MatchState, pricedAt: number, now: number, inputs: BookInputs): Moment {
+  const state = reportedState(fed, inputs.operator);
   const clock = pricedAt === now ? state.clock : match.stateAt(pricedAt).clock;
   return {
-    state: { ...state, shut: state.shut || inputs.operator.shut },
+    state,
     priced: { ...state, clock },
     noise: state.phase === 'over' ? noNoise : match.marketNoiseAt(state.phase !== 'pre', pricedAt),
     inputs,

@@ -15,7 +15,7 @@ import {
   showPrice,
 } from '@lobby/betting';
 import { isLive } from '@lobby/fixtures';
-import { fieldsOf, isOffered, type Kinds } from './board.ts';
+import { fieldsOf, isOffered, isShut, type Kinds } from './board.ts';
 import { openBook, type Priced } from './book.ts';
 import { type MarketPrice, priceMarket } from './market-price.ts';
 import type { Moment } from './moment.ts';
@@ -36,6 +36,8 @@ export interface Quote {
   readonly score: Score;
   /** The version of the state it was made in. */
   readonly stateVersion: number;
+  /** How much longer than usual a bet at it waits in play, seconds on the clock of its match. */
+  readonly waitsLonger: number;
 }
 
 /** The line of a bet that waits: it is priced whether the board still shows it or not. */
@@ -90,7 +92,7 @@ export function quoteFrom(
   own: OwnLine | undefined,
   pricer: Pricer,
 ): QuoteAnswer {
-  const closed = whyClosed(market, moment);
+  const closed = whyClosed(market, moment, pick.rtype);
   if (closed) return { refusal: closed };
   if (!pricer.isOffered(market)) return { refusal: 'closed' };
   const price = pricer.priceOf(market, own && quartersOf(market, own), own?.slack);
@@ -102,22 +104,27 @@ export function quoteFrom(
 
 /** Why a market of this phase takes no bets at a moment, whatever it is about; undefined when it does. */
 export function whyClosed(
-  { phase }: Pick<Market, 'phase'>,
-  { state }: Moment,
+  market: Pick<Market, 'phase' | 'kind' | 'period'>,
+  moment: Moment,
+  rtype: string,
 ): OrderRefusalReason | undefined {
+  const { phase } = market;
+  const { state } = moment;
   if (state.phase === 'over') return 'closed';
   const live = isLive(state);
   if (phase === 'pre' && live) return 'started';
   if (phase === 'live' && !live) return 'closed';
-  return state.shut ? 'suspended' : undefined;
+  return isShut(market, moment, rtype) ? 'suspended' : undefined;
 }
 
 /** What a quote says of the moment it was made in. */
 export function circumstances({
   state,
   stateVersion,
-}: Moment): Pick<Quote, 'live' | 'score' | 'stateVersion'> {
-  return { live: isLive(state), score: state.score, stateVersion };
+  inputs,
+}: Moment): Pick<Quote, 'live' | 'score' | 'stateVersion' | 'waitsLonger'> {
+  const waitsLonger = inputs.operator.waitsLonger ?? 0;
+  return { live: isLive(state), score: state.score, stateVersion, waitsLonger };
 }
 
 /** The line of a bet as the trader counts it; undefined for markets without one. */

@@ -1,6 +1,6 @@
 import { hour, minute } from '@lobby/calendar';
 import { fraction } from '@lobby/draws';
-import { sports } from '@lobby/sports';
+import { bettingRules, sports } from '@lobby/sports';
 import type { ScriptedMatch, Side } from './match.ts';
 import { type Incident, incidentAt, type Timeline, timelineOf } from './timeline.ts';
 
@@ -52,7 +52,7 @@ const perThousand = {
 } as const satisfies Record<Disruption['kind'], number>;
 
 /** What is not resumed within it is void. */
-const voidAfter = 36 * hour;
+const voidAfter = bettingRules.stoppedHours.number * hour;
 const traded = ['RE', 'ROU', 'RM', 'HRE', 'HROU'];
 
 const kept = new WeakMap<ScriptedMatch, Disruption | undefined>();

@@ -2,7 +2,7 @@ import type { CashOutReason } from '@lobby/api-client/contract/game/cash-out';
 import { expectedReturn, marketByWtype, marketInPhase, minReturn } from '@lobby/betting';
 import { isLive, type Match } from '@lobby/fixtures';
 import type { Ratio } from '@lobby/money';
-import type { Moment } from '@lobby/pricing';
+import { isShut, type Moment } from '@lobby/pricing';
 import type { MatchLeg } from '../bets/bets.tables.ts';
 import { sportOf } from '../sports/sports.ts';
 
@@ -23,9 +23,9 @@ export function legReturns(
   const { price_format: format, odds, result } = leg;
   if (result !== '') return { returns: expectedReturn({ format, odds, grade: result }, {}) };
   if (!at || at.moment.state.phase === 'over') return { refusal: 'closed' };
-  if (at.moment.state.shut) return { refusal: 'suspended' };
   const live = isLive(at.moment.state);
   const market = marketByWtype(leg.wtype);
+  if (market ? isShut(market, at.moment, leg.rtype) : at.moment.state.shut) return { refusal: 'suspended' };
   // Its half is over and not reported: a result decides it now.
   if (market?.period === 'half' && live && at.moment.state.phase !== '1H') return { refusal: 'closed' };
   const traded = market && marketInPhase(market, live ? 'live' : 'pre');

@@ -61,7 +61,9 @@ export function priceTicket(
   const stateVersion = Math.max(0, ...live.map(({ moment }) => moment.stateVersion));
   const delay = Math.max(
     0,
-    ...live.map(({ match }) => acceptanceDelay(match, sportOf(match).clock.betsWait)),
+    ...live.map(({ match, moment }) =>
+      acceptanceDelay(match, sportOf(match).clock.betsWait + (moment.inputs.operator.waitsLonger ?? 0)),
+    ),
   );
   return { offer: { price, left, leastPart, stateVersion, delay } };
 }

@@ -31,6 +31,7 @@ const zhTW: Readonly<Record<Code, string>> = {
   'official-decision': '主辦方更改賽果',
   var: 'VAR 改判',
   'result-withdrawn': '賽果撤回',
+  'cancel-lifted': '撤銷取消',
   resumed: '賽事恢復',
   'result-published': '公布新的賽果',
 };

@@ -237,6 +237,83 @@ describe('a sportsbook whose fixtures come from a provider', () => {
     expect(await askBalance(client)).toMatchObject({ balance: before.balance });
   });
 
+  it('takes a cancel back that the provider rolled back, and a settlement', async () => {
+    await publish('880010', clock.now() + 30 * 60 * minute);
+    const before = await askBalance(client);
+    const { data: bet } = await placeBet(client, await early('880010'), '100');
+    await feed.receiveResult({ matchId: '880010', version: 1, full: [0, 1] });
+    await feed.receiveVoid({ matchId: '880010', reason: 'DK' });
+    await running.catchUp();
+    expect(await askBalance(client)).toMatchObject({ balance: before.balance });
+    await feed.receiveLift({ matchId: '880010', reason: 'DK' });
+    await running.catchUp();
+    expect(await resultOf(bet.operation_id)).toBe('L');
+    await feed.receiveSettlement({ matchId: '880010', wtype: 'M', version: 1, says: 'open' });
+    await running.catchUp();
+    expect(await askBalance(client)).toMatchObject({
+      balance: String(Number(before.balance) - 100),
+      lockMoney: String(Number(before.lockMoney) + 100),
+    });
+  });
+
+  it('stops a group of markets and no other until it is opened, and takes no bet on it', async () => {
+    await publish('880011', clock.now() + 30 * 60 * minute);
+    const offer = await early('880011');
+    await feed.receiveStop('880011', ['result']);
+    clock.advance(3_000);
+    const stopped = await gameOf('880011');
+    expect(stopped).toMatchObject({ gopen: 'Y', ior_MH: '', ior_HMH: '', ior_DCHN: '' });
+    expect(stopped?.ior_RH).not.toBe('');
+    expect((await placeBet(client, offer, '100')).data).toMatchObject({
+      code: '555',
+      errormsg: 'suspended',
+    });
+    await feed.receiveStop('880011', []);
+    clock.advance(3_000);
+    expect((await gameOf('880011'))?.ior_MH).not.toBe('');
+  });
+
+  it('rejects a bet that waits while its group is stopped, also when it is opened again in time', async () => {
+    await publish('880012', clock.now());
+    say('880012');
+    clock.advance(5_000);
+    const { data: bet } = await placeBet(client, await liveOffer('880012'), '50');
+    expect(bet.code).toBe('delay');
+    await feed.receiveStop('880012', ['result']);
+    await feed.receiveStop('880012', []);
+    clock.advance(5_000);
+    await running.catchUp();
+    expect(await askState(client, bet.operation_id)).toMatchObject({ code: '555', errormsg: 'suspended' });
+  });
+
+  it('locks a silent match by itself, and rejects what was taken before when it is heard again', async () => {
+    await publish('880013', clock.now());
+    say('880013');
+    clock.advance(13_000);
+    const { data: bet } = await placeBet(client, await liveOffer('880013'), '50');
+    expect(bet.code).toBe('delay');
+    clock.advance(2_500);
+    say('880013', { clock: 15 });
+    clock.advance(2_500);
+    await running.catchUp();
+    expect(await askState(client, bet.operation_id)).toMatchObject({ code: '555', errormsg: 'suspended' });
+    expect(await gameOf('880013')).toMatchObject({ gopen: 'Y' });
+  });
+
+  it('voids what was taken after a match had begun early, and sells it in play from its first message', async () => {
+    await publish('880014', clock.now() + 30 * minute);
+    const before = await askBalance(client);
+    const { data: bet } = await placeBet(client, await early('880014'), '100');
+    expect(bet.code).toBe('560');
+    clock.advance(minute);
+    say('880014', { clock: 120 });
+    await feed.receiveStart('880014', clock.now() - 2 * minute);
+    await running.catchUp();
+    expect(await resultOf(bet.operation_id)).toBe('D');
+    expect(await askBalance(client)).toMatchObject({ balance: before.balance });
+    expect(await gameOf('880014')).toMatchObject({ is_rb: 'Y' });
+  });
+
   it('publishes no draws that could be checked', async () => {
     const answer = await client.send(contract.venue.resource, {
       method: 'get_draws',

@@ -1,5 +1,13 @@
+import type { MarketGroup } from '@lobby/betting';
 import type { FootballReveal } from '@lobby/draws';
-import type { FixtureResult, FixtureVoid, Match, MatchDetail, Outright } from '@lobby/fixtures';
+import type {
+  FixtureResult,
+  FixtureVoid,
+  MarketSettlement,
+  Match,
+  MatchDetail,
+  Outright,
+} from '@lobby/fixtures';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { FixtureRow, NewFixtureRow } from './fixture-rows.ts';
 
@@ -43,6 +51,14 @@ export interface FixtureIntake {
   recordResult(result: FixtureResult): Promise<void>;
   /** Cancels bets of a match that should not have been taken: all of a market, of a span, or one. */
   voidBets(cancelled: FixtureVoid): Promise<void>;
+  /** Takes back a cancel of the same bets, reason and version: they are graded by the result, or open again. */
+  liftVoid(cancelled: FixtureVoid): Promise<void>;
+  /** A match began before its kick-off: what was taken since as if it had not begun is void, winners and losers alike. */
+  startedEarly(start: { readonly matchId: string; readonly startedAt: number }): Promise<void>;
+  /** Settles a market, or one line of it, by the provider's own word, rolls its settlement back, or leaves it to the scores. */
+  settleMarket(settlement: MarketSettlement): Promise<void>;
+  /** Stops all bets on these groups of markets of a match, and on no others: what was stopped and is not named opens. */
+  stopBets(matchId: string, groups: readonly MarketGroup[]): Promise<void>;
   /** The matches that have not long ended, as `follow` answered them. */
   current(): Promise<readonly Match[]>;
 }

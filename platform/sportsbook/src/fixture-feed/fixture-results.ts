@@ -15,6 +15,7 @@ export async function recordResult(db: Kysely<Tables>, result: FixtureResult, at
       reached: result.reached ? printScore(result.reached) : null,
       withdrawn: result.withdrawn ?? false,
       reason: result.reason ?? '',
+      certainty: result.certainty ?? 'confirmed',
       at: BigInt(at),
     })
     .onConflict(conflict => conflict.doNothing())

@@ -1,3 +1,4 @@
+import type { Certainty } from '@lobby/fixtures';
 import type { SportCode } from '@lobby/sports';
 import type { Generated } from 'kysely';
 import '@lobby/platform-kernel/database/tables';
@@ -57,6 +58,23 @@ declare module '@lobby/platform-kernel/database/tables' {
       withdrawn: Generated<boolean>;
       /** Why it says something else than before, one of `resultReasons`; empty where nobody said. */
       reason: Generated<string>;
+      /** A scouted one never overrules what a confirmed one said. */
+      certainty: Generated<Certainty>;
+      at: bigint;
+    };
+    /** What a provider says of the settlement of a market. Append-only. */
+    sport_market_settlements: {
+      match_id: string;
+      wtype: string;
+      /** Of one line, as a bet keeps it, "0.5 / 1"; empty = of any. */
+      line: Generated<string>;
+      /** Counts up for each match, market and line. */
+      version: number;
+      certainty: Certainty;
+      /** A `MarketSettlement['says']` as JSON. */
+      says: string;
+      /** Why it says something else than before, one of `resultReasons`; empty where nobody said. */
+      reason: Generated<string>;
       at: bigint;
     };
     /** What is cancelled of the bets of a match. Append-only. */
@@ -73,8 +91,14 @@ declare module '@lobby/platform-kernel/database/tables' {
       from_at: bigint;
       /** Placed before. */
       to_at: bigint;
+      /** Taken in which phase; empty = both. */
+      phase: Generated<'' | 'pre' | 'live'>;
       /** D0..DZ */
       reason: string;
+      /** What was lifted is cancelled again by a later one. */
+      version: Generated<number>;
+      /** Takes the cancel of the same bets, reason and version back. */
+      lifts: Generated<boolean>;
       at: bigint;
     };
     /** How many results and voids a match has; a trigger counts them. */

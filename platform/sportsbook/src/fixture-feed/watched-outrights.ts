@@ -1,10 +1,11 @@
+import { bettingRules } from '@lobby/sports';
 import { type SqlBool, sql } from 'kysely';
 
 /**
  * Results of matches may be corrected this long after an outright is over, and after its last outcome: a match that was
- * stopped may go on within 36 hours.
+ * stopped may go on meanwhile.
  */
-const watchedFor = 37 * 3_600_000;
+const watchedFor = bettingRules.titleCorrectionHours.number * 3_600_000;
 
 /**
  * Whether results of its matches may still decide an outright, or decide it anew; a condition on the row `o` of

@@ -1,6 +1,8 @@
+import type { MarketGroup } from '@lobby/betting';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import {
   type BookInputs,
+  type FeedSetting,
   type InputRow,
   noInputs,
   noOperatorSetting,
@@ -42,6 +44,17 @@ export function setOperator(
   now: number,
 ): Promise<number> {
   return addInput(db, { match_id: matchId, kind: 'operator', data: JSON.stringify(setting) }, now);
+}
+
+/** A feed stops these groups of markets of a match, and no others, from the next tick on. */
+export function stopBets(
+  db: Kysely<Tables>,
+  matchId: string,
+  stopped: readonly MarketGroup[],
+  now: number,
+): Promise<number> {
+  const setting: FeedSetting = { stopped };
+  return addInput(db, { match_id: matchId, kind: 'feed', data: JSON.stringify(setting) }, now);
 }
 
 /** The newest row of each kind that holds at `at`: what a process with nothing in memory prices from. */
@@ -123,15 +136,19 @@ export function foldInputs(rows: readonly InputRow[], at: number): BookInputs {
       (best, row) => (row.kind === kind && row.tick <= at && (!best || follows(row, best)) ? row : best),
       undefined,
     );
-  const [liability, operator] = [newest('liability'), newest('operator')];
-  if (!liability && !operator) return noInputs;
+  const [liability, operator, feed] = [newest('liability'), newest('operator'), newest('feed')];
+  if (!liability && !operator && !feed) return noInputs;
+  // Safe: only `setOperator` writes rows of the one kind, and only `stopBets` of the other.
+  const setting = operator ? (JSON.parse(operator.data) as OperatorSetting) : noOperatorSetting;
+  const byFeed = feed ? (JSON.parse(feed.data) as FeedSetting).stopped : [];
+  const operatorAt = Math.max(operator?.tick ?? 0, feed?.tick ?? 0);
   return {
     adjustment: liability && liabilityAdjustmentOf(liability),
-    // Safe: only `setOperator` writes rows of this kind.
-    operator: operator ? (JSON.parse(operator.data) as OperatorSetting) : noOperatorSetting,
-    operatorAt: operator?.tick ?? 0,
-    changedAt: Math.max(liability?.tick ?? 0, operator?.tick ?? 0),
-    from: `${liability?.id ?? ''}/${operator?.id ?? ''}`,
+    operator: setting,
+    stopped: [...new Set([...byFeed, ...(setting.stopped ?? [])])],
+    operatorAt,
+    changedAt: Math.max(liability?.tick ?? 0, operatorAt),
+    from: [liability, operator, ...(feed ? [feed] : [])].map(row => row?.id ?? '').join('/'),
   };
 }
 

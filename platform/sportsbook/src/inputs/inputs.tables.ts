@@ -8,7 +8,7 @@ declare module '@lobby/platform-kernel/database/tables' {
     sport_book_inputs: {
       id: Generated<bigint>;
       match_id: string;
-      kind: 'liability' | 'operator';
+      kind: 'liability' | 'operator' | 'feed';
       /** Server time from which it holds, ms. */
       tick: bigint;
       data: string;

@@ -1,4 +1,4 @@
-import { resultReasons, type Score } from '@lobby/betting';
+import { marketGroups, resultReasons, type Score } from '@lobby/betting';
 import * as v from 'valibot';
 import type { OperatorAction } from './actions.ts';
 
@@ -27,8 +27,30 @@ const because = v.pipe(
 );
 const reason = v.pipe(text, v.regex(/^D[0-9A-Z]$/, 'A reason is D0 to DZ.'));
 
+const whole = (least: number, most: number) =>
+  v.pipe(
+    optional,
+    v.regex(/^-?\d{0,4}$/, 'A number is whole.'),
+    v.transform(Number),
+    v.minValue(least),
+    v.maxValue(most),
+  );
+/** Of log goals: more would move a price further than a match can. */
+const thousandths = whole(-500, 500);
+const groups = v.pipe(
+  optional,
+  v.transform(typed => typed.split(/[\s,]+/).filter(Boolean)),
+  v.array(v.picklist(marketGroups, `A group is one of ${marketGroups.join(', ')}.`)),
+);
+
 const action: v.GenericSchema<unknown, OperatorAction> = v.variant('do', [
-  v.object({ do: v.picklist(['shut', 'open']) }),
+  v.object({
+    do: v.picklist(['shut', 'open', 'var', 'goal-stands', 'goal-cancelled', 'refuse', 'accept']),
+  }),
+  v.object({ do: v.picklist(['goal', 'red']), side: v.picklist(['H', 'C'], 'A goal has a side.') }),
+  v.object({ do: v.literal('stop-groups'), groups }),
+  v.object({ do: v.literal('move-prices'), totalMilli: thousandths, sideMilli: thousandths }),
+  v.object({ do: v.literal('delay'), seconds: whole(0, 60) }),
   v.object({ do: v.literal('stop'), reason, reached: score }),
   v.object({
     do: v.literal('result'),
@@ -42,6 +64,13 @@ const action: v.GenericSchema<unknown, OperatorAction> = v.variant('do', [
   }),
   v.object({ do: v.literal('void'), wtype: optional, rtype: optional, from: instant, to: instant, reason }),
   v.object({ do: v.literal('cancel-ticket'), ticketId: text, reason }),
+  v.object({ do: v.literal('lift'), voidId: v.pipe(text, v.digits('A cancel has a number.')) }),
+  v.object({
+    do: v.literal('settlement'),
+    wtype: v.pipe(text, v.minLength(1, 'A settlement is of a market.')),
+    line: optional,
+    says: v.picklist(['open', 'score']),
+  }),
 ]);
 const frame = v.object({ match: v.pipe(text, v.minLength(1)), why: optional });
 

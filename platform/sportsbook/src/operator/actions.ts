@@ -1,16 +1,19 @@
 import type { ResultReason, Score } from '@lobby/betting';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { OperatorSetting } from '@lobby/pricing';
 import type { Kysely, Transaction } from 'kysely';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
-import { voidBets } from '../fixture-feed/fixture-voids.ts';
+import { liftVoid, voidBets } from '../fixture-feed/fixture-voids.ts';
+import { settleMarket } from '../fixture-feed/market-settlements.ts';
 import { inputsAt, setOperator } from '../inputs/input-rows.ts';
 import { lockMatches } from '../risk/exposure-rows.ts';
 import { settleDue } from '../settlement/settle.ts';
 import { type Effect, effectsBetween, effectsOn } from './effects.ts';
+import { type ActedMatch, applySetting, type SettingAction } from './setting-actions.ts';
 
 /** What an operator may do to a match or its bets. */
 export type OperatorAction =
-  | { readonly do: 'shut' | 'open' }
+  | SettingAction
   /** Postponed, abandoned or called off: what was not decided is returned. A later result resumes it. */
   | { readonly do: 'stop'; readonly reason: string; readonly reached?: Score }
   /** Stands in place of what the feed says. `withdrawn`: nothing that was said before counts. */
@@ -29,7 +32,16 @@ export type OperatorAction =
       readonly to?: number;
       readonly reason: string;
     }
-  | { readonly do: 'cancel-ticket'; readonly ticketId: string; readonly reason: string };
+  | { readonly do: 'cancel-ticket'; readonly ticketId: string; readonly reason: string }
+  /** Takes a cancel back. */
+  | { readonly do: 'lift'; readonly voidId: string }
+  /** Rolls the settlement of a market back, or leaves it to the scores again. */
+  | {
+      readonly do: 'settlement';
+      readonly wtype: string;
+      readonly line: string;
+      readonly says: 'open' | 'score';
+    };
 
 /** Results of an operator are newer than all of the feed's, whose versions stay below. */
 const firstOperatorVersion = 1_000_000;
@@ -42,17 +54,18 @@ const firstOperatorVersion = 1_000_000;
  */
 export async function act(
   db: Kysely<Tables>,
-  matchId: string,
+  match: ActedMatch,
   action: OperatorAction,
   { why, now }: { readonly why: string; readonly now: number },
 ): Promise<readonly Effect[]> {
+  const matchId = match.id;
   if (why.trim() === '') throw new RangeError('An action needs a reason that is kept with it.');
   const before = await effectsOn(db, matchId);
   await db.transaction().execute(async trx => {
     const { do: name, ...detail } = action;
     const kept = { match_id: matchId, action: name, why, detail: JSON.stringify(detail), at: BigInt(now) };
     await trx.insertInto('sport_operator_actions').values(kept).execute();
-    await perform(trx, matchId, action, now);
+    await perform(trx, match, action, now);
   });
   while ((await settleDue(db, now, matchId)).more);
   return effectsBetween(before, await effectsOn(db, matchId));
@@ -60,18 +73,16 @@ export async function act(
 
 async function perform(
   trx: Transaction<Tables>,
-  matchId: string,
+  match: ActedMatch,
   action: OperatorAction,
   now: number,
 ): Promise<void> {
+  const matchId = match.id;
   // Of two at once the second sees what the first wrote.
   await lockMatches(trx, [matchId]);
   switch (action.do) {
-    case 'shut':
-    case 'open':
-      return setShut(trx, matchId, action.do === 'shut', now);
     case 'stop': {
-      await setShut(trx, matchId, true, now);
+      await setShut(trx, matchId, now, action.reason === 'D1' ? 'abandoned' : 'postponed');
       const { reason: cancelReason, reached } = action;
       return recordResult(
         trx,
@@ -83,7 +94,7 @@ async function perform(
       const { half, full, withdrawn, because: reason } = action;
       if (!half && !full && !withdrawn) throw new RangeError('A result needs a score.');
       // Nobody may bet on what is known.
-      if (full) await setShut(trx, matchId, true, now);
+      if (full) await setShut(trx, matchId, now);
       const version = await nextVersion(trx, matchId);
       return recordResult(trx, { matchId, version, half, full, withdrawn, reason }, now);
     }
@@ -103,12 +114,54 @@ async function perform(
       if (matches.length === 0) throw new RangeError(`No bet ${ticketId} on match ${matchId}.`);
       return voidBets(trx, { matchId, ticketId, reason }, now);
     }
+    case 'lift':
+      return lift(trx, matchId, action.voidId, now);
+    case 'settlement': {
+      const { wtype, line, says } = action;
+      const version = await nextSettlement(trx, { match_id: matchId, wtype, line });
+      return settleMarket(trx, { matchId, wtype, line, version, says }, now);
+    }
+    default:
+      return applySetting(trx, match, action, now);
   }
 }
 
-async function setShut(trx: Transaction<Tables>, matchId: string, shut: boolean, now: number): Promise<void> {
+async function lift(trx: Transaction<Tables>, matchId: string, voidId: string, now: number): Promise<void> {
+  const row = await trx
+    .selectFrom('sport_voids')
+    .selectAll()
+    .where('match_id', '=', matchId)
+    .where('id', '=', BigInt(voidId))
+    .executeTakeFirst();
+  if (!row || row.lifts) throw new RangeError(`No cancel ${voidId} of match ${matchId}.`);
+  const { wtype, rtype, ticket_id: ticketId, reason, version } = row;
+  const [from, to, phase] = [Number(row.from_at), Number(row.to_at), row.phase || undefined];
+  return liftVoid(trx, { matchId, wtype, rtype, ticketId, reason, version, from, to, phase }, now);
+}
+
+/** Newer than what the provider said, as a result of an operator is. */
+async function nextSettlement(
+  trx: Transaction<Tables>,
+  key: Readonly<Record<'match_id' | 'wtype' | 'line', string>>,
+): Promise<number> {
+  const newest = await trx
+    .selectFrom('sport_market_settlements')
+    .select(({ fn }) => fn.max('version').as('version'))
+    .where('match_id', '=', key.match_id)
+    .where('wtype', '=', key.wtype)
+    .where('line', '=', key.line)
+    .executeTakeFirst();
+  return Math.max(newest?.version ?? 0, firstOperatorVersion - 1) + 1;
+}
+
+async function setShut(
+  trx: Transaction<Tables>,
+  matchId: string,
+  now: number,
+  halted?: OperatorSetting['halted'],
+): Promise<void> {
   const { operator } = await inputsAt(trx, matchId, now);
-  await setOperator(trx, matchId, { ...operator, shut }, now);
+  await setOperator(trx, matchId, { ...operator, shut: true, ...(halted && { halted }) }, now);
 }
 
 async function nextVersion(trx: Transaction<Tables>, matchId: string): Promise<number> {

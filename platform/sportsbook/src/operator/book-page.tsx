@@ -3,6 +3,7 @@
 import type { Match, MatchState } from '@lobby/fixtures';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { type OperatorPage, operatorAction } from '@lobby/platform-kernel/domain/operator-page';
+import { momentAt } from '@lobby/pricing';
 import type { MatchStore } from '../feed/match-store.ts';
 import { actionForm } from './action-form.ts';
 import { act } from './actions.ts';
@@ -18,8 +19,7 @@ export function bookPage(
 ): OperatorPage {
   const now = () => clock.now();
   const stateOf = (match: Match): MatchState => {
-    const state = match.stateAt(now());
-    return { ...state, shut: state.shut || store.inputsAt(match.id, now()).operator.shut };
+    return momentAt(match, now(), store.inputsAt(match.id, now())).state;
   };
   const listed = async (): Promise<readonly ShownMatch[]> => {
     const current = new Map((await store.current()).map(match => [match.id, match]));
@@ -42,8 +42,11 @@ export function bookPage(
     form: actionForm,
     async run({ match, why, ...action }) {
       try {
-        if (!(await matchRows(db, match))) throw new RangeError(`No match ${match}.`);
-        const effects = await act(db, match, action, { why, now: now() });
+        const rows = await matchRows(db, match);
+        if (!rows) throw new RangeError(`No match ${match}.`);
+        const known = await store.byId(db, match);
+        const acted = { id: match, gtype: rows.match.gtype, state: known && stateOf(known) };
+        const effects = await act(db, acted, action, { why, now: now() });
         return { title: '已执行', body: <EffectsView match={match} effects={effects} /> };
       } catch (error) {
         if (error instanceof RangeError) return { refused: error.message, status: 400 };

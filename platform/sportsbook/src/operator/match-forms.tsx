@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { cancelReasons, changeReasons } from '@lobby/betting';
+import { cancelReasons, changeReasons, marketGroups } from '@lobby/betting';
 import { ActionForm } from '@lobby/platform-kernel/operator-console/parts';
 import type { Child } from 'hono/jsx';
 import type { OperatorAction } from './actions.ts';
@@ -11,6 +11,27 @@ export function MatchForms({ match }: { match: string }) {
     <>
       <Form match={match} does="shut" button="停止投注" />
       <Form match={match} does="open" button="恢复投注" />
+      <Form match={match} does="stop-groups" button="停止这些玩法">
+        <Field name="groups" label="玩法组（空 = 全部恢复）" placeholder={marketGroups.join(' ')} />
+      </Form>
+      <Form match={match} does="move-prices" button="移动赔率">
+        <Field name="totalMilli" label="总进球（千分）" placeholder="0" />
+        <Field name="sideMilli" label="偏向主队（千分）" placeholder="0" />
+      </Form>
+      <Form match={match} does="delay" button="延长滚球等待">
+        <Field name="seconds" label="增加秒数（比赛时钟）" placeholder="0" />
+      </Form>
+      <Form match={match} does="refuse" button="拒绝等待中的注单" />
+      <Form match={match} does="accept" button="恢复接受" />
+      <Form match={match} does="goal" button="报告进球">
+        <Side />
+      </Form>
+      <Form match={match} does="red" button="报告红牌">
+        <Side />
+      </Form>
+      <Form match={match} does="var" button="VAR 审查" />
+      <Form match={match} does="goal-stands" button="进球有效" />
+      <Form match={match} does="goal-cancelled" button="进球取消" />
       <Form match={match} does="stop" button="中止赛事">
         <Reason scope="match" />
         <Field name="reached" label="中止时比分" placeholder="1:0" />
@@ -24,6 +45,17 @@ export function MatchForms({ match }: { match: string }) {
         </label>
         <Because />
       </Form>
+      <Form match={match} does="settlement" button="撤回或恢复玩法结算">
+        <Field name="wtype" label="玩法" placeholder="M" required />
+        <Field name="line" label="盘口（空 = 全部）" placeholder="2.5" />
+        <label>
+          结算
+          <select name="says">
+            <option value="open">撤回</option>
+            <option value="score">依比分</option>
+          </select>
+        </label>
+      </Form>
       <Form match={match} does="void" button="取消注单">
         <Field name="wtype" label="玩法（空 = 全部）" placeholder="ROU" />
         <Field name="rtype" label="选项（空 = 全部）" />
@@ -36,6 +68,28 @@ export function MatchForms({ match }: { match: string }) {
         <Reason scope="bet" />
       </Form>
     </>
+  );
+}
+
+/** Takes one cancel of the list back. */
+export function LiftForm({ match, voidId }: { match: string; voidId: bigint }) {
+  return (
+    <ActionForm hidden={{ match, do: 'lift', voidId: String(voidId) }}>
+      <Field name="why" label="备注（必填）" required />
+      <button type="submit">撤销取消</button>
+    </ActionForm>
+  );
+}
+
+function Side() {
+  return (
+    <label>
+      球队
+      <select name="side">
+        <option value="H">主队</option>
+        <option value="C">客队</option>
+      </select>
+    </label>
   );
 }
 

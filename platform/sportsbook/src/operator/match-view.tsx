@@ -4,7 +4,8 @@ import { changeReasonOf } from '@lobby/betting';
 import type { MatchState } from '@lobby/fixtures';
 import { formatYuan } from '@lobby/money';
 import { Table, Time } from '@lobby/platform-kernel/operator-console/parts';
-import { MatchForms } from './match-forms.tsx';
+import { standingOf } from '../bets/voids.ts';
+import { LiftForm, MatchForms } from './match-forms.tsx';
 import { stateText } from './match-state.ts';
 import type { MatchRows } from './operator-rows.ts';
 
@@ -19,7 +20,10 @@ interface MatchViewProps {
 }
 
 /** One match: what is known of it, what was done to it, its bets, and a form for each action. */
-export function MatchView({ rows: { match, results, voids, actions, bets }, state }: MatchViewProps) {
+export function MatchView({ rows, state }: MatchViewProps) {
+  const { match, results, settlements, actions, bets } = rows;
+  const standing = new Set(standingOf(rows.voids));
+  const voids = rows.voids.filter(({ lifts }) => !lifts);
   return (
     <>
       <p>
@@ -40,10 +44,18 @@ export function MatchView({ rows: { match, results, voids, actions, bets }, stat
       />
       <h2>已取消</h2>
       <Table
-        head={['玩法', '选项', '注单', '下注时间从', '到', '原因', '时间']}
+        head={['玩法', '选项', '注单', '下注时间从', '到', '时段', '原因', '时间', '']}
         rows={voids.map(each => [
           ...[each.wtype, each.rtype, each.ticket_id, <Bound at={each.from_at} />, <Bound at={each.to_at} />],
-          ...[each.reason, <Time at={each.at} />],
+          ...[phaseNames[each.phase], each.reason, <Time at={each.at} />],
+          standing.has(each) ? <LiftForm match={match.id} voidId={each.id} /> : '已撤销',
+        ])}
+      />
+      <h2>玩法结算</h2>
+      <Table
+        head={['玩法', '盘口', '版本', '确定程度', '内容', '时间']}
+        rows={settlements.map(each => [
+          ...[each.wtype, each.line, each.version, each.certainty, each.says, <Time at={each.at} />],
         ])}
       />
       <h2>注单</h2>
@@ -62,6 +74,8 @@ export function MatchView({ rows: { match, results, voids, actions, bets }, stat
     </>
   );
 }
+
+const phaseNames = { '': '', pre: '赛前', live: '滚球' } as const;
 
 /** The last moment a `Date` can print. */
 const farthest = 8_640_000_000_000_000n;

@@ -49,6 +49,12 @@ export async function matchRows(db: Kysely<Tables>, id: string) {
       .where('match_id', '=', id)
       .orderBy('version')
       .execute(),
+    settlements: await db
+      .selectFrom('sport_market_settlements')
+      .selectAll()
+      .where('match_id', '=', id)
+      .orderBy('at')
+      .execute(),
     voids: await db.selectFrom('sport_voids').selectAll().where('match_id', '=', id).orderBy('id').execute(),
     actions: await db
       .selectFrom('sport_operator_actions')

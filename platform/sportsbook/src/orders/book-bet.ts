@@ -27,7 +27,7 @@ export async function bookBet(trx: Transaction<Tables>, order: Order, terms: Ter
   const held = await tryHold(trx, order, { amount: risk, reference: `bet:${ticket.name}`, at: now });
   if (held === undefined) return false;
   const delays = legs.flatMap(({ quote, match }) =>
-    quote.live ? [acceptanceDelay(match, sportOf(match).clock.betsWait)] : [],
+    quote.live ? [acceptanceDelay(match, sportOf(match).clock.betsWait + quote.waitsLonger)] : [],
   );
   const pending = delays.length > 0;
   const combinations = combinationCount(legs.length, sizes);

@@ -62,9 +62,16 @@ export async function payChampion(
 }
 
 /** Opens a settled bet again, and leaves a letter to its member. */
-export async function restoreChampion(trx: Trx, bet: StoredBet, outright: string, at: number): Promise<void> {
+export async function restoreChampion(
+  trx: Trx,
+  bet: StoredBet,
+  {
+    outright,
+    reason,
+    at,
+  }: { readonly outright: string; readonly reason: ChangeReasonCode; readonly at: number },
+): Promise<void> {
   const amount = -(bet.risk + bet.net);
-  const reason = 'result-withdrawn' satisfies ChangeReasonCode;
   await withLetter(trx, bet, async () => ({
     ...letterOf(bet, outright),
     ...{ reason, result: '', returned: null, amount },

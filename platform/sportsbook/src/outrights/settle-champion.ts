@@ -1,4 +1,4 @@
-import { deadHeatReturn, houseDeadHeatRule, validTurnover } from '@lobby/betting';
+import { type ChangeReasonCode, deadHeatReturn, houseDeadHeatRule, validTurnover } from '@lobby/betting';
 import type { Fen } from '@lobby/money';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely, Transaction } from 'kysely';
@@ -25,22 +25,29 @@ export async function settleChampion(db: Kysely<Tables>, betId: bigint, now: num
     const bet = await lockBet(trx, betId);
     const [leg] = await legsOf(trx, betId);
     if ((bet?.status !== 'open' && bet?.status !== 'settled') || !leg?.outright_id) return false;
-    if (isVoided(leg)) return false;
     const change = await resultChangeFor(trx, leg, leg.outright_id);
-    if (!change || (change.version !== null && change.version === leg.result_version)) return false;
+    if (isKnown(leg, change)) return false;
     const { graded, version } = change;
     await writeGrade(trx, betId, change, now);
     if (!graded) {
       if (bet.status === 'open') return false;
-      await restoreChampion(trx, bet, leg.outright_id, now);
+      const reason = isVoided(leg) ? 'cancel-lifted' : 'result-withdrawn';
+      await restoreChampion(trx, bet, { outright: leg.outright_id, reason, at: now });
       await setTurnover(trx, bet, 0n, now);
       return true;
     }
-    const end = { payout: payoutOf(bet, leg, graded), grade: graded.grade, reason: change.reason, now };
+    const reason = change.reason || (isVoided(leg) ? ('cancel-lifted' satisfies ChangeReasonCode) : '');
+    const end = { payout: payoutOf(bet, leg, graded), grade: graded.grade, reason, now };
     await payChampion(trx, bet, { ...end, outright: leg.outright_id, version });
-    await writeEnd(trx, bet, leg, end);
+    await writeEnd(trx, bet, leg, { ...end, reason: change.reason });
     return true;
   });
+}
+
+/** Whether a leg was graded by what is known now; a void that stands has no version, nor has what nothing is known of. */
+function isKnown(leg: StoredLeg, { version, isVoid }: ResultChange): boolean {
+  if (isVoid || isVoided(leg)) return isVoid && isVoided(leg);
+  return version === null || version === leg.result_version;
 }
 
 /** What is known of a bet on a runner. */
@@ -49,22 +56,23 @@ interface ResultChange {
   readonly graded: TitleGrade | undefined;
   /** D0..DZ when it is cancelled, else empty. */
   readonly reason: string;
-  /** Of the outcome; null of a void, which no outcome changes. */
+  /** Of the outcome; null while there is none, and of a void, which no outcome changes. */
   readonly version: number | null;
+  readonly isVoid: boolean;
 }
 
-/** Undefined when nothing is known yet. */
 async function resultChangeFor(
   trx: Trx,
   { bet_id, rtype }: Pick<StoredLeg, 'bet_id' | 'rtype'>,
   outrightId: string,
-): Promise<ResultChange | undefined> {
+): Promise<ResultChange> {
   const reason = await voidOfChampion(trx, bet_id);
-  if (reason !== undefined) return { graded: { grade: 'D', deadHeat: 1 }, reason, version: null };
+  if (reason !== undefined)
+    return { graded: { grade: 'D', deadHeat: 1 }, reason, version: null, isVoid: true };
   const newest = await newestOutcome(trx, outrightId);
-  if (!newest) return undefined;
-  const graded = newest.outcome && gradeChampion(rtype, newest.outcome);
-  return { graded, reason: graded?.grade === 'D' ? didNotPlay : '', version: newest.version };
+  const graded = newest?.outcome && gradeChampion(rtype, newest.outcome);
+  const cancelReason = graded?.grade === 'D' ? didNotPlay : '';
+  return { graded, reason: cancelReason, version: newest?.version ?? null, isVoid: false };
 }
 
 async function writeGrade(

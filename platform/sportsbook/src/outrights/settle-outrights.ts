@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { doEach } from '../each.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { isWatched } from '../fixture-feed/watched-outrights.ts';
-import { championsToVoid } from './champion-voids.ts';
+import { championsToRestore, championsToVoid } from './champion-voids.ts';
 import { outcomeOf } from './outcome.ts';
 import { readOutright } from './outright-rows.ts';
 import { raceAt } from './race.ts';
@@ -34,7 +34,11 @@ export async function settleOutrights(db: Kysely<Tables>, store: MatchStore, now
     )
     .limit(500)
     .execute();
-  const ids = new Set([...(await championsToVoid(db, now)), ...due.map(({ id }) => id)]);
+  const ids = new Set([
+    ...(await championsToVoid(db, now)),
+    ...(await championsToRestore(db, now)),
+    ...due.map(({ id }) => id),
+  ]);
   let settled = 0;
   await doEach([...ids], async id => {
     if (await settleChampion(db, id, now)) settled++;

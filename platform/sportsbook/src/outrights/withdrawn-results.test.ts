@@ -4,7 +4,9 @@ import { balanceOf } from '@lobby/platform-ledger';
 import { bookOfFile } from '@lobby/platform-testing/book/file-book';
 import type { TestBook } from '@lobby/platform-testing/book/test-book';
 import { outrightsOf } from '@lobby/platform-testing/book/test-outrights';
+import { auditsOf } from '@lobby/platform-testing/book/test-records';
 import { describe, expect, it } from 'vitest';
+import { liftVoid, voidBets } from '../fixture-feed/fixture-voids.ts';
 import { settleOutrights } from './settle-outrights.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -92,5 +94,41 @@ describe('a withdrawn result of a match that decided an outright', () => {
     expect(await settleOutrights(book.db, book.store, now)).toBe(0);
     expect(await results()).toEqual([['open', '']]);
     expect(await money()).toMatchObject({ available: 90_000n, held: 10_000n });
+  });
+});
+
+describe('a cancel of bets on an outright that is taken back', () => {
+  const ofRound = (matchId: string) => ({ matchId, reason: 'DK', from: now - hour, to: now + hour });
+
+  it('lets the outcome decide again, to the fen', async () => {
+    const { matches, pays } = await rounds.decided(member);
+    await voidBets(book.db, ofRound(matches[0]!.id), now);
+    await settleOutrights(book.db, book.store, book.clock.now());
+    expect(await results()).toEqual([
+      ['settled', 'D'],
+      ['settled', 'D'],
+    ]);
+    expect(await money()).toMatchObject({ available: 100_000n, held: 0n });
+    await liftVoid(book.db, ofRound(matches[0]!.id), now);
+    expect(await settleOutrights(book.db, book.store, book.clock.now())).toBe(2);
+    expect(await results()).toEqual([
+      ['settled', 'L'],
+      ['settled', 'W'],
+    ]);
+    expect(await money()).toMatchObject({ available: 80_000n + pays, held: 0n });
+    expect(await auditsOf(book)).toEqual([]);
+  });
+
+  it('holds their stakes again while there is no outcome', async () => {
+    const { outright, matches } = await rounds.open();
+    await rounds.bet(member, outright.id, matches[0]!.homeId);
+    await voidBets(book.db, ofRound(matches[0]!.id), now);
+    await settleOutrights(book.db, book.store, now);
+    expect(await money()).toMatchObject({ available: 100_000n, held: 0n });
+    await liftVoid(book.db, ofRound(matches[0]!.id), now);
+    await settleOutrights(book.db, book.store, now);
+    expect(await results()).toEqual([['open', '']]);
+    expect(await money()).toMatchObject({ available: 90_000n, held: 10_000n });
+    expect(await auditsOf(book)).toEqual([]);
   });
 });

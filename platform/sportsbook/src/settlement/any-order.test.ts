@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { matchLegsOf, ticketOf } from '../bets/stored-bet.ts';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
-import { voidBets } from '../fixture-feed/fixture-voids.ts';
+import { liftVoid, voidBets } from '../fixture-feed/fixture-voids.ts';
 import { settleDue } from './settle.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -33,12 +33,14 @@ type Move =
       full?: [number, number];
       stop: string;
       afresh: boolean;
+      scouted: boolean;
     }
   | { do: 'void'; match: number; wtype: string }
+  | { do: 'lift'; match: number; wtype: string }
   | { do: 'sell'; nth: number; part: number }
   | { do: 'stake' };
 
-const move: fc.Arbitrary<Move> = fc.oneof(
+const move = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record(
@@ -49,14 +51,15 @@ const move: fc.Arbitrary<Move> = fc.oneof(
         full: score,
         stop: fc.constantFrom('', '', '', 'D1', 'D5'),
         afresh: fc.boolean(),
+        scouted: fc.boolean(),
       },
-      { requiredKeys: ['do', 'match', 'stop', 'afresh'] },
+      { requiredKeys: ['do', 'match', 'stop', 'afresh', 'scouted'] },
     ),
   },
   {
-    weight: 1,
+    weight: 3,
     arbitrary: fc.record({
-      do: fc.constant('void' as const),
+      do: fc.constantFrom('void' as const, 'lift' as const),
       match: fc.nat(matchCount - 1),
       wtype: fc.constantFrom('M', 'HM', 'EO'),
     }),
@@ -77,7 +80,11 @@ interface Known {
   half: [number, number] | undefined;
   full: [number, number] | undefined;
   stopped: boolean;
+  /** What a confirmed report stated, which no scouted one changes. */
+  sure: ReadonlySet<'half' | 'full' | 'end'>;
   voids: Set<string>;
+  /** How often each market was cancelled. */
+  versions: ReadonlyMap<string, number>;
 }
 
 /** Grades the few selections this test bets on, without the code under test. */
@@ -199,6 +206,7 @@ const resultOf = (match: number): Move => ({
   full: [2, 1],
   stop: '',
   afresh: false,
+  scouted: false,
 });
 /** Drawn moves may sell next to nothing: these sell of every ticket that has a price, before and after a leg is decided. */
 const soldBeforeAndAfter: Move[] = [
@@ -210,33 +218,40 @@ const soldBeforeAndAfter: Move[] = [
   resultOf(3),
 ];
 
-const nothingKnown = (): Known => ({ half: undefined, full: undefined, stopped: false, voids: new Set() });
+const nothingKnown = (): Known => ({
+  ...{ half: undefined, full: undefined, stopped: false },
+  ...{ sure: new Set(), voids: new Set(), versions: new Map() },
+});
 
 it('leaves every ticket with the money its grades say, whatever is reported, corrected, cancelled and sold in whichever order', async () => {
   let round = 0;
   await fc.assert(
-    fc.asyncProperty(fc.nat(1_000), fc.array(move, { minLength: 4, maxLength: 14 }), async (seed, moves) => {
-      round++;
-      book.clock.set(now);
-      const opening = 50_000n;
-      const member = await book.join(opening);
-      const matches: TestMatch[] = [];
-      for (let n = 0; n < matchCount; n++) {
-        const id = `97${round}0${n}`;
-        const teams = { homeId: `${id}1`, awayId: `${id}2` };
-        matches.push(testMatch({ id, createdAt: now, kickoff: now + 3_600_000, ...teams }));
-        await book.addMatch(matches[n]!);
-      }
-      await placeTickets(member, matches, seed);
-      // Settlement writes earlier times: what it graded has stood long enough to be sold on.
-      book.clock.set(now + 20 * 60_000);
-      const known = new Map<string, Known>();
-      for (const [at, next] of moves.entries()) {
-        await perform(next, { version: at + 1, matches, known, member });
-        await settleDue(book.db, now + at);
-        await check(member, opening, known);
-      }
-    }),
+    fc.asyncProperty(
+      fc.nat(1_000),
+      fc.array(move as fc.Arbitrary<Move>, { minLength: 4, maxLength: 14 }),
+      async (seed, moves) => {
+        round++;
+        book.clock.set(now);
+        const opening = 50_000n;
+        const member = await book.join(opening);
+        const matches: TestMatch[] = [];
+        for (let n = 0; n < matchCount; n++) {
+          const id = `97${round}0${n}`;
+          const teams = { homeId: `${id}1`, awayId: `${id}2` };
+          matches.push(testMatch({ id, createdAt: now, kickoff: now + 3_600_000, ...teams }));
+          await book.addMatch(matches[n]!);
+        }
+        await placeTickets(member, matches, seed);
+        // Settlement writes earlier times: what it graded has stood long enough to be sold on.
+        book.clock.set(now + 20 * 60_000);
+        const known = new Map<string, Known>();
+        for (const [at, next] of moves.entries()) {
+          await perform(next, { version: at + 1, matches, known, member });
+          await settleDue(book.db, now + at);
+          await check(member, opening, known);
+        }
+      },
+    ),
     { numRuns: dose({ small: 4, deep: 60 }), endOnFailure: true, examples: [[1, soldBeforeAndAfter]] },
   );
   expect(sold).toBeGreaterThan(5);
@@ -264,23 +279,44 @@ async function perform(
   if (next.do === 'sell') return sell(member, next);
   const { id } = matches[next.match]!;
   const before = known.get(id) ?? nothingKnown();
-  if (next.do === 'void') {
-    await voidBets(book.db, { matchId: id, wtype: next.wtype, reason: 'DK' }, now);
-    known.set(id, { ...before, voids: new Set([...before.voids, next.wtype]) });
+  if (next.do === 'void' || next.do === 'lift') {
+    const { wtype } = next;
+    const lifts = next.do === 'lift';
+    // A market that is cancelled already is not cancelled by the same version again.
+    const times = before.versions.get(wtype) ?? 0;
+    const isVoid = before.voids.has(wtype);
+    const count = lifts || isVoid ? Math.max(1, times) : times + 1;
+    const cancel = lifts ? liftVoid : voidBets;
+    await cancel(book.db, { matchId: id, wtype, reason: 'DK', version: count }, now);
+    const others = [...before.voids].filter(each => each !== wtype);
+    known.set(id, {
+      ...before,
+      voids: new Set(lifts ? others : [...others, wtype]),
+      // What was lifted before it came is not cancelled by that version any more.
+      versions: new Map([...before.versions, [wtype, count]]),
+    });
     return;
   }
-  const { half, full, stop, afresh } = next;
+  const { half, full, stop, afresh, scouted } = next;
+  const certainty = scouted ? 'scouted' : 'confirmed';
   await recordResult(
     book.db,
-    { matchId: id, version, half, full, cancelReason: stop, withdrawn: afresh },
+    { matchId: id, version, half, full, cancelReason: stop, withdrawn: afresh, certainty },
     now,
   );
-  known.set(id, {
-    half: half ?? (afresh ? undefined : before.half),
-    full: full ?? (afresh ? undefined : before.full),
-    stopped: stop !== '',
-    voids: before.voids,
-  });
+  // A scouted report leaves alone what a confirmed one stated, and a confirmed withdrawal leaves nothing.
+  const sure = new Set(afresh && !scouted ? [] : before.sure);
+  const stands = (what: 'half' | 'full' | 'end') => scouted && sure.has(what);
+  const known_ = (what: 'half' | 'full') => (afresh && !sure.has(what) ? undefined : before[what]);
+  const after = {
+    half: stands('half') ? before.half : (half ?? known_('half')),
+    full: stands('full') ? before.full : (full ?? known_('full')),
+    stopped: stands('end') ? before.stopped : stop !== '',
+  };
+  if (!scouted && half) sure.add('half');
+  if (!scouted && full) sure.add('full');
+  if (!scouted && (full || stop !== '')) sure.add('end');
+  known.set(id, { ...before, ...after, sure });
 }
 
 /** Sells a part of a ticket, if it has a price. */

@@ -29,7 +29,7 @@ export function changeOf(before: MatchLeg, grade: LegGrade, known: ResultChanges
     leg,
     scoreBefore: scoreOf(before, foldResults(gradedBy)),
     score: scoreOf(leg, known.result),
-    reason: reasonOf(before, leg, known.result),
+    reason: reasonOf(before, leg, grade.reason || known.result?.reason),
   };
 }
 
@@ -40,11 +40,17 @@ function scoreOf({ result, result_version, ...leg }: MatchLeg, known: KnownResul
   return scores === 'both' && score !== '' && known.half ? `${known.half}/${score}` : score;
 }
 
-function reasonOf(before: MatchLeg, leg: MatchLeg, known: KnownResult | undefined): string {
+function reasonOf(before: MatchLeg, leg: MatchLeg, said: string | undefined): string {
   if (leg.result === 'D') return leg.cancel_reason;
   if (before.result === '') return '';
-  return known?.reason || (inferred(before, leg) satisfies ChangeReasonCode);
+  return isLifted(before) ? cancelLifted : said || (inferred(before, leg) satisfies ChangeReasonCode);
 }
+
+const cancelLifted = 'cancel-lifted' satisfies ChangeReasonCode;
+
+/** What is graded anew and was cancelled by no result. */
+const isLifted = ({ cancel_reason, result_version }: MatchLeg) =>
+  cancel_reason !== '' && result_version === null;
 
 /** Why, where nobody said it. A match that was called off and is not any more was resumed. */
 function inferred(before: MatchLeg, leg: MatchLeg) {

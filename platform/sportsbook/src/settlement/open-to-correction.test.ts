@@ -25,8 +25,10 @@ function reported(parts: Partial<KnownResult>, said: Partial<Said> = {}): KnownR
     reached: null,
     withdrawn: false,
     reason: '',
+    certainty: 'confirmed',
     at: BigInt(once.since),
     said: { half: once, full: once, end: once },
+    sure: { half: true, full: true, end: true },
     ...parts,
   };
 }
@@ -40,6 +42,13 @@ describe('a result as it was shown', () => {
   it('of an openly drawn match is proven by its key', () => {
     expect(openToCorrection(drawn, 'full', reported({}), fullTime)).toBe(false);
     expect(openToCorrection(drawn, 'half', reported({}), firstHalfEnd)).toBe(false);
+  });
+
+  it('may be corrected for as long as it is only scouted', () => {
+    const isOpen = (sure: KnownResult['sure']) =>
+      openToCorrection(league, 'full', reported({ sure }), fullTime + 10 * settled);
+    expect(isOpen({ half: true, full: false, end: false })).toBe(true);
+    expect(isOpen({ half: false, full: true, end: true })).toBe(false);
   });
 
   it('is not the last one while the match goes on', () => {

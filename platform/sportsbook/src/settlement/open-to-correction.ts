@@ -17,10 +17,18 @@ export function openToCorrection(match: Match, period: Period, result: KnownResu
   const shown = shownAt(match, period, now);
   const contradicts = shown !== undefined && score !== null && score !== shown.score;
   if (match.drawHash !== '' && shown?.isLast && score === shown.score) return false;
+  if (!isSure(period, result)) return true;
   const rests = period === 'full' ? [half, full, end] : [said];
   const window = correctionWindow(match) + recordedLate;
   if (rests.some(one => one && now < one.since + window)) return true;
   return contradicts && (said?.times ?? 0) < 2;
+}
+
+/** Whether what decides was confirmed, and not only scouted. */
+function isSure(period: Period, { half, full, cancel_reason, sure }: KnownResult): boolean {
+  if (period === 'half' && half !== null) return sure.half;
+  if (cancel_reason !== '') return sure.end;
+  return full === null || sure.full;
 }
 
 /** What decides: the half that was finished, the end of a match that is not, or the final score. */

@@ -1,6 +1,7 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely, Selectable } from 'kysely';
 import { type StoredVoid, voidsOn } from '../bets/voids.ts';
+import type { StoredSettlement } from './settlement-of-market.ts';
 
 /** What was reported of a match at once. */
 export type Result = Selectable<Tables['sport_results']>;
@@ -14,8 +15,12 @@ export interface Said {
 /** What the results of a match say together. */
 export type KnownResult = Result & {
   /** `end`: whether and why the match will not be finished. */
-  readonly said: Readonly<Record<'half' | 'full' | 'end', Said | undefined>>;
+  readonly said: Readonly<Record<Stated, Said | undefined>>;
+  /** What a confirmed result stated: a scouted one does not change it. */
+  readonly sure: Readonly<Record<Stated, boolean>>;
 };
+
+type Stated = 'half' | 'full' | 'end';
 
 /** All that grades the legs of a match. */
 export interface ResultChanges {
@@ -24,7 +29,9 @@ export interface ResultChanges {
   /** Each of them, in the order of their versions. */
   readonly reported: readonly Result[];
   readonly voids: readonly StoredVoid[];
-  /** How many results and voids are in it, at least. */
+  /** What its provider says of the settlement of markets. */
+  readonly markets: readonly StoredSettlement[];
+  /** How many results, voids and settlements of markets are in it, at least. */
   readonly count: number;
 }
 
@@ -46,13 +53,24 @@ export async function resultChangesOf(
     .orderBy('version')
     .execute();
   const voids = await voidsOn(db, matchIds);
+  const markets = await db
+    .selectFrom('sport_market_settlements')
+    .selectAll()
+    .where('match_id', 'in', matchIds)
+    .execute();
   return new Map(
     counts.map(({ match_id, changes }) => {
       const ofMatch = <Row extends { match_id: string }>(row: Row) => row.match_id === match_id;
       const reported = results.filter(ofMatch);
       return [
         match_id,
-        { result: foldResults(reported), reported, voids: voids.filter(ofMatch), count: changes },
+        {
+          result: foldResults(reported),
+          reported,
+          voids: voids.filter(ofMatch),
+          markets: markets.filter(ofMatch),
+          count: changes,
+        },
       ] as const;
     }),
   );
@@ -61,19 +79,48 @@ export async function resultChangesOf(
 /** What results say together, in the order of their versions. */
 export function foldResults(results: readonly Result[]): KnownResult | undefined {
   return results.reduce<KnownResult | undefined>((before, row) => {
-    const known = row.withdrawn ? undefined : before;
+    const isConfirmed = row.certainty === 'confirmed';
+    const known = row.withdrawn ? before && forget(before, isConfirmed) : before;
+    const may = (stated: Stated) => isConfirmed || !known?.sure[stated];
+    const [saysHalf, saysFull] = [row.half !== null && may('half'), row.full !== null && may('full')];
+    const endsIt = row.full !== null || row.cancel_reason !== '';
+    const { cancel_reason, reached } = may('end') || !known ? row : known;
     return {
       ...row,
+      ...{ cancel_reason, reached },
       // A finished half counts even if the match was then abandoned.
-      half: row.half ?? known?.half ?? null,
-      full: row.full ?? known?.full ?? null,
+      half: saysHalf ? row.half : (known?.half ?? null),
+      full: saysFull ? row.full : (known?.full ?? null),
       said: {
-        half: say(row.half !== null, row.half === known?.half, known?.said.half, row),
-        full: say(row.full !== null, row.full === known?.full, known?.said.full, row),
-        end: say(true, endOf(row) === (known && endOf(known)), known?.said.end, row),
+        half: say(saysHalf, row.half === known?.half, known?.said.half, row),
+        full: say(saysFull, row.full === known?.full, known?.said.full, row),
+        end: say(may('end'), endOf(row) === (known && endOf(known)), known?.said.end, row),
+      },
+      sure: {
+        half: known?.sure.half || (isConfirmed && saysHalf),
+        full: known?.sure.full || (isConfirmed && saysFull),
+        end: known?.sure.end || (isConfirmed && endsIt),
       },
     };
   }, undefined);
+}
+
+/** What is left when all is withdrawn: of what a confirmed result stated nothing goes by the word of a scout. */
+function forget(known: KnownResult, isConfirmed: boolean): KnownResult | undefined {
+  const { sure, said } = known;
+  if (isConfirmed || !(sure.half || sure.full || sure.end)) return undefined;
+  return {
+    ...known,
+    half: sure.half ? known.half : null,
+    full: sure.full ? known.full : null,
+    cancel_reason: sure.end ? known.cancel_reason : '',
+    reached: sure.end ? known.reached : null,
+    said: {
+      half: sure.half ? said.half : undefined,
+      full: sure.full ? said.full : undefined,
+      end: sure.end ? said.end : undefined,
+    },
+  };
 }
 
 function say(speaks: boolean, isSame: boolean, before: Said | undefined, { at }: Result): Said | undefined {

@@ -1,6 +1,6 @@
 import { dailyPayoutCap, type GradedSelection, gradeMarket, type MatchResult } from '@lobby/betting';
 import { pointsModel } from '@lobby/pricing';
-import { basketball as facts, SLIP_LIMIT } from '@lobby/sports';
+import { bettingRules, basketball as facts, SLIP_LIMIT } from '@lobby/sports';
 import type { Sport } from './sport.ts';
 import { yuan } from './yuan.ts';
 
@@ -38,6 +38,6 @@ export const basketball: Sport = {
   },
   dayWin: dailyPayoutCap(facts.code),
   champions: { least: yuan(10), most: yuan(2_500) },
-  clock: { betsWait: 3 },
+  clock: { betsWait: bettingRules.betWaitSeconds.number },
   settlement: { grade },
 };

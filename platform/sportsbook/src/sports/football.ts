@@ -1,6 +1,6 @@
 import { dailyPayoutCap, gradeMarket } from '@lobby/betting';
 import { goalModel } from '@lobby/pricing';
-import { football as facts, SLIP_LIMIT } from '@lobby/sports';
+import { bettingRules, football as facts, SLIP_LIMIT } from '@lobby/sports';
 import type { Sport } from './sport.ts';
 import { yuan } from './yuan.ts';
 
@@ -59,6 +59,6 @@ export const football: Sport = {
   },
   dayWin: dailyPayoutCap(facts.code),
   champions: { least: yuan(10), most: yuan(5_000) },
-  clock: { betsWait: 3 },
+  clock: { betsWait: bettingRules.betWaitSeconds.number },
   settlement: { grade: gradeMarket },
 };

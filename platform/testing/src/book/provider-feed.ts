@@ -1,5 +1,6 @@
-import type { FixtureResult, FixtureVoid } from '@lobby/fixtures';
-import { type Match, type MatchState, noNoise } from '@lobby/fixtures';
+import type { MarketGroup } from '@lobby/betting';
+import type { FixtureResult, FixtureVoid, MarketSettlement } from '@lobby/fixtures';
+import { heardAt, type Match, type MatchState, noNoise } from '@lobby/fixtures';
 import type { FixtureFeed, FixtureIntake } from '@lobby/platform-sportsbook/fixture-feed/fixture-feed';
 import {
   type FixtureRow,
@@ -28,10 +29,13 @@ export interface ProviderFeed extends FixtureFeed {
   receive(message: ProviderMessage): void;
   receiveResult(result: FixtureResult): Promise<void>;
   receiveVoid(cancelled: FixtureVoid): Promise<void>;
+  /** A cancel is rolled back. */
+  receiveLift(cancelled: FixtureVoid): Promise<void>;
+  receiveSettlement(settlement: MarketSettlement): Promise<void>;
+  receiveStop(fixtureId: string, groups: readonly MarketGroup[]): Promise<void>;
+  receiveStart(fixtureId: string, startedAt: number): Promise<void>;
 }
 
-/** A provider that is silent for so long has lost its connection or the match: no bets until its next message. */
-const silenceMs = 15_000;
 /** The provider does not say when a match will be over; none is after four hours. */
 const longestMs = 4 * 3_600_000;
 
@@ -58,6 +62,10 @@ export function createProviderFeed(intake: FixtureIntake): ProviderFeed {
     },
     receiveResult: result => intake.recordResult(result),
     receiveVoid: cancelled => intake.voidBets(cancelled),
+    receiveLift: cancelled => intake.liftVoid(cancelled),
+    receiveSettlement: settlement => intake.settleMarket(settlement),
+    receiveStop: (fixtureId, groups) => intake.stopBets(fixtureId, groups),
+    receiveStart: (matchId, startedAt) => intake.startedEarly({ matchId, startedAt }),
     // A real one connects in `start`, asks for what it missed, and disconnects in `stop`.
     topUp: async () => {},
     start: () => {},
@@ -90,8 +98,6 @@ function stateOf(
   }
   const { phase, score, halfScore, reds } = newest;
   const running = phase === '1H' || phase === '2H';
-  const silentFrom = newest.at + silenceMs;
-  const silent = running && at >= silentFrom;
   return {
     phase,
     clock: newest.clock + (running ? Math.floor(((at - newest.at) * speed) / 1000) : 0),
@@ -99,8 +105,13 @@ function stateOf(
     halfScore,
     reds,
     lastsBeyond: 0,
-    shut: newest.shut || silent,
-    since: silent ? silentFrom : lastChange(until),
+    shut: newest.shut,
+    since: lastChange(until),
+    // The platform locks a match that nothing is heard of.
+    heard: heardAt(
+      messages.map(message => message.at),
+      at,
+    ),
   };
 }
 
@@ -115,11 +126,11 @@ const notBegun: MatchState = {
   since: 0,
 };
 
-/** When a message last said something else than the one before it, or came after a silence. */
+/** When a message last said something else than the one before it. */
 function lastChange(messages: readonly ProviderMessage[]): number {
   const changed = messages.findLast((message, place) => {
     const before = messages[place - 1];
-    return !before || factsOf(message) !== factsOf(before) || message.at - before.at >= silenceMs;
+    return !before || factsOf(message) !== factsOf(before);
   });
   return changed?.at ?? 0;
 }

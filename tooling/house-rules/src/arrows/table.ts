@@ -44,7 +44,7 @@ export const arrows = {
   'member-area': [...ground, 'calendar', 'verification', 'ui-testing'],
   'bet-history': [...ground, 'money', 'calendar', 'betting', 'sports', 'ui-testing'],
   inbox: [...ground, 'forms', 'pictures', 'ui-testing'],
-  content: ground,
+  content: [...ground, 'sports'],
   betslip: [...ground, 'money', 'betting', 'sports', 'operation', 'ui-testing'],
   sportsbook: [...ground, 'calendar', 'betslip', 'betting', 'sports', 'draws', 'ui-testing'],
   wallet: [

@@ -34,6 +34,7 @@ const [shortTerm, term, longTerm] = exclusionTerms;
 const goals = markets.find(({ kind }) => kind === 'total-goals')?.picks.map(({ pick }) => pick) ?? [];
 const fenPerDollar = constant('packages/betting/src/tickets/payout-caps.ts', 'fenPerDollar');
 const limits = 'platform/pricing/src/risk/limits.ts';
+const rules = 'packages/sports/src/betting-rules.ts';
 const series = 'packages/betting/src/slip/series-rules.ts';
 const ticketPrice = 'platform/sportsbook/src/cash-out/ticket-price.ts';
 const system = systemTypes(3).find(({ sizes }) => sizes.join() === '2,3');
@@ -108,14 +109,10 @@ export const kept: Readonly<Record<keyof typeof facts, string | number | undefin
   goalGroupThird: goals[2],
   goalGroupLast: goals[3]?.replace(/\+$/, ''),
 
-  liveBetSeconds: constant('platform/sportsbook/src/sports/football.ts', 'clock.betsWait'),
-  abandonedHours: constant('platform/simulation/src/match/disruptions.ts', 'voidAfter', hour),
-  correctionMinutes: visibleSpanOf('platform/fixtures/src/fixture-result.ts') / 60,
-  titleCorrectionHours: constant(
-    'platform/sportsbook/src/fixture-feed/watched-outrights.ts',
-    'watchedFor',
-    hour,
-  ),
+  liveBetSeconds: constant(rules, 'bettingRules.betWaitSeconds.number'),
+  abandonedHours: constant(rules, 'bettingRules.stoppedHours.number'),
+  correctionMinutes: constant(rules, 'bettingRules.resultCheckSeconds.number') / 60,
+  titleCorrectionHours: constant(rules, 'bettingRules.titleCorrectionHours.number'),
 
   seriesLegsLeast: constant(series, 'MIN_LEGS'),
   seriesLegsMost: SLIP_LIMIT,
@@ -133,8 +130,3 @@ export const kept: Readonly<Record<keyof typeof facts, string | number | undefin
   cashOutMarginPre: constant(ticketPrice, 'cashOutMargins.pre', 10),
   cashOutMarginLive: constant(ticketPrice, 'cashOutMargins.live', 10),
 };
-
-/** Seconds on the clock of a match that a file asks for. */
-function visibleSpanOf(file: string): number {
-  return Number(/visibleSpan\(match, (\d+)\)/.exec(read(file))?.[1]);
-}

@@ -87,6 +87,9 @@ import * as meetingsOfClubs from './305-meetings-of-clubs.ts';
 import * as seasonsOfMatches from './310-seasons-of-matches.ts';
 import * as automaticCashOuts from './324-automatic-cash-outs.ts';
 import * as coursesOfOffers from './325-courses-of-offers.ts';
+import * as cancelsTakenBack from './327-cancels-taken-back.ts';
+import * as certaintyOfResults from './328-certainty-of-results.ts';
+import * as betStops from './329-bet-stops.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -181,4 +184,7 @@ export const migrations: Record<string, Migration> = {
   '310-seasons-of-matches': seasonsOfMatches,
   '324-automatic-cash-outs': automaticCashOuts,
   '325-courses-of-offers': coursesOfOffers,
+  '327-cancels-taken-back': cancelsTakenBack,
+  '328-certainty-of-results': certaintyOfResults,
+  '329-bet-stops': betStops,
 };

@@ -39,6 +39,7 @@ export function judge(bet: WaitingBet, match: Priced & Pick<Match, 'gtype'>, mom
   const selection = findPick(bet.wtype, bet.rtype);
   if (!selection) return { refused: 'closed' };
   if (moment.state.phase === 'over') return { refused: 'closed' };
+  if (moment.inputs.operator.refuses) return { refused: 'suspended' };
   if (moment.stateVersion > Number(bet.state_version)) {
     const cancelledAt = moment.state.goalCancelledAt ?? 0;
     return { refused: cancelledAt > Number(bet.state_version) ? 'goal-cancelled' : 'suspended' };

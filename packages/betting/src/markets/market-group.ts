@@ -1,0 +1,33 @@
+import type { Market, MarketKind } from './market.ts';
+import { sameMatchGroups } from './same-match.ts';
+
+/** What a feed or an operator stops together. A market of the first half is in `half` and in the group of its kind. */
+export const marketGroups = ['handicap', 'total', 'result', 'score', 'sides', 'half'] as const;
+
+export type MarketGroup = (typeof marketGroups)[number];
+
+const groupOfKind: Record<Exclude<MarketKind, 'same-match'>, MarketGroup> = {
+  handicap: 'handicap',
+  total: 'total',
+  '1x2': 'result',
+  'double-chance': 'result',
+  'draw-no-bet': 'result',
+  'half-full': 'result',
+  'winning-margin': 'score',
+  'correct-score': 'score',
+  'total-goals': 'score',
+  'odd-even': 'score',
+  'both-score': 'sides',
+  'home-total': 'sides',
+  'away-total': 'sides',
+  'clean-sheet': 'sides',
+  'win-to-nil': 'sides',
+};
+
+/** The groups of a market. A same-match combination is in those of all its parts. @param rtype of its pick. */
+export function groupsOf(market: Pick<Market, 'kind' | 'period'>, rtype = ''): readonly MarketGroup[] {
+  if (market.kind === 'same-match')
+    return (sameMatchGroups(rtype) ?? []).flat().flatMap(part => groupsOf(part.market));
+  const isOfHalf = market.period === 'half' || market.kind === 'half-full';
+  return [groupOfKind[market.kind], ...(isOfHalf ? (['half'] as const) : [])];
+}

@@ -1,0 +1,36 @@
+/** A number of a betting rule, and where it comes from: houses contradict each other. */
+interface BettingRule {
+  readonly number: number;
+  /** Who has it so, or ours. */
+  readonly source: string;
+  /** What other houses do. */
+  readonly others?: string;
+}
+
+/**
+ * The numbers of the rules that bets are settled by. The engine and the page of rules read these rows
+ * (docs/rules.md#settlement).
+ */
+export const bettingRules = {
+  /** Minutes of football that count, with the time added to them; extra time and shoot-outs never do. */
+  regulationMinutes: {
+    number: 90,
+    source: 'Laws of the Game, law 7; every house settles football so',
+  },
+  /** Hours within which a match that stands still goes on, or is called off. */
+  stoppedHours: {
+    number: 36,
+    source: 'epicbet, help article 15324497',
+    others: '72 hours at partypoker.fr',
+  },
+  /** Seconds on the clock of its match that a bet in play waits. */
+  betWaitSeconds: {
+    number: 3,
+    source: 'ours',
+    others: 'about 6 at Pinnacle, 1 to 12 at Betfair, 4 to 8 at Smarkets',
+  },
+  /** Seconds on the clock of its match within which a wrong report of a result is found. */
+  resultCheckSeconds: { number: 300, source: 'ours' },
+  /** Hours after which the outcome of a champion market stays as it is: a stopped match may still decide it. */
+  titleCorrectionHours: { number: 37, source: 'ours: one more than a stopped match waits' },
+} as const satisfies Readonly<Record<string, BettingRule>>;
