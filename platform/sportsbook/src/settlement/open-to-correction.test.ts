@@ -21,12 +21,14 @@ function reported(parts: Partial<KnownResult>, said: Partial<Said> = {}): KnownR
     version: 2,
     half: '1:0',
     full: '2:1',
+    sets: null,
+    winner: '',
     cancel_reason: '',
     reached: null,
     withdrawn: false,
     reason: '',
     at: BigInt(once.since),
-    said: { half: once, full: once, end: once },
+    said: { half: once, full: once, sets: undefined, end: once },
     ...parts,
   };
 }
@@ -68,7 +70,7 @@ describe('a result that differs from the last score shown', () => {
 describe('a half', () => {
   it('does not wait again for the end of the match, when that says the same of it', () => {
     const full = { since: fullTime, times: 1 };
-    const said = { half: { since: firstHalfEnd, times: 2 }, full, end: full };
+    const said = { half: { since: firstHalfEnd, times: 2 }, full, sets: undefined, end: full };
     expect(openToCorrection(league, 'half', reported({ said }), fullTime)).toBe(false);
     expect(openToCorrection(league, 'full', reported({ said }), fullTime)).toBe(true);
   });

@@ -14,7 +14,7 @@ export interface Said {
 /** What the results of a match say together. */
 export type KnownResult = Result & {
   /** `end`: whether and why the match will not be finished. */
-  readonly said: Readonly<Record<'half' | 'full' | 'end', Said | undefined>>;
+  readonly said: Readonly<Record<'half' | 'full' | 'sets' | 'end', Said | undefined>>;
 };
 
 /** All that grades the legs of a match. */
@@ -67,9 +67,11 @@ export function foldResults(results: readonly Result[]): KnownResult | undefined
       // A finished half counts even if the match was then abandoned.
       half: row.half ?? known?.half ?? null,
       full: row.full ?? known?.full ?? null,
+      sets: row.sets ?? known?.sets ?? null,
       said: {
         half: say(row.half !== null, row.half === known?.half, known?.said.half, row),
         full: say(row.full !== null, row.full === known?.full, known?.said.full, row),
+        sets: say(row.sets !== null, row.sets === known?.sets, known?.said.sets, row),
         end: say(true, endOf(row) === (known && endOf(known)), known?.said.end, row),
       },
     };
