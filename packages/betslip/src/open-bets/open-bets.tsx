@@ -187,6 +187,7 @@ function OpenLegRow({ leg }: { leg: OpenLeg }): ReactNode {
         {leg.scoreAtBet && <span>{t('betslip.open.scoreAtBet', { score: leg.scoreAtBet })}</span>}
         {leg.abandonedAt && <span>{t('betslip.open.abandoned', { score: leg.abandonedAt })}</span>}
         {leg.halfScore && <span>{t('betslip.open.halfScore', { score: leg.halfScore })}</span>}
+        {leg.sets && <span translate="no">{leg.sets}</span>}
         {result && <Badge size="s">{result}</Badge>}
       </p>
       <p className={styles.quiet}>

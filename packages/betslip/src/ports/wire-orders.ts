@@ -77,6 +77,7 @@ async function openBets(call: CallSportsbook): Promise<OpenBetsAnswer> {
     const legs = wager.legs.map(leg => ({
       key: selectionKey(leg.gid, leg.wtype, leg.rtype),
       gide: leg.ecid,
+      gtype: leg.gtype,
       league: leg.league,
       teamH: leg.teamH,
       teamC: leg.teamC,
@@ -88,6 +89,7 @@ async function openBets(call: CallSportsbook): Promise<OpenBetsAnswer> {
       live: leg.isRB,
       scoreAtBet: leg.scoreAtBet,
       halfScore: leg.halfScore,
+      sets: leg.sets,
       abandonedAt: leg.stopped === 'D1' ? leg.reached : '',
       result: leg.result,
     }));
