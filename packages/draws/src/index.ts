@@ -30,4 +30,31 @@ export {
   placeFootball,
 } from './football/script.ts';
 export { digest, eventKey, fromHex, type Key, keyed, toHex } from './keyed.ts';
+export {
+  beginningOf,
+  otherSide,
+  type SetsGame,
+  type SetsMatch,
+  type SetsPosition,
+  type Side,
+  setsToWin,
+  winnerOf,
+} from './sets/position.ts';
+export {
+  openerAfter,
+  pointsOfSet,
+  type RallyRules,
+  rallyGame,
+  tableTennisRules,
+  volleyballRules,
+} from './sets/rallies.ts';
+export { drawSets, type SetsScript } from './sets/script.ts';
+export {
+  isSetOfGames,
+  isTieBreak,
+  serverOfGame,
+  serverOfTieBreak,
+  tennisFacts,
+  tennisGame,
+} from './sets/tennis.ts';
 export { type DrawStream, drawStream, fraction, shuffled } from './stream.ts';

@@ -4,7 +4,7 @@ export { bettingRules } from './betting-rules.ts';
 export { football } from './football.ts';
 export { halfMinutes, printMinute } from './halves.ts';
 export { SLIP_LIMIT } from './slip-limit.ts';
-export type { MatchList, SportFacts, SportPlay } from './sport-facts.ts';
+export type { MatchList, SetPlay, SportFacts, SportPlay } from './sport-facts.ts';
 export {
   findSport,
   forEachSport,
@@ -14,4 +14,5 @@ export {
   sportCodes,
   sports,
 } from './sports.ts';
+export { tennis } from './tennis.ts';
 export { virtualFootball } from './virtual-football.ts';

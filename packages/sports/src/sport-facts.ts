@@ -1,16 +1,29 @@
 /** The lists that the matches of a sport stand in: in play, until the end of the provider's day, later. */
 export type MatchList = 'live' | 'today' | 'early';
 
+/** How a sport counts that is played in sets. */
+export interface SetPlay {
+  /** What a set is made of: games of several points, as in tennis, or points alone. */
+  readonly counts: 'games' | 'points';
+  /** What ends its matches early (docs/rules.md#sports-of-sets): read by settlement and by the page of rules. */
+  readonly rules: {
+    /** Finished sets after which who goes on has won when the other gives up; absent: such a match decides no winner. */
+    readonly retiredAfter?: number;
+  };
+}
+
 /** How a match is divided on its clock. */
 export interface SportPlay {
-  /** Periods of regular time: two halves, four quarters. */
+  /** Periods of regular time: two halves, four quarters; of sets, the most that any match has. */
   readonly periods: number;
-  /** Minutes of each. */
+  /** Minutes of each; 0 where a period ends by its score. */
   readonly minutes: number;
   /** Whether the clock shows what is left of the period; else what is played of the match. */
   readonly countsDown: boolean;
   /** Whether a market of the whole match may end level; else it is played on until one side leads. */
   readonly mayEndLevel: boolean;
+  /** Of a sport that is played in sets. */
+  readonly sets?: SetPlay;
 }
 
 /** What both ends know of a sport. What only the platform knows is in its own registry. */

@@ -10,10 +10,11 @@ describe('the sports of the house', () => {
     expect(sportCodes).not.toContain(championType);
   });
 
-  it('are football, which pages begin with, basketball, and virtual football, drawn minutes ahead', () => {
+  it('are football, which pages begin with, basketball, tennis, and virtual football, drawn minutes ahead', () => {
     expect(mainSport).toBe('FT');
     expect(sports.FT).toMatchObject({ isDrawn: false, lists: ['live', 'today', 'early'] });
     expect(sports.BK).toMatchObject({ isDrawn: false, play: { periods: 4, mayEndLevel: false } });
+    expect(sports.TN).toMatchObject({ isDrawn: false, play: { sets: { counts: 'games' }, mayEndLevel: false } });
     expect(sports.VF).toMatchObject({ isDrawn: true, lists: ['live', 'today'] });
   });
 });
@@ -24,7 +25,7 @@ describe('a code from outside', () => {
     expect(findSport('VF')).toBe(sports.VF);
   });
 
-  it.each(['', 'vf', 'TN', 'ALL', 'toString', championType])('%j is no sport', text => {
+  it.each(['', 'vf', 'ZZ', 'ALL', 'toString', championType])('%j is no sport', text => {
     expect(parseSportCode(text)).toBeUndefined();
     expect(findSport(text)).toBeUndefined();
   });

@@ -2,6 +2,7 @@ export { basketballLeagues } from './clubs/basketball/basketball-leagues.ts';
 export { championsLeague, leagueByLid, nationalLeagues } from './clubs/directory.ts';
 export type { Club, League } from './clubs/league.ts';
 export { clubByName, leagueByTitle } from './clubs/spelling.ts';
+export { tennisLeagues } from './clubs/tennis/tennis-leagues.ts';
 export { virtualLeague } from './clubs/virtual-league.ts';
 export { forecastPoints } from './results/points-forecast.ts';
 export {
@@ -10,6 +11,7 @@ export {
   type ResultsFile,
   readResultsFile,
 } from './results/results-file.ts';
+export { forecastServes } from './results/serve-forecast.ts';
 export { type Forecast, forecastFrom, type KnownResult } from './results/strengths.ts';
 export { dailyRounds } from './rounds/daily-rounds.ts';
 export { type Pairing, type Round, roundsOf } from './rounds/league-rounds.ts';

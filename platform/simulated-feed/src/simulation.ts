@@ -12,6 +12,7 @@ import {
   planSeason,
   replay,
   resultsOf,
+  setsFixtures,
   virtualFootball,
   voidsOf,
 } from '@lobby/simulation';
@@ -100,7 +101,12 @@ async function openSources({ config, db, clock, drawSecret }: Parts): Promise<Fi
   if (config.fixtures.length === 0) {
     await takeOver(db, 'league rounds', now);
     const calendar = await openCalendar(db, 'calendar', { server: now, fixture: now, speed: config.speed });
-    return [embeddedFixtures(drawSecret, calendar), basketballFixtures(drawSecret, calendar), virtual];
+    return [
+      embeddedFixtures(drawSecret, calendar),
+      basketballFixtures(drawSecret, calendar),
+      ...setsFixtures(drawSecret, calendar),
+      virtual,
+    ];
   }
   const files = await Promise.all(config.fixtures.map(async path => readResultsFile(await read(path), path)));
   const season = planSeason(files, config.speed > 1);

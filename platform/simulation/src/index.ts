@@ -7,6 +7,7 @@ export { followed } from './match/followed.ts';
 export { marketNoiseAt, priceOffset } from './match/market-noise.ts';
 export type { ScriptedMatch } from './match/match.ts';
 export { rulesOf, scoresOf, scriptOf } from './match/script.ts';
+export { simulatedSets } from './match/sets/simulated-sets.ts';
 export { timelineOf } from './match/timeline.ts';
 export { detailAt } from './play/detail-at.ts';
 export { basketballFixtures } from './sources/basketball-fixtures.ts';
@@ -15,4 +16,5 @@ export { dayOf, keysOfDay, placeInDay, slotId, virtualMatchEvery } from './sourc
 export { embeddedFixtures } from './sources/embedded-fixtures.ts';
 export type { FixtureSource } from './sources/fixture-source.ts';
 export { forecastAt, type Planned, planSeason, replay } from './sources/replay.ts';
+export { setsFixtures } from './sources/sets-fixtures.ts';
 export { virtualFootball } from './sources/virtual-football.ts';

@@ -51,6 +51,7 @@ export function LegMatch({ leg }: LegProps) {
             ? t('betHistory.finalScore', { score: leg.score })
             : t('betHistory.kickoff', { time: format.shortDateTime(leg.kickoff) }))}
         {leg.halfScore && ` · ${t('betHistory.halfScore', { score: leg.halfScore })}`}
+        {leg.sets && ` · ${leg.sets}`}
       </span>
       {findSport(leg.gtype)?.isDrawn && (
         <Link className={css.fairness} to={paths.fairness({ ecid: leg.ecid })}>

@@ -20,6 +20,7 @@ export function sampleLeg(changes: Partial<BetLeg> = {}): BetLeg {
     scoreAtBet: '1:2',
     score: '1:3',
     halfScore: '1:0',
+    sets: '',
     stopped: '',
     reached: '',
     result: 'LW',

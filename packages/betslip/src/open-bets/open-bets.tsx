@@ -197,6 +197,7 @@ function OpenLegRow({ leg }: { leg: OpenLeg }): ReactNode {
         {leg.scoreAtBet && <span>{t('betslip.open.scoreAtBet', { score: leg.scoreAtBet })}</span>}
         {leg.abandonedAt && <span>{t('betslip.open.abandoned', { score: leg.abandonedAt })}</span>}
         {leg.halfScore && <span>{t('betslip.open.halfScore', { score: leg.halfScore })}</span>}
+        {leg.sets && <span translate="no">{leg.sets}</span>}
         <LivePriceNote leg={leg} />
         {result && <Badge size="s">{result}</Badge>}
       </p>

@@ -42,6 +42,7 @@ export interface OpenLeg {
   /** Of its selection, and of its event container. */
   readonly key: string;
   readonly gide: string;
+  /** The code of its sport. */
   readonly gtype: string;
   readonly league: string;
   readonly teamH: string;
@@ -55,6 +56,8 @@ export interface OpenLeg {
   readonly scoreAtBet: string;
   /** Once the first half is over, "1:0"; empty before. */
   readonly halfScore: string;
+  /** Of a sport of sets: the games or points of each that is finished, "6:4 3:6"; empty before. */
+  readonly sets?: string;
   /** The score when its match was abandoned for good; empty otherwise. */
   readonly abandonedAt: string;
   /** W LW P LL L D once its match decided it or it was cancelled; empty before. */

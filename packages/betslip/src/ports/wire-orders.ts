@@ -89,6 +89,7 @@ async function openBets(call: CallSportsbook): Promise<OpenBetsAnswer> {
       live: leg.isRB,
       scoreAtBet: leg.scoreAtBet,
       halfScore: leg.halfScore,
+      sets: leg.sets,
       abandonedAt: leg.stopped === 'D1' ? leg.reached : '',
       result: leg.result,
     }));

@@ -20,10 +20,14 @@ export interface GradedSelection {
 export interface MatchResult {
   readonly half?: Score;
   readonly full?: Score;
+  /** Of a sport of sets: games or points of each finished set; of a stopped match, also of the running one. */
+  readonly sets?: readonly Score[];
   /** The match will not be finished: what is not decided is cancelled. */
   readonly cancelled?: boolean;
   /** Of one that was stopped: the score then. What it had decided stands. */
   readonly reached?: Score;
+  /** Of one that was stopped because a side gave up: the other. */
+  readonly winner?: 'H' | 'C';
 }
 
 /**

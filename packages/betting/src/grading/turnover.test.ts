@@ -93,7 +93,10 @@ describe('turnover of a member on a match', () => {
         );
         const expected = drawn.map(([one, grade]) => {
           const others = drawn.filter(
-            ([{ market }]) => market.kind === one.market.kind && market.period === one.market.period,
+            ([{ market }]) =>
+              market.kind === one.market.kind &&
+              market.period === one.market.period &&
+              market.set === one.market.set,
           );
           const isOneSided = others.every(([{ pick }]) => pick.pick === one.pick.pick);
           return isOneSided && grade !== 'open' ? 10_000n : 0n;

@@ -8,13 +8,16 @@ export type MarketGroup = (typeof marketGroups)[number];
 
 const groupOfKind: Record<Exclude<MarketKind, 'same-match'>, MarketGroup> = {
   handicap: 'handicap',
+  'set-handicap': 'handicap',
   total: 'total',
   '1x2': 'result',
   'double-chance': 'result',
   'draw-no-bet': 'result',
   'half-full': 'result',
+  'set-winner': 'result',
   'winning-margin': 'score',
   'correct-score': 'score',
+  'set-score': 'score',
   'total-goals': 'score',
   'odd-even': 'score',
   'both-score': 'sides',

@@ -1,9 +1,16 @@
 import type { Market, MarketPick } from './market.ts';
 import { alternateRows, mainRows, otherRows } from './market-rows.ts';
+import { setRows } from './set-rows.ts';
 import { sideRows } from './side-rows.ts';
 
 /** Every market that has prices on a board (docs/rules.md#markets). */
-export const markets: readonly Market[] = [...mainRows, ...otherRows, ...sideRows, ...alternateRows];
+export const markets: readonly Market[] = [
+  ...mainRows,
+  ...otherRows,
+  ...sideRows,
+  ...setRows,
+  ...alternateRows,
+];
 
 const pickByWire = new Map(
   markets.flatMap(market =>

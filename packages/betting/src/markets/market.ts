@@ -14,7 +14,14 @@ export type MarketKind =
   | 'clean-sheet'
   | 'win-to-nil'
   | 'winning-margin'
+  | 'set-handicap'
+  | 'set-winner'
+  | 'set-score'
   | 'same-match';
+
+/** Whether a market is only of sports of sets, about the sets themselves. */
+export const isOfSets = (kind: MarketKind): boolean =>
+  kind === 'set-handicap' || kind === 'set-winner' || kind === 'set-score';
 
 /** Whether a market is over or under a number of goals, of both sides or of one. */
 export const isTotal = (kind: MarketKind): boolean =>
@@ -25,7 +32,7 @@ export type Phase = 'pre' | 'live';
 
 /** One thing that can be backed. */
 export interface MarketPick {
-  /** What it means: H N C · O U · ODD EVEN · "1:0" or OTHER · "0-1" … "7+" · "HN" (half, full) · Y N · "HN" (either) · "H1" … "C4+" "N" "0:0" (by how much); of a combination its rtype. */
+  /** What it means: H N C · O U · ODD EVEN · "1:0" or OTHER · "0-1" … "7+" · "HN" (half, full) · Y N · "HN" (either) · "H1" … "C4+" "N" "0:0" (by how much) · "2:1" of sets; of a combination its rtype. */
   readonly pick: string;
   /** chose_team on the wire: H, N or C; empty where no side is chosen. Over is C, under is H. */
   readonly chose: 'H' | 'N' | 'C' | '';
@@ -40,6 +47,10 @@ export interface Market {
   readonly period: Period;
   readonly phase: Phase;
   readonly wtype: string;
+  /** Of the winner of a set: which, from 1. */
+  readonly set?: number;
+  /** Of a score of sets: of matches of how many sets at most. */
+  readonly bestOf?: number;
   /** The field of a wire game with the line ("0 / 0.5"); absent for markets without one. */
   readonly lineField?: string;
   /** The field of the side that gives the handicap (H or C). */

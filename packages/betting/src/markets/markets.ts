@@ -32,6 +32,8 @@ export function marketInPhase(market: Market, phase: Phase): Market | undefined 
       other.phase === phase &&
       other.kind === market.kind &&
       other.period === market.period &&
+      other.set === market.set &&
+      other.bestOf === market.bestOf &&
       alternatePrefix(other) === prefix,
   );
 }

@@ -1,5 +1,5 @@
 import { lineOfHome, parseLine, printLine, type Strong } from './line.ts';
-import { isTotal, type Market, type MarketPick, type Phase } from './market.ts';
+import { isOfSets, isTotal, type Market, type MarketPick, type Phase } from './market.ts';
 import { markets, tabledPick } from './market-table.ts';
 
 /** One pick of a same-match combination, with the line it is on. */
@@ -46,7 +46,7 @@ export const sameMatchMarkets: Readonly<Record<Phase, Market>> = {
  */
 export function mayCombine({ wtype, rtype, line }: Pick<SameMatchPick, 'wtype' | 'rtype' | 'line'>): boolean {
   const found = tabledPick(wtype, rtype);
-  if (!found) return false;
+  if (!found || isOfSets(found.market.kind)) return false;
   const { kind } = found.market;
   if (kind !== 'handicap' && !isTotal(kind)) return kind !== 'draw-no-bet' && line === '';
   const quarters = parseLine(line);

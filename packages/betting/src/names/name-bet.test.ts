@@ -83,12 +83,29 @@ describe('a bet in words', () => {
 
 it('every pick of every market has a name, and the teams where the line does not name them', () => {
   for (const market of markets) {
-    expect(words[`betting.market.${market.kind}.${market.period}`], market.wtype).toBe(
-      nameMarket(say, market),
-    );
+    expect(
+      words[`betting.market.${market.kind}.${market.period}`]?.replace('{set}', `${market.set}`),
+      market.wtype,
+    ).toBe(nameMarket(say, market));
     for (const pick of market.picks) {
       expect(namePick(say, market, pick, { home: 'A', away: 'B' }), pick.rtype).not.toBe('');
-      expect(namePickBeside(say, market, pick) === '', pick.rtype).toBe(market.kind === 'handicap');
+      expect(namePickBeside(say, market, pick) === '', pick.rtype).toBe(
+        market.kind === 'handicap' || market.kind === 'set-handicap',
+      );
     }
   }
+});
+
+it.each([
+  ['R', 'RH', '3.5', 'TN', '全场让局'],
+  ['OU', 'OUC', '22.5', 'TN', '总局数大小'],
+  ['SR', 'SRH', '1.5', 'TN', '让盘'],
+  ['S2M', 'S2MC', '', 'TN', '第2盘独赢'],
+  ['RPD3', 'RPD321', '', 'TN', '盘数比分'],
+  ['M', 'MH', '', 'TN', '全场独赢'],
+  ['R', 'RH', '3.5', 'FT', '全场让球'],
+  ['R', 'RH', '3.5', 'ZZ', '全场让球'],
+])('%s %s on %s in %s is %s', (wtype, rtype, line, gtype, market) => {
+  const bet = { wtype, rtype, line, strong: 'H', teamH: '林', teamC: '何', gtype } as const;
+  expect(nameBet(say, bet).market).toBe(market);
 });

@@ -14,6 +14,8 @@ export interface NamedBet {
   readonly strong: Strong;
   readonly teamH: string;
   readonly teamC: string;
+  /** The code of its sport; some say it in words of their own. */
+  readonly gtype?: string;
 }
 
 export interface BetName {
@@ -33,9 +35,9 @@ export function nameBet(say: SayBetWord, bet: NamedBet): BetName {
   if (!found) return { market: say('betting.market.unknown'), pick: bet.rtype, line: bet.line };
   const { market, pick } = found;
   if (market.kind === 'same-match')
-    return { market: nameMarket(say, market), pick: nameParts(say, bet).join(' + '), line: '' };
+    return { market: nameMarket(say, market, bet.gtype), pick: nameParts(say, bet).join(' + '), line: '' };
   return {
-    market: nameMarket(say, market),
+    market: nameMarket(say, market, bet.gtype),
     pick: namePick(say, market, pick, { home: bet.teamH, away: bet.teamC }),
     line: lineOf(market.kind, pick.pick, bet),
   };
@@ -54,6 +56,7 @@ export function nameParts(say: SayBetWord, bet: NamedBet): readonly string[] {
 }
 
 function lineOf(kind: MarketKind, pick: string, { line, strong }: NamedBet): string {
-  if (kind === 'handicap') return lineOfSide(line, strong, pick === 'C' ? 'C' : 'H');
+  if (kind === 'handicap' || kind === 'set-handicap')
+    return lineOfSide(line, strong, pick === 'C' ? 'C' : 'H');
   return isTotal(kind) ? line.replaceAll(' ', '') : '';
 }

@@ -1,10 +1,34 @@
+import { findSport } from '@lobby/sports';
 import type { Market, MarketPick } from '../markets/market.ts';
-import type { SayBetWord } from './bet-words.ts';
+import type { BetWordId, SayBetWord } from './bet-words.ts';
 
-/** "全场让球". */
-export function nameMarket(say: SayBetWord, { kind, period }: Pick<Market, 'kind' | 'period'>): string {
-  return say(`betting.market.${kind}.${period}`);
+/** "全场让球"; of a sport of sets, by what it counts. @param gtype the code of the sport, where it is known. */
+export function nameMarket(
+  say: SayBetWord,
+  { kind, period, set }: Pick<Market, 'kind' | 'period' | 'set'>,
+  gtype?: string,
+): string {
+  const counts = findSport(gtype ?? '')?.play.sets?.counts;
+  const own = counts && ofSets[counts][kind];
+  return say(own ?? `betting.market.${kind}.${period}`, { set: String(set ?? '') });
 }
+
+/** What markets are called where a set is made of games, and where it is made of points. */
+const ofSets: Readonly<Record<'games' | 'points', Partial<Record<Market['kind'], BetWordId>>>> = {
+  games: {
+    handicap: 'betting.market.handicap.games',
+    total: 'betting.market.total.games',
+    'odd-even': 'betting.market.odd-even.games',
+    'set-handicap': 'betting.market.set-handicap.games',
+    'set-winner': 'betting.market.set-winner.games',
+    'set-score': 'betting.market.set-score.games',
+  },
+  points: {
+    handicap: 'betting.market.handicap.points',
+    total: 'betting.market.total.points',
+    'odd-even': 'betting.market.odd-even.points',
+  },
+};
 
 /** The name of a pick where team names are shown with it: "主", "大", "2:1", "主 / 和". Empty for a handicap. */
 export function namePickBeside(
@@ -14,6 +38,7 @@ export function namePickBeside(
 ): string {
   switch (market.kind) {
     case 'handicap':
+    case 'set-handicap':
       return '';
     case 'total':
     case 'home-total':
@@ -23,6 +48,7 @@ export function namePickBeside(
     case 'draw-no-bet':
     case 'clean-sheet':
     case 'win-to-nil':
+    case 'set-winner':
       return nameSide(say, pick);
     case 'double-chance':
       return say('betting.pick.either', { one: nameSide(say, pick[0]), other: nameSide(say, pick[1]) });
@@ -39,6 +65,7 @@ export function namePickBeside(
     case 'total-goals':
       return say('betting.pick.goals', { band: pick });
     case 'same-match':
+    case 'set-score':
       return pick;
   }
 }
@@ -70,6 +97,8 @@ const teamKinds: ReadonlySet<Market['kind']> = new Set([
   'draw-no-bet',
   'clean-sheet',
   'win-to-nil',
+  'set-handicap',
+  'set-winner',
 ]);
 
 function nameMargin(say: SayBetWord, pick: string, nameOf: (side: string | undefined) => string): string {

@@ -58,6 +58,9 @@ const combinable: Record<MarketKind, boolean> = {
   'clean-sheet': true,
   'win-to-nil': true,
   'winning-margin': true,
+  'set-handicap': true,
+  'set-winner': true,
+  'set-score': true,
   'same-match': false,
 };
 

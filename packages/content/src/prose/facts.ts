@@ -47,6 +47,8 @@ export const facts = {
   regulationMinutes: bettingRules.regulationMinutes.number,
   /** Minutes that a virtual match lasts, about, written out. */
   virtualMatchMinutes: '三',
+  /** Finished sets after which who goes on has won a match of tennis that the other gives up. */
+  retiredSets: 1,
   /** A handicap of two halves, and the lines it is split into. */
   quarterHandicap: '0.5 / 1',
   quarterHandicapLow: '0.5',

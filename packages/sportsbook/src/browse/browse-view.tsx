@@ -47,14 +47,16 @@ export function BrowseView({ query, counts, choices, onGo, onResults }: BrowseVi
   const list = `${sport} ${show} ${date}`;
   const { state, feed } = useFeed(list, () => openList({ sport, show, date }, sportsbook), loadingList);
   const columnCount = useColumnCount();
-  const views = choices.density === 'one-line' && columnCount > 2 ? [] : viewsOf(columnCount);
+  const views = choices.density === 'one-line' && columnCount > 2 ? [] : viewsOf(columnCount, sport);
   const [view, setView] = useState<ListView>('main');
   const [isFiltering, setFiltering] = useState(false);
   const isWide = useMedia(roomForLine);
   const { density } = choices;
   const columns = useMemo(
     () =>
-      density === 'one-line' && columnCount > 2 ? lineColumnsOf(isWide) : columnsOf(columnCount, view, sport),
+      density === 'one-line' && columnCount > 2
+        ? lineColumnsOf(isWide, sport)
+        : columnsOf(columnCount, view, sport),
     [density, isWide, columnCount, view, sport],
   );
   const matches = useMemo(

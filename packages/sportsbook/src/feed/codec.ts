@@ -1,7 +1,7 @@
 import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import { type Market, markets, readLine, readPrice, selectionKey, showPrice } from '@lobby/betting';
 import { type ClockReading, readClock } from './game-clock.ts';
-import type { Incident, MatchInfo, Sides } from './match-info.ts';
+import type { Incident, MatchInfo, SetsBoard, Sides } from './match-info.ts';
 import type { PriceFrame, RawPrice } from './price-store.ts';
 
 /** One line of a match in one frame. */
@@ -39,6 +39,7 @@ export function decodeGame(wire: WireGame): DecodedGame {
       score: live ? toScore(wire.score_h, wire.score_c) : undefined,
       halfScore: toScore(wire.hscore_h, wire.hscore_c),
       periods: toPeriods(wire.period_scores),
+      ...(wire.best && { sets: toSets(wire, wire.best) }),
       redCards: { home: toNumber(wire.redcard_h), away: toNumber(wire.redcard_c) },
       incidents: toIncidents(wire.incidents),
       moreCount: toNumber(wire.more_count),
@@ -74,10 +75,24 @@ function toScore(home: string, away: string): Sides<number> | undefined {
   return /^\d+$/.test(home) && /^\d+$/.test(away) ? { home: Number(home), away: Number(away) } : undefined;
 }
 
-/** "28:24 31:30"; undefined when a part cannot be read. */
+/** "28:24 31:30"; none while nothing is played, and undefined when a part cannot be read. */
 function toPeriods(text: string | undefined): Sides<number>[] | undefined {
-  const scores = text?.split(' ').map(part => toScore(...(part.split(':') as [string, string])));
+  const scores = text
+    ?.split(' ')
+    .filter(Boolean)
+    .map(part => toScore(...(part.split(':') as [string, string])));
   return scores?.every(score => score !== undefined) ? scores : undefined;
+}
+
+function toSets(wire: WireGame, best: string): SetsBoard {
+  const { sc_game_H = '', sc_game_A = '', sc_point_H = '', sc_point_A = '', server } = wire;
+  const running = wire.HalfTime === 'Y' ? undefined : toScore(sc_game_H, sc_game_A);
+  return {
+    bestOf: toNumber(best),
+    points: toScore(sc_point_H, sc_point_A) ?? { home: 0, away: 0 },
+    ...(running && { running }),
+    ...(server && { server: server === 'H' ? 'home' : 'away' }),
+  };
 }
 
 /** "23:goal:H 45+2:red:C"; a part that cannot be read is left out. */

@@ -1,13 +1,13 @@
 import { longestAdded } from '@lobby/feature';
-import { halfMinutes } from '@lobby/sports';
+import { findSport, halfMinutes, type SetPlay } from '@lobby/sports';
 
 const fullMinutes = 2 * halfMinutes;
 
 /** A quarter of basketball, or an overtime. */
 type Quarter = 'Q1' | 'Q2' | 'Q3' | 'Q4' | 'OT';
 
-/** The phase of a match: before kick-off, a half or a quarter, a break, extra time, penalties. */
-export type Phase = 'pre' | '1H' | 'HT' | '2H' | 'ET' | 'PK' | Quarter;
+/** The phase of a match: before kick-off, a half or a quarter or a set, a break, extra time, penalties. */
+export type Phase = 'pre' | '1H' | 'HT' | '2H' | 'ET' | 'PK' | 'set' | Quarter;
 
 /** A match clock in one frame. */
 export interface ClockReading {
@@ -16,6 +16,8 @@ export interface ClockReading {
   readonly seconds?: number;
   /** The seconds are what is left of the phase. */
   readonly countsDown?: boolean;
+  /** In a match of sets: which one, and whether it is over and the next has not begun. */
+  readonly set?: { readonly number: number; readonly isOver: boolean; readonly counts: SetPlay['counts'] };
 }
 
 /** A reading, when it was taken, and how fast this match runs (virtual football is faster than a wall clock). */
@@ -50,13 +52,18 @@ export function parseClock(text: string, { secondHalfFromZero = false }: ClockHa
   return { phase, seconds: restarted ? seconds + halfMinutes * 60 : seconds };
 }
 
-/** What a wire game says of a clock: `re_time`, or for a sport of quarters which one and what is left of it. */
+/** What a wire game says of a clock: `re_time`; of quarters which one and what is left of it; of sets which one. */
 export function readClock(wire: {
+  readonly gtype?: string;
   readonly re_time: string;
   readonly se_now?: string;
   readonly t_count?: string;
   readonly HalfTime?: 'Y' | 'N';
 }): ClockReading {
+  const number = /^S(\d)$/.exec(wire.se_now ?? '')?.[1];
+  const counts = findSport(wire.gtype ?? '')?.play.sets?.counts;
+  if (number && counts)
+    return { phase: 'set', set: { number: Number(number), isOver: wire.HalfTime === 'Y', counts } };
   const phase = quarters.find(one => one === wire.se_now);
   if (!phase) return parseClock(wire.re_time);
   if (wire.HalfTime === 'Y') return { phase: 'HT' };
@@ -101,7 +108,7 @@ export function minuteOf(clock: GameClock | undefined, now: number): number {
   if (!clock || clock.phase === 'pre') return 0;
   if (clock.phase === 'HT') return halfMinutes;
   if (clock.phase === 'ET' || clock.phase === 'PK') return fullMinutes;
-  if (clock.countsDown) return 0;
+  if (clock.countsDown || clock.phase === 'set') return 0;
   const minute = (secondsAt(clock, now) ?? 0) / 60;
   return clock.phase === '1H'
     ? Math.min(halfMinutes, minute)

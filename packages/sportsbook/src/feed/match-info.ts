@@ -17,6 +17,17 @@ export interface Incident {
   readonly minute: string;
 }
 
+/** How a match of sets stands, beside the sets that each side has won. */
+export interface SetsBoard {
+  /** The most sets that it may have. */
+  readonly bestOf: number;
+  /** Games of the running set, or its points where it has none; absent while none is running. */
+  readonly running?: Sides<number>;
+  /** Points of the running game, counted by one. */
+  readonly points: Sides<number>;
+  readonly server?: keyof Sides<unknown>;
+}
+
 /** The data of a match besides its prices and its clock. Changes rarely; only then is a row rendered again. */
 export interface MatchInfo {
   /** The event container: the match, whatever its lines. */
@@ -40,8 +51,10 @@ export interface MatchInfo {
   readonly score?: Sides<number>;
   /** Once the first half is over. */
   readonly halfScore?: Sides<number>;
-  /** Points of each period so far; of basketball. */
+  /** Points of each period so far; of sets, the games or points of each. */
   readonly periods?: readonly Sides<number>[];
+  /** Of a sport of sets. */
+  readonly sets?: SetsBoard;
   readonly redCards: Sides<number>;
   /** Oldest first; absent when the provider does not send them. */
   readonly incidents?: readonly Incident[];
@@ -68,6 +81,7 @@ export function isSameInfo(one: MatchInfo, other: MatchInfo): boolean {
     isSameNames(one, other) &&
     isSameIncidents(one.incidents, other.incidents) &&
     isSamePeriods(one.periods, other.periods) &&
+    isSameSets(one.sets, other.sets) &&
     isSamePair(one.redCards, other.redCards) &&
     isSamePair(one.score, other.score) &&
     isSamePair(one.halfScore, other.halfScore)
@@ -91,6 +105,15 @@ function isSameIncidents(one: readonly Incident[] = [], other: readonly Incident
 
 function isSamePeriods(one: MatchInfo['periods'] = [], other: MatchInfo['periods'] = []): boolean {
   return one.length === other.length && one.every((score, at) => isSamePair(score, other[at]));
+}
+
+function isSameSets(one: SetsBoard | undefined, other: SetsBoard | undefined): boolean {
+  return (
+    one?.bestOf === other?.bestOf &&
+    one?.server === other?.server &&
+    isSamePair(one?.points, other?.points) &&
+    isSamePair(one?.running, other?.running)
+  );
 }
 
 function isSamePair<Value>(one: Sides<Value> | undefined, other: Sides<Value> | undefined): boolean {

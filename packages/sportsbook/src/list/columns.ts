@@ -1,11 +1,13 @@
 import { type Market, type MarketKind, markets, type Period, type Phase } from '@lobby/betting';
-import { mainSport, type SportCode, sports } from '@lobby/sports';
+import { mainSport, type SetPlay, type SportCode, type SportPlay, sports } from '@lobby/sports';
 
 /** A column of the list: one market in one period. */
 export interface Column {
   readonly id: string;
   readonly kind: MarketKind;
   readonly period: Period;
+  /** Of a sport of sets: what its handicap and total count. */
+  readonly counts?: SetPlay['counts'];
   /** Its prices stand beside each other, on the one line of the match. */
   readonly inline?: true;
 }
@@ -39,12 +41,28 @@ const columnsWithoutDraw: typeof columnsOfViews = {
   6: { main: [...full, ...half.slice(0, 2)] },
 };
 
-const columnsIn = (sport: SportCode) =>
+/** Where a match is played in sets: nothing of a half, and the handicap of sets. */
+const columnsOfSets: typeof columnsOfViews = {
+  2: { main: full.slice(0, 2), winner: ['1x2-full', 'set-handicap-full'] },
+  3: { main: full },
+  6: { main: [...full, 'set-handicap-full'] },
+};
+
+const setHandicap = { id: 'set-handicap-full', kind: 'set-handicap', period: 'full' } as const;
+
+const countsOf = (sport: SportCode): SetPlay['counts'] | undefined => {
+  const { sets }: SportPlay = sports[sport].play;
+  return sets?.counts;
+};
+
+const columnsIn = (sport: SportCode) => (countsOf(sport) ? columnsOfSets : columnsOfPeriods(sport));
+
+const columnsOfPeriods = (sport: SportCode) =>
   sports[sport].play.mayEndLevel ? columnsOfViews : columnsWithoutDraw;
 
 /** The views to choose from, the first one for a start. */
-export function viewsOf(count: ColumnCount): readonly ListView[] {
-  return (['main', 'winner', 'half'] as const).filter(view => columnsOfViews[count][view]);
+export function viewsOf(count: ColumnCount, sport: SportCode = mainSport): readonly ListView[] {
+  return (['main', 'winner', 'half'] as const).filter(view => columnsIn(sport)[count][view]);
 }
 
 /** The columns of a view; of the first one where so many columns have no such view. */
@@ -55,7 +73,10 @@ export function columnsOf(
 ): readonly Column[] {
   const views = columnsIn(sport)[count];
   const shown = views[view] ?? views.main ?? [];
-  return columns.filter(({ id }) => shown.includes(id));
+  const counts = countsOf(sport);
+  const all: readonly Column[] = counts ? [...columns, setHandicap] : columns;
+  const chosen = all.filter(({ id }) => shown.includes(id));
+  return counts ? chosen.map(column => ({ ...column, counts })) : chosen;
 }
 
 /** The main-line market of a column before the match or in play. */
@@ -71,8 +92,10 @@ const fullTime = columns
 const lines = { wide: fullTime, narrow: fullTime.slice(0, 2) } as const;
 
 /** The columns of a list with one line for each match: three where there is room, else handicap and total. */
-export function lineColumnsOf(isWide: boolean): readonly Column[] {
-  return lines[isWide ? 'wide' : 'narrow'];
+export function lineColumnsOf(isWide: boolean, sport: SportCode = mainSport): readonly Column[] {
+  const shown = lines[isWide ? 'wide' : 'narrow'];
+  const counts = countsOf(sport);
+  return counts ? shown.map(column => ({ ...column, counts })) : shown;
 }
 
 /** How rows with these columns are laid out, as the style sheets know it. */

@@ -75,15 +75,23 @@ export function ColumnTitles({ columns }: { columns: readonly Column[] }): React
   const t = useText(sportsbookMessages);
   return (
     <>
-      {columns.map(({ id, kind, period }) => (
-        <span key={id} className={css.columnTitle}>
+      {columns.map(column => (
+        <span key={column.id} className={css.columnTitle}>
           {t('sportsbook.column', {
-            period: t(`sportsbook.period.${period}`),
-            kind: t(`sportsbook.kind.${kind as 'handicap' | 'total' | '1x2'}`),
+            period: t(`sportsbook.period.${column.period}`),
+            kind: t(kindWord(column)),
           })}
         </span>
       ))}
       <span className={css.moreTitle}>{t('sportsbook.more')}</span>
     </>
   );
+}
+
+type Titled = 'handicap' | 'total' | 'set-handicap';
+
+/** What a column is called: by what it counts in a sport of sets. */
+function kindWord({ kind, counts }: Column) {
+  if (!counts || kind === '1x2') return `sportsbook.kind.${kind as 'handicap' | 'total' | '1x2'}` as const;
+  return `sportsbook.kind.${kind as Titled}.${counts}` as const;
 }

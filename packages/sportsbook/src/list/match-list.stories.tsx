@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Board } from '../feed/board.ts';
 import { wireGame } from '../feed/testing.ts';
 import { basketballGame, fullGame, liveGames } from '../testing/sample-games.ts';
+import { tennisGame } from '../testing/sample-sets.ts';
 import { SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { arrange } from './arrange.ts';
 import { columnsOf, type ListView } from './columns.ts';
@@ -60,6 +61,15 @@ const basketballGames = [
   basketballGame({ ecid: '901', gid: '9010', se_now: 'Q1', t_count: '00:00', period_scores: '28:24' }),
 ];
 
+const tennisGames = [
+  tennisGame(),
+  tennisGame({
+    ...{ ecid: '902', gid: '9020', team_h: '奥文·塔尔贝克', team_c: '何云舟' },
+    ...{ se_now: 'S1', HalfTime: 'Y', period_scores: '6:4', server: 'H' },
+    ...{ sc_game_H: '0', sc_game_A: '0', sc_point_H: '0', sc_point_A: '0' },
+  }),
+];
+
 const meta = {
   title: '体育/比赛行',
   component: List,
@@ -88,6 +98,22 @@ export const Basketball: Story = {
 export const PhoneBasketball: Story = {
   name: '手机：篮球',
   args: { games: basketballGames, sport: 'BK', view: 'winner' },
+  globals: { width: '390' },
+};
+export const Tennis: Story = {
+  name: '网球：四列，盘、局与分',
+  args: { games: tennisGames, sport: 'TN' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByText('全场 让盘')).toHaveLength(1);
+    await canvas.findByText('第2盘');
+    await canvas.findByText('第1盘结束');
+    await expect(canvas.queryByText('半场 大小')).toBeNull();
+  },
+};
+export const PhoneTennis: Story = {
+  name: '手机：网球',
+  args: { games: tennisGames, sport: 'TN', view: 'main' },
   globals: { width: '390' },
 };
 export const PhoneMain: Story = { name: '手机：主要盘口', args: { view: 'main' }, globals: { width: '390' } };

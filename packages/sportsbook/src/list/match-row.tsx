@@ -12,6 +12,8 @@ import { LivePrice } from '../price/live-price.tsx';
 import { picksOf } from '../price/market-layout.ts';
 import { fromList, useMatchPath } from '../query/use-browse-query.ts';
 import { MatchRail } from '../rail/match-rail.tsx';
+import { RunningScore } from '../sets/running-score.tsx';
+import { ServeMark } from '../sets/serve-mark.tsx';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useMatch } from '../state/use-board.ts';
 import { LiveClock } from '../status/live-clock.tsx';
@@ -133,9 +135,14 @@ function Team({ match, side }: { match: MatchInfo; side: 'home' | 'away' }) {
           {match.teams[side]}
         </span>
         <RedCards count={match.redCards[side]} size="s" />
+        <ServeMark match={match} side={side} />
       </span>
       <span translate="no" className={css.score} data-side={side}>
-        {match.score?.[side] ?? ''}
+        {match.sets && match.live ? (
+          <RunningScore match={match} board={match.sets} side={side} />
+        ) : (
+          (match.score?.[side] ?? '')
+        )}
       </span>
     </>
   );
@@ -154,6 +161,7 @@ const MarketColumn = memo(function MarketColumn({ column, match }: { column: Col
           rtype={rtype}
           home={match.teams.home}
           away={match.teams.away}
+          sport={match.sport}
         />
       ))}
     </div>

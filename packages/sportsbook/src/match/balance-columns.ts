@@ -3,9 +3,9 @@ import type { MarketGroup } from './group-markets.ts';
 
 /** About how high a card is, in rows of prices: its head and its padding are two of them. */
 function heightOf({ kind, lines }: MarketGroup): number {
-  const rows = lines.map(({ market }) => Math.ceil(market.picks.length / pricesPerRow(kind)));
+  const rows = lines.map(({ market }) => Math.ceil(market.picks.length / pricesPerRow(market)));
   const rowHeight = isStacked(kind) ? 1.3 : 1;
-  const namesOfSides = kind === 'handicap' ? 0.5 : 0;
+  const namesOfSides = kind === 'handicap' || kind === 'set-handicap' ? 0.5 : 0;
   return 2 + namesOfSides + rowHeight * rows.reduce((sum, count) => sum + count, 0);
 }
 

@@ -12,6 +12,8 @@ export interface MarketGroup {
   readonly id: string;
   readonly kind: MarketKind;
   readonly period: Period;
+  /** Of the winner of a set: which. */
+  readonly set?: number;
   readonly lines: readonly OfferedMarket[];
 }
 
@@ -25,6 +27,9 @@ const order: readonly MarketKind[] = [
   'handicap',
   'total',
   '1x2',
+  'set-handicap',
+  'set-winner',
+  'set-score',
   'double-chance',
   'draw-no-bet',
   'home-total',
@@ -40,9 +45,17 @@ const order: readonly MarketKind[] = [
 ];
 
 const ofFilter: Readonly<Record<'main' | 'result' | 'score' | 'goals', readonly MarketKind[]>> = {
-  main: ['handicap', 'total'],
-  result: ['1x2', 'double-chance', 'draw-no-bet', 'win-to-nil', 'winning-margin'],
-  score: ['correct-score', 'half-full', 'winning-margin'],
+  main: ['handicap', 'total', 'set-handicap'],
+  result: [
+    '1x2',
+    'double-chance',
+    'draw-no-bet',
+    'win-to-nil',
+    'winning-margin',
+    'set-handicap',
+    'set-winner',
+  ],
+  score: ['correct-score', 'set-score', 'half-full', 'winning-margin'],
   goals: ['total', 'home-total', 'away-total', 'total-goals', 'both-score', 'clean-sheet', 'odd-even'],
 };
 
@@ -56,12 +69,17 @@ export function groupMarkets(offered: readonly OfferedLine[]): readonly MarketGr
   );
   return (['full', 'half'] as const)
     .flatMap(period =>
-      order.map(kind => ({
-        id: `${kind}-${period}`,
-        kind,
-        period,
-        lines: lines.filter(({ market }) => market.kind === kind && market.period === period),
-      })),
+      order.flatMap(kind => {
+        const ofKind = lines.filter(({ market }) => market.kind === kind && market.period === period);
+        const sets = [...new Set(ofKind.map(({ market }) => market.set))];
+        return sets.map(set => ({
+          id: set === undefined ? `${kind}-${period}` : `${kind}-${period}-${set}`,
+          kind,
+          period,
+          ...(set !== undefined && { set }),
+          lines: ofKind.filter(({ market }) => market.set === set),
+        }));
+      }),
     )
     .filter(group => group.lines.length > 0)
     .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));

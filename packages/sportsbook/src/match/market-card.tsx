@@ -23,9 +23,9 @@ export const MarketCard = memo(function MarketCard({ group, match }: MarketCardP
   const { home, away } = match.teams;
   return (
     <div className={css.place}>
-      <FoldingCard head={nameMarket(t, group)}>
+      <FoldingCard head={nameMarket(t, group, match.sport)}>
         <div className={css.lines}>
-          {group.kind === 'handicap' && (
+          {(group.kind === 'handicap' || group.kind === 'set-handicap') && (
             <p className={css.sides}>
               <span>{home}</span>
               <span>{away}</span>
@@ -45,6 +45,7 @@ function LineOfMarket({ line: { gid, market }, match }: { line: OfferedMarket; m
     <LivePrice
       key={pick.rtype}
       full
+      sport={match.sport}
       ecid={match.ecid}
       gid={gid}
       wtype={market.wtype}
@@ -58,7 +59,7 @@ function LineOfMarket({ line: { gid, market }, match }: { line: OfferedMarket; m
     return (
       <div
         className={css.line}
-        data-columns={Math.min(pricesPerRow(market.kind), picks.length)}
+        data-columns={Math.min(pricesPerRow(market), picks.length)}
         data-stacked={isStacked(market.kind) || undefined}
       >
         {picks.map(price)}

@@ -8,6 +8,7 @@ import { sportsbookMessages } from '../messages/index.ts';
 import { PeriodTable } from '../periods/period-table.tsx';
 import { IncidentList } from '../rail/incident-list.tsx';
 import { MatchRail } from '../rail/match-rail.tsx';
+import { SetsTable } from '../sets/sets-table.tsx';
 import { LiveClock } from '../status/live-clock.tsx';
 import { RedCards } from '../status/red-cards.tsx';
 import css from './match-header.module.css';
@@ -63,7 +64,9 @@ export function MatchHeader({ match, onBack }: { match: MatchInfo; onBack(): voi
         </div>
         <TeamName name={teams.away} id={teamIds.away} cards={match.redCards.away} side="away" />
       </div>
-      {match.periods && <PeriodTable match={match} periods={match.periods} />}
+      {match.sets
+        ? match.live && <SetsTable match={match} board={match.sets} />
+        : match.periods && <PeriodTable match={match} periods={match.periods} />}
       <div className={css.rail}>
         <MatchRail match={match} />
         <IncidentList match={match} />

@@ -1,6 +1,6 @@
 import { useMedia } from '@lobby/feature/use-media';
 import { useText } from '@lobby/i18n';
-import { findSport, type SportCode, sports } from '@lobby/sports';
+import { findSport, type SetPlay, type SportCode, type SportPlay, sports } from '@lobby/sports';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { useMemo, useState } from 'react';
@@ -63,9 +63,10 @@ export function MatchMarkets({ lines, match }: MatchMarketsProps) {
   );
 }
 
-/** What a group is called: a sport that is played on until one side leads counts points. */
-function nameOf(group: GroupFilter, sport: SportCode): GroupFilter | 'points' {
-  return group === 'goals' && !sports[sport].play.mayEndLevel ? 'points' : group;
+/** What a group is called: a sport that is played on until one side leads counts points, or games. */
+function nameOf(group: GroupFilter, sport: SportCode): GroupFilter | SetPlay['counts'] {
+  const { mayEndLevel, sets }: SportPlay = sports[sport].play;
+  return group === 'goals' && !mayEndLevel ? (sets?.counts ?? 'points') : group;
 }
 
 /** Cards side by side where there is room for two columns of them. */

@@ -6,6 +6,7 @@ import { seenDraw } from '../fairness/check/seen-draws.ts';
 
 import { markFavourites } from '../testing/mark-favourites.ts';
 import { basketballGame, fullGame } from '../testing/sample-games.ts';
+import { tennisGame } from '../testing/sample-sets.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { MatchView } from './match-view.tsx';
 
@@ -97,6 +98,26 @@ export const Basketball: Story = {
     const prices = await canvas.findAllByRole('button', { name: /全场独赢，.*赔率/ }, patient);
     await expect(prices).toHaveLength(2);
   },
+};
+export const Tennis: Story = {
+  name: '网球，每盘局数、得分与发球方',
+  args: { answer: [tennisGame()], sport: 'TN' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const board = await canvas.findByRole('table', { name: '比分' }, patient);
+    const [, home, away] = within(board).getAllByRole('row');
+    await expect(home).toHaveTextContent('林嘉树3073–1');
+    await expect(away).toHaveTextContent('马泰奥·科尔瓦内发球4064–0');
+    await canvas.findByRole('radio', { name: '局数' }, patient);
+    for (const name of [/全场让局，/, /总局数大小，/, /让盘，/, /第2盘独赢，/])
+      await expect((await canvas.findAllByRole('button', { name }, patient)).length).toBeGreaterThan(1);
+    await expect(await canvas.findAllByRole('button', { name: /盘数比分，2:1/ }, patient)).toHaveLength(1);
+  },
+};
+export const PhoneTennis: Story = { ...Tennis, name: '手机：网球', globals: { width: '390' } };
+export const TennisBefore: Story = {
+  name: '网球开赛前',
+  args: { answer: [tennisGame({ is_rb: 'N' })], sport: 'TN' },
 };
 export const Abandoned: Story = {
   name: '腰斩，比分与半场比分',

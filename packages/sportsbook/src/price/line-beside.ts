@@ -12,7 +12,7 @@ export function lineBeside(
   everywhere: boolean,
 ): string {
   const compact = line.replaceAll(' ', '');
-  if (kind === 'handicap') {
+  if (kind === 'handicap' || kind === 'set-handicap') {
     const side = pick === 'C' ? 'C' : 'H';
     if (everywhere) return lineOfSide(line, strong, side);
     return (compact === '0' ? 'H' : strong || 'H') === side ? compact : '';

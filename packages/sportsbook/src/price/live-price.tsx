@@ -19,6 +19,8 @@ interface LivePriceProps {
   readonly rtype: string;
   readonly home: string;
   readonly away: string;
+  /** The code of its sport, which may have words of its own for a market. */
+  readonly sport?: string;
   /** On a match page: every price carries its line and the name of what it backs. */
   readonly full?: boolean;
 }
@@ -31,6 +33,7 @@ export const LivePrice = memo(function LivePrice({
   rtype,
   home,
   away,
+  sport,
   full = false,
 }: LivePriceProps) {
   const t = useText(sportsbookMessages);
@@ -44,9 +47,13 @@ export const LivePrice = memo(function LivePrice({
   const { market, pick } = found;
   const name = namePick(t, market, pick, { home, away });
   // With a handicap its signed line is enough: the team is in the column header.
-  const word = full && market.kind !== 'handicap' ? name : namePickBeside(t, market, pick);
+  const word = full && !isHandicap(market) ? name : namePickBeside(t, market, pick);
   const stacked = full && isStacked(market.kind);
-  const names = { match: t('sportsbook.versus', { home, away }), market: nameMarket(t, market), pick: name };
+  const names = {
+    match: t('sportsbook.versus', { home, away }),
+    market: nameMarket(t, market, sport),
+    pick: name,
+  };
   const shown = !entry || entry.locked ? undefined : showPrice(entry.price, format);
   if (!entry || !shown) {
     // A match page has many locks: each is labelled with its pick. The line is left out, since it may be stale.
@@ -84,4 +91,5 @@ export const LivePrice = memo(function LivePrice({
   );
 });
 
-const isLined = ({ kind }: Market) => kind === 'handicap' || isTotal(kind);
+const isHandicap = ({ kind }: Market) => kind === 'handicap' || kind === 'set-handicap';
+const isLined = (market: Market) => isHandicap(market) || isTotal(market.kind);

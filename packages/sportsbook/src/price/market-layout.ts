@@ -12,6 +12,7 @@ const stacked: ReadonlySet<MarketKind> = new Set([
   'clean-sheet',
   'win-to-nil',
   'winning-margin',
+  'set-winner',
 ]);
 
 /** The picks of a market in a sport: without the draw where a match is played on until one side leads. */
@@ -19,7 +20,9 @@ export function picksOf({ kind, picks }: Market, sport: SportCode): readonly Mar
   return kind === '1x2' && !sports[sport].play.mayEndLevel ? picks.filter(({ pick }) => pick !== 'N') : picks;
 }
 
-export const pricesPerRow = (kind: MarketKind): number => perRow[kind] ?? 2;
+/** Of a score of sets, a row for each winner. */
+export const pricesPerRow = ({ kind, bestOf }: Market): number =>
+  bestOf ? (bestOf + 1) / 2 : (perRow[kind] ?? 2);
 
 /** Whether the name of a pick stands above its price. */
 export const isStacked = (kind: MarketKind): boolean => stacked.has(kind);

@@ -18,8 +18,9 @@ export function MatchRail({ match }: { match: MatchInfo }) {
     return clock ? Math.floor(minuteOf(clock, clock.readAt)) : 0;
   };
   const minutes = useSyncExternalStore(subscribe, read, read);
-  // Ninety minutes of goals: nothing of a sport of points.
-  return match.live && !sports[match.sport].play.countsDown ? (
+  const { countsDown, mayEndLevel } = sports[match.sport].play;
+  // Ninety minutes of goals: nothing of a sport of points or sets.
+  return match.live && !countsDown && mayEndLevel ? (
     <Rail minutes={minutes} incidents={match.incidents ?? none} />
   ) : null;
 }

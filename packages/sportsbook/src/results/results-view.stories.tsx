@@ -67,7 +67,7 @@ const result = (ecid: string, parts: Partial<WireResult>): WireResult => ({
     team_id_h: '36',
     team_id_c: '44',
   },
-  ...{ datetime: String(Date.parse('2026-11-21T20:00:00+08:00')), score: '2:1', halfScore: '1:0' },
+  ...{ datetime: String(Date.parse('2026-11-21T20:00:00+08:00')), score: '2:1', halfScore: '1:0', sets: '' },
   ...{ stopped: '', reached: '' },
   ...parts,
 });

@@ -2,7 +2,7 @@ import { serverNow } from '@lobby/api';
 import { useFormat, useText } from '@lobby/i18n';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import { memo } from 'react';
-import { type Phase, printClock, secondsAt } from '../feed/game-clock.ts';
+import { type ClockReading, type Phase, printClock, secondsAt } from '../feed/game-clock.ts';
 import type { Halted, Sides } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { useGameClock } from '../state/use-board.ts';
@@ -21,7 +21,7 @@ const phaseWords = {
   OT: 'sportsbook.clock.overtime',
   ET: 'sportsbook.clock.extra',
   PK: 'sportsbook.clock.penalties',
-} as const satisfies Record<Phase, string>;
+} as const satisfies Record<Exclude<Phase, 'set'>, string>;
 
 const haltedWords = {
   postponed: 'sportsbook.clock.postponed',
@@ -68,6 +68,8 @@ function Running({ ecid }: { ecid: string }) {
   const clock = useGameClock(ecid);
   const now = useSecond();
   if (!clock) return <span className={css.time}>{t('sportsbook.clock.live')}</span>;
+  if (clock.set) return <RunningSet of={clock.set} />;
+  if (clock.phase === 'set') return <span className={css.time}>{t('sportsbook.clock.live')}</span>;
   const seconds = secondsAt(clock, now);
   if (clock.phase === 'HT') {
     return (
@@ -93,6 +95,19 @@ function Running({ ecid }: { ecid: string }) {
         {seconds === undefined ? t(phaseWords[clock.phase]) : printClock(seconds, clock.phase)}
       </span>
       {seconds !== undefined && <small className={css.phase}>{t(phaseWords[clock.phase])}</small>}
+    </>
+  );
+}
+
+/** Which set is played, or that the next one has not begun. */
+function RunningSet({ of: { number, isOver, counts } }: { of: NonNullable<ClockReading['set']> }) {
+  const t = useText(sportsbookMessages);
+  const name = t(`sportsbook.clock.set.${counts}`, { set: number });
+  if (!isOver) return <span className={css.time}>{name}</span>;
+  return (
+    <>
+      <span className={css.time}>{t('sportsbook.clock.break')}</span>
+      <small className={css.phase}>{t('sportsbook.clock.after', { period: name })}</small>
     </>
   );
 }

@@ -41,6 +41,7 @@ import { egypt } from './middle-east/egypt.ts';
 import { iran } from './middle-east/iran.ts';
 import { saudiArabia } from './middle-east/saudi-arabia.ts';
 import { uzbekistan } from './middle-east/uzbekistan.ts';
+import { tennisLeagues } from './tennis/tennis-leagues.ts';
 import { virtualLeague } from './virtual-league.ts';
 
 /** The national leagues we make fixtures for. */
@@ -121,6 +122,7 @@ const allLeagues: readonly League[] = [
   championsLeague,
   virtualLeague,
   ...basketballLeagues,
+  ...tennisLeagues,
 ];
 
 const byLid = new Map(allLeagues.map(league => [league.lid, league]));

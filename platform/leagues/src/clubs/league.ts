@@ -28,9 +28,11 @@ export interface League {
   readonly english: string;
   /** One of the quick filters (docs/rules.md#markets). */
   readonly quick: boolean;
-  /** Goals or points a middling home and away side score in regular time. */
+  /** Goals or points a middling home and away side score in regular time; of sets, how often they win the points that their sport expects. */
   readonly homeGoals: number;
   readonly awayGoals: number;
+  /** Of a sport of sets: the most sets that its matches may have. */
+  readonly bestOf?: number;
   /** When it plays; absent: it has no weeks (virtual football is drawn, basketball plays every day). The first clubs of the table play, two to a kick-off. */
   readonly week?: Week;
   readonly clubs: readonly Club[];

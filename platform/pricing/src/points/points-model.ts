@@ -14,6 +14,7 @@ import { type Backed, marketOf } from '../risk/outcomes.ts';
 import { type Board, fieldsOf, isShut } from '../trader/board.ts';
 import type { Moment } from '../trader/moment.ts';
 import { quoteFrom } from '../trader/quote.ts';
+import { twoWay } from '../trader/two-way.ts';
 import { calmPointsBook, openPointsBook, type PointsBook } from './points-book.ts';
 import { pointsWithinLimit } from './points-liability.ts';
 import { type GradeOf, gradesBy, rowOf } from './points-outcomes.ts';
@@ -84,16 +85,6 @@ export function pointsModel(kinds: readonly MarketKind[], grade: GradeOf): Price
 
 /** Who leads at the break: a half may end level, and such a market has no two sides. */
 const mayBeLevel = ({ kind, period }: Market) => kind === '1x2' && period === 'half';
-
-const twoWays = new Map<Market, Market>();
-
-/** The market without the draw. */
-function twoWay(market: Market): Market {
-  if (market.kind !== '1x2') return market;
-  const known = twoWays.get(market) ?? { ...market, picks: market.picks.filter(({ pick }) => pick !== 'N') };
-  twoWays.set(market, known);
-  return known;
-}
 
 function isOpen(market: Market, { state, priced }: Moment): boolean {
   const { phase, period } = priced;

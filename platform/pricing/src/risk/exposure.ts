@@ -1,4 +1,5 @@
 import { returnedHalves, type Score } from '@lobby/betting';
+import type { SetsState } from '@lobby/fixtures';
 import type { Fen } from '@lobby/money';
 import { adjustedGoals, winnersIndex } from '../trader/liability-adjustment.ts';
 import { type Backed, type Outcomes, outcomesOf, type Part } from './outcomes.ts';
@@ -16,6 +17,8 @@ export type Exposure = Readonly<Record<Part, readonly bigint[]>>;
 export interface ScoreSoFar {
   readonly score: Score;
   readonly halfScore: Score | undefined;
+  /** Of a sport of sets. */
+  readonly sets?: Pick<SetsState, 'bestOf' | 'scores'>;
 }
 
 const width = adjustedGoals + 1;

@@ -17,12 +17,30 @@ export interface Hedge {
  * differently, at its best price, and a row for each outcome. The selections may come from boards of several
  * processes or moments.
  */
-export async function bestHedge(
+export function bestHedge(
   selections: readonly PricedSelection[],
   outcomes: readonly Outcome[],
 ): Promise<Hedge> {
+  return hedgeOver(selections, bets => distinctRows(bets, outcomes));
+}
+
+/** The same of a sport that is graded otherwise, by its own rules. */
+export function bestHedgeBy<Result>(
+  selections: readonly PricedSelection[],
+  outcomes: readonly Result[],
+  grade: (bet: PricedSelection, outcome: Result) => Grade,
+): Promise<Hedge> {
+  return hedgeOver(selections, bets =>
+    distinct(outcomes.map(outcome => bets.map(bet => grade(bet, outcome)))),
+  );
+}
+
+async function hedgeOver(
+  selections: readonly PricedSelection[],
+  rowsOf: (bets: readonly PricedSelection[]) => Grade[][],
+): Promise<Hedge> {
   const bets = bestPrices(selections);
-  const rows = distinctRows(bets, outcomes);
+  const rows = rowsOf(bets);
   const columns = distinctColumns(bets, rows);
   const { weights, worst, limit } = await greatestWorstCase(columns.map(({ returns }) => returns));
   const stakes = columns.map(({ selection }, at) => ({ selection, share: weights[at] ?? 0 }));
@@ -54,8 +72,10 @@ function distinctRows(bets: readonly PricedSelection[], outcomes: readonly Outco
     const printed = { outcome, half, full, both: `${half} ${full}` };
     return graders.map(grade => grade(printed));
   });
-  return [...new Map(rows.map(row => [row.join(), row])).values()];
+  return distinct(rows);
 }
+
+const distinct = (rows: Grade[][]) => [...new Map(rows.map(row => [row.join(), row])).values()];
 
 /** An outcome with its scores as text, by which grades are kept. */
 interface PrintedOutcome {

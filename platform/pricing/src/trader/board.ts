@@ -1,6 +1,7 @@
 import {
   gradeMarket,
   groupsOf,
+  isOfSets,
   type Market,
   type MarketKind,
   markets,
@@ -21,9 +22,10 @@ type Scope = 'main' | 'all';
 const listed = new Set(['R', 'OU', 'M', 'HR', 'HOU', 'HM', 'RE', 'ROU', 'RM', 'HRE', 'HROU', 'HRM']);
 
 /** Which markets of the table are traded, by phase: half/full is for before the match only. */
+const ofGoals = markets.filter(({ kind }) => !isOfSets(kind));
 const offered = {
-  pre: markets.filter(market => market.phase === 'pre'),
-  live: markets.filter(market => market.phase === 'live' && market.kind !== 'half-full'),
+  pre: ofGoals.filter(market => market.phase === 'pre'),
+  live: ofGoals.filter(market => market.phase === 'live' && market.kind !== 'half-full'),
 } as const;
 
 /** Which kinds of markets a sport has; all when it is not said. */

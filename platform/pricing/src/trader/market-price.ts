@@ -134,6 +134,10 @@ export function priceMarket(
       return decimals([...book.halfFull], margins.halfFull, 81);
     case 'same-match':
       throw new RangeError('A combination is priced by its parts.');
+    case 'set-handicap':
+    case 'set-winner':
+    case 'set-score':
+      throw new RangeError(`A ${market.kind} market is not priced in goals.`);
   }
 }
 

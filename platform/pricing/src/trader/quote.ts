@@ -131,5 +131,5 @@ export function circumstances({
 function quartersOf(market: Market, { line, strong }: OwnLine): Quarters | undefined {
   const quarters = parseLine(line);
   if (quarters === undefined || !market.lineField) return undefined;
-  return market.kind === 'handicap' ? lineOfHome(quarters, strong) : quarters;
+  return market.strongField ? lineOfHome(quarters, strong) : quarters;
 }

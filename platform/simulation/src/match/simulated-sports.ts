@@ -2,6 +2,8 @@ import type { SportCode } from '@lobby/sports';
 import { basketball } from './basketball/basketball.ts';
 import { endsAt, stateAt, stillRuns } from './match-state.ts';
 import { resultsOf, voidsOf } from './results.ts';
+import { setsSport } from './sets/sets-sport.ts';
+import { playedSets } from './sets/simulated-sets.ts';
 import type { SimulatedSport } from './simulated-sport.ts';
 
 /** Halves with goals and cards. */
@@ -11,5 +13,6 @@ const football: SimulatedSport = { stateAt, endsAt, stillRuns, resultsOf, voidsO
 export const simulatedSports: Readonly<Record<SportCode, SimulatedSport>> = {
   FT: football,
   BK: basketball,
+  TN: setsSport(playedSets.TN),
   VF: football,
 };

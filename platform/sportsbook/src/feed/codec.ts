@@ -1,7 +1,7 @@
 import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
-import type { Period } from '@lobby/betting';
+import type { Period, Score } from '@lobby/betting';
 import type { Fixture, Names } from '@lobby/fixtures';
-import { isLive, type MatchState, type PlayedIncident, printScore } from '@lobby/fixtures';
+import { isLive, type MatchState, type PlayedIncident, printScores, type SetsState } from '@lobby/fixtures';
 import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import type { Board, Moment } from '@lobby/pricing';
 import { sportOf } from '../sports/sports.ts';
@@ -70,9 +70,11 @@ function printIncident({ minute, kind, side }: PlayedIncident): string {
 
 type ClockFields = Pick<WireGame, 're_time' | 'se_now' | 't_count' | 'HalfTime'>;
 
-/** The fields of a wire game that its clock moves. Of quarters: which one, and what is left of it. */
+/** The fields of a wire game that its clock moves. Of quarters: which one, and what is left of it; of sets, which one. */
 export function clockOf(match: Pick<Fixture, 'gtype'>, state: MatchState): ClockFields {
-  const { period, phase } = state;
+  const { period, phase, sets } = state;
+  if (sets && isLive(state))
+    return { re_time: '', se_now: `S${sets.scores.length}`, HalfTime: sets.isBreak ? 'Y' : 'N' };
   if (!period || !isLive(state)) return { re_time: printClock(state) };
   const isExtra = period.number > sportOf(match).play.periods;
   return {
@@ -83,9 +85,26 @@ export function clockOf(match: Pick<Fixture, 'gtype'>, state: MatchState): Clock
   };
 }
 
-/** The points of each period, "28:24 31:30"; absent before the match and of a sport that counts none. */
-function periodFields({ period }: MatchState): Pick<WireGame, 'period_scores'> {
-  return period ? { period_scores: period.scores.map(printScore).join(' ') } : {};
+/** The points of each period, "28:24 31:30", or how a match of sets stands; absent of a sport that counts neither. */
+function periodFields({ period, sets, score, phase }: MatchState): Partial<WireGame> {
+  if (sets) return phase === 'pre' ? { best: String(sets.bestOf) } : setFields(sets, score);
+  return period ? { period_scores: printScores(period.scores) } : {};
+}
+
+/** Sets won, games or points of the running set, points of the running game, and who serves. */
+function setFields({ bestOf, scores, isBreak, points, server }: SetsState, score: Score): Partial<WireGame> {
+  const running = isBreak ? [0, 0] : (scores.at(-1) ?? [0, 0]);
+  return {
+    best: String(bestOf),
+    period_scores: printScores(scores),
+    sc_set_H: String(score[0]),
+    sc_set_A: String(score[1]),
+    sc_game_H: String(running[0]),
+    sc_game_A: String(running[1]),
+    sc_point_H: String(points[0]),
+    sc_point_A: String(points[1]),
+    ...(server && { server }),
+  };
 }
 
 /** "2H^52:41": the second half starts at 45:00 and added time runs on past 45 and 90. */

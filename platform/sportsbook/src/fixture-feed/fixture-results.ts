@@ -1,4 +1,4 @@
-import { type FixtureResult, printScore } from '@lobby/fixtures';
+import { type FixtureResult, printScore, printScores } from '@lobby/fixtures';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 
@@ -11,6 +11,8 @@ export async function recordResult(db: Kysely<Tables>, result: FixtureResult, at
       version: result.version,
       half: result.half ? printScore(result.half) : null,
       full: result.full ? printScore(result.full) : null,
+      sets: result.sets ? printScores(result.sets) : null,
+      winner: result.winner ?? '',
       cancel_reason: result.cancelReason ?? '',
       reached: result.reached ? printScore(result.reached) : null,
       withdrawn: result.withdrawn ?? false,

@@ -50,6 +50,10 @@ declare module '@lobby/platform-kernel/database/tables' {
       /** "1:0"; null = not known yet. */
       half: string | null;
       full: string | null;
+      /** Of a sport of sets: games or points of each, "6:4 3:6"; null = not known yet. */
+      sets: Generated<string | null>;
+      /** H or C: who goes on from a match that was stopped because the other gave up; else empty. */
+      winner: Generated<string>;
       /** D0..DZ when the match will not be finished; empty otherwise, which lifts what an earlier version said. */
       cancel_reason: string;
       /** Of a match that was stopped: the score then. */

@@ -58,6 +58,7 @@ export function encodeEnd(result: KnownResult) {
   return {
     score: finalScoreOf(result),
     halfScore: result.half ?? '',
+    sets: result.sets ?? '',
     stopped: result.cancel_reason,
     reached: result.reached ?? '',
   };

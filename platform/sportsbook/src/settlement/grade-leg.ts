@@ -1,5 +1,5 @@
 import type { Grade } from '@lobby/betting';
-import { readScore } from '@lobby/fixtures';
+import { readScore, readScores } from '@lobby/fixtures';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { partsOf, voidOf } from '../bets/voids.ts';
 import { sportOf } from '../sports/sports.ts';
@@ -48,8 +48,10 @@ export function gradeLeg(
     {
       half: readScore(result.half),
       full: readScore(result.full),
+      sets: readScores(result.sets),
       cancelled: result.cancel_reason !== '',
       reached: readScore(result.reached),
+      winner: result.winner === 'H' || result.winner === 'C' ? result.winner : undefined,
     },
   );
   if (!grade) return ungraded;

@@ -1,4 +1,4 @@
-import { type ChangeReasonCode, decidedBy } from '@lobby/betting';
+import { type ChangeReasonCode, decidedBy, marketByWtype } from '@lobby/betting';
 import type { MatchLeg } from '../bets/bets.tables.ts';
 import type { LegGrade } from './grade-leg.ts';
 import { wordOn } from './open-to-correction.ts';
@@ -35,6 +35,8 @@ export function changeOf(before: MatchLeg, grade: LegGrade, known: ResultChanges
 
 function scoreOf({ result, result_version, ...leg }: MatchLeg, known: KnownResult | undefined): string {
   if (result === '' || result_version === null || !known) return '';
+  const { set } = marketByWtype(leg.wtype) ?? {};
+  if (set !== undefined) return known.sets?.split(' ')[set - 1] ?? '';
   const scores = decidedBy(leg);
   const score = wordOn(scores === 'half' ? 'half' : 'full', known).score ?? '';
   return scores === 'both' && score !== '' && known.half ? `${known.half}/${score}` : score;

@@ -12,23 +12,23 @@ const recordedLate = 5_000;
  * @param period the first half, or all of the match.
  */
 export function openToCorrection(match: Match, period: Period, result: KnownResult, now: number): boolean {
-  const { half, full, end } = result.said;
+  const { half, full, sets, end } = result.said;
   const { said, score } = wordOn(period, result);
   const shown = shownAt(match, period, now);
   const contradicts = shown !== undefined && score !== null && score !== shown.score;
   if (match.drawHash !== '' && shown?.isLast && score === shown.score) return false;
   if (!isSure(period, result)) return true;
-  const rests = period === 'full' ? [half, full, end] : [said];
+  const rests = period === 'full' ? [half, full, sets, end] : [said];
   const window = correctionWindow(match) + recordedLate;
   if (rests.some(one => one && now < one.since + window)) return true;
   return contradicts && (said?.times ?? 0) < 2;
 }
 
 /** Whether what decides was confirmed, and not only scouted. */
-function isSure(period: Period, { half, full, cancel_reason, sure }: KnownResult): boolean {
+function isSure(period: Period, { half, full, sets, cancel_reason, sure }: KnownResult): boolean {
   if (period === 'half' && half !== null) return sure.half;
   if (cancel_reason !== '') return sure.end;
-  return full === null || sure.full;
+  return (full === null || sure.full) && (sets === null || sure.sets);
 }
 
 /** What decides: the half that was finished, the end of a match that is not, or the final score. */

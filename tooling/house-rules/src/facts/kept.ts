@@ -11,7 +11,7 @@ import {
 import { day, hour, minute, second } from '@lobby/calendar';
 import type { facts } from '@lobby/content/facts';
 import { footballFacts } from '@lobby/draws';
-import { championType, halfMinutes, mainSport, SLIP_LIMIT } from '@lobby/sports';
+import { championType, halfMinutes, mainSport, SLIP_LIMIT, tennis } from '@lobby/sports';
 import { read } from '../repository.ts';
 import { constantOf } from '../rules-page/constant.ts';
 
@@ -100,6 +100,7 @@ export const kept: Readonly<Record<keyof typeof facts, string | number | undefin
   oddsFormatCount: digits[oddsFormats.length],
   regulationMinutes: 2 * halfMinutes,
   virtualMatchMinutes: digits[virtualMatchMinutes()],
+  retiredSets: tennis.play.sets.rules.retiredAfter,
   quarterHandicap: printLine(handicap),
   quarterHandicapLow: printLine(handicap - 1),
   quarterHandicapHigh: printLine(handicap + 1),

@@ -35,14 +35,27 @@ export const wireGame = v.objectWithRest(
     gopen: v.picklist(['Y', 'N']),
     /** Phase and match clock, "2H^52:41"; "HT^" at half-time; empty before kick-off. */
     re_time: v.string(),
-    /** Of basketball: the period in play, "Q1" to "Q4" or "OT"; absent before kick-off. */
+    /** Of basketball: the period in play, "Q1" to "Q4" or "OT"; of sets the set, "S1" to "S7"; absent before kick-off. */
     se_now: v.optional(v.string()),
     /** Of basketball: what is left of the period, "07:41". */
     t_count: v.optional(v.string()),
-    /** Of basketball: Y in the long break after the second quarter. */
+    /** Of basketball: Y in the long break after the second quarter; of sets, Y between two of them. */
     HalfTime: v.optional(v.picklist(['Y', 'N'])),
-    /** Of basketball: the points of each period so far, "28:24 31:30". */
+    /** Of basketball: the points of each period so far, "28:24 31:30"; of sets, their games or points. */
     period_scores: v.optional(v.string()),
+    /** Of sets: how many the match has at most, "3". */
+    best: v.optional(v.string()),
+    /** Of sets, in play: how many each side has won. */
+    sc_set_H: v.optional(v.string()),
+    sc_set_A: v.optional(v.string()),
+    /** Of sets, in play: the games of the running set, or its points where it has none. */
+    sc_game_H: v.optional(v.string()),
+    sc_game_A: v.optional(v.string()),
+    /** Of sets with games, in play: the points of the running game, counted by one. */
+    sc_point_H: v.optional(v.string()),
+    sc_point_A: v.optional(v.string()),
+    /** Of sets, in play: who serves next, H or C; absent before a toss. */
+    server: v.optional(v.picklist(['H', 'C'])),
     score_h: v.string(),
     score_c: v.string(),
     /** First-half score once the half is over, else empty. */

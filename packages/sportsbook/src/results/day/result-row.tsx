@@ -14,12 +14,13 @@ import { stoppedText } from './stopped-text.ts';
 export function ResultRow({ match, sport }: { match: WireResult; sport: SportCode }) {
   const t = useText(resultMessages);
   const format = useFormat();
-  const { ecid, team_h, team_c, score, halfScore, stopped, reached } = match;
+  const { ecid, team_h, team_c, score, halfScore, sets, stopped, reached } = match;
   const search = writeBrowseQuery({ sport, show: 'live', date: '', match: ecid, onlyFavourites: false });
   const notes = [
     stopped && stoppedText(t, stopped),
     stopped && reached && t('sportResults.reached', { score: printedScore(reached) }),
     halfScore && t('sportResults.half', { score: printedScore(halfScore) }),
+    sets,
   ].filter(Boolean);
   return (
     <li className={css.item}>

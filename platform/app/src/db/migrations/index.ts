@@ -85,6 +85,7 @@ import * as showIdsOfBets from './285-show-ids-of-bets.ts';
 import * as attemptsAtUnbookedRounds from './290-attempts-at-unbooked-rounds.ts';
 import * as meetingsOfClubs from './305-meetings-of-clubs.ts';
 import * as seasonsOfMatches from './310-seasons-of-matches.ts';
+import * as setsOfResults from './318-sets-of-results.ts';
 import * as automaticCashOuts from './324-automatic-cash-outs.ts';
 import * as coursesOfOffers from './325-courses-of-offers.ts';
 import * as cancelsTakenBack from './327-cancels-taken-back.ts';
@@ -182,6 +183,7 @@ export const migrations: Record<string, Migration> = {
   '290-attempts-at-unbooked-rounds': attemptsAtUnbookedRounds,
   '305-meetings-of-clubs': meetingsOfClubs,
   '310-seasons-of-matches': seasonsOfMatches,
+  '318-sets-of-results': setsOfResults,
   '324-automatic-cash-outs': automaticCashOuts,
   '325-courses-of-offers': coursesOfOffers,
   '327-cancels-taken-back': cancelsTakenBack,

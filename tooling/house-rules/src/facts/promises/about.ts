@@ -2,7 +2,7 @@ import type { PagePromises } from './types.ts';
 
 export const about: PagePromises = {
   放在第一位: 'introduces the site',
-  '足球、篮球与虚拟足球的滚球': [
+  '足球、篮球、网球与虚拟足球的滚球': [
     ['packages/sports/src/sports.ts', 'const all = [football, basketball, virtualFootball'],
     ['packages/betting/src/odds/odds.ts', 'oddsFormats'],
   ],

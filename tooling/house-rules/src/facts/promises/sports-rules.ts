@@ -19,6 +19,18 @@ export const sportsRules: PagePromises = {
     [`${book}/sports/basketball.test.ts`, 'counts overtime for the whole match, and not for the first half'],
     [`${book}/sports/basketball.test.ts`, 'is bet on in play, waits, and counts a handicap from 0:0'],
   ],
+  '网球的独赢、让盘': [
+    [`${betting}/grading/grade-sets.test.ts`, '%o is %s: a bet in play counts from the beginning too'],
+    [`${book}/sports/tennis.test.ts`, 'settles the winner of a set when it is over, and who wins at the end'],
+  ],
+  网球有选手中途弃权的: [
+    [
+      `${betting}/grading/grade-sets.test.ts`,
+      '%o is %s: after a finished set who goes on has won, and what is decided stands',
+    ],
+    [`${book}/sports/tennis.test.ts`, 'after a set pays who goes on, what was decided, and returns the rest'],
+    [`${book}/sports/tennis.test.ts`, 'before it begins is in no list any more, and returns every stake'],
+  ],
   虚拟足球以系统公布的比分结算: [[`${book}/sports/virtual-football.ts`, '...football']],
   让球方须净胜: [[`${betting}/grading/grade.test.ts`, '$input.line_home at $input.score']],
   '盘口写作“{quarterHandicap}”': [[`${betting}/grading/grade.test.ts`, '$input.line_home at $input.score']],

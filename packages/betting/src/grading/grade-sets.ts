@@ -1,0 +1,116 @@
+import { lineOfHome, parseLine } from '../markets/line.ts';
+import type { Market, MarketPick } from '../markets/market.ts';
+import { findPick } from '../markets/markets.ts';
+import { type Grade, gradeHandicap, gradeTotal, type Score } from './grade.ts';
+import type { GradedSelection, MatchResult } from './grade-market.ts';
+
+/** What ends matches of a sport of sets early. Its object has them; the page of rules says them. */
+export interface EarlyEndRules {
+  /** Finished sets after which who goes on has won when the other gives up; absent = never. */
+  readonly retiredAfter?: number;
+}
+
+/**
+ * Grades a bet on a sport of sets: `full` counts sets, `sets` the games or points of each. A handicap and a total count
+ * from the beginning of the match. Undefined while what it needs is not known; of a match that was stopped, D unless
+ * what was reached decides it.
+ * @throws RangeError for a market or a line that is not traded.
+ */
+export function gradeSets(
+  selection: GradedSelection,
+  result: MatchResult,
+  rules: EarlyEndRules,
+): Grade | undefined {
+  const found = findPick(selection.wtype, selection.rtype);
+  if (!found) throw new RangeError(`No market ${selection.wtype} with pick ${selection.rtype}.`);
+  const { market, pick } = found;
+  if (market.kind === 'set-winner') return gradeSetWinner(market, pick, result);
+  if (result.full && !result.cancelled) return gradeEnd(selection, found, result.full, result.sets);
+  return result.cancelled ? gradeStopped(selection, found, result, rules) : undefined;
+}
+
+interface Found {
+  readonly market: Market;
+  readonly pick: MarketPick;
+}
+
+function gradeSetWinner(market: Market, { pick }: MarketPick, result: MatchResult): Grade | undefined {
+  const { sets = [], reached = [0, 0], full, cancelled } = result;
+  const finished = cancelled ? reached[0] + reached[1] : sets.length;
+  const score = (market.set ?? 0) <= finished ? sets[(market.set ?? 0) - 1] : undefined;
+  if (score) return pick === sideOf(score) ? 'W' : 'L';
+  return cancelled || (full && sets.length > 0) ? 'D' : undefined;
+}
+
+function gradeEnd(
+  { line, strong }: GradedSelection,
+  { market, pick }: Found,
+  full: Score,
+  sets: readonly Score[] | undefined,
+): Grade | undefined {
+  const side = pick.pick === 'H' ? 'H' : 'C';
+  switch (market.kind) {
+    case '1x2':
+      return pick.pick === sideOf(full) ? 'W' : 'L';
+    case 'set-score':
+      return pick.pick === full.join(':') ? 'W' : 'L';
+    case 'set-handicap':
+      return gradeHandicap({ lineHome: signed(line, strong), side, score: full });
+  }
+  // The other markets count games or points.
+  if (!sets) return undefined;
+  const score = countedIn(sets);
+  switch (market.kind) {
+    case 'handicap':
+      return gradeHandicap({ lineHome: signed(line, strong), side, score });
+    case 'total':
+      return gradeTotal({ line, side: pick.pick === 'O' ? 'O' : 'U', total: score[0] + score[1] });
+    case 'odd-even':
+      return pick.pick === ((score[0] + score[1]) % 2 === 0 ? 'EVEN' : 'ODD') ? 'W' : 'L';
+    default:
+      throw new RangeError(`A ${market.kind} market is not one of sets.`);
+  }
+}
+
+/** What no way to play on could change stands; who wins is said by the rules of the sport; everything else is D. */
+function gradeStopped(
+  selection: GradedSelection,
+  found: Found,
+  { reached, sets, winner }: MatchResult,
+  { retiredAfter }: EarlyEndRules,
+): Grade {
+  if (!reached) return 'D';
+  const { market, pick } = found;
+  if (market.kind === '1x2') {
+    const counts = retiredAfter !== undefined && reached[0] + reached[1] >= retiredAfter && winner;
+    if (!counts) return 'D';
+    return pick.pick === winner ? 'W' : 'L';
+  }
+  if (market.kind === 'total') {
+    const [home, away] = countedIn(sets ?? []);
+    const over = gradeTotal({ line: selection.line, side: 'O', total: home + away });
+    if (over !== 'W') return 'D';
+    return pick.pick === 'O' ? 'W' : 'L';
+  }
+  // A score of sets that cannot come about any more is lost; a handicap is never decided early.
+  return market.kind === 'set-score' && !mayEnd(pick.pick, reached) ? 'L' : 'D';
+}
+
+function mayEnd(pick: string, [home, away]: Score): boolean {
+  const [h = 0, c = 0] = pick.split(':').map(Number);
+  return h > c ? h > home && c >= away : c > away && h >= home;
+}
+
+function countedIn(sets: readonly Score[]): Score {
+  return sets.reduce<Score>(([home, away], [h, c]) => [home + h, away + c], [0, 0]);
+}
+
+function sideOf([home, away]: Score): 'H' | 'C' {
+  return home > away ? 'H' : 'C';
+}
+
+function signed(text: string, strong: GradedSelection['strong']): string {
+  const line = parseLine(text);
+  if (line === undefined) throw new RangeError(`"${text}" is not a line of whole quarters.`);
+  return String(lineOfHome(line, strong) / 4);
+}

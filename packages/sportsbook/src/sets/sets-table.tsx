@@ -1,0 +1,67 @@
+import { useText } from '@lobby/i18n';
+import { type SetPlay, sports } from '@lobby/sports';
+import type { MatchInfo, SetsBoard } from '../feed/match-info.ts';
+import { sportsbookMessages } from '../messages/index.ts';
+import { pointText } from './point-text.ts';
+import { ServeMark } from './serve-mark.tsx';
+import css from './sets-table.module.css';
+
+/** The score board of a match of sets: each set, the sets won, the points of the running game, and who serves. */
+export function SetsTable({ match, board }: { match: MatchInfo; board: SetsBoard }) {
+  const t = useText(sportsbookMessages);
+  const { teams, score, periods = [], live } = match;
+  const { bestOf, running, points } = board;
+  const counts = countsOf(match);
+  const hasGames = counts === 'games';
+  // Those that are still to come have their place, so that nothing moves when they begin.
+  const sets = Array.from({ length: bestOf }, (_, at) => periods[at]);
+  const isRunning = (at: number) => running !== undefined && at === periods.length - 1;
+  return (
+    <table className={css.table} aria-label={t('sportsbook.sets.table')}>
+      <thead>
+        <tr>
+          <th scope="col">
+            {t(`sportsbook.sets.bestOf.${counts}`, { count: bestOf, wins: (bestOf + 1) / 2 })}
+          </th>
+          {hasGames && <th scope="col">{t('sportsbook.sets.points')}</th>}
+          {sets.map((_, at) => (
+            <th key={at} scope="col">
+              {at + 1}
+            </th>
+          ))}
+          <th scope="col">{t(`sportsbook.sets.won.${counts}`)}</th>
+        </tr>
+      </thead>
+      <tbody translate="no">
+        {(['home', 'away'] as const).map(side => (
+          <tr key={side}>
+            <th scope="row">
+              <span className={css.side}>
+                <span className={css.name}>{teams[side]}</span>
+                {live && <ServeMark match={match} side={side} />}
+              </span>
+            </th>
+            {hasGames && <td>{running ? pointText(points, running, side) : '–'}</td>}
+            {sets.map((games, at) => (
+              <td
+                key={at}
+                data-running={isRunning(at) || undefined}
+                data-won={
+                  (games && !isRunning(at) && games[side] === Math.max(games.home, games.away)) || undefined
+                }
+              >
+                {games ? games[side] : '–'}
+              </td>
+            ))}
+            <td className={css.total}>{score?.[side] ?? '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function countsOf({ sport }: MatchInfo): SetPlay['counts'] {
+  const { play } = sports[sport];
+  return 'sets' in play ? play.sets.counts : 'points';
+}

@@ -1,0 +1,50 @@
+import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
+import { type MarketKind, markets } from '@lobby/betting';
+import { wireGame, wireGameBefore } from '../feed/testing.ts';
+
+const ofSets: readonly MarketKind[] = [
+  'handicap',
+  'total',
+  'odd-even',
+  'set-handicap',
+  'set-winner',
+  'set-score',
+];
+
+/** A match of tennis in its second set, with the markets that are sold on it then. */
+export function tennisGame(changes: Partial<WireGame> = {}): WireGame {
+  const { is_rb = 'Y' } = changes;
+  const phase = is_rb === 'Y' ? 'live' : 'pre';
+  const sold = markets.filter(
+    ({ phase: of, period, kind, set = 2, bestOf = 3 }) =>
+      of === phase && period === 'full' && ofSets.includes(kind) && set === 2 && bestOf === 3,
+  );
+  const fields = sold.flatMap(({ wtype, kind, lineField, picks }, index) => [
+    ...(lineField ? [[lineField, lineOf(wtype, kind)]] : []),
+    ...picks.map(({ priceField }, pick) => [priceField, ((72 + 9 * index + 61 * pick) / 60).toFixed(2)]),
+  ]);
+  const pairs = sold
+    .filter(({ paired }) => paired)
+    .flatMap(({ picks }) => picks.map(({ priceField }, pick) => [priceField, pick === 0 ? '0.86' : '0.98']));
+  const [home, away] = phase === 'live' ? ['ior_RMH', 'ior_RMC'] : ['ior_MH', 'ior_MC'];
+  const live = {
+    ...{ score_h: '1', score_c: '0', period_scores: '7:6 3:4', server: 'C' },
+    ...{ sc_set_H: '1', sc_set_A: '0', sc_game_H: '3', sc_game_A: '4', sc_point_H: '2', sc_point_A: '3' },
+  } as const;
+  return {
+    ...(phase === 'live'
+      ? { ...wireGame({ re_time: '', se_now: 'S2', HalfTime: 'N' }), ...live }
+      : wireGameBefore()),
+    ...{ gtype: 'TN', lid: '841', league: '东湾男子网球公开赛', best: '3', hscore_h: '', hscore_c: '' },
+    ...{ team_h: '林嘉树', team_c: '马泰奥·科尔瓦内', redcard_h: '0', redcard_c: '0' },
+    ...{ incidents: undefined, more_count: String(sold.length + 1) },
+    ...Object.fromEntries([...fields, ...pairs, [home, '1.42'], [away, '2.74']]),
+    ...changes,
+  };
+}
+
+function lineOf(wtype: string, kind: MarketKind): string {
+  if (kind === 'set-handicap') return '1.5';
+  const beside = wtype.startsWith('A') ? -1 : wtype.startsWith('B') ? 1 : 0;
+  return String((kind === 'total' ? 24.5 : 2.5) + beside);
+}

@@ -1,0 +1,76 @@
+import { rallyGame, tableTennisRules, tennisGame, volleyballRules } from '@lobby/draws';
+import { describe, expect, it } from 'vitest';
+import { type MatchPosition, matchChances, type SetsLaw } from './match-chances.ts';
+import { rallyEnds } from './rally-ends.ts';
+import type { PointChances } from './set-ends.ts';
+import { gameChance, tennisEnds, tieBreakChance } from './tennis-ends.ts';
+
+const begin: MatchPosition = {
+  ...{ sets: [0, 0], set: [0, 0], points: [0, 0] },
+  ...{ opener: undefined, server: undefined, finished: [] },
+};
+const tennis: SetsLaw = { endsOf: tennisEnds, tossesLast: false };
+const volleyball: SetsLaw = { endsOf: rallyEnds(volleyballRules), tossesLast: true };
+const tableTennis: SetsLaw = { endsOf: rallyEnds(tableTennisRules), tossesLast: false };
+
+const pointsOf = (game: typeof tennisGame, expected: readonly [number, number]): PointChances => [
+  game.homeWins(0, expected),
+  game.homeWins(1, expected),
+];
+const homeWins = (law: SetsLaw, chances: PointChances, bestOf: number, from = begin) =>
+  matchChances(law, from, chances, bestOf).scores.reduce(
+    (sum, { score, chance }) => (score[0] > score[1] ? sum + chance : sum),
+    0,
+  );
+
+describe('tennis', () => {
+  it.each([
+    [0.56, 0.6468],
+    [0.6, 0.7357],
+    [0.62, 0.7759],
+    [0.64, 0.8126],
+    [0.66, 0.8457],
+  ])('who wins %d of the points served holds a game with %d', (point, hold) => {
+    expect(gameChance(point)).toBeCloseTo(hold, 4);
+  });
+
+  it.each([
+    [0.66, 0.62, 0.5661, 0.6303, 0.6911, 0.7335],
+    [0.58, 0.54, 0.5635, 0.6382, 0.702, 0.7462],
+  ])('of %d and %d: tie-break, set, best of three and of five', (home, away, broke, set, three, five) => {
+    const chances = pointsOf(tennisGame, [home, away]);
+    expect(tieBreakChance(chances, 0)).toBeCloseTo(broke, 4);
+    expect(tieBreakChance(chances, 1)).toBeCloseTo(broke, 4);
+    expect(homeWins(tennis, chances, 1)).toBeCloseTo(set, 4);
+    expect(homeWins(tennis, chances, 3)).toBeCloseTo(three, 4);
+    expect(homeWins(tennis, chances, 5)).toBeCloseTo(five, 4);
+  });
+});
+
+describe('volleyball', () => {
+  const chances = pointsOf(rallyGame(volleyballRules), [0.7, 0.66]);
+
+  it('sides that win 0.70 and 0.66 of what they receive: a set of 25, of 15, and best of five', () => {
+    const { sets } = matchChances(volleyball, begin, chances, 5);
+    expect(sets[0]).toBeCloseTo(0.6234, 4);
+    expect(homeWins(volleyball, chances, 1)).toBeCloseTo(0.5985, 4);
+    // Sets that do not depend on each other; the sides open them in turn, which is worth a little more.
+    const [set, last] = [sets[0]!, homeWins(volleyball, chances, 1)];
+    const [won, lost] = [set ** 2, (1 - set) ** 2];
+    expect(won * set + 3 * won * set * (1 - set) + 6 * won * lost * last).toBeCloseTo(0.7139, 4);
+    expect(homeWins(volleyball, chances, 5)).toBeCloseTo(0.7141, 4);
+  });
+
+  it('of level sides who serves first wins the set with 0.478', () => {
+    const level = pointsOf(rallyGame(volleyballRules), [0.68, 0.68]);
+    const { sets } = matchChances(volleyball, { ...begin, opener: 0, server: 0 }, level, 5);
+    expect(sets[0]).toBeCloseTo(0.478, 3);
+  });
+});
+
+it('table tennis: players who win 0.56 and 0.52 of their serves, a set, best of five and of seven', () => {
+  const chances = pointsOf(rallyGame(tableTennisRules), [0.56, 0.52]);
+  expect(matchChances(tableTennis, begin, chances, 5).sets[0]).toBeCloseTo(0.5773, 4);
+  expect(homeWins(tableTennis, chances, 5)).toBeCloseTo(0.6427, 4);
+  expect(homeWins(tableTennis, chances, 7)).toBeCloseTo(0.6652, 4);
+});

@@ -1,0 +1,24 @@
+import { rallyGame, tableTennisRules, tennisGame, volleyballRules } from '@lobby/draws';
+import { rallyEnds } from './rally-ends.ts';
+import type { PricedSets } from './sets-book.ts';
+import { tennisEnds } from './tennis-ends.ts';
+
+/** Tennis, by the points that each side wins on its serve (Barnett and Clarke; Klaassen and Magnus). */
+export const tennisSets: PricedSets = { game: tennisGame, endsOf: tennisEnds, tossesLast: false };
+
+/** Volleyball, as a chain of side-outs in which who wins a point serves. */
+export const volleyballSets: PricedSets = {
+  game: rallyGame(volleyballRules),
+  endsOf: rallyEnds(volleyballRules),
+  tossesLast: true,
+};
+
+/** Table tennis, by the points that each side wins on its serve. */
+export const tableTennisSets: PricedSets = {
+  game: rallyGame(tableTennisRules),
+  endsOf: rallyEnds(tableTennisRules),
+  tossesLast: false,
+};
+
+/** By their codes, for those who ask for all of them. */
+export const pricedSets = { TN: tennisSets, VB: volleyballSets, TT: tableTennisSets } as const;

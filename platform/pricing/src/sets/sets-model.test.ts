@@ -1,0 +1,279 @@
+import { type GradedSelection, gradeSets, type MatchResult, markets, type Score } from '@lobby/betting';
+import { describe, expect, it } from 'vitest';
+import { bestHedgeBy } from '../testing/arbitrage.ts';
+import { pricedSelections } from '../testing/selections.ts';
+import { setsMatch, setsMoment, setsResult } from '../testing/sets-moments.ts';
+import type { Moment } from '../trader/moment.ts';
+import { tennisSets } from './priced-sports.ts';
+import { openSetsBook } from './sets-book.ts';
+import { setsModel } from './sets-model.ts';
+
+const kinds = ['1x2', 'handicap', 'total', 'set-handicap', 'set-winner', 'set-score', 'odd-even'] as const;
+const grade = (selection: GradedSelection, result: MatchResult) =>
+  gradeSets(selection, result, { retiredAfter: 1 });
+const model = setsModel(kinds, grade, tennisSets);
+const three = setsMatch('TN', 4, '841');
+const five = setsMatch('TN', 4, '843');
+const marketOf = (wtype: string) => markets.find(market => market.wtype === wtype)!;
+const before = setsMoment('TN', three, -1);
+const pricesOf = (board: Readonly<Record<string, string>>) =>
+  Object.keys(board).filter(field => field.startsWith('ior_'));
+
+describe('a board of sets', () => {
+  it('has who wins, games, sets, and both sets that are certainly played', () => {
+    const board = model.boardOf(three, before, 'all');
+    const names = [
+      ['RH', 'RC', 'OUC', 'OUH', 'MH', 'MC', 'EOO', 'EOE', 'SRH', 'SRC'],
+      ['S1MH', 'S1MC', 'S2MH', 'S2MC', 'PD320', 'PD321', 'PD302', 'PD312'],
+      ['ARH', 'ARC', 'AOUO', 'AOUU', 'BRH', 'BRC', 'BOUO', 'BOUU'],
+    ];
+    expect(pricesOf(board)).toEqual(names.flat().map(name => `ior_${name}`));
+    expect(Object.values(board).every(Boolean)).toBe(true);
+    expect(model.countMarkets(before)).toBe(12);
+  });
+
+  it('names the scores of the match it is of', () => {
+    const board = model.boardOf(five, setsMoment('TN', five, -1), 'all');
+    expect(pricesOf(board).filter(field => field.startsWith('ior_PD'))).toEqual(
+      ['530', '531', '532', '503', '513', '523'].map(name => `ior_PD${name}`),
+    );
+  });
+
+  it('draws its lines between two games and between two sets, about what is expected', () => {
+    const board = model.boardOf(three, before, 'all');
+    expect(board).toMatchObject({
+      ratio: '2.5',
+      strong: 'H',
+      ratio_o: '24.5',
+      ratio_sr: '1.5',
+      strong_sr: 'H',
+    });
+    expect([board.ratio_ar, board.ratio_br, board.ratio_aouo, board.ratio_bouo]).toEqual([
+      '1.5',
+      '3.5',
+      '23.5',
+      '25.5',
+    ]);
+  });
+
+  it('keeps of every market what is stated of it', () => {
+    const board = model.boardOf(three, before, 'all');
+    const cost = (names: readonly string[], hongKong = false) =>
+      names.reduce((sum, name) => sum + 1 / (Number(board[`ior_${name}`]) + (hongKong ? 1 : 0)), 0) - 1;
+    expect(cost(['MH', 'MC'])).toBeCloseTo(0.05, 1.5);
+    expect(cost(['S1MH', 'S1MC'])).toBeCloseTo(0.06, 1.5);
+    const score = cost(['PD320', 'PD321', 'PD302', 'PD312']);
+    expect(score).toBeGreaterThan(0.12);
+    expect(score).toBeLessThan(0.15);
+  });
+
+  it('closes a set that is over and sells none that may not be played', () => {
+    const open = (n: number, points: number, of = three) =>
+      model.isOffered(marketOf(`RS${n}M`), setsMoment('TN', of, points));
+    const { sets } = openSetsBook(tennisSets, three, setsMoment('TN', three, 0)).now;
+    expect(sets).toHaveLength(2);
+    const inFirst = [1, 2, 3, 4].map(n => open(n, 20));
+    expect(inFirst).toEqual([true, true, false, false]);
+    const second = pointsUntil(three, ([h, c]) => h + c === 1);
+    expect([1, 2, 3].map(n => open(n, second))).toEqual([false, true, false]);
+    const level = pointsUntil(levelled, ([h, c]) => h === 1 && c === 1);
+    expect([1, 2, 3].map(n => open(n, level, levelled))).toEqual([false, false, true]);
+  });
+
+  it('locks a score of sets that cannot come about, and closes a handicap of sets that is decided', () => {
+    const second = setsMoment(
+      'TN',
+      three,
+      pointsUntil(three, ([h, c]) => h + c === 1),
+    );
+    const board = model.boardOf(three, second, 'all');
+    const homeLeads = second.state.score[0] === 1;
+    expect(board[homeLeads ? 'ior_RPD302' : 'ior_RPD320']).toBe('');
+    const level = setsMoment(
+      'TN',
+      levelled,
+      pointsUntil(levelled, ([h, c]) => h === 1 && c === 1),
+    );
+    expect(model.isOffered(marketOf('RSR'), level)).toBe(false);
+    expect(model.isOffered(marketOf('RPD3'), level)).toBe(true);
+    expect(model.isOffered(marketOf('RPD5'), level)).toBe(false);
+  });
+
+  it('sells nothing of a match that is over', () => {
+    const over = setsMoment('TN', three, setsResult('TN', three).points);
+    expect(over.state.phase).toBe('over');
+    expect(model.boardOf(three, over, 'all')).toEqual({});
+  });
+});
+
+/** A match that comes to one set each. */
+const levelled = Array.from({ length: 20 }, (_, n) => setsMatch('TN', n, '841')).find(
+  match => setsResult('TN', match).sets.length === 3,
+)!;
+
+function pointsUntil(match: typeof three, holds: (sets: Score) => boolean): number {
+  for (let points = 0; ; points++) {
+    const { score, sets } = setsMoment('TN', match, points).state;
+    if (holds(score) && sets?.isBreak === false && sets.points.some(Boolean)) return points;
+    if (points > 1_000) throw new Error('It never comes to that.');
+  }
+}
+
+describe('no stakes win whatever happens', () => {
+  it.each([
+    ['before a match of three', three, -1],
+    ['in its first set', three, 33],
+    ['in its second', three, pointsUntil(three, ([h, c]) => h + c === 1) + 20],
+    ['at one set each', levelled, pointsUntil(levelled, ([h, c]) => h === 1 && c === 1) + 9],
+    ['before a match of five', five, -1],
+    ['in its second set', five, pointsUntil(five, ([h, c]) => h + c === 1) + 11],
+  ])(
+    '%s',
+    async (_, match, points) => {
+      for (const noise of [
+        { side: 1, total: -1 },
+        { side: -1, total: 1 },
+      ]) {
+        const moment = setsMoment('TN', match, points, noise);
+        const selections = pricedSelections(model.boardOf(match, moment, 'all'), moment.priced);
+        const hedge = await bestHedgeBy(selections, endsFrom(moment), (bet, result) => grade(bet, result)!);
+        expect(hedge.limit).toBeLessThan(-0.01);
+        expect(hedge.limit - hedge.worstReturn).toBeLessThan(1e-6);
+      }
+    },
+    300_000,
+  );
+});
+
+/** Every score that a set can have at its end. */
+const setEnds: readonly Score[] = [0, 1, 2, 3, 4]
+  .map((games): Score => [6, games])
+  .concat([
+    [7, 5],
+    [7, 6],
+  ])
+  .flatMap(([h, c]): Score[] => [
+    [h, c],
+    [c, h],
+  ]);
+
+/** Every way to end from here, as far as any market can tell: one for all with the same sets, winners, lead and total. */
+function endsFrom({ state: { score, sets } }: Moment): MatchResult[] {
+  const enough = (sets!.bestOf + 1) / 2;
+  const ended = score[0] + score[1];
+  const running = sets!.isBreak ? undefined : sets!.scores.at(-1);
+  const isOver = ([home, away]: Score) => Math.max(home, away) === enough;
+  const over = new Map<string, MatchResult>();
+  let open = [{ full: score as Score, sets: sets!.scores.slice(0, ended) }];
+  for (let at = ended; open.length > 0; at++) {
+    const later = new Map<string, (typeof open)[number]>();
+    for (const one of open) {
+      for (const end of setEnds) {
+        if (at === ended && running && !(end[0] >= running[0] && end[1] >= running[1])) continue;
+        const full: Score = end[0] > end[1] ? [one.full[0] + 1, one.full[1]] : [one.full[0], one.full[1] + 1];
+        const next = { full, sets: [...one.sets, end] };
+        const sum = (of: (set: Score) => number) => next.sets.reduce((all, set) => all + of(set), 0);
+        const winners = next.sets.slice(ended, ended + 2).map(([h, c]) => h > c);
+        const key = `${full} ${winners} ${sum(([h, c]) => h - c)} ${sum(([h, c]) => h + c)}`;
+        (isOver(full) ? over : later).set(key, next);
+      }
+    }
+    open = [...later.values()];
+  }
+  return [...over.values()];
+}
+
+describe('a quote', () => {
+  const moment = setsMoment('TN', three, 33);
+  const pickOf = (wtype: string, at: number) => ({
+    market: marketOf(wtype),
+    pick: marketOf(wtype).picks[at]!,
+  });
+
+  it('is that of the board, and there is none for a draw or a set that is not sold', () => {
+    const board = model.boardOf(three, moment, 'all');
+    expect(model.quoteAt(three, pickOf('RM', 0), 'H', moment)).toMatchObject({
+      quote: { odds: board.ior_RMH },
+    });
+    expect(model.quoteAt(three, pickOf('RM', 1), 'H', moment)).toEqual({ refusal: 'closed' });
+    expect(model.quoteAt(three, pickOf('RS3M', 0), 'H', moment)).toEqual({ refusal: 'closed' });
+    expect(model.quoteAt(three, pickOf('SR', 0), 'H', moment)).toEqual({ refusal: 'started' });
+  });
+
+  it('prices the own line of a bet that waits, of games and of sets', () => {
+    const board = model.boardOf(three, moment, 'all');
+    const more = String(Number(board.ratio_rouo) + 2);
+    expect(
+      model.quoteAt(three, pickOf('ROU', 0), 'H', moment, { line: more, strong: '', slack: 0 }),
+    ).toMatchObject({ quote: { line: more } });
+    const own = { line: '1.5', strong: 'C', slack: 0 } as const;
+    expect(model.quoteAt(three, pickOf('RSR', 1), 'H', moment, own)).toMatchObject({
+      quote: own.line && { line: '1.5', strong: 'C' },
+    });
+  });
+});
+
+describe('what the house may lose', () => {
+  const now = {
+    score: [1, 0],
+    halfScore: undefined,
+    sets: {
+      bestOf: 3,
+      scores: [
+        [6, 4],
+        [2, 2],
+      ],
+    },
+  } as const;
+  const bet = (wtype: string, rtype: string, line = '', strong: 'H' | 'C' | '' = '') => ({
+    ...{ wtype, rtype, line, strong },
+    score_at_bet: '1:0',
+  });
+  const sum = (backed: ReturnType<typeof bet>, win: bigint) => ({ ...backed, risk: win, win });
+  const left = (sums: readonly ReturnType<typeof sum>[], backed: ReturnType<typeof bet>) =>
+    model.winWithinLimit(sums, backed, now, 1_000n);
+
+  it('leaves all of the limit to the first bet', () => {
+    expect(left([], bet('RM', 'RMH'))).toBe(1_000n);
+  });
+
+  it('counts bets on the sets together: what wins with them and what loses', () => {
+    const home = sum(bet('RM', 'RMH'), 600n);
+    expect(left([home], bet('RSR', 'RSRH', '1.5', 'H'))).toBe(400n);
+    expect(left([home], bet('RPD3', 'RPD312'))).toBe(1_600n);
+    expect(left([home], bet('RM', 'RMC'))).toBe(1_600n);
+  });
+
+  it('adds the worst of games, and of each set, that can still happen', () => {
+    const over = sum(bet('ROU', 'ROUC', '22.5'), 300n);
+    const second = sum(bet('RS2M', 'RS2MH'), 200n);
+    expect(left([over, second], bet('RM', 'RMH'))).toBe(500n);
+    expect(left([over], bet('ROU', 'ROUH', '20.5'))).toBe(1_300n);
+    const first = [sum(bet('RS1M', 'RS1MH'), 200n), sum(bet('RS1M', 'RS1MC'), 900n)];
+    expect(left(first, bet('RM', 'RMH'))).toBe(1_700n);
+  });
+});
+
+describe('a leg is worth', () => {
+  const leg = (wtype: string, rtype: string, line = '') => ({
+    ...{ wtype, rtype, line, strong: '' as const, score_at_bet: '' },
+    ...{ format: 'E' as const, odds: '1.90' },
+  });
+
+  it('its chance while it is open', () => {
+    const { returns, certain } = model.legValue(leg('M', 'MH'), three, before);
+    expect(certain).toBe(false);
+    expect(Number(returns.n) / Number(returns.d)).toBeGreaterThan(1.1);
+  });
+
+  it('what it pays once its set is over or its line is passed', () => {
+    const second = setsMoment(
+      'TN',
+      three,
+      pointsUntil(three, ([h, c]) => h + c === 1),
+    );
+    expect(model.legValue(leg('S1M', 'S1MH'), three, second).certain).toBe(true);
+    expect(model.legValue(leg('OU', 'OUC', '5.5'), three, second).certain).toBe(true);
+    expect(model.legValue(leg('S2M', 'S2MH'), three, second).certain).toBe(false);
+  });
+});
