@@ -5,12 +5,16 @@ export type MatchList = 'live' | 'today' | 'early';
 export interface SportPlay {
   /** Periods of regular time: two halves, four quarters. */
   readonly periods: number;
-  /** Minutes of each. */
+  /** Minutes of each; 0 where there is no clock. */
   readonly minutes: number;
   /** Whether the clock shows what is left of the period; else what is played of the match. */
   readonly countsDown: boolean;
   /** Whether a market of the whole match may end level; else it is played on until one side leads. */
   readonly mayEndLevel: boolean;
+  /** Whether who leads after its first half is sold, which may be nobody; absent: as the whole match. */
+  readonly halfMayEndLevel?: boolean;
+  /** What markets of the first half are called, where it is no half: the first five innings. */
+  readonly half?: 'innings';
 }
 
 /** What both ends know of a sport. What only the platform knows is in its own registry. */

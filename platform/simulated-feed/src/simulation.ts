@@ -6,6 +6,7 @@ import { type Repeated, repeat, runAllNow, stopAll } from '@lobby/platform-kerne
 import type { FixtureFeed, FixtureIntake } from '@lobby/platform-sportsbook/fixture-feed/fixture-feed';
 import type { FixtureSource, ScriptedMatch } from '@lobby/simulation';
 import {
+  baseballFixtures,
   basketballFixtures,
   detailAt,
   embeddedFixtures,
@@ -100,7 +101,8 @@ async function openSources({ config, db, clock, drawSecret }: Parts): Promise<Fi
   if (config.fixtures.length === 0) {
     await takeOver(db, 'league rounds', now);
     const calendar = await openCalendar(db, 'calendar', { server: now, fixture: now, speed: config.speed });
-    return [embeddedFixtures(drawSecret, calendar), basketballFixtures(drawSecret, calendar), virtual];
+    const leagues = [embeddedFixtures, basketballFixtures, baseballFixtures];
+    return [...leagues.map(make => make(drawSecret, calendar)), virtual];
   }
   const files = await Promise.all(config.fixtures.map(async path => readResultsFile(await read(path), path)));
   const season = planSeason(files, config.speed > 1);

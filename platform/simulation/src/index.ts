@@ -1,3 +1,5 @@
+export { baseballStateAt } from './match/baseball/baseball-state.ts';
+export { baseballTimelineOf } from './match/baseball/baseball-timeline.ts';
 export { basketballStateAt } from './match/basketball/basketball-state.ts';
 export { basketballTimelineOf } from './match/basketball/basketball-timeline.ts';
 export { endsAt, resultsOf, stateAt, voidsOf } from './match/by-sport.ts';
@@ -9,6 +11,7 @@ export type { ScriptedMatch } from './match/match.ts';
 export { rulesOf, scoresOf, scriptOf } from './match/script.ts';
 export { timelineOf } from './match/timeline.ts';
 export { detailAt } from './play/detail-at.ts';
+export { baseballFixtures } from './sources/baseball-fixtures.ts';
 export { basketballFixtures } from './sources/basketball-fixtures.ts';
 export { type Calendar, calendarFrom, type Origin } from './sources/calendar.ts';
 export { dayOf, keysOfDay, placeInDay, slotId, virtualMatchEvery } from './sources/draw-days.ts';

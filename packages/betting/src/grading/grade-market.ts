@@ -24,6 +24,8 @@ export interface MatchResult {
   readonly cancelled?: boolean;
   /** Of one that was stopped: the score then. What it had decided stands. */
   readonly reached?: Score;
+  /** And how much of it was played, in what its sport counts. */
+  readonly played?: number;
 }
 
 /**

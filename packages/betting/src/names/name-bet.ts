@@ -14,6 +14,8 @@ export interface NamedBet {
   readonly strong: Strong;
   readonly teamH: string;
   readonly teamC: string;
+  /** Of which sport, where its markets have names of their own. */
+  readonly gtype?: string;
 }
 
 export interface BetName {
@@ -35,7 +37,7 @@ export function nameBet(say: SayBetWord, bet: NamedBet): BetName {
   if (market.kind === 'same-match')
     return { market: nameMarket(say, market), pick: nameParts(say, bet).join(' + '), line: '' };
   return {
-    market: nameMarket(say, market),
+    market: nameMarket(say, market, bet.gtype),
     pick: namePick(say, market, pick, { home: bet.teamH, away: bet.teamC }),
     line: lineOf(market.kind, pick.pick, bet),
   };

@@ -1,9 +1,20 @@
 import type { Market, MarketPick } from '../markets/market.ts';
 import type { SayBetWord } from './bet-words.ts';
+import { partOf } from './name-half.ts';
 
-/** "全场让球". */
-export function nameMarket(say: SayBetWord, { kind, period }: Pick<Market, 'kind' | 'period'>): string {
-  return say(`betting.market.${kind}.${period}`);
+/** Markets that a sport sells of a first part which is no half. */
+const ofParts = new Set(['handicap', 'total', '1x2', 'odd-even'] as const);
+type OfPart = typeof ofParts extends Set<infer Kind> ? Kind : never;
+const isOfPart = (kind: Market['kind']): kind is OfPart => ofParts.has(kind as OfPart);
+
+/** "全场让球". @param sport which it is of: its first half may have another name. */
+export function nameMarket(
+  say: SayBetWord,
+  { kind, period }: Pick<Market, 'kind' | 'period'>,
+  sport?: string,
+): string {
+  const part = period === 'half' ? partOf(sport) : undefined;
+  return say(part && isOfPart(kind) ? `betting.market.${kind}.${part}` : `betting.market.${kind}.${period}`);
 }
 
 /** The name of a pick where team names are shown with it: "主", "大", "2:1", "主 / 和". Empty for a handicap. */

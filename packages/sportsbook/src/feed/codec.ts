@@ -1,6 +1,7 @@
 import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import { type Market, markets, readLine, readPrice, selectionKey, showPrice } from '@lobby/betting';
 import { type ClockReading, readClock } from './game-clock.ts';
+import { readInning } from './inning.ts';
 import type { Incident, MatchInfo, Sides } from './match-info.ts';
 import type { PriceFrame, RawPrice } from './price-store.ts';
 
@@ -39,6 +40,7 @@ export function decodeGame(wire: WireGame): DecodedGame {
       score: live ? toScore(wire.score_h, wire.score_c) : undefined,
       halfScore: toScore(wire.hscore_h, wire.hscore_c),
       periods: toPeriods(wire.period_scores),
+      inning: live ? readInning(wire) : undefined,
       redCards: { home: toNumber(wire.redcard_h), away: toNumber(wire.redcard_c) },
       incidents: toIncidents(wire.incidents),
       moreCount: toNumber(wire.more_count),

@@ -1,13 +1,15 @@
+import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import { longestAdded } from '@lobby/feature';
 import { halfMinutes } from '@lobby/sports';
+import { type Inning, readInning } from './inning.ts';
 
 const fullMinutes = 2 * halfMinutes;
 
 /** A quarter of basketball, or an overtime. */
 type Quarter = 'Q1' | 'Q2' | 'Q3' | 'Q4' | 'OT';
 
-/** The phase of a match: before kick-off, a half or a quarter, a break, extra time, penalties. */
-export type Phase = 'pre' | '1H' | 'HT' | '2H' | 'ET' | 'PK' | Quarter;
+/** The phase of a match: before kick-off, a half, a quarter or an inning, a break, extra time, penalties. */
+export type Phase = 'pre' | '1H' | 'HT' | '2H' | 'ET' | 'PK' | 'inning' | Quarter;
 
 /** A match clock in one frame. */
 export interface ClockReading {
@@ -16,6 +18,8 @@ export interface ClockReading {
   readonly seconds?: number;
   /** The seconds are what is left of the phase. */
   readonly countsDown?: boolean;
+  /** Of baseball, which has no clock. */
+  readonly inning?: Inning;
 }
 
 /** A reading, when it was taken, and how fast this match runs (virtual football is faster than a wall clock). */
@@ -50,13 +54,10 @@ export function parseClock(text: string, { secondHalfFromZero = false }: ClockHa
   return { phase, seconds: restarted ? seconds + halfMinutes * 60 : seconds };
 }
 
-/** What a wire game says of a clock: `re_time`, or for a sport of quarters which one and what is left of it. */
-export function readClock(wire: {
-  readonly re_time: string;
-  readonly se_now?: string;
-  readonly t_count?: string;
-  readonly HalfTime?: 'Y' | 'N';
-}): ClockReading {
+/** What a wire game says of a clock: `re_time`, or which quarter and what is left of it, or how its inning stands. */
+export function readClock(wire: Partial<WireGame> & Pick<WireGame, 're_time'>): ClockReading {
+  const inning = readInning(wire);
+  if (inning) return { phase: 'inning', inning };
   const phase = quarters.find(one => one === wire.se_now);
   if (!phase) return parseClock(wire.re_time);
   if (wire.HalfTime === 'Y') return { phase: 'HT' };

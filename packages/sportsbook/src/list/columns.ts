@@ -1,5 +1,5 @@
 import { type Market, type MarketKind, markets, type Period, type Phase } from '@lobby/betting';
-import { mainSport, type SportCode, sports } from '@lobby/sports';
+import { mainSport, type SportCode, type SportPlay, sports } from '@lobby/sports';
 
 /** A column of the list: one market in one period. */
 export interface Column {
@@ -8,6 +8,8 @@ export interface Column {
   readonly period: Period;
   /** Its prices stand beside each other, on the one line of the match. */
   readonly inline?: true;
+  /** Of a first half that is none: what it is called. */
+  readonly part?: NonNullable<SportPlay['half']>;
 }
 
 const kinds = ['handicap', 'total', '1x2'] as const;
@@ -39,8 +41,15 @@ const columnsWithoutDraw: typeof columnsOfViews = {
   6: { main: [...full, ...half.slice(0, 2)] },
 };
 
-const columnsIn = (sport: SportCode) =>
-  sports[sport].play.mayEndLevel ? columnsOfViews : columnsWithoutDraw;
+function columnsIn(sport: SportCode) {
+  const play: SportPlay = sports[sport].play;
+  return (play.halfMayEndLevel ?? play.mayEndLevel) ? columnsOfViews : columnsWithoutDraw;
+}
+
+/** The same columns where the first half has another name. */
+const namedColumns: Readonly<Record<NonNullable<SportPlay['half']>, readonly Column[]>> = {
+  innings: columns.map(column => (column.period === 'half' ? { ...column, part: 'innings' } : column)),
+};
 
 /** The views to choose from, the first one for a start. */
 export function viewsOf(count: ColumnCount): readonly ListView[] {
@@ -55,7 +64,8 @@ export function columnsOf(
 ): readonly Column[] {
   const views = columnsIn(sport)[count];
   const shown = views[view] ?? views.main ?? [];
-  return columns.filter(({ id }) => shown.includes(id));
+  const { half: part }: SportPlay = sports[sport].play;
+  return (part ? namedColumns[part] : columns).filter(({ id }) => shown.includes(id));
 }
 
 /** The main-line market of a column before the match or in play. */

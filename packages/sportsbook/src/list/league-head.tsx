@@ -75,10 +75,12 @@ export function ColumnTitles({ columns }: { columns: readonly Column[] }): React
   const t = useText(sportsbookMessages);
   return (
     <>
-      {columns.map(({ id, kind, period }) => (
+      {columns.map(({ id, kind, period, part }) => (
         <span key={id} className={css.columnTitle}>
           {t('sportsbook.column', {
-            period: t(`sportsbook.period.${period}`),
+            period: t(
+              period === 'full' ? 'sportsbook.period.full' : part ? `betting.half.${part}` : 'betting.half',
+            ),
             kind: t(`sportsbook.kind.${kind as 'handicap' | 'total' | '1x2'}`),
           })}
         </span>

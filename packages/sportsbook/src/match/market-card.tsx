@@ -23,7 +23,7 @@ export const MarketCard = memo(function MarketCard({ group, match }: MarketCardP
   const { home, away } = match.teams;
   return (
     <div className={css.place}>
-      <FoldingCard head={nameMarket(t, group)}>
+      <FoldingCard head={nameMarket(t, group, match.sport)}>
         <div className={css.lines}>
           {group.kind === 'handicap' && (
             <p className={css.sides}>
@@ -51,6 +51,7 @@ function LineOfMarket({ line: { gid, market }, match }: { line: OfferedMarket; m
       rtype={pick.rtype}
       home={match.teams.home}
       away={match.teams.away}
+      sport={match.sport}
     />
   );
   if (market.kind !== 'correct-score') {

@@ -2,6 +2,7 @@ import { useOddsFormat } from '@lobby/betslip';
 import { findPick, isTotal, type Market, selectionKey, showPrice } from '@lobby/betting';
 import { nameMarket, namePick, namePickBeside } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
+import type { SportCode } from '@lobby/sports';
 import { PriceCell } from '@lobby/ui-kit/price-cell';
 import { memo } from 'react';
 import { moveToShow } from '../feed/price-store.ts';
@@ -19,6 +20,7 @@ interface LivePriceProps {
   readonly rtype: string;
   readonly home: string;
   readonly away: string;
+  readonly sport: SportCode;
   /** On a match page: every price carries its line and the name of what it backs. */
   readonly full?: boolean;
 }
@@ -31,6 +33,7 @@ export const LivePrice = memo(function LivePrice({
   rtype,
   home,
   away,
+  sport,
   full = false,
 }: LivePriceProps) {
   const t = useText(sportsbookMessages);
@@ -46,7 +49,11 @@ export const LivePrice = memo(function LivePrice({
   // With a handicap its signed line is enough: the team is in the column header.
   const word = full && market.kind !== 'handicap' ? name : namePickBeside(t, market, pick);
   const stacked = full && isStacked(market.kind);
-  const names = { match: t('sportsbook.versus', { home, away }), market: nameMarket(t, market), pick: name };
+  const names = {
+    match: t('sportsbook.versus', { home, away }),
+    market: nameMarket(t, market, sport),
+    pick: name,
+  };
   const shown = !entry || entry.locked ? undefined : showPrice(entry.price, format);
   if (!entry || !shown) {
     // A match page has many locks: each is labelled with its pick. The line is left out, since it may be stale.

@@ -18,8 +18,9 @@ export function MatchRail({ match }: { match: MatchInfo }) {
     return clock ? Math.floor(minuteOf(clock, clock.readAt)) : 0;
   };
   const minutes = useSyncExternalStore(subscribe, read, read);
-  // Ninety minutes of goals: nothing of a sport of points.
-  return match.live && !sports[match.sport].play.countsDown ? (
+  // Ninety minutes of goals: nothing of a sport of points or runs.
+  const { minutes: length, countsDown } = sports[match.sport].play;
+  return match.live && length > 0 && !countsDown ? (
     <Rail minutes={minutes} incidents={match.incidents ?? none} />
   ) : null;
 }

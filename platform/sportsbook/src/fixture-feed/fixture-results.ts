@@ -13,6 +13,7 @@ export async function recordResult(db: Kysely<Tables>, result: FixtureResult, at
       full: result.full ? printScore(result.full) : null,
       cancel_reason: result.cancelReason ?? '',
       reached: result.reached ? printScore(result.reached) : null,
+      played: result.played ?? null,
       withdrawn: result.withdrawn ?? false,
       reason: result.reason ?? '',
       at: BigInt(at),

@@ -12,7 +12,7 @@ import { type Effect, effectsBetween, effectsOn } from './effects.ts';
 export type OperatorAction =
   | { readonly do: 'shut' | 'open' }
   /** Postponed, abandoned or called off: what was not decided is returned. A later result resumes it. */
-  | { readonly do: 'stop'; readonly reason: string; readonly reached?: Score }
+  | { readonly do: 'stop'; readonly reason: string; readonly reached?: Score; readonly played?: number }
   /** Stands in place of what the feed says. `withdrawn`: nothing that was said before counts. */
   | {
       readonly do: 'result';
@@ -72,10 +72,10 @@ async function perform(
       return setShut(trx, matchId, action.do === 'shut', now);
     case 'stop': {
       await setShut(trx, matchId, true, now);
-      const { reason: cancelReason, reached } = action;
+      const { reason: cancelReason, reached, played } = action;
       return recordResult(
         trx,
-        { matchId, version: await nextVersion(trx, matchId), cancelReason, reached },
+        { matchId, version: await nextVersion(trx, matchId), cancelReason, reached, played },
         now,
       );
     }

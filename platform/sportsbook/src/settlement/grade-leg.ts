@@ -42,6 +42,7 @@ export function gradeLeg(
       full: readScore(result.full),
       cancelled: result.cancel_reason !== '',
       reached: readScore(result.reached),
+      played: result.played ?? undefined,
     },
   );
   if (!grade) return ungraded;

@@ -23,6 +23,7 @@ function reported(parts: Partial<KnownResult>, said: Partial<Said> = {}): KnownR
     full: '2:1',
     cancel_reason: '',
     reached: null,
+    played: null,
     withdrawn: false,
     reason: '',
     at: BigInt(once.since),

@@ -85,6 +85,7 @@ import * as showIdsOfBets from './285-show-ids-of-bets.ts';
 import * as attemptsAtUnbookedRounds from './290-attempts-at-unbooked-rounds.ts';
 import * as meetingsOfClubs from './305-meetings-of-clubs.ts';
 import * as seasonsOfMatches from './310-seasons-of-matches.ts';
+import * as playedOfStoppedMatches from './321-played-of-stopped-matches.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -177,4 +178,5 @@ export const migrations: Record<string, Migration> = {
   '290-attempts-at-unbooked-rounds': attemptsAtUnbookedRounds,
   '305-meetings-of-clubs': meetingsOfClubs,
   '310-seasons-of-matches': seasonsOfMatches,
+  '321-played-of-stopped-matches': playedOfStoppedMatches,
 };
