@@ -67,9 +67,8 @@ const laws = new Map<number, HalfInningLaw>();
 const mostLaws = 500;
 
 /**
- * The law of the half innings of a side that expects `milli` thousandths of a run of nine of them: batter by batter,
- * weighed so that the runs of a half inning follow Tango's law exactly. Additions and products only, so that every
- * engine draws the same.
+ * The law of a side that expects `milli` thousandths of a run of nine innings: batter by batter, weighed so that the
+ * runs of a half inning are Tango's. In the four operations only: every engine draws the same.
  * @throws RangeError for what no side expects.
  */
 export function halfInningLaw(milli: number): HalfInningLaw {

@@ -1,7 +1,7 @@
 import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import { type Market, markets, readLine, readPrice, selectionKey, showPrice } from '@lobby/betting';
 import { type ClockReading, readClock } from './game-clock.ts';
-import { readInning } from './inning.ts';
+import { readInning } from './inning/inning.ts';
 import type { Incident, MatchInfo, Sides } from './match-info.ts';
 import type { PriceFrame, RawPrice } from './price-store.ts';
 

@@ -1,7 +1,7 @@
 import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import { longestAdded } from '@lobby/feature';
 import { halfMinutes } from '@lobby/sports';
-import { type Inning, readInning } from './inning.ts';
+import { type Inning, readInning } from './inning/inning.ts';
 
 const fullMinutes = 2 * halfMinutes;
 

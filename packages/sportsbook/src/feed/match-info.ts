@@ -1,5 +1,5 @@
 import { type MatchList, type SportCode, type SportPlay, sports } from '@lobby/sports';
-import { type Inning, isSameInning } from './inning.ts';
+import { type Inning, isSameInning } from './inning/inning.ts';
 
 export type ShowType = MatchList | 'hot';
 

@@ -102,7 +102,7 @@ export const Baseball: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByText('前五局 独赢')).toHaveLength(1);
     await canvas.findByText('3局下');
-    await canvas.findByText('1出局');
+    await canvas.findByText('1出局，垒上：一垒、三垒');
     await canvas.findByText('7局上结束');
     await canvas.findByText('前五局已结束');
   },

@@ -96,8 +96,7 @@ export const Baseball: Story = {
     await expect(rows[1]).toHaveTextContent('玉河1003001––591');
     await expect(rows[2]).toHaveTextContent('崖城0200011––470');
     await canvas.findByText('7局下');
-    await canvas.findByText('1出局');
-    await canvas.findByText('垒上：一垒、三垒');
+    await canvas.findByText('1出局，垒上：一垒、三垒');
     await expect(await canvas.findAllByRole('button', { name: /全场独赢，.*赔率/ }, patient)).toHaveLength(2);
     await expect(canvas.queryByRole('button', { name: /前五局/ })).toBeNull();
   },

@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n';
 import { sports } from '@lobby/sports';
-import type { Inning } from '../feed/inning.ts';
+import type { Inning } from '../feed/inning/inning.ts';
 import type { MatchInfo, Sides } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import css from './period-table.module.css';

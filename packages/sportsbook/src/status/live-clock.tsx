@@ -7,7 +7,7 @@ import type { Halted, Sides } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { useGameClock } from '../state/use-board.ts';
 import { useSecond } from '../state/use-second.ts';
-import { InningClock } from './inning/inning-clock.tsx';
+import { InningClock } from './inning-clock.tsx';
 import css from './live-clock.module.css';
 
 /** An inning says more than its name. */

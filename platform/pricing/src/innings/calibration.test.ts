@@ -1,3 +1,4 @@
+import { dose } from '@lobby/testing';
 import { describe, expect, it } from 'vitest';
 import { above, type Row } from '../points/row.ts';
 import { inningsGame, inningsMoment, inningsResult, pauseMoment } from '../testing/innings-moments.ts';
@@ -5,9 +6,9 @@ import { Tally } from '../testing/tally.ts';
 import type { Moment } from '../trader/moment.ts';
 import { openInningsBook } from './innings-book.ts';
 
-/** Games of each moment; of those that have begun, whose chances differ, fewer. LOBBY_BASEBALL_GAMES asks for more. */
-const asked = process.env.LOBBY_BASEBALL_GAMES;
-const countOf = (name: string) => Number(asked ?? (name === 'before it begins' ? 2_000 : 400));
+/** Games of each moment; of those that have begun, whose chances differ, fewer. */
+const fromBeginning = dose({ small: 2_000, deep: 20_000 });
+const inPlay = dose({ small: 400, deep: 20_000 });
 
 const expectations = [
   [4.7, 4.3],
@@ -44,7 +45,7 @@ describe('the chances of runs', () => {
         add(`${event}, ${line} beside`, above(row, at), came > at);
       }
     };
-    for (let n = 0; n < countOf(name); n++) {
+    for (let n = 0; n < (name === 'before it begins' ? fromBeginning : inPlay); n++) {
       const game = gameOf(n);
       const moment = momentOf(game);
       if (moment.state.phase === 'over') continue;

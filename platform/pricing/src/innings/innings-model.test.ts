@@ -1,9 +1,9 @@
-import { gradeMarket, type GradedSelection, type MatchResult, markets } from '@lobby/betting';
+import { type GradedSelection, gradeMarket, type MatchResult, markets } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
+import { above } from '../points/row.ts';
 import { bestHedge } from '../testing/arbitrage.ts';
 import { inningsGame, inningsMoment, inningsResult, pauseMoment } from '../testing/innings-moments.ts';
 import { pricedSelections } from '../testing/selections.ts';
-import { above } from '../points/row.ts';
 import type { Moment } from '../trader/moment.ts';
 import { openInningsBook } from './innings-book.ts';
 import { inningsModel } from './innings-model.ts';

@@ -10,7 +10,7 @@ export const ironPlain = defineLeague({
   awayGoals: 4.1,
   table: `
 Foundry Stallions | 铸城骏马 | 鑄城駿馬 | 84
-Wheatfield Larks | 麦野云雀 | 麥野雲雀 | 83
+Wheatfield Larks | 麦野百灵 | 麥野百靈 | 83
 Signal Hill Hawks | 信号山苍鹰 | 信號山蒼鷹 | 81
 Rail Junction Bison | 铁道口野牛 | 鐵道口野牛 | 80
 Granary Cats | 粮仓狸猫 | 糧倉狸貓 | 79

@@ -1,5 +1,9 @@
 import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
-import type { Sides } from './match-info.ts';
+
+interface BothSides {
+  readonly home: number;
+  readonly away: number;
+}
 
 /** How an inning of baseball stands; in the pause after a half, as that ended. */
 export interface Inning {
@@ -11,8 +15,8 @@ export interface Inning {
   /** Whether somebody stands on the first, the second and the third base. */
   readonly bases: readonly [boolean, boolean, boolean];
   /** Absent when the provider does not count them. */
-  readonly hits?: Sides<number>;
-  readonly errors?: Sides<number>;
+  readonly hits?: BothSides;
+  readonly errors?: BothSides;
 }
 
 /** Reads the fields of an inning; undefined where there are none, or none that can be read. */
@@ -36,7 +40,7 @@ export function isSameInning(one: Inning | undefined, other: Inning | undefined)
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function toSides(text: string | undefined): Sides<number> | undefined {
+function toSides(text: string | undefined): BothSides | undefined {
   const [, home, away] = /^(\d+):(\d+)$/.exec(text ?? '') ?? [];
   return home === undefined ? undefined : { home: Number(home), away: Number(away) };
 }

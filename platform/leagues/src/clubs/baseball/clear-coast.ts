@@ -1,10 +1,10 @@
 import { defineLeague } from '../league.ts';
 
 /** Clubs of our own invention. */
-export const cloudCoast = defineLeague({
+export const clearCoast = defineLeague({
   lid: '811',
-  names: { 'zh-CN': '云岸棒球联盟', 'zh-TW': '雲岸棒球聯盟' },
-  english: 'Cloud Coast Baseball League',
+  names: { 'zh-CN': '晴岸棒球联盟', 'zh-TW': '晴岸棒球聯盟' },
+  english: 'Clear Coast Baseball League',
   quick: false,
   homeGoals: 4.7,
   awayGoals: 4.4,
@@ -13,7 +13,7 @@ Cliffside Kites | 崖城风筝 | 崖城風箏 | 84
 Foghorn Seals | 雾角海豹 | 霧角海豹 | 83
 Marram Terns | 滨草燕鸥 | 濱草燕鷗 | 82
 Halyard Hounds | 帆索猎犬 | 帆索獵犬 | 80
-Skyport Swifts | 云港雨燕 | 雲港雨燕 | 79
+Dawnport Swifts | 晨港雨燕 | 晨港雨燕 | 79
 Breakwater Bulls | 防波堤公牛 | 防波堤公牛 | 78
 Oyster Row Captains | 蚝街船长 | 蠔街船長 | 77
 Gull Rock Smiths | 鸥岩铁匠 | 鷗岩鐵匠 | 76
