@@ -12,6 +12,12 @@ export { countedGoals, type Grade, type Score } from './grading/grade.ts';
 export { type GradedSelection, gradeMarket, type MatchResult } from './grading/grade-market.ts';
 export { marginOf } from './grading/grade-pick.ts';
 export { type EarlyEndRules, gradeSets } from './grading/grade-sets.ts';
+export {
+  officialInningScore,
+  officialInnings,
+  officialMinuteScore,
+  officialMinutes,
+} from './grading/official-games.ts';
 export { returnedHalves, settleBet, settleMoney } from './grading/settle.ts';
 export { turnovers, validTurnover } from './grading/turnover.ts';
 export { decidedBy } from './markets/decided-by.ts';

@@ -1,6 +1,15 @@
 /** Draws that decide something of value: keyed, in integers, and to be drawn again by anybody who has the key. */
 
 export {
+  freshInning,
+  type HalfInningLaw,
+  halfInningLaw,
+  type Standing,
+} from './baseball/half-inning-law.ts';
+export { type Bases, isHit } from './baseball/plays.ts';
+export { type BaseballRules, baseballFacts } from './baseball/rules.ts';
+export { type BaseballPlay, type BaseballScript, drawBaseball } from './baseball/script.ts';
+export {
   type BasketballRules,
   basketballFacts,
   regularTurns,

@@ -1,3 +1,4 @@
+export { baseball } from './baseball.ts';
 export { basketball } from './basketball.ts';
 export { type BetType, betTypes, championType, type ProviderType, parseBetType } from './bet-types.ts';
 export { bettingRules } from './betting-rules.ts';

@@ -24,6 +24,10 @@ export interface SportPlay {
   readonly mayEndLevel: boolean;
   /** Of a sport that is played in sets. */
   readonly sets?: SetPlay;
+  /** Whether who leads after its first half is sold, which may be nobody; absent: as the whole match. */
+  readonly halfMayEndLevel?: boolean;
+  /** What markets of the first half are called, where it is no half: the first five innings. */
+  readonly half?: 'innings';
 }
 
 /** What both ends know of a sport. What only the platform knows is in its own registry. */

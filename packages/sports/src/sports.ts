@@ -1,3 +1,4 @@
+import { baseball } from './baseball.ts';
 import { basketball } from './basketball.ts';
 import { football } from './football.ts';
 import type { SportFacts } from './sport-facts.ts';
@@ -5,7 +6,7 @@ import { tennis } from './tennis.ts';
 import { virtualFootball } from './virtual-football.ts';
 
 /** Every sport of the house, in the order of menus. `npm run new sport` adds to it. */
-const all = [football, basketball, tennis, virtualFootball] as const satisfies readonly SportFacts[];
+const all = [football, basketball, baseball, tennis, virtualFootball] as const satisfies readonly SportFacts[];
 
 /** A sport of the house, by the provider's code. */
 export type SportCode = (typeof all)[number]['code'];

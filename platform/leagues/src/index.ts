@@ -1,10 +1,11 @@
+export { baseballLeagues } from './clubs/baseball/baseball-leagues.ts';
 export { basketballLeagues } from './clubs/basketball/basketball-leagues.ts';
 export { championsLeague, leagueByLid, nationalLeagues } from './clubs/directory.ts';
 export type { Club, League } from './clubs/league.ts';
 export { clubByName, leagueByTitle } from './clubs/spelling.ts';
 export { tennisLeagues } from './clubs/tennis/tennis-leagues.ts';
 export { virtualLeague } from './clubs/virtual-league.ts';
-export { forecastPoints } from './results/points-forecast.ts';
+export { forecastPoints, forecastRuns } from './results/points-forecast.ts';
 export {
   type FixtureRecord,
   type RecordedScore,

@@ -2,6 +2,7 @@ export { agrees, priceAfterWait } from './cash-out/agreed-price.ts';
 export { chancesOf, legValue } from './cash-out/leg-value.ts';
 export { type RunnerSum, titleWinWithinLimit } from './champions/champion-liability.ts';
 export { championOdds } from './champions/champion-odds.ts';
+export { inningsModel } from './innings/innings-model.ts';
 export { goalModel, type PriceModel } from './model/price-model.ts';
 export { pointsModel } from './points/points-model.ts';
 export { liabilityAdjustmentOf } from './risk/adjust-for-liability.ts';

@@ -6,6 +6,7 @@ import { type Repeated, repeat, runAllNow, stopAll } from '@lobby/platform-kerne
 import type { FixtureFeed, FixtureIntake } from '@lobby/platform-sportsbook/fixture-feed/fixture-feed';
 import type { FixtureSource, ScriptedMatch } from '@lobby/simulation';
 import {
+  baseballFixtures,
   basketballFixtures,
   detailAt,
   embeddedFixtures,
@@ -101,9 +102,9 @@ async function openSources({ config, db, clock, drawSecret }: Parts): Promise<Fi
   if (config.fixtures.length === 0) {
     await takeOver(db, 'league rounds', now);
     const calendar = await openCalendar(db, 'calendar', { server: now, fixture: now, speed: config.speed });
+    const leagues = [embeddedFixtures, basketballFixtures, baseballFixtures];
     return [
-      embeddedFixtures(drawSecret, calendar),
-      basketballFixtures(drawSecret, calendar),
+      ...leagues.map(make => make(drawSecret, calendar)),
       ...setsFixtures(drawSecret, calendar),
       virtual,
     ];

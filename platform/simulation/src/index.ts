@@ -1,3 +1,5 @@
+export { baseballStateAt } from './match/baseball/baseball-state.ts';
+export { baseballTimelineOf } from './match/baseball/baseball-timeline.ts';
 export { basketballStateAt } from './match/basketball/basketball-state.ts';
 export { basketballTimelineOf } from './match/basketball/basketball-timeline.ts';
 export { endsAt, resultsOf, stateAt, voidsOf } from './match/by-sport.ts';
@@ -10,6 +12,7 @@ export { rulesOf, scoresOf, scriptOf } from './match/script.ts';
 export { simulatedSets } from './match/sets/simulated-sets.ts';
 export { timelineOf } from './match/timeline.ts';
 export { detailAt } from './play/detail-at.ts';
+export { baseballFixtures } from './sources/baseball-fixtures.ts';
 export { basketballFixtures } from './sources/basketball-fixtures.ts';
 export { type Calendar, calendarFrom, type Origin } from './sources/calendar.ts';
 export { dayOf, keysOfDay, placeInDay, slotId, virtualMatchEvery } from './sources/draw-days.ts';

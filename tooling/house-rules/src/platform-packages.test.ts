@@ -84,6 +84,7 @@ const publicDraws = [
   ...['footballFacts', 'goalsAMinute', 'toHex'],
   ...['basketballFacts', 'regularTurns', 'secondsOfPeriod', 'turnsOfPeriod', 'turnLaw'],
   ...['turnChances', 'answerChances', 'expectedAnswer'],
+  ...['baseballFacts', 'freshInning', 'halfInningLaw'],
 ];
 const ofPricing = importsIn('platform/pricing');
 const ofSportsbook = importsIn('platform/sportsbook');

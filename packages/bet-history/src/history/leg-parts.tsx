@@ -1,5 +1,5 @@
 import { strongOf } from '@lobby/betting';
-import { nameBet, nameSport } from '@lobby/betting/names';
+import { nameBet, nameHalf, nameSport } from '@lobby/betting/names';
 import { paths } from '@lobby/feature';
 import { useFormat, useText } from '@lobby/i18n';
 import { findSport } from '@lobby/sports';
@@ -50,7 +50,8 @@ export function LegMatch({ leg }: LegProps) {
           (leg.score
             ? t('betHistory.finalScore', { score: leg.score })
             : t('betHistory.kickoff', { time: format.shortDateTime(leg.kickoff) }))}
-        {leg.halfScore && ` · ${t('betHistory.halfScore', { score: leg.halfScore })}`}
+        {leg.halfScore &&
+          ` · ${t('betHistory.halfScore', { half: nameHalf(t, leg.gtype), score: leg.halfScore })}`}
         {leg.sets && ` · ${leg.sets}`}
       </span>
       {findSport(leg.gtype)?.isDrawn && (

@@ -1,7 +1,7 @@
 import { loginOpened, useSession } from '@lobby/api/session';
 import { inlineText } from '@lobby/api-client/request';
 import { riskLeft } from '@lobby/betting';
-import { nameGrade } from '@lobby/betting/names';
+import { nameGrade, nameHalf } from '@lobby/betting/names';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import { Button } from '@lobby/ui-kit/button';
@@ -196,7 +196,9 @@ function OpenLegRow({ leg }: { leg: OpenLeg }): ReactNode {
         <span>{t(`betslip.format.${leg.price.format}`)}</span>
         {leg.scoreAtBet && <span>{t('betslip.open.scoreAtBet', { score: leg.scoreAtBet })}</span>}
         {leg.abandonedAt && <span>{t('betslip.open.abandoned', { score: leg.abandonedAt })}</span>}
-        {leg.halfScore && <span>{t('betslip.open.halfScore', { score: leg.halfScore })}</span>}
+        {leg.halfScore && (
+          <span>{t('betslip.open.halfScore', { half: nameHalf(t, leg.gtype), score: leg.halfScore })}</span>
+        )}
         {leg.sets && <span translate="no">{leg.sets}</span>}
         <LivePriceNote leg={leg} />
         {result && <Badge size="s">{result}</Badge>}

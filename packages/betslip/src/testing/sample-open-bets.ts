@@ -2,6 +2,7 @@ import type { OpenBet } from '../ports/ports.ts';
 import { sampleNow } from './sample-selections.ts';
 
 const openLeg = {
+  gtype: 'FT',
   key: '8001/RE/REC',
   gide: 'e1',
   gtype: 'FT',

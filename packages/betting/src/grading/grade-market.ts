@@ -28,6 +28,8 @@ export interface MatchResult {
   readonly reached?: Score;
   /** Of one that was stopped because a side gave up: the other. */
   readonly winner?: 'H' | 'C';
+  /** And how much of it was played, in what its sport counts. */
+  readonly played?: number;
 }
 
 /**

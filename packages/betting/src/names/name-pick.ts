@@ -1,8 +1,17 @@
 import { findSport } from '@lobby/sports';
 import type { Market, MarketPick } from '../markets/market.ts';
 import type { BetWordId, SayBetWord } from './bet-words.ts';
+import { partOf } from './name-half.ts';
 
-/** "全场让球"; of a sport of sets, by what it counts. @param gtype the code of the sport, where it is known. */
+/** Markets that a sport sells of a first part which is no half. */
+const ofParts = new Set(['handicap', 'total', '1x2', 'odd-even'] as const);
+type OfPart = typeof ofParts extends Set<infer Kind> ? Kind : never;
+const isOfPart = (kind: Market['kind']): kind is OfPart => ofParts.has(kind as OfPart);
+
+/**
+ * "全场让球"; of a sport of sets by what it counts, and of a first part which is no half by its name.
+ * @param gtype the code of the sport, where it is known.
+ */
 export function nameMarket(
   say: SayBetWord,
   { kind, period, set }: Pick<Market, 'kind' | 'period' | 'set'>,
@@ -10,7 +19,10 @@ export function nameMarket(
 ): string {
   const counts = findSport(gtype ?? '')?.play.sets?.counts;
   const own = counts && ofSets[counts][kind];
-  return say(own ?? `betting.market.${kind}.${period}`, { set: String(set ?? '') });
+  if (own) return say(own, { set: String(set ?? '') });
+  const part = period === 'half' ? partOf(gtype) : undefined;
+  if (part && isOfPart(kind)) return say(`betting.market.${kind}.${part}`);
+  return say(`betting.market.${kind}.${period}`, { set: String(set ?? '') });
 }
 
 /** What markets are called where a set is made of games, and where it is made of points. */

@@ -49,6 +49,12 @@ export const facts = {
   virtualMatchMinutes: '三',
   /** Finished sets after which who goes on has won a match of tennis that the other gives up. */
   retiredSets: 1,
+  /** Minutes of basketball, and innings of baseball for who wins and for runs, from which a stopped match has a result. */
+  officialMinutes: 43,
+  officialInnings: 5,
+  officialRunInnings: 9,
+  /** Innings of the first part of a baseball game. */
+  firstInnings: 5,
   /** A handicap of two halves, and the lines it is split into. */
   quarterHandicap: '0.5 / 1',
   quarterHandicapLow: '0.5',

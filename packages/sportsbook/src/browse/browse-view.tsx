@@ -1,3 +1,4 @@
+import { nameHalf } from '@lobby/betting/names';
 import { useMedia } from '@lobby/feature/use-media';
 import { useText } from '@lobby/i18n';
 import { sports } from '@lobby/sports';
@@ -117,7 +118,10 @@ export function BrowseView({ query, counts, choices, onGo, onResults }: BrowseVi
           label={t('sportsbook.views')}
           value={views.includes(view) ? view : 'main'}
           onChange={setView}
-          items={views.map(value => ({ value, label: t(`sportsbook.view.${value}`) }))}
+          items={views.map(value => ({
+            value,
+            label: t(`sportsbook.view.${value}`, { half: nameHalf(t, query.sport) }),
+          }))}
         />
       )}
       <ViewedStrip />

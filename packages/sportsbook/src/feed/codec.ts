@@ -1,6 +1,7 @@
 import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import { type Market, markets, readLine, readPrice, selectionKey, showPrice } from '@lobby/betting';
 import { type ClockReading, readClock } from './game-clock.ts';
+import { readInning } from './inning/inning.ts';
 import type { Incident, MatchInfo, SetsBoard, Sides } from './match-info.ts';
 import type { PriceFrame, RawPrice } from './price-store.ts';
 
@@ -40,6 +41,7 @@ export function decodeGame(wire: WireGame): DecodedGame {
       halfScore: toScore(wire.hscore_h, wire.hscore_c),
       periods: toPeriods(wire.period_scores),
       ...(wire.best && { sets: toSets(wire, wire.best) }),
+      inning: live ? readInning(wire) : undefined,
       redCards: { home: toNumber(wire.redcard_h), away: toNumber(wire.redcard_c) },
       incidents: toIncidents(wire.incidents),
       moreCount: toNumber(wire.more_count),

@@ -1,13 +1,15 @@
+import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import { longestAdded } from '@lobby/feature';
 import { findSport, halfMinutes, type SetPlay } from '@lobby/sports';
+import { type Inning, readInning } from './inning/inning.ts';
 
 const fullMinutes = 2 * halfMinutes;
 
 /** A quarter of basketball, or an overtime. */
 type Quarter = 'Q1' | 'Q2' | 'Q3' | 'Q4' | 'OT';
 
-/** The phase of a match: before kick-off, a half or a quarter or a set, a break, extra time, penalties. */
-export type Phase = 'pre' | '1H' | 'HT' | '2H' | 'ET' | 'PK' | 'set' | Quarter;
+/** The phase of a match: before kick-off, a half, a quarter, a set or an inning, a break, extra time, penalties. */
+export type Phase = 'pre' | '1H' | 'HT' | '2H' | 'ET' | 'PK' | 'set' | 'inning' | Quarter;
 
 /** A match clock in one frame. */
 export interface ClockReading {
@@ -18,6 +20,8 @@ export interface ClockReading {
   readonly countsDown?: boolean;
   /** In a match of sets: which one, and whether it is over and the next has not begun. */
   readonly set?: { readonly number: number; readonly isOver: boolean; readonly counts: SetPlay['counts'] };
+  /** Of baseball, which has no clock. */
+  readonly inning?: Inning;
 }
 
 /** A reading, when it was taken, and how fast this match runs (virtual football is faster than a wall clock). */
@@ -52,14 +56,10 @@ export function parseClock(text: string, { secondHalfFromZero = false }: ClockHa
   return { phase, seconds: restarted ? seconds + halfMinutes * 60 : seconds };
 }
 
-/** What a wire game says of a clock: `re_time`; of quarters which one and what is left of it; of sets which one. */
-export function readClock(wire: {
-  readonly gtype?: string;
-  readonly re_time: string;
-  readonly se_now?: string;
-  readonly t_count?: string;
-  readonly HalfTime?: 'Y' | 'N';
-}): ClockReading {
+/** What a wire game says of a clock: `re_time`; which quarter and what is left of it; which set, or how an inning stands. */
+export function readClock(wire: Partial<WireGame> & Pick<WireGame, 're_time'>): ClockReading {
+  const inning = readInning(wire);
+  if (inning) return { phase: 'inning', inning };
   const number = /^S(\d)$/.exec(wire.se_now ?? '')?.[1];
   const counts = findSport(wire.gtype ?? '')?.play.sets?.counts;
   if (number && counts)

@@ -1,4 +1,5 @@
-import type { MatchList, SportCode } from '@lobby/sports';
+import { type MatchList, type SportCode, type SportPlay, sports } from '@lobby/sports';
+import { type Inning, isSameInning } from './inning/inning.ts';
 
 export type ShowType = MatchList | 'hot';
 
@@ -51,10 +52,12 @@ export interface MatchInfo {
   readonly score?: Sides<number>;
   /** Once the first half is over. */
   readonly halfScore?: Sides<number>;
-  /** Points of each period so far; of sets, the games or points of each. */
+  /** Points of each period so far; of basketball and baseball, and of sets the games or points of each. */
   readonly periods?: readonly Sides<number>[];
   /** Of a sport of sets. */
   readonly sets?: SetsBoard;
+  /** Of baseball in play. */
+  readonly inning?: Inning;
   readonly redCards: Sides<number>;
   /** Oldest first; absent when the provider does not send them. */
   readonly incidents?: readonly Incident[];
@@ -64,6 +67,12 @@ export interface MatchInfo {
   readonly stateVersion?: string;
   /** The commitment to its draw, 64 hex digits; of drawn sports only. */
   readonly drawHash?: string;
+}
+
+/** The score of the half as a clock shows it beside itself; not of a first part that is no half. */
+export function shownHalf({ sport, halfScore }: MatchInfo): MatchInfo['halfScore'] {
+  const { half: part }: SportPlay = sports[sport].play;
+  return part ? undefined : halfScore;
 }
 
 /** Whether two tellings of a match show the same. */
@@ -82,6 +91,7 @@ export function isSameInfo(one: MatchInfo, other: MatchInfo): boolean {
     isSameIncidents(one.incidents, other.incidents) &&
     isSamePeriods(one.periods, other.periods) &&
     isSameSets(one.sets, other.sets) &&
+    isSameInning(one.inning, other.inning) &&
     isSamePair(one.redCards, other.redCards) &&
     isSamePair(one.score, other.score) &&
     isSamePair(one.halfScore, other.halfScore)

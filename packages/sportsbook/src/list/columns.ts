@@ -10,6 +10,8 @@ export interface Column {
   readonly counts?: SetPlay['counts'];
   /** Its prices stand beside each other, on the one line of the match. */
   readonly inline?: true;
+  /** Of a first half that is none: what it is called. */
+  readonly part?: NonNullable<SportPlay['half']>;
 }
 
 const kinds = ['handicap', 'total', '1x2'] as const;
@@ -50,15 +52,16 @@ const columnsOfSets: typeof columnsOfViews = {
 
 const setHandicap = { id: 'set-handicap-full', kind: 'set-handicap', period: 'full' } as const;
 
-const countsOf = (sport: SportCode): SetPlay['counts'] | undefined => {
-  const { sets }: SportPlay = sports[sport].play;
-  return sets?.counts;
+function columnsIn(sport: SportCode) {
+  const play: SportPlay = sports[sport].play;
+  if (play.sets) return columnsOfSets;
+  return (play.halfMayEndLevel ?? play.mayEndLevel) ? columnsOfViews : columnsWithoutDraw;
+}
+
+/** The same columns where the first half has another name. */
+const namedColumns: Readonly<Record<NonNullable<SportPlay['half']>, readonly Column[]>> = {
+  innings: columns.map(column => (column.period === 'half' ? { ...column, part: 'innings' } : column)),
 };
-
-const columnsIn = (sport: SportCode) => (countsOf(sport) ? columnsOfSets : columnsOfPeriods(sport));
-
-const columnsOfPeriods = (sport: SportCode) =>
-  sports[sport].play.mayEndLevel ? columnsOfViews : columnsWithoutDraw;
 
 /** The views to choose from, the first one for a start. */
 export function viewsOf(count: ColumnCount, sport: SportCode = mainSport): readonly ListView[] {
@@ -73,10 +76,11 @@ export function columnsOf(
 ): readonly Column[] {
   const views = columnsIn(sport)[count];
   const shown = views[view] ?? views.main ?? [];
-  const counts = countsOf(sport);
-  const all: readonly Column[] = counts ? [...columns, setHandicap] : columns;
-  const chosen = all.filter(({ id }) => shown.includes(id));
-  return counts ? chosen.map(column => ({ ...column, counts })) : chosen;
+  const { half: part, sets }: SportPlay = sports[sport].play;
+  if (!sets) return (part ? namedColumns[part] : columns).filter(({ id }) => shown.includes(id));
+  return [...columns, setHandicap]
+    .filter(({ id }) => shown.includes(id))
+    .map(column => ({ ...column, counts: sets.counts }));
 }
 
 /** The main-line market of a column before the match or in play. */

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n';
 import { useCallback, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import type { MatchInfo } from '../feed/match-info.ts';
+import { type MatchInfo, shownHalf } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { fromList, useMatchPath } from '../query/use-browse-query.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
@@ -21,11 +21,18 @@ export function FoldedRow({ match, columns, onUnfold }: FoldedRowProps) {
   const t = useText(sportsbookMessages);
   const pathOf = useMatchPath();
   const isOpen = useIsOpen(match, columns);
-  const { ecid, live, kickoff, halted, halfScore, teams, score } = match;
+  const { ecid, live, kickoff, halted, teams, score } = match;
   return (
     <>
       <Link className={css.match} to={pathOf(ecid)} state={fromList}>
-        <LiveClock ecid={ecid} live={live} kickoff={kickoff} halted={halted} halfScore={halfScore} inline />
+        <LiveClock
+          ecid={ecid}
+          live={live}
+          kickoff={kickoff}
+          halted={halted}
+          halfScore={shownHalf(match)}
+          inline
+        />
         <span className={css.team} title={teams.home}>
           {teams.home}
         </span>

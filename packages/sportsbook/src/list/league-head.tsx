@@ -78,7 +78,13 @@ export function ColumnTitles({ columns }: { columns: readonly Column[] }): React
       {columns.map(column => (
         <span key={column.id} className={css.columnTitle}>
           {t('sportsbook.column', {
-            period: t(`sportsbook.period.${column.period}`),
+            period: t(
+              column.period === 'full'
+                ? 'sportsbook.period.full'
+                : column.part
+                  ? `betting.half.${column.part}`
+                  : 'betting.half',
+            ),
             kind: t(kindWord(column)),
           })}
         </span>

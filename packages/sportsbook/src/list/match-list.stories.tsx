@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Board } from '../feed/board.ts';
 import { wireGame } from '../feed/testing.ts';
-import { basketballGame, fullGame, liveGames } from '../testing/sample-games.ts';
+import { baseballGame, basketballGame, fullGame, liveGames } from '../testing/sample-games.ts';
 import { tennisGame } from '../testing/sample-sets.ts';
 import { SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { arrange } from './arrange.ts';
@@ -70,6 +70,11 @@ const tennisGames = [
   }),
 ];
 
+const baseballGames = [
+  baseballGame({ inningNum: '3', se_now: '3', period_scores: '0:1 2:0 0:0', hscore_h: '', hscore_c: '' }),
+  baseballGame({ ecid: '902', gid: '9020', inning_half: 'T', inning_break: 'Y', outcount: '3' }),
+];
+
 const meta = {
   title: '体育/比赛行',
   component: List,
@@ -114,6 +119,23 @@ export const Tennis: Story = {
 export const PhoneTennis: Story = {
   name: '手机：网球',
   args: { games: tennisGames, sport: 'TN', view: 'main' },
+  globals: { width: '390' },
+};
+export const Baseball: Story = {
+  name: '棒球：局数、出局与垒包',
+  args: { games: baseballGames, sport: 'BS' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByText('前五局 独赢')).toHaveLength(1);
+    await canvas.findByText('3局下');
+    await canvas.findByText('1出局，垒上：一垒、三垒');
+    await canvas.findByText('7局上结束');
+    await canvas.findByText('前五局已结束');
+  },
+};
+export const PhoneBaseball: Story = {
+  name: '手机：棒球',
+  args: { games: baseballGames, sport: 'BS', view: 'winner' },
   globals: { width: '390' },
 };
 export const PhoneMain: Story = { name: '手机：主要盘口', args: { view: 'main' }, globals: { width: '390' } };

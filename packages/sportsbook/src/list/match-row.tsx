@@ -1,3 +1,4 @@
+import { nameHalf } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
 import { sports } from '@lobby/sports';
 import { Crest } from '@lobby/ui-kit/crest';
@@ -6,7 +7,7 @@ import { Icon } from '@lobby/ui-kit/icon';
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FavouriteStar } from '../favourites/favourite-star.tsx';
-import type { MatchInfo } from '../feed/match-info.ts';
+import { type MatchInfo, shownHalf } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { LivePrice } from '../price/live-price.tsx';
 import { picksOf } from '../price/market-layout.ts';
@@ -87,7 +88,7 @@ function OpenRow({ match, columns }: { match: MatchInfo; columns: readonly Colum
           live={match.live}
           kickoff={match.kickoff}
           halted={match.halted}
-          halfScore={match.halfScore}
+          halfScore={shownHalf(match)}
           countsDown={sports[match.sport].isDrawn}
         />
         <Team match={match} side="home" />
@@ -98,7 +99,7 @@ function OpenRow({ match, columns }: { match: MatchInfo; columns: readonly Colum
       ))}
       {over > 0 && (
         <div className={css.over} data-span={over}>
-          {t('sportsbook.halfOver')}
+          {t('sportsbook.halfOver', { half: nameHalf(t, match.sport) })}
         </div>
       )}
       <div className={css.aside}>

@@ -1,6 +1,7 @@
 import { marketByWtype, selectionKey, showPrice } from '@lobby/betting';
 import { namePickBeside } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
+import { shownHalf } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { useMatch, usePrice } from '../state/use-board.ts';
 import { LiveClock } from '../status/live-clock.tsx';
@@ -34,7 +35,7 @@ export function SceneCard({ ecid, x, y }: SceneCardProps) {
           live
           kickoff={match.kickoff}
           halted={match.halted}
-          halfScore={match.halfScore}
+          halfScore={shownHalf(match)}
           inline
         />
       </p>

@@ -1,3 +1,4 @@
+import { nameHalf } from '@lobby/betting/names';
 import { useFormat, useText } from '@lobby/i18n';
 import { Crest } from '@lobby/ui-kit/crest';
 import { Icon } from '@lobby/ui-kit/icon';
@@ -5,6 +6,7 @@ import { FairnessLink } from '../fairness/fairness-link.tsx';
 import { FavouriteStar } from '../favourites/favourite-star.tsx';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
+import { LineScore } from '../periods/line-score.tsx';
 import { PeriodTable } from '../periods/period-table.tsx';
 import { IncidentList } from '../rail/incident-list.tsx';
 import { MatchRail } from '../rail/match-rail.tsx';
@@ -57,16 +59,21 @@ export function MatchHeader({ match, onBack }: { match: MatchInfo; onBack(): voi
             </span>
             {halfScore && (
               <span className={css.half}>
-                {t('sportsbook.halfScore', { score: `${halfScore.home}-${halfScore.away}` })}
+                {t('sportsbook.halfScore', {
+                  half: nameHalf(t, match.sport),
+                  score: `${halfScore.home}-${halfScore.away}`,
+                })}
               </span>
             )}
           </span>
         </div>
         <TeamName name={teams.away} id={teamIds.away} cards={match.redCards.away} side="away" />
       </div>
-      {match.sets
-        ? match.live && <SetsTable match={match} board={match.sets} />
-        : match.periods && <PeriodTable match={match} periods={match.periods} />}
+      {match.sets && match.live && <SetsTable match={match} board={match.sets} />}
+      {match.periods && match.inning && (
+        <LineScore match={match} innings={match.periods} inning={match.inning} />
+      )}
+      {match.periods && !match.inning && !match.sets && <PeriodTable match={match} periods={match.periods} />}
       <div className={css.rail}>
         <MatchRail match={match} />
         <IncidentList match={match} />

@@ -1,3 +1,4 @@
+import { nameHalf } from '@lobby/betting/names';
 import { useMedia } from '@lobby/feature/use-media';
 import { useText } from '@lobby/i18n';
 import { findSport, type SetPlay, type SportCode, type SportPlay, sports } from '@lobby/sports';
@@ -52,7 +53,10 @@ export function MatchMarkets({ lines, match }: MatchMarketsProps) {
           onChange={setFilter}
           items={filters.map(value => ({
             value,
-            label: t(`sportsbook.match.group.${nameOf(value, match.sport)}`),
+            label:
+              value === 'half'
+                ? nameHalf(t, match.sport)
+                : t(`sportsbook.match.group.${nameOf(value, match.sport)}`),
           }))}
         />
       </div>
@@ -64,7 +68,7 @@ export function MatchMarkets({ lines, match }: MatchMarketsProps) {
 }
 
 /** What a group is called: a sport that is played on until one side leads counts points, or games. */
-function nameOf(group: GroupFilter, sport: SportCode): GroupFilter | SetPlay['counts'] {
+function nameOf<Group extends GroupFilter>(group: Group, sport: SportCode): Group | SetPlay['counts'] {
   const { mayEndLevel, sets }: SportPlay = sports[sport].play;
   return group === 'goals' && !mayEndLevel ? (sets?.counts ?? 'points') : group;
 }

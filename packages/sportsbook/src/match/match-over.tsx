@@ -1,4 +1,5 @@
 import type { WireEndedMatch } from '@lobby/api-client/contract/game/sportsbook';
+import { nameHalf } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
 import { type SportCode, sports } from '@lobby/sports';
 import { Button } from '@lobby/ui-kit/button';
@@ -25,7 +26,7 @@ export function MatchOver({ ecid, sport, ended, onBack }: MatchOverProps) {
       title={t('sportsbook.match.over')}
       hint={
         <>
-          {ended && <Ended of={ended} />}
+          {ended && <Ended of={ended} sport={sport} />}
           {t('sportsbook.match.overHint')}
         </>
       }
@@ -49,15 +50,17 @@ export function MatchOver({ ecid, sport, ended, onBack }: MatchOverProps) {
 }
 
 /** "富勒姆 对 伯恩利 · 腰斩 1-1 · 半场 1-0". */
-function Ended({ of: { teamH, teamC, score, halfScore, stopped, reached } }: { of: WireEndedMatch }) {
+function Ended({ of, sport }: { of: WireEndedMatch; sport: SportCode }) {
   const t = useText(sportsbookMessages);
+  const { teamH, teamC, score, halfScore, stopped, reached } = of;
   const end =
     stopped === 'D1' && reached
       ? t('sportsbook.match.abandonedAt', { score: printedScore(reached) })
       : stopped
         ? t('sportsbook.match.calledOff')
         : t('sportsbook.match.finalScore', { score: printedScore(score) });
-  const half = halfScore && t('sportsbook.halfScore', { score: printedScore(halfScore) });
+  const half =
+    halfScore && t('sportsbook.halfScore', { half: nameHalf(t, sport), score: printedScore(halfScore) });
   const teams = t('sportsbook.versus', { home: teamH, away: teamC });
   return <strong className={css.ended}>{[teams, end, half].filter(Boolean).join(' · ')}</strong>;
 }

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { seenDraw } from '../fairness/check/seen-draws.ts';
 
 import { markFavourites } from '../testing/mark-favourites.ts';
-import { basketballGame, fullGame } from '../testing/sample-games.ts';
+import { baseballGame, basketballGame, fullGame } from '../testing/sample-games.ts';
 import { tennisGame } from '../testing/sample-sets.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { MatchView } from './match-view.tsx';
@@ -84,6 +84,55 @@ export const OpenlyDrawn: Story = {
     await expect(link).toHaveAttribute('href', '/fairness/900');
     // What was promised is kept, to be compared when the match is over.
     await expect(seenDraw({ ecid: '900', kickoff: 1_795_000_000_000 })?.hash).toBe('ab'.repeat(32));
+  },
+};
+export const Baseball: Story = {
+  name: '棒球，每局得分、出局与垒包',
+  args: { answer: [baseballGame()], sport: 'BS' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const board = await canvas.findByRole('table', { name: '每局得分' }, patient);
+    const rows = within(board).getAllByRole('row');
+    // Away bats first, then home; runs, hits and errors close the line.
+    await expect(rows[1]).toHaveTextContent('玉河1003001––591');
+    await expect(rows[2]).toHaveTextContent('崖城0200011––470');
+    await canvas.findByText('7局下');
+    await canvas.findByText('1出局，垒上：一垒、三垒');
+    await expect(await canvas.findAllByRole('button', { name: /全场独赢，.*赔率/ }, patient)).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: /前五局/ })).toBeNull();
+  },
+};
+export const BaseballBefore: Story = {
+  name: '棒球，赛前：前五局可以打平',
+  args: { answer: [baseballGame({ is_rb: 'N' })], sport: 'BS' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('radio', { name: '前五局' }, patient);
+    await expect(await canvas.findAllByRole('button', { name: /前五局独赢，.*赔率/ }, patient)).toHaveLength(
+      3,
+    );
+  },
+};
+export const BaseballExtra: Story = {
+  name: '手机：棒球延长赛，攻守交换',
+  args: {
+    answer: [
+      baseballGame({
+        ...{ se_now: 'OT', inningNum: '11', inning_half: 'T', inning_break: 'Y', outcount: '3' },
+        ...{ period_scores: '0:1 2:0 0:0 0:3 0:0 1:0 1:0 0:0 0:0 0:0 0:2', score_h: '4', score_c: '6' },
+      }),
+    ],
+    sport: 'BS',
+  },
+  globals: { width: '390' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const board = await canvas.findByRole('table', { name: '每局得分' }, patient);
+    const rows = within(board).getAllByRole('row');
+    await expect(rows[0]).toHaveTextContent('球队1-34567891011RHE');
+    await expect(rows[1]).toHaveTextContent('玉河130000002691');
+    await expect(rows[2]).toHaveTextContent('崖城20011000–470');
+    await canvas.findByText('11局上结束');
   },
 };
 export const Basketball: Story = {

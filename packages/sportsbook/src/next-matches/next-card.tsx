@@ -53,6 +53,7 @@ export const NextCard = memo(function NextCard({ ecid }: { ecid: string }): Reac
             rtype={rtype}
             home={home}
             away={away}
+            sport={match.sport}
           />
         ))}
       </div>

@@ -2,6 +2,7 @@ import { useOddsFormat } from '@lobby/betslip';
 import { findPick, isTotal, type Market, selectionKey, showPrice } from '@lobby/betting';
 import { nameMarket, namePick, namePickBeside } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
+import type { SportCode } from '@lobby/sports';
 import { PriceCell } from '@lobby/ui-kit/price-cell';
 import { memo } from 'react';
 import { moveToShow } from '../feed/price-store.ts';
@@ -19,8 +20,7 @@ interface LivePriceProps {
   readonly rtype: string;
   readonly home: string;
   readonly away: string;
-  /** The code of its sport, which may have words of its own for a market. */
-  readonly sport?: string;
+  readonly sport: SportCode;
   /** On a match page: every price carries its line and the name of what it backs. */
   readonly full?: boolean;
 }

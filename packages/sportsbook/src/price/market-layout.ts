@@ -1,5 +1,5 @@
 import type { Market, MarketKind, MarketPick } from '@lobby/betting';
-import { type SportCode, sports } from '@lobby/sports';
+import { type SportCode, type SportPlay, sports } from '@lobby/sports';
 
 /** How many prices of a kind stand side by side; two unless said here. */
 const perRow: Partial<Record<MarketKind, number>> = { '1x2': 3, 'half-full': 3, 'double-chance': 3 };
@@ -16,8 +16,10 @@ const stacked: ReadonlySet<MarketKind> = new Set([
 ]);
 
 /** The picks of a market in a sport: without the draw where a match is played on until one side leads. */
-export function picksOf({ kind, picks }: Market, sport: SportCode): readonly MarketPick[] {
-  return kind === '1x2' && !sports[sport].play.mayEndLevel ? picks.filter(({ pick }) => pick !== 'N') : picks;
+export function picksOf({ kind, period, picks }: Market, sport: SportCode): readonly MarketPick[] {
+  const { mayEndLevel, halfMayEndLevel = mayEndLevel }: SportPlay = sports[sport].play;
+  const hasDraw = period === 'half' ? halfMayEndLevel : mayEndLevel;
+  return kind === '1x2' && !hasDraw ? picks.filter(({ pick }) => pick !== 'N') : picks;
 }
 
 /** Of a score of sets, a row for each winner. */

@@ -18,9 +18,9 @@ export function MatchRail({ match }: { match: MatchInfo }) {
     return clock ? Math.floor(minuteOf(clock, clock.readAt)) : 0;
   };
   const minutes = useSyncExternalStore(subscribe, read, read);
-  const { countsDown, mayEndLevel } = sports[match.sport].play;
-  // Ninety minutes of goals: nothing of a sport of points or sets.
-  return match.live && !countsDown && mayEndLevel ? (
+  // Ninety minutes of goals: nothing of a sport of points, runs or sets.
+  const { minutes: length, countsDown } = sports[match.sport].play;
+  return match.live && length > 0 && !countsDown ? (
     <Rail minutes={minutes} incidents={match.incidents ?? none} />
   ) : null;
 }

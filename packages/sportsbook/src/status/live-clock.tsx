@@ -7,7 +7,11 @@ import type { Halted, Sides } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { useGameClock } from '../state/use-board.ts';
 import { useSecond } from '../state/use-second.ts';
+import { InningClock } from './inning-clock.tsx';
 import css from './live-clock.module.css';
+
+/** An inning says more than its name. */
+type NamedPhase = Exclude<Phase, 'inning'>;
 
 const phaseWords = {
   pre: 'sportsbook.clock.soon',
@@ -21,7 +25,7 @@ const phaseWords = {
   OT: 'sportsbook.clock.overtime',
   ET: 'sportsbook.clock.extra',
   PK: 'sportsbook.clock.penalties',
-} as const satisfies Record<Exclude<Phase, 'set'>, string>;
+} as const satisfies Record<NamedPhase, string>;
 
 const haltedWords = {
   postponed: 'sportsbook.clock.postponed',
@@ -70,6 +74,7 @@ function Running({ ecid }: { ecid: string }) {
   if (!clock) return <span className={css.time}>{t('sportsbook.clock.live')}</span>;
   if (clock.set) return <RunningSet of={clock.set} />;
   if (clock.phase === 'set') return <span className={css.time}>{t('sportsbook.clock.live')}</span>;
+  if (clock.phase === 'inning') return clock.inning ? <InningClock inning={clock.inning} /> : null;
   const seconds = secondsAt(clock, now);
   if (clock.phase === 'HT') {
     return (
@@ -144,7 +149,7 @@ function HalfScore({ of: { home, away } }: { of: Sides<number> }) {
   return (
     <small className={css.phase}>
       <span aria-hidden="true">{t('sportsbook.halfScore.short', { score })}</span>
-      <VisuallyHidden>{t('sportsbook.halfScore', { score })}</VisuallyHidden>
+      <VisuallyHidden>{t('sportsbook.halfScore', { half: t('betting.half'), score })}</VisuallyHidden>
     </small>
   );
 }

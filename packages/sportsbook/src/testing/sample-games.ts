@@ -44,6 +44,43 @@ export function basketballGame(changes: Partial<WireGame> = {}): WireGame {
   };
 }
 
+/** A game of baseball in the bottom of its seventh inning, with the markets that are sold on it then. */
+export function baseballGame(changes: Partial<WireGame> = {}): WireGame {
+  const { is_rb = 'Y' } = changes;
+  const phase = is_rb === 'Y' ? 'live' : 'pre';
+  const kinds: readonly MarketKind[] = ['handicap', 'total', 'odd-even'];
+  const sold = markets.filter(
+    ({ kind, period, phase: of }) =>
+      of === phase && (kinds.includes(kind) || (ofPoints.includes(kind) && period === 'full')),
+  );
+  const halfIsOver = phase === 'live' && Number(changes.inningNum ?? '7') > 5;
+  const priced = sold.filter(({ period }) => !(halfIsOver && period === 'half'));
+  const fields = priced.flatMap(({ wtype, lineField, picks }, index) => [
+    ...(lineField ? [[lineField, wtype.includes('OU') ? '8.5' : '1.5']] : []),
+    ...picks.map(({ priceField }, pick) => [priceField, pairPrice(index, pick)]),
+  ]);
+  const live = phase === 'live' ? 'R' : '';
+  const winner = [`ior_${live}MH`, `ior_${live}MC`].map((field, at) => [field, ['1.66', '2.18'][at]]);
+  const ofFirst = ['H', 'N', 'C'].map((side, at) => [`ior_H${live}M${side}`, ['2.05', '5.40', '2.60'][at]]);
+  return {
+    ...withoutPrices(phase === 'live' ? wireGame({ re_time: '' }) : wireGameBefore()),
+    ...{ gtype: 'BS', lid: '811', league: '青山杯', team_h: '崖城', team_c: '玉河' },
+    ...{ redcard_h: '0', redcard_c: '0', incidents: undefined, more_count: String(priced.length + 1) },
+    ...(phase === 'live' && {
+      ...{ se_now: '7', inningNum: '7', inning_half: 'B', inning_break: 'N', outcount: '1' },
+      ...{ base_1b: 'Y', base_2b: 'N', base_3b: 'Y', hits: '7:9', errors: '0:1' },
+      ...{ score_h: '4', score_c: '5', hscore_h: '2', hscore_c: '4' },
+      period_scores: '0:1 2:0 0:0 0:3 0:0 1:0 1:1',
+    }),
+    ...Object.fromEntries([...fields, ...winner, ...(halfIsOver ? [] : ofFirst)]),
+    ...changes,
+  } as WireGame;
+}
+
+function withoutPrices(game: WireGame): WireGame {
+  return Object.fromEntries(Object.entries(game).filter(([field]) => !field.startsWith('ior_'))) as WireGame;
+}
+
 const leagues = [
   { lid: 'EPL', league: '英超', teams: ['富勒姆', '伯恩利', '利物浦', '曼城', '斯托克城', '布拉德福城'] },
   { lid: 'LIGA', league: '西甲', teams: ['那不勒斯', '尤文特斯', '波洪', '科隆'] },

@@ -23,6 +23,7 @@ import { southKorea2 } from './asia-pacific/south-korea-2.ts';
 import { thailand } from './asia-pacific/thailand.ts';
 import { victoria } from './asia-pacific/victoria.ts';
 import { vietnam } from './asia-pacific/vietnam.ts';
+import { baseballLeagues } from './baseball/baseball-leagues.ts';
 import { basketballLeagues } from './basketball/basketball-leagues.ts';
 import { belgium } from './europe/belgium.ts';
 import { bundesliga } from './europe/bundesliga.ts';
@@ -122,6 +123,7 @@ const allLeagues: readonly League[] = [
   championsLeague,
   virtualLeague,
   ...basketballLeagues,
+  ...baseballLeagues,
   ...tennisLeagues,
 ];
 

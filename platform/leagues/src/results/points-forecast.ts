@@ -2,12 +2,23 @@ import type { Score } from '@lobby/betting';
 import type { League } from '../clubs/league.ts';
 import type { Forecast } from './strengths.ts';
 
-/** Points that a point of rating is worth to its own side, and that it takes from the other. */
-const scored = 0.38;
-const conceded = 0.3;
+/** What a point of rating is worth to its own side, and what it takes from the other. */
+interface RatingWorth {
+  readonly scored: number;
+  readonly conceded: number;
+}
 
 /** Points each side of a basketball match is expected to score in regular time, by the ratings of its league. */
 export function forecastPoints(league: League): Forecast {
+  return forecastByRating(league, { scored: 0.38, conceded: 0.3 });
+}
+
+/** Runs each side of a baseball game is expected to score in nine full innings. */
+export function forecastRuns(league: League): Forecast {
+  return forecastByRating(league, { scored: 0.05, conceded: 0.045 });
+}
+
+function forecastByRating(league: League, { scored, conceded }: RatingWorth): Forecast {
   const middle = league.clubs.reduce((sum, { rating }) => sum + rating, 0) / league.clubs.length;
   return (home, away): Score => {
     const [h, c] = [home.rating - middle, away.rating - middle];

@@ -2,29 +2,12 @@ import { answerChances, turnChances, turnLaw } from '@lobby/draws';
 import { describe, expect, it } from 'vitest';
 import { chanceOfLead } from '../testing/lead.ts';
 import { pointsMatch, pointsMoment, pointsResult } from '../testing/points-moments.ts';
+import { Tally } from '../testing/tally.ts';
 import { openPointsBook } from './points-book.ts';
 import { above, meanOf } from './row.ts';
 
 /** Enough to notice six hundredths. */
 const count = 500;
-
-/** What was thought of an event, and whether it came true, over many matches. */
-class Tally {
-  private thought = 0;
-  private variance = 0;
-  private happened = 0;
-
-  add(chance: number, came: boolean): void {
-    this.thought += chance;
-    this.variance += chance * (1 - chance);
-    this.happened += came ? 1 : 0;
-  }
-
-  /** How many standard errors what happened lies beside what was thought. */
-  get errors(): number {
-    return Math.abs(this.happened - this.thought) / Math.sqrt(this.variance);
-  }
-}
 
 type TurnLaw = ReturnType<typeof turnLaw>;
 

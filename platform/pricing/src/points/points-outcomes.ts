@@ -1,6 +1,5 @@
 import type { Grade, GradedSelection, Market, MatchResult, Score } from '@lobby/betting';
 import { type Backed, marketOf } from '../risk/outcomes.ts';
-import type { PointsBook } from './points-book.ts';
 import type { PointsChances } from './points-chances.ts';
 import type { Row } from './row.ts';
 
@@ -33,8 +32,11 @@ function numberOf(kind: Market['kind']): keyof PointsChances {
   }
 }
 
+/** Whatever lines are drawn from: the chances of the score at the ends of both periods. */
+export type ChancesBook = Readonly<Record<Market['period'], { readonly chances: PointsChances }>>;
+
 /** The chances of the number that decides a market. */
-export function rowOf(market: Market, book: PointsBook): Row {
+export function rowOf(market: Market, book: ChancesBook): Row {
   return book[market.period].chances[numberOf(market.kind)];
 }
 
@@ -60,7 +62,8 @@ interface GradeRun {
   readonly grade: Grade;
 }
 
-const kept = new Map<string, readonly GradeRun[]>();
+/** By what grades them: sports grade alike selections each their own way. */
+const keptOf = new WeakMap<GradeOf, Map<string, readonly GradeRun[]>>();
 const mostKept = 5_000;
 
 /**
@@ -70,6 +73,8 @@ const mostKept = 5_000;
 export function gradeRuns(grade: GradeOf, backed: Backed): readonly GradeRun[] {
   const { wtype, rtype, line, strong } = backed;
   const key = [wtype, rtype, line, strong].join('/');
+  const kept = keptOf.get(grade) ?? new Map<string, readonly GradeRun[]>();
+  keptOf.set(grade, kept);
   const known = kept.get(key);
   if (known) return known;
   const market = marketOf(backed);

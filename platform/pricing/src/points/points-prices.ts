@@ -3,7 +3,7 @@ import type { MarketPrice } from '../trader/market-price.ts';
 import type { Moment } from '../trader/moment.ts';
 import { priceDecimal, pricePair } from '../trader/price.ts';
 import type { Ground, PointsBook } from './points-book.ts';
-import { above, type Row } from './row.ts';
+import { above, oddShare, type Row, shareAbove } from './row.ts';
 
 /** What the house keeps of a book of points, whose prices would otherwise be fair. */
 export const pointsMargins = {
@@ -64,23 +64,6 @@ export function pricePoints(
     default:
       throw new RangeError(`A ${market.kind} market is not priced in points.`);
   }
-}
-
-/** The chance of more than a line of quarters, with what is returned left out; of a quarter line, of both halves. */
-function shareAbove(row: Row, line: Quarters): number {
-  const halves = line % 2 === 0 ? [line / 4] : [(line - 1) / 4, (line + 1) / 4];
-  let [won, decided] = [0, 0];
-  for (const half of halves) {
-    const more = above(row, half);
-    const least = Number.isInteger(half) ? above(row, half - 1) - more : 0;
-    won += more;
-    decided += 1 - least;
-  }
-  return decided === 0 ? 0.5 : won / decided;
-}
-
-function oddShare({ from, chances }: Row): number {
-  return chances.reduce((sum, chance, at) => sum + ((from + at) & 1 ? chance : 0), 0);
 }
 
 function sideLine(ground: Ground, side: 'home' | 'away', market: Market, live: boolean): Quarters {

@@ -1,3 +1,5 @@
+import type { Quarters } from '@lobby/betting';
+
 /** Chances of whole numbers: `chances[n]` is that of `from + n`. */
 export interface Row {
   readonly from: number;
@@ -40,4 +42,22 @@ export function mix(one: Row, other: Row, share: number): Row {
     chances[other.from - from + at]! += chance * share;
   });
   return { from, chances };
+}
+
+/** The chance of more than a line of quarters, with what is returned left out; of a quarter line, of both halves. */
+export function shareAbove(row: Row, line: Quarters): number {
+  const halves = line % 2 === 0 ? [line / 4] : [(line - 1) / 4, (line + 1) / 4];
+  let [won, decided] = [0, 0];
+  for (const half of halves) {
+    const more = above(row, half);
+    const least = Number.isInteger(half) ? above(row, half - 1) - more : 0;
+    won += more;
+    decided += 1 - least;
+  }
+  return decided === 0 ? 0.5 : won / decided;
+}
+
+/** The chance of an odd number. */
+export function oddShare({ from, chances }: Row): number {
+  return chances.reduce((sum, chance, at) => sum + ((from + at) & 1 ? chance : 0), 0);
 }

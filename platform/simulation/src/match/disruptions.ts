@@ -71,20 +71,41 @@ export function disruptionOf(match: ScriptedMatch): Disruption | undefined {
 }
 
 function drawDisruption(match: ScriptedMatch, rate: number): Disruption | undefined {
+  const kind = drawKind(match, rate);
+  return kind && ofKind(match, kind);
+}
+
+function drawKind(match: ScriptedMatch, rate: number): Disruption['kind'] | undefined {
   let left = drawn(match, 'kind') * 1_000;
   for (const [kind, share] of Object.entries(perThousand)) {
     left -= share * rate;
     // Safe: the keys of the table are the kinds.
-    if (left < 0) return ofKind(match, kind as Disruption['kind']);
+    if (left < 0) return kind as Disruption['kind'];
   }
   return undefined;
+}
+
+/**
+ * The pause of a match that is played otherwise than football: postponed or abandoned as often, nothing else.
+ * @param shortest real ms that none of its matches is shorter than.
+ */
+export function pauseOf(match: ScriptedMatch, shortest: number): Pause | undefined {
+  if (!match.disruptions || sports[match.gtype].isDrawn) return undefined;
+  const kind = drawKind(match, match.disruptions);
+  if (kind === 'postponed') return postponed(match);
+  if (kind !== 'abandoned') return undefined;
+  return pause(match, kind, match.kickoff + Math.round(shortest * between(match, 'played', 0.05, 1)));
+}
+
+function postponed(match: ScriptedMatch): Standstill<'postponed'> {
+  return pause(match, 'postponed', match.kickoff - real(match, between(match, 'notice', 10, 120) * minute));
 }
 
 function ofKind(match: ScriptedMatch, kind: Disruption['kind']): Disruption | undefined {
   const timeline = timelineOf(match);
   switch (kind) {
     case 'postponed':
-      return pause(match, kind, timeline.kickoff - real(match, between(match, 'notice', 10, 120) * minute));
+      return postponed(match);
     case 'abandoned': {
       const at = quietMoment(match, timeline, { before: minute, after: minute });
       return at === undefined ? undefined : pause(match, kind, at);

@@ -1,4 +1,5 @@
 import type { SportCode } from '@lobby/sports';
+import { baseball } from './baseball/baseball.ts';
 import { basketball } from './basketball/basketball.ts';
 import { endsAt, stateAt, stillRuns } from './match-state.ts';
 import { resultsOf, voidsOf } from './results.ts';
@@ -13,6 +14,7 @@ const football: SimulatedSport = { stateAt, endsAt, stillRuns, resultsOf, voidsO
 export const simulatedSports: Readonly<Record<SportCode, SimulatedSport>> = {
   FT: football,
   BK: basketball,
+  BS: baseball,
   TN: setsSport(playedSets.TN),
   VF: football,
 };

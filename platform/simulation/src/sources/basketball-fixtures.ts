@@ -8,13 +8,14 @@ import type { FixtureSource } from './fixture-source.ts';
 
 /** Basketball of clubs of our own: one of the leagues begins a match every hour, so that one is always in play. */
 export function basketballFixtures(secret: Key, calendar: Calendar): FixtureSource {
+  const leagues = basketballLeagues.map((league, at) => ({ league, begins: at * hour }));
   const sport = {
     gtype: basketball.code,
-    leagues: basketballLeagues,
-    forecastOf: forecastPoints,
+    leagues,
+    forecast: forecastPoints,
     breakMinutes: 15,
     longest: 3 * hour,
-    purpose: 'fixtures/basketball',
+    label: 'fixtures/basketball',
   };
   return dailyFixtures(sport, secret, calendar);
 }

@@ -1,4 +1,4 @@
-import { day, hour } from '@lobby/calendar';
+import { day } from '@lobby/calendar';
 import { eventKey, type Key, keyed } from '@lobby/draws';
 import { dailyRounds, type Forecast, type League, type Pairing } from '@lobby/leagues';
 import type { SportCode } from '@lobby/sports';
@@ -8,27 +8,27 @@ import type { Calendar } from './calendar.ts';
 import type { FixtureSource } from './fixture-source.ts';
 import { matchBetween } from './match-between.ts';
 
-/** A sport whose leagues play a round every day. */
-export interface DailySport {
-  readonly gtype: SportCode;
-  /** Its leagues; each begins its day an hour after the one before it. */
-  readonly leagues: readonly League[];
-  forecastOf(league: League): Forecast;
-  readonly breakMinutes: number;
-  /** No match that began before, ms, is still played. */
-  readonly longest: number;
-  /** What the order of its rounds is drawn under. */
-  readonly purpose: string;
-}
-
 /** How long before its kick-off a match is published: two days of the server's clock at up to six times its speed. */
 const published = (speed: number) => 2 * day * Math.min(speed, 6);
 
-/** The matches of such a sport. */
+/** A sport whose leagues play a round every day. */
+export interface DailySport {
+  readonly gtype: SportCode;
+  /** Each with when the first match of its day begins, ms after midnight UTC. */
+  readonly leagues: readonly { readonly league: League; readonly begins: number }[];
+  readonly forecast: (league: League) => Forecast;
+  readonly breakMinutes: number;
+  /** No match that began so long before is still played, ms. */
+  readonly longest: number;
+  /** What its clubs are shuffled under: another name, other matches. */
+  readonly label: string;
+}
+
+/** The matches of such a sport, of clubs of our own. */
 export function dailyFixtures(sport: DailySport, secret: Key, calendar: Calendar): FixtureSource {
-  const key = keyed(secret, sport.purpose);
-  const leagues = sport.leagues.map((league, at) => ({
-    pairings: dailyRounds(league, key, at * hour),
+  const key = keyed(secret, sport.label);
+  const leagues = sport.leagues.map(({ league, begins }) => ({
+    pairings: dailyRounds(league, key, begins),
     toMatch: scriptFor(sport, league, secret, calendar),
   }));
   return {
@@ -43,12 +43,12 @@ export function dailyFixtures(sport: DailySport, secret: Key, calendar: Calendar
 }
 
 function scriptFor(
-  { gtype, breakMinutes, forecastOf }: DailySport,
+  { gtype, breakMinutes, forecast }: DailySport,
   league: League,
   secret: Key,
   calendar: Calendar,
 ) {
-  const forecast = forecastOf(league);
+  const expected = forecast(league);
   return ({ id, home, away, kickoff: fixture }: Pairing, now: number): ScriptedMatch => {
     const kickoff = calendar.toServer(fixture);
     return matchBetween(league, home, away, {
@@ -58,7 +58,7 @@ function scriptFor(
       speed: calendar.speed,
       breakMinutes,
       key: eventKey(secret, id, kickoff),
-      expected: forecast(home, away),
+      expected: expected(home, away),
       createdAt: now,
     });
   };

@@ -6,11 +6,11 @@ import type { Calendar } from './calendar.ts';
 import { type DailySport, dailyFixtures } from './daily-fixtures.ts';
 import type { FixtureSource } from './fixture-source.ts';
 
-const played: readonly Omit<DailySport, 'purpose'>[] = [
+const played: readonly Omit<DailySport, 'label'>[] = [
   {
     gtype: tennis.code,
-    leagues: tennisLeagues,
-    forecastOf: forecastServes,
+    leagues: tennisLeagues.map((league, at) => ({ league, begins: at * hour })),
+    forecast: forecastServes,
     breakMinutes: 2,
     longest: 8 * hour,
   },
@@ -19,6 +19,6 @@ const played: readonly Omit<DailySport, 'purpose'>[] = [
 /** The sports of sets, of players and clubs of our own: of each sport one league or another is always in play. */
 export function setsFixtures(secret: Key, calendar: Calendar): readonly FixtureSource[] {
   return played.map(sport =>
-    dailyFixtures({ ...sport, purpose: `fixtures/${sport.gtype}` }, secret, calendar),
+    dailyFixtures({ ...sport, label: `fixtures/${sport.gtype}` }, secret, calendar),
   );
 }

@@ -5,6 +5,7 @@ import { isLive, type MatchState, type PlayedIncident, printScores, type SetsSta
 import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import type { Board, Moment } from '@lobby/pricing';
 import { sportOf } from '../sports/sports.ts';
+import { inningFields } from './inning-fields.ts';
 
 /** The gid of a match's lines: one row carries them all; the half-time line has its own for those who look for it. */
 function gidOf(match: Pick<Fixture, 'id'>): string {
@@ -44,6 +45,7 @@ export function encodeGame(match: Fixture, moment: Moment, board: Board, locale:
     gopen: state.shut ? 'N' : 'Y',
     ...clockOf(match, state),
     ...periodFields(state),
+    ...inningFields(state),
     /** Match seconds in a real one: how fast the client lets the clock run. */
     speed: String(match.speed),
     score_h: isLive(state) ? String(state.score[0]) : '',
@@ -77,6 +79,8 @@ export function clockOf(match: Pick<Fixture, 'gtype'>, state: MatchState): Clock
     return { re_time: '', se_now: `S${sets.scores.length}`, HalfTime: sets.isBreak ? 'Y' : 'N' };
   if (!period || !isLive(state)) return { re_time: printClock(state) };
   const isExtra = period.number > sportOf(match).play.periods;
+  // An inning has no clock.
+  if (period.inning) return { re_time: '', se_now: isExtra ? 'OT' : String(period.number) };
   return {
     re_time: '',
     se_now: isExtra ? 'OT' : `Q${period.number}`,

@@ -15,6 +15,7 @@ export async function recordResult(db: Kysely<Tables>, result: FixtureResult, at
       winner: result.winner ?? '',
       cancel_reason: result.cancelReason ?? '',
       reached: result.reached ? printScore(result.reached) : null,
+      played: result.played ?? null,
       withdrawn: result.withdrawn ?? false,
       reason: result.reason ?? '',
       certainty: result.certainty ?? 'confirmed',

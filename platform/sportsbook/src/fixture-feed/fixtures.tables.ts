@@ -58,6 +58,8 @@ declare module '@lobby/platform-kernel/database/tables' {
       cancel_reason: string;
       /** Of a match that was stopped: the score then. */
       reached: Generated<string | null>;
+      /** And how much of it was played, in what its sport counts; null where nobody said. */
+      played: Generated<number | null>;
       /** Nothing that earlier versions said counts any more. */
       withdrawn: Generated<boolean>;
       /** Why it says something else than before, one of `resultReasons`; empty where nobody said. */

@@ -6,11 +6,16 @@ const text = v.pipe(v.string(), v.trim(), v.maxLength(200));
 const optional = v.optional(text, '');
 const score = v.pipe(
   optional,
-  v.regex(/^(\d{1,2}:\d{1,2})?$/, 'A score is written 1:0.'),
+  v.regex(/^(\d{1,3}:\d{1,3})?$/, 'A score is written 1:0.'),
   v.transform((typed): Score | undefined => {
     const [home, away] = typed.split(':').map(Number);
     return typed === '' ? undefined : [home!, away!];
   }),
+);
+const count = v.pipe(
+  optional,
+  v.regex(/^\d{0,3}$/, 'How much was played is a whole number.'),
+  v.transform(typed => (typed === '' ? undefined : Number(typed))),
 );
 const instant = v.pipe(
   optional,
@@ -51,7 +56,7 @@ const action: v.GenericSchema<unknown, OperatorAction> = v.variant('do', [
   v.object({ do: v.literal('stop-groups'), groups }),
   v.object({ do: v.literal('move-prices'), totalMilli: thousandths, sideMilli: thousandths }),
   v.object({ do: v.literal('delay'), seconds: whole(0, 60) }),
-  v.object({ do: v.literal('stop'), reason, reached: score }),
+  v.object({ do: v.literal('stop'), reason, reached: score, played: count }),
   v.object({
     do: v.literal('result'),
     half: score,

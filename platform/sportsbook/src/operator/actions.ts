@@ -15,7 +15,7 @@ import { type ActedMatch, applySetting, type SettingAction } from './setting-act
 export type OperatorAction =
   | SettingAction
   /** Postponed, abandoned or called off: what was not decided is returned. A later result resumes it. */
-  | { readonly do: 'stop'; readonly reason: string; readonly reached?: Score }
+  | { readonly do: 'stop'; readonly reason: string; readonly reached?: Score; readonly played?: number }
   /** Stands in place of what the feed says. `withdrawn`: nothing that was said before counts. */
   | {
       readonly do: 'result';
@@ -83,10 +83,10 @@ async function perform(
   switch (action.do) {
     case 'stop': {
       await setShut(trx, matchId, now, action.reason === 'D1' ? 'abandoned' : 'postponed');
-      const { reason: cancelReason, reached } = action;
+      const { reason: cancelReason, reached, played } = action;
       return recordResult(
         trx,
-        { matchId, version: await nextVersion(trx, matchId), cancelReason, reached },
+        { matchId, version: await nextVersion(trx, matchId), cancelReason, reached, played },
         now,
       );
     }

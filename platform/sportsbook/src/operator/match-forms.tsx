@@ -35,6 +35,7 @@ export function MatchForms({ match }: { match: string }) {
       <Form match={match} does="stop" button="中止赛事">
         <Reason scope="match" />
         <Field name="reached" label="中止时比分" placeholder="1:0" />
+        <Field name="played" label="已完成（棒球半局数、篮球分钟数）" placeholder="" />
       </Form>
       <Form match={match} does="result" button="公布或更正赛果">
         <Field name="half" label="半场" placeholder="0:0" />

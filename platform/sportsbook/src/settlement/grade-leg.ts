@@ -52,6 +52,7 @@ export function gradeLeg(
       cancelled: result.cancel_reason !== '',
       reached: readScore(result.reached),
       winner: result.winner === 'H' || result.winner === 'C' ? result.winner : undefined,
+      played: result.played ?? undefined,
     },
   );
   if (!grade) return ungraded;

@@ -25,6 +25,7 @@ function reported(parts: Partial<KnownResult>, said: Partial<Said> = {}): KnownR
     winner: '',
     cancel_reason: '',
     reached: null,
+    played: null,
     withdrawn: false,
     reason: '',
     certainty: 'confirmed',

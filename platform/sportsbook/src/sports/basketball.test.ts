@@ -108,6 +108,25 @@ describe('basketball', () => {
     expect(resultOf('HOU').result).toBe(half[0] + half[1] > Number(resultOf('HOU').line) ? 'W' : 'L');
   });
 
+  it.each([
+    ['before its forty-third minute is returned', 42, [90, 80], 'D'],
+    ['after it has the score then', 43, [90, 80], 'W'],
+    ['after it with nobody ahead is returned', 44, [85, 85], 'D'],
+  ] as const)('that is stopped %s', async (_, played, reached, grade) => {
+    const game = await match(60);
+    await book.bet(member, await book.look(member, game, 'M', 'MH'), { golds: '10' });
+    book.clock.advance(3 * 60 * minute);
+    const stopped = { matchId: game.id, version: 1, cancelReason: 'D1', reached, played };
+    await recordResult(book.db, stopped, book.clock.now());
+    await settleDue(book.db, book.clock.now());
+    const legs = await book.db
+      .selectFrom('sport_legs')
+      .select('result')
+      .where('match_id', '=', game.id)
+      .execute();
+    expect(legs.map(({ result }) => result)).toEqual([grade]);
+  });
+
   it('sells no draw, and nothing on who leads at the break', async () => {
     const game = await match(60);
     await expect(book.look(member, game, 'M', 'MN')).rejects.toThrow('closed');

@@ -1,4 +1,10 @@
-import { dailyPayoutCap, type GradedSelection, gradeMarket, type MatchResult } from '@lobby/betting';
+import {
+  dailyPayoutCap,
+  type GradedSelection,
+  gradeMarket,
+  type MatchResult,
+  officialMinuteScore,
+} from '@lobby/betting';
 import { pointsModel } from '@lobby/pricing';
 import { bettingRules, basketball as facts, SLIP_LIMIT } from '@lobby/sports';
 import type { Sport } from './sport.ts';
@@ -6,9 +12,14 @@ import { yuan } from './yuan.ts';
 
 const markets = ['handicap', 'total', '1x2', 'home-total', 'away-total', 'odd-even'] as const;
 
-/** By the score at its end, overtimes included; a handicap in play counts from 0:0 and not from the score of the bet. */
+/**
+ * By the score at its end, overtimes included; a handicap in play counts from 0:0 and not from the score of the bet. A
+ * stopped match that is official has the score then, unless that is level.
+ */
 function grade({ scoreAtBet: _, ...selection }: GradedSelection, result: MatchResult) {
-  return gradeMarket(selection, result);
+  const full = officialMinuteScore(result);
+  const isLevel = result.cancelled && full?.[0] === full?.[1];
+  return gradeMarket(selection, { ...result, full: isLevel ? undefined : full });
 }
 
 /** Basketball, settled as docs/rules.md#basketball says. */

@@ -1,4 +1,5 @@
 import type { SportCode } from '@lobby/sports';
+import { baseball } from './baseball.ts';
 import { basketball } from './basketball.ts';
 import { football } from './football.ts';
 import type { Sport } from './sport.ts';
@@ -9,6 +10,7 @@ import { virtualFootball } from './virtual-football.ts';
 const sports: Readonly<Record<SportCode, Sport>> = {
   FT: football,
   BK: basketball,
+  BS: baseball,
   TN: tennis,
   VF: virtualFootball,
 };

@@ -4,13 +4,15 @@ import {
   markets,
   minCashOut,
   oddsFormats,
+  officialInnings,
+  officialMinutes,
   parseLine,
   printLine,
   systemTypes,
 } from '@lobby/betting';
 import { day, hour, minute, second } from '@lobby/calendar';
 import type { facts } from '@lobby/content/facts';
-import { footballFacts } from '@lobby/draws';
+import { baseballFacts, footballFacts } from '@lobby/draws';
 import { championType, halfMinutes, mainSport, SLIP_LIMIT, tennis } from '@lobby/sports';
 import { read } from '../repository.ts';
 import { constantOf } from '../rules-page/constant.ts';
@@ -101,6 +103,10 @@ export const kept: Readonly<Record<keyof typeof facts, string | number | undefin
   regulationMinutes: 2 * halfMinutes,
   virtualMatchMinutes: digits[virtualMatchMinutes()],
   retiredSets: tennis.play.sets.rules.retiredAfter,
+  officialMinutes,
+  officialInnings: officialInnings.winner.played,
+  officialRunInnings: officialInnings.runs.played,
+  firstInnings: baseballFacts.firstInnings,
   quarterHandicap: printLine(handicap),
   quarterHandicapLow: printLine(handicap - 1),
   quarterHandicapHigh: printLine(handicap + 1),

@@ -35,13 +35,13 @@ export const wireGame = v.objectWithRest(
     gopen: v.picklist(['Y', 'N']),
     /** Phase and match clock, "2H^52:41"; "HT^" at half-time; empty before kick-off. */
     re_time: v.string(),
-    /** Of basketball: the period in play, "Q1" to "Q4" or "OT"; of sets the set, "S1" to "S7"; absent before kick-off. */
+    /** The period in play: "Q1" to "Q4" of basketball, the inning of baseball, "S1" to "S7" of sets, "OT" beyond; absent before kick-off. */
     se_now: v.optional(v.string()),
     /** Of basketball: what is left of the period, "07:41". */
     t_count: v.optional(v.string()),
     /** Of basketball: Y in the long break after the second quarter; of sets, Y between two of them. */
     HalfTime: v.optional(v.picklist(['Y', 'N'])),
-    /** Of basketball: the points of each period so far, "28:24 31:30"; of sets, their games or points. */
+    /** The points or runs of each period so far, "28:24 31:30"; of sets, their games or points. A half that is not played counts 0. */
     period_scores: v.optional(v.string()),
     /** Of sets: how many the match has at most, "3". */
     best: v.optional(v.string()),
@@ -56,6 +56,18 @@ export const wireGame = v.objectWithRest(
     sc_point_A: v.optional(v.string()),
     /** Of sets, in play: who serves next, H or C; absent before a toss. */
     server: v.optional(v.picklist(['H', 'C'])),
+    /** Of baseball, in play: the inning from 1, T while away bats and B while home does, and Y in the pause after it. */
+    inningNum: v.optional(v.string()),
+    inning_half: v.optional(v.picklist(['T', 'B'])),
+    inning_break: v.optional(v.picklist(['Y', 'N'])),
+    /** Of baseball: outs, 0 to 3, and Y for each base with a runner. */
+    outcount: v.optional(v.string()),
+    base_1b: v.optional(v.picklist(['Y', 'N'])),
+    base_2b: v.optional(v.picklist(['Y', 'N'])),
+    base_3b: v.optional(v.picklist(['Y', 'N'])),
+    /** Of baseball: hits and errors of home and away, "7:9"; absent for a feed that counts none. */
+    hits: v.optional(v.string()),
+    errors: v.optional(v.string()),
     score_h: v.string(),
     score_c: v.string(),
     /** First-half score once the half is over, else empty. */

@@ -1,6 +1,7 @@
 import { useText } from '@lobby/i18n';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { shownHalf } from '../../feed/match-info.ts';
 import { sportsbookMessages } from '../../messages/index.ts';
 import { useMatch } from '../../state/use-board.ts';
 import { LiveClock } from '../../status/live-clock.tsx';
@@ -44,7 +45,7 @@ const HotCard = memo(function HotCard({ ecid }: { ecid: string }) {
           live={match.live}
           kickoff={match.kickoff}
           halted={match.halted}
-          halfScore={match.halfScore}
+          halfScore={shownHalf(match)}
           inline
         />
       </p>

@@ -1,4 +1,5 @@
 import type { WireResult } from '@lobby/api-client/contract/game/results';
+import { nameHalf } from '@lobby/betting/names';
 import { useFormat, useText } from '@lobby/i18n';
 import type { SportCode } from '@lobby/sports';
 import { Crest } from '@lobby/ui-kit/crest';
@@ -19,7 +20,7 @@ export function ResultRow({ match, sport }: { match: WireResult; sport: SportCod
   const notes = [
     stopped && stoppedText(t, stopped),
     stopped && reached && t('sportResults.reached', { score: printedScore(reached) }),
-    halfScore && t('sportResults.half', { score: printedScore(halfScore) }),
+    halfScore && t('sportResults.half', { half: nameHalf(t, sport), score: printedScore(halfScore) }),
     sets,
   ].filter(Boolean);
   return (

@@ -86,6 +86,7 @@ import * as attemptsAtUnbookedRounds from './290-attempts-at-unbooked-rounds.ts'
 import * as meetingsOfClubs from './305-meetings-of-clubs.ts';
 import * as seasonsOfMatches from './310-seasons-of-matches.ts';
 import * as setsOfResults from './318-sets-of-results.ts';
+import * as playedOfStoppedMatches from './321-played-of-stopped-matches.ts';
 import * as automaticCashOuts from './324-automatic-cash-outs.ts';
 import * as coursesOfOffers from './325-courses-of-offers.ts';
 import * as cancelsTakenBack from './327-cancels-taken-back.ts';
@@ -184,6 +185,7 @@ export const migrations: Record<string, Migration> = {
   '305-meetings-of-clubs': meetingsOfClubs,
   '310-seasons-of-matches': seasonsOfMatches,
   '318-sets-of-results': setsOfResults,
+  '321-played-of-stopped-matches': playedOfStoppedMatches,
   '324-automatic-cash-outs': automaticCashOuts,
   '325-courses-of-offers': coursesOfOffers,
   '327-cancels-taken-back': cancelsTakenBack,

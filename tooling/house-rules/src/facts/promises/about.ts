@@ -2,8 +2,8 @@ import type { PagePromises } from './types.ts';
 
 export const about: PagePromises = {
   放在第一位: 'introduces the site',
-  '足球、篮球、网球与虚拟足球的滚球': [
-    ['packages/sports/src/sports.ts', 'const all = [football, basketball, virtualFootball'],
+  '足球、篮球、棒球、网球与虚拟足球的滚球': [
+    ['packages/sports/src/sports.ts', 'const all = [football, basketball, baseball, tennis, virtualFootball'],
     ['packages/betting/src/odds/odds.ts', 'oddsFormats'],
   ],
   数据出现延迟时: [['packages/sportsbook/src/status/delayed-badge.stories.tsx', '超过十秒没有更新']],

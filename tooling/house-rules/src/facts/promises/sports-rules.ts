@@ -19,6 +19,22 @@ export const sportsRules: PagePromises = {
     [`${book}/sports/basketball.test.ts`, 'counts overtime for the whole match, and not for the first half'],
     [`${book}/sports/basketball.test.ts`, 'is bet on in play, waits, and counts a handicap from 0:0'],
   ],
+  '已打满 {officialMinutes} 分钟的': [
+    [`${betting}/grading/official-games.test.ts`, 'has after %i minutes the score %o'],
+    [`${book}/sports/basketball.test.ts`, 'that is stopped %s'],
+  ],
+  棒球全场盘口以包括延长局: [
+    [
+      `${book}/sports/baseball.test.ts`,
+      'counts extra innings for the whole game, and five innings for its first part',
+    ],
+    [`${book}/sports/baseball.test.ts`, 'is bet on in play, waits, and counts a run line from 0:0'],
+    [`${book}/sports/baseball.test.ts`, 'sells no draw of the whole game, and one of the first five innings'],
+  ],
+  棒球赛事中断后不再恢复的: [
+    [`${betting}/grading/official-games.test.ts`, 'has of %s after %i half innings at %o the score %o'],
+    [`${book}/sports/baseball.test.ts`, 'that is stopped %s returns what is not decided'],
+  ],
   '网球的独赢、让盘': [
     [`${betting}/grading/grade-sets.test.ts`, '%o is %s: a bet in play counts from the beginning too'],
     [`${book}/sports/tennis.test.ts`, 'settles the winner of a set when it is over, and who wins at the end'],

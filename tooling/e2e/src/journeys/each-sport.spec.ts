@@ -1,0 +1,59 @@
+import { type SportCode, sportCodes } from '@lobby/sports';
+import { nameOf, qingshanClassic } from '../corners.ts';
+import { betHistory } from '../pages/bet-history.ts';
+import { betSlip } from '../pages/bet-slip.ts';
+import { readPick, sportsbook } from '../pages/sportsbook.ts';
+import { expect, test } from '../site-test.ts';
+import { say } from '../words.ts';
+
+/** A match that comes next of any sport has begun and is over by then. */
+const untilAllAreOver = 8 * 60 * 60_000;
+
+test.describe(nameOf(qingshanClassic), () => {
+  test.use({ ...qingshanClassic, visitor: 'member' });
+  test('a member finds a match of every sport, bets on it, and finds the settled bet', async ({
+    page,
+    time,
+    language,
+  }) => {
+    const book = sportsbook(page, language);
+    const slip = betSlip(page, language);
+    const aMoment = () => time.advance(2_000);
+    const teams = new Map<SportCode, string>();
+
+    for (const sport of sportCodes) {
+      await test.step(`bets on ${sport} before the match`, async () => {
+        await page.goto('/game/sport/crty');
+        await page
+          .getByRole('navigation', { name: say(language, 'sportsbook.menu') })
+          .getByRole('button', { name: say(language, `betting.sport.${sport}`) })
+          .first()
+          .click();
+        await page.getByRole('radio', { name: say(language, 'sportsbook.show.today') }).click();
+        const aSide = async () => {
+          await book.waitForPrice('1x2.full', () => time.advance(10_000));
+          // The list is in the order of kick-offs.
+          const next = book.prices('1x2.full').first();
+          const { match } = await readPick(next);
+          await next.click();
+          return match;
+        };
+        const match = await slip.betOn(aSide, '20', aMoment);
+        teams.set(sport, match.split(' ')[0] ?? match);
+      });
+    }
+
+    await test.step('all matches are played, and every bet stands settled in the bet history', async () => {
+      await time.advance(untilAllAreOver);
+      const history = betHistory(page, language);
+      await history.open();
+      for (const [sport, team] of teams) {
+        const row = history.row(team);
+        await expect(row, sport).toBeVisible();
+        const settled = history.status(row, 'W').or(history.status(row, 'L')).or(history.status(row, 'D'));
+        await history.refresh();
+        await expect(settled, sport).toBeVisible();
+      }
+    });
+  });
+});
