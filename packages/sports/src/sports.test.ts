@@ -14,7 +14,10 @@ describe('the sports of the house', () => {
     expect(mainSport).toBe('FT');
     expect(sports.FT).toMatchObject({ isDrawn: false, lists: ['live', 'today', 'early'] });
     expect(sports.BK).toMatchObject({ isDrawn: false, play: { periods: 4, mayEndLevel: false } });
-    expect(sports.TN).toMatchObject({ isDrawn: false, play: { sets: { counts: 'games' }, mayEndLevel: false } });
+    expect(sports.TN).toMatchObject({
+      isDrawn: false,
+      play: { sets: { counts: 'games' }, mayEndLevel: false },
+    });
     expect(sports.BS).toMatchObject({ isDrawn: false, play: { periods: 9, half: 'innings' } });
     expect(sports.VF).toMatchObject({ isDrawn: true, lists: ['live', 'today'] });
   });

@@ -6,7 +6,13 @@ import { tennis } from './tennis.ts';
 import { virtualFootball } from './virtual-football.ts';
 
 /** Every sport of the house, in the order of menus. `npm run new sport` adds to it. */
-const all = [football, basketball, baseball, tennis, virtualFootball] as const satisfies readonly SportFacts[];
+const all = [
+  football,
+  basketball,
+  baseball,
+  tennis,
+  virtualFootball,
+] as const satisfies readonly SportFacts[];
 
 /** A sport of the house, by the provider's code. */
 export type SportCode = (typeof all)[number]['code'];

@@ -39,7 +39,6 @@ export type PreviewAnswer =
 
 /** A leg of an open bet, as it was taken. */
 export interface OpenLeg {
-  readonly gtype: string;
   /** Of its selection, and of its event container. */
   readonly key: string;
   readonly gide: string;

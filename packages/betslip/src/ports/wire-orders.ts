@@ -87,7 +87,6 @@ async function openBets(call: CallSportsbook): Promise<OpenBetsAnswer> {
       strong: strongOf(leg.strong),
       price: { format: leg.oddsFormat, odds: leg.odds },
       live: leg.isRB,
-      gtype: leg.gtype,
       scoreAtBet: leg.scoreAtBet,
       halfScore: leg.halfScore,
       sets: leg.sets,

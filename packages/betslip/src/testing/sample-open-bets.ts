@@ -2,7 +2,6 @@ import type { OpenBet } from '../ports/ports.ts';
 import { sampleNow } from './sample-selections.ts';
 
 const openLeg = {
-  gtype: 'FT',
   key: '8001/RE/REC',
   gide: 'e1',
   gtype: 'FT',

@@ -98,8 +98,8 @@ const lines = { wide: fullTime, narrow: fullTime.slice(0, 2) } as const;
 /** The columns of a list with one line for each match: three where there is room, else handicap and total. */
 export function lineColumnsOf(isWide: boolean, sport: SportCode = mainSport): readonly Column[] {
   const shown = lines[isWide ? 'wide' : 'narrow'];
-  const counts = countsOf(sport);
-  return counts ? shown.map(column => ({ ...column, counts })) : shown;
+  const { sets }: SportPlay = sports[sport].play;
+  return sets ? shown.map(column => ({ ...column, counts: sets.counts })) : shown;
 }
 
 /** How rows with these columns are laid out, as the style sheets know it. */

@@ -52,7 +52,6 @@ function LineOfMarket({ line: { gid, market }, match }: { line: OfferedMarket; m
       rtype={pick.rtype}
       home={match.teams.home}
       away={match.teams.away}
-      sport={match.sport}
     />
   );
   if (market.kind !== 'correct-score') {

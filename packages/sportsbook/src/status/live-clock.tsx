@@ -10,8 +10,8 @@ import { useSecond } from '../state/use-second.ts';
 import { InningClock } from './inning-clock.tsx';
 import css from './live-clock.module.css';
 
-/** An inning says more than its name. */
-type NamedPhase = Exclude<Phase, 'inning'>;
+/** A set and an inning say more than their name. */
+type NamedPhase = Exclude<Phase, 'set' | 'inning'>;
 
 const phaseWords = {
   pre: 'sportsbook.clock.soon',

@@ -18,7 +18,5 @@ const played: readonly Omit<DailySport, 'label'>[] = [
 
 /** The sports of sets, of players and clubs of our own: of each sport one league or another is always in play. */
 export function setsFixtures(secret: Key, calendar: Calendar): readonly FixtureSource[] {
-  return played.map(sport =>
-    dailyFixtures({ ...sport, label: `fixtures/${sport.gtype}` }, secret, calendar),
-  );
+  return played.map(sport => dailyFixtures({ ...sport, label: `fixtures/${sport.gtype}` }, secret, calendar));
 }
