@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { useUiText } from '../ui-text/ui-text.tsx';
 import styles from './toast.module.css';
@@ -26,10 +26,24 @@ export function readingMs(text: string): number {
   return Math.max(4000, text.length * 160);
 }
 
+/**
+ * A window that loses the focus to a frame of its own page is looked at still, but Base UI stops every toast until it
+ * comes back: a game in a frame would keep them for good. Before its own listener, hence in a layout effect.
+ */
+function listenForFrames(): () => void {
+  const goOn = (event: FocusEvent) => {
+    const isInFrame = document.activeElement instanceof HTMLIFrameElement;
+    if (event.target === window && isInFrame) event.stopImmediatePropagation();
+  };
+  addEventListener('blur', goOn, true);
+  return () => removeEventListener('blur', goOn, true);
+}
+
 function Shelf({ messages }: { messages: readonly ToastMessage[] }): ReactNode {
   const { toasts, add } = Toast.useToastManager();
   const words = useUiText();
   const handed = useRef(0);
+  useLayoutEffect(listenForFrames, []);
 
   useEffect(() => {
     for (const message of messages) {

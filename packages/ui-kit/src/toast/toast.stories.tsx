@@ -56,3 +56,16 @@ export const LongText: Story = {
   name: '长文字',
   ...said('info', '您的注单正在等待确认，确认结果会在几秒内显示在“未结算”里，请不要重复提交同一注单'),
 };
+export const BesideFrame: Story = {
+  name: '焦点在页面的框里时也会自己消失',
+  render: () => <Said kind="success" text="已转入场馆" />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(screen.getAllByText('已转入场馆')[0]).toBeVisible());
+    const frame = canvasElement.appendChild(document.createElement('iframe'));
+    frame.focus();
+    // What a browser says when the focus goes into a frame.
+    window.dispatchEvent(new FocusEvent('blur'));
+    await waitFor(() => expect(screen.queryByText('已转入场馆')).toBeNull(), { timeout: 30_000 });
+    frame.remove();
+  },
+};

@@ -10,7 +10,7 @@ export interface FrameState {
   readonly balance: string | undefined;
   /** What came in the middle of a round. */
   readonly held: string | undefined;
-  /** How high the game wants to be, CSS pixels. */
+  /** How high the game has to be at least, CSS pixels. */
   readonly height: number | undefined;
   /** Why it has ended or broke. */
   readonly reason: string | undefined;

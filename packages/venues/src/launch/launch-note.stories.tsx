@@ -53,8 +53,11 @@ export const Abnormal: Story = {
   name: '数据异常：只能重新进入',
   args: launching({ step: 'abnormal', ...at }),
   play: async () => {
-    const dialog = await screen.findByRole('alertdialog', { name: '数据异常' });
+    const dialog = await screen.findByRole('dialog', { name: '数据异常' });
     expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    expect(dialog).toBeVisible();
+    expect(ways.retry).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: '重新进入' }));
     expect(ways.retry).toHaveBeenCalled();
     expect(ways.dismiss).not.toHaveBeenCalled();

@@ -56,15 +56,22 @@ export function LaunchNote({ launching }: { readonly launching: Launching }) {
         </AlertDialog>
       );
     case 'abnormal':
+      // Escape and the back button do nothing either: the one way on is to enter again.
       return (
-        <AlertDialog
+        <Dialog
           open
+          size="s"
+          closable={false}
+          onClose={() => {}}
           title={t('venues.launch.abnormal')}
-          confirmText={t('venues.frame.again')}
-          onConfirm={retry}
+          actions={
+            <Button variant="primary" onClick={retry}>
+              {t('venues.frame.again')}
+            </Button>
+          }
         >
-          {t('venues.launch.abnormal.text')}
-        </AlertDialog>
+          <p className={css.text}>{t('venues.launch.abnormal.text')}</p>
+        </Dialog>
       );
     case 'tab-blocked':
       return <BlockedTab state={state} onClose={dismiss} />;

@@ -5,6 +5,12 @@ export type SiteMessage =
   | { readonly type: 'ended' | 'error'; readonly reason: string }
   | { readonly type: 'resize'; readonly height: number };
 
+/**
+ * How high a frame has to be for the games, CSS pixels. They fill it and scroll within it, so that the bar of bets stays
+ * in sight: in a frame as high as the page it would be at its end.
+ */
+const leastHeight = 448;
+
 export interface Site {
   tellParent(message: SiteMessage): void;
   /** Whether a round is being shown, by what the site was told. */
@@ -25,9 +31,7 @@ export function connectSite(origins: readonly string[]): Site {
     note(message);
     for (const target of targets) window.parent.postMessage({ lobby: 'venue', ...message }, target);
   };
-  new ResizeObserver(() => {
-    tellParent({ type: 'resize', height: Math.ceil(document.body.scrollHeight) });
-  }).observe(document.body);
+  tellParent({ type: 'resize', height: leastHeight });
   return { tellParent, isInRound: () => isInRound };
 }
 

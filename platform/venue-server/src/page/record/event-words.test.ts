@@ -27,3 +27,10 @@ it.each(games)('every event of $code is told in words of both scripts, without a
     }
   }
 });
+
+it('what a bet of several units pays is told in units, not as a multiple of them', () => {
+  const bet = { type: 'bet', pick: 'red', units: 10, pays: 2_000 } as GameEvent;
+  expect(eventWords(bet, 'zh-CN', { red: '红' })).toBe('投注「红」10 单位，派彩 20 单位');
+  const end = { type: 'round-end', multiplier: 2_000 } as GameEvent;
+  expect(eventWords(end, 'zh-TW', {})).toBe('這一局派彩 20 單位');
+});

@@ -16,15 +16,15 @@ export function eventWords(event: GameEvent, language: Language, names: Names): 
     case 'reels':
       return `${say('转轴', '轉軸')}：${event.symbols.map(column => column.map(word).join(' ')).join(' ｜ ')}`;
     case 'line-win':
-      return `${say('第', '第')} ${event.line + 1} ${say('条线', '條線')}：${event.count} ${say('个', '個')}${word(event.symbol)}，${times(event.pays)}`;
+      return `${say('第', '第')} ${event.line + 1} ${say('条线', '條線')}：${event.count} ${say('个', '個')}${word(event.symbol)}，${paid(event.pays)}`;
     case 'scatter':
-      return `${event.count} ${say('个', '個')}${word(event.symbol)}，${times(event.pays)}`;
+      return `${event.count} ${say('个', '個')}${word(event.symbol)}，${paid(event.pays)}`;
     case 'free-spins-begin':
       return `${say('获得免费旋转', '獲得免費旋轉')} ${event.spins} ${say('次，连线', '次，連線')} ×${event.times}`;
     case 'free-spin':
       return `${say('免费旋转', '免費旋轉')} ${event.spin}/${event.spins}`;
     case 'free-spins-end':
-      return `${say('免费旋转结束', '免費旋轉結束')}，${times(event.pays)}`;
+      return `${say('免费旋转结束', '免費旋轉結束')}，${paid(event.pays)}`;
     case 'jackpot-won':
       return say('赢得奖池', '贏得彩池');
     case 'deal':
@@ -38,7 +38,7 @@ export function eventWords(event: GameEvent, language: Language, names: Names): 
     case 'drawn':
       return `${say('开出', '開出')} ${event.numbers.join(' ')}`;
     case 'bet':
-      return `${say('投注', '投注')}「${word(event.pick)}」${event.units} ${say('单位', '單位')}，${times(event.pays)}`;
+      return `${say('投注', '投注')}「${word(event.pick)}」${event.units} ${say('单位', '單位')}，${paid(event.pays)}`;
     case 'hands':
       return `${seat.player} ${cardWords(event.player)}（${seat.kinds[event.playerKind]}）· ${seat.banker} ${cardWords(event.banker)}（${seat.kinds[event.bankerKind]}）`;
     case 'bull':
@@ -55,11 +55,11 @@ export function eventWords(event: GameEvent, language: Language, names: Names): 
     case 'dealer':
       return `${seat.banker} ${cardWords(event.cards)}（${event.total}）`;
     case 'hand-end':
-      return `${hand(event.hand)}${outcomes[event.outcome]}，${times(event.pays)}`;
+      return `${hand(event.hand)}${outcomes[event.outcome]}，${paid(event.pays)}`;
     case 'shot': {
       const name = word(event.target);
       return event.isCaught
-        ? `${say('捕获', '捕獲')}${name}，${times(event.pays)}`
+        ? `${say('捕获', '捕獲')}${name}，${paid(event.pays)}`
         : `${say('没有捕到', '沒有捕到')}${name}`;
     }
     case 'match':
@@ -69,18 +69,19 @@ export function eventWords(event: GameEvent, language: Language, names: Names): 
     case 'match-end':
       return `${say('地图比分', '地圖比分')} ${event.maps.join(':')}`;
     case 'round-end':
-      return `${say('这一局派彩', '這一局派彩')} ${times(event.multiplier)}`;
+      return `${say('这一局', '這一局')}${paid(event.multiplier)}`;
     default:
       return (event satisfies never as { type: string }).type;
   }
 
+  /** Hundredths of a unit: 150 is "派彩 1.5 单位". Not a multiple: several units may be on one bet. */
+  function paid(hundredths: number): string {
+    return `${say('派彩', '派彩')} ${hundredths / 100} ${say('单位', '單位')}`;
+  }
   function hand(at: number): string {
     return `${say('第', '第')} ${at + 1} ${say('手', '手')} `;
   }
 }
-
-/** Hundredths of a unit as a multiple: 150 is "×1.5". */
-const times = (hundredths: number) => `×${hundredths / 100}`;
 
 const suits: Readonly<Record<string, string>> = { S: '♠', H: '♥', C: '♣', D: '♦' };
 
