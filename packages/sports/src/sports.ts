@@ -1,11 +1,20 @@
 import { basketball } from './basketball.ts';
 import { football } from './football.ts';
 import type { SportFacts } from './sport-facts.ts';
+import { tableTennis } from './table-tennis.ts';
 import { tennis } from './tennis.ts';
 import { virtualFootball } from './virtual-football.ts';
+import { volleyball } from './volleyball.ts';
 
 /** Every sport of the house, in the order of menus. `npm run new sport` adds to it. */
-const all = [football, basketball, tennis, virtualFootball] as const satisfies readonly SportFacts[];
+const all = [
+  football,
+  basketball,
+  tennis,
+  volleyball,
+  tableTennis,
+  virtualFootball,
+] as const satisfies readonly SportFacts[];
 
 /** A sport of the house, by the provider's code. */
 export type SportCode = (typeof all)[number]['code'];

@@ -84,6 +84,16 @@ const publicDraws = [
   ...['footballFacts', 'goalsAMinute', 'toHex'],
   ...['basketballFacts', 'regularTurns', 'secondsOfPeriod', 'turnsOfPeriod', 'turnLaw'],
   ...['turnChances', 'answerChances', 'expectedAnswer'],
+  ...[
+    'isSetOfGames',
+    'isTieBreak',
+    'otherSide',
+    'pointsOfSet',
+    'serverOfGame',
+    'serverOfTieBreak',
+    'setsToWin',
+  ],
+  ...['tennisFacts', 'tennisGame', 'winnerOf', 'rallyGame', 'volleyballRules', 'tableTennisRules'],
 ];
 const ofPricing = importsIn('platform/pricing');
 const ofSportsbook = importsIn('platform/sportsbook');

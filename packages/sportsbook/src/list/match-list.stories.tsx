@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Board } from '../feed/board.ts';
 import { wireGame } from '../feed/testing.ts';
 import { basketballGame, fullGame, liveGames } from '../testing/sample-games.ts';
-import { tennisGame } from '../testing/sample-sets.ts';
+import { rallyGame, tennisGame } from '../testing/sample-sets.ts';
 import { SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { arrange } from './arrange.ts';
 import { columnsOf, type ListView } from './columns.ts';
@@ -109,6 +109,15 @@ export const Tennis: Story = {
     await canvas.findByText('第2盘');
     await canvas.findByText('第1盘结束');
     await expect(canvas.queryByText('半场 大小')).toBeNull();
+  },
+};
+export const Volleyball: Story = {
+  name: '排球：四列，局与得分',
+  args: { games: [rallyGame({ gtype: 'VB' })], sport: 'VB' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('第4局');
+    await canvas.findByText('全场 让分');
   },
 };
 export const PhoneTennis: Story = {

@@ -1,6 +1,6 @@
 import { useMedia } from '@lobby/feature/use-media';
 import { useText } from '@lobby/i18n';
-import { findSport, type SetPlay, type SportCode, type SportPlay, sports } from '@lobby/sports';
+import { findSport, type SportCode, type SportPlay, sports } from '@lobby/sports';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { useMemo, useState } from 'react';
@@ -64,8 +64,9 @@ export function MatchMarkets({ lines, match }: MatchMarketsProps) {
 }
 
 /** What a group is called: a sport that is played on until one side leads counts points, or games. */
-function nameOf(group: GroupFilter, sport: SportCode): GroupFilter | SetPlay['counts'] {
+function nameOf(group: GroupFilter, sport: SportCode) {
   const { mayEndLevel, sets }: SportPlay = sports[sport].play;
+  if (group === 'main' && sets) return `main.${sets.counts}` as const;
   return group === 'goals' && !mayEndLevel ? (sets?.counts ?? 'points') : group;
 }
 

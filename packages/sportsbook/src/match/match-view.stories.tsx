@@ -6,7 +6,7 @@ import { seenDraw } from '../fairness/check/seen-draws.ts';
 
 import { markFavourites } from '../testing/mark-favourites.ts';
 import { basketballGame, fullGame } from '../testing/sample-games.ts';
-import { tennisGame } from '../testing/sample-sets.ts';
+import { rallyGame, tennisGame } from '../testing/sample-sets.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { MatchView } from './match-view.tsx';
 
@@ -115,6 +115,36 @@ export const Tennis: Story = {
   },
 };
 export const PhoneTennis: Story = { ...Tennis, name: '手机：网球', globals: { width: '390' } };
+export const Volleyball: Story = {
+  name: '排球，每局得分与发球方',
+  args: { answer: [rallyGame({ gtype: 'VB' })], sport: 'VB' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const board = await canvas.findByRole('table', { name: '比分' }, patient);
+    const [head, home] = within(board).getAllByRole('row');
+    await expect(head).toHaveTextContent('5 局 3 胜12345局');
+    await expect(home).toHaveTextContent('珊瑚码头浪花发球25232711–2');
+    await canvas.findAllByRole('button', { name: /全场让分，/ }, patient);
+    await canvas.findAllByRole('button', { name: /让局数，/ }, patient);
+  },
+};
+export const PhoneTableTennis: Story = {
+  name: '手机：乒乓球，七局四胜',
+  args: {
+    answer: [
+      rallyGame({
+        ...{ gtype: 'TT', lid: '862', league: '竹馆杯女子乒乓球赛', team_h: '苏婉清', team_c: '藤泽芽衣' },
+        ...{ best: '7', period_scores: '11:8 9:11 13:11 4:6', sc_game_H: '4', sc_game_A: '6' },
+      }),
+    ],
+    sport: 'TT',
+  },
+  globals: { width: '390' },
+  play: async ({ canvasElement }) => {
+    const board = await within(canvasElement).findByRole('table', { name: '比分' }, patient);
+    await expect(within(board).getAllByRole('row')[1]).toHaveTextContent('苏婉清发球119134–––2');
+  },
+};
 export const TennisBefore: Story = {
   name: '网球开赛前',
   args: { answer: [tennisGame({ is_rb: 'N' })], sport: 'TN' },

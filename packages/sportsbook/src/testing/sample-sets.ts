@@ -11,6 +11,17 @@ const ofSets: readonly MarketKind[] = [
   'set-score',
 ];
 
+/** A match of volleyball or table tennis in its fourth set; of what is sold, as of tennis. */
+export function rallyGame(changes: Partial<WireGame> & Pick<WireGame, 'gtype'>): WireGame {
+  const volleyball = { best: '5', period_scores: '25:21 23:25 27:25 11:9', sc_game_H: '11', sc_game_A: '9' };
+  return tennisGame({
+    ...{ lid: '851', league: '环港女子排球联赛', team_h: '珊瑚码头浪花', team_c: '银埠燕鸥' },
+    ...{ se_now: 'S4', score_h: '2', score_c: '1', sc_set_H: '2', sc_set_A: '1', server: 'H' },
+    ...{ sc_point_H: '0', sc_point_A: '0', ...volleyball },
+    ...changes,
+  });
+}
+
 /** A match of tennis in its second set, with the markets that are sold on it then. */
 export function tennisGame(changes: Partial<WireGame> = {}): WireGame {
   const { is_rb = 'Y' } = changes;

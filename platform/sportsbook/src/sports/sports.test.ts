@@ -55,5 +55,7 @@ describe('the limits', () => {
 });
 
 it('every kind of market there is, is sold on some sport', () => {
-  expect(new Set(sportCodes.flatMap(gtype => sportOf({ gtype }).markets))).toEqual(new Set(markets.map(({ kind }) => kind)));
+  expect(new Set(sportCodes.flatMap(gtype => sportOf({ gtype }).markets))).toEqual(
+    new Set(markets.map(({ kind }) => kind)),
+  );
 });

@@ -2,14 +2,18 @@ import type { SportCode } from '@lobby/sports';
 import { basketball } from './basketball.ts';
 import { football } from './football.ts';
 import type { Sport } from './sport.ts';
+import { tableTennis } from './table-tennis.ts';
 import { tennis } from './tennis.ts';
 import { virtualFootball } from './virtual-football.ts';
+import { volleyball } from './volleyball.ts';
 
 /** Every sport of the house; the compiler asks for one that is missing. `npm run new sport` adds to it. */
 const sports: Readonly<Record<SportCode, Sport>> = {
   FT: football,
   BK: basketball,
   TN: tennis,
+  VB: volleyball,
+  TT: tableTennis,
   VF: virtualFootball,
 };
 
