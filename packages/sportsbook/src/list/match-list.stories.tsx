@@ -64,7 +64,7 @@ const basketballGames = [
 const tennisGames = [
   tennisGame(),
   tennisGame({
-    ...{ ecid: '902', gid: '9020', team_h: '奥文·塔尔贝克', team_c: '何云舟' },
+    ...{ ecid: '902', gid: '9020', team_h: '古月', team_c: '江文' },
     ...{ se_now: 'S1', HalfTime: 'Y', period_scores: '6:4', server: 'H' },
     ...{ sc_game_H: '0', sc_game_A: '0', sc_point_H: '0', sc_point_A: '0' },
   }),
