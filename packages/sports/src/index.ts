@@ -15,5 +15,7 @@ export {
   sportCodes,
   sports,
 } from './sports.ts';
+export { tableTennis } from './table-tennis.ts';
 export { tennis } from './tennis.ts';
 export { virtualFootball } from './virtual-football.ts';
+export { volleyball } from './volleyball.ts';

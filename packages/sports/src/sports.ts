@@ -2,8 +2,10 @@ import { baseball } from './baseball.ts';
 import { basketball } from './basketball.ts';
 import { football } from './football.ts';
 import type { SportFacts } from './sport-facts.ts';
+import { tableTennis } from './table-tennis.ts';
 import { tennis } from './tennis.ts';
 import { virtualFootball } from './virtual-football.ts';
+import { volleyball } from './volleyball.ts';
 
 /** Every sport of the house, in the order of menus. `npm run new sport` adds to it. */
 const all = [
@@ -11,6 +13,8 @@ const all = [
   basketball,
   baseball,
   tennis,
+  volleyball,
+  tableTennis,
   virtualFootball,
 ] as const satisfies readonly SportFacts[];
 

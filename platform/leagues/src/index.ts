@@ -3,8 +3,10 @@ export { basketballLeagues } from './clubs/basketball/basketball-leagues.ts';
 export { championsLeague, leagueByLid, nationalLeagues } from './clubs/directory.ts';
 export type { Club, League } from './clubs/league.ts';
 export { clubByName, leagueByTitle } from './clubs/spelling.ts';
+export { tableTennisLeagues } from './clubs/table-tennis/table-tennis-leagues.ts';
 export { tennisLeagues } from './clubs/tennis/tennis-leagues.ts';
 export { virtualLeague } from './clubs/virtual-league.ts';
+export { volleyballLeagues } from './clubs/volleyball/volleyball-leagues.ts';
 export { forecastPoints, forecastRuns } from './results/points-forecast.ts';
 export {
   type FixtureRecord,

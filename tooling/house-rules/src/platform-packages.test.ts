@@ -85,6 +85,16 @@ const publicDraws = [
   ...['basketballFacts', 'regularTurns', 'secondsOfPeriod', 'turnsOfPeriod', 'turnLaw'],
   ...['turnChances', 'answerChances', 'expectedAnswer'],
   ...['baseballFacts', 'freshInning', 'halfInningLaw'],
+  ...[
+    'isSetOfGames',
+    'isTieBreak',
+    'otherSide',
+    'pointsOfSet',
+    'serverOfGame',
+    'serverOfTieBreak',
+    'setsToWin',
+  ],
+  ...['tennisFacts', 'tennisGame', 'winnerOf', 'rallyGame', 'volleyballRules', 'tableTennisRules'],
 ];
 const ofPricing = importsIn('platform/pricing');
 const ofSportsbook = importsIn('platform/sportsbook');

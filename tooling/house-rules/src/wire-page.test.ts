@@ -23,6 +23,9 @@ const names: Record<MarketKind, string> = {
   'clean-sheet': 'clean sheet',
   'win-to-nil': 'win to nil',
   'winning-margin': 'winning margin',
+  'set-handicap': 'handicap of sets',
+  'set-winner': 'winner of a set',
+  'set-score': 'score of sets',
   // In no table of fields: its picks are made of others.
   'same-match': 'same-match combination',
 };

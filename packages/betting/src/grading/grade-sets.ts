@@ -5,21 +5,20 @@ import { type Grade, gradeHandicap, gradeTotal, type Score } from './grade.ts';
 import type { GradedSelection, MatchResult } from './grade-market.ts';
 
 /** What ends matches of a sport of sets early. Its object has them; the page of rules says them. */
-export interface EarlyEndRules {
+export interface SetsEndRules {
   /** Finished sets after which who goes on has won when the other gives up; absent = never. */
   readonly retiredAfter?: number;
 }
 
 /**
- * Grades a bet on a sport of sets: `full` counts sets, `sets` the games or points of each. A handicap and a total count
- * from the beginning of the match. Undefined while what it needs is not known; of a match that was stopped, D unless
- * what was reached decides it.
+ * As `gradeMarket`, of a sport of sets (docs/rules.md#sports-of-sets): `full` counts sets, `sets` the games or points of
+ * each. All of the match counts, also in play.
  * @throws RangeError for a market or a line that is not traded.
  */
 export function gradeSets(
   selection: GradedSelection,
   result: MatchResult,
-  rules: EarlyEndRules,
+  rules: SetsEndRules,
 ): Grade | undefined {
   const found = findPick(selection.wtype, selection.rtype);
   if (!found) throw new RangeError(`No market ${selection.wtype} with pick ${selection.rtype}.`);
@@ -77,7 +76,7 @@ function gradeStopped(
   selection: GradedSelection,
   found: Found,
   { reached, sets, winner }: MatchResult,
-  { retiredAfter }: EarlyEndRules,
+  { retiredAfter }: SetsEndRules,
 ): Grade {
   if (!reached) return 'D';
   const { market, pick } = found;

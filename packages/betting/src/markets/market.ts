@@ -32,7 +32,7 @@ export type Phase = 'pre' | 'live';
 
 /** One thing that can be backed. */
 export interface MarketPick {
-  /** What it means: H N C · O U · ODD EVEN · "1:0" or OTHER · "0-1" … "7+" · "HN" (half, full) · Y N · "HN" (either) · "H1" … "C4+" "N" "0:0" (by how much) · "2:1" of sets; of a combination its rtype. */
+  /** What it means: H N C · O U · ODD EVEN · "1:0" or OTHER · "0-1" … "7+" · "HN" (half, full) · Y N · "HN" (either) · "H1" … "C4+" "N" "0:0" (by how much); of a combination its rtype. */
   readonly pick: string;
   /** chose_team on the wire: H, N or C; empty where no side is chosen. Over is C, under is H. */
   readonly chose: 'H' | 'N' | 'C' | '';

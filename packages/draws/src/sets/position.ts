@@ -52,7 +52,8 @@ export function winnerOf(sets: Pair, bestOf: number): Side | undefined {
 
 /** Whether a score of points wins: so many of them, and two more than the other. */
 export function isWon([home, away]: Pair, enough: number): boolean {
-  return Math.max(home, away) >= enough && Math.abs(home - away) >= 2;
+  const [more, less] = [Math.max(home, away), Math.min(home, away)];
+  return more >= enough && more - less >= 2;
 }
 
 /** Where a match begins. */

@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Board } from '../feed/board.ts';
 import { wireGame } from '../feed/testing.ts';
 import { baseballGame, basketballGame, fullGame, liveGames } from '../testing/sample-games.ts';
-import { tennisGame } from '../testing/sample-sets.ts';
+import { rallyGame, tennisGame } from '../testing/sample-sets.ts';
 import { SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { arrange } from './arrange.ts';
 import { columnsOf, type ListView } from './columns.ts';
@@ -64,7 +64,7 @@ const basketballGames = [
 const tennisGames = [
   tennisGame(),
   tennisGame({
-    ...{ ecid: '902', gid: '9020', team_h: '奥文·塔尔贝克', team_c: '何云舟' },
+    ...{ ecid: '902', gid: '9020', team_h: '古月', team_c: '江文' },
     ...{ se_now: 'S1', HalfTime: 'Y', period_scores: '6:4', server: 'H' },
     ...{ sc_game_H: '0', sc_game_A: '0', sc_point_H: '0', sc_point_A: '0' },
   }),
@@ -114,6 +114,15 @@ export const Tennis: Story = {
     await canvas.findByText('第2盘');
     await canvas.findByText('第1盘结束');
     await expect(canvas.queryByText('半场 大小')).toBeNull();
+  },
+};
+export const Volleyball: Story = {
+  name: '排球：四列，局与得分',
+  args: { games: [rallyGame({ gtype: 'VB' })], sport: 'VB' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('第4局');
+    await canvas.findByText('全场 让分');
   },
 };
 export const PhoneTennis: Story = {

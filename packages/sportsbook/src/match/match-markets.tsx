@@ -1,7 +1,7 @@
 import { nameHalf } from '@lobby/betting/names';
 import { useMedia } from '@lobby/feature/use-media';
 import { useText } from '@lobby/i18n';
-import { findSport, type SetPlay, type SportCode, type SportPlay, sports } from '@lobby/sports';
+import { findSport, type SportCode, type SportPlay, sports } from '@lobby/sports';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { useMemo, useState } from 'react';
@@ -70,6 +70,7 @@ export function MatchMarkets({ lines, match }: MatchMarketsProps) {
 /** What a group is called: a sport that is played on until one side leads counts points, or games. */
 function nameOf<Group extends GroupFilter>(group: Group, sport: SportCode): Group | SetPlay['counts'] {
   const { mayEndLevel, sets }: SportPlay = sports[sport].play;
+  if (group === 'main' && sets) return `main.${sets.counts}` as const;
   return group === 'goals' && !mayEndLevel ? (sets?.counts ?? 'points') : group;
 }
 

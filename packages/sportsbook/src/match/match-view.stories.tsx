@@ -6,7 +6,7 @@ import { seenDraw } from '../fairness/check/seen-draws.ts';
 
 import { markFavourites } from '../testing/mark-favourites.ts';
 import { baseballGame, basketballGame, fullGame } from '../testing/sample-games.ts';
-import { tennisGame } from '../testing/sample-sets.ts';
+import { rallyGame, tennisGame } from '../testing/sample-sets.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { MatchView } from './match-view.tsx';
 
@@ -155,8 +155,8 @@ export const Tennis: Story = {
     const canvas = within(canvasElement);
     const board = await canvas.findByRole('table', { name: '比分' }, patient);
     const [, home, away] = within(board).getAllByRole('row');
-    await expect(home).toHaveTextContent('林嘉树3073–1');
-    await expect(away).toHaveTextContent('马泰奥·科尔瓦内发球4064–0');
+    await expect(home).toHaveTextContent('林立3073–1');
+    await expect(away).toHaveTextContent('何克文发球4064–0');
     await canvas.findByRole('radio', { name: '局数' }, patient);
     for (const name of [/全场让局，/, /总局数大小，/, /让盘，/, /第2盘独赢，/])
       await expect((await canvas.findAllByRole('button', { name }, patient)).length).toBeGreaterThan(1);
@@ -164,6 +164,36 @@ export const Tennis: Story = {
   },
 };
 export const PhoneTennis: Story = { ...Tennis, name: '手机：网球', globals: { width: '390' } };
+export const Volleyball: Story = {
+  name: '排球，每局得分与发球方',
+  args: { answer: [rallyGame({ gtype: 'VB' })], sport: 'VB' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const board = await canvas.findByRole('table', { name: '比分' }, patient);
+    const [head, home] = within(board).getAllByRole('row');
+    await expect(head).toHaveTextContent('5 局 3 胜12345局');
+    await expect(home).toHaveTextContent('月湖发球25232711–2');
+    await canvas.findAllByRole('button', { name: /全场让分，/ }, patient);
+    await canvas.findAllByRole('button', { name: /让局数，/ }, patient);
+  },
+};
+export const PhoneTableTennis: Story = {
+  name: '手机：乒乓球，七局四胜',
+  args: {
+    answer: [
+      rallyGame({
+        ...{ gtype: 'TT', lid: '862', league: '金山杯', team_h: '方青', team_c: '白玉' },
+        ...{ best: '7', period_scores: '11:8 9:11 13:11 4:6', sc_game_H: '4', sc_game_A: '6' },
+      }),
+    ],
+    sport: 'TT',
+  },
+  globals: { width: '390' },
+  play: async ({ canvasElement }) => {
+    const board = await within(canvasElement).findByRole('table', { name: '比分' }, patient);
+    await expect(within(board).getAllByRole('row')[1]).toHaveTextContent('方青发球119134–––2');
+  },
+};
 export const TennisBefore: Story = {
   name: '网球开赛前',
   args: { answer: [tennisGame({ is_rb: 'N' })], sport: 'TN' },

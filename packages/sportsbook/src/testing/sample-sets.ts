@@ -11,6 +11,17 @@ const ofSets: readonly MarketKind[] = [
   'set-score',
 ];
 
+/** A match of volleyball or table tennis in its fourth set; of what is sold, as of tennis. */
+export function rallyGame(changes: Partial<WireGame> & Pick<WireGame, 'gtype'>): WireGame {
+  const volleyball = { best: '5', period_scores: '25:21 23:25 27:25 11:9', sc_game_H: '11', sc_game_A: '9' };
+  return tennisGame({
+    ...{ lid: '851', league: '星河杯', team_h: '月湖', team_c: '北辰' },
+    ...{ se_now: 'S4', score_h: '2', score_c: '1', sc_set_H: '2', sc_set_A: '1', server: 'H' },
+    ...{ sc_point_H: '0', sc_point_A: '0', ...volleyball },
+    ...changes,
+  });
+}
+
 /** A match of tennis in its second set, with the markets that are sold on it then. */
 export function tennisGame(changes: Partial<WireGame> = {}): WireGame {
   const { is_rb = 'Y' } = changes;
@@ -35,8 +46,8 @@ export function tennisGame(changes: Partial<WireGame> = {}): WireGame {
     ...(phase === 'live'
       ? { ...wireGame({ re_time: '', se_now: 'S2', HalfTime: 'N' }), ...live }
       : wireGameBefore()),
-    ...{ gtype: 'TN', lid: '841', league: '东湾男子网球公开赛', best: '3', hscore_h: '', hscore_c: '' },
-    ...{ team_h: '林嘉树', team_c: '马泰奥·科尔瓦内', redcard_h: '0', redcard_c: '0' },
+    ...{ gtype: 'TN', lid: '841', league: '玉河杯', best: '3', hscore_h: '', hscore_c: '' },
+    ...{ team_h: '林立', team_c: '何克文', redcard_h: '0', redcard_c: '0' },
     ...{ incidents: undefined, more_count: String(sold.length + 1) },
     ...Object.fromEntries([...fields, ...pairs, [home, '1.42'], [away, '2.74']]),
     ...changes,

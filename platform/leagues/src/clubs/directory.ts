@@ -42,8 +42,10 @@ import { egypt } from './middle-east/egypt.ts';
 import { iran } from './middle-east/iran.ts';
 import { saudiArabia } from './middle-east/saudi-arabia.ts';
 import { uzbekistan } from './middle-east/uzbekistan.ts';
+import { tableTennisLeagues } from './table-tennis/table-tennis-leagues.ts';
 import { tennisLeagues } from './tennis/tennis-leagues.ts';
 import { virtualLeague } from './virtual-league.ts';
+import { volleyballLeagues } from './volleyball/volleyball-leagues.ts';
 
 /** The national leagues we make fixtures for. */
 export const nationalLeagues: readonly League[] = [
@@ -125,6 +127,8 @@ const allLeagues: readonly League[] = [
   ...basketballLeagues,
   ...baseballLeagues,
   ...tennisLeagues,
+  ...volleyballLeagues,
+  ...tableTennisLeagues,
 ];
 
 const byLid = new Map(allLeagues.map(league => [league.lid, league]));

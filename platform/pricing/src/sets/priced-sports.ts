@@ -20,5 +20,9 @@ export const tableTennisSets: PricedSets = {
   tossesLast: false,
 };
 
-/** By their codes, for those who ask for all of them. */
-export const pricedSets = { TN: tennisSets, VB: volleyballSets, TT: tableTennisSets } as const;
+/** All of them. */
+export const pricedSets = {
+  tennis: tennisSets,
+  volleyball: volleyballSets,
+  tableTennis: tableTennisSets,
+} as const;

@@ -4,7 +4,7 @@ import { bestHedgeBy } from '../testing/arbitrage.ts';
 import { pricedSelections } from '../testing/selections.ts';
 import { setsMatch, setsMoment, setsResult } from '../testing/sets-moments.ts';
 import type { Moment } from '../trader/moment.ts';
-import { tennisSets } from './priced-sports.ts';
+import { tableTennisSets, tennisSets, volleyballSets } from './priced-sports.ts';
 import { openSetsBook } from './sets-book.ts';
 import { setsModel } from './sets-model.ts';
 
@@ -12,10 +12,10 @@ const kinds = ['1x2', 'handicap', 'total', 'set-handicap', 'set-winner', 'set-sc
 const grade = (selection: GradedSelection, result: MatchResult) =>
   gradeSets(selection, result, { retiredAfter: 1 });
 const model = setsModel(kinds, grade, tennisSets);
-const three = setsMatch('TN', 4, '841');
-const five = setsMatch('TN', 4, '843');
+const three = setsMatch('tennis', 4, '841');
+const five = setsMatch('tennis', 4, '843');
 const marketOf = (wtype: string) => markets.find(market => market.wtype === wtype)!;
-const before = setsMoment('TN', three, -1);
+const before = setsMoment('tennis', three, -1);
 const pricesOf = (board: Readonly<Record<string, string>>) =>
   Object.keys(board).filter(field => field.startsWith('ior_'));
 
@@ -33,7 +33,7 @@ describe('a board of sets', () => {
   });
 
   it('names the scores of the match it is of', () => {
-    const board = model.boardOf(five, setsMoment('TN', five, -1), 'all');
+    const board = model.boardOf(five, setsMoment('tennis', five, -1), 'all');
     expect(pricesOf(board).filter(field => field.startsWith('ior_PD'))).toEqual(
       ['530', '531', '532', '503', '513', '523'].map(name => `ior_PD${name}`),
     );
@@ -69,8 +69,8 @@ describe('a board of sets', () => {
 
   it('closes a set that is over and sells none that may not be played', () => {
     const open = (n: number, points: number, of = three) =>
-      model.isOffered(marketOf(`RS${n}M`), setsMoment('TN', of, points));
-    const { sets } = openSetsBook(tennisSets, three, setsMoment('TN', three, 0)).now;
+      model.isOffered(marketOf(`RS${n}M`), setsMoment('tennis', of, points));
+    const { sets } = openSetsBook(tennisSets, three, setsMoment('tennis', three, 0)).now;
     expect(sets).toHaveLength(2);
     const inFirst = [1, 2, 3, 4].map(n => open(n, 20));
     expect(inFirst).toEqual([true, true, false, false]);
@@ -82,7 +82,7 @@ describe('a board of sets', () => {
 
   it('locks a score of sets that cannot come about, and closes a handicap of sets that is decided', () => {
     const second = setsMoment(
-      'TN',
+      'tennis',
       three,
       pointsUntil(three, ([h, c]) => h + c === 1),
     );
@@ -90,7 +90,7 @@ describe('a board of sets', () => {
     const homeLeads = second.state.score[0] === 1;
     expect(board[homeLeads ? 'ior_RPD302' : 'ior_RPD320']).toBe('');
     const level = setsMoment(
-      'TN',
+      'tennis',
       levelled,
       pointsUntil(levelled, ([h, c]) => h === 1 && c === 1),
     );
@@ -100,20 +100,20 @@ describe('a board of sets', () => {
   });
 
   it('sells nothing of a match that is over', () => {
-    const over = setsMoment('TN', three, setsResult('TN', three).points);
+    const over = setsMoment('tennis', three, setsResult('tennis', three).points);
     expect(over.state.phase).toBe('over');
     expect(model.boardOf(three, over, 'all')).toEqual({});
   });
 });
 
 /** A match that comes to one set each. */
-const levelled = Array.from({ length: 20 }, (_, n) => setsMatch('TN', n, '841')).find(
-  match => setsResult('TN', match).sets.length === 3,
+const levelled = Array.from({ length: 20 }, (_, n) => setsMatch('tennis', n, '841')).find(
+  match => setsResult('tennis', match).sets.length === 3,
 )!;
 
 function pointsUntil(match: typeof three, holds: (sets: Score) => boolean): number {
   for (let points = 0; ; points++) {
-    const { score, sets } = setsMoment('TN', match, points).state;
+    const { score, sets } = setsMoment('tennis', match, points).state;
     if (holds(score) && sets?.isBreak === false && sets.points.some(Boolean)) return points;
     if (points > 1_000) throw new Error('It never comes to that.');
   }
@@ -134,7 +134,7 @@ describe('no stakes win whatever happens', () => {
         { side: 1, total: -1 },
         { side: -1, total: 1 },
       ]) {
-        const moment = setsMoment('TN', match, points, noise);
+        const moment = setsMoment('tennis', match, points, noise);
         const selections = pricedSelections(model.boardOf(match, moment, 'all'), moment.priced);
         const hedge = await bestHedgeBy(selections, endsFrom(moment), (bet, result) => grade(bet, result)!);
         expect(hedge.limit).toBeLessThan(-0.01);
@@ -158,7 +158,10 @@ const setEnds: readonly Score[] = [0, 1, 2, 3, 4]
   ]);
 
 /** Every way to end from here, as far as any market can tell: one for all with the same sets, winners, lead and total. */
-function endsFrom({ state: { score, sets } }: Moment): MatchResult[] {
+function endsFrom(
+  { state: { score, sets } }: Moment,
+  endsOf = (_set: number): readonly Score[] => setEnds,
+): MatchResult[] {
   const enough = (sets!.bestOf + 1) / 2;
   const ended = score[0] + score[1];
   const running = sets!.isBreak ? undefined : sets!.scores.at(-1);
@@ -168,7 +171,7 @@ function endsFrom({ state: { score, sets } }: Moment): MatchResult[] {
   for (let at = ended; open.length > 0; at++) {
     const later = new Map<string, (typeof open)[number]>();
     for (const one of open) {
-      for (const end of setEnds) {
+      for (const end of endsOf(at + 1)) {
         if (at === ended && running && !(end[0] >= running[0] && end[1] >= running[1])) continue;
         const full: Score = end[0] > end[1] ? [one.full[0] + 1, one.full[1]] : [one.full[0], one.full[1] + 1];
         const next = { full, sets: [...one.sets, end] };
@@ -183,8 +186,50 @@ function endsFrom({ state: { score, sets } }: Moment): MatchResult[] {
   return [...over.values()];
 }
 
+/** Every score of a set of points, with the ties that are likely. */
+function pointEnds(enough: number): readonly Score[] {
+  const clear = Array.from({ length: enough - 1 }, (_, points): Score => [enough, points]);
+  const tied = Array.from({ length: 6 }, (_, more): Score => [enough + 1 + more, enough - 1 + more]);
+  return [...clear, ...tied].flatMap(([h, c]): Score[] => [
+    [h, c],
+    [c, h],
+  ]);
+}
+
+it.each([
+  ['volleyball', volleyballSets, '851', 5, (set: number) => pointEnds(set === 5 ? 15 : 25)],
+  ['tableTennis', tableTennisSets, '861', 5, () => pointEnds(11)],
+  ['tableTennis', tableTennisSets, '862', 7, () => pointEnds(11)],
+] as const)(
+  'no stakes on %s win whatever happens, once a set decides most of it',
+  async (sport, priced, lid, bestOf, endsOf) => {
+    const own = setsModel(kinds, (selection, result) => gradeSets(selection, result, {}), priced);
+    let looked = 0;
+    for (let n = 0; n < 40 && looked < 4; n++) {
+      const match = setsMatch(sport, n, lid);
+      const { points, sets } = setsResult(sport, match);
+      if (sets.length < bestOf) continue;
+      looked++;
+      // In its last set but one, and in its last.
+      for (const back of [1.6, 0.5]) {
+        const played = sets.reduce((sum, [h, c]) => sum + h + c, 0) / sets.length;
+        const moment = setsMoment(sport, match, Math.floor(points - back * played), { side: 1, total: -1 });
+        const selections = pricedSelections(own.boardOf(match, moment, 'all'), moment.priced);
+        const hedge = await bestHedgeBy(
+          selections,
+          endsFrom(moment, endsOf),
+          (bet, result) => gradeSets(bet, result, {})!,
+        );
+        expect(hedge.limit).toBeLessThan(-0.01);
+      }
+    }
+    expect(looked).toBe(4);
+  },
+  300_000,
+);
+
 describe('a quote', () => {
-  const moment = setsMoment('TN', three, 33);
+  const moment = setsMoment('tennis', three, 33);
   const pickOf = (wtype: string, at: number) => ({
     market: marketOf(wtype),
     pick: marketOf(wtype).picks[at]!,
@@ -206,10 +251,11 @@ describe('a quote', () => {
     expect(
       model.quoteAt(three, pickOf('ROU', 0), 'H', moment, { line: more, strong: '', slack: 0 }),
     ).toMatchObject({ quote: { line: more } });
-    const own = { line: '1.5', strong: 'C', slack: 0 } as const;
-    expect(model.quoteAt(three, pickOf('RSR', 1), 'H', moment, own)).toMatchObject({
-      quote: own.line && { line: '1.5', strong: 'C' },
-    });
+    const own = { line: board.ratio_rsr!, strong: board.strong_rsr as 'H' | 'C', slack: 0 };
+    expect(model.quoteAt(three, pickOf('RSR', 1), 'H', moment, own)).toEqual(
+      model.quoteAt(three, pickOf('RSR', 1), 'H', moment),
+    );
+    expect(own).toMatchObject({ line: '1.5', strong: 'H' });
   });
 });
 
@@ -268,7 +314,7 @@ describe('a leg is worth', () => {
 
   it('what it pays once its set is over or its line is passed', () => {
     const second = setsMoment(
-      'TN',
+      'tennis',
       three,
       pointsUntil(three, ([h, c]) => h + c === 1),
     );

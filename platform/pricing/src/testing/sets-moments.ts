@@ -10,7 +10,9 @@ const kickoff = 1_800_000_000_000;
 
 /** The sports of sets, with what their sides are expected to do. */
 export const setSports = {
-  TN: { lids: { 3: '841', 5: '843' }, expected: [0.66, 0.62] },
+  tennis: { lids: { 3: '841', 5: '843' }, expected: [0.66, 0.62] },
+  volleyball: { lids: { 5: '851' }, expected: [0.7, 0.66] },
+  tableTennis: { lids: { 5: '861', 7: '862' }, expected: [0.56, 0.52] },
 } as const satisfies Record<string, { lids: Partial<Record<number, string>>; expected: Score }>;
 
 export type SetSport = keyof typeof setSports;

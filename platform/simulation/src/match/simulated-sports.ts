@@ -10,11 +10,17 @@ import type { SimulatedSport } from './simulated-sport.ts';
 /** Halves with goals and cards. */
 const football: SimulatedSport = { stateAt, endsAt, stillRuns, resultsOf, voidsOf };
 
+const tennis = setsSport(playedSets.tennis);
+const volleyball = setsSport(playedSets.volleyball);
+const tableTennis = setsSport(playedSets.tableTennis);
+
 /** How the matches of each sport are played; asked through `by-sport.ts`. */
 export const simulatedSports: Readonly<Record<SportCode, SimulatedSport>> = {
   FT: football,
   BK: basketball,
   BS: baseball,
-  TN: setsSport(playedSets.TN),
+  TN: tennis,
+  VB: volleyball,
+  TT: tableTennis,
   VF: football,
 };

@@ -12,7 +12,7 @@ import { matchBetween } from './match-between.ts';
 const published = (speed: number) => 2 * day * Math.min(speed, 6);
 
 /** A sport whose leagues play a round every day. */
-export interface DailySport {
+interface DailySport {
   readonly gtype: SportCode;
   /** Each with when the first match of its day begins, ms after midnight UTC. */
   readonly leagues: readonly { readonly league: League; readonly begins: number }[];

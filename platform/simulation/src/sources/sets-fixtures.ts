@@ -1,22 +1,22 @@
 import { hour } from '@lobby/calendar';
 import type { Key } from '@lobby/draws';
-import { forecastServes, tennisLeagues } from '@lobby/leagues';
-import { tennis } from '@lobby/sports';
+import { forecastServes, tableTennisLeagues, tennisLeagues, volleyballLeagues } from '@lobby/leagues';
+import { tableTennis, tennis, volleyball } from '@lobby/sports';
 import type { Calendar } from './calendar.ts';
-import { type DailySport, dailyFixtures } from './daily-fixtures.ts';
+import { dailyFixtures } from './daily-fixtures.ts';
 import type { FixtureSource } from './fixture-source.ts';
 
-const played: readonly Omit<DailySport, 'label'>[] = [
-  {
-    gtype: tennis.code,
-    leagues: tennisLeagues.map((league, at) => ({ league, begins: at * hour })),
-    forecast: forecastServes,
-    breakMinutes: 2,
-    longest: 8 * hour,
-  },
-];
+const played = [
+  { gtype: tennis.code, leagues: tennisLeagues, breakMinutes: 2, longest: 8 * hour },
+  { gtype: volleyball.code, leagues: volleyballLeagues, breakMinutes: 3, longest: 5 * hour },
+  { gtype: tableTennis.code, leagues: tableTennisLeagues, breakMinutes: 1, longest: 3 * hour },
+] as const;
 
-/** The sports of sets, of players and clubs of our own: of each sport one league or another is always in play. */
+/** The sports of sets, of players and clubs of our own: of each sport one league or another is often in play. */
 export function setsFixtures(secret: Key, calendar: Calendar): readonly FixtureSource[] {
-  return played.map(sport => dailyFixtures({ ...sport, label: `fixtures/${sport.gtype}` }, secret, calendar));
+  return played.map(sport => {
+    const leagues = sport.leagues.map((league, at) => ({ league, begins: at * hour }));
+    const label = `fixtures/${sport.gtype}`;
+    return dailyFixtures({ ...sport, leagues, label, forecast: forecastServes }, secret, calendar);
+  });
 }

@@ -3,8 +3,10 @@ import { baseball } from './baseball.ts';
 import { basketball } from './basketball.ts';
 import { football } from './football.ts';
 import type { Sport } from './sport.ts';
+import { tableTennis } from './table-tennis.ts';
 import { tennis } from './tennis.ts';
 import { virtualFootball } from './virtual-football.ts';
+import { volleyball } from './volleyball.ts';
 
 /** Every sport of the house; the compiler asks for one that is missing. `npm run new sport` adds to it. */
 const sports: Readonly<Record<SportCode, Sport>> = {
@@ -12,6 +14,8 @@ const sports: Readonly<Record<SportCode, Sport>> = {
   BK: basketball,
   BS: baseball,
   TN: tennis,
+  VB: volleyball,
+  TT: tableTennis,
   VF: virtualFootball,
 };
 

@@ -14,7 +14,7 @@ import { tennis } from './tennis.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const minute = 60_000;
-const { timelineOf } = simulatedSets.TN;
+const { timelineOf } = simulatedSets.tennis;
 const { rules } = facts.play.sets;
 let book: TestBook;
 let member: Member;
@@ -147,7 +147,7 @@ describe('tennis', () => {
     const entry = (answer.ec as { id: string; game: Record<string, string> }[]).find(
       ({ id }) => id === game.id,
     );
-    const { sets } = simulatedSets.TN.stateAt(game, book.clock.now());
+    const { sets } = simulatedSets.tennis.stateAt(game, book.clock.now());
     expect(entry!.game).toMatchObject({
       ...{ gtype: 'TN', se_now: 'S1', HalfTime: 'N', re_time: '', best: '3' },
       ...{ sc_set_H: '0', sc_set_A: '0', server: sets!.server },

@@ -8,7 +8,16 @@ describe('a new sport', () => {
   it('stands in the lists of both ends, with a name and a place in the demo', async () => {
     const draft = unsaved();
     await make(draft, 'sport', 'ZQ', trial);
-    expect(sportsIn(draft)).toEqual(['football', 'basketball', 'baseball', 'virtual-football', 'trial-ball']);
+    expect(sportsIn(draft)).toEqual([
+      'football',
+      'basketball',
+      'baseball',
+      'tennis',
+      'volleyball',
+      'table-tennis',
+      'virtual-football',
+      'trial-ball',
+    ]);
     expect(codeOf(draft, 'trial-ball')).toBe('ZQ');
     expect(draft.read(list)).toContain("import { trialBall } from './trial-ball.ts';");
     expect(draft.read(`${factsFolder}/index.ts`)).toContain("export { trialBall } from './trial-ball.ts';");

@@ -14,7 +14,7 @@ Orvin Talbek | 奥文·塔尔贝克 | 奧文·塔爾貝克 | 86
 Lin Jiashu | 林嘉树 | 林嘉樹 | 84
 Matteo Corvane | 马泰奥·科尔瓦内 | 馬泰奧·科爾瓦內 | 82
 Ruben Estrava | 鲁本·埃斯特拉瓦 | 魯本·埃斯特拉瓦 | 81
-He Yunzhou | 何云舟 | 何雲舟 | 80
+He Yuanzhou | 何远舟 | 何遠舟 | 80
 Dario Velkov | 达里奥·韦尔科夫 | 達里奧·韋爾科夫 | 79
 Anton Graufeld | 安东·格劳费尔德 | 安東·格勞費爾德 | 78
 Sho Kuramine | 仓峰翔 | 倉峰翔 | 77

@@ -12,8 +12,8 @@ const matchOf = (id: string, parts: Partial<SetsMatchParts> = {}): SetsMatchPart
   ...parts,
 });
 const matches = Array.from({ length: 60 }, (_, n) => matchOf(String(n)));
-const { stateAt, timelineOf } = simulatedSets.TN;
-const tennis = setsSport(playedSets.TN);
+const { stateAt, timelineOf } = simulatedSets.tennis;
+const tennis = setsSport(playedSets.tennis);
 
 describe('a match of tennis', () => {
   it('says before it begins of how many sets it is, and nothing of who will serve', () => {

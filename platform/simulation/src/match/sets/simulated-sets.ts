@@ -1,11 +1,34 @@
+import { rallyGame, tableTennisRules, tennisGame, volleyballRules } from '@lobby/draws';
 import type { MatchState } from '@lobby/fixtures';
 import type { PlayedSets, SetsMatchParts } from './sets-rules.ts';
 import { setsStateAt } from './sets-state.ts';
 import { type SetsTimeline, setsTimelineOf } from './sets-timeline.ts';
-import { tennis } from './tennis.ts';
 
-/** The sports of sets as the demo plays them. */
-export const playedSets = { TN: tennis } as const satisfies Record<string, PlayedSets>;
+/** The sports of sets as the demo plays them: how far points are apart, and how often a side gives up. */
+export const playedSets = {
+  tennis: {
+    game: tennisGame,
+    pace: { point: { least: 20, most: 42 }, ends: 60 },
+    tossesLast: false,
+    givenUp: { retired: 15, walkover: 5 },
+    shortestSet: 24,
+  },
+  volleyball: {
+    game: rallyGame(volleyballRules),
+    pace: { point: { least: 16, most: 36 }, ends: 0 },
+    tossesLast: volleyballRules.tossesLast,
+    // Teams go on with a substitute.
+    givenUp: { retired: 0, walkover: 2 },
+    shortestSet: volleyballRules.lastPoints,
+  },
+  tableTennis: {
+    game: rallyGame(tableTennisRules),
+    pace: { point: { least: 10, most: 24 }, ends: 0 },
+    tossesLast: tableTennisRules.tossesLast,
+    givenUp: { retired: 5, walkover: 3 },
+    shortestSet: tableTennisRules.points,
+  },
+} as const satisfies Readonly<Record<string, PlayedSets>>;
 
 interface SimulatedSets {
   timelineOf(match: SetsMatchParts): SetsTimeline;
@@ -19,5 +42,7 @@ const simulated = (sport: PlayedSets): SimulatedSets => ({
 
 /** What tests ask of them. Holds the future. */
 export const simulatedSets: Readonly<Record<keyof typeof playedSets, SimulatedSets>> = {
-  TN: simulated(playedSets.TN),
+  tennis: simulated(playedSets.tennis),
+  volleyball: simulated(playedSets.volleyball),
+  tableTennis: simulated(playedSets.tableTennis),
 };

@@ -2,8 +2,11 @@ import type { PagePromises } from './types.ts';
 
 export const about: PagePromises = {
   放在第一位: 'introduces the site',
-  '足球、篮球、棒球、网球与虚拟足球的滚球': [
-    ['packages/sports/src/sports.ts', 'const all = [football, basketball, baseball, tennis, virtualFootball'],
+  '足球、篮球、棒球、网球、排球、乒乓球与虚拟足球的滚球': [
+    [
+      'packages/sports/src/sports.ts',
+      'football,\n  basketball,\n  baseball,\n  tennis,\n  volleyball,\n  tableTennis,\n  virtualFootball,',
+    ],
     ['packages/betting/src/odds/odds.ts', 'oddsFormats'],
   ],
   数据出现延迟时: [['packages/sportsbook/src/status/delayed-badge.stories.tsx', '超过十秒没有更新']],

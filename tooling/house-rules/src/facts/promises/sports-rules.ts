@@ -39,6 +39,11 @@ export const sportsRules: PagePromises = {
     [`${betting}/grading/grade-sets.test.ts`, '%o is %s: a bet in play counts from the beginning too'],
     [`${book}/sports/tennis.test.ts`, 'settles the winner of a set when it is over, and who wins at the end'],
   ],
+  '排球与乒乓球的独赢、让局数': [
+    [`${betting}/grading/grade-sets.test.ts`, '%o is %s: a bet in play counts from the beginning too'],
+    [`${betting}/grading/grade-sets.test.ts`, 'has no winner in a sport whose rules name no number of sets'],
+    [`${book}/sports/rally-sports.test.ts`, 'takes a bet on every pick before the match, and settles it'],
+  ],
   网球有选手中途弃权的: [
     [
       `${betting}/grading/grade-sets.test.ts`,

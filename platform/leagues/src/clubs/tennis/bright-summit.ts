@@ -1,10 +1,10 @@
 import { defineLeague } from '../league.ts';
 
 /** Players of our own invention. */
-export const cloudSummit = defineLeague({
+export const brightSummit = defineLeague({
   lid: '843',
-  names: { 'zh-CN': '云岭杯男子网球赛', 'zh-TW': '雲嶺盃男子網球賽' },
-  english: 'Cloud Summit Cup',
+  names: { 'zh-CN': '明峰杯男子网球赛', 'zh-TW': '明峰盃男子網球賽' },
+  english: 'Bright Summit Cup',
   quick: false,
   homeGoals: 0.645,
   awayGoals: 0.645,
