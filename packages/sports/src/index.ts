@@ -14,4 +14,4 @@ export {
   sportCodes,
   sports,
 } from './sports.ts';
-export { virtualFootball } from './virtual-football.ts';
+export { virtualFootball, virtualFootballCode } from './virtual-football.ts';
