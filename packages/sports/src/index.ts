@@ -17,5 +17,5 @@ export {
 } from './sports.ts';
 export { tableTennis } from './table-tennis.ts';
 export { tennis } from './tennis.ts';
-export { virtualFootball } from './virtual-football.ts';
+export { virtualFootball, virtualFootballCode } from './virtual-football.ts';
 export { volleyball } from './volleyball.ts';

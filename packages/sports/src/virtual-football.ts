@@ -12,3 +12,6 @@ export const virtualFootball = {
   table: football.table,
   lists: ['live', 'today'],
 } as const satisfies SportFacts;
+
+/** Its code alone, for the first page of a site, which needs nothing else of it. */
+export const virtualFootballCode: typeof virtualFootball.code = 'VF';

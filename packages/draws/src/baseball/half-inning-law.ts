@@ -68,7 +68,7 @@ const mostLaws = 500;
 
 /**
  * The law of a side that expects `milli` thousandths of a run of nine innings: batter by batter, weighed so that the
- * runs of a half inning are Tango's. In the four operations only: every engine draws the same.
+ * runs of a half inning are Tango's. Only the four operations: every engine draws alike.
  * @throws RangeError for what no side expects.
  */
 export function halfInningLaw(milli: number): HalfInningLaw {

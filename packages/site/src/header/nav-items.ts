@@ -1,5 +1,5 @@
 import { paths } from '@lobby/feature';
-import { virtualFootball } from '@lobby/sports';
+import { virtualFootballCode } from '@lobby/sports';
 import type { IconName } from '@lobby/ui-kit/icon';
 import { type CategoryCode, categories, isCategory, type NavigationEntry, wayTo } from './categories.ts';
 
@@ -35,7 +35,7 @@ const sportShortcuts = [
     badge: '',
   },
   {
-    to: paths.game.sport({ enName: 'crty' }, { sport: virtualFootball.code }),
+    to: paths.game.sport({ enName: 'crty' }, { sport: virtualFootballCode }),
     text: 'site.category.virtual',
     icon: 'virtual-football',
     badge: '',
