@@ -13,7 +13,7 @@ export interface ExpectedGoals {
  * How far the simulated market opinion varies, in log goals: both sides together, and one against the other. So
  * little that backing one side at one extreme and the other at the other still loses.
  */
-const wander = { total: 0.01, side: 0.01 } as const;
+const wander = { total: 0.007, side: 0.007 } as const;
 
 /** What the book expects of a match from `state` on, with the market's noise and the operator's adjustment. */
 export function expectedGoalsOf(

@@ -5,10 +5,10 @@ export const adjustedGoals = 12;
 const width = adjustedGoals + 1;
 
 /**
- * The most that liability moves an outcome, in thousandths: 0.04 of the log odds to either side. Small on purpose, so
+ * The most that liability moves an outcome, in thousandths: 0.016 of the log odds to either side. Small on purpose, so
  * that no accomplices can profit from the move (docs/designs.md#how-far-liability-moves-prices).
  */
-export const maxAdjustment = 20;
+export const maxAdjustment = 8;
 
 /**
  * How much likelier prices make each outcome because of what the house would lose by it: thousandths of the

@@ -48,6 +48,17 @@ export function evenHandicap(grid: Grid): Quarters {
   return nearest(-20, 20, line => handicapShare(grid, line));
 }
 
+/**
+ * The same, of the lines of which a share of the stakes is decided: late in a level match the level line is not, and the
+ * quarter beside it is.
+ */
+export function decidedHandicap(grid: Grid, least: number): Quarters {
+  const even = evenHandicap(grid);
+  if (handicapDecided(grid, even) >= least) return even;
+  const distance = (line: Quarters) => Math.abs(handicapShare(grid, line) - 0.5);
+  return distance(even - 1) < distance(even + 1) ? even - 1 : even + 1;
+}
+
 /** The line of goals still to come nearest to even, from half a goal up. */
 export function evenTotal(grid: Grid): Quarters {
   return nearest(2, 36, line => totalShare(grid, line));

@@ -2,7 +2,7 @@ import { alternatePrefix, countedGoals, type Market, marginOf, type Quarters } f
 import type { Book } from './book.ts';
 import { chanceOf, difference } from './grid.ts';
 import {
-  evenHandicap,
+  decidedHandicap,
   evenSideTotal,
   evenTotal,
   handicapDecided,
@@ -13,7 +13,8 @@ import {
   totalShare,
 } from './lines.ts';
 import type { Moment } from './moment.ts';
-import { leastChance, margins, pairMargin, priceDecimal, pricePair } from './price.ts';
+import { leastChance, margins, marginWithin, pairMargin, priceDecimal, pricePair } from './price.ts';
+import { statedMargins } from './stated-margins.ts';
 
 /** What a market costs on one line. */
 export interface MarketPrice {
@@ -26,11 +27,10 @@ export interface MarketPrice {
   readonly prices: readonly string[];
 }
 
-/**
- * A handicap of which seven stakes in ten would be returned is not offered: what it has to cost of those that are
- * decided would leave prices that nobody takes.
- */
-const leastDecided = 0.3;
+/** A handicap or a total of which more than half of the stakes would be returned is not offered: it would cost too little. */
+const leastDecided = 0.5;
+/** The same of draw no bet, which costs more of those that are decided. */
+const leastLevel = 0.3;
 
 /**
  * Prices one market from the book: on the line the book would show, or on `own`, the line of a bet that waits.
@@ -46,7 +46,6 @@ export function priceMarket(
   const ground = book[market.period];
   const { score } = priced;
   const live = priced.phase !== 'pre';
-  const pair = live ? margins.pairLive : margins.pair;
   const least = live ? leastChance.live : leastChance.pre;
   const unlined = (prices: readonly string[]): MarketPrice => ({ line: undefined, prices });
   const decimals = (chances: readonly number[], margin: number, longest: number) =>
@@ -54,18 +53,20 @@ export function priceMarket(
 
   switch (market.kind) {
     case 'handicap': {
-      const line = own ?? handicapLine(market, evenHandicap(ground.base));
-      const decided = handicapDecided(ground.grid, line);
-      if (decided < leastDecided) return { line, prices: ['', ''] };
+      const line = own ?? handicapLine(market, decidedHandicap(ground.base, leastDecided));
+      if (handicapDecided(ground.grid, line) < leastDecided) return { line, prices: ['', ''] };
       const share = handicapShare(ground.grid, line);
-      return { line, prices: pricePair(share, pairMargin(pair, decided), slack) };
+      const most = statedMargins.handicap[market.phase];
+      return { line, prices: pricePair(share, marginWithin(most, share), slack) };
     }
     case 'total': {
       const scored = 4 * (score[0] + score[1]);
       const line = own ?? totalLine(market, evenTotal(ground.base)) + scored;
       // The pair is quoted H side first, and under is the H side; the table lists over first.
-      const margin = pairMargin(pair, totalDecided(ground.grid, line - scored));
-      const [under, over] = pricePair(1 - totalShare(ground.grid, line - scored), margin, slack);
+      if (totalDecided(ground.grid, line - scored) < leastDecided) return { line, prices: ['', ''] };
+      const share = 1 - totalShare(ground.grid, line - scored);
+      const margin = marginWithin(statedMargins.total[market.phase], share);
+      const [under, over] = pricePair(share, margin, slack);
       return { line, prices: [over, under] };
     }
     case 'home-total':
@@ -91,7 +92,7 @@ export function priceMarket(
     case 'draw-no-bet': {
       const { above, below } = difference(ground.grid, score[1] - score[0]);
       const decided = above + below;
-      if (decided < leastDecided) return unlined(['', '']);
+      if (decided < leastLevel) return unlined(['', '']);
       const margin = live ? margins.winnerLive : margins.winner;
       return decimals([above / decided, below / decided], pairMargin(margin, decided), 51);
     }
@@ -116,10 +117,10 @@ export function priceMarket(
     }
     case 'odd-even': {
       const odd = chanceOf(ground.grid, score, (h, c) => (h + c) % 2 === 1);
-      return unlined(pricePair(odd, pair, slack));
+      return unlined(pricePair(odd, live ? margins.oddEvenLive : margins.oddEven, slack));
     }
     case 'correct-score':
-      return decimals(scoreChances(market, ground.grid, score), margins.correctScore, 151);
+      return decimals(scoreChances(market, ground.grid, score), margins.correctScore, longestScore);
     case 'total-goals':
       return decimals(
         bands.map(([from, to]) => chanceOf(ground.grid, score, (h, c) => h + c >= from && h + c <= to)),
@@ -140,6 +141,9 @@ export function priceMarket(
       throw new RangeError(`A ${market.kind} market is not priced in goals.`);
   }
 }
+
+/** Odds of a score at most: shorter ones would keep more of those that hardly ever come than the market may. */
+const longestScore = 501;
 
 const bands = [
   [0, 1],

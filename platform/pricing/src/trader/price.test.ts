@@ -4,7 +4,7 @@ import { leastChance, margins, pairMargin, priceDecimal } from './price.ts';
 
 describe('the margin of a pair', () => {
   it('is the stated one while most stakes are decided', () => {
-    for (const margin of [margins.pair, margins.pairLive]) {
+    for (const margin of [margins.sideTotal, margins.sideTotalLive]) {
       expect(pairMargin(margin, 1)).toBeCloseTo(margin, 12);
       expect(pairMargin(margin, 0.7)).toBeCloseTo(margin, 12);
     }
@@ -13,7 +13,7 @@ describe('the margin of a pair', () => {
   it('costs three in a hundred of every stake, however many are returned', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.05, max: 1, noNaN: true }), decided => {
-        const margin = pairMargin(margins.pairLive, decided);
+        const margin = pairMargin(margins.sideTotal, decided);
         expect(decided * (1 - 1 / (1 + margin))).toBeGreaterThanOrEqual(0.03 - 1e-12);
       }),
     );

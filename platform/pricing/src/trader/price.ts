@@ -1,10 +1,10 @@
 import { feedPair } from '@lobby/betting';
 import type { FairShare } from './lines.ts';
 
-/** What the house keeps of a book whose prices would otherwise be fair. */
+/** What the house keeps of a book whose prices would otherwise be fair, before they are cut to the ladder. */
 export const margins = {
-  pair: 0.045,
-  pairLive: 0.055,
+  oddEven: 0.045,
+  oddEvenLive: 0.055,
   /** Goals of one side: liability moves them further than those of both. */
   sideTotal: 0.06,
   sideTotalLive: 0.07,
@@ -14,12 +14,12 @@ export const margins = {
   bothScore: 0.06,
   bothScoreLive: 0.075,
   halfFull: 0.13,
-  correctScore: 0.18,
+  correctScore: 0.09,
   doubleChance: 0.06,
   doubleChanceLive: 0.075,
   winToNil: 0.08,
   winningMargin: 0.12,
-  /** That of the dearest market, so that no combination pays more than a market for the same outcome. */
+  /** More than that of any market, so that no combination pays more than a market for the same outcome. */
   sameMatch: 0.18,
 } as const;
 
@@ -33,6 +33,21 @@ const leastCost = 0.03;
 export function pairMargin(margin: number, decided: number): number {
   const cost = Math.max(margin / (1 + margin), leastCost / decided);
   return cost / (1 - cost);
+}
+
+/** The step of the ladder of pairs. */
+const pairStep = 0.01;
+
+/** The margin of a pair of which the house keeps no more than `most` when both prices are cut to the ladder. */
+export function marginWithin(most: number, home: FairShare): number {
+  return most - mostCut(home, most) - mostCut(1 - home, most);
+}
+
+/** What a cut to the ladder adds to the margin of a side at most: above even money its Malay price is cut, and what that prints. */
+function mostCut(share: FairShare, margin: number): number {
+  const odds = 1 / (share * (1 + margin));
+  const printed = pairStep / (odds * (odds - pairStep));
+  return odds <= 2 ? printed : printed + pairStep * ((odds - 1) / odds) ** 2;
 }
 
 /** No pair is offered when one side is this unlikely: the price would say nothing. */
@@ -89,7 +104,9 @@ function round(odds: number): number {
 }
 
 function hongKong(share: FairShare, margin: number, slack: number): string {
-  return cut(Math.max(0.01, 1 / (share * (1 + margin)) - 1 + slack / 100));
+  const price = Math.max(0.01, 1 / (share * (1 + margin)) - 1 + slack / 100);
+  // Above even money `feedPair` cuts it: a cut before that would be a second one.
+  return price > 1 ? (Math.floor(price * 10_000 + 1e-7) / 10_000).toFixed(4) : cut(price);
 }
 
 /** Two decimals, never more than the book gives; the hair above forgives 0.95 held as 0.9499999. */

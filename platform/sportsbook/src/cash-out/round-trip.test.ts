@@ -94,15 +94,16 @@ describe('a bet that is sold at once', () => {
     expect(tried).toBeGreaterThan(80 * boards);
   });
 
-  it('would be worth more than it cost if it were sold by the book as it is adjusted for liability', () => {
+  it('would be worth more if it were sold by the book as it is adjusted for liability', () => {
     const match = testMatch({ expected: [3.4, 0.9] });
     const moment = momentAt(match, match.kickoff - 3_600_000, noInputs);
     const board = pricedSelections(boardOf(match, moment, 'all'), moment.priced);
     const away = board.find(({ rtype }) => rtype === 'MC')!;
     const bought = adjusted(moment, backedOf(away), -1, { total: 1, side: 1 });
     const sold = adjusted(moment, backedOf(away), 1, { total: -1, side: -1 });
-    expect(paidBack(match, away, bought, sold, byAdjustedBook)).toBeGreaterThan(1);
-    expect(paidBack(match, away, bought, sold)).toBeLessThanOrEqual(1);
+    const ours = paidBack(match, away, bought, sold);
+    expect(paidBack(match, away, bought, sold, byAdjustedBook)).toBeGreaterThan(ours);
+    expect(ours).toBeLessThanOrEqual(1);
   });
 });
 

@@ -61,9 +61,10 @@ interface Change {
   readonly waiting: Outcomes;
 }
 
-const home = [
-  ['M', 'MH'],
-  ['RM', 'RMH'],
+/** The long price: what liability moves it by is many steps of its ladder. */
+const away = [
+  ['M', 'MC'],
+  ['RM', 'RMC'],
 ] as const;
 const handicap = [
   ['R', 'RH'],
@@ -78,19 +79,19 @@ const operator = (match: TestMatch, setting: Partial<typeof noOperatorSetting>) 
 
 const changes: Readonly<Record<string, Change>> = {
   'a better price': {
-    backed: home,
+    backed: away,
     happen: match => adjust(match, -maxAdjustment),
     arriving: onlySame,
     waiting: { never: 'seen', better: 'higher', all: 'higher' },
   },
   'a worse price': {
-    backed: home,
+    backed: away,
     happen: match => adjust(match, maxAdjustment),
     arriving: onlyAll,
     waiting: onlyAll,
   },
   'a suspended market': {
-    backed: home,
+    backed: away,
     happen: match => operator(match, { shut: true }),
     arriving: whatever('suspended'),
     waiting: whatever('suspended'),
@@ -203,7 +204,7 @@ async function look(match: TestMatch, wtype: string, rtype: string): Promise<See
 function adjust(match: TestMatch, milli: number): Promise<unknown> {
   const adjustment = noAdjustment();
   for (let h = 0; h <= adjustedGoals; h++) {
-    for (let c = 0; c <= adjustedGoals; c++) adjustment.full[scoreIndex(h, c)] = h > c ? milli : -milli;
+    for (let c = 0; c <= adjustedGoals; c++) adjustment.full[scoreIndex(h, c)] = h < c ? milli : -milli;
   }
   const data = printAdjustment(adjustment);
   return addInput(book.db, { match_id: match.id, kind: 'liability', data }, book.clock.now());

@@ -89,9 +89,11 @@ export function movedLineCells(matchSpeed: MatchSpeed, matches: number, rules = 
 }
 
 /** A level handicap late in a half, where most stakes are returned: either side of it. */
-const lateLevel = { H: 'level handicap late, home', C: 'level handicap late, away' } as const;
+const lateLevel = { H: 'even handicap late, home', C: 'even handicap late, away' } as const;
+/** The level line, and the quarter beside it, which takes its place when most stakes on it would be returned. */
+const evenLines = ['0', '0 / 0.5'];
 
-/** The same for orders on the main handicap while it is level, in the last quarter of an hour of each half. */
+/** The same for orders on the main handicap while it is as even as it gets, in the last quarter of an hour of each half. */
 export function lateLevelCells(matchSpeed: MatchSpeed, matches: number, rules = bookRules): Cell[] {
   const next = seeded(`late/${matchSpeed.name}`);
   const tallies = new Map<string, Tally>();
@@ -107,7 +109,7 @@ export function lateLevelCells(matchSpeed: MatchSpeed, matches: number, rules = 
         const seenAt = Math.floor(at / 1_000) * 1_000;
         const occasion = occasionAt(match, seenAt, Math.round(seenAt + next() * 2_000), rules);
         const lineField = marketByWtype(wtype)?.lineField ?? '';
-        if (boardOf(match, occasion.seen, 'main')[lineField] !== '0') continue;
+        if (!evenLines.includes(boardOf(match, occasion.seen, 'main')[lineField] ?? '')) continue;
         for (const side of ['H', 'C'] as const) {
           bet(tallies, lateLevel[side], occasion, { wtype, rtype: `${wtype}${side}` }, next);
         }
