@@ -13,7 +13,9 @@ import { memberOf } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
 import { type Repeated, repeat, runAllNow, stopAll } from '@lobby/platform-kernel/time/repeat';
+import { runOrders } from './cash-out/automatic/run-orders.ts';
 import { cashOutMethods } from './cash-out/cash-out-methods.ts';
+import { recordCourses, sweepCourses } from './cash-out/course/record-courses.ts';
 import { decideCashOutsDue } from './cash-out/decide.ts';
 import { sendChangeLetters } from './change-letters/send-change-letters.ts';
 import { drawMethods } from './fairness/draw-methods.ts';
@@ -118,9 +120,12 @@ export const sportsbookDomain =
           repeat(() => decideDue(db, store, clock), 300, onError),
           repeat(() => decideCashOutsDue(db, store, clock), 300, onError),
           repeat(() => settleDue(db, clock.now()), 1_000, onError),
+          repeat(() => runOrders(db, store, clock), 1_000, onError),
+          repeat(() => recordCourses(db, store, clock), 1_000, onError),
           repeat(() => settleOutrights(db, store, clock.now()), 1_000, onError),
           repeat(() => sendChangeLetters(db, clock.now()), 1_000, onError),
           repeat(() => sweepFixtures(db, clock.now()), 10 * 60_000, onError),
+          repeat(() => sweepCourses(db), 10 * 60_000, onError),
           repeat(() => sweepOutrights(db, clock.now()), 10 * 60_000, onError),
           repeat(() => sweepVenueTokens(db, clock.now()), 60 * 60_000, onError),
           repeat(() => sweepSharedSlips(db, clock.now()), 60 * 60_000, onError),

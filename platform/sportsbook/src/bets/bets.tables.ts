@@ -124,6 +124,19 @@ declare module '@lobby/platform-kernel/database/tables' {
       /** What that was before, of one that had been graded; empty where none was. */
       score_before: Generated<string>;
     };
+    /** Members' orders to sell a bet as soon as it can be sold for so much; one waits for each bet. */
+    sport_auto_cash_outs: {
+      id: Generated<bigint>;
+      member_id: string;
+      bet_id: bigint;
+      /** Of all that is left, fen. */
+      target: bigint;
+      state: 'waiting' | 'ran' | 'ended';
+      made_at: bigint;
+      ended_at: Generated<bigint | null>;
+      /** Why it ended without a sale of its own; empty otherwise. */
+      reason: Generated<'' | 'removed' | 'sold' | 'settled'>;
+    };
     /** Changes of settled bets that their members have not been written of yet: a letter takes them. */
     sport_bet_changes: {
       /** The step that changed it. */

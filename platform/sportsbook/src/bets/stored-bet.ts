@@ -21,6 +21,21 @@ export async function lockBet(trx: Transaction<Tables>, betId: bigint): Promise<
   return trx.selectFrom('sport_bets').selectAll().where('id', '=', betId).forUpdate().executeTakeFirst();
 }
 
+/** The same of a member's ticket by its name. */
+export async function lockTicket(
+  trx: Transaction<Tables>,
+  memberId: string,
+  ticketId: string,
+): Promise<StoredBet | undefined> {
+  const found = await trx
+    .selectFrom('sport_bets')
+    .select('id')
+    .where('ticket_id', '=', ticketId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return found && lockBet(trx, found.id);
+}
+
 /** The legs of a bet in their order. */
 export async function legsOf(db: Kysely<Tables>, betId: bigint): Promise<StoredLeg[]> {
   return db.selectFrom('sport_legs').selectAll().where('bet_id', '=', betId).orderBy('leg').execute();

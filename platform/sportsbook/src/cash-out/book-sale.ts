@@ -2,8 +2,10 @@ import { marketByWtype } from '@lobby/betting';
 import type { Fen } from '@lobby/money';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { releaseHold } from '@lobby/platform-ledger';
+import { sendLetter } from '@lobby/platform-messaging/letters/send-letter';
 import { liabilityLimits } from '@lobby/pricing';
 import type { Transaction } from 'kysely';
+import { endOrder } from '../bets/auto-cash-outs.ts';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { addStep } from '../bets/steps.ts';
 import { leftOf, legExposuresLeft, ticketOf } from '../bets/stored-bet.ts';
@@ -11,6 +13,7 @@ import { adjustPrices } from '../risk/adjust-prices.ts';
 import { setLegExposures } from '../risk/leg-exposure.ts';
 import { countTurnover } from '../settlement/turnover.ts';
 import { sportOf } from '../sports/sports.ts';
+import { autoLetter } from './auto-letter.ts';
 import type { Moments } from './moments.ts';
 
 /** A part of a ticket that is sold. */
@@ -19,6 +22,8 @@ export interface Sale {
   readonly sold: Fen;
   readonly paid: Fen;
   readonly now: number;
+  /** The order that made it; null of a sale by hand. */
+  readonly autoId: bigint | null;
 }
 
 /**
@@ -31,13 +36,15 @@ export async function bookSale(
   trx: Transaction<Tables>,
   before: StoredBet,
   legs: readonly MatchLeg[],
-  { sold, paid, now }: Sale,
+  { sold, paid, now, autoId }: Sale,
   moments: Moments,
 ): Promise<Fen> {
   const step = await addStep(trx, before.id, { kind: 'cashed-out', at: now, amount: paid });
   // Not the operation id: members choose it, and two may choose the same.
   const transferId = `${before.hold_id}/sale/${step}`;
   await releaseHold(trx, before.hold_id, { amount: sold, payout: paid, transferId, at: now });
+  await endOrder(trx, before.id, autoId === null ? 'sold' : 'ran', now);
+  if (autoId !== null) await sendLetter(trx, autoLetter(before, { autoId, paid, now }));
   const bet = {
     ...before,
     sold_risk: before.sold_risk + sold,

@@ -1,11 +1,13 @@
 import { cashOutMethods as rows, type WireCashOutState } from '@lobby/api-client/contract/game/cash-out';
-import { parseYuan } from '@lobby/money';
+import { formatYuan, parseYuan } from '@lobby/money';
 import { memberOf } from '@lobby/platform-kernel/calls/context';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import { bodyHash, runOperation } from '@lobby/platform-ledger';
 import type { MatchStore } from '../feed/match-store.ts';
 import { type MethodHandler, method } from '../methods.ts';
+import { setOrder } from './automatic/set-order.ts';
 import { cashOutOperation, encodeCashOut, printPrice, stateOfCashOut } from './cash-out-state.ts';
+import { viewCourses } from './course/view-courses.ts';
 import { sell } from './sell.ts';
 import { viewCashOuts } from './view-cash-outs.ts';
 
@@ -44,6 +46,19 @@ export function cashOutMethods(store: MatchStore): MethodHandler[] {
       // Sent again while it waits: return its current state.
       return repeated && outcome.code === 'delay' ? stateOfCashOut(db, store, key, clock) : outcome;
     }),
+
+    method(rows.auto, async ({ ticket_id, target }, ctx) => {
+      const { db, clock } = ctx;
+      const wanted = target === '' ? undefined : parseYuan(target);
+      const order = { memberId: memberOf(ctx).id, ticketId: ticket_id, target: wanted };
+      const answer = await db.transaction().execute(trx => setOrder(trx, store, clock, order));
+      if (answer === 'set') {
+        return { code: '560' as const, ticket_id, auto: wanted === undefined ? '' : formatYuan(wanted) };
+      }
+      return { code: '555' as const, ticket_id, errormsg: answer.refused, price: printPrice(answer.price) };
+    }),
+
+    method(rows.course, ({ tickets }, ctx) => viewCourses(tickets, ctx)),
 
     method(rows.state, async ({ operation_id }, ctx) =>
       stateOfCashOut(ctx.db, store, { memberId: memberOf(ctx).id, operationId: operation_id }, ctx.clock),

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { parseYuan } from '@lobby/money';
+import { formatYuan, parseYuan } from '@lobby/money';
 import { salesOf } from '@lobby/platform-testing/book/test-sales';
 import { twoBooks } from '@lobby/platform-testing/book/two-books';
 import { onPostgres, testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
+import { noOperatorSetting } from '@lobby/pricing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
+import { setOperator } from '../inputs/input-rows.ts';
 import { decideDue } from '../orders/waiting/confirm.ts';
 import { settleDue } from '../settlement/settle.ts';
+import { runOrders } from './automatic/run-orders.ts';
 import { decideCashOutsDue } from './decide.ts';
 
 const title = onPostgres('two books that sell on one Postgres');
@@ -133,6 +136,68 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
       due += bet.net;
     }
     expect(await sales[0].money(member)).toEqual({ available: due, held: 0n });
+    expect(await sales[0].audits()).toEqual([]);
+  });
+
+  it('come to one outcome when an order, a sale by hand, a change of the order and a settlement meet', async () => {
+    for (let n = 0; n < 12; n++) {
+      const member = await books[0].join();
+      const match = await sales[0].match();
+      const ticket = await sales[0].back(member, [[match, 'OU', 'OUC']]);
+      const { price } = await sales[0].offer(member, ticket);
+      const set = (at: number, target: bigint) =>
+        books[at]!.call('set_auto_cash_out', { ticket_id: ticket, target: formatYuan(target) }, member);
+      const target = parseYuan(price)! + 100n;
+      expect(await set(0, target)).toMatchObject({ code: '560' });
+      await setOperator(
+        books[0].db,
+        match.id,
+        { ...noOperatorSetting, totalMilli: 200 },
+        books[0].clock.now(),
+      );
+      moved(10_000);
+      const [before] = await sales[0].view(member, ticket);
+      const offered = before?.code === '501' ? parseYuan(before.price)! : 0n;
+      expect(offered).toBeGreaterThan(target);
+      const result = { matchId: match.id, version: 2, half: [0, 0], full: [3, 0] } as const;
+      const settles = n % 3 === 0;
+      await Promise.all([
+        ...books.map(book => runOrders(book.db, book.store, book.clock)),
+        sales[1].sell(member, ticket, { price: '1', autoOdd: 'better' }),
+        set(1, target + 1n),
+        ...(settles
+          ? [recordResult(books[1].db, result, now).then(() => settleDue(books[1].db, books[1].clock.now()))]
+          : []),
+      ]);
+      await settleDue(books[0].db, books[0].clock.now());
+      const bet = await betOf(ticket);
+      const sold = await books[0].db
+        .selectFrom('sport_cash_outs')
+        .selectAll()
+        .where('bet_id', '=', bet.id)
+        .where('state', '=', 'done')
+        .execute();
+      const [order, ...more] = await books[0].db
+        .selectFrom('sport_auto_cash_outs')
+        .selectAll()
+        .where('bet_id', '=', bet.id)
+        .execute();
+      const letters = await books[0].db
+        .selectFrom('letters')
+        .select('id')
+        .where('member_id', '=', member.id)
+        .execute();
+      const ran = sold.some(({ auto_id }) => auto_id !== null);
+      expect(more).toEqual([]);
+      expect(bet.status).toBe('settled');
+      expect(sold).toHaveLength(bet.sold_risk > 0n ? 1 : 0);
+      expect(order).toMatchObject(
+        ran ? { state: 'ran' } : { state: 'ended', reason: bet.sold_risk > 0n ? 'sold' : 'settled' },
+      );
+      expect(letters).toHaveLength(ran ? 1 : 0);
+      if (bet.sold_risk > 0n) expect(bet.cashed_out).toBe(offered);
+      expect(await sales[0].money(member)).toEqual({ available: 100_000n + bet.net, held: 0n });
+    }
     expect(await sales[0].audits()).toEqual([]);
   });
 });

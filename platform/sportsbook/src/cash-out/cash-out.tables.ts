@@ -5,7 +5,7 @@ import type { Generated, Selectable } from 'kysely';
 /** A cash-out as it is stored. */
 export type StoredCashOut = Selectable<Tables['sport_cash_outs']>;
 
-/** Sales of tickets back to the house. */
+/** Sales of tickets back to the house, and the offers for them. */
 declare module '@lobby/platform-kernel/database/tables' {
   interface Tables {
     /** Parts of tickets that members sold, wait to sell, or could not sell after waiting. */
@@ -35,6 +35,15 @@ declare module '@lobby/platform-kernel/database/tables' {
       paid: Generated<bigint | null>;
       /** Risk that was left, fen. */
       left_after: Generated<bigint | null>;
+      /** The order of its member that made it; null when they sold by hand. */
+      auto_id: Generated<bigint | null>;
+    };
+    /** The last offers for a bet that is open, oldest first: `readCourse` says how they are written. */
+    sport_offer_courses: {
+      bet_id: bigint;
+      points: string;
+      /** When the offer is looked at again. */
+      next_at: bigint;
     };
   }
 }

@@ -78,7 +78,7 @@ export async function decideCashOut(
     const now = clock.now();
     const moments = await momentsOf(trx, store, matchIds, freshMoment, now);
     const { price, sold, paid } = verdict;
-    const sale = { sold, paid, now };
+    const sale = { sold, paid, now, autoId: row.auto_id };
     const left_after = await bookSale(trx, bet, legs, sale, moments);
     await close(trx, row.id, { state: 'done', price, sold, paid, left_after, decided_at: BigInt(now) });
   });

@@ -5,8 +5,7 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Clock } from '@lobby/platform-kernel/time/clock';
 import { agrees, momentAt } from '@lobby/pricing';
 import type { Transaction } from 'kysely';
-import type { StoredBet } from '../bets/bets.tables.ts';
-import { lockBet, matchLegsOf } from '../bets/stored-bet.ts';
+import { lockTicket, matchLegsOf } from '../bets/stored-bet.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { lockMatches } from '../risk/exposure-rows.ts';
 import { waitingSales, withFreshResults, withResultChanges } from './blocked-bets.ts';
@@ -26,6 +25,8 @@ export interface CashOutOrder {
   /** The state the member saw; undefined = the current one. */
   readonly seenVersion: number | undefined;
   readonly policy: OddsPolicy;
+  /** The order that makes it; absent when the member sells by hand. */
+  readonly autoId?: bigint;
 }
 
 export interface Refused {
@@ -44,7 +45,7 @@ export async function sell(
   clock: Clock,
   order: CashOutOrder,
 ): Promise<'written' | Refused> {
-  const bet = await lockTicket(trx, order);
+  const bet = await lockTicket(trx, order.memberId, order.ticketId);
   if (!bet) return { refused: 'unknown-ticket' };
   if ((await waitingSales(trx, [bet.id])).has(bet.id)) return { refused: 'processing' };
   if ((await withResultChanges(trx, [bet.id])).has(bet.id)) return { refused: 'match-changed' };
@@ -62,7 +63,8 @@ export async function sell(
 
   const waits = offer.delay > 0;
   const { sold, paid } = cashOutPart(offer, order.part);
-  const sale = { sold, paid, now };
+  const autoId = order.autoId ?? null;
+  const sale = { sold, paid, now, autoId };
   const done = waits ? undefined : { left_after: await bookSale(trx, bet, legs, sale, moments) };
   await trx
     .insertInto('sport_cash_outs')
@@ -70,6 +72,7 @@ export async function sell(
       member_id: order.memberId,
       operation_id: order.operationId,
       bet_id: bet.id,
+      auto_id: autoId,
       part: order.part,
       seen_price: order.seenPrice,
       policy: order.policy,
@@ -88,17 +91,4 @@ function disagreement(order: CashOutOrder, offer: CashOutOffer): CashOutReason |
   if (seenVersion !== undefined && offer.stateVersion > seenVersion) return 'match-changed';
   if (!agrees(policy, seenPrice, offer.price)) return 'price-changed';
   return part < offer.leastPart ? 'below-minimum' : undefined;
-}
-
-async function lockTicket(
-  trx: Transaction<Tables>,
-  { memberId, ticketId }: Pick<CashOutOrder, 'memberId' | 'ticketId'>,
-): Promise<StoredBet | undefined> {
-  const found = await trx
-    .selectFrom('sport_bets')
-    .select('id')
-    .where('ticket_id', '=', ticketId)
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
-  return found && lockBet(trx, found.id);
 }

@@ -1,6 +1,7 @@
 import { settledReturn, ticketTurnover } from '@lobby/betting';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
+import { endOrder } from '../bets/auto-cash-outs.ts';
 import { leftOf, legExposuresLeft, lockBet, matchLegsOf, shareLeft, ticketOf } from '../bets/stored-bet.ts';
 import { setLegExposures } from '../risk/leg-exposure.ts';
 import { gradeLegs } from './grade-legs.ts';
@@ -29,6 +30,7 @@ export async function settleBet(
     const whole = settledReturn(ticket);
     const credit = whole === undefined ? undefined : shareLeft(bet, whole);
     const exposures = credit === undefined ? legExposuresLeft(bet, ticket) : [];
+    if (credit !== undefined) await endOrder(trx, betId, 'settled', now);
     const settled = await moveMoney(trx, { bet, legs, change, credit, now });
     await setLegExposures(trx, bet, before, exposures, { decided: true });
     if (bet.kind === 'single') {

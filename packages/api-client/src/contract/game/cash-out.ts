@@ -27,6 +27,26 @@ export type CashOutReason = v.InferOutput<typeof cashOutReason>;
 
 const operationId = v.pipe(v.string(), v.uuid());
 const ticketId = v.pipe(v.string(), v.maxLength(24));
+const tickets = v.pipe(v.array(ticketId), v.minLength(1), v.maxLength(50));
+
+/** Why an order to sell at an offer was not taken. */
+export const autoReason = v.picklist([
+  'unknown-ticket',
+  /** Not open, or on an outright. */
+  'not-open',
+  /** A sale of the ticket is being confirmed. */
+  'processing',
+  /** Less than a yuan. */
+  'no-value',
+  /** It can be sold for as much now. */
+  'reached',
+  /** It can never come to as much. */
+  'unreachable',
+]);
+export type AutoReason = v.InferOutput<typeof autoReason>;
+
+/** At which offer the ticket is sold by itself, yuan; empty = at none. */
+const autoTarget = v.optional(v.string(), '');
 
 /** What a ticket can be sold for. */
 const offer = v.looseObject({
@@ -44,6 +64,7 @@ const offer = v.looseObject({
   delay: v.number(),
   /** The newest state of the ticket's matches in play. Send it with the cash-out. */
   state_ver: v.string(),
+  auto: autoTarget,
 });
 
 const named = { ticket_id: v.string(), operation_id: v.string() };
@@ -91,14 +112,17 @@ export const cashOutMethods = {
   view: defineMethod({
     method: 'cash_out_view',
     access: 'member',
-    request: v.strictObject({ tickets: v.pipe(v.array(ticketId), v.minLength(1), v.maxLength(50)) }),
+    request: v.strictObject({ tickets }),
     answer: v.looseObject({
       systime: instant,
       /** One for each ticket, in their order. */
       tickets: v.array(
         v.variant('code', [
           offer,
-          v.looseObject({ code: v.literal('555'), ticket_id: v.string(), errormsg: cashOutReason }),
+          v.looseObject({
+            ...{ code: v.literal('555'), ticket_id: v.string(), errormsg: cashOutReason },
+            auto: autoTarget,
+          }),
         ]),
       ),
     }),
@@ -122,6 +146,42 @@ export const cashOutMethods = {
       state_ver: v.optional(v.pipe(v.string(), v.regex(/^\d{0,16}$/)), ''),
     }),
     answer: cashOutState,
+  }),
+  /** Sets, changes or removes the offer at which a ticket is sold by itself. */
+  auto: defineMethod({
+    method: 'set_auto_cash_out',
+    access: 'member',
+    request: v.strictObject({
+      ticket_id: ticketId,
+      /** The least that all that is left is sold for, yuan; empty removes the order. */
+      target: v.pipe(v.string(), v.maxLength(12), v.regex(/^(\d{1,12}(\.\d{1,2})?)?$/)),
+    }),
+    answer: v.variant('code', [
+      v.looseObject({ code: v.literal('560'), ticket_id: v.string(), auto: autoTarget }),
+      v.looseObject({
+        ...{ code: v.literal('555'), ticket_id: v.string(), errormsg: autoReason },
+        /** The price now, or the most the ticket can come to, where that is the reason; else empty, yuan. */
+        price: v.string(),
+      }),
+    ]),
+  }),
+  /** What tickets could be sold for since they were accepted, as far as it was looked at. */
+  course: defineMethod({
+    method: 'cash_out_course',
+    access: 'member',
+    request: v.strictObject({ tickets }),
+    answer: v.looseObject({
+      systime: instant,
+      /** One for each open ticket of the member among them. */
+      courses: v.array(
+        v.looseObject({
+          ticket_id: v.string(),
+          /** Oldest first; each stands until the next. */
+          points: v.array(v.looseObject({ ts: instant, price: moneyText })),
+        }),
+      ),
+    }),
+    empty: { courses: [] },
   }),
   state: defineMethod({
     method: 'get_cash_out',

@@ -85,6 +85,8 @@ import * as showIdsOfBets from './285-show-ids-of-bets.ts';
 import * as attemptsAtUnbookedRounds from './290-attempts-at-unbooked-rounds.ts';
 import * as meetingsOfClubs from './305-meetings-of-clubs.ts';
 import * as seasonsOfMatches from './310-seasons-of-matches.ts';
+import * as automaticCashOuts from './324-automatic-cash-outs.ts';
+import * as coursesOfOffers from './325-courses-of-offers.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -177,4 +179,6 @@ export const migrations: Record<string, Migration> = {
   '290-attempts-at-unbooked-rounds': attemptsAtUnbookedRounds,
   '305-meetings-of-clubs': meetingsOfClubs,
   '310-seasons-of-matches': seasonsOfMatches,
+  '324-automatic-cash-outs': automaticCashOuts,
+  '325-courses-of-offers': coursesOfOffers,
 };
