@@ -11,14 +11,15 @@ export function BetslipPorts(props: {
   live: LivePorts;
   call: CallSportsbook;
   toDeposit?: Ports['toDeposit'];
+  toMatch?: Ports['toMatch'];
   children: ReactNode;
 }): ReactNode {
-  const { live, call, toDeposit, children } = props;
+  const { live, call, toDeposit, toMatch, children } = props;
   const wired = useMemo(
     () => ({ ...live, orders: ordersOverWire(call), shares: sharesOverWire(call) }),
     [live, call],
   );
-  const value = useMemo(() => ({ ...wired, toDeposit }), [wired, toDeposit]);
+  const value = useMemo(() => ({ ...wired, toDeposit, toMatch }), [wired, toDeposit, toMatch]);
   return <PortsProvider value={value}>{children}</PortsProvider>;
 }
 

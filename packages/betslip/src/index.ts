@@ -1,6 +1,7 @@
 export type { OddsFormat } from '@lobby/betting';
 export { BetslipPorts } from './betslip-ports.tsx';
 export { useImportSelections } from './import-selections/use-import-selections.ts';
+export { MatchBets } from './match-bets/match-bets.tsx';
 export { betslipMessages } from './messages/index.ts';
 export type { EarlierSelection, LookedUp } from './ports/earlier.ts';
 export type { LivePorts } from './ports/ports.ts';

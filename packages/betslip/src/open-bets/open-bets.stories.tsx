@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { openBets, openSeriesWithVoidLeg } from '../testing/sample-open-bets.ts';
 import { enter, SlipStage } from '../testing/slip-stage.tsx';
 import { OpenBets } from './open-bets.tsx';
@@ -10,8 +10,8 @@ const meta = {
   parameters: { docs: { description: { component: '已经接受、还没有结果的注单，可以手动刷新。' } } },
   args: { answer: { ok: true, bets: openBets }, onReload: fn() },
   decorators: [
-    Story => (
-      <SlipStage>
+    (Story, { parameters }) => (
+      <SlipStage prices={parameters.prices} toMatch={parameters.toMatch}>
         <div style={{ inlineSize: '21.5rem', padding: '1.5rem 0' }}>
           <Story />
         </div>
@@ -39,6 +39,33 @@ export const LegCancelled: Story = {
     await expect(await screen.findByText('取消')).toBeVisible();
     await expect(screen.getByText('腰斩 2:1')).toBeVisible();
     await expect(screen.getByText('可赢 ¥1,400')).toBeVisible();
+  },
+};
+const [, system] = openBets;
+
+// The price of a pick has moved; the switch hides it, and the match leads to its page.
+export const LivePrices: Story = {
+  name: '走一遍：实时赔率，查看比赛',
+  args: { answer: { ok: true, bets: [{ ...openSeriesWithVoidLeg, legs: system?.legs ?? [] }] } },
+  parameters: {
+    prices: {
+      '8001/RE/REC': {
+        price: { kind: 'pair', home: '0.86', away: '1.02', side: 'C' },
+        line: '0.5',
+        strong: 'C',
+        locked: false,
+      },
+    },
+    toMatch: fn(),
+  },
+  play: async ({ canvasElement, parameters }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('现在 1.02');
+    await userEvent.click(screen.getByRole('checkbox', { name: '实时赔率' }));
+    await waitFor(() => expect(screen.queryByText('现在 1.02')).toBeNull());
+    await userEvent.click(screen.getByRole('checkbox', { name: '实时赔率' }));
+    await userEvent.click(screen.getByRole('button', { name: /^查看比赛：\s?富勒姆 对 伯恩利/ }));
+    await expect(parameters.toMatch).toHaveBeenCalledWith('e1', 'FT');
   },
 };
 export const Loading: Story = { name: '加载中', args: { answer: undefined } };

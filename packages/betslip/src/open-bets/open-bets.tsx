@@ -7,15 +7,19 @@ import { Badge } from '@lobby/ui-kit/badge';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Icon } from '@lobby/ui-kit/icon';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { Ticket } from '@lobby/ui-kit/ticket';
 import { TicketLeg } from '@lobby/ui-kit/ticket-leg';
+import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { betslipMessages } from '../messages/index.ts';
 import { Countdown } from '../parts/countdown.tsx';
 import { FocusKeeper } from '../parts/focus-keeper.tsx';
 import type { OpenBet, OpenBetsAnswer, OpenLeg } from '../ports/ports.ts';
+import { usePorts } from '../provider/orders-provider.tsx';
+import { sheetMoved } from '../state/sheet-moved.ts';
 import { useBetName } from '../view/hooks/use-bet-name.ts';
 import { useBetslip } from '../view/hooks/use-betslip.ts';
 import { useTicketName } from '../view/hooks/use-ticket-name.ts';
@@ -24,6 +28,7 @@ import type { CashOutState } from './cash-out/cash-out-order.ts';
 import type { OfferBoard } from './cash-out/offer-board.ts';
 import { SaleProgress } from './cash-out/sale-progress.tsx';
 import { useCashOuts } from './cash-out/use-cash-outs.ts';
+import { LivePriceNote, LivePriceSwitch } from './live-price-note.tsx';
 import styles from './open-bets.module.css';
 import { useOffers } from './use-offers.ts';
 
@@ -91,11 +96,16 @@ function OpenBetList({ bets }: { bets: readonly OpenBet[] }): ReactNode {
           hint={t('betslip.open.empty.hint')}
         />
       ) : (
-        <ul aria-label={t('betslip.open.title')}>
-          {bets.map(bet => (
-            <OpenBetRow key={bet.ticketId} bet={bet} board={board} sale={saleOf(bet.ticketId)} />
-          ))}
-        </ul>
+        <>
+          <div className={styles.prices}>
+            <LivePriceSwitch />
+          </div>
+          <ul aria-label={t('betslip.open.title')}>
+            {bets.map(bet => (
+              <OpenBetRow key={bet.ticketId} bet={bet} board={board} sale={saleOf(bet.ticketId)} />
+            ))}
+          </ul>
+        </>
       )}
     </FocusKeeper>
   );
@@ -187,12 +197,42 @@ function OpenLegRow({ leg }: { leg: OpenLeg }): ReactNode {
         {leg.scoreAtBet && <span>{t('betslip.open.scoreAtBet', { score: leg.scoreAtBet })}</span>}
         {leg.abandonedAt && <span>{t('betslip.open.abandoned', { score: leg.abandonedAt })}</span>}
         {leg.halfScore && <span>{t('betslip.open.halfScore', { score: leg.halfScore })}</span>}
+        <LivePriceNote leg={leg} />
         {result && <Badge size="s">{result}</Badge>}
       </p>
-      <p className={styles.quiet}>
-        {leg.teamC && <span>{t('betslip.versus', { home: leg.teamH, away: leg.teamC })}</span>}
-        <span>{leg.league}</span>
-      </p>
+      <LegMatch leg={leg} />
     </div>
+  );
+}
+
+/** The match of a leg, which leads to its page. */
+function LegMatch({ leg }: { leg: OpenLeg }): ReactNode {
+  const t = useText(betslipMessages);
+  const dispatch = useDispatch();
+  const { toMatch } = usePorts();
+  const match = leg.teamC && t('betslip.versus', { home: leg.teamH, away: leg.teamC });
+  const names = (
+    <>
+      {match && <span>{match}</span>}
+      <span>{leg.league}</span>
+    </>
+  );
+  if (!match || !toMatch) return <p className={styles.quiet}>{names}</p>;
+  return (
+    <button
+      type="button"
+      className={styles.toMatch}
+      onClick={() => {
+        // On a phone the bets lie over the page.
+        dispatch(sheetMoved({ open: false }));
+        toMatch(leg.gide, leg.gtype);
+      }}
+    >
+      <span className={styles.quiet}>
+        <VisuallyHidden>{t('betslip.open.toMatch')}</VisuallyHidden>
+        {names}
+      </span>
+      <Icon name="chevron-right" size={16} />
+    </button>
   );
 }

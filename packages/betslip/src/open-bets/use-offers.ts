@@ -7,6 +7,7 @@ import { createOfferBoard, type OfferBoard } from './cash-out/offer-board.ts';
 import { useCashOuts } from './cash-out/use-cash-outs.ts';
 
 const REFRESH_MS = 5_000;
+const COURSES_MS = 30_000;
 
 /**
  * Offers for these bets, kept fresh while the page is visible: asked now and then, at once when a match of them shuts,
@@ -30,6 +31,12 @@ export function useOffers(bets: readonly OpenBet[]): OfferBoard {
     if (!document.hidden) ask();
     return pollWhileVisible(ask, REFRESH_MS);
   }, [board, asked, phases]);
+  useEffect(() => {
+    if (asked === '') return;
+    const read = () => void board.readCourses(asked.split(' '));
+    if (!document.hidden) read();
+    return pollWhileVisible(read, COURSES_MS);
+  }, [board, asked]);
   return board;
 }
 

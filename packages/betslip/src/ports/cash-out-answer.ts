@@ -1,8 +1,11 @@
-import type { CashOutReason } from '@lobby/api-client/contract/game/cash-out';
+import type { AutoReason, CashOutReason } from '@lobby/api-client/contract/game/cash-out';
 import type { ApiFailure } from '@lobby/api-client/request';
 import type { FollowedAnswer } from '@lobby/operation/follow';
 
-/** What all that is left of a ticket can be sold for now, or why it cannot. Amounts in yuan. */
+/**
+ * What all that is left of a ticket can be sold for now, or why it cannot; `auto`, where there is one, is the offer at
+ * which it is sold by itself. Amounts in yuan.
+ */
 export type CashOutOffer =
   | {
       readonly kind: 'offer';
@@ -15,8 +18,28 @@ export type CashOutOffer =
       readonly delay: number;
       /** The state of the ticket's matches in play: whatever happens after it refuses the sale. */
       readonly stateVersion: string;
+      readonly auto?: string;
     }
-  | { readonly kind: 'none'; readonly reason: CashOutReason };
+  | { readonly kind: 'none'; readonly reason: CashOutReason; readonly auto?: string };
+
+/** An offer for a ticket at a moment; it stood until the next. */
+export interface CoursePoint {
+  /** ms. */
+  readonly at: number;
+  /** Yuan. */
+  readonly price: string;
+}
+
+/** What became of an order to sell a ticket at an offer: it is set, changed or removed, or nothing changed. */
+export type AutoAnswer =
+  | { readonly kind: 'set' }
+  | {
+      readonly kind: 'refused';
+      readonly reason: AutoReason;
+      /** The price now, or the most that can be, yuan. */
+      readonly price?: string;
+    }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure };
 
 /** Why nothing was sold; the ticket is as it was. */
 export type CashOutRefusal =

@@ -1,5 +1,5 @@
 import type { OddsPolicy } from '@lobby/betting';
-import type { CashOutAnswer, CashOutOffer } from './cash-out-answer.ts';
+import type { AutoAnswer, CashOutAnswer, CashOutOffer, CoursePoint } from './cash-out-answer.ts';
 
 /** A sale of a ticket as it is sent: exactly what the member saw when they pressed the button. */
 export interface CashOutOrder {
@@ -21,4 +21,8 @@ export interface CashOutPort {
   view(ticketIds: readonly string[]): Promise<ReadonlyMap<string, CashOutOffer> | undefined>;
   sell(order: CashOutOrder): Promise<CashOutAnswer>;
   stateOf(order: CashOutOrder): Promise<CashOutAnswer>;
+  /** Sets, changes or removes (empty) the offer at which a ticket is sold by itself, yuan. */
+  setAuto(ticketId: string, target: string): Promise<AutoAnswer>;
+  /** The offers so far for each of these tickets, oldest first; undefined when they could not be read. */
+  courses(ticketIds: readonly string[]): Promise<ReadonlyMap<string, readonly CoursePoint[]> | undefined>;
 }

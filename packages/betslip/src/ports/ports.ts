@@ -42,6 +42,7 @@ export interface OpenLeg {
   /** Of its selection, and of its event container. */
   readonly key: string;
   readonly gide: string;
+  readonly gtype: string;
   readonly league: string;
   readonly teamH: string;
   readonly teamC: string;
@@ -145,4 +146,6 @@ export interface Ports extends LivePorts {
   readonly shares: SharesPort;
   /** Goes to the deposit page, which leads back to the slip; undefined where nothing may be deposited. */
   readonly toDeposit?: () => void;
+  /** Goes to the page of a match; undefined where there is none. */
+  readonly toMatch?: (gide: string, gtype: string) => void;
 }

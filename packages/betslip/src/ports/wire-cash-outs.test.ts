@@ -91,8 +91,9 @@ describe('viewing over the wire', () => {
           ts: 1,
           delay: 6000,
           state_ver: '9',
+          auto: '200',
         },
-        { code: '555', ticket_id: 'b', errormsg: 'suspended' },
+        { code: '555', ticket_id: 'b', errormsg: 'suspended', auto: '' },
       ],
     });
     const offers = await cashOuts.view(['a', 'b']);
@@ -104,6 +105,7 @@ describe('viewing over the wire', () => {
       minPart: 2,
       delay: 6000,
       stateVersion: '9',
+      auto: '200',
     });
     expect(offers?.get('b')).toEqual({ kind: 'none', reason: 'suspended' });
   });
@@ -116,5 +118,26 @@ describe('viewing over the wire', () => {
 
   it('answers nothing when that could not be read', async () => {
     expect(await failing({ kind: 'offline' }).cashOuts.view(['a'])).toBeUndefined();
+  });
+});
+
+describe('selling by itself over the wire', () => {
+  it('sends the target, and reads that it is set, or why not', async () => {
+    const set = answering({ code: '560', ticket_id: 'a', auto: '200' });
+    expect(await set.cashOuts.setAuto('a', '200')).toEqual({ kind: 'set' });
+    expect(set.asked).toEqual([['set_auto_cash_out', { ticket_id: 'a', target: '200' }]]);
+    const refusal = (price: string) =>
+      answering({ code: '555', ticket_id: 'a', errormsg: 'reached', price }).cashOuts.setAuto('a', '9');
+    expect(await refusal('180')).toEqual({ kind: 'refused', reason: 'reached', price: '180' });
+    expect(await refusal('')).toEqual({ kind: 'refused', reason: 'reached' });
+    const failure = { kind: 'offline' } as const;
+    expect(await failing(failure).cashOuts.setAuto('a', '')).toEqual({ kind: 'failed', failure });
+  });
+
+  it('reads the offers so far by ticket, and nothing when they could not be read', async () => {
+    const courses = [{ ticket_id: 'a', points: [{ ts: 7, price: '9.5' }] }];
+    const { cashOuts } = answering({ systime: 1, courses });
+    expect(await cashOuts.courses(['a'])).toEqual(new Map([['a', [{ at: 7, price: '9.5' }]]]));
+    expect(await failing({ kind: 'offline' }).cashOuts.courses(['a'])).toBeUndefined();
   });
 });

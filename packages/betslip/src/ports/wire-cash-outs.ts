@@ -1,7 +1,7 @@
 import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
 import { cashOutMethods, type WireCashOutState } from '@lobby/api-client/contract/game/cash-out';
 import { mayHaveRun } from '@lobby/api-client/refusal-reasons';
-import type { CashOutAnswer, CashOutOffer } from './cash-out-answer.ts';
+import type { CashOutAnswer, CashOutOffer, CoursePoint } from './cash-out-answer.ts';
 import type { CashOutPort } from './cash-out-port.ts';
 
 /** As many tickets as one call takes. */
@@ -29,6 +29,16 @@ export function cashOutsOverWire(call: CallSportsbook): CashOutPort {
         : { kind: 'refused', refusal: { kind: 'failure', failure } };
     },
 
+    async setAuto(ticketId, target) {
+      const answer = await call(cashOutMethods.auto, { ticket_id: ticketId, target });
+      if (!answer.ok) return { kind: 'failed', failure: answer.failure };
+      if (answer.data.code === '560') return { kind: 'set' };
+      const { errormsg: reason, price } = answer.data;
+      return { kind: 'refused', reason, ...(price !== '' && { price }) };
+    },
+
+    courses: ticketIds => courses(call, ticketIds),
+
     async stateOf({ operationId }) {
       const answer = await call(cashOutMethods.state, { operation_id: operationId });
       // Whatever went wrong was wrong with the asking: nothing is learnt about the sale.
@@ -37,20 +47,43 @@ export function cashOutsOverWire(call: CallSportsbook): CashOutPort {
   };
 }
 
+async function courses(
+  call: CallSportsbook,
+  ticketIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly CoursePoint[]> | undefined> {
+  const found = new Map<string, readonly CoursePoint[]>();
+  for (const tickets of callsOf(ticketIds)) {
+    const answer = await call(cashOutMethods.course, { tickets });
+    if (!answer.ok) return undefined;
+    for (const { ticket_id, points } of answer.data.courses) {
+      const course = points.map(({ ts, price }) => ({ at: ts, price }));
+      found.set(ticket_id, course);
+    }
+  }
+  return found;
+}
+
+/** Tickets in as many calls as they need. */
+function callsOf(ticketIds: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ticketIds.length / TICKETS_OF_A_CALL) }, (_, at) =>
+    ticketIds.slice(at * TICKETS_OF_A_CALL, (at + 1) * TICKETS_OF_A_CALL),
+  );
+}
+
 async function view(
   call: CallSportsbook,
   ticketIds: readonly string[],
 ): Promise<ReadonlyMap<string, CashOutOffer> | undefined> {
   const offers = new Map<string, CashOutOffer>();
-  for (let at = 0; at < ticketIds.length; at += TICKETS_OF_A_CALL) {
-    const tickets = ticketIds.slice(at, at + TICKETS_OF_A_CALL);
+  for (const tickets of callsOf(ticketIds)) {
     const answer = await call(cashOutMethods.view, { tickets });
     if (!answer.ok) return undefined;
     for (const ticket of answer.data.tickets) {
+      const auto = ticket.auto !== '' && { auto: ticket.auto };
       offers.set(
         ticket.ticket_id,
         ticket.code === '555'
-          ? { kind: 'none', reason: ticket.errormsg }
+          ? { kind: 'none', reason: ticket.errormsg, ...auto }
           : {
               kind: 'offer',
               price: ticket.price,
@@ -58,6 +91,7 @@ async function view(
               minPart: ticket.part_min,
               delay: ticket.delay,
               stateVersion: ticket.state_ver,
+              ...auto,
             },
       );
     }

@@ -77,6 +77,7 @@ async function openBets(call: CallSportsbook): Promise<OpenBetsAnswer> {
     const legs = wager.legs.map(leg => ({
       key: selectionKey(leg.gid, leg.wtype, leg.rtype),
       gide: leg.ecid,
+      gtype: leg.gtype,
       league: leg.league,
       teamH: leg.teamH,
       teamC: leg.teamC,

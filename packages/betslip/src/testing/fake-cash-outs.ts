@@ -1,5 +1,5 @@
 import { answerLate } from '@lobby/api-client/testing';
-import type { CashOutAnswer, CashOutOffer } from '../ports/cash-out-answer.ts';
+import type { AutoAnswer, CashOutAnswer, CashOutOffer, CoursePoint } from '../ports/cash-out-answer.ts';
 import type { CashOutOrder, CashOutPort } from '../ports/cash-out-port.ts';
 
 /** A ticket of 200 whose match has not begun. */
@@ -32,6 +32,10 @@ export interface FakeCashOuts {
   readonly sell?: (order: CashOutOrder) => CashOutAnswer | Promise<CashOutAnswer>;
   /** What asking answers, call by call; the last one for good. */
   readonly states?: readonly CashOutAnswer[];
+  /** What setting an automatic sale answers; it is set by default. */
+  readonly setAuto?: AutoAnswer;
+  /** The offers so far for every ticket. */
+  readonly course?: readonly CoursePoint[];
 }
 
 /** A cash-out port for tests and stories; it remembers what was viewed, sent and asked. */
@@ -39,15 +43,20 @@ export function fakeCashOuts({
   offers = [cashOutOffer],
   sell,
   states = [],
+  setAuto = { kind: 'set' },
+  course = [],
 }: FakeCashOuts = {}): CashOutPort & {
   readonly viewed: (readonly string[])[];
   readonly sent: CashOutOrder[];
   readonly asked: string[];
+  readonly autos: (readonly [ticketId: string, target: string])[];
 } {
   const viewed: (readonly string[])[] = [];
   const sent: CashOutOrder[] = [];
   const asked: string[] = [];
+  const autos: (readonly [string, string])[] = [];
   return {
+    autos,
     viewed,
     sent,
     asked,
@@ -57,8 +66,19 @@ export function fakeCashOuts({
       if (offers === 'waiting') return new Promise<never>(() => {});
       const offer = offers[Math.min(viewed.length, offers.length) - 1];
       if (!offer || offer === 'lost') return undefined;
-      return new Map(ticketIds.map(id => [id, offer]));
+      return new Map(
+        ticketIds.map(id => {
+          const set = autos.findLast(([ticketId]) => ticketId === id)?.[1];
+          return [id, set === undefined ? offer : { ...offer, ...(set !== '' && { auto: set }) }];
+        }),
+      );
     },
+    async setAuto(ticketId, target) {
+      await answerLate();
+      if (setAuto.kind === 'set') autos.push([ticketId, target]);
+      return setAuto;
+    },
+    courses: async ticketIds => new Map(ticketIds.map(id => [id, course])),
     async sell(order) {
       sent.push(order);
       await answerLate();

@@ -4,6 +4,7 @@ import { sampleNow } from './sample-selections.ts';
 const openLeg = {
   key: '8001/RE/REC',
   gide: 'e1',
+  gtype: 'FT',
   league: '英超',
   teamH: '富勒姆',
   teamC: '伯恩利',

@@ -8,7 +8,7 @@ import { PortsProvider } from '../betslip-ports.tsx';
 import { pendingCashOutsItem } from '../open-bets/cash-out/pending-cash-outs.ts';
 import type { MatchNames, PriceReading } from '../ports/ports.ts';
 import type { BetslipState } from '../state/betslip-state.ts';
-import { oddsPolicyItem, pendingOrdersItem } from '../state/stored/stored-items.ts';
+import { livePricesItem, oddsPolicyItem, pendingOrdersItem } from '../state/stored/stored-items.ts';
 import { memberSlipItem, visitorSlipItem } from '../state/stored/stored-slip.ts';
 import { stakeHabitsItem } from '../view/hooks/stake-habits.ts';
 import { type FakeOrders, type FakeShares, fakeOrders, fakePrices, fakeShares } from './fake-ports.ts';
@@ -20,11 +20,20 @@ export interface SlipStageProps {
   /** What the one match of the story is called now. */
   names?: MatchNames;
   toDeposit?: () => void;
+  toMatch?: (gide: string, gtype: string) => void;
   children: ReactNode;
 }
 
 /** The slip with ports that answer from the story. */
-export function SlipStage({ orders, shares, prices, names, toDeposit, children }: SlipStageProps): ReactNode {
+export function SlipStage({
+  orders,
+  shares,
+  prices,
+  names,
+  toDeposit,
+  toMatch,
+  children,
+}: SlipStageProps): ReactNode {
   const ports = useMemo(
     () => ({
       ...fakeShares(shares),
@@ -32,8 +41,9 @@ export function SlipStage({ orders, shares, prices, names, toDeposit, children }
       prices: fakePrices(prices),
       names: { read: () => names, subscribe: () => () => {} },
       toDeposit,
+      toMatch,
     }),
-    [orders, shares, prices, names, toDeposit],
+    [orders, shares, prices, names, toDeposit, toMatch],
   );
   return <PortsProvider value={ports}>{children}</PortsProvider>;
 }
@@ -43,6 +53,7 @@ function forget(): void {
   removeItem(pendingOrdersItem);
   removeItem(pendingCashOutsItem);
   removeItem(oddsPolicyItem);
+  removeItem(livePricesItem);
   removeItem(memberSlipItem);
   removeItem(visitorSlipItem);
   removeItem(stakeHabitsItem);

@@ -1,3 +1,5 @@
+import { useSession } from '@lobby/api/session';
+import { MatchBets } from '@lobby/betslip';
 import { useText } from '@lobby/i18n';
 import { findSport, type SportCode } from '@lobby/sports';
 import { Button } from '@lobby/ui-kit/button';
@@ -34,6 +36,7 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
   const { state, feed } = useFeed(ecid, () => openMatch({ sport, ecid }, sportsbook), loadingMatch);
   const match = useMatch(ecid);
   useNoteViewed(match);
+  const { loggedIn } = useSession();
   switch (state.status) {
     case 'failed':
       return (
@@ -61,6 +64,7 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
           <DelayedBadge feed={feed} />
           {findSport(match.sport)?.table && <MatchTable match={match} />}
           {!match.open && <Suspended />}
+          {loggedIn && <MatchBets gide={ecid} />}
           <WithTracker ecid={ecid} sport={match.sport} stateVersion={match.stateVersion} lines={state.lines}>
             <MatchMarkets lines={state.lines} match={match} />
           </WithTracker>

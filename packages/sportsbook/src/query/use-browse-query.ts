@@ -7,7 +7,7 @@ import {
   type SportCode,
   sports,
 } from '@lobby/sports';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** The query of the address: which list, or which match. */
@@ -95,6 +95,21 @@ export function useMatchPath(): (ecid: string, sport?: SportCode) => { search: s
     },
     [here],
   );
+}
+
+/** Goes to the page of a match from anywhere in the sportsbook. The same function for as long as the page stands. */
+export function useToMatch(): (ecid: string, gtype: string) => void {
+  const [, setParams] = useSearchParams();
+  const latest = useRef(setParams);
+  useEffect(() => {
+    latest.current = setParams;
+  });
+  const [go] = useState(() => (ecid: string, gtype: string) => {
+    const query = readBrowseQuery(new URLSearchParams());
+    const sport = parseBetType(gtype) ?? mainSport;
+    latest.current(writeBrowseQuery({ ...query, sport, match: ecid }));
+  });
+  return go;
 }
 
 /** Marks a step from the list to a match: the way back is the step before, with its place in the list. */

@@ -19,7 +19,7 @@ import { useListChoices } from '../list/use-list-choices.ts';
 import { MatchSkeleton } from '../match/match-skeleton.tsx';
 import { MatchView } from '../match/match-view.tsx';
 import { ChampionView } from '../outrights/champion-view.tsx';
-import { matchQueryOf, useBackToList, useBrowseQuery } from '../query/use-browse-query.ts';
+import { matchQueryOf, useBackToList, useBrowseQuery, useToMatch } from '../query/use-browse-query.ts';
 import { firstResults, useResultsQuery } from '../results/results-query.ts';
 import { livePorts } from '../slip/live-ports.ts';
 import { SlipFromAddress } from '../slip/slip-from-address.ts';
@@ -56,7 +56,7 @@ function EmbeddedSportsbook() {
   const { match, sport } = query;
   return (
     <SportsbookContext value={sportsbook}>
-      <BetslipPorts live={live} call={sportsbook.ask} toDeposit={useToDeposit()}>
+      <BetslipPorts live={live} call={sportsbook.ask} toDeposit={useToDeposit()} toMatch={useToMatch()}>
         <SportsbookLayout
           menu={
             <Sports

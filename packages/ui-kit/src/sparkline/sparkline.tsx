@@ -6,12 +6,14 @@ export interface SparklineProps {
   points: readonly number[];
   /** What the line says, for those who do not see it. */
   label: string;
+  /** `s` in a line of text, `m` beside buttons. */
+  size?: 's' | 'm';
 }
 
 const [width, height, margin] = [64, 18, 3];
 
 /** How a figure has moved, as a small line of steps: it stays until it changes. */
-export function Sparkline({ points, label }: SparklineProps): ReactNode {
+export function Sparkline({ points, label, size = 's' }: SparklineProps): ReactNode {
   const [first = 0] = points;
   const last = points.at(-1) ?? first;
   const [end = { x: 0, y: 0 }] = placed(points).slice(-1);
@@ -21,6 +23,7 @@ export function Sparkline({ points, label }: SparklineProps): ReactNode {
       role="img"
       aria-label={label}
       className={styles.line}
+      data-size={size}
       data-direction={last > first ? 'up' : last < first ? 'down' : undefined}
     >
       <path d={pathOf(points)} />

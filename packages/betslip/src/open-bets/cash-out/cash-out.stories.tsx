@@ -17,7 +17,11 @@ const series: OpenBet = { ...system, ticketId: 'PS20261120000009', sizes: [2], c
 const meta = {
   title: '投注/兑现',
   component: OpenBets,
-  parameters: { docs: { description: { component: '未结算的单关和串关，按当时的价格全部或部分兑现。' } } },
+  parameters: {
+    docs: {
+      description: { component: '未结算的注单，按当时的价格全部或部分兑现，也可以设定价格自动兑现。' },
+    },
+  },
   args: { answer: { ok: true, bets: [single] }, onReload: fn() },
   render: (args, { parameters }) => (
     <SlipStage orders={parameters.orders}>
@@ -59,8 +63,8 @@ export const Offers: Story = {
   parameters: selling({}),
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    // Not of the bet that is being confirmed, nor of the system.
-    await waitFor(() => expect(screen.getAllByRole('button', { name: '兑现 ¥188.16' })).toHaveLength(2));
+    // Not of the bet that is being confirmed.
+    await waitFor(() => expect(screen.getAllByRole('button', { name: '兑现 ¥188.16' })).toHaveLength(3));
     await expect(screen.getByText('剩余本金 ¥100')).toBeVisible();
   },
 };
@@ -109,7 +113,7 @@ export const Part: Story = {
     const field = screen.getByRole('textbox', { name: '比例' });
     await userEvent.clear(field);
     await userEvent.type(field, '10');
-    await expect(screen.getByRole('button', { name: '部分兑现 ¥18.81' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: '部分兑现 ¥18.82' })).toBeVisible();
   },
 };
 
@@ -220,5 +224,71 @@ export const SoldWhole: Story = {
     const screen = within(canvasElement);
     await screen.findByText('已兑现 ¥188.16', {}, { timeout: 5_000 });
     await screen.findByText('注单 OU20261120000018 已全部兑现');
+  },
+};
+
+const course = [
+  ['182.4', 40],
+  ['176', 30],
+  ['191.5', 20],
+  ['185', 10],
+].map(([price, minutes]) => ({
+  price: String(price),
+  at: Date.UTC(2026, 10, 20, 12) - Number(minutes) * 60_000,
+}));
+
+// What is drawn is said in a sentence and stands in a table that is read out.
+export const Course: Story = {
+  name: '兑现价走势',
+  parameters: selling({ course }),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const line = await screen.findByRole('img', {
+      name: '兑现价走势：最早 ¥182.40，最低 ¥176，最高 ¥191.50，现在 ¥188.16',
+    });
+    await expect(line).toBeVisible();
+    await expect(screen.getByRole('table', { name: '兑现价' })).toBeInTheDocument();
+    await expect(screen.getAllByRole('row')).toHaveLength(5);
+  },
+};
+
+export const Automatic: Story = {
+  name: '走一遍：设定、修改、取消自动兑现',
+  parameters: selling({ course }),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await press(screen, '自动兑现');
+    const field = await screen.findByRole('textbox', { name: '兑现价达到' });
+    await userEvent.type(field, '200');
+    await press(screen, '设定自动兑现');
+    await screen.findByText('达到 ¥200 自动兑现');
+    await press(screen, '修改');
+    await press(screen, '取消自动兑现');
+    await screen.findByRole('button', { name: '自动兑现' });
+  },
+};
+
+export const AutomaticWritten: Story = {
+  name: '填写：自动兑现，手机',
+  parameters: selling({ offers: [{ ...cashOutOffer, auto: '210' }] }, { column: '24.375rem' }),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByText('达到 ¥210 自动兑现');
+    await press(screen, '修改');
+    await expect(await screen.findByRole('textbox', { name: '兑现价达到' })).toHaveValue('210');
+  },
+};
+
+export const AutomaticRefused: Story = {
+  name: '自动兑现没有设定',
+  parameters: selling({ setAuto: { kind: 'refused', reason: 'reached', price: '188.16' } }),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await press(screen, '自动兑现');
+    await userEvent.type(await screen.findByRole('textbox', { name: '兑现价达到' }), '150');
+    await press(screen, '设定自动兑现');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      '现在就可以兑现 ¥188.16，请填写更高的金额',
+    );
   },
 };

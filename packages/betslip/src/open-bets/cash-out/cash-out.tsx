@@ -1,3 +1,4 @@
+import type { CashOutReason } from '@lobby/api-client/contract/game/cash-out';
 import { useFormat, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { type ReactNode, useState } from 'react';
@@ -7,9 +8,11 @@ import type { CashOutOffer } from '../../ports/cash-out-answer.ts';
 import type { OpenBet } from '../../ports/ports.ts';
 import { useSource } from '../../view/hooks/use-source.ts';
 import { isSellable } from '../use-offers.ts';
+import { AutoCashOutForm } from './auto-cash-out.tsx';
 import styles from './cash-out.module.css';
 import type { CashOutState } from './cash-out-order.ts';
 import type { OfferBoard } from './offer-board.ts';
+import { OfferCourse } from './offer-course.tsx';
 import { SaleForm } from './sale-form.tsx';
 import { SaleProgress } from './sale-progress.tsx';
 
@@ -22,22 +25,41 @@ export interface CashOutProps {
 
 /** Selling an open bet back: its price now or why it has none, the sale being written, what became of it. */
 export function CashOut({ bet, board, sale }: CashOutProps): ReactNode {
-  const [isWriting, setWriting] = useState(false);
+  const [writing, setWriting] = useState<'sale' | 'auto'>();
   const offer = useSource(board, () => board.offerOf(bet.ticketId));
+  const course = useSource(board, () => board.courseOf(bet.ticketId));
   const isUnread = useSource(board, board.hasFailed) && !offer;
   if (!isSellable(bet)) return null;
-  const shown = sale?.step ?? (isWriting ? 'writing' : isUnread ? 'unread' : 'offer');
+  const shown = sale?.step ?? writing ?? (isUnread ? 'unread' : 'offer');
   return (
     <FocusKeeper drawn={shown}>
       <div className={styles.cashOut}>
         {sale ? (
-          <SaleProgress state={sale} onAgain={offer?.kind === 'offer' ? () => setWriting(true) : undefined} />
-        ) : isWriting ? (
-          <SaleForm ticketId={bet.ticketId} offer={offer} onClose={() => setWriting(false)} />
+          <SaleProgress
+            state={sale}
+            onAgain={offer?.kind === 'offer' ? () => setWriting('sale') : undefined}
+          />
+        ) : writing === 'sale' ? (
+          <SaleForm ticketId={bet.ticketId} offer={offer} onClose={() => setWriting(undefined)} />
+        ) : writing === 'auto' ? (
+          <AutoCashOutForm
+            ticketId={bet.ticketId}
+            offer={offer}
+            board={board}
+            onClose={() => setWriting(undefined)}
+          />
         ) : isUnread ? (
           <UnreadRow onRetry={board.retry} />
         ) : (
-          <OfferRow offer={offer} onPress={() => setWriting(true)} />
+          <>
+            <OfferRow offer={offer} onPress={() => setWriting('sale')} />
+            {offer && (
+              <div className={styles.beside}>
+                <OfferCourse course={course ?? []} offer={offer} />
+                <AutoRow offer={offer} onPress={() => setWriting('auto')} />
+              </div>
+            )}
+          </>
         )}
       </div>
     </FocusKeeper>
@@ -75,3 +97,28 @@ function OfferRow({ offer, onPress }: OfferRowProps): ReactNode {
     </Button>
   );
 }
+
+/** At which offer the bet is sold by itself, and the way to say so. */
+function AutoRow({ offer, onPress }: { offer: CashOutOffer; onPress: () => void }): ReactNode {
+  const t = useText(betslipMessages);
+  const { money } = useFormat();
+  if (offer.auto === undefined) {
+    // What cannot be sold for good is not sold by itself either.
+    if (offer.kind === 'none' && isOver.has(offer.reason)) return null;
+    return (
+      <Button size="s" variant="ghost" data-keeps-focus onClick={onPress}>
+        {t('betslip.autoCashOut.open')}
+      </Button>
+    );
+  }
+  return (
+    <p className={styles.auto}>
+      {t('betslip.autoCashOut.set', { amount: money(offer.auto) })}
+      <Button size="s" variant="ghost" data-keeps-focus onClick={onPress}>
+        {t('betslip.autoCashOut.change')}
+      </Button>
+    </p>
+  );
+}
+
+const isOver: ReadonlySet<CashOutReason> = new Set(['unknown-ticket', 'not-open', 'settled', 'closed']);

@@ -5,6 +5,9 @@ import type { StoredOrder } from '../order.ts';
 /** What the member lets the house do when a price moves. */
 export const oddsPolicyItem = defineItem('odds-policy', wordCodec(['better', 'all', 'never']));
 
+/** Whether open bets show what their picks cost now. */
+export const livePricesItem = defineItem('open-bet-prices', wordCodec(['on', 'off']));
+
 /**
  * The orders whose outcome is not known yet. Written before they are sent, read after a reload and by other tabs.
  * Personal: they go when the member logs out.

@@ -1,0 +1,63 @@
+import { writeItem } from '@lobby/api/storage';
+import { useItem } from '@lobby/api/storage/item';
+import { comparePrice } from '@lobby/betting';
+import { useText } from '@lobby/i18n';
+import { Checkbox } from '@lobby/ui-kit/checkbox';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { betslipMessages } from '../messages/index.ts';
+import type { OpenLeg } from '../ports/ports.ts';
+import { usePorts } from '../provider/orders-provider.tsx';
+import { livePricesItem } from '../state/stored/stored-items.ts';
+import { useBetName } from '../view/hooks/use-bet-name.ts';
+import { livePriceOf, picksOf } from './live-price.ts';
+import styles from './open-bets.module.css';
+
+/** Turns the live prices of open bets on and off, for this browser. */
+export function LivePriceSwitch(): ReactNode {
+  const t = useText(betslipMessages);
+  return (
+    <Checkbox
+      checked={useItem(livePricesItem) !== 'off'}
+      onChange={isOn => writeItem(livePricesItem, isOn ? 'on' : 'off')}
+    >
+      {t('betslip.open.prices')}
+    </Checkbox>
+  );
+}
+
+/** What the pick of a leg costs now, with its line where that is another; nothing while it is not for sale, or switched off. */
+export function LivePriceNote({ leg }: { leg: OpenLeg }): ReactNode {
+  const isOn = useItem(livePricesItem) !== 'off';
+  return isOn && leg.result === '' && <PriceNow leg={leg} />;
+}
+
+function PriceNow({ leg }: { leg: OpenLeg }): ReactNode {
+  const t = useText(betslipMessages);
+  const say = useBetName();
+  const { prices } = usePorts();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const undo = picksOf(leg).map(({ key }) => prices.subscribe(key, listener));
+      return () => {
+        for (const stop of undo) stop();
+      };
+    },
+    [prices, leg],
+  );
+  // A text, since a reading is another object every time.
+  const text = useSyncExternalStore(subscribe, () => {
+    const now = livePriceOf(leg, prices);
+    return now && JSON.stringify(now);
+  });
+  if (text === undefined) return null;
+  const now = livePriceOf(leg, prices);
+  if (!now) return null;
+  const line = say({ ...leg, ...now }).line;
+  const isOther = line !== say(leg).line;
+  const moved = isOther ? 'same' : comparePrice(now.price.format, leg.price.odds, now.price.odds);
+  return (
+    <span className={styles.now} data-moved={moved === 'same' ? undefined : moved}>
+      {t('betslip.open.priceNow', { price: [isOther && line, now.price.odds].filter(Boolean).join(' ') })}
+    </span>
+  );
+}
