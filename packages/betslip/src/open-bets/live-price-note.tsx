@@ -56,7 +56,7 @@ function PriceNow({ leg }: { leg: OpenLeg }): ReactNode {
   const isOther = line !== say(leg).line;
   const moved = isOther ? 'same' : comparePrice(now.price.format, leg.price.odds, now.price.odds);
   return (
-    <span className={styles.now} data-moved={moved === 'same' ? undefined : moved}>
+    <span className={styles.now} data-direction={{ same: undefined, better: 'up', worse: 'down' }[moved]}>
       {t('betslip.open.priceNow', { price: [isOther && line, now.price.odds].filter(Boolean).join(' ') })}
     </span>
   );

@@ -104,7 +104,7 @@ export const sportsRules: PagePromises = {
     [`${book}/page-same-match.test.ts`, 'are returned when one of them is void'],
   ],
   同场串关不能再与其他比赛串在一起: [
-    [`${book}/page-same-match.test.ts`, 'are a single: no leg of a series, and not bought back'],
+    [`${book}/page-same-match.test.ts`, 'are a single, and no leg of a series'],
   ],
   再四舍五入到分: [
     [`${betting}/tickets/ticket.test.ts`, 'is rounded once, not once for each of its combinations'],
@@ -213,16 +213,33 @@ export const sportsRules: PagePromises = {
   '冠军投注在该冠军盘口结束并公布结果 {titleCorrectionHours}': [
     [`${book}/fixture-feed/watched-outrights.ts`, 'may be corrected this long after an outright is over'],
   ],
-  单注与串关在盘口开放时: [
+  '单注、串关、组合（M串N）与同场串关在盘口开放时': [
     [`${book}/cash-out/prices.test.ts`, 'is hidden for a named reason'],
     [
       `${book}/cash-out/sales.test.ts`,
       'of a part that pays less than a yuan is refused, and nothing changes',
     ],
+    [`${book}/cash-out/same-match.test.ts`, 'is sold for its joint chance less one margin, and only once'],
   ],
-  并对每个没有结果的投注项扣除: [
+  不逐项扣除: [
     [`${book}/cash-out/prices.test.ts`, 'before the match is its value less four percent'],
-    [`${betting}/tickets/cash-out.test.ts`, 'is its average return less the margin, rounded down'],
+    [`${book}/cash-out/prices.test.ts`, 'is the same share of the fair value for a fresh single, a series'],
+    [`${betting}/tickets/cash-out.test.ts`, 'is its average return less the margin, rounded half up'],
+    [`${book}/cash-out/leg-returns.ts`, 'what they add is not bought back'],
+  ],
+  您可以设定自动兑现: [
+    [
+      `${book}/cash-out/automatic/orders.test.ts`,
+      'sells at the offer of the moment once, never below what was',
+    ],
+    [
+      `${book}/cash-out/automatic/orders.test.ts`,
+      'waits as a sale by hand does, and cannot be changed meanwhile',
+    ],
+    [
+      `${book}/cash-out/automatic/orders.test.ts`,
+      'ends when the ticket is sold by hand, in part too, and when',
+    ],
   ],
   滚球中的提前结算须等待: [
     [`${book}/cash-out/waiting.test.ts`, 'waits as a bet does, with nothing moved, and is then paid'],
