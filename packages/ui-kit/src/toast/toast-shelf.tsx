@@ -27,8 +27,8 @@ export function readingMs(text: string): number {
 }
 
 /**
- * A window that loses the focus to a frame of its own page is looked at still, but Base UI stops every toast until it
- * comes back: a game in a frame would keep them for good. Before its own listener, hence in a layout effect.
+ * A window that loses the focus to a frame of its own page is still looked at, but Base UI would keep every toast until
+ * it comes back. In a layout effect, so that this hears of it first.
  */
 function listenForFrames(): () => void {
   const goOn = (event: FocusEvent) => {
