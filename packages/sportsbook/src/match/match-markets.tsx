@@ -68,7 +68,7 @@ export function MatchMarkets({ lines, match }: MatchMarketsProps) {
 }
 
 /** What a group is called: a sport that is played on until one side leads counts points, or games. */
-function nameOf<Group extends GroupFilter>(group: Group, sport: SportCode): Group | SetPlay['counts'] {
+function nameOf(group: Exclude<GroupFilter, 'half'>, sport: SportCode) {
   const { mayEndLevel, sets }: SportPlay = sports[sport].play;
   if (group === 'main' && sets) return `main.${sets.counts}` as const;
   return group === 'goals' && !mayEndLevel ? (sets?.counts ?? 'points') : group;

@@ -149,6 +149,10 @@ function halfBets(leg: TicketTerms['legs'][number]): readonly [Half, Half] {
       const isListed = market.picks.some(each => each.pick === `${home}:${away}`);
       return both(pick.pick === (isListed ? `${home}:${away}` : 'OTHER'));
     }
+    case 'set-handicap':
+    case 'set-score':
+    case 'set-winner':
+      throw new RangeError(`${leg.wtype} is no market of football.`);
   }
 }
 
