@@ -71,9 +71,9 @@ function isSecurityScore(id: string): boolean {
   return id.includes('/packages/verification/src/security-score/');
 }
 
-/** A catalogue of texts without its texts, or a dialog without its view. */
+/** A catalogue of texts without its texts, a dialog without its view, or one rule of a brand. */
 function isDeclaration(id: string): boolean {
-  return /\/packages\/[\w-]+\/src\/(.+\/)?(messages\/([\w-]+\/)?index|[\w-]+\.dialog|load-dialog)\.ts$/.test(
+  return /\/packages\/([\w-]+\/src\/(.+\/)?(messages\/([\w-]+\/)?index|[\w-]+\.dialog|load-dialog)|brand-kit\/src\/(balance-hidden|allowed-link))\.ts$/.test(
     id,
   );
 }
