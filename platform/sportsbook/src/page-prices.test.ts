@@ -79,7 +79,7 @@ describe('a method', () => {
           ...{ ...filled, wtype, lid, date, operation_id: requestId },
           ...{ picks: [name === 'share_slip' ? { ...leg, strong: '' } : pick] },
           ...{ folds: [], betslip: [bet()], form: 'single', code: '0123456789' },
-          ...{ ticket_id: 'OU1', tickets: ['OU1'], part: 100, price: '10' },
+          ...{ ticket_id: 'OU1', tickets: ['OU1'], part: 100, price: '10', target: '150' },
         };
         for (const field of names) expect(values).toHaveProperty(field);
         const fields = Object.fromEntries(names.map(field => [field, values[field]]));

@@ -10,13 +10,13 @@ import {
   type Quarters,
 } from '@lobby/betting';
 import type { PriceModel } from '../model/price-model.ts';
+import { twoWay } from '../model/two-way.ts';
 import { type Backed, marketOf } from '../risk/outcomes.ts';
 import { type Board, fieldsOf, isShut } from '../trader/board.ts';
 import type { Priced } from '../trader/book.ts';
 import type { MarketPrice } from '../trader/market-price.ts';
 import type { Moment } from '../trader/moment.ts';
 import { quoteFrom } from '../trader/quote.ts';
-import { twoWay } from '../trader/two-way.ts';
 import { pointsWithinLimit } from './points-liability.ts';
 import { type ChancesBook, type GradeOf, gradesBy, rowOf } from './points-outcomes.ts';
 

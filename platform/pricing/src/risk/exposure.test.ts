@@ -1,10 +1,11 @@
-import { type Grade, gradeMarket, markets, type Score, settleMoney } from '@lobby/betting';
+import { type Grade, gradeMarket, isOfSets, markets, type Score, settleMoney } from '@lobby/betting';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BackedSum, exposureOf, winWithinLimit, worstLoss } from './exposure.ts';
 import { type Backed, outcomesOf } from './outcomes.ts';
 
-const pre = markets.filter(market => market.phase === 'pre');
+/** What is decided by goals. */
+const pre = markets.filter(({ phase, kind }) => phase === 'pre' && !isOfSets(kind));
 const backed: fc.Arbitrary<Backed> = fc
   .record({
     market: fc.constantFrom(...pre),

@@ -10,11 +10,11 @@ import {
 } from '@lobby/betting';
 import { setsToWin } from '@lobby/draws';
 import type { PriceModel } from '../model/price-model.ts';
+import { twoWay } from '../model/two-way.ts';
 import { type Backed, marketOf } from '../risk/outcomes.ts';
 import { fieldsOf } from '../trader/board.ts';
 import type { Moment } from '../trader/moment.ts';
 import { quoteFrom } from '../trader/quote.ts';
-import { twoWay } from '../trader/two-way.ts';
 import type { SetsChances } from './match-chances.ts';
 import { bestOfState, openSetsBook, type PricedSets } from './sets-book.ts';
 import { setsWithinLimit } from './sets-liability.ts';

@@ -8,8 +8,8 @@ import { say } from '../words.ts';
 
 /** Time passes in steps that no session ends in for want of calls. */
 const aStepMs = 20 * 60_000;
-/** The match that comes next of any sport begins within an hour and a half, and is over five hours later. */
-const steps = 20;
+/** The match that comes next of any sport begins within two hours, and is over eight hours later. */
+const steps = 30;
 
 test.describe(nameOf(qingshanClassic), () => {
   test.use({ ...qingshanClassic, visitor: 'member' });
