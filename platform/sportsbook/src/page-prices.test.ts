@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { isOfSets, marketByWtype } from '@lobby/betting';
 import { bestGame, choose, expectedQuote, gamesOf, type PageGame, pickOf } from '@lobby/page-client';
 import { firstHalfGames, openPageBook, page } from '@lobby/platform-testing/client/open-page-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const { results, markets, methods } = page;
 const formats = ['H', 'M', 'I', 'E'];
+const isSets = ({ wtype }: { wtype: string }) => isOfSets(marketByWtype(wtype)?.kind ?? '1x2');
 let opened: Awaited<ReturnType<typeof openPageBook>>;
 let games: readonly PageGame[];
 
@@ -16,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => opened.running.stop());
 
 describe('a price', () => {
-  it.each(markets.filter(({ wtype }) => wtype !== page.notTraded))(
+  it.each(markets.filter(market => market.wtype !== page.notTraded && !isSets(market)))(
     'of $wtype is quoted as documented in the tables of markets and formats',
     async market => {
       const game = bestGame(
@@ -37,6 +39,22 @@ describe('a price', () => {
       }
     },
   );
+
+  it('of sets is quoted as documented, of every market that a match of sets has before it', async () => {
+    const quoted = new Set<string>();
+    for (const gtype of ['TN', 'VB', 'TT']) {
+      for (const game of await gamesOf(opened.client, 'early', 2, gtype)) {
+        for (const market of markets.filter(isSets)) {
+          const selection = market.selections.find(({ field }) => game[field]);
+          if (!selection) continue;
+          const { data } = await opened.client.play('FT_order_view', pickOf(game, market, selection, 'H'));
+          expect(data).toMatchObject(expectedQuote(game, market, selection, 'H'));
+          quoted.add(market.wtype);
+        }
+      }
+    }
+    expect([...quoted]).toEqual(expect.arrayContaining(['SR', 'S1M', 'S2M', 'PD3', 'PD5']));
+  });
 
   it('is missing for markets documented as not traded, and for in-play markets before the match', async () => {
     const live = games.filter(({ is_rb }) => is_rb === 'Y');

@@ -42,12 +42,17 @@ export function expectedQuote(game: PageGame, market: PageMarket, selection: Pag
 }
 
 /** Every market of the last events of a list, from `get_game_more`. */
-export async function gamesOf(client: PageClient, showtype: string, most: number): Promise<PageGame[]> {
-  const { data } = await client.play('get_game_list', { gtype: 'FT', showtype });
+export async function gamesOf(
+  client: PageClient,
+  showtype: string,
+  most: number,
+  gtype = 'FT',
+): Promise<PageGame[]> {
+  const { data } = await client.play('get_game_list', { gtype, showtype });
   const ids: string[] = data.ec.slice(-most).map(({ id }: { id: string }) => id);
   const games: PageGame[] = [];
   for (const ecid of ids) {
-    const more = await client.play('get_game_more', { gtype: 'FT', ecid });
+    const more = await client.play('get_game_more', { gtype, ecid });
     games.push(...more.data.game);
   }
   return games;
