@@ -115,7 +115,7 @@ export const Late: Story = {
   name: '换了条件：先前的游戏变淡，写着正在读取',
   args: { isLate: true, choice: { ...firstChoice, search: '狮' } },
   play: async () => {
-    expect(await screen.findByRole('status')).toHaveTextContent('正在读取游戏');
+    expect(await screen.findByText('正在读取游戏')).toHaveAttribute('role', 'status');
   },
 };
 export const Drawn: Story = {
