@@ -53,6 +53,9 @@ test('two brands look like two companies, and two editions of one like the same'
     const visitor = await open(corner, false);
     await visitor.goto('/home');
     await expect(visitor.locator('main button[aria-pressed]').first()).toBeVisible();
+    // What is in play is drawn into the banner later than the list that names it.
+    const scene = visitor.getByLabel(say(corner.language, 'sportsbook.scene.label'), { exact: true });
+    if ((await visitor.locator('main [data-live="true"]').count()) > 0) await expect(scene).toBeVisible();
     const home = await look(visitor, `home ${nameOf(corner)}`);
     await header(visitor, corner).openLogin();
     await expect(openDialog(visitor)).toBeVisible();

@@ -1,3 +1,4 @@
+import { contract } from '@lobby/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import type { SiteOptions } from '../options.ts';
 import type { Time } from '../time.ts';
@@ -8,6 +9,7 @@ export function venueGame(page: Page, language: SiteOptions['language']) {
   const words = (id: string) => say(language, id);
   const game = page.frameLocator('iframe');
   const cards = page.getByRole('article');
+  const leave = () => page.getByRole('button', { name: words('venues.frame.leave'), exact: true }).click();
 
   /** A page that was asleep asks its venue at once. */
   const askNow = async () => {
@@ -49,6 +51,14 @@ export function venueGame(page: Page, language: SiteOptions['language']) {
         await askNow();
       }
     },
-    leave: () => page.getByRole('button', { name: words('venues.frame.leave'), exact: true }).click(),
+    leave,
+    /** Leaves where money travels by itself, and waits until it is home: a page that is left at once asks nobody. */
+    async leaveWithMoney(): Promise<void> {
+      const asked = page.waitForResponse(
+        answer => new URL(answer.url()).pathname === contract.venue.recycle.path,
+      );
+      await leave();
+      await asked;
+    },
   };
 }
