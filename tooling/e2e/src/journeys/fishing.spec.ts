@@ -16,7 +16,7 @@ test.describe(`${nameOf(xingheClassic)} on a phone`, () => {
   }) => {
     const bar = header(page, { language, edition });
     const record = roundRecord(page, language);
-    const { game, cards, leaveWithMoney } = venueGame(page, language);
+    const { game, cards, leave } = venueGame(page, language);
     await travelingMoney(page, language);
     const before = await bar.balance();
 
@@ -25,7 +25,8 @@ test.describe(`${nameOf(xingheClassic)} on a phone`, () => {
     await game.getByRole('list').getByRole('button').first().tap();
     await game.getByRole('button', { name: '发射', exact: true }).tap();
     await expect(game.getByText(/^捕到.+，赢得|游走了/)).toBeVisible();
-    await leaveWithMoney();
+    await leave();
+    await bar.expectMoney();
     await expect(page).toHaveURL(/\/game\/fishing/);
     await record.open('BY', 1);
     await bar.expectBalance(before + (await record.net()));

@@ -42,7 +42,8 @@ test.describe(nameOf(qingshanPro), () => {
     });
 
     await test.step('what is left comes home when the table is left', async () => {
-      await table.leaveWithMoney();
+      await table.leave();
+      await bar.expectMoney();
       await expect(page).toHaveURL(/\/game\/realbet/);
       await record.open('ZR', 1);
       await expect(record.game('百家乐')).toBeVisible();
@@ -67,7 +68,8 @@ test.describe(nameOf(qingshanPro), () => {
     });
 
     await test.step('it comes home too', async () => {
-      await table.leaveWithMoney();
+      await table.leave();
+      await bar.expectMoney();
       await expect(page).toHaveURL(/\/game\/lottery/);
       await record.open('CP', 1);
       await expect(record.game('快三')).toBeVisible();
@@ -89,7 +91,8 @@ test.describe(nameOf(qingshanPro), () => {
     });
 
     await test.step('the record of all halls tells every round, and the money of all is home', async () => {
-      await table.leaveWithMoney();
+      await table.leave();
+      await bar.expectMoney();
       await expect(page).toHaveURL(/\/game\/gaming/);
       await record.open('DJ', 1);
       await expect(record.game('巅峰联赛')).toBeVisible();

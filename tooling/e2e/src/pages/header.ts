@@ -71,6 +71,10 @@ export function header(page: Page, { language, edition }: Pick<SiteOptions, 'lan
         })
         .toBe(amount);
     },
+    /** Waits for money that was somewhere else: a page that is left before has asked nobody for it. */
+    async expectMoney(): Promise<void> {
+      await expect.poll(balance).toBeGreaterThan(0);
+    },
   };
 }
 

@@ -1,4 +1,3 @@
-import { contract } from '@lobby/api-client/contract';
 import { expect, type Page } from '@playwright/test';
 import type { SiteOptions } from '../options.ts';
 import type { Time } from '../time.ts';
@@ -52,13 +51,5 @@ export function venueGame(page: Page, language: SiteOptions['language']) {
       }
     },
     leave,
-    /** Leaves where money travels by itself, and waits until it is home: a page that is left at once asks nobody. */
-    async leaveWithMoney(): Promise<void> {
-      const asked = page.waitForResponse(
-        answer => new URL(answer.url()).pathname === contract.venue.recycle.path,
-      );
-      await leave();
-      await asked;
-    },
   };
 }
