@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
-/** The limit, bytes: 1.15 times the floor page of the bench, see docs/performance.md. */
-const most = 119.5 * 1024;
+/** The limit, bytes: 1.15 times the floor page of the bench less what hashes of file names add, see docs/performance.md. */
+const most = 119.2 * 1024;
 
 /**
  * Prints the size of the JavaScript the entry needs before anything is shown, and fails the build when it exceeds the
@@ -17,7 +17,7 @@ export function homeBudget(): Plugin {
       const entry = files.find(file => file.isEntry);
       if (!entry) return;
       const needed = staticImports(entry, files);
-      const size = [...needed].reduce((sum, file) => sum + brotliCompressSync(file.code).length, 0);
+      const size = [...needed].reduce((sum, { code }) => sum + sizeOf(code, Object.keys(bundle)), 0);
       const names = [...needed].map(file => file.fileName).join(' ');
       this.info(`entry JavaScript ${(size / 1024).toFixed(1)} KB brotli in ${needed.size} files: ${names}`);
       if (size > most)
@@ -26,6 +26,18 @@ export function homeBudget(): Plugin {
         );
     },
   };
+}
+
+/**
+ * Bytes of a file, compressed, with the same hash in every file name: a hash compresses as its letters happen to fall,
+ * and so a change of a style sheet would change the size of a script that only names it.
+ */
+export function sizeOf(code: string, fileNames: readonly string[]): number {
+  const even = fileNames.reduce(
+    (text, name) => text.replaceAll(name, name.replace(/-[\w-]{7}(?=\.\w+$)/, '-0000000')),
+    code,
+  );
+  return brotliCompressSync(even).length;
 }
 
 function staticImports(
