@@ -53,13 +53,13 @@ export function matchChances(
   let open: Branch[] = [
     { sets: at.sets, opener: at.opener, chance: 1, lead: single(lead), total: single(total) },
   ];
-  const known = new Map<string, readonly SetEnd[]>();
+  const known = new Map<string, readonly SetStep[]>();
   for (let isRunning = true; open.length > 0; isRunning = false) {
     const later = new Map<string, Branch>();
     let [home, all] = [0, 0];
     for (const branch of open) {
-      const ends = endsFrom(branch, isRunning);
-      for (const next of advance(branch, ends)) {
+      for (const step of stepsFrom(branch, isRunning)) {
+        const next = advance(branch, step);
         all += next.chance;
         if (next.sets[0] > branch.sets[0]) home += next.chance;
         if (winnerOf(next.sets, bestOf) !== undefined) {
@@ -75,22 +75,23 @@ export function matchChances(
   }
   return { ...summed(over), sets: setsWon };
 
-  function endsFrom({ sets, opener }: Branch, isRunning: boolean): readonly SetEnd[] {
+  function stepsFrom({ sets, opener }: Branch, isRunning: boolean): readonly SetStep[] {
     const set = isRunning ? at : { set: [0, 0] as const, points: [0, 0] as const, server: undefined };
     const key = `${isRunning} ${opener} ${sets[0] + sets[1] === bestOf - 1}`;
-    const ends =
-      known.get(key) ??
-      openersOf(opener).flatMap(({ side, share }) => {
-        const server = isRunning ? (at.server ?? side) : side;
-        const own = law.endsOf(
-          { sets, set: set.set, points: set.points, opener: side, server },
-          chances,
-          bestOf,
-        );
-        return share === 1 ? own : own.map(end => ({ ...end, chance: end.chance * share }));
-      });
-    known.set(key, ends);
-    return ends;
+    const kept = known.get(key);
+    if (kept) return kept;
+    const ends = openersOf(opener).flatMap(({ side, share }) => {
+      const server = isRunning ? (at.server ?? side) : side;
+      const own = law.endsOf(
+        { sets, set: set.set, points: set.points, opener: side, server },
+        chances,
+        bestOf,
+      );
+      return share === 1 ? own : own.map(end => ({ ...end, chance: end.chance * share }));
+    });
+    const steps = stepsOf(ends);
+    known.set(key, steps);
+    return steps;
   }
 }
 
@@ -102,8 +103,16 @@ function openersOf(opener: Side | undefined): readonly { readonly side: Side; re
   ];
 }
 
-/** Where a branch leads to by the ends of its next set: one branch for each winner and next opener. */
-function advance(branch: Branch, ends: readonly SetEnd[]): Branch[] {
+/** What a set adds to a match, by who wins it and who opens the next one: the rows sum to its chance. */
+interface SetStep {
+  readonly homeWins: boolean;
+  readonly opener: Side;
+  readonly chance: number;
+  readonly lead: Row;
+  readonly total: Row;
+}
+
+function stepsOf(ends: readonly SetEnd[]): SetStep[] {
   const groups = new Map<string, SetEnd[]>();
   for (const end of ends) {
     const key = `${end.score[0] > end.score[1]} ${end.opener}`;
@@ -112,24 +121,28 @@ function advance(branch: Branch, ends: readonly SetEnd[]): Branch[] {
     else groups.set(key, [end]);
   }
   return [...groups.values()].map(group => {
-    const [first] = group;
-    const [home, away] = branch.sets;
-    const chance = group.reduce((sum, end) => sum + end.chance, 0);
+    // Safe: a group has an end.
+    const { score, opener } = group[0]!;
     return {
-      // Safe: a group has an end.
-      sets: first!.score[0] > first!.score[1] ? [home + 1, away] : [home, away + 1],
-      opener: first!.opener,
-      chance: branch.chance * chance,
-      lead: convolved(
-        branch.lead,
-        rowBy(group, ([h, c]) => h - c),
-      ),
-      total: convolved(
-        branch.total,
-        rowBy(group, ([h, c]) => h + c),
-      ),
+      homeWins: score[0] > score[1],
+      opener,
+      chance: group.reduce((sum, end) => sum + end.chance, 0),
+      lead: rowBy(group, ([h, c]) => h - c),
+      total: rowBy(group, ([h, c]) => h + c),
     };
   });
+}
+
+/** Where a branch leads to when its next set ends so. */
+function advance(branch: Branch, { homeWins, opener, chance, lead, total }: SetStep): Branch {
+  const [home, away] = branch.sets;
+  return {
+    sets: homeWins ? [home + 1, away] : [home, away + 1],
+    opener,
+    chance: branch.chance * chance,
+    lead: convolved(branch.lead, lead),
+    total: convolved(branch.total, total),
+  };
 }
 
 function rowBy(ends: readonly SetEnd[], numberOf: (score: Score) => number): Row {

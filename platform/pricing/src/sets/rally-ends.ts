@@ -10,25 +10,27 @@ export function rallyEnds(rules: RallyRules): EndsOf {
   return ({ sets, set, opener, server }, chances, bestOf) => {
     const enough = pointsOfSet(rules, { sets }, bestOf);
     const ends: SetEnd[] = [];
-    let open = new Map<number, { score: Score; server: Side; chance: number }>();
-    open.set(0, { score: set, server, chance: 1 });
-    for (let more = 0; open.size > 0 && more < 2 * enough + mostBeyond; more++) {
-      const later: typeof open = new Map();
-      for (const { score, server: serving, chance } of open.values()) {
+    const played = set[0] + set[1];
+    // By the points of home and who serves, of all scores with as many points.
+    let open = new Float64Array(2 * (set[0] + 1));
+    open[2 * set[0] + server] = 1;
+    let left = 1;
+    for (let points = played; left > 0 && points < played + 2 * enough + mostBeyond; points++) {
+      const later = new Float64Array(open.length + 2);
+      left = 0;
+      for (let at = 0; at < open.length; at++) {
+        const chance = open[at]!;
+        if (chance === 0) continue;
+        const [home, serving] = [at >> 1, (at & 1) as Side];
         for (const side of [0, 1] as const) {
           const share = side === 0 ? chances[serving] : 1 - chances[serving];
-          const reached: Score = side === 0 ? [score[0] + 1, score[1]] : [score[0], score[1] + 1];
+          const reached: Score = side === 0 ? [home + 1, points - home] : [home, points - home + 1];
           if (Math.max(...reached) >= enough && Math.abs(reached[0] - reached[1]) >= 2) {
             ends.push({ score: reached, chance: chance * share, opener: otherSide(opener) });
             continue;
           }
-          const next = rules.serverAfter(reached, side, opener);
-          const key = 2 * (1_000 * reached[0] + reached[1]) + next;
-          later.set(key, {
-            score: reached,
-            server: next,
-            chance: chance * share + (later.get(key)?.chance ?? 0),
-          });
+          later[2 * reached[0] + rules.serverAfter(reached, side, opener)]! += chance * share;
+          left = 1;
         }
       }
       open = later;
