@@ -85,10 +85,10 @@ export function foldResults(results: readonly Result[]): KnownResult | undefined
     const says = (stated: 'half' | 'full' | 'sets') => row[stated] !== null && may(stated);
     const [saysHalf, saysFull, saysSets] = [says('half'), says('full'), says('sets')];
     const endsIt = row.full !== null || row.cancel_reason !== '';
-    const { cancel_reason, reached, winner } = may('end') || !known ? row : known;
+    const { cancel_reason, reached, played, winner } = may('end') || !known ? row : known;
     return {
       ...row,
-      ...{ cancel_reason, reached, winner },
+      ...{ cancel_reason, reached, played, winner },
       // A finished half counts even if the match was then abandoned.
       half: saysHalf ? row.half : (known?.half ?? null),
       full: saysFull ? row.full : (known?.full ?? null),
@@ -120,6 +120,7 @@ function forget(known: KnownResult, isConfirmed: boolean): KnownResult | undefin
     sets: sure.sets ? known.sets : null,
     cancel_reason: sure.end ? known.cancel_reason : '',
     reached: sure.end ? known.reached : null,
+    played: sure.end ? known.played : null,
     winner: sure.end ? known.winner : '',
     said: {
       half: sure.half ? said.half : undefined,
