@@ -41,19 +41,25 @@ export function betSlip(page: Page, language: SiteOptions['language'], sheet?: L
     },
     /**
      * Places the bet and continues until it is accepted: accepts new prices, waits while the market is suspended, places
-     * it again after a rejection. False when the market closed first: nothing was staked.
+     * it again after a rejection. False when the market closed or the match began first: nothing was staked.
      * @param aMoment lets a short time pass, where time can be moved.
      */
     async placeUntilAnswered(aMoment?: () => Promise<void>): Promise<boolean> {
       const receipt = panel.getByText(words('betslip.receipt.title'));
-      const closed = panel.getByText(words('betslip.closed.closed')).first();
+      const closed = panel
+        .getByText(words('betslip.closed.closed'))
+        .or(panel.getByText(words('betslip.closed.started')))
+        .first();
       const next = panel.getByRole('button', {
         name: new RegExp(nextSteps.map(id => saying(language, id).source).join('|')),
         disabled: false,
       });
+      // What the slip shows is in the error of a bet that is never answered.
+      const underWay = 'under way: ';
       const look = async () => {
         if (await receipt.isVisible()) return 'accepted';
         if (await closed.isVisible()) return 'closed';
+        const shown = await panel.textContent({ timeout: 1_000 }).catch(() => '');
         // A button may be removed before it is clicked: then the next iteration decides.
         if (await next.first().isVisible())
           await next
@@ -61,9 +67,9 @@ export function betSlip(page: Page, language: SiteOptions['language'], sheet?: L
             .click({ timeout: 1_500 })
             .catch(() => undefined);
         else await aMoment?.();
-        return 'under way';
+        return underWay + shown;
       };
-      await expect.poll(look, { timeout: 75_000, intervals: [aMoment ? 50 : 400] }).not.toBe('under way');
+      await expect.poll(look, { timeout: 75_000, intervals: [aMoment ? 50 : 400] }).not.toContain(underWay);
       return receipt.isVisible();
     },
     /**
