@@ -55,7 +55,10 @@ export function betting(engine: Engine, user: User, language: SiteOptions['langu
       const steps = button(new RegExp([...next, saying(language, 'betslip.action.place').source].join('|')));
       const look = async () => {
         if (await isThere(text('betslip.receipt.title'))) return 'accepted';
-        if (await isThere(text('betslip.closed.closed'))) {
+        if (
+          (await isThere(text('betslip.closed.closed'))) ||
+          (await isThere(text('betslip.closed.started')))
+        ) {
           await user.press(button(saying(language, 'betslip.remove')));
           await again();
         } else await user.tryToPress(steps);
