@@ -41,7 +41,7 @@ export function betSlip(page: Page, language: SiteOptions['language'], sheet?: L
     },
     /**
      * Places the bet and continues until it is accepted: accepts new prices, waits while the market is suspended, places
-     * it again after a rejection. False when the market closed or the match began first: nothing was staked.
+     * it again after a rejection. False when the market closed, or the match began.
      * @param aMoment lets a short time pass, where time can be moved.
      */
     async placeUntilAnswered(aMoment?: () => Promise<void>): Promise<boolean> {
