@@ -42,6 +42,7 @@ import { createOutrightFeed } from './outrights/outright-feed.ts';
 import { outrightMethods } from './outrights/outright-methods.ts';
 import { sweepOutrights } from './outrights/outright-rows.ts';
 import { settleOutrights } from './outrights/settle-outrights.ts';
+import { createChampionCourse } from './price-course/champion-course.ts';
 import { createPriceCourse } from './price-course/price-course.ts';
 import { priceCourseMethods } from './price-course/price-course-methods.ts';
 import { listRecords, totalRecords } from './records/records.ts';
@@ -81,7 +82,10 @@ export const sportsbookDomain =
       ...drawMethods(createDraws(db, store, clock, feed.openDraws)),
       ...outrightMethods(createOutrightFeed(db, outrights, clock)),
       ...resultMethods(createResults(db, clock)),
-      ...priceCourseMethods(createPriceCourse(db, store, clock)),
+      ...priceCourseMethods(
+        createPriceCourse(db, store, clock),
+        createChampionCourse(db, store, outrights, clock),
+      ),
       ...orderMethods(store, outrights),
       ...cashOutMethods(store),
       ...sharedSlipMethods(platform.sites),

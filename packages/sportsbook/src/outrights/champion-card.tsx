@@ -1,19 +1,26 @@
+import { priceCourses } from '@lobby/api-client/contract/game/price-course';
 import { useFormat, useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
 import { Icon } from '@lobby/ui-kit/icon';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { FoldingCard } from '../folding-card/folding-card.tsx';
 import { sportsbookMessages } from '../messages/index.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
+import { useAnswer } from '../state/use-answer.ts';
 import css from './champion-card.module.css';
-import { ChampionPrice } from './champion-price.tsx';
+import { Runner } from './champion-runner.tsx';
+import { type ChancesOverTime, chancesOverTime } from './chances-over-time.ts';
 import type { OutrightInfo, RunnerInfo } from './outright-info.ts';
+
+/** The platform prices a moment every few minutes. */
+const intervalMs = 60_000;
 
 /** One competition with all its runners; can be folded away. */
 export const ChampionCard = memo(function ChampionCard({ outright }: { outright: OutrightInfo }) {
   const t = useText(sportsbookMessages);
   const format = useFormat();
   const runners = useFavouritesFirst(outright);
+  const courses = useChampionCourse(outright.gid);
   const { phase } = outright;
   return (
     <div className={css.place}>
@@ -40,7 +47,7 @@ export const ChampionCard = memo(function ChampionCard({ outright }: { outright:
         </p>
         <ul className={css.runners}>
           {runners.map(runner => (
-            <Runner key={runner.id} outright={outright} runner={runner} />
+            <Runner key={runner.id} outright={outright} runner={runner} course={courses.get(runner.id)} />
           ))}
         </ul>
       </FoldingCard>
@@ -48,30 +55,18 @@ export const ChampionCard = memo(function ChampionCard({ outright }: { outright:
   );
 });
 
-function Runner({ outright, runner }: { outright: OutrightInfo; runner: RunnerInfo }) {
-  const t = useText(sportsbookMessages);
-  const { name, goals, match, result } = runner;
-  return (
-    <li className={css.runner} data-result={result}>
-      <span className={css.names}>
-        <span className={css.runnerName}>{name}</span>
-        <span className={css.quiet} data-live={match === 'live' || undefined}>
-          {goals === undefined
-            ? t(match === 'void' ? 'sportsbook.champion.match.void' : 'sportsbook.champion.match.pre')
-            : t(match === 'live' ? 'sportsbook.champion.match.live' : 'sportsbook.champion.match.over', {
-                goals,
-              })}
-        </span>
-      </span>
-      {result ? (
-        <Badge tone={result === 'won' ? 'gold' : 'neutral'}>
-          {t(`sportsbook.champion.result.${result}`)}
-        </Badge>
-      ) : (
-        <ChampionPrice outright={outright} runner={runner} />
-      )}
-    </li>
-  );
+/** The chances of the runners of an outright over time, by runner; nothing of those whose price has not changed. */
+function useChampionCourse(gid: string): ReadonlyMap<string, ChancesOverTime> {
+  const [state] = useAnswer(priceCourses.champion, { gid }, intervalMs);
+  const answer = state.status === 'ready' ? state.answer : undefined;
+  return useMemo(() => {
+    const courses = new Map<string, ChancesOverTime>();
+    for (const { rtype, points } of answer?.runners ?? []) {
+      const course = chancesOverTime(points, answer?.systime ?? 0);
+      if (course) courses.set(rtype, course);
+    }
+    return courses;
+  }, [answer]);
 }
 
 /** The shortest price first, as a member looks for it; sorted once per competition, so nothing jumps under a finger. */

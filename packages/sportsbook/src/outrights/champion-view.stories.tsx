@@ -62,6 +62,19 @@ export const BeforeTheRound: Story = {
   },
 };
 
+export const Chances: Story = {
+  name: '赔率变过的球队有夺冠机会的走势',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const line = /^夺冠机会走势：赔率由 9.60 变为 6.00，最低 6.00，最高 9.60/;
+    const shorter = await canvas.findAllByRole('img', { name: line }, patient);
+    const favourite = shorter[0]?.closest('li');
+    await expect(favourite).toHaveTextContent('山海城');
+    const unmoved = canvas.getByText('高原').closest('li');
+    await expect(within(unmoved as HTMLElement).queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
 export const UnderWay: Story = {
   name: '进行中：进球数、比赛取消的球队没有赔率',
   args: {

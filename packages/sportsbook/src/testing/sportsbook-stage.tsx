@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { createBoard } from '../feed/board.ts';
 import { livePorts } from '../slip/live-ports.ts';
 import { type Sportsbook, SportsbookContext } from '../state/sportsbook-context.ts';
-import { sampleCourse } from './sample-course.ts';
+import { sampleChampionCourse, sampleCourse } from './sample-course.ts';
 
 /** What the platform of a story answers: games, how its match ended, a failure, or nothing for as long as one looks. */
 export type FakeAnswer = readonly WireGame[] | { readonly ended: WireEndedMatch } | ApiFailure | 'waiting';
@@ -17,7 +17,8 @@ const storyTime = Date.parse('2026-11-21T20:40:00+08:00');
 
 /** A platform that always answers the same to lists and to a match page; everything else is offline. */
 export function fakeAsk(answer: FakeAnswer, outrights: readonly WireOutright[] = []): CallSportsbook {
-  const ask = async ({ method }: { method: string }, { wtype = '' }: { wtype?: string } = {}) => {
+  const ask = async ({ method }: { method: string }, request: { wtype?: string; gid?: string } = {}) => {
+    const { wtype = '', gid } = request;
     if (answer === 'waiting') return new Promise<never>(() => {});
     if ('kind' in answer) return { ok: false, failure: answer };
     if ('ended' in answer) return { ok: true, data: { systime: 0, game: [], over: true, ...answer } };
@@ -26,6 +27,10 @@ export function fakeAsk(answer: FakeAnswer, outrights: readonly WireOutright[] =
       return { ok: true, data: { systime: 0, cursor: '1', full: true, ec, gone: [] } };
     }
     if (method === 'get_price_course') return { ok: true, data: sampleCourse(wtype) };
+    if (method === 'get_champion_course') {
+      const outright = outrights.find(one => one.gid === gid);
+      return { ok: true, data: outright ? sampleChampionCourse(outright) : { systime: 0, runners: [] } };
+    }
     if (method === 'get_game_more') return { ok: true, data: { systime: 0, game: answer } };
     if (method === 'get_game_list_FS') {
       return { ok: true, data: { systime: storyTime, game: outrights } };

@@ -85,8 +85,8 @@ function priced(outright: Outright, race: Race, now: number): PricedOutright {
   };
 }
 
-/** By runner. A match without a result takes no part. */
-function oddsOf({ runners }: Outright, race: Race): ReadonlyMap<string, string> {
+/** Decimal, by runner. A match without a result takes no part. */
+export function oddsOf({ runners }: Pick<Outright, 'runners'>, race: Race): ReadonlyMap<string, string> {
   const counted = [...race].flatMap(([id, { goals }]) => (goals ? [{ id, goals }] : []));
   const chances = titleChances(counted.map(({ goals }) => goals));
   return new Map(

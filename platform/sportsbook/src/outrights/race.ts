@@ -3,12 +3,12 @@ import type { Match, Outright } from '@lobby/fixtures';
 import { readScore } from '@lobby/fixtures';
 import type { FinalGoals } from '@lobby/leagues';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import { type BookInputs, type Moment, momentAt, unadjustedChances } from '@lobby/pricing';
+import { type BookInputs, type InputRow, type Moment, momentAt, unadjustedChances } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { MatchStore } from '../feed/match-store.ts';
-import { inputsOfMatches } from '../inputs/input-rows.ts';
+import { foldInputs, inputsOfMatches, inputsUntil } from '../inputs/input-rows.ts';
 import { openToCorrection } from '../settlement/open-to-correction.ts';
-import { type KnownResult, resultChangesOf } from '../settlement/result-changes.ts';
+import { foldResults, type KnownResult, resultChangesOf } from '../settlement/result-changes.ts';
 
 /** A match of a round at a moment, as far as the title goes. */
 export interface RaceMatch {
@@ -55,6 +55,38 @@ export async function racesAt(
   return new Map(
     outrights.map(outright => [outright.id, new Map(matchesOf([outright]).map(id => [id, all.get(id)!]))]),
   );
+}
+
+/** All that the races of an outright until now follow from. */
+export interface RaceRows {
+  readonly matches: ReadonlyMap<string, Match>;
+  readonly changes: Awaited<ReturnType<typeof resultChangesOf>>;
+  readonly inputs: ReadonlyMap<string, readonly InputRow[]>;
+}
+
+export async function readRaceRows(
+  db: Kysely<Tables>,
+  store: Pick<MatchStore, 'byIds'>,
+  outright: Outright,
+  now: number,
+): Promise<RaceRows> {
+  const ids = matchesOf([outright]);
+  const inputs = new Map<string, readonly InputRow[]>();
+  for (const id of ids) inputs.set(id, await inputsUntil(db, id, now));
+  return { matches: await store.byIds(db, ids), changes: await resultChangesOf(db, ids), inputs };
+}
+
+/** The race as it was known at a moment until then: by the results that had been reported. Pure. */
+export function raceThen({ matches, changes, inputs }: RaceRows, at: number): Race {
+  const race = new Map<string, RaceMatch>();
+  for (const [id, match] of matches) {
+    const reported = (changes.get(id)?.reported ?? []).filter(result => Number(result.at) <= at);
+    const result = foldResults(reported);
+    const decided = result && decidedBy(result);
+    const state = decided ?? raceMatch(match, momentAt(match, at, foldInputs(inputs.get(id) ?? [], at)));
+    race.set(id, { ...state, unsure: false });
+  }
+  return race;
 }
 
 function matchesOf(outrights: readonly Outright[]): string[] {

@@ -25,6 +25,7 @@ import { orderMethods } from '@lobby/platform-sportsbook/orders/order-methods';
 import { createOutrightBook } from '@lobby/platform-sportsbook/outrights/outright-book';
 import { createOutrightFeed } from '@lobby/platform-sportsbook/outrights/outright-feed';
 import { outrightMethods } from '@lobby/platform-sportsbook/outrights/outright-methods';
+import { createChampionCourse } from '@lobby/platform-sportsbook/price-course/champion-course';
 import { createPriceCourse } from '@lobby/platform-sportsbook/price-course/price-course';
 import { priceCourseMethods } from '@lobby/platform-sportsbook/price-course/price-course-methods';
 import { resultMethods } from '@lobby/platform-sportsbook/results/result-methods';
@@ -84,7 +85,10 @@ export async function openTestBook(now: number, database?: string | OpenDatabase
       ...draws,
       ...outrightMethods(createOutrightFeed(db, outrights, clock)),
       ...resultMethods(createResults(db, clock)),
-      ...priceCourseMethods(createPriceCourse(db, store, clock)),
+      ...priceCourseMethods(
+        createPriceCourse(db, store, clock),
+        createChampionCourse(db, store, outrights, clock),
+      ),
       ...orderMethods(store, outrights),
       ...cashOutMethods(store),
       ...sharedSlipMethods(sites),

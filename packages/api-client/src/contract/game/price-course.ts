@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { instant } from '../shapes.ts';
 import { defineMethod } from './method.ts';
 
+/** Oldest first, each valid until the next; decimal odds, empty while it was not sold. */
+const points = v.array(v.looseObject({ at: instant, odds: v.string() }));
+
 /** Ours, not the provider's: how prices came to where they are. */
 export const priceCourses = {
   course: defineMethod({
@@ -21,10 +24,21 @@ export const priceCourses = {
         v.looseObject({
           rtype: v.string(),
           /** Oldest first, each valid until the next; decimal odds, empty while it was locked or had another line. */
-          points: v.array(v.looseObject({ at: instant, odds: v.string() })),
+          points,
         }),
       ),
     }),
     empty: { line: '', strong: '', picks: [] },
+  }),
+  champion: defineMethod({
+    method: 'get_champion_course',
+    access: 'public',
+    request: v.strictObject({ gid: v.pipe(v.string(), v.maxLength(40)) }),
+    answer: v.looseObject({
+      systime: instant,
+      /** Of each runner since its market opened; empty while nothing of it was sold. */
+      runners: v.array(v.looseObject({ rtype: v.string(), points })),
+    }),
+    empty: { runners: [] },
   }),
 } as const;
