@@ -88,6 +88,16 @@ describe('a board of sets', () => {
     expect(model.isOffered(marketOf('RPD5'), level)).toBe(false);
   });
 
+  it('blanks the prices of a group of markets that is stopped, and quotes none of them', () => {
+    const stopped = { ...before, inputs: { ...before.inputs, stopped: ['total'] as const } };
+    const board = model.boardOf(three, stopped, 'all');
+    const blank = pricesOf(board).filter(field => board[field] === '');
+    expect(blank).toEqual(['OUC', 'OUH', 'AOUO', 'AOUU', 'BOUO', 'BOUU'].map(name => `ior_${name}`));
+    const market = marketOf('OU');
+    const quote = model.quoteAt(three, { market, pick: market.picks[0]! }, 'H', stopped);
+    expect(quote).toEqual({ refusal: 'suspended' });
+  });
+
   it('sells nothing of a match that is over', () => {
     const over = setsMoment('tennis', three, setsResult('tennis', three).points);
     expect(over.state.phase).toBe('over');
