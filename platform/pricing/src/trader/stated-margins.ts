@@ -20,7 +20,7 @@ export const statedMargins = {
     '1x2': { pre: 0.075, live: 0.095 },
     'double-chance': { pre: 0.07, live: 0.09 },
     'draw-no-bet': { pre: 0.1, live: 0.13 },
-    'odd-even': { pre: 0.055, live: 0.07 },
+    'odd-even': { pre: 0.06, live: 0.07 },
     'home-total': { pre: 0.075, live: 0.1 },
     'away-total': { pre: 0.075, live: 0.1 },
     'both-score': { pre: 0.075, live: 0.09 },
