@@ -6,7 +6,6 @@ import type { MarketPrice } from '../trader/market-price.ts';
 import type { Moment } from '../trader/moment.ts';
 import { quoteFrom } from '../trader/quote.ts';
 import type { PriceModel } from './price-model.ts';
-import { twoWay } from './two-way.ts';
 
 /** What a sport says whose prices are not adjusted for liability. */
 export interface UnadjustedPricing extends Pick<PriceModel, 'winWithinLimit'> {
@@ -24,6 +23,16 @@ export interface UnadjustedPricing extends Pick<PriceModel, 'winWithinLimit'> {
     match: Priced,
     moment: Moment,
   ): { readonly book: GradeChances; readonly calm: GradeChances };
+}
+
+const twoWays = new Map<Market, Market>();
+
+/** The market without the draw, where a match is played on until one side has won. */
+function twoWay(market: Market): Market {
+  if (market.kind !== '1x2' || market.period === 'half') return market;
+  const known = twoWays.get(market) ?? { ...market, picks: market.picks.filter(({ pick }) => pick !== 'N') };
+  twoWays.set(market, known);
+  return known;
 }
 
 /** Prices of a sport that do not follow what is backed, which limits bound. */
