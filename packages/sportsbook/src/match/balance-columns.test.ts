@@ -1,10 +1,10 @@
 import { type MarketKind, markets, type Period } from '@lobby/betting';
 import { expect, it } from 'vitest';
 import { balanceColumns } from './balance-columns.ts';
-import type { MarketGroup } from './group-markets.ts';
+import type { OfferedCard } from './offered-cards.ts';
 
 /** A card with so many lines of a market. */
-function card(kind: MarketKind, period: Period, count = 1): MarketGroup {
+function card(kind: MarketKind, period: Period, count = 1): OfferedCard {
   const market = markets.find(row => row.kind === kind && row.period === period);
   if (!market) throw new Error(`no ${kind}`);
   const lines = Array.from({ length: count }, (_, at) => ({ gid: String(at), market }));
@@ -44,7 +44,7 @@ it('leaves one card, or none, on the left', () => {
 it('parts forty cards, of which no one could look at every way', () => {
   const forty = Array.from({ length: 40 }, (_, at) => card('total', 'full', 1 + (at % 5)));
   const [left, right] = balanceColumns(forty);
-  const rowsOf = (column: readonly MarketGroup[]) =>
+  const rowsOf = (column: readonly OfferedCard[]) =>
     column.reduce((sum, { lines }) => sum + 2 + lines.length, 0);
   expect(left.length + right.length).toBe(40);
   expect(Math.abs(rowsOf(left) - rowsOf(right))).toBeLessThanOrEqual(1);

@@ -1,8 +1,8 @@
 import { isStacked, pricesPerRow } from '../price/market-layout.ts';
-import type { MarketGroup } from './group-markets.ts';
+import type { OfferedCard } from './offered-cards.ts';
 
 /** About how high a card is, in rows of prices: its head and its padding are two of them. */
-function heightOf({ kind, lines }: MarketGroup): number {
+function heightOf({ kind, lines }: OfferedCard): number {
   const rows = lines.map(({ market }) => Math.ceil(market.picks.length / pricesPerRow(market)));
   const rowHeight = isStacked(kind) ? 1.3 : 1;
   const namesOfSides = kind === 'handicap' || kind === 'set-handicap' ? 0.5 : 0;
@@ -14,9 +14,9 @@ function heightOf({ kind, lines }: MarketGroup): number {
  * Of ways that are as good, the one that has the first cards on the left.
  */
 export function balanceColumns(
-  groups: readonly MarketGroup[],
-): readonly [left: readonly MarketGroup[], right: readonly MarketGroup[]] {
-  const heights = groups.map(group => Math.round(heightOf(group) * 10));
+  cards: readonly OfferedCard[],
+): readonly [left: readonly OfferedCard[], right: readonly OfferedCard[]] {
+  const heights = cards.map(card => Math.round(heightOf(card) * 10));
   // What is on the right, by the height of the left: ways of the same height go on alike, so that the first is kept.
   let ways = new Map<number, readonly number[]>([[0, []]]);
   for (const [at, height] of heights.entries()) {
@@ -30,7 +30,7 @@ export function balanceColumns(
   }
   const total = heights.reduce((sum, height) => sum + height, 0);
   const [, best = []] = [...ways].reduce((one, other) => (hole(other) < hole(one) ? other : one));
-  return [groups.filter((_, at) => !best.includes(at)), groups.filter((_, at) => best.includes(at))];
+  return [cards.filter((_, at) => !best.includes(at)), cards.filter((_, at) => best.includes(at))];
 
   function hole([left]: readonly [number, readonly number[]]): number {
     return Math.abs(total - 2 * left);

@@ -8,24 +8,24 @@ import { sportsbookMessages } from '../messages/index.ts';
 import { LivePrice } from '../price/live-price.tsx';
 import { isStacked, picksOf, pricesPerRow } from '../price/market-layout.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
-import type { MarketGroup, OfferedMarket } from './group-markets.ts';
 import css from './market-card.module.css';
+import type { OfferedCard, OfferedMarket } from './offered-cards.ts';
 
 interface MarketCardProps {
-  readonly group: MarketGroup;
+  readonly card: OfferedCard;
   readonly match: MatchInfo;
 }
 
 /** One market with all its lines; can be folded away. */
-export const MarketCard = memo(function MarketCard({ group, match }: MarketCardProps) {
+export const MarketCard = memo(function MarketCard({ card, match }: MarketCardProps) {
   const t = useText(sportsbookMessages);
-  const lines = useLinesByValue(group.lines);
+  const lines = useLinesByValue(card.lines);
   const { home, away } = match.teams;
   return (
     <div className={css.place}>
-      <FoldingCard head={nameMarket(t, group, match.sport)}>
+      <FoldingCard head={nameMarket(t, card, match.sport)}>
         <div className={css.lines}>
-          {(group.kind === 'handicap' || group.kind === 'set-handicap') && (
+          {(card.kind === 'handicap' || card.kind === 'set-handicap') && (
             <p className={css.sides}>
               <span>{home}</span>
               <span>{away}</span>

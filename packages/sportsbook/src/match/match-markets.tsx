@@ -11,29 +11,29 @@ import { sportsbookMessages } from '../messages/index.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { oneColumn, oneColumnBeside } from '../state/widths.ts';
 import { balanceColumns } from './balance-columns.ts';
-import {
-  bandsOf,
-  type GroupFilter,
-  groupFilters,
-  groupMarkets,
-  isInFilter,
-  type MarketBand,
-  type MarketGroup,
-} from './group-markets.ts';
 import { MarketCard } from './market-card.tsx';
 import css from './match-markets.module.css';
+import {
+  bandsOf,
+  type CardFilter,
+  cardFilters,
+  cardsOf,
+  isInFilter,
+  type MarketBand,
+  type OfferedCard,
+} from './offered-cards.ts';
 
 interface MatchMarketsProps {
   readonly lines: readonly OfferedLine[];
   readonly match: MatchInfo;
 }
 
-/** The markets of a match in cards, all of them or those of a group. */
+/** The markets of a match in cards, all of them or those of a filter. */
 export function MatchMarkets({ lines, match }: MatchMarketsProps) {
   const t = useText(sportsbookMessages);
-  const [filter, setFilter] = useState<GroupFilter>('all');
-  const groups = useMemo(() => groupMarkets(lines), [lines]);
-  if (groups.length === 0) {
+  const [filter, setFilter] = useState<CardFilter>('all');
+  const cards = useMemo(() => cardsOf(lines), [lines]);
+  if (cards.length === 0) {
     return (
       <EmptyState
         icon="lock"
@@ -43,12 +43,12 @@ export function MatchMarkets({ lines, match }: MatchMarketsProps) {
       />
     );
   }
-  const filters = groupFilters.filter(name => groups.some(group => isInFilter(group, name)));
+  const filters = cardFilters.filter(name => cards.some(card => isInFilter(card, name)));
   return (
     <>
       <div className={css.filters}>
-        <Segmented<GroupFilter>
-          label={t('sportsbook.match.groups')}
+        <Segmented<CardFilter>
+          label={t('sportsbook.match.filters')}
           value={filters.includes(filter) ? filter : 'all'}
           onChange={setFilter}
           items={filters.map(value => ({
@@ -56,39 +56,39 @@ export function MatchMarkets({ lines, match }: MatchMarketsProps) {
             label:
               value === 'half'
                 ? nameHalf(t, match.sport)
-                : t(`sportsbook.match.group.${nameOf(value, match.sport)}`),
+                : t(`sportsbook.match.filter.${nameOf(value, match.sport)}`),
           }))}
         />
       </div>
-      {bandsOf(groups.filter(group => isInFilter(group, filter))).map(band => (
+      {bandsOf(cards.filter(card => isInFilter(card, filter))).map(band => (
         <Band key={band.id} band={band} match={match} />
       ))}
     </>
   );
 }
 
-/** What a group is called: a sport that is played on until one side leads counts points, or games. */
-function nameOf(group: Exclude<GroupFilter, 'half'>, sport: SportCode) {
+/** What a filter is called: a sport that is played on until one side leads counts points, or games. */
+function nameOf(filter: Exclude<CardFilter, 'half'>, sport: SportCode) {
   const { mayEndLevel, sets }: SportPlay = sports[sport].play;
-  if (group === 'main' && sets) return `main.${sets.counts}` as const;
-  return group === 'goals' && !mayEndLevel ? (sets?.counts ?? 'points') : group;
+  if (filter === 'main' && sets) return `main.${sets.counts}` as const;
+  return filter === 'goals' && !mayEndLevel ? (sets?.counts ?? 'points') : filter;
 }
 
 /** Cards side by side where there is room for two columns of them. */
-function Band({ band: { groups, isWide }, match }: { band: MarketBand; match: MatchInfo }) {
+function Band({ band: { cards, isWide }, match }: { band: MarketBand; match: MatchInfo }) {
   const canAsk = useSportsbook().askDetail !== undefined;
   const hasTracker = canAsk && findSport(match.sport)?.hasTracker;
   const isNarrow = useMedia(hasTracker ? oneColumnBeside : oneColumn);
-  const cards = (shown: readonly MarketGroup[]) =>
-    shown.map(group => <MarketCard key={group.id} group={group} match={match} />);
+  const draw = (shown: readonly OfferedCard[]) =>
+    shown.map(card => <MarketCard key={card.id} card={card} match={match} />);
   // A line that comes or goes makes a card higher; no card changes its column for that.
-  const names = groups.map(({ id }) => id).join();
-  const columns = useMemo(() => balanceColumns(groups).map(column => column.map(({ id }) => id)), [names]);
-  if (isWide || isNarrow) return <div>{cards(groups)}</div>;
+  const names = cards.map(({ id }) => id).join();
+  const columns = useMemo(() => balanceColumns(cards).map(column => column.map(({ id }) => id)), [names]);
+  if (isWide || isNarrow) return <div>{draw(cards)}</div>;
   return (
     <div className={css.columns}>
       {columns.map((ids, at) => (
-        <div key={at}>{cards(groups.filter(({ id }) => ids.includes(id)))}</div>
+        <div key={at}>{draw(cards.filter(({ id }) => ids.includes(id)))}</div>
       ))}
     </div>
   );

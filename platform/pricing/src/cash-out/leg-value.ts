@@ -1,13 +1,5 @@
-import {
-  certainChance,
-  expectedReturn,
-  type Grade,
-  type GradeChances,
-  minReturn,
-  type TicketLeg,
-} from '@lobby/betting';
+import { certainChance, expectedReturn, type GradeChances, minReturn, type TicketLeg } from '@lobby/betting';
 import type { Ratio } from '@lobby/money';
-
 import type { ScoreSoFar } from '../risk/exposure.ts';
 import { type Backed, outcomesOf, type Part } from '../risk/outcomes.ts';
 import { chancesWithoutNoise, openBook, type Priced } from '../trader/book.ts';
@@ -15,6 +7,7 @@ import { mostGoals } from '../trader/grid.ts';
 import type { JointDistribution } from '../trader/joint-distribution.ts';
 import { scoreIndex } from '../trader/liability-adjustment.ts';
 import type { Moment } from '../trader/moment.ts';
+import { gradeChances } from './grade-chances.ts';
 
 /** A leg that is not graded. */
 export type OpenLeg = Backed & Pick<TicketLeg, 'format' | 'odds'>;
@@ -34,28 +27,27 @@ export function legValue(leg: OpenLeg, match: Priced, moment: Moment): LegValue 
   const { full, half, halfFull } = openBook(match, moment);
   const now = chancesOf(leg, { full: full.grid, half: half.grid, halfFull }, moment.priced);
   const noNoise = chancesOf(leg, chancesWithoutNoise(match, moment), moment.priced);
+  return lowerValue(leg, now, noNoise);
+}
+
+/** What a unit on a leg is worth by the chances of the book or by calmer ones, whichever is less. */
+export function lowerValue(leg: OpenLeg, book: GradeChances, calm: GradeChances): LegValue {
   return {
-    returns: minReturn(expectedReturn(leg, now), expectedReturn(leg, noNoise)),
-    certain: Object.values(now).includes(certainChance),
+    returns: minReturn(expectedReturn(leg, book), expectedReturn(leg, calm)),
+    certain: Object.values(book).includes(certainChance),
   };
 }
 
-/** How likely each grade of a selection is. A grade that all outcomes have in common is certain, to the last unit. */
+/** How likely each grade of a selection is. */
 export function chancesOf(
   backed: Backed,
   distribution: JointDistribution,
   scoreSoFar: ScoreSoFar,
 ): GradeChances {
   const { part, grades } = outcomesOf(backed);
-  const chances = new Map<Grade, number>();
-  for (const [at, chance] of outcomeChances(part, distribution, scoreSoFar)) {
-    // Safe: the outcomes of a part are the same in all that is indexed by it.
-    const grade = grades[at]!;
-    if (chance > 0) chances.set(grade, (chances.get(grade) ?? 0) + chance);
-  }
-  const isCertain = chances.size === 1;
-  return Object.fromEntries(
-    [...chances].map(([grade, chance]) => [grade, isCertain ? certainChance : billionths(chance)]),
+  // Safe: the outcomes of a part are the same in all that is indexed by it.
+  return gradeChances(
+    outcomeChances(part, distribution, scoreSoFar).map(([at, chance]) => [grades[at]!, chance]),
   );
 }
 
@@ -72,8 +64,4 @@ function outcomeChances(
     scoreIndex(home + Math.floor(at / width), away + (at % width)),
     chance,
   ]);
-}
-
-function billionths(chance: number): bigint {
-  return BigInt(Math.floor(chance * Number(certainChance)));
 }

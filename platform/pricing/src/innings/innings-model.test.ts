@@ -7,7 +7,6 @@ import { pricedSelections } from '../testing/selections.ts';
 import type { Moment } from '../trader/moment.ts';
 import { openInningsBook } from './innings-book.ts';
 import { inningsModel } from './innings-model.ts';
-import { inningsMargins } from './innings-prices.ts';
 
 const kinds = ['handicap', 'total', '1x2', 'home-total', 'away-total', 'odd-even'] as const;
 const grade = ({ scoreAtBet: _, ...selection }: GradedSelection, result: MatchResult) =>
@@ -46,13 +45,6 @@ describe('a board of innings', () => {
     const ratios = Object.entries(board).filter(([field]) => field.includes('ratio'));
     expect(ratios.length).toBeGreaterThan(8);
     for (const [field, ratio] of ratios) expect(ratio, field).toMatch(/^\d+\.5$|^0\.5$/);
-  });
-
-  it('keeps one margin of each market', () => {
-    const sum = (...fields: string[]) => fields.reduce((all, field) => all + 1 / Number(board[field]), 0);
-    expect(sum('ior_MH', 'ior_MC') - 1).toBeCloseTo(inningsMargins.winner, 2);
-    expect(sum('ior_HMH', 'ior_HMN', 'ior_HMC') - 1).toBeGreaterThan(inningsMargins.firstWinner);
-    expect(sum('ior_HMH', 'ior_HMN', 'ior_HMC') - 1).toBeLessThan(inningsMargins.firstWinner + 0.02);
   });
 });
 

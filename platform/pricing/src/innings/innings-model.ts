@@ -1,8 +1,8 @@
 import type { Market, MarketKind } from '@lobby/betting';
 import { baseballFacts } from '@lobby/draws';
 import type { PriceModel } from '../model/price-model.ts';
-import type { GradeOf } from '../points/points-outcomes.ts';
 import { scoreModel } from '../points/score-model.ts';
+import type { GradeOf } from '../risk/grade-of.ts';
 import type { Moment } from '../trader/moment.ts';
 import { calmInningsBook, openInningsBook } from './innings-book.ts';
 import { priceInnings } from './innings-prices.ts';

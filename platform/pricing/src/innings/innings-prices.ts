@@ -6,7 +6,7 @@ import { priceDecimal, pricePair } from '../trader/price.ts';
 import type { InningsBook, InningsGround } from './innings-book.ts';
 
 /** What the house keeps of a book of runs, whose prices would otherwise be fair. */
-export const inningsMargins = {
+const inningsMargins = {
   pair: 0.045,
   pairLive: 0.055,
   sideTotal: 0.055,

@@ -1,16 +1,9 @@
 import { returnedHalves } from '@lobby/betting';
 import type { Fen } from '@lobby/money';
 import type { BackedSum, ScoreSoFar } from '../risk/exposure.ts';
+import type { GradeOf } from '../risk/grade-of.ts';
 import { type Backed, marketOf } from '../risk/outcomes.ts';
-import {
-  type Decider,
-  deciderOf,
-  deciders,
-  type GradeOf,
-  gradeRuns,
-  gradesBy,
-  valuesOf,
-} from './points-outcomes.ts';
+import { type Decider, deciderOf, deciders, gradeRuns, gradesBy, valuesOf } from './points-outcomes.ts';
 
 /** What the house loses by each value of a number, half fen. */
 type Losses = readonly bigint[];

@@ -1,9 +1,9 @@
 import type { Market, MarketKind } from '@lobby/betting';
 import { basketballFacts } from '@lobby/draws';
 import type { PriceModel } from '../model/price-model.ts';
+import type { GradeOf } from '../risk/grade-of.ts';
 import type { Moment } from '../trader/moment.ts';
 import { calmPointsBook, openPointsBook } from './points-book.ts';
-import type { GradeOf } from './points-outcomes.ts';
 import { pricePoints } from './points-prices.ts';
 import { scoreModel } from './score-model.ts';
 

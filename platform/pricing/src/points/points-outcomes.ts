@@ -1,10 +1,8 @@
-import type { Grade, GradedSelection, Market, MatchResult, Score } from '@lobby/betting';
+import type { Grade, Market, Score } from '@lobby/betting';
+import { type GradeOf, keepByGrade } from '../risk/grade-of.ts';
 import { type Backed, marketOf } from '../risk/outcomes.ts';
 import type { PointsChances } from './points-chances.ts';
 import type { Row } from './row.ts';
-
-/** What its sport says of a selection when the score is known. */
-export type GradeOf = (selection: GradedSelection, result: MatchResult) => Grade | undefined;
 
 /** The one number that decides a market, of which period: home's lead, the total, or the points of a side. */
 export type Decider = `${Market['period']} ${keyof PointsChances}`;
@@ -62,32 +60,26 @@ interface GradeRun {
   readonly grade: Grade;
 }
 
-/** By what grades them: sports grade alike selections each their own way. */
-const keptOf = new WeakMap<GradeOf, Map<string, readonly GradeRun[]>>();
-const mostKept = 5_000;
+const keepRuns = keepByGrade<readonly GradeRun[]>(5_000);
 
 /**
  * The grades of a selection by the number that decides it, the least first. The score at the bet does not count: all bets
- * on a line are alike. Kept, since every bet needs the same few.
+ * on a line are alike.
  */
 export function gradeRuns(grade: GradeOf, backed: Backed): readonly GradeRun[] {
   const { wtype, rtype, line, strong } = backed;
-  const key = [wtype, rtype, line, strong].join('/');
-  const kept = keptOf.get(grade) ?? new Map<string, readonly GradeRun[]>();
-  keptOf.set(grade, kept);
-  const known = kept.get(key);
-  if (known) return known;
-  const market = marketOf(backed);
-  const decider = deciderOf(market);
-  const { from, count } = valuesOf(decider);
-  const runs: GradeRun[] = [];
-  for (let value = from; value < from + count; value++) {
-    const one = grade({ wtype, rtype, line, strong }, { [market.period]: scoreWith(decider, value) }) ?? 'D';
-    if (runs.at(-1)?.grade !== one) runs.push({ from: value, grade: one });
-  }
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(key, runs);
-  return runs;
+  return keepRuns(grade, [wtype, rtype, line, strong].join('/'), () => {
+    const market = marketOf(backed);
+    const decider = deciderOf(market);
+    const { from, count } = valuesOf(decider);
+    const runs: GradeRun[] = [];
+    for (let value = from; value < from + count; value++) {
+      const one =
+        grade({ wtype, rtype, line, strong }, { [market.period]: scoreWith(decider, value) }) ?? 'D';
+      if (runs.at(-1)?.grade !== one) runs.push({ from: value, grade: one });
+    }
+    return runs;
+  });
 }
 
 /** The same for each number from `from` on. */

@@ -6,7 +6,7 @@ import type { Ground, PointsBook } from './points-book.ts';
 import { above, oddShare, type Row, shareAbove } from './row.ts';
 
 /** What the house keeps of a book of points, whose prices would otherwise be fair. */
-export const pointsMargins = {
+const pointsMargins = {
   pair: 0.04,
   pairLive: 0.05,
   sideTotal: 0.05,

@@ -1,5 +1,6 @@
-import { certainChance, expectedReturn, type GradeChances, minReturn, sameMatchGroups } from '@lobby/betting';
-import type { LegValue, OpenLeg } from '../cash-out/leg-value.ts';
+import { certainChance, type GradeChances, sameMatchGroups } from '@lobby/betting';
+import { unitsOf } from '../cash-out/grade-chances.ts';
+import { type LegValue, lowerValue, type OpenLeg } from '../cash-out/leg-value.ts';
 import type { Priced } from '../trader/book.ts';
 import type { Moment } from '../trader/moment.ts';
 import { wonChance } from './same-match-chances.ts';
@@ -15,13 +16,10 @@ export function sameMatchValue(leg: OpenLeg, match: Priced, moment: Moment): Leg
   const bet = { groups, scoreAtBet: leg.score_at_bet };
   const now = wonChance(match, moment, bet, 'book');
   const calm = wonChance(match, moment, bet, 'calm');
-  return {
-    returns: minReturn(expectedReturn(leg, chancesOf(now)), expectedReturn(leg, chancesOf(calm))),
-    certain: now.certain,
-  };
+  return lowerValue(leg, chancesOf(now), chancesOf(calm));
 }
 
 function chancesOf({ chance, certain }: ReturnType<typeof wonChance>): GradeChances {
   if (chance === 0) return { L: certainChance };
-  return { W: certain ? certainChance : BigInt(Math.floor(chance * Number(certainChance))) };
+  return { W: certain ? certainChance : unitsOf(chance) };
 }

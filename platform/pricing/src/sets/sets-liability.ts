@@ -1,16 +1,10 @@
 import { returnedHalves, type Score } from '@lobby/betting';
 import type { Fen } from '@lobby/money';
 import type { BackedSum, ScoreSoFar } from '../risk/exposure.ts';
+import type { GradeOf } from '../risk/grade-of.ts';
 import { type Backed, marketOf } from '../risk/outcomes.ts';
 import { finalScoresFrom } from './match-chances.ts';
-import {
-  type Decider,
-  deciderOf,
-  type GradeOf,
-  gradesBy,
-  type Outcome,
-  outcomesBy,
-} from './sets-outcomes.ts';
+import { type Decider, deciderOf, gradesBy, type Outcome, outcomesBy } from './sets-outcomes.ts';
 
 const longest = 7;
 

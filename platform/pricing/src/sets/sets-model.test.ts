@@ -56,17 +56,6 @@ describe('a board of sets', () => {
     ]);
   });
 
-  it('keeps of every market what is stated of it', () => {
-    const board = model.boardOf(three, before, 'all');
-    const cost = (names: readonly string[], hongKong = false) =>
-      names.reduce((sum, name) => sum + 1 / (Number(board[`ior_${name}`]) + (hongKong ? 1 : 0)), 0) - 1;
-    expect(cost(['MH', 'MC'])).toBeCloseTo(0.05, 1.5);
-    expect(cost(['S1MH', 'S1MC'])).toBeCloseTo(0.06, 1.5);
-    const score = cost(['PD320', 'PD321', 'PD302', 'PD312']);
-    expect(score).toBeGreaterThan(0.12);
-    expect(score).toBeLessThan(0.15);
-  });
-
   it('closes a set that is over and sells none that may not be played', () => {
     const open = (n: number, points: number, of = three) =>
       model.isOffered(marketOf(`RS${n}M`), setsMoment('tennis', of, points));
@@ -97,6 +86,16 @@ describe('a board of sets', () => {
     expect(model.isOffered(marketOf('RSR'), level)).toBe(false);
     expect(model.isOffered(marketOf('RPD3'), level)).toBe(true);
     expect(model.isOffered(marketOf('RPD5'), level)).toBe(false);
+  });
+
+  it('blanks the prices of a group of markets that is stopped, and quotes none of them', () => {
+    const stopped = { ...before, inputs: { ...before.inputs, stopped: ['total'] as const } };
+    const board = model.boardOf(three, stopped, 'all');
+    const blank = pricesOf(board).filter(field => board[field] === '');
+    expect(blank).toEqual(['OUC', 'OUH', 'AOUO', 'AOUU', 'BOUO', 'BOUU'].map(name => `ior_${name}`));
+    const market = marketOf('OU');
+    const quote = model.quoteAt(three, { market, pick: market.picks[0]! }, 'H', stopped);
+    expect(quote).toEqual({ refusal: 'suspended' });
   });
 
   it('sells nothing of a match that is over', () => {

@@ -1,9 +1,7 @@
-import type { Grade, GradedSelection, Market, MatchResult, Score } from '@lobby/betting';
+import type { Grade, Market, MatchResult, Score } from '@lobby/betting';
+import { type GradeOf, keepByGrade } from '../risk/grade-of.ts';
 import { type Backed, marketOf } from '../risk/outcomes.ts';
 import { finalScoresFrom, type SetsChances } from './match-chances.ts';
-
-/** What its sport says of a selection when the result is known. */
-export type GradeOf = (selection: GradedSelection, result: MatchResult) => Grade | undefined;
 
 /** What decides a market: the sets at the end, home's lead or the total of games or points, or who wins a set. */
 export type Decider = 'score' | 'lead' | 'total' | `set ${number}`;
@@ -67,21 +65,16 @@ function listOutcomes(decider: Decider, bestOf: number): Outcome[] {
   return ([1, 0] as const).map(value => ({ value, result: { sets: [...before, [value, 1 - value]] } }));
 }
 
-const graded = new Map<string, readonly Grade[]>();
-const mostKept = 3_000;
+const keepGrades = keepByGrade<readonly Grade[]>(3_000);
 
-/** The grade of a selection in each outcome. The score at the bet does not count. Kept, since every bet needs the same few. */
+/** The grade of a selection in each outcome. The score at the bet does not count. */
 export function gradesBy(grade: GradeOf, backed: Backed, bestOf: number): readonly Grade[] {
   const { wtype, rtype, line, strong } = backed;
-  const key = [wtype, rtype, line, strong, bestOf].join('/');
-  const known =
-    graded.get(key) ??
+  return keepGrades(grade, [wtype, rtype, line, strong, bestOf].join('/'), () =>
     outcomesBy(deciderOf(marketOf(backed)), bestOf).map(
       ({ result }) => grade({ wtype, rtype, line, strong }, result) ?? 'D',
-    );
-  if (graded.size >= mostKept) graded.clear();
-  graded.set(key, known);
-  return known;
+    ),
+  );
 }
 
 /** The chance of each outcome, in their order. */

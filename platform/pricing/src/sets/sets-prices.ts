@@ -7,7 +7,7 @@ import { finalScoresFrom, type SetsChances } from './match-chances.ts';
 import { bestOfState, type SetsBook } from './sets-book.ts';
 
 /** What the house keeps of a book of sets, whose prices would otherwise be fair. */
-export const setsMargins = {
+const setsMargins = {
   pair: 0.05,
   pairLive: 0.06,
   winner: 0.05,

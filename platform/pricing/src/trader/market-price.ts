@@ -56,7 +56,7 @@ export function priceMarket(
       const line = own ?? handicapLine(market, decidedHandicap(ground.base, leastDecided));
       if (handicapDecided(ground.grid, line) < leastDecided) return { line, prices: ['', ''] };
       const share = handicapShare(ground.grid, line);
-      const most = statedMargins.handicap[market.phase];
+      const most = statedMargins.goals.handicap[market.phase];
       return { line, prices: pricePair(share, marginWithin(most, share), slack) };
     }
     case 'total': {
@@ -65,7 +65,7 @@ export function priceMarket(
       // The pair is quoted H side first, and under is the H side; the table lists over first.
       if (totalDecided(ground.grid, line - scored) < leastDecided) return { line, prices: ['', ''] };
       const share = 1 - totalShare(ground.grid, line - scored);
-      const margin = marginWithin(statedMargins.total[market.phase], share);
+      const margin = marginWithin(statedMargins.goals.total[market.phase], share);
       const [under, over] = pricePair(share, margin, slack);
       return { line, prices: [over, under] };
     }

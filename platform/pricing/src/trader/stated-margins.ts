@@ -6,22 +6,53 @@ interface StatedMargin {
   readonly live: number;
 }
 
+/** By kind of market. Who leads after a first part is `1x2-half` where that is stated apart from who wins. */
+export type StatedMargins = Readonly<Partial<Record<MarketKind | '1x2-half', StatedMargin>>>;
+
 /**
- * The most that the prices of a market as they are shown keep (docs/rules.md#margins-of-football). Of a clean sheet and
- * a win to nil nothing is stated: both of their picks may win, or none.
+ * The most that the prices of a market keep as they are shown, by what decides it (docs/rules.md#margins). Of a clean
+ * sheet and a win to nil nothing is stated: both of their picks may win, or none.
  */
 export const statedMargins = {
-  handicap: { pre: 0.04, live: 0.05 },
-  total: { pre: 0.04, live: 0.05 },
-  '1x2': { pre: 0.075, live: 0.095 },
-  'double-chance': { pre: 0.07, live: 0.09 },
-  'draw-no-bet': { pre: 0.1, live: 0.13 },
-  'odd-even': { pre: 0.055, live: 0.07 },
-  'home-total': { pre: 0.075, live: 0.1 },
-  'away-total': { pre: 0.075, live: 0.1 },
-  'both-score': { pre: 0.075, live: 0.09 },
-  'total-goals': { pre: 0.115, live: 0.115 },
-  'correct-score': { pre: 0.15, live: 0.15 },
-  'winning-margin': { pre: 0.175, live: 0.175 },
-  'half-full': { pre: 0.175, live: 0.175 },
-} as const satisfies Readonly<Partial<Record<MarketKind, StatedMargin>>>;
+  goals: {
+    handicap: { pre: 0.04, live: 0.05 },
+    total: { pre: 0.04, live: 0.05 },
+    '1x2': { pre: 0.075, live: 0.095 },
+    'double-chance': { pre: 0.07, live: 0.09 },
+    'draw-no-bet': { pre: 0.1, live: 0.13 },
+    'odd-even': { pre: 0.06, live: 0.07 },
+    'home-total': { pre: 0.075, live: 0.1 },
+    'away-total': { pre: 0.075, live: 0.1 },
+    'both-score': { pre: 0.075, live: 0.09 },
+    'total-goals': { pre: 0.115, live: 0.115 },
+    'correct-score': { pre: 0.15, live: 0.15 },
+    'winning-margin': { pre: 0.175, live: 0.175 },
+    'half-full': { pre: 0.175, live: 0.175 },
+  },
+  points: {
+    handicap: { pre: 0.05, live: 0.065 },
+    total: { pre: 0.05, live: 0.065 },
+    '1x2': { pre: 0.06, live: 0.07 },
+    'odd-even': { pre: 0.05, live: 0.06 },
+    'home-total': { pre: 0.06, live: 0.07 },
+    'away-total': { pre: 0.06, live: 0.07 },
+  },
+  innings: {
+    handicap: { pre: 0.065, live: 0.075 },
+    total: { pre: 0.06, live: 0.075 },
+    '1x2': { pre: 0.06, live: 0.07 },
+    '1x2-half': { pre: 0.075, live: 0.09 },
+    'odd-even': { pre: 0.06, live: 0.07 },
+    'home-total': { pre: 0.07, live: 0.085 },
+    'away-total': { pre: 0.07, live: 0.085 },
+  },
+  sets: {
+    handicap: { pre: 0.065, live: 0.08 },
+    total: { pre: 0.065, live: 0.08 },
+    '1x2': { pre: 0.065, live: 0.075 },
+    'odd-even': { pre: 0.06, live: 0.075 },
+    'set-handicap': { pre: 0.065, live: 0.08 },
+    'set-winner': { pre: 0.075, live: 0.085 },
+    'set-score': { pre: 0.145, live: 0.165 },
+  },
+} as const satisfies Readonly<Record<string, StatedMargins>>;

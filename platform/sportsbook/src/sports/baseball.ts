@@ -1,5 +1,4 @@
 import {
-  dailyPayoutCap,
   findPick,
   type Grade,
   type GradedSelection,
@@ -8,11 +7,10 @@ import {
   officialInningScore,
 } from '@lobby/betting';
 import { inningsModel } from '@lobby/pricing';
-import { baseball as facts, SLIP_LIMIT } from '@lobby/sports';
+import { baseball as facts } from '@lobby/sports';
+import { defineSport } from './define-sport.ts';
 import type { Sport } from './sport.ts';
 import { yuan } from './yuan.ts';
-
-const markets = ['handicap', 'total', '1x2', 'home-total', 'away-total', 'odd-even'] as const;
 
 /**
  * By the score at its end, extra innings included; a run line in play counts from 0:0. A stopped game that is official
@@ -26,32 +24,17 @@ function grade({ scoreAtBet: _, ...selection }: GradedSelection, result: MatchRe
 }
 
 /** Baseball, settled as docs/rules.md#baseball says. */
-export const baseball: Sport = {
-  ...facts,
-  markets,
-  model: inningsModel(markets, grade),
-  limits: {
-    leastStake: yuan(10),
-    mostStake: {
-      handicap: yuan(20_000),
-      total: yuan(20_000),
-      '1x2': yuan(20_000),
-      'home-total': yuan(5_000),
-      'away-total': yuan(5_000),
-      'odd-even': yuan(3_000),
-    },
-    legs: { least: 2, most: SLIP_LIMIT },
-    liability: {
-      selection: yuan(60_000),
-      market: yuan(90_000),
-      match: yuan(150_000),
-      member: yuan(30_000),
-      liquidity: yuan(60_000),
-    },
-    smallLeagues: 1n,
+export const baseball: Sport = defineSport(facts, {
+  model: inningsModel,
+  grade,
+  betsWait: 3,
+  mostStake: {
+    handicap: yuan(20_000),
+    total: yuan(20_000),
+    '1x2': yuan(20_000),
+    'home-total': yuan(5_000),
+    'away-total': yuan(5_000),
+    'odd-even': yuan(3_000),
   },
-  dayWin: dailyPayoutCap(facts.code),
-  champions: { least: yuan(10), most: yuan(2_500) },
-  clock: { betsWait: 3 },
-  settlement: { grade },
-};
+  liability: { selection: yuan(60_000) },
+});

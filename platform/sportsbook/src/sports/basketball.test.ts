@@ -1,53 +1,14 @@
 import { gradeMarket, markets } from '@lobby/betting';
-import type { Member } from '@lobby/platform-kernel/calls/context';
-import { bookOfFile } from '@lobby/platform-testing/book/file-book';
-import type { TestBook } from '@lobby/platform-testing/book/test-book';
-import { basketballTimelineOf, resultsOf } from '@lobby/simulation';
-import { testMatch } from '@lobby/simulation/testing/match';
+import { gamesOfFile, picksWithoutDraw } from '@lobby/platform-testing/book/test-games';
+import { basketballTimelineOf } from '@lobby/simulation';
 import { describe, expect, it } from 'vitest';
-import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { decideDue } from '../orders/waiting/confirm.ts';
-import { settleDue } from '../settlement/settle.ts';
 import { basketball } from './basketball.ts';
 
-const now = Date.UTC(2026, 10, 20, 12);
 const minute = 60_000;
-let book: TestBook;
-let member: Member;
-let count = 0;
-
-bookOfFile(
-  now,
-  (...own) => {
-    [book, member] = own;
-  },
-  100_000_00n,
-);
-
-/** A match that begins so many minutes from now; the first of those that `fits`. */
-async function match(begins: number, fits: (periods: number) => boolean = () => true) {
-  const tries = Array.from({ length: 400 }, () =>
-    testMatch({
-      id: `820${++count}`,
-      gtype: 'BK',
-      lid: '801',
-      createdAt: now,
-      kickoff: book.clock.now() + begins * minute,
-      expected: [111.5, 108],
-    }),
-  );
-  const made = tries.find(one => fits(basketballTimelineOf(one).periods.length))!;
-  await book.addMatch(made);
-  return made;
-}
-
-/** Plays a match to its end, and answers the grades of its bets. */
-async function whistle(of: Awaited<ReturnType<typeof match>>) {
-  book.clock.set(basketballTimelineOf(of).periods.at(-1)!.end + 10_000);
-  for (const result of resultsOf(of, book.clock.now())) await recordResult(book.db, result, book.clock.now());
-  await settleDue(book.db, book.clock.now());
-  return book.db.selectFrom('sport_legs').selectAll().where('match_id', '=', of.id).execute();
-}
+const games = gamesOfFile(Date.UTC(2026, 10, 20, 12), 8201, {
+  ...{ gtype: 'BK', lid: '801', expected: [111.5, 108] },
+});
 
 const sold = (phase: 'pre' | 'live') =>
   markets.filter(
@@ -57,15 +18,10 @@ const sold = (phase: 'pre' | 'live') =>
 
 describe('basketball', () => {
   it('takes a bet on every pick of every market before the match, and settles it by points', async () => {
-    const game = await match(60);
-    for (const { wtype, picks } of sold('pre')) {
-      for (const { rtype } of picks.filter(({ pick }) => pick !== 'N')) {
-        const placed = await book.bet(member, await book.look(member, game, wtype, rtype), { golds: '10' });
-        expect(placed.code, rtype).toBe('560');
-      }
-    }
+    const game = await games.add(60);
+    await games.bet(game, picksWithoutDraw(sold('pre')));
     const { half, full } = basketballTimelineOf(game);
-    const legs = await whistle(game);
+    const legs = await games.playOut(game);
     expect(legs).toHaveLength(26);
     for (const { wtype, rtype, line, strong, result } of legs) {
       expect(result, rtype).toBe(gradeMarket({ wtype, rtype, line, strong }, { half, full }));
@@ -74,17 +30,18 @@ describe('basketball', () => {
   });
 
   it('is bet on in play, waits, and counts a handicap from 0:0', async () => {
-    const game = await match(1);
+    const { book } = games;
+    const game = await games.add(1);
     book.clock.advance(11 * minute);
-    for (const { wtype, picks } of sold('live')) {
-      const seen = await book.look(member, game, wtype, picks[0]!.rtype);
-      const placed = await book.bet(member, seen, { golds: '10', autoOdd: 'all' });
-      expect(placed.code, wtype).toBe('delay');
-    }
+    await games.bet(
+      game,
+      sold('live').map(({ wtype, picks }) => [wtype, picks[0]!.rtype]),
+      'delay',
+    );
     book.clock.advance(4_000);
     await decideDue(book.db, book.store, book.clock);
     const { half, full } = basketballTimelineOf(game);
-    const legs = await whistle(game);
+    const legs = await games.playOut(game);
     expect(legs).toHaveLength(13);
     for (const { wtype, rtype, line, strong, score_at_bet, result } of legs) {
       expect(score_at_bet).not.toBe('0:0');
@@ -93,15 +50,14 @@ describe('basketball', () => {
   });
 
   it('counts overtime for the whole match, and not for the first half', async () => {
-    const game = await match(60, periods => periods > 4);
-    for (const [wtype, rtype] of [
+    const game = await games.add(60, one => basketballTimelineOf(one).periods.length > 4);
+    await games.bet(game, [
       ['M', 'MH'],
       ['OU', 'OUC'],
       ['HOU', 'HOUC'],
-    ] as const)
-      await book.bet(member, await book.look(member, game, wtype, rtype), { golds: '10' });
+    ]);
     const { half, full } = basketballTimelineOf(game);
-    const legs = await whistle(game);
+    const legs = await games.playOut(game);
     const resultOf = (wtype: string) => legs.find(leg => leg.wtype === wtype)!;
     expect(resultOf('M').result).toBe(full[0] > full[1] ? 'W' : 'L');
     expect(resultOf('OU').result).toBe(full[0] + full[1] > Number(resultOf('OU').line) ? 'W' : 'L');
@@ -113,46 +69,37 @@ describe('basketball', () => {
     ['after it has the score then', 43, [90, 80], 'W'],
     ['after it with nobody ahead is returned', 44, [85, 85], 'D'],
   ] as const)('that is stopped %s', async (_, played, reached, grade) => {
-    const game = await match(60);
-    await book.bet(member, await book.look(member, game, 'M', 'MH'), { golds: '10' });
-    book.clock.advance(3 * 60 * minute);
+    const game = await games.add(60);
+    await games.bet(game, [['M', 'MH']]);
+    games.book.clock.advance(3 * 60 * minute);
     const stopped = { matchId: game.id, version: 1, cancelReason: 'D1', reached, played };
-    await recordResult(book.db, stopped, book.clock.now());
-    await settleDue(book.db, book.clock.now());
-    const legs = await book.db
-      .selectFrom('sport_legs')
-      .select('result')
-      .where('match_id', '=', game.id)
-      .execute();
+    const legs = await games.report(game, [stopped]);
     expect(legs.map(({ result }) => result)).toEqual([grade]);
   });
 
   it('sells no draw, and nothing on who leads at the break', async () => {
-    const game = await match(60);
-    await expect(book.look(member, game, 'M', 'MN')).rejects.toThrow('closed');
-    await expect(book.look(member, game, 'HM', 'HMH')).rejects.toThrow('closed');
-    await expect(book.look(member, game, 'PD', 'H1C0')).rejects.toThrow('closed');
+    const game = await games.add(60);
+    await expect(games.look(game, 'M', 'MN')).rejects.toThrow('closed');
+    await expect(games.look(game, 'HM', 'HMH')).rejects.toThrow('closed');
+    await expect(games.look(game, 'PD', 'H1C0')).rejects.toThrow('closed');
   });
 
   it('stands in the lists with its quarter, what is left of it, and the points of each', async () => {
-    const game = await match(1);
-    book.clock.advance(26 * minute);
-    const answer = await book.call('get_game_list', { gtype: 'BK', showtype: 'live' });
-    const [entry] = (answer.ec as { id: string; game: Record<string, string> }[]).filter(
-      ({ id }) => id === game.id,
-    );
+    const game = await games.add(1);
+    games.book.clock.advance(26 * minute);
+    const listed = await games.listed(game);
     const scores = basketballTimelineOf(game).periods[0]!.turns;
     const points = (side: string) =>
       scores.reduce((sum, turn) => sum + (turn.side === side ? turn.points : 0), 0);
-    expect(entry!.game).toMatchObject({
+    expect(listed).toMatchObject({
       gtype: 'BK',
       se_now: 'Q2',
       t_count: '01:00',
       HalfTime: 'N',
       re_time: '',
     });
-    expect(entry!.game.period_scores!.split(' ')[0]).toBe(`${points('H')}:${points('C')}`);
-    expect(entry!.game.ior_RMN).toBeUndefined();
-    expect(entry!.game.ior_HREH).toBeUndefined();
+    expect(listed?.period_scores?.split(' ')[0]).toBe(`${points('H')}:${points('C')}`);
+    expect(listed?.ior_RMN).toBeUndefined();
+    expect(listed?.ior_HREH).toBeUndefined();
   });
 });

@@ -89,7 +89,7 @@ async function bet({ engine, user, siteUrl, onPhone }: Visit): Promise<void> {
     await user.pressUntil({ role: 'link', inside: { role: 'article' } }, async () =>
       (await engine.run(() => location.search)).includes('match='),
     );
-    await user.see({ role: 'text', name: words('sportsbook.match.group.main') });
+    await user.see({ role: 'text', name: words('sportsbook.match.filter.main') });
     await expectLegible(engine, 'the match');
   });
   const pickAndStake = async () => {

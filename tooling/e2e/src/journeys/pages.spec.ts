@@ -63,7 +63,7 @@ for (const [nth, corner] of firstPair.entries()) {
         // A match in play may end before it is opened.
         await book.open('?show=today');
         await book.openMatch(page.getByRole('article').first());
-        await expectAccessible(page, page.getByText(say(language, 'sportsbook.match.group.main')).first());
+        await expectAccessible(page, page.getByText(say(language, 'sportsbook.match.filter.main')).first());
 
         await betHistory(page, language).open();
         await expectAccessible(page, page.getByText(say(language, 'betHistory.empty')).first());

@@ -50,7 +50,7 @@ test.describe(nameOf(qingshanClassic), () => {
     // A match in play may end before it is opened.
     await book.open('?show=today');
     await book.openMatch(page.getByRole('article').first());
-    await expect(page.getByText(say(language, 'sportsbook.match.group.main')).first()).toBeVisible();
+    await expect(page.getByText(say(language, 'sportsbook.match.filter.main')).first()).toBeVisible();
     await expectTraditional(page);
 
     await betHistory(page, language).open();

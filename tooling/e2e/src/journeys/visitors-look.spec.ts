@@ -28,7 +28,7 @@ test.describe(nameOf(qingshanPro), () => {
       await expect(slip.says('betslip.visitor.title')).toBeVisible();
       await expectAccessible(page);
       await book.openMatch(page.getByRole('article').first());
-      await expect(page.getByText(say(language, 'sportsbook.match.group.main')).first()).toBeVisible();
+      await expect(page.getByText(say(language, 'sportsbook.match.filter.main')).first()).toBeVisible();
       await page.goBack();
     });
 

@@ -72,7 +72,7 @@ export async function* betting(page: Page, { language }: Corner): AsyncGenerator
   await closeSheet();
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(`/game/sport/crty?match=${picked?.id}`);
-  await expect(page.getByText(say(language, 'sportsbook.match.group.main')).first()).toBeVisible();
+  await expect(page.getByText(say(language, 'sportsbook.match.filter.main')).first()).toBeVisible();
   yield { name: 'match' };
 }
 

@@ -89,8 +89,8 @@ for (const language of ['zh-CN', 'zh-TW'] as const) {
       if (hasSlipBar) await page.getByRole('button', { name: say(language, 'betslip.bar.close') }).click();
 
       await book.openMatch(page.getByRole('article').nth(await youngest(page)));
-      await expect(page.getByText(say(language, 'sportsbook.match.group.main')).first()).toBeVisible();
-      await shoot('match', sees('sportsbook.match.group.main'));
+      await expect(page.getByText(say(language, 'sportsbook.match.filter.main')).first()).toBeVisible();
+      await shoot('match', sees('sportsbook.match.filter.main'));
 
       await page.goto('/mine/betRecord');
       await expect(page.getByRole('heading', { name: say(language, 'betHistory.title') })).toBeVisible();

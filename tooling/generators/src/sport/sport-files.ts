@@ -41,31 +41,20 @@ export const ${camel(name)}: Sport = {
 
 /** The platform's object of a sport whose rules are still to be said: nothing is sold on it. */
 export function emptyFile(name: string): string {
-  return `import { dailyPayoutCap, type MarketKind } from '@lobby/betting';
-import { goalModel } from '@lobby/pricing';
-import { ${camel(name)} as facts, SLIP_LIMIT } from '@lobby/sports';
+  return `import { goalModel } from '@lobby/pricing';
+import { ${camel(name)} as facts } from '@lobby/sports';
+import { defineSport } from './define-sport.ts';
 import type { Sport } from './sport.ts';
 import { yuan } from './yuan.ts';
 
-const markets: readonly MarketKind[] = [];
-
 /** ${spoken(name)}. Nothing is sold on it until its rules stand here; its test says which are missing. */
-export const ${camel(name)}: Sport = {
-  ...facts,
-  markets,
-  model: goalModel(markets),
-  limits: {
-    leastStake: yuan(10),
-    mostStake: {},
-    legs: { least: 2, most: SLIP_LIMIT },
-    liability: { selection: yuan(0), market: yuan(0), match: yuan(0), member: yuan(0), liquidity: yuan(0) },
-    smallLeagues: 2n,
-  },
-  dayWin: dailyPayoutCap(facts.code),
-  champions: { least: yuan(10), most: yuan(0) },
-  clock: { betsWait: 0 },
-  settlement: { grade: () => undefined },
-};
+export const ${camel(name)}: Sport = defineSport(facts, {
+  model: goalModel,
+  grade: () => undefined,
+  betsWait: 0,
+  mostStake: {},
+  liability: { selection: yuan(0) },
+});
 `;
 }
 

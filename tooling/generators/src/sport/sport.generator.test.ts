@@ -30,8 +30,8 @@ describe('a new sport', () => {
     const draft = unsaved();
     await make(draft, 'sport', 'ZQ', trial);
     const [object, test] = ['ts', 'test.ts'].map(end => draft.read(`${platformFolder}/trial-ball.${end}`));
-    expect(object).toContain('const markets: readonly MarketKind[] = [];');
-    expect(object).toContain('settlement: { grade: () => undefined }');
+    expect(object).toContain('mostStake: {},');
+    expect(object).toContain('grade: () => undefined,');
     expect(test).toContain('expect(sold).not.toEqual([]);');
     expect(test).toContain('expect(grades).not.toContain(undefined);');
   });

@@ -52,7 +52,7 @@ export const sportsRules: PagePromises = {
     [`${book}/sports/tennis.test.ts`, 'after a set pays who goes on, what was decided, and returns the rest'],
     [`${book}/sports/tennis.test.ts`, 'before it begins is in no list any more, and returns every stake'],
   ],
-  虚拟足球以系统公布的比分结算: [[`${book}/sports/virtual-football.ts`, '...football']],
+  虚拟足球以系统公布的比分结算: [[`${book}/sports/virtual-football.ts`, 'grade: football.settlement.grade']],
   让球方须净胜: [[`${betting}/grading/grade.test.ts`, '$input.line_home at $input.score']],
   '盘口写作“{quarterHandicap}”': [[`${betting}/grading/grade.test.ts`, '$input.line_home at $input.score']],
   滚球让球以投注之后的比分计算: [

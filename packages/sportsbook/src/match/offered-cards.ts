@@ -7,8 +7,8 @@ export interface OfferedMarket {
   readonly market: Market;
 }
 
-/** All lines of one market in one period: the main line and its alternates. */
-export interface MarketGroup {
+/** What one card of the page offers: all lines of a kind of market in one period, the main line and its alternates. */
+export interface OfferedCard {
   readonly id: string;
   readonly kind: MarketKind;
   readonly period: Period;
@@ -18,9 +18,9 @@ export interface MarketGroup {
 }
 
 /** How the member narrows the page. */
-export type GroupFilter = 'all' | 'main' | 'result' | 'score' | 'goals' | 'half';
+export type CardFilter = 'all' | 'main' | 'result' | 'score' | 'goals' | 'half';
 
-export const groupFilters: readonly GroupFilter[] = ['all', 'main', 'result', 'score', 'goals', 'half'];
+export const cardFilters: readonly CardFilter[] = ['all', 'main', 'result', 'score', 'goals', 'half'];
 
 /** In the order of the page. */
 const order: readonly MarketKind[] = [
@@ -59,8 +59,8 @@ const ofFilter: Readonly<Record<'main' | 'result' | 'score' | 'goals', readonly 
   goals: ['total', 'home-total', 'away-total', 'total-goals', 'both-score', 'clean-sheet', 'odd-even'],
 };
 
-/** What the match offers, by market and period: full time before first half within each market. */
-export function groupMarkets(offered: readonly OfferedLine[]): readonly MarketGroup[] {
+/** What the match offers, by kind of market and period: full time before first half within each kind. */
+export function cardsOf(offered: readonly OfferedLine[]): readonly OfferedCard[] {
   const lines = offered.flatMap(({ gid, wtypes }) =>
     wtypes.flatMap(wtype => {
       const market = marketByWtype(wtype);
@@ -81,12 +81,12 @@ export function groupMarkets(offered: readonly OfferedLine[]): readonly MarketGr
         }));
       }),
     )
-    .filter(group => group.lines.length > 0)
+    .filter(card => card.lines.length > 0)
     .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }
 
-/** Whether a group matches a filter. */
-export function isInFilter({ kind, period }: MarketGroup, filter: GroupFilter): boolean {
+/** Whether a card matches a filter. */
+export function isInFilter({ kind, period }: OfferedCard, filter: CardFilter): boolean {
   switch (filter) {
     case 'all':
       return true;
@@ -102,16 +102,16 @@ export interface MarketBand {
   /** The same while markets open and close. */
   readonly id: string;
   readonly isWide: boolean;
-  readonly groups: readonly MarketGroup[];
+  readonly cards: readonly OfferedCard[];
 }
 
 /** The page from top to bottom: what comes before the wide cards, the wide cards, and what comes after them. */
-export function bandsOf(groups: readonly MarketGroup[]): readonly MarketBand[] {
-  const bandOf = ({ id, kind }: MarketGroup) =>
+export function bandsOf(cards: readonly OfferedCard[]): readonly MarketBand[] {
+  const bandOf = ({ id, kind }: OfferedCard) =>
     kind === 'correct-score' ? id : order.indexOf(kind) < order.indexOf('correct-score') ? 'above' : 'below';
-  const ids = [...new Set(groups.map(bandOf))];
+  const ids = [...new Set(cards.map(bandOf))];
   return ids.map(id => {
-    const inBand = groups.filter(group => bandOf(group) === id);
-    return { id, isWide: inBand[0]?.id === id, groups: inBand };
+    const inBand = cards.filter(card => bandOf(card) === id);
+    return { id, isWide: inBand[0]?.id === id, cards: inBand };
   });
 }
