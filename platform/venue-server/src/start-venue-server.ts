@@ -66,9 +66,10 @@ export async function startVenueServer(options: VenueServerOptions): Promise<Run
     await next();
     c.header('x-content-type-options', 'nosniff');
   });
-  app.route('/', providerRoutes({ database, secrets, now, allowsFaults, publicUrl: () => url }));
+  const onTrouble = (error: unknown) => console.error(error);
+  app.route('/', providerRoutes({ database, secrets, now, allowsFaults, publicUrl: () => url, onTrouble }));
   app.route('/', playerRoutes({ database, now }));
-  const atTables = { database, now, onTrouble: (error: unknown) => console.error(error) };
+  const atTables = { database, now, onTrouble };
   app.route('/', tableRoutes({ ...atTables, timetable, chainSize }));
   app.route('/', pageRoutes(database, options.pageDir ?? builtPage()));
 
@@ -85,14 +86,14 @@ export async function startVenueServer(options: VenueServerOptions): Promise<Run
   });
   // Safe: a server that listens on a port has an address with a port.
   if (url === '') url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const settling = repeat(() => settleDue(atTables), { eachMs: settleEachMs, onTrouble: atTables.onTrouble });
+  const settling = repeat(() => settleDue(atTables), { eachMs: settleEachMs, onTrouble });
   const sweep = repeat(async () => void (await finishOverdue(database, now())), {
     eachMs: sweepEachMs,
-    onTrouble: atTables.onTrouble,
+    onTrouble,
   });
   const cleaning = repeat(async () => void (await cleanUp(database, now())), {
     eachMs: cleanEachMs,
-    onTrouble: atTables.onTrouble,
+    onTrouble,
   });
   return {
     url,

@@ -26,6 +26,7 @@ export function sampleRound(changes: Partial<VenueBet> = {}, ofRound: Partial<Ro
       win: '0.40',
       replayUrl: `${venue}/replay/${ticketId}`,
       verifyUrl: `${venue}/verify/${ticketId}`,
+      result: null,
       corrected: null,
       ...ofRound,
     },

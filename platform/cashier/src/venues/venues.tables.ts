@@ -104,6 +104,8 @@ declare module '@lobby/platform-kernel/database/tables' {
       /** What it counts as valid turnover. */
       turnover: bigint;
       played_at: bigint;
+      /** What it came to, JSON; null: its venue did not tell. */
+      result: string | null;
     };
     /** What a round was, fen, before the venue changed it by a version. */
     venue_round_corrections: {
@@ -126,6 +128,7 @@ declare module '@lobby/platform-kernel/database/tables' {
       staked: bigint | null;
       win: bigint | null;
       played_at: bigint | null;
+      result: string | null;
       /** Why, as it was the last time. */
       problem: string;
       /** When it was set aside first. */

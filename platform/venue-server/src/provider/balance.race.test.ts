@@ -6,6 +6,9 @@ import { methods } from './methods.ts';
 
 const at = { venue: 'YXZR', game: 'baccarat' } as const;
 const player = 'weighed';
+const onTrouble = (error: unknown) => {
+  throw error;
+};
 
 raceSuite('a balance that is asked for while a bet is placed', servers => {
   it('counts the stake once, in the purse or in play', async () => {
@@ -29,7 +32,7 @@ raceSuite('a balance that is asked for while a bet is placed', servers => {
           },
           at.venue,
           { player },
-          { now: time, publicUrl: () => url },
+          { now: time, publicUrl: () => url, onTrouble },
         ) ?? Promise.resolve(undefined),
     );
     expect(await betting).toMatchObject({ status: 200 });

@@ -24,10 +24,19 @@ interface Way {
   readonly to?: (path: string, init: RequestInit) => Response | Promise<Response>;
 }
 const overTheWire = (path: string, init: RequestInit) => fetch(venues.url + path, init);
+const onTrouble = (error: unknown) => {
+  throw error;
+};
 /** Another server on the same database, where others play: without faults. */
 function anotherServer() {
   const { database, url } = venues;
-  const options = { secrets: [secret], now: () => time, allowsFaults: false, publicUrl: () => url };
+  const options = {
+    secrets: [secret],
+    now: () => time,
+    allowsFaults: false,
+    publicUrl: () => url,
+    onTrouble,
+  };
   const app = providerRoutes({ database, ...options });
   return (path: string, init: RequestInit) => app.request(path, init);
 }

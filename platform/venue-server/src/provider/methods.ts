@@ -6,6 +6,7 @@ import type { Query } from '../database/database.ts';
 import { lockPurse, openPurse } from '../ledger/purse.ts';
 import { yuanText } from '../ledger/yuan-text.ts';
 import { poolsOf } from '../pools/pools.ts';
+import { tellResults } from '../results/tell-results.ts';
 import { historyAfter } from '../rounds/tell-rounds.ts';
 import { stakedInWaitingRounds } from '../rounds/waiting/open-rounds.ts';
 import { addLaunch } from '../sessions/launches.ts';
@@ -17,6 +18,7 @@ export interface MethodDeps {
   readonly now: () => number;
   /** How players reach this server; a function, because a port may be known only after it listens. */
   readonly publicUrl: () => string;
+  readonly onTrouble: (error: unknown) => void;
 }
 
 type Tools = MethodDeps & { readonly faulty?: 'refuse' | 'other-amount' | undefined };
@@ -132,8 +134,8 @@ export const methods: Readonly<Record<string, Method>> = {
   pools: method(v.object({}), async (query, venue, _, { now }) => ({
     pools: await poolsOf(query, venue, now()),
   })),
-  history: method(position, async (query, venue, { after, limit }, { publicUrl }) => ({
-    rounds: await historyAfter(query, { venue, after: BigInt(after), limit }),
+  history: method(position, async (query, venue, { after, limit }, { publicUrl, onTrouble }) => ({
+    rounds: await tellResults(await historyAfter(query, { venue, after: BigInt(after), limit }), onTrouble),
     pagesAt: new URL(publicUrl()).origin,
   })),
 };

@@ -104,6 +104,9 @@ interface HistoryRow {
   readonly win: bigint;
   readonly at: bigint;
   readonly version: bigint;
+  readonly stake: bigint;
+  readonly pool_win: bigint;
+  readonly events: readonly unknown[];
 }
 
 /**
@@ -116,14 +119,16 @@ export async function historyAfter(
 ) {
   await awaitHistory(query, venue);
   const rows = await query<HistoryRow>(
-    `SELECT id, player, game, staked, win, at, version FROM rounds
+    `SELECT id, player, game, staked, win, at, version, stake, pool_win, events FROM rounds
      WHERE venue = $1 AND player IS NOT NULL AND open IS NULL AND version > $2
      ORDER BY version LIMIT $3`,
     [venue, after, limit],
   );
-  return rows.map(({ id, player, game, staked, win, at, version }) => ({
+  return rows.map(({ id, player, game, staked, win, at, version, stake, pool_win: poolWin, events }) => ({
     ...{ id, player, game, staked: yuanText(staked), win: yuanText(win) },
     at: Number(at),
     version: String(version),
+    /** What its result is told from. */
+    shown: { game, stake, poolWin, events },
   }));
 }

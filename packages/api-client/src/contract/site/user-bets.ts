@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { betRecord } from '../game/record.ts';
 import { venueCategories } from '../game/venue-purses.ts';
 import { emptyPage, instant, langx, moneyText, pageOf, pageRequest } from '../shapes.ts';
+import { roundResult } from './round-result.ts';
 
 const { ticketId, placedAt, status, stake, netWin } = betRecord.entries;
 const pageAddress = v.union([v.literal(''), v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/))]);
@@ -17,6 +18,8 @@ const roundOfBet = v.looseObject({
   /** Pages of the venue that show the round again and verify it; empty: it has none. */
   replayUrl: pageAddress,
   verifyUrl: pageAddress,
+  /** What it came to; null: its venue did not tell. */
+  result: v.optional(v.nullable(roundResult), null),
   /** What was booked before the venue changed it last; null: it never did. */
   corrected: v.nullable(v.looseObject({ at: instant, stake: moneyText, win: moneyText })),
 });

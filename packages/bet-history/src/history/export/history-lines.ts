@@ -17,7 +17,7 @@ import type { ExportMessageId } from './messages/index.ts';
 export interface LineWords {
   readonly t: Say;
   readonly say: SayText<ExportMessageId>;
-  readonly format: Pick<Format, 'dateTime'>;
+  readonly format: Pick<Format, 'dateTime' | 'money'>;
 }
 
 type Cells = Partial<Record<ExportMessageId, string>>;

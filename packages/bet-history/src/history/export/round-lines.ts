@@ -1,10 +1,11 @@
+import { cameToText } from '../rounds/result/result-text.ts';
 import type { VenueBet } from '../rounds/venue-bet.ts';
 import type { LineWords } from './history-lines.ts';
 import type { ExportMessageId } from './messages/index.ts';
 
 const columns = [
   ...(['venue', 'hall', 'ticket', 'placed', 'game', 'result'] as const),
-  ...(['stake', 'paid', 'net', 'turnover', 'stakeBefore', 'paidBefore'] as const),
+  ...(['stake', 'paid', 'net', 'turnover', 'stakeBefore', 'paidBefore', 'cameTo'] as const),
 ].map(name => `betHistoryFile.${name}` as const);
 
 /** Bets at venues as lines of a table, with column titles first, each in one line. */
@@ -29,5 +30,6 @@ function cellsOf(bet: VenueBet, { t, format }: LineWords): Partial<Record<Export
     'betHistoryFile.turnover': isSettled ? bet.turnover : '',
     'betHistoryFile.stakeBefore': before?.stake ?? '',
     'betHistoryFile.paidBefore': before?.win ?? '',
+    'betHistoryFile.cameTo': bet.round?.result ? cameToText(bet.round.result, t, format) : '',
   };
 }

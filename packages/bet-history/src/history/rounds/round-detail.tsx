@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { betHistoryMessages } from '../../messages/index.ts';
 import { DetailSheet } from '../detail/detail-sheet.tsx';
+import { RoundResult } from './result/round-result.tsx';
 import { detailIdOf } from './round-parts.tsx';
 import css from './rounds.module.css';
 import type { VenueBet } from './venue-bet.ts';
@@ -40,6 +41,7 @@ export function RoundDetail({ bet }: { readonly bet: VenueBet }) {
           </Row>
         )}
       </dl>
+      {round?.result && <RoundResult result={round.result} />}
       {round?.corrected && (
         <Callout>
           {t('betHistory.round.correctedText', {

@@ -92,6 +92,7 @@ import * as coursesOfOffers from './325-courses-of-offers.ts';
 import * as cancelsTakenBack from './327-cancels-taken-back.ts';
 import * as certaintyOfResults from './328-certainty-of-results.ts';
 import * as betStops from './329-bet-stops.ts';
+import * as resultsOfRounds from './330-results-of-rounds.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -191,4 +192,5 @@ export const migrations: Record<string, Migration> = {
   '327-cancels-taken-back': cancelsTakenBack,
   '328-certainty-of-results': certaintyOfResults,
   '329-bet-stops': betStops,
+  '330-results-of-rounds': resultsOfRounds,
 };

@@ -46,6 +46,7 @@ export async function bookRound(
       .values({
         ...{ venue, round: id, version, site_id: siteId, member_id: memberId, game, staked, win, turnover },
         played_at: BigInt(playedAt),
+        result: resultText(round),
       })
       .execute();
   }
@@ -71,16 +72,23 @@ function bookedRound(trx: Trx, venue: string, round: string): Promise<BookedRoun
     .executeTakeFirst();
 }
 
+/** What a round came to as it is kept: text, because a name may hold what jsonb refuses. */
+export const resultText = ({ result }: Pick<VenueRound, 'result'>): string | null =>
+  result ? JSON.stringify(result) : null;
+
 /** Writes the figures of now, and beside them those that were booked where they differ. */
 async function keepCorrection(
   trx: Trx,
   { venue, round, staked, win }: BookedRound,
-  now: Pick<VenueRound, 'version' | 'staked' | 'win'> & { readonly turnover: bigint; readonly at: number },
+  now: Pick<VenueRound, 'version' | 'staked' | 'win' | 'result'> & {
+    readonly turnover: bigint;
+    readonly at: number;
+  },
 ): Promise<void> {
   const { version, turnover, at } = now;
   await trx
     .updateTable('venue_rounds')
-    .set({ version, staked: now.staked, win: now.win, turnover })
+    .set({ version, staked: now.staked, win: now.win, turnover, result: resultText(now) })
     .where('venue', '=', venue)
     .where('round', '=', round)
     .execute();

@@ -120,6 +120,23 @@ describe('a round that cannot be booked', () => {
     expect(await purse(stranger)).toBe(opening + 7_00n);
   });
 
+  it('keeps what it came to until it is booked', async () => {
+    const [stranger, id] = [await joined(), randomUUID()];
+    const name = { 'zh-CN': '剑鱼', 'zh-TW': '劍魚' };
+    const result: VenueRound['result'] = { parts: [{ kind: 'catch', name, isCaught: true }], rows: [] };
+    tell(id, { player: stranger, result });
+    await pullHistory(deps());
+    await enter(stranger);
+    await tryAgain();
+    const { db } = running.platform;
+    const booked = db.selectFrom('venue_rounds').select('result').where('round', '=', id);
+    expect(await booked.executeTakeFirst()).toEqual({ result: JSON.stringify(result) });
+    // A version that tells none takes it back: what it was may be so no more.
+    tell(id, { player: stranger, win: 1_00n });
+    await pullHistory(deps());
+    expect(await booked.executeTakeFirst()).toEqual({ result: null });
+  });
+
   it('gives way to what the venue tells of it next, which is booked alone', async () => {
     const id = randomUUID();
     tell(id, { player: await joined(), win: 9_00n });

@@ -6,7 +6,8 @@ import type { Claimed, Job } from '@lobby/platform-kernel/jobs/job';
 import type { QueueRow } from '@lobby/platform-kernel/jobs/queue';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { UnreadRound, VenueRound } from '../provider/venue.ts';
-import { bookRound } from './book-round.ts';
+import { bookRound, resultText } from './book-round.ts';
+import { readResult } from './read-result.ts';
 
 type Trx = Transaction<Tables>;
 type Deps = Pick<Platform, 'db' | 'clock'>;
@@ -34,9 +35,10 @@ export async function setAside(
     version: round.version,
     problem: problemOf(error),
     ...('problem' in round
-      ? { member_id: null, game: null, staked: null, win: null, played_at: null, due_at: null }
+      ? { member_id: null, game: null, staked: null, win: null, played_at: null, result: null, due_at: null }
       : {
           ...{ member_id: round.player, game: round.game, staked: round.staked, win: round.win },
+          result: resultText(round),
           ...{ played_at: BigInt(round.at), due_at: BigInt(at + pauseAfter(backOff, 1)) },
         }),
   };
@@ -104,10 +106,12 @@ function roundOf({
   staked,
   win,
   played_at,
+  result: kept,
 }: QueueRow<'venue_rounds_unbooked'>) {
   if (member_id === null || game === null || staked === null || win === null)
     throw new Error(`round ${id} has no figures`);
-  return { id, version, player: member_id, game, staked, win, at: Number(played_at) };
+  const result = readResult(kept);
+  return { id, version, player: member_id, game, staked, win, at: Number(played_at), result };
 }
 
 /** The rounds that wait to be booked, the oldest first. */

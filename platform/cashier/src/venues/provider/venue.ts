@@ -1,5 +1,6 @@
 import type { MarketProfile } from '@lobby/market';
 import type { Names } from '@lobby/platform-kernel/calls/locale';
+import type { RoundResult } from './round-result.ts';
 import type { faultyMethods, venueFaults } from './venue-faults.ts';
 
 /** A transfer as it is sent to a venue. */
@@ -122,6 +123,8 @@ export interface VenueRound {
   readonly at: number;
   /** Grows with every change of the venue's history. */
   readonly version: bigint;
+  /** What it came to, as members are shown it; undefined: the venue does not tell. */
+  readonly result?: RoundResult | undefined;
 }
 
 /** A round of which the venue tells no figures that make sense. */

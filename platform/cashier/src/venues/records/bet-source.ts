@@ -1,15 +1,16 @@
-import type { contract } from '@lobby/api-client/contract';
+import type { AnswerOf, contract } from '@lobby/api-client/contract';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { InferInput } from 'valibot';
 
-type Answer = InferInput<(typeof contract)['userBets']['queryMemberBetList']['answer']>;
+type Call = (typeof contract)['userBets']['queryMemberBetList'];
+type Answer = InferInput<Call['answer']>;
 
 /** A bet as its member reads it, without what its venue is called. */
 export type BetLine = Pick<
   Answer['list'][number],
-  'ticketId' | 'kind' | 'placedAt' | 'status' | 'stake' | 'turnover' | 'netWin' | 'title' | 'round'
->;
+  'ticketId' | 'kind' | 'placedAt' | 'status' | 'stake' | 'turnover' | 'netWin' | 'title'
+> & { readonly round?: AnswerOf<Call>['list'][number]['round'] };
 
 /** A bet as the database sorts and adds it up; fen. */
 export interface BetRow {

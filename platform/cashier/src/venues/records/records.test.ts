@@ -121,6 +121,33 @@ describe('the record of bets', () => {
     expect(traditional.list[0]).toMatchObject({ venueName: '錦繡電子', title: '花燈夜市' });
   });
 
+  it('says what a round came to in the script of the member, as the venue told it with its history', async () => {
+    const round = await play('2');
+    await running.catchUp();
+    const shown = async (langx: string) => (await list({ langx })).list[0]?.round?.result;
+    const [part] = (await shown('zh-TW'))?.parts ?? [];
+    const symbols = part?.kind === 'reels' ? part.reels.flat() : [];
+    expect(symbols).toHaveLength(15);
+    const names = { lamp: '燈籠', drum: '鼓', fish: '錦鯉', peony: '牡丹', knot: '中國結', cloud: '祥雲' };
+    const rest = { plum: '梅花', wild: '百搭', scatter: '明月' };
+    const drawn: string[] = round.events[0].symbols.flat();
+    expect(symbols).toEqual(drawn.map(symbol => ({ ...names, ...rest })[symbol]));
+    expect(JSON.stringify(await shown('zh-CN'))).not.toMatch(/[燈錦鯉國結雲]/);
+  });
+
+  it('has a round of which the venue tells no result that makes sense, with its money and without a result', async () => {
+    const round = await play('2');
+    await venues.database.query(`UPDATE rounds SET events = $2 WHERE id = $1`, [
+      round.id,
+      JSON.stringify([{ type: 'ball', pocket: -1 }]),
+    ]);
+    await running.catchUp();
+    expect((await list()).list[0]).toMatchObject({
+      ...{ ticketId: round.id, netWin: net(round.win, '2') },
+      round: { result: null, replayUrl: `${venues.url}/replay/${round.id}` },
+    });
+  });
+
   it('of another member is another one', async () => {
     await play('2');
     await running.catchUp();

@@ -4,6 +4,7 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { GameShelf } from '../games/game-shelf.ts';
 import type { BetLine, BetRow, BetSource } from './bet-source.ts';
+import { toldResult } from './told-result.ts';
 
 type Correction = Selectable<Tables['venue_round_corrections']>;
 
@@ -33,7 +34,7 @@ export function roundSource(shelf: GameShelf): BetSource {
         const round = rounds.find(isIts);
         if (!round) continue;
         const gameName = names.get(`${row.venue}:${round.game}`) ?? round.game;
-        lines.set(row, lineOf(round, gameName, corrections.find(isIts)));
+        lines.set(row, lineOf(round, { gameName, langx, correction: corrections.find(isIts) }));
       }
       return lines;
     },
@@ -42,7 +43,13 @@ export function roundSource(shelf: GameShelf): BetSource {
 
 type RoundRow = Awaited<ReturnType<typeof roundsOf>>[number];
 
-function lineOf(round: RoundRow, gameName: string, correction: Correction | undefined): BetLine {
+interface Around {
+  readonly gameName: string;
+  readonly langx: string;
+  readonly correction: Correction | undefined;
+}
+
+function lineOf(round: RoundRow, { gameName, langx, correction }: Around): BetLine {
   const { round: ticketId, game: gameCode, staked, win, turnover, pages_at: origin } = round;
   const page = (name: string) => (origin ? `${origin}/${name}/${encodeURIComponent(ticketId)}` : '');
   return {
@@ -53,6 +60,7 @@ function lineOf(round: RoundRow, gameName: string, correction: Correction | unde
     netWin: formatYuan(win - staked),
     round: {
       ...{ gameCode, gameName, win: formatYuan(win), replayUrl: page('replay'), verifyUrl: page('verify') },
+      result: toldResult(round.result, langx),
       corrected: correction
         ? {
             at: Number(correction.at),

@@ -9,7 +9,7 @@ import { boardOf } from '../lottery/boards/boards.ts';
 import { lotteryWords } from '../lottery/words/words.ts';
 import { pickName } from '../roulette/pick-name.ts';
 import { rouletteTextsOf } from '../roulette/roulette-texts.ts';
-import { lookOf } from '../slot/games/looks.ts';
+import { symbolNamesOf } from '../slot/games/symbol-names.ts';
 import type { Language } from '../texts.ts';
 
 /** Words for what a record names by a code. */
@@ -22,7 +22,7 @@ export async function namesOfGame(
 ): Promise<Names> {
   switch (kind) {
     case 'slot':
-      return (await lookOf(game)).names[language];
+      return (await symbolNamesOf(game))[language];
     case 'fishing':
       return fishNames(language);
     case 'baccarat':

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { GameSide, UnreadRound, VenueRound } from '../venue.ts';
 import { amountText, fenOf } from './amount-text.ts';
+import { roundResult } from './round-result.ts';
 
 const percent = v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{2}$/));
 const game = v.object({
@@ -31,6 +32,8 @@ const figures = v.object({
   staked: amountText,
   win: amountText,
   at: v.pipe(v.number(), v.safeInteger()),
+  /** What cannot be read of it is not shown; the money counts all the same. */
+  result: v.fallback(v.optional(roundResult), undefined),
 });
 
 const pool = v.object({ game: v.string(), amount: amountText, perSecond: amountText });
