@@ -14,6 +14,7 @@ import { pullHistory } from './history/pull-history.ts';
 import { unbookedJob } from './history/unbooked-rounds.ts';
 import { endGamesWithSessions } from './launch/end-with-session.ts';
 import { launchCalls } from './launch/launch-calls.ts';
+import { leftGamesJob } from './launch/left-games.ts';
 import { transfersPage } from './operator/transfers-page.tsx';
 import { takeOver } from './provider/demo-venue/take-over.ts';
 import { listBets } from './records/list-bets.ts';
@@ -64,6 +65,7 @@ export const venuesDomain =
         workers = [
           ...transferJobs(deps).map(job => startJob(deps, job, pauseMs)),
           endGamesWithSessions(deps),
+          startJob(deps, leftGamesJob(deps), pauseMs),
           ...(platform.config.venueServer
             ? [
                 repeat(takeOverAll, takeOverMs, onError),

@@ -64,6 +64,17 @@ declare module '@lobby/platform-kernel/database/tables' {
       device_id: string;
       at: bigint;
     };
+    /** Venues that members entered, until it is seen that they left and their money is home. */
+    venue_visits: {
+      id: Generated<bigint>;
+      site_id: string;
+      member_id: string;
+      venue: string;
+      /** When it is looked at next, ms. */
+      due_at: bigint;
+      term: Generated<number>;
+      tries: Generated<number>;
+    };
     /** How often a game was opened on a site, and when by a member last. */
     venue_game_plays: {
       site_id: string;

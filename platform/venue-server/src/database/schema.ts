@@ -173,6 +173,8 @@ const statements = [
   )`,
   'CREATE INDEX IF NOT EXISTS play_times_by_end ON play_times (staked_at)',
   'ALTER TABLE game_sessions DROP COLUMN IF EXISTS checked_at',
+  // Until when its page counts as open without a further word of it.
+  'ALTER TABLE game_sessions ADD COLUMN IF NOT EXISTS shown_until bigint NOT NULL DEFAULT 0',
 ];
 
 /** Makes the tables that are missing. */

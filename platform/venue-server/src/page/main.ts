@@ -1,6 +1,7 @@
 import { h } from './elements.ts';
 import { pages } from './pages.ts';
 import { openSession, type SessionState } from './server.ts';
+import { keepShown } from './shell/keep-shown.ts';
 import { watchReality } from './shell/reality-check.ts';
 import { connectSite } from './site-messages.ts';
 import { languageOf, textsOf } from './texts.ts';
@@ -37,6 +38,7 @@ if ('reason' in opened) {
   const mount = await pages[state.kind]?.();
   root.replaceChildren();
   const visit = { state, key: opened.key, site, language, texts };
+  keepShown(visit);
   await mount?.(root, visit);
   root.append(watchReality(visit));
   site.tellParent({ type: 'ready' });

@@ -116,6 +116,16 @@ export async function openSession(
   return 'reason' in opened ? opened : { key: opened.key, state: opened };
 }
 
+/** Says whether this page shows its game, also while the page goes; no answer is waited for. */
+export function tellShown(key: string, isShown: boolean): void {
+  void fetch('/shown', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+    body: JSON.stringify({ isShown }),
+  }).catch(() => {});
+}
+
 /** The calls of a page with a session. */
 export function sessionCalls<Event extends RoundEvent>(key: string) {
   return {

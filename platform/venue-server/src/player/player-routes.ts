@@ -13,6 +13,7 @@ import { waitingRound } from '../rounds/waiting/finish-round.ts';
 import { useToken } from '../sessions/launches.ts';
 import { isId } from '../sessions/secrets.ts';
 import { findAny, findRunning, openSession } from '../sessions/sessions.ts';
+import { noteShown } from '../sessions/shown.ts';
 import { moveRoutes } from './move-routes.ts';
 import { bodyOf, ended, keyOf, requestId, stakeText } from './read-call.ts';
 import { realityRoutes } from './reality-routes.ts';
@@ -34,6 +35,7 @@ const asked = v.object({
 });
 export const clientSeed = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
 const seeds = v.object({ clientSeed });
+const showing = v.object({ isShown: v.boolean() });
 
 /** What the page of a game asks: the session of its token, rounds, seeds; and what anybody may ask of a round. */
 export function playerRoutes({ database, now }: PlayerOptions): Hono<Env> {
@@ -60,6 +62,12 @@ export function playerRoutes({ database, now }: PlayerOptions): Hono<Env> {
       return session && stateOf(query, session, at);
     });
     return state ? c.json(state) : ended(c);
+  });
+
+  app.post('/shown', async c => {
+    const read = await bodyOf(c, showing);
+    if (!read) return c.json({ reason: 'request' }, 400);
+    return (await noteShown(database.query, keyOf(c), { ...read, at: now() })) ? c.json({}) : ended(c);
   });
 
   app.post('/round', async c => {

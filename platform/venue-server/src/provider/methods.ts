@@ -11,6 +11,7 @@ import { historyAfter } from '../rounds/tell-rounds.ts';
 import { stakedInWaitingRounds } from '../rounds/waiting/open-rounds.ts';
 import { addLaunch } from '../sessions/launches.ts';
 import { endSessions, runningGames } from '../sessions/sessions.ts';
+import { isShown } from '../sessions/shown.ts';
 import { stakedInOpenRounds } from '../tables/seats.ts';
 import { cancelTransfer, type TransferAnswer, transfer, transferState } from '../transfers/transfers.ts';
 
@@ -126,6 +127,7 @@ export const methods: Readonly<Record<string, Method>> = {
   }),
   sessions: method(ofPlayer, async (query, venue, { player }, { now }) => ({
     games: await runningGames(query, { venue, player }, now()),
+    isShown: await isShown(query, { venue, player }, now()),
   })),
   endSession: method(ofPlayer, async (query, venue, { player }, { now }) => {
     await endSessions(query, { venue, player }, now());

@@ -65,7 +65,7 @@ describe('a session', () => {
       status: 200,
       balance: '10.00',
     });
-    expect(await venues.told('sessions', { player: 'p2' })).toEqual({ games: ['lantern-fair'] });
+    expect(await venues.told('sessions', { player: 'p2' })).toMatchObject({ games: ['lantern-fair'] });
   });
 
   it('ends after an hour in which nothing was asked of it', async () => {
@@ -74,7 +74,7 @@ describe('a session', () => {
     expect(await venues.page('/session', { key })).toMatchObject({ status: 200 });
     venues.later(idleMs);
     expect(await venues.page('/session', { key })).toMatchObject({ status: 401 });
-    expect(await venues.told('sessions', { player: 'p3' })).toEqual({ games: [] });
+    expect(await venues.told('sessions', { player: 'p3' })).toEqual({ games: [], isShown: false });
     expect(await venues.join('p3')).toMatchObject({ status: 200 });
   });
 });

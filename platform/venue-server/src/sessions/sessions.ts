@@ -5,6 +5,8 @@ import { hashOf, newId, newSecret } from './secrets.ts';
 
 /** A session that nothing was asked of for so long is over, ms. */
 export const idleMs = 3_600_000;
+/** A page that is silent for so long shows its game no more, ms: browsers let a hidden page speak once a minute. */
+export const silentMs = 150_000;
 /** Fen that a trial begins with: they are no money, and no book holds them. */
 export const trialCredits = 1_000_00n;
 
@@ -45,18 +47,18 @@ export async function openSession(
     await query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`session/${venue}/${player}`]);
     await endIdle(query, { venue, player }, at);
     const [running] = await query<Session>(
-      `UPDATE game_sessions SET key_hash = $4, launch_id = $5, language = $6, origins = $7, seen_at = $8, market = $9
+      `UPDATE game_sessions SET key_hash = $4, launch_id = $5, language = $6, origins = $7, seen_at = $8, market = $9, shown_until = $10
        WHERE venue = $1 AND player = $2 AND game = $3 AND ended_at IS NULL RETURNING ${columns}`,
-      [venue, player, game, hashOf(key), launchId, language, origins, at, market],
+      [venue, player, game, hashOf(key), launchId, language, origins, at, market, at + silentMs],
     );
     if (running) return { session: running, key };
   }
   const [session] = await query<Session>(
-    `INSERT INTO game_sessions (id, key_hash, launch_id, venue, player, game, language, origins, credits, opened_at, seen_at, market)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11) RETURNING ${columns}`,
+    `INSERT INTO game_sessions (id, key_hash, launch_id, venue, player, game, language, origins, credits, opened_at, seen_at, market, shown_until)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12) RETURNING ${columns}`,
     [
       ...[newId(), hashOf(key), launchId, venue, player, game, language, origins],
-      ...[player === null ? trialCredits : null, at, market],
+      ...[player === null ? trialCredits : null, at, market, at + silentMs],
     ],
   );
   if (!session) throw new Error('a session was not written');
@@ -66,8 +68,9 @@ export async function openSession(
 /** The running session of a key, locked until the transaction ends; undefined when it has ended or never was. */
 export async function findRunning(query: Query, key: string, at: number): Promise<Session | undefined> {
   const [session] = await query<Session>(
-    `UPDATE game_sessions SET seen_at = $2 WHERE key_hash = $1 AND ended_at IS NULL AND seen_at > $3 RETURNING ${columns}`,
-    [hashOf(key), at, at - idleMs],
+    `UPDATE game_sessions SET seen_at = $2, shown_until = $4
+     WHERE key_hash = $1 AND ended_at IS NULL AND seen_at > $3 RETURNING ${columns}`,
+    [hashOf(key), at, at - idleMs, at + silentMs],
   );
   return session;
 }

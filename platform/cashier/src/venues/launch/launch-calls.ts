@@ -18,6 +18,7 @@ import { answerMs } from '../saga/process-due.ts';
 import type { TransferDeps } from '../transfers/make-transfer.ts';
 import type { VenueNeeds } from '../venue-deps.ts';
 import { takeAlong } from './take-along.ts';
+import { noteVisit } from './visits.ts';
 
 const calls = contract.venue;
 
@@ -43,6 +44,8 @@ export function launchCalls(deps: LaunchDeps): Implementation[] {
 
         const launchId = ctx.requestId;
         const siteId = ctx.site.id;
+        // Before anything is opened, so that no look at an earlier visit ends this one.
+        await noteVisit(ctx.db, { siteId, memberId, venue, at: ctx.clock.now() });
         const url = await open(deps, venue, {
           ...visitOf(deps, ctx),
           player: memberId,

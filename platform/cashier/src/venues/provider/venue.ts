@@ -95,6 +95,8 @@ export interface GameSide {
   list(): Promise<readonly VenueGame[]>;
   /** The address of the game for one visit within 60 seconds. */
   launch(asked: VenueLaunch): Promise<string>;
+  /** Whether a page shows a game of theirs, or may still open one; absent: the venue cannot tell. */
+  isShown?(player: string): Promise<boolean>;
   /** Nothing more is staked by what the member has open here; what was staked is settled. */
   endSession(player: string): Promise<void>;
   /** Finished rounds with money after a version, oldest change first; none: there are no more. */

@@ -86,6 +86,10 @@ export function gameSide(ask: Ask): GameSide {
         perSecond: fenOf(perSecond),
       }));
     },
+    async isShown(player) {
+      const { isShown } = await ask('sessions', { player }, v.object({ isShown: v.boolean() }));
+      return isShown;
+    },
     async endSession(player) {
       await ask('endSession', { player }, v.object({}));
     },
