@@ -9,13 +9,14 @@ import {
   type OperatorSetting,
   readAdjustment,
 } from '@lobby/pricing';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 
 type Row = Selectable<Tables['sport_book_inputs']>;
 
 /** Prices change at whole seconds; a row is seen by every process before the next one that is this far away. */
 export const tick = 1_000;
 const notice = 300;
+const kinds: InputRow['kind'][] = ['liability', 'operator', 'feed'];
 
 /** The tick from which what is written at `now` holds. */
 export function nextTick(now: number): number {
@@ -83,18 +84,20 @@ export async function inputsOfMatches(
   return matchId => foldInputs(rows.filter(row => row.match_id === matchId).map(toInputRow), at);
 }
 
-/** Every row of a match that holds at `until` or held before: what its prices of any moment until then are made from. */
-export async function inputsUntil(
+/** The rows of a match that hold at any of these moments: what its prices then are made from. */
+export async function inputsOfMoments(
   db: Kysely<Tables>,
   matchId: string,
-  until: number,
+  moments: readonly number[],
 ): Promise<readonly InputRow[]> {
-  const rows = await db
-    .selectFrom('sport_book_inputs')
-    .selectAll()
-    .where('match_id', '=', matchId)
-    .where('tick', '<=', BigInt(until))
-    .execute();
+  // Each is a step into the index: a match may have a row for every second.
+  const { rows } = await sql<Row>`SELECT DISTINCT ON (row.id) row.*
+    FROM unnest(${moments.map(String)}::bigint[]) AS moment (at)
+    CROSS JOIN unnest(${kinds}::text[]) AS of (kind)
+    CROSS JOIN LATERAL (
+      SELECT * FROM sport_book_inputs AS input
+      WHERE input.match_id = ${matchId} AND input.kind = of.kind AND input.tick <= moment.at
+      ORDER BY input.tick DESC, input.id DESC LIMIT 1) AS row`.execute(db);
   return rows.map(toInputRow);
 }
 
