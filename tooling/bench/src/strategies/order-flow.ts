@@ -1,14 +1,7 @@
 import { findPick, type OddsFormat, type OddsPolicy, stakeToRisk } from '@lobby/betting';
 import { printScore } from '@lobby/fixtures';
 import { disagreement, judge, sportOf } from '@lobby/platform-testing/internals/sportsbook';
-import {
-  acceptanceDelay,
-  type Backed,
-  freshMoment,
-  type Moment,
-  momentAt,
-  noInputs,
-} from '@lobby/pricing';
+import { acceptanceDelay, type Backed, freshMoment, type Moment, momentAt, noInputs } from '@lobby/pricing';
 import type { TestMatch } from '@lobby/simulation/testing/match';
 
 /** A bet accepted by the book, at the moment of acceptance. */

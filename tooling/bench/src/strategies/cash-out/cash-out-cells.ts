@@ -1,123 +1,132 @@
 import { seeded } from '@lobby/draws/testing/seeded';
-import { printScore } from '@lobby/fixtures';
-import { sportOf } from '@lobby/platform-testing/internals/sportsbook';
-import { momentAt, noInputs } from '@lobby/pricing';
-import { pricedSelections } from '@lobby/pricing/testing/selections';
+import type { Moment } from '@lobby/pricing';
 import { endsAt } from '@lobby/simulation';
 import type { TestMatch } from '@lobby/simulation/testing/match';
+import type { LawWorth } from '../law-worth.ts';
 import type { Phase } from '../strategy-cells.ts';
-import type { LawWorth, PricedBet } from '../law-worth.ts';
-import { heldBet, type SaleOffer, saleOffer } from './held-bet.ts';
+import { boughtTickets } from './buyers.ts';
+import { type HeldTicket, returnOf, saleOffer } from './held-ticket.ts';
+import { type KeptMoments, keptMoments } from './kept-moments.ts';
+import { looksFrom } from './looks.ts';
+import { type Look, sellers } from './sellers.ts';
 
-/** A look at the offer for a bet. */
-interface Look {
-  readonly at: number;
-  readonly sale: SaleOffer | undefined;
-  /** What the bet is worth then by the law, for a unit of its risk. */
-  readonly worth: () => number | undefined;
+/** Matches whose tickets are bought and sold back. */
+export interface SoldKind {
+  readonly name: string;
+  matchOf(id: string, next: () => number): TestMatch;
+  /** When something happens in a match, ms. */
+  eventsOf(match: TestMatch): readonly number[];
+  readonly worthBy: LawWorth;
 }
 
-/** Which look a seller sells at: the first is right after the bet. */
-const sellers: Readonly<Record<string, (looks: readonly Look[]) => Look | undefined>> = {
-  'sold at once': ([first]) => first,
-  'sold at any time': looks => looks[looks.length >> 1],
-  'sold above its worth': looks =>
-    looks.find(({ sale, worth }) => sale !== undefined && sale.offer > (worth() ?? Number.POSITIVE_INFINITY)),
-  'sold at its best': looks =>
-    [...looks].sort((one, other) => (other.sale?.offer ?? 0) - (one.sale?.offer ?? 0))[0],
-};
-/** Of both sides of a market the one that is offered more is sold, and the other kept. */
-const bothSides = 'the better of both sides sold';
-
-/** The expected return of bets that are sold back by a rule. */
+/** The expected return of tickets that are sold back by a rule. */
 export interface CashOutCell {
+  /** What is bought. */
+  readonly ticket: string;
+  /** The rule it is sold by. */
   readonly seller: string;
   readonly bought: number;
   readonly sold: number;
   /** Of a unit risked, its sale included: −0.05 is a loss of 5 %. */
   readonly expected: number;
-  /** What the sales added, in it. */
+  /** What the sales added to it. */
   readonly gain: number;
 }
 
+const matchesAtOnce = 3;
+
 /**
- * Buys every price of a board of each match and sells by each rule. A bet counts by its worth when it is bought, and a
- * sale by what it pays less the worth that it gives away: so no outcome is random.
+ * Buys what boards and combinations offer on three matches at once, and sells it by each rule. A ticket counts by its
+ * worth when it is bought, and a sale by what it pays less the worth that it gives away: so no outcome is random.
  */
-export function cashOutCells(
-  matches: readonly TestMatch[],
-  phase: Phase,
-  worthBy: LawWorth,
-  looksAt = 10,
-): CashOutCell[] {
-  const next = seeded(`cash-out/${phase}/${matches[0]?.id}`);
-  const cells = new Map<string, { bought: number; sold: number; worth: number; gain: number }>();
-  const count = (seller: string, worth: number, gain: number | undefined) => {
-    const cell = cells.get(seller) ?? { bought: 0, sold: 0, worth: 0, gain: 0 };
-    cells.set(seller, cell);
-    cell.bought++;
-    cell.worth += worth;
-    if (gain === undefined) return;
-    cell.sold++;
-    cell.gain += gain;
-  };
-  for (const match of matches) {
-    const better = new Map<string, { offer: number; gain: number | undefined }>();
-    for (const { bet, worth, looks, gainOf } of boughtOn(match)) {
-      for (const [seller, choose] of Object.entries(sellers)) count(seller, worth, gainOf(choose(looks)));
-      const look = looks[looks.length >> 1];
-      const side = `${bet.wtype} ${bet.format}`;
-      const offer = look?.sale?.offer ?? 0;
-      if (offer > (better.get(side)?.offer ?? -1)) better.set(side, { offer, gain: gainOf(look) });
-      count(bothSides, worth, undefined);
-    }
-    for (const { gain } of better.values()) {
-      const cell = cells.get(bothSides);
-      if (!cell || gain === undefined) continue;
-      cell.sold++;
-      cell.gain += gain;
+export function cashOutCells(kind: SoldKind, phase: Phase, rounds: number): CashOutCell[] {
+  const next = seeded(`cash-out/${kind.name}/${phase}`);
+  const tallies = new Map<string, { bought: number; sold: number; worth: number; gain: number }>();
+  for (let round = 0; round < rounds; round++) {
+    const matches = Array.from({ length: matchesAtOnce }, (_, at) =>
+      kind.matchOf(`sold/${phase}/${round}/${at}`, next),
+    );
+    for (const { what, worth, looks, gainAt } of boughtOn(matches, kind, phase, next)) {
+      for (const [rule, choose] of Object.entries(sellers)) {
+        const name = `${what}/${rule}`;
+        const tally = tallies.get(name) ?? { bought: 0, sold: 0, worth: 0, gain: 0 };
+        tallies.set(name, tally);
+        tally.bought++;
+        tally.worth += worth - 1;
+        const gain = gainAt(choose(looks));
+        if (gain === undefined) continue;
+        tally.sold++;
+        tally.gain += gain;
+      }
     }
   }
-  return [...cells].map(([seller, { bought, sold, worth, gain }]) => {
-    return { seller, bought, sold, expected: (worth + gain) / bought, gain: gain / bought };
+  return [...tallies].map(([name, { bought, sold, worth, gain }]) => {
+    const [ticket, seller] = name.split('/') as [string, string];
+    return { ticket, seller, bought, sold, expected: (worth + gain) / bought, gain: gain / bought };
   });
+}
 
-  function boughtOn(match: TestMatch) {
-    const end = endsAt(match).full;
-    const from = match.kickoff - (phase === 'before' ? Math.round(3_600_000 / match.speed) : 0);
-    const at = phase === 'before' ? from : from + Math.floor(next() ** 2 * (end - from));
-    const seen = momentAt(match, at, noInputs);
-    if (seen.state.shut || seen.state.phase === 'over') return [];
-    const times = Array.from({ length: looksAt }, () => Math.floor(at + next() * (end - at)));
-    const moments = [at + 1, ...times.sort((one, other) => one - other)]
-      .map(each => ({ at: each, moment: momentAt(match, each, noInputs), worth: once(() => worthBy(match, each)) }))
-      .filter(({ moment: { state } }) => !state.shut && state.phase !== 'over');
-    const worthThen = worthBy(match, at);
-    const score_at_bet = seen.state.phase === 'pre' ? '' : printScore(seen.state.score);
-    const offers = pricedSelections(sportOf(match).model.boardOf(match, seen, 'all'), seen.state);
-    return offers.flatMap(offer => {
-      const bet: PricedBet = { ...offer, score_at_bet };
-      const worth = worthThen(bet);
-      // Malay and Indonesian odds are the same prices written otherwise.
-      if (worth === undefined || !['E', 'H'].includes(offer.format)) return [];
-      const held = heldBet(bet, match);
-      const ofRisk = (gained: number | undefined) => (gained === undefined ? undefined : gained + 1);
-      const looks = moments.map(one => ({
-        at: one.at,
-        sale: saleOffer(match, held, one.at, one.moment),
-        worth: () => ofRisk(one.worth()(bet)),
+/** A ticket that was bought, and what becomes of it. */
+interface Bought {
+  readonly what: string;
+  /** Of a unit, when it is bought. */
+  readonly worth: number;
+  readonly looks: readonly Look[];
+  /** What its sale at a look pays more than the worth that it gives away; undefined when it is not sold. */
+  gainAt(look: Look | undefined): number | undefined;
+}
+
+function* boughtOn(
+  matches: readonly TestMatch[],
+  { eventsOf, worthBy }: SoldKind,
+  phase: Phase,
+  next: () => number,
+): Generator<Bought> {
+  const at = boughtAt(matches, phase, next);
+  const kept = keptMoments(worthBy);
+  const open = matches
+    .map(match => [match, kept.shown(match, at)] as const)
+    .filter(([, seen]) => isOpen(seen));
+  const times = looksFrom(matches, eventsOf, at, next);
+  for (const [what, tickets] of Object.entries(boughtTickets(new Map(open), next))) {
+    for (const ticket of tickets) {
+      const worth = worthOf(ticket, at, kept);
+      if (worth === undefined) continue;
+      const looks = times.map(time => ({
+        ...time,
+        sale: saleOffer(ticket, time.at, kept),
+        worth: () => worthOf(ticket, time.at, kept),
       }));
-      const gainOf = (look: Look | undefined) => {
+      const gainAt = (look: Look | undefined) => {
         const sold = look?.sale?.sell();
-        const kept = sold && (sold.at === look?.at ? look.worth() : ofRisk(worthBy(match, sold.at)(bet)));
-        return sold && kept !== undefined ? sold.paid - kept : undefined;
+        const given = sold && worthOf(ticket, sold.at, kept);
+        return sold && given !== undefined ? sold.paid - given : undefined;
       };
-      return [{ bet, worth, looks, gainOf }];
-    });
+      yield { what, worth, looks, gainAt };
+    }
   }
 }
 
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+/** Matches of one kind have one kick-off and speed. In play more is bought early: late there is little time to sell. */
+function boughtAt([first, ...others]: readonly TestMatch[], phase: Phase, next: () => number): number {
+  // Safe: there are some.
+  const { kickoff, speed } = first!;
+  if (phase === 'before') return kickoff - Math.round(3_600_000 / speed);
+  const end = Math.min(...[first!, ...others].map(match => endsAt(match).full));
+  return kickoff + Math.floor(next() ** 2 * (end - kickoff));
+}
+
+/** What a unit on a ticket returns by the law; undefined where it is not followed. */
+function worthOf(ticket: HeldTicket, at: number, { law }: KeptMoments): number | undefined {
+  const ofLegs = ticket.held.map(({ match, bet }) => law(match, at)(bet));
+  const known = ofLegs.filter(worth => worth !== undefined);
+  if (known.length < ofLegs.length) return undefined;
+  return returnOf(
+    ticket,
+    known.map(worth => worth + 1),
+  );
+}
+
+function isOpen({ state }: Moment): boolean {
+  return !state.shut && state.phase !== 'over';
 }

@@ -11,11 +11,14 @@ import { type PlayedKind, playedMatch } from './played-kinds.ts';
 /** When orders come: before the match, at any time of it, right after a play, or so that a play falls into their wait. */
 export const timings = ['before', 'any time', 'after a play', 'over a play'] as const;
 type Timing = (typeof timings)[number];
+/** By what a member picks: what is public, or also what will be when the bet is decided. */
+type Knowledge = 'the law' | 'the next play';
 
 /** The expected return of the best bet on a market, by what its member knows. */
 export interface PlayedCell {
-  /** Sport, speed, timing, what is known, kind of market. */
-  readonly name: string;
+  readonly knows: Knowledge;
+  /** Its kind. */
+  readonly market: string;
   readonly policy: OddsPolicy;
   readonly asked: number;
   readonly accepted: number;
@@ -23,10 +26,7 @@ export interface PlayedCell {
   readonly expected: number;
 }
 
-/**
- * On each occasion the best price of every kind of market is asked for, by the law and what is public (`the law`), and
- * by what will be public when the bet is decided (`the next play`).
- */
+/** On each occasion the best price of every kind of market is asked for, by each knowledge. */
 export function playedCells(
   kind: PlayedKind,
   timing: Timing,
@@ -42,7 +42,7 @@ export function playedCells(
     const worthAtDue = worthByBook(occasion.match, occasion.dueAt);
     for (const [market, offer] of bestOf(occasion)) {
       for (const policy of oddsPolicies) {
-        const key = `${kind.name}, speed ${speed}, ${timing}, ${market}/${policy}`;
+        const key = `${market}/${policy}`;
         const tally = tallies.get(key) ?? { asked: 0, accepted: 0, sum: 0 };
         tallies.set(key, tally);
         tally.asked++;
@@ -55,8 +55,8 @@ export function playedCells(
     }
   }
   return [...tallies].map(([key, { asked, accepted, sum }]) => {
-    const [name, policy] = key.split('/') as [string, OddsPolicy];
-    return { name, policy, asked, accepted, expected: sum / accepted };
+    const [knows, market, policy] = key.split('/') as [Knowledge, string, OddsPolicy];
+    return { knows, market, policy, asked, accepted, expected: sum / accepted };
   });
 }
 
@@ -100,7 +100,7 @@ function bestOf({ match, seen, placedAt, dueAt }: Occasion): Map<string, PricedS
     for (const offer of offers) {
       // The score at the bet does not count in these sports.
       const bet: PricedBet = { ...offer, score_at_bet: '' };
-      const key = `${knows}, ${findPick(offer.wtype, offer.rtype)?.market.kind}`;
+      const key = `${knows}/${findPick(offer.wtype, offer.rtype)?.market.kind}`;
       const worth = worthOf(bet);
       if (worth !== undefined && worth > (best.get(key)?.worth ?? -2)) best.set(key, { offer, worth });
     }
