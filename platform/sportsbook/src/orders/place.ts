@@ -99,6 +99,6 @@ async function knownLegs(
     ...{ wtype: selection.market.wtype, rtype: selection.pick.rtype },
     score_at_bet: live ? printScore(score) : '',
   }));
-  const decided = await decidedLegs(trx, { placed_at: BigInt(now), ticket_id: '' }, asStored);
+  const decided = await decidedLegs(trx, { placed_at: BigInt(now), ticket_id: '' }, asStored, now);
   return [...decided.keys()].map(({ gid }) => ({ gid, reason: 'closed' }));
 }

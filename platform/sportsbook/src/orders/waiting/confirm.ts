@@ -47,13 +47,13 @@ export async function decidePending(
   });
 }
 
-/** Why a bet that waits would be decided as soon as it is taken; undefined when it would not. */
+/** Why a bet that waited was decided when it was due; undefined when it was not. */
 async function decidedSince(
   trx: Transaction<Tables>,
   bet: StoredBet,
   legs: readonly MatchLeg[],
 ): Promise<OrderRefusalReason | undefined> {
-  const [found] = (await decidedLegs(trx, bet, legs)).values();
+  const [found] = (await decidedLegs(trx, bet, legs, Number(bet.confirm_at))).values();
   if (!found) return undefined;
   return found.cancelReason === 'DH' ? 'goal-cancelled' : 'closed';
 }
