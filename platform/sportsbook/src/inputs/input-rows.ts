@@ -1,4 +1,4 @@
-import type { MarketGroup } from '@lobby/betting';
+import { type MarketGroup, marketGroups } from '@lobby/betting';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import {
   type BookInputs,
@@ -47,13 +47,18 @@ export function setOperator(
   return addInput(db, { match_id: matchId, kind: 'operator', data: JSON.stringify(setting) }, now);
 }
 
-/** A feed stops these groups of markets of a match, and no others, from the next tick on. */
-export function stopBets(
+/**
+ * A feed stops these groups of markets of a match, and no others, from the next tick on.
+ * @throws RangeError for an unknown group: nothing would be stopped by it.
+ */
+export async function stopBets(
   db: Kysely<Tables>,
   matchId: string,
   stopped: readonly MarketGroup[],
   now: number,
 ): Promise<number> {
+  const unknown = stopped.find(group => !marketGroups.includes(group));
+  if (unknown !== undefined) throw new RangeError(`No group of markets "${unknown}".`);
   const setting: FeedSetting = { stopped };
   return addInput(db, { match_id: matchId, kind: 'feed', data: JSON.stringify(setting) }, now);
 }

@@ -10,6 +10,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { voidBets } from '../fixture-feed/fixture-voids.ts';
 import { settleMarket } from '../fixture-feed/market-settlements.ts';
+import { stopBets } from '../inputs/input-rows.ts';
 import { decideDue } from '../orders/waiting/confirm.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -98,12 +99,36 @@ describe('a bet that waits while a result is reported', () => {
   });
 });
 
-it.each([{ OUC: { won: 'yes' } }, { OUC: { won: true, voidFactor: 0.3 } }, 'settled'])(
-  'a settlement whose words are unknown is not stored: %j',
-  async says => {
+describe('a word of a feed that means nothing', () => {
+  // A feed hands on what its provider sent.
+  it.each([{ OUC: { won: 'yes' } }, { OUC: { won: true, voidFactor: 0.3 } }, 'settled'])(
+    'is not stored as a settlement: %j',
+    async says => {
+      const match = await sales.match();
+      await expect(say(match, { says } as unknown as Partial<MarketSettlement>)).rejects.toThrow(RangeError);
+      expect(await order(match, 'OU', 'OUC')).toMatchObject({ code: '560' });
+    },
+  );
+
+  it.each([
+    { full: ['2', '0'] },
+    { full: [2, undefined] },
+    { half: [0, -1] },
+    {
+      sets: [
+        [6, 4],
+        [0.5, 6],
+      ],
+    },
+  ])('is not stored as a score: %j', async score => {
     const match = await sales.match();
-    // A feed hands on what its provider sent.
-    await expect(say(match, { says } as unknown as Partial<MarketSettlement>)).rejects.toThrow(RangeError);
-    expect(await order(match, 'OU', 'OUC')).toMatchObject({ code: '560' });
-  },
-);
+    await expect(report(match, score as unknown as Partial<FixtureResult>)).rejects.toThrow(RangeError);
+    expect(await order(match, 'M', 'MH')).toMatchObject({ code: '560' });
+  });
+
+  it('stops no group of markets that there is not', async () => {
+    const match = await sales.match();
+    const groups = ['corners'] as unknown as Parameters<typeof stopBets>[2];
+    await expect(stopBets(book.db, match.id, groups, now)).rejects.toThrow(RangeError);
+  });
+});
