@@ -37,7 +37,7 @@ const matchesAtOnce = 3;
 
 /**
  * Buys what boards and combinations offer on three matches at once, and sells it by each rule. A ticket counts by its
- * worth when it is bought, and a sale by what it pays less the worth that it gives away: so no outcome is random.
+ * worth when it is bought, and a sale by what it pays less the worth that it gives away.
  */
 export function cashOutCells(kind: SoldKind, phase: Phase, rounds: number): CashOutCell[] {
   const next = seeded(`cash-out/${kind.name}/${phase}`);
