@@ -61,7 +61,7 @@ function playedFigures(): Figure[] {
 
 /** A row for each kind of match, phase and kind of ticket, the best rule of selling first. */
 function cashOutFigures(): Figure[] {
-  return soldKinds.flatMap(kind =>
+  return soldKinds.slice(-dose(soldKinds.length, 1)).flatMap(kind =>
     (['before', 'in play'] as const).flatMap(phase => {
       const rows = new Map<string, CashOutCell[]>();
       for (const cell of cashOutCells(kind, phase, soldRounds)) {
