@@ -1,4 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
+import { boundedQueue } from '@lobby/platform-kernel/calls/bounded-queue';
 import { memberOf } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
 import type { LockMember } from '@lobby/platform-kernel/calls/member-door';
@@ -8,11 +9,11 @@ import { keepPicture, pictureUrl } from './pictures.ts';
 import { redrawPicture } from './redraw-picture.ts';
 
 /** A decoded picture takes up to 64 MB, so a process decodes one at a time; this many may wait for it. */
-const mostAtOnce = 16;
+const inHand = { atOnce: 1, waiting: 15 };
 
 /** Keeps a picture, drawn anew, until something takes it. */
 export function uploadImage({ limits }: Pick<Platform, 'limits'>, lockMember: LockMember) {
-  const inTurn = oneAtATime(mostAtOnce);
+  const inTurn = boundedQueue(inHand);
   return implement(contract.userFeedback.uploadImage, async ({ image }, ctx) => {
     const member = memberOf(ctx);
     await limits.picturesPerMember.spend(member.id).catch(sayWhich);
@@ -32,22 +33,4 @@ function sayWhich(error: unknown): never {
 function readBase64(text: string): Uint8Array {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) throw new Refusal('invalid-parameter');
   return Buffer.from(text, 'base64');
-}
-
-/**
- * Runs tasks one after the other.
- * @param most how many may be running or waiting; a further one is refused with 'system-busy'.
- */
-function oneAtATime(most: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
-  let unfinished = 0;
-  let last: Promise<unknown> = Promise.resolve();
-  return async task => {
-    if (unfinished >= most) throw new Refusal('system-busy');
-    unfinished += 1;
-    const run = last.then(task).finally(() => {
-      unfinished -= 1;
-    });
-    last = run.catch(() => {});
-    return run;
-  };
 }

@@ -37,7 +37,7 @@ function stands(match: Match, state: MatchState): number {
  * processes at the same moment say the same.
  */
 export function momentAt(match: Match, now: number, inputs: BookInputs): Moment {
-  const state = lockSilent(match.stateAt(now), now);
+  const state = lockSilent(match, now);
   const period = stands(match, state);
   const offset = Math.floor(match.priceOffset() * period);
   const periodStart = now - ((now + offset) % period);
@@ -46,7 +46,7 @@ export function momentAt(match: Match, now: number, inputs: BookInputs): Moment 
 
 /** The same without the price standing still: the clock and the opinion of `now` itself. Bets are decided by it. */
 export function freshMoment(match: Match, now: number, inputs: BookInputs): Moment {
-  return momentOf(match, lockSilent(match.stateAt(now), now), now, now, inputs);
+  return momentOf(match, lockSilent(match, now), now, now, inputs);
 }
 
 function momentOf(match: Match, fed: MatchState, pricedAt: number, now: number, inputs: BookInputs): Moment {

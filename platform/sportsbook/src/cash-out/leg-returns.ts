@@ -13,6 +13,13 @@ export interface MatchMoment {
 }
 
 /**
+ * What a leg in play returns on average of what it would win, in thousandths: below it the leg counts as lost,
+ * because so small a chance is not known well enough (docs/designs.md#the-margin-of-a-cash-out).
+ */
+export const leastBoughtMilli = 20n;
+const nothing: Ratio = { n: 0n, d: 1n };
+
+/**
  * What a unit on a leg returns on average, exactly: by its grade, or by its match at a moment. Or why it has no price.
  * @param at undefined when the match is not known.
  */
@@ -32,6 +39,9 @@ export function legReturns(
   const { model } = sportOf(at.match);
   const { returns, certain } = model.legValue({ ...leg, format }, at.match, at.moment);
   if (!certain && !(traded && model.isOffered(traded, at.moment))) return { refusal: 'closed' };
+  const winning = expectedReturn({ format, odds, grade: 'W' }, {});
+  if (live && !certain && returns.n * winning.d * 1000n < leastBoughtMilli * winning.n * returns.d)
+    return { returns: nothing };
   // Before a match, prices move by chance and liability alone: what they add is not bought back, whatever the leg is.
   const isUntold = !live && !isMovedByHand(at.moment);
   return {

@@ -1,3 +1,4 @@
+import { minute } from '@lobby/calendar';
 import type { Member } from '@lobby/platform-kernel/calls/context';
 import { bookOfFile } from '@lobby/platform-testing/book/file-book';
 import type { TestBook } from '@lobby/platform-testing/book/test-book';
@@ -83,6 +84,21 @@ describe('the price of a ticket', () => {
       stake_left: '0',
     });
     expect(await sales.audits()).toEqual([]);
+  });
+
+  it('counts a leg in play as lost that hardly wins any more, and goes on by the combinations that are left', async () => {
+    const goalless = await sales.match({ real: { half: [0, 0], full: [0, 0] } });
+    const later = { kickoff: now + 300 * minute };
+    const open = [await sales.match(later), await sales.match(later)].map((one): Pick => [one, 'OU', 'OUC']);
+    const hopeless: Pick = [goalless, 'PD', 'H3C1'];
+    const single = await sales.back(member, [hopeless], '300');
+    const doubles = await sales.back(member, [hopeless, ...open], '50', [2]);
+    const rest = await sales.back(member, open, '50');
+    book.clock.set(timelineOf(goalless).fullTime - 20 * minute);
+    expect(await sales.view(member, single)).toMatchObject([{ code: '555', errormsg: 'no-value' }]);
+    const [ofAll, ofRest] = [await sales.offer(member, doubles), await sales.offer(member, rest)];
+    // One margin of a ticket with a leg in play, and of one without.
+    expect(Number(ofAll.price) / 0.94).toBeCloseTo(Number(ofRest.price) / 0.96, 1);
   });
 
   it('in play names the state it is of and how long a sale waits', async () => {

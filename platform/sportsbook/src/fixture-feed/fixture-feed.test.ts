@@ -300,6 +300,18 @@ describe('a sportsbook whose fixtures come from a provider', () => {
     expect(await gameOf('880013')).toMatchObject({ gopen: 'Y' });
   });
 
+  it('takes no bet after the kick-off of a match until its feed says that it began', async () => {
+    await publish('880015', clock.now() + 2 * minute);
+    say('880015', { phase: 'pre' });
+    const offer = await early('880015');
+    expect((await placeBet(client, offer, '50')).data).toMatchObject({ code: '560' });
+    clock.advance(2 * minute);
+    expect(await gameOf('880015')).toMatchObject({ gopen: 'N', ior_MH: '' });
+    expect((await placeBet(client, offer, '50')).data).toMatchObject({ code: '555', errormsg: 'suspended' });
+    say('880015');
+    expect(await gameOf('880015')).toMatchObject({ gopen: 'Y', is_rb: 'Y' });
+  });
+
   it('voids what was taken after a match had begun early, and sells it in play from its first message', async () => {
     await publish('880014', clock.now() + 30 * minute);
     const before = await askBalance(client);

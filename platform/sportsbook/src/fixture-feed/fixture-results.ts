@@ -1,9 +1,16 @@
+import type { Score } from '@lobby/betting';
 import { type FixtureResult, printScore, printScores } from '@lobby/fixtures';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 
-/** Stores a result of a match. The same version twice is one row: the first counts. @param at ms, server time. */
+/**
+ * Stores a result of a match. The same version twice is one row: the first counts.
+ * @param at ms, server time.
+ * @throws RangeError for a score that is none: no bet is settled by it.
+ */
 export async function recordResult(db: Kysely<Tables>, result: FixtureResult, at: number): Promise<void> {
+  for (const score of [result.half, result.full, result.reached, ...(result.sets ?? [])])
+    if (score && !isScore(score)) throw new RangeError(`${JSON.stringify(score)} is no score.`);
   await db
     .insertInto('sport_results')
     .values({
@@ -23,4 +30,9 @@ export async function recordResult(db: Kysely<Tables>, result: FixtureResult, at
     })
     .onConflict(conflict => conflict.doNothing())
     .execute();
+}
+
+/** A feed hands on what its provider sent: types do not hold there. */
+function isScore(score: Score): boolean {
+  return score.length === 2 && score.every(part => Number.isSafeInteger(part) && part >= 0);
 }

@@ -1,12 +1,12 @@
 import { findPick, marketByWtype } from '@lobby/betting';
-import type { MarketSettlement } from '@lobby/fixtures';
+import type { MarketSettlement, PickSettlement } from '@lobby/fixtures';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 
 /**
  * Stores what a provider says of the settlement of a market; its bets follow within a second. Of one version and
  * certainty the first counts.
- * @throws RangeError for an unknown market or selection, and for selections of a handicap in play.
+ * @throws RangeError for an unknown market, selection, word or factor, and for selections of a handicap in play.
  */
 export async function settleMarket(
   db: Kysely<Tables>,
@@ -20,7 +20,9 @@ export async function settleMarket(
       throw new RangeError(`${wtype} counts from the score at each bet: report the score.`);
     const unknown = Object.keys(says).find(rtype => !findPick(wtype, rtype));
     if (unknown !== undefined) throw new RangeError(`No market ${wtype} with pick ${unknown}.`);
-  }
+    const odd = Object.values(says).find(pick => !isSettlement(pick));
+    if (odd) throw new RangeError(`A pick is not settled by ${JSON.stringify(odd)}.`);
+  } else if (says !== 'open' && says !== 'score') throw new RangeError(`No settlement "${says}".`);
   const row = { match_id: matchId, wtype, line, version, certainty, says: JSON.stringify(says) };
   await db
     .insertInto('sport_market_settlements')
@@ -28,3 +30,10 @@ export async function settleMarket(
     .onConflict(conflict => conflict.doNothing())
     .execute();
 }
+
+/** A feed hands on what its provider sent: types do not hold there. */
+function isSettlement({ won, voidFactor = 0 }: PickSettlement): boolean {
+  return typeof won === 'boolean' && voidFactors.includes(voidFactor);
+}
+
+const voidFactors: readonly number[] = [0, 0.5, 1];

@@ -1,4 +1,4 @@
-import type { MarketGroup } from '@lobby/betting';
+import { type MarketGroup, marketGroups } from '@lobby/betting';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import {
   type BookInputs,
@@ -9,13 +9,14 @@ import {
   type OperatorSetting,
   readAdjustment,
 } from '@lobby/pricing';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 
 type Row = Selectable<Tables['sport_book_inputs']>;
 
 /** Prices change at whole seconds; a row is seen by every process before the next one that is this far away. */
 export const tick = 1_000;
 const notice = 300;
+const kinds: InputRow['kind'][] = ['liability', 'operator', 'feed'];
 
 /** The tick from which what is written at `now` holds. */
 export function nextTick(now: number): number {
@@ -46,13 +47,18 @@ export function setOperator(
   return addInput(db, { match_id: matchId, kind: 'operator', data: JSON.stringify(setting) }, now);
 }
 
-/** A feed stops these groups of markets of a match, and no others, from the next tick on. */
-export function stopBets(
+/**
+ * A feed stops these groups of markets of a match, and no others, from the next tick on.
+ * @throws RangeError for an unknown group: nothing would be stopped by it.
+ */
+export async function stopBets(
   db: Kysely<Tables>,
   matchId: string,
   stopped: readonly MarketGroup[],
   now: number,
 ): Promise<number> {
+  const unknown = stopped.find(group => !marketGroups.includes(group));
+  if (unknown !== undefined) throw new RangeError(`No group of markets "${unknown}".`);
   const setting: FeedSetting = { stopped };
   return addInput(db, { match_id: matchId, kind: 'feed', data: JSON.stringify(setting) }, now);
 }
@@ -83,18 +89,20 @@ export async function inputsOfMatches(
   return matchId => foldInputs(rows.filter(row => row.match_id === matchId).map(toInputRow), at);
 }
 
-/** Every row of a match that holds at `until` or held before: what its prices of any moment until then are made from. */
-export async function inputsUntil(
+/** The rows of a match that hold at any of these moments: what its prices then are made from. */
+export async function inputsOfMoments(
   db: Kysely<Tables>,
   matchId: string,
-  until: number,
+  moments: readonly number[],
 ): Promise<readonly InputRow[]> {
-  const rows = await db
-    .selectFrom('sport_book_inputs')
-    .selectAll()
-    .where('match_id', '=', matchId)
-    .where('tick', '<=', BigInt(until))
-    .execute();
+  // Each is a step into the index: a match may have a row for every second.
+  const { rows } = await sql<Row>`SELECT DISTINCT ON (row.id) row.*
+    FROM unnest(${moments.map(String)}::bigint[]) AS moment (at)
+    CROSS JOIN unnest(${kinds}::text[]) AS of (kind)
+    CROSS JOIN LATERAL (
+      SELECT * FROM sport_book_inputs AS input
+      WHERE input.match_id = ${matchId} AND input.kind = of.kind AND input.tick <= moment.at
+      ORDER BY input.tick DESC, input.id DESC LIMIT 1) AS row`.execute(db);
   return rows.map(toInputRow);
 }
 

@@ -1,5 +1,6 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
 import { ticketExposure } from '@lobby/betting';
+import { printScore } from '@lobby/fixtures';
 import type { Fen } from '@lobby/money';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Clock } from '@lobby/platform-kernel/time/clock';
@@ -10,10 +11,11 @@ import type { Transaction } from 'kysely';
 import { adjustPrices } from '../risk/adjust-prices.ts';
 import type { StakeLimits } from '../risk/available-stake.ts';
 import { lockMatches } from '../risk/exposure-rows.ts';
+import { decidedLegs } from '../settlement/decided.ts';
 import { sportOf } from '../sports/sports.ts';
 import { disagreement } from './agreement.ts';
 import { bookBet } from './book-bet.ts';
-import { type Offer, offerAt } from './offer.ts';
+import { type Offer, offerAt, type PricedLeg } from './offer.ts';
 import type { LegFault, Order, OrderLeg } from './order.ts';
 
 export type Placement =
@@ -55,6 +57,8 @@ export async function place(trx: Transaction<Tables>, clock: Clock, order: Order
     return reason ? [{ gid: leg.gid, reason }] : [];
   });
   if (faults.length > 0) return refuse(faults[0]!.reason, { faults, offer, limits });
+  const known = await knownLegs(trx, legs, now);
+  if (known.length > 0) return refuse('closed', { faults: known });
 
   if (order.unit < limits.least) return refuse('below-minimum', { offer, limits });
   if (order.unit > limits.most) return refuse('above-maximum', { offer, limits });
@@ -82,4 +86,19 @@ export async function place(trx: Transaction<Tables>, clock: Clock, order: Order
     }
   }
   return { placed: true, pending };
+}
+
+/** The legs that are decided by what is reported, while their matches still say they are open. */
+async function knownLegs(
+  trx: Transaction<Tables>,
+  legs: readonly PricedLeg<OrderLeg>[],
+  now: number,
+): Promise<LegFault[]> {
+  const asStored = legs.map(({ gid, match, selection, quote: { line, strong, live, score } }) => ({
+    ...{ gid, match_id: match.id, gtype: match.gtype, line, strong, live },
+    ...{ wtype: selection.market.wtype, rtype: selection.pick.rtype },
+    score_at_bet: live ? printScore(score) : '',
+  }));
+  const decided = await decidedLegs(trx, { placed_at: BigInt(now), ticket_id: '' }, asStored, now);
+  return [...decided.keys()].map(({ gid }) => ({ gid, reason: 'closed' }));
 }

@@ -6,7 +6,7 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { type BookInputs, type InputRow, type Moment, momentAt, unadjustedChances } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { MatchStore } from '../feed/match-store.ts';
-import { foldInputs, inputsOfMatches, inputsUntil } from '../inputs/input-rows.ts';
+import { foldInputs, inputsOfMatches, inputsOfMoments } from '../inputs/input-rows.ts';
 import { openToCorrection } from '../settlement/open-to-correction.ts';
 import { foldResults, type KnownResult, resultChangesOf } from '../settlement/result-changes.ts';
 
@@ -57,7 +57,7 @@ export async function racesAt(
   );
 }
 
-/** All that the races of an outright until now follow from. */
+/** All that the races of an outright at some moments follow from. */
 export interface RaceRows {
   readonly matches: ReadonlyMap<string, Match>;
   readonly changes: Awaited<ReturnType<typeof resultChangesOf>>;
@@ -68,15 +68,15 @@ export async function readRaceRows(
   db: Kysely<Tables>,
   store: Pick<MatchStore, 'byIds'>,
   outright: Outright,
-  now: number,
+  moments: readonly number[],
 ): Promise<RaceRows> {
   const ids = matchesOf([outright]);
   const inputs = new Map<string, readonly InputRow[]>();
-  for (const id of ids) inputs.set(id, await inputsUntil(db, id, now));
+  for (const id of ids) inputs.set(id, await inputsOfMoments(db, id, moments));
   return { matches: await store.byIds(db, ids), changes: await resultChangesOf(db, ids), inputs };
 }
 
-/** The race as it was known at a moment until then: by the results that had been reported. Pure. */
+/** The race as it was known at one of the moments: by the results that had been reported. Pure. */
 export function raceThen({ matches, changes, inputs }: RaceRows, at: number): Race {
   const race = new Map<string, RaceMatch>();
   for (const [id, match] of matches) {

@@ -2,6 +2,7 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { priceCourses } from '@lobby/api-client/contract/game/price-course';
 import { minute } from '@lobby/calendar';
 import type { Outright } from '@lobby/fixtures';
+import { boundedQueue } from '@lobby/platform-kernel/calls/bounded-queue';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Clock } from '@lobby/platform-kernel/time/clock';
 import type { Kysely } from 'kysely';
@@ -10,12 +11,13 @@ import type { MatchStore } from '../feed/match-store.ts';
 import { createKept } from '../kept.ts';
 import { type OutrightBook, oddsOf } from '../outrights/outright-book.ts';
 import { type RaceRows, raceThen, readRaceRows } from '../outrights/race.ts';
+import { inHand } from './price-course.ts';
 
 type Row = typeof priceCourses.champion;
 type Course = InferInput<Row['answer']>;
 export type ChampionCourse = (query: InferOutput<Row['request']>) => Promise<Course>;
 
-const moments = 40;
+const mostMoments = 40;
 /** Outrights whose samples stay in memory. */
 const mostKept = 50;
 
@@ -33,13 +35,15 @@ export function createChampionCourse(
   clock: Clock,
 ): ChampionCourse {
   const answers = createKept<Course>(clock);
+  const inTurn = boundedQueue(inHand);
   const sampled = new Map<string, ReadonlyMap<number, Sample>>();
 
   async function read(outright: Outright, now: number): Promise<Course> {
-    const rows = await readRaceRows(db, store, outright, now);
+    const moments = momentsOf(outright, now);
+    const rows = await readRaceRows(db, store, outright, [...moments, now]);
     const known = sampled.get(outright.id);
     const samples = new Map<number, Sample>();
-    for (const at of momentsOf(outright, now)) {
+    for (const at of moments) {
       samples.set(at, known?.get(at) ?? sampleAt(outright, rows, at));
       await letOthersRun();
     }
@@ -57,15 +61,15 @@ export function createChampionCourse(
     const now = clock.now();
     const outright = await outrights.byId(db, gid);
     if (!outright || now < outright.opensAt) return { systime: now, runners: [] };
-    return { ...(await answers.read(gid, () => read(outright, now))), systime: now };
+    return { ...(await answers.read(gid, () => inTurn(() => read(outright, now)))), systime: now };
   };
 }
 
 /** The same ones for as long as it is open, and those since. */
 function momentsOf({ opensAt, closesAt }: Outright, now: number): readonly number[] {
-  const step = Math.max(minute, Math.ceil((closesAt - opensAt) / moments));
+  const step = Math.max(minute, Math.ceil((closesAt - opensAt) / mostMoments));
   const until = Math.min(now, closesAt);
-  return Array.from({ length: moments }, (_, place) => opensAt + place * step).filter(at => at < until);
+  return Array.from({ length: mostMoments }, (_, place) => opensAt + place * step).filter(at => at < until);
 }
 
 function sampleAt(outright: Outright, rows: RaceRows, at: number): Sample {

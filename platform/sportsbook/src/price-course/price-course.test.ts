@@ -8,7 +8,7 @@ import { momentAt } from '@lobby/pricing';
 import { testMatch } from '@lobby/simulation/testing/match';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inputsAt, nextTick, setOperator } from '../inputs/input-rows.ts';
+import { inputsAt, nextTick, setOperator, stopBets } from '../inputs/input-rows.ts';
 import { sportOf } from '../sports/sports.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -91,6 +91,41 @@ describe('the course of a price', () => {
   it.each(['RT', 'nothing'])('is empty of %s, which is no market with a chart', async wtype => {
     const match = await addMatch(now - 20 * minute);
     expect((await ask(match.id, wtype)).picks.flatMap(({ points }) => points)).toEqual([]);
+  });
+
+  it('is empty of a market that is not sold on its match now: a half that is over', async () => {
+    const match = await addMatch(now - 80 * minute);
+    expect(match.stateAt(now).phase).toBe('2H');
+    expect((await ask(match.id, 'HRM')).picks).toEqual([]);
+    expect((await ask(match.id, 'RM')).picks).toHaveLength(3);
+  });
+
+  it('is priced by the rows that held at each moment, however many came between', async () => {
+    const match = await addMatch(now - 30 * minute);
+    for (const [place, sideMilli] of [100, -300, 250, -50, 400].entries()) {
+      const setting = { shut: false, totalMilli: 0, sideMilli };
+      await setOperator(book.db, match.id, setting, now - (25 - 4 * place) * minute);
+      await stopBets(book.db, match.id, place === 2 ? ['result'] : [], now - (24 - 4 * place) * minute);
+    }
+    const { points } = (await ask(match.id, 'RM')).picks[0]!;
+    expect(points.length).toBeGreaterThan(8);
+    expect(points.some(({ odds }) => odds === '')).toBe(true);
+    for (const { at, odds } of points) {
+      const wtype = isLive(match.stateAt(at)) ? 'RM' : 'M';
+      expect([at, odds]).toEqual([at, await offered(match.id, wtype, `${wtype}H`, at)]);
+    }
+  });
+
+  it('is made one at a time: beyond forty that wait a call is busy, and a later one is answered', async () => {
+    const matches: string[] = [];
+    for (let count = 0; count < 45; count += 1) {
+      const { id } = await addMatch(now + hour, { createdAt: now - 2 * minute });
+      matches.push(id);
+    }
+    const answers = await Promise.allSettled(matches.map(id => ask(id, 'M')));
+    const busy = answers.flatMap(each => (each.status === 'rejected' ? [each.reason.result] : []));
+    expect(busy).toEqual(Array.from({ length: 4 }, () => 'system-busy'));
+    expect((await ask(matches.at(-1)!, 'M')).picks).toHaveLength(3);
   });
 
   it('is empty of a match that is over or unknown', async () => {

@@ -1,14 +1,17 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { priceCourses } from '@lobby/api-client/contract/game/price-course';
-import { type Market, marketByWtype } from '@lobby/betting';
-import type { Match } from '@lobby/fixtures';
+import { type Market, marketByWtype, marketInPhase } from '@lobby/betting';
+import { isLive, type Match } from '@lobby/fixtures';
+import { boundedQueue } from '@lobby/platform-kernel/calls/bounded-queue';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Clock } from '@lobby/platform-kernel/time/clock';
+import { momentAt } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { InferInput, InferOutput } from 'valibot';
 import type { MatchStore } from '../feed/match-store.ts';
-import { foldInputs, inputsUntil } from '../inputs/input-rows.ts';
+import { foldInputs, inputsAt, inputsOfMoments } from '../inputs/input-rows.ts';
 import { createKept } from '../kept.ts';
+import { sportOf } from '../sports/sports.ts';
 import { courseMoments } from './course-moments.ts';
 import { courseOfPick, type Sample, sampleAt } from './sample.ts';
 
@@ -20,7 +23,8 @@ export type PriceCourse = (query: InferOutput<Row['request']>) => Promise<Course
 const mostPicks = 3;
 /** Markets whose samples stay in memory. */
 const mostKept = 200;
-const atOnce = 8;
+/** A course that is not in memory takes up to half a second of a core, and anybody may ask: one at a time. */
+export const inHand = { atOnce: 1, waiting: 40 };
 
 /**
  * Tells how the price of a market moved. Nothing of it is stored: a price is a function of the match, its inputs and
@@ -33,16 +37,19 @@ export function createPriceCourse(
 ): PriceCourse {
   const answers = createKept<Course>(clock);
   const sampled = new Map<string, readonly Sample[]>();
+  const inTurn = boundedQueue(inHand);
 
   async function samplesOf(match: Match, market: Market, now: number): Promise<readonly Sample[]> {
     const name = `${match.id} ${market.kind} ${market.period} ${market.wtype}`;
     const known = new Map((sampled.get(name) ?? []).map(sample => [sample.at, sample]));
-    const rows = await inputsUntil(db, match.id, now);
-    const samples: Sample[] = [];
-    for (const [place, at] of courseMoments(match, now).entries()) {
-      samples.push(known.get(at) ?? sampleAt(match, market, at, foldInputs(rows, at)));
-      if (place % atOnce === 0) await letOthersRun();
+    const moments = courseMoments(match, now);
+    const missing = moments.filter(at => !known.has(at));
+    const rows = await inputsOfMoments(db, match.id, [...missing, now]);
+    for (const at of missing) {
+      known.set(at, sampleAt(match, market, at, foldInputs(rows, at)));
+      await letOthersRun();
     }
+    const samples = moments.flatMap(at => known.get(at) ?? []);
     sampled.delete(name);
     sampled.set(name, samples);
     const [oldest] = sampled.keys();
@@ -50,8 +57,15 @@ export function createPriceCourse(
     return [...samples, sampleAt(match, market, now, foldInputs(rows, now))];
   }
 
+  async function isSold(match: Match, market: Market, now: number): Promise<boolean> {
+    const moment = momentAt(match, now, await inputsAt(db, match.id, now));
+    const sold = marketInPhase(market, isLive(moment.state) ? 'live' : 'pre');
+    return sold !== undefined && sportOf(match).model.isOffered(sold, moment);
+  }
+
   async function read(match: Match, market: Market, now: number): Promise<Course> {
-    const samples = await samplesOf(match, market, now);
+    if (!(await isSold(match, market, now))) return nothing(now);
+    const samples = await inTurn(() => samplesOf(match, market, now));
     const current = samples.at(-1);
     if (!current) return nothing(now);
     return {

@@ -46,6 +46,7 @@ export async function resultChangesOf(
     .selectAll()
     .where('match_id', 'in', matchIds)
     .execute();
+  if (counts.length === 0) return new Map();
   const results = await db
     .selectFrom('sport_results')
     .selectAll()

@@ -1,4 +1,6 @@
 /** The placing, deciding and settling of bets, for figures of tooling/bench that bet without a server. */
+export { judgeCashOut } from '@lobby/platform-sportsbook/cash-out/decide';
+export { priceTicket } from '@lobby/platform-sportsbook/cash-out/ticket-price';
 export { createFeed } from '@lobby/platform-sportsbook/feed/feed';
 export { createMatchStore } from '@lobby/platform-sportsbook/feed/match-store';
 export { recordResult } from '@lobby/platform-sportsbook/fixture-feed/fixture-results';

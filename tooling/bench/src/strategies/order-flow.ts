@@ -1,15 +1,7 @@
 import { findPick, type OddsFormat, type OddsPolicy, stakeToRisk } from '@lobby/betting';
 import { printScore } from '@lobby/fixtures';
 import { disagreement, judge, sportOf } from '@lobby/platform-testing/internals/sportsbook';
-import {
-  acceptanceDelay,
-  type Backed,
-  freshMoment,
-  type Moment,
-  momentAt,
-  noInputs,
-  quoteAt,
-} from '@lobby/pricing';
+import { acceptanceDelay, type Backed, freshMoment, type Moment, momentAt, noInputs } from '@lobby/pricing';
 import type { TestMatch } from '@lobby/simulation/testing/match';
 
 /** A bet accepted by the book, at the moment of acceptance. */
@@ -49,6 +41,7 @@ export interface Occasion {
   readonly seen: Moment;
   readonly placed: Moment;
   readonly due: Moment;
+  readonly placedAt: number;
   readonly dueAt: number;
   readonly rules: BookRules;
 }
@@ -58,7 +51,7 @@ export function occasionAt(match: TestMatch, seenAt: number, placedAt: number, r
   const placed = rules.shown(match, placedAt);
   const dueAt = placed.state.phase === 'pre' ? placedAt : placedAt + rules.wait(match);
   const due = placed.state.phase === 'pre' ? placed : freshMoment(match, dueAt, noInputs);
-  return { match, seen: rules.shown(match, seenAt), placed, due, dueAt, rules };
+  return { match, seen: rules.shown(match, seenAt), placed, due, placedAt, dueAt, rules };
 }
 
 const stake = 10_000n;
@@ -70,7 +63,9 @@ export function follow(
 ): AcceptedBet | undefined {
   const selection = findPick(intent.wtype, intent.rtype);
   if (!selection) throw new RangeError(`No selection ${intent.wtype} ${intent.rtype}.`);
-  const [first, second] = [seen, placed].map(moment => quoteAt(match, selection, intent.format, moment));
+  const [first, second] = [seen, placed].map(moment =>
+    sportOf(match).model.quoteAt(match, selection, intent.format, moment),
+  );
   if (!first || !second || 'refusal' in first || 'refusal' in second) return undefined;
   const [looked, { quote }] = [first.quote, second];
   const agreed = {

@@ -163,7 +163,7 @@ function cellsOf(tallies: ReadonlyMap<string, Tally>, matchSpeed: MatchSpeed, ph
   });
 }
 
-function matchOf({ speed, gtype, name }: MatchSpeed, id: string, next: () => number): TestMatch {
+export function matchOf({ speed, gtype, name }: MatchSpeed, id: string, next: () => number): TestMatch {
   const spread = (least: number, most: number) => Math.round((least + next() * (most - least)) * 1000) / 1000;
   return testMatch({
     id: `${name}/${id}`,

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { Refusal } from '@lobby/platform-kernel/calls/refusal';
+import { boundedQueue } from '@lobby/platform-kernel/calls/bounded-queue';
 import type { Passwords } from '@lobby/platform-kernel/domain/passwords';
 import { hash, verify } from '@node-rs/argon2';
 
@@ -24,7 +24,8 @@ export async function createPasswords(
 ): Promise<Passwords> {
   const seasoned = (md5: string) => createHmac('sha256', pepper).update(md5).digest('base64');
   const nobody = await hash(randomBytes(32).toString('base64'), cost);
-  const inTurn = boundedQueue(limits.atOnce, limits.waiting);
+  // Hashing is the platform's dearest work: few at once, a short queue, and a plain "busy" for the rest.
+  const inTurn = boundedQueue(limits);
   return {
     hash: md5 => inTurn(() => hash(seasoned(md5), cost)),
     async matches(stored, md5) {
@@ -36,26 +37,4 @@ export async function createPasswords(
 
 function defaultLimits() {
   return { atOnce: Math.max(1, availableParallelism() - 1), waiting: 64 };
-}
-
-/** Hashing is the platform's dearest work: few at once, a short queue, and a plain "busy" for the rest. */
-function boundedQueue(atOnce: number, waiting: number) {
-  let running = 0;
-  const queue: (() => void)[] = [];
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= atOnce) {
-      if (queue.length >= waiting) throw new Refusal('system-busy');
-      // A finished call hands its slot to the next one, so `running` is unchanged.
-      await new Promise<void>(resolve => queue.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

@@ -10,11 +10,11 @@ import type { Kysely, Transaction } from 'kysely';
 import type { MatchLeg, StoredBet } from '../../bets/bets.tables.ts';
 import { addStep } from '../../bets/steps.ts';
 import { lockBet, matchLegsOf } from '../../bets/stored-bet.ts';
-import { voidOf, voidsOn } from '../../bets/voids.ts';
 import { doEach } from '../../each.ts';
 import type { MatchStore } from '../../feed/match-store.ts';
 import { inputsAt } from '../../inputs/input-rows.ts';
 import { setLegExposures } from '../../risk/leg-exposure.ts';
+import { decidedLegs } from '../../settlement/decided.ts';
 import { judge } from './judge-waiting.ts';
 import { type AcceptedLeg, takeWaiting } from './take-waiting.ts';
 
@@ -33,8 +33,8 @@ export async function decidePending(
     await lockAvailable(trx, bet.member_id);
     if (await mayNotPlay(trx, bet.member_id, clock.now()))
       return rejectPending(trx, bet, legs, 'play-paused', clock.now());
-    const cancelled = await cancelledSince(trx, bet, legs);
-    if (cancelled) return rejectPending(trx, bet, legs, cancelled, clock.now());
+    const decided = await decidedSince(trx, bet, legs);
+    if (decided) return rejectPending(trx, bet, legs, decided, clock.now());
     const accepted: AcceptedLeg[] = [];
     for (const leg of legs) {
       const match = await store.byId(trx, leg.match_id);
@@ -47,19 +47,15 @@ export async function decidePending(
   });
 }
 
-/** Why a bet that waits would be cancelled as soon as it is taken; undefined when it would not. */
-async function cancelledSince(
+/** Why a bet that waited was decided when it was due; undefined when it was not. */
+async function decidedSince(
   trx: Transaction<Tables>,
   bet: StoredBet,
   legs: readonly MatchLeg[],
 ): Promise<OrderRefusalReason | undefined> {
-  const voids = await voidsOn(
-    trx,
-    legs.map(leg => leg.match_id),
-  );
-  const found = legs.map(leg => voidOf(voids, bet, leg)).find(each => each !== undefined);
+  const [found] = (await decidedLegs(trx, bet, legs, Number(bet.confirm_at))).values();
   if (!found) return undefined;
-  return found.reason === 'DH' ? 'goal-cancelled' : 'closed';
+  return found.cancelReason === 'DH' ? 'goal-cancelled' : 'closed';
 }
 
 /** A leg that was not in play stands as it was taken; its price was fixed when the bet was placed. */

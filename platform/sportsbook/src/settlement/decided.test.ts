@@ -1,0 +1,134 @@
+import { minute } from '@lobby/calendar';
+import type { FixtureResult, MarketSettlement } from '@lobby/fixtures';
+import type { Member } from '@lobby/platform-kernel/calls/context';
+import { bookOfFile } from '@lobby/platform-testing/book/file-book';
+import type { TestBook } from '@lobby/platform-testing/book/test-book';
+import { auditsOf, recordsOf } from '@lobby/platform-testing/book/test-records';
+import { salesOf } from '@lobby/platform-testing/book/test-sales';
+import type { TestMatch } from '@lobby/simulation/testing/match';
+import { afterEach, describe, expect, it } from 'vitest';
+import { recordResult } from '../fixture-feed/fixture-results.ts';
+import { voidBets } from '../fixture-feed/fixture-voids.ts';
+import { settleMarket } from '../fixture-feed/market-settlements.ts';
+import { stopBets } from '../inputs/input-rows.ts';
+import { decideDue } from '../orders/waiting/confirm.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+let book: TestBook;
+let member: Member;
+let sales: ReturnType<typeof salesOf>;
+
+bookOfFile(now, (...own) => {
+  [book, member] = own;
+  sales = salesOf(book, now);
+});
+afterEach(async () => {
+  expect(await auditsOf(book)).toEqual([]);
+});
+
+const report = (match: TestMatch, parts: Partial<FixtureResult>) =>
+  recordResult(book.db, { matchId: match.id, version: 1, ...parts }, book.clock.now());
+const say = (match: TestMatch, parts: Partial<MarketSettlement>) =>
+  settleMarket(
+    book.db,
+    { matchId: match.id, wtype: 'OU', version: 1, says: 'score', ...parts },
+    book.clock.now(),
+  );
+const decide = () => decideDue(book.db, book.store, book.clock);
+const order = async (match: TestMatch, wtype: string, rtype: string) =>
+  book.bet(member, await book.look(member, match, wtype, rtype));
+const refused = { code: '555', errormsg: 'closed' };
+const untouched = { available: 100_000n, held: 0n };
+
+describe('an order on what is reported while its match is open', () => {
+  it('is refused where the result decides it, and taken where it does not', async () => {
+    const match = await sales.match();
+    await report(match, { half: [1, 0] });
+    expect(await order(match, 'HM', 'HMH')).toMatchObject(refused);
+    expect(await sales.money(member)).toEqual(untouched);
+    expect(await order(match, 'M', 'MH')).toMatchObject({ code: '560' });
+  });
+
+  it('is refused as a series by its one leg that is decided', async () => {
+    const [match, other] = [await sales.match(), await sales.match()];
+    const seen = [await book.look(member, match, 'M', 'MH'), await book.look(member, other, 'M', 'MH')];
+    await report(other, { half: [0, 0], full: [1, 0] });
+    expect(await book.betAll(member, [{ seen }])).toMatchObject([refused]);
+    expect(await sales.money(member)).toEqual(untouched);
+  });
+
+  it('is refused where a cancel covers it, and taken after the span of the cancel', async () => {
+    const match = await sales.match();
+    const until = now + minute;
+    await voidBets(book.db, { matchId: match.id, wtype: 'M', to: until, reason: 'DK' }, now);
+    expect(await order(match, 'M', 'MH')).toMatchObject(refused);
+    book.clock.set(until);
+    expect(await order(match, 'M', 'MH')).toMatchObject({ code: '560' });
+  });
+
+  it('is refused where its provider has settled the market, and taken once that is rolled back', async () => {
+    const match = await sales.match();
+    await say(match, { says: { OUC: { won: true }, OUH: { won: false } } });
+    expect(await order(match, 'OU', 'OUC')).toMatchObject(refused);
+    expect(await order(match, 'M', 'MH')).toMatchObject({ code: '560' });
+    await say(match, { version: 2, says: 'open' });
+    expect(await order(match, 'OU', 'OUC')).toMatchObject({ code: '560' });
+  });
+});
+
+describe('a bet that waits while a result is reported', () => {
+  it('is rejected with its money where that came before it was due', async () => {
+    const match = await sales.quietMatch();
+    expect(await order(match, 'RM', 'RMH')).toMatchObject({ code: 'delay' });
+    book.clock.advance(1_000);
+    await report(match, { half: [0, 0], full: [3, 0] });
+    book.clock.advance(2_000);
+    await decide();
+    expect(await sales.record(member)).toMatchObject({ status: 'rejected', rejectReason: 'closed' });
+    expect(await sales.money(member)).toEqual(untouched);
+  });
+
+  it('is decided as of the moment it was due where that came after, however late', async () => {
+    const match = await sales.quietMatch();
+    expect(await order(match, 'RM', 'RMH')).toMatchObject({ code: 'delay' });
+    book.clock.advance(4_000);
+    await report(match, { half: [0, 0], full: [3, 0] });
+    await say(match, { wtype: 'RM', says: { RMH: { won: false }, RMN: { won: false }, RMC: { won: true } } });
+    await decide();
+    expect((await recordsOf(book, member)).map(({ status }) => status)).toEqual(['open']);
+  });
+});
+
+describe('a word of a feed that means nothing', () => {
+  // A feed hands on what its provider sent.
+  it.each([{ OUC: { won: 'yes' } }, { OUC: { won: true, voidFactor: 0.3 } }, 'settled'])(
+    'is not stored as a settlement: %j',
+    async says => {
+      const match = await sales.match();
+      await expect(say(match, { says } as unknown as Partial<MarketSettlement>)).rejects.toThrow(RangeError);
+      expect(await order(match, 'OU', 'OUC')).toMatchObject({ code: '560' });
+    },
+  );
+
+  it.each([
+    { full: ['2', '0'] },
+    { full: [2, undefined] },
+    { half: [0, -1] },
+    {
+      sets: [
+        [6, 4],
+        [0.5, 6],
+      ],
+    },
+  ])('is not stored as a score: %j', async score => {
+    const match = await sales.match();
+    await expect(report(match, score as unknown as Partial<FixtureResult>)).rejects.toThrow(RangeError);
+    expect(await order(match, 'M', 'MH')).toMatchObject({ code: '560' });
+  });
+
+  it('stops no group of markets that there is not', async () => {
+    const match = await sales.match();
+    const groups = ['corners'] as unknown as Parameters<typeof stopBets>[2];
+    await expect(stopBets(book.db, match.id, groups, now)).rejects.toThrow(RangeError);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { Kysely } from 'kysely';
+import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
+import { gradeLeg, type LegGrade } from './grade-leg.ts';
+import { foldResults, type ResultChanges, resultChangesOf } from './result-changes.ts';
+
+type Leg = Parameters<typeof gradeLeg>[1] & Pick<MatchLeg, 'match_id'>;
+
+/**
+ * What legs would be graded at once, by what was reported of their matches until `at`, and by every cancel; those that
+ * stay open are absent. A feed may report before its match is over: nobody bets on what is known.
+ */
+export async function decidedLegs<Own extends Leg>(
+  db: Kysely<Tables>,
+  bet: Pick<StoredBet, 'placed_at' | 'ticket_id'>,
+  legs: readonly Own[],
+  at: number,
+): Promise<ReadonlyMap<Own, LegGrade>> {
+  const changes = await resultChangesOf(db, [...new Set(legs.map(leg => leg.match_id))]);
+  return new Map(
+    legs.flatMap(leg => {
+      const known = changes.get(leg.match_id);
+      const graded = known && gradeLeg(bet, leg, knownAt(known, at));
+      return graded?.grade ? [[leg, graded] as const] : [];
+    }),
+  );
+}
+
+/** A cancel returns the stake whenever it was said, so it need not be older. */
+function knownAt({ reported, markets, ...known }: ResultChanges, at: number): ResultChanges {
+  const until = <Row extends { at: bigint }>(rows: readonly Row[]) =>
+    rows.filter(row => row.at <= BigInt(at));
+  return {
+    ...known,
+    result: foldResults(until(reported)),
+    reported: until(reported),
+    markets: until(markets),
+  };
+}
