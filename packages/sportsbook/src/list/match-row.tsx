@@ -51,6 +51,7 @@ export const MatchRow = memo(function MatchRow({ ecid, columns, isLast, arranged
       className={`${grid.row} ${css.match}`}
       data-last={isLast}
       data-columns={layoutOf(columns)}
+      data-clock={sports[match.sport].play.minutes === 0 ? 'words' : undefined}
     >
       <OpenRow match={match} columns={columns} />
     </article>
