@@ -13,7 +13,7 @@ import { LivePrice } from '../price/live-price.tsx';
 import { picksOf } from '../price/market-layout.ts';
 import { fromList, useMatchPath } from '../query/use-browse-query.ts';
 import { MatchRail } from '../rail/match-rail.tsx';
-import { RunningScore } from '../sets/running-score.tsx';
+import { RunningPoints, RunningScore } from '../sets/running-score.tsx';
 import { ServeMark } from '../sets/serve-mark.tsx';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useMatch } from '../state/use-board.ts';
@@ -92,6 +92,7 @@ function OpenRow({ match, columns }: { match: MatchInfo; columns: readonly Colum
           halfScore={shownHalf(match)}
           countsDown={sports[match.sport].isDrawn}
         />
+        {match.sets && match.live && <RunningPoints match={match} board={match.sets} />}
         <Team match={match} side="home" />
         <Team match={match} side="away" />
       </Link>
