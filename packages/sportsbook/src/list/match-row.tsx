@@ -13,6 +13,7 @@ import { LivePrice } from '../price/live-price.tsx';
 import { picksOf } from '../price/market-layout.ts';
 import { fromList, useMatchPath } from '../query/use-browse-query.ts';
 import { MatchRail } from '../rail/match-rail.tsx';
+import { PartedName } from '../sets/parted-name.tsx';
 import { RunningPoints, RunningScore } from '../sets/running-score.tsx';
 import { ServeMark } from '../sets/serve-mark.tsx';
 import { useSportsbook } from '../state/sportsbook-context.ts';
@@ -51,7 +52,7 @@ export const MatchRow = memo(function MatchRow({ ecid, columns, isLast, arranged
       className={`${grid.row} ${css.match}`}
       data-last={isLast}
       data-columns={layoutOf(columns)}
-      data-clock={sports[match.sport].play.minutes === 0 ? 'words' : undefined}
+      data-clock={sports[match.sport].play.periods > 2 ? 'long' : undefined}
     >
       <OpenRow match={match} columns={columns} />
     </article>
@@ -135,7 +136,7 @@ function Team({ match, side }: { match: MatchInfo; side: 'home' | 'away' }) {
       <span className={css.team} data-side={side}>
         <Crest id={match.teamIds[side]} className={css.crest} />
         <span className={css.teamName} title={match.teams[side]}>
-          {match.teams[side]}
+          <PartedName name={match.teams[side]} />
         </span>
         <RedCards count={match.redCards[side]} size="s" />
         <ServeMark match={match} side={side} />

@@ -12,14 +12,24 @@ interface RunningScoreProps {
   readonly side: keyof Sides<unknown>;
 }
 
-/** The score of a side in few figures: sets, what it has of the running one, and the points of the running game. */
-export function RunningScore({ match: { sport, score }, board, side }: RunningScoreProps) {
+/**
+ * The score of a side in few figures: sets, what it has of the running one, and the points of the running game. Before
+ * them, where a row has room, its finished sets.
+ */
+export function RunningScore({ match: { sport, score, periods = [] }, board, side }: RunningScoreProps) {
   const { running, points } = board;
   const hasGames = countsGames(sport);
+  const finished = running ? periods.slice(0, -1) : periods;
   return (
     <span className={css.score}>
+      {/* The page of the match reads them out, as a table. */}
+      <span className={css.finished} aria-hidden="true">
+        {finished.map((set, at) => (
+          <span key={at}>{set[side]}</span>
+        ))}
+      </span>
       <span>{score?.[side] ?? 0}</span>
-      <span className={css.quiet}>{running?.[side] ?? ''}</span>
+      <span className={hasGames ? css.quiet : css.points}>{running?.[side] ?? ''}</span>
       {hasGames && <span className={css.points}>{running ? pointText(points, running, side) : ''}</span>}
     </span>
   );
