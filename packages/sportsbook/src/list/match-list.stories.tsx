@@ -9,7 +9,7 @@ import { baseballGame, basketballGame, fullGame, liveGames } from '../testing/sa
 import { rallyGame, tennisGame } from '../testing/sample-sets.ts';
 import { SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { arrange } from './arrange.ts';
-import { columnsOf, type ListView } from './columns.ts';
+import { columnsOf, type ListView, lineColumnsOf } from './columns.ts';
 import { MatchList } from './match-list.tsx';
 import { opennessOfAll } from './openness.ts';
 
@@ -17,6 +17,8 @@ interface ListProps {
   readonly games: readonly ReturnType<typeof wireGame>[];
   readonly view?: ListView;
   readonly sport?: SportCode;
+  /** One line for each match. */
+  readonly isOneLine?: boolean;
   /** Of the list, px; as wide as the page without it. */
   readonly width?: number;
   /** Without it as the brand has it. */
@@ -37,8 +39,8 @@ function List(props: ListProps) {
   );
 }
 
-function Rows({ games, view, sport, width, board }: ListProps & { readonly board: Board }) {
-  const columns = columnsOf(view ? 2 : 6, view, sport);
+function Rows({ games, view, sport, isOneLine, width, board }: ListProps & { readonly board: Board }) {
+  const columns = isOneLine ? lineColumnsOf(false, sport) : columnsOf(view ? 2 : 6, view, sport);
   // Once, before anything is drawn: subscribers of the board would be notified in the middle of a drawing.
   const [{ rows, openness }] = useState(() => {
     for (const game of games) board.take('story', game);
@@ -141,6 +143,18 @@ export const WideTennis: Story = {
     await expect(first).toHaveTextContent(/林立71330何克文发球60440/);
     await expect(second).toHaveTextContent(/古月发球61江文40/);
     for (const set of within(first ?? canvasElement).getAllByText(/^[67]$/)) await expect(set).toBeVisible();
+  },
+};
+export const OneLineTennis: Story = {
+  name: '网球：单行，双方的盘、局与分并排',
+  args: { games: tennisGames, sport: 'TN', isOneLine: true, width: 1000 },
+  play: async ({ canvasElement }) => {
+    const [first] = await within(canvasElement).findAllByRole('article');
+    const row = within(first ?? canvasElement);
+    const leftOf = (text: string) => row.getByText(text).getBoundingClientRect().left;
+    // Sets, games and points of one side each before those of the other, between the names.
+    const shown = ['林立', '1', '3', '4', '30', '40', '何克文'].map(leftOf);
+    await expect(shown).toEqual([...shown].sort((one, other) => one - other));
   },
 };
 export const PhoneTennis: Story = {

@@ -23,12 +23,14 @@ export function RunningScore({ match: { sport, score, periods = [] }, board, sid
   return (
     <span className={css.score}>
       {/* The page of the match reads them out, as a table. */}
-      <span className={css.finished} aria-hidden="true">
-        {finished.map((set, at) => (
-          <span key={at}>{set[side]}</span>
-        ))}
-      </span>
-      <span>{score?.[side] ?? 0}</span>
+      {finished.length > 0 && (
+        <span className={css.finished} aria-hidden="true">
+          {finished.map((set, at) => (
+            <span key={at}>{set[side]}</span>
+          ))}
+        </span>
+      )}
+      <span className={css.sets}>{score?.[side] ?? 0}</span>
       <span className={hasGames ? css.quiet : css.points}>{running?.[side] ?? ''}</span>
       {hasGames && <span className={css.points}>{running ? pointText(points, running, side) : ''}</span>}
     </span>
