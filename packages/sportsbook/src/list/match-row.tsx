@@ -25,6 +25,7 @@ import { type Column, layoutOf, marketOf } from './columns.ts';
 import folded from './folded-row.module.css';
 import { FoldedRow } from './folded-row.tsx';
 import css from './match-list.module.css';
+import teams from './match-teams.module.css';
 import { type OpennessOf, opennessOf } from './openness.ts';
 
 interface MatchRowProps {
@@ -84,7 +85,7 @@ function OpenRow({ match, columns }: { match: MatchInfo; columns: readonly Colum
   const over = columns.length - shown.length;
   return (
     <>
-      <Link className={css.teams} to={pathOf(ecid)} state={fromList}>
+      <Link className={teams.teams} to={pathOf(ecid)} state={fromList}>
         <LiveClock
           ecid={ecid}
           live={match.live}
@@ -133,15 +134,15 @@ function useLastCount(count: number): number {
 function Team({ match, side }: { match: MatchInfo; side: 'home' | 'away' }) {
   return (
     <>
-      <span className={css.team} data-side={side}>
-        <Crest id={match.teamIds[side]} className={css.crest} />
-        <span className={css.teamName} title={match.teams[side]}>
+      <span className={teams.team} data-side={side}>
+        <Crest id={match.teamIds[side]} className={teams.crest} />
+        <span className={teams.teamName} title={match.teams[side]}>
           <PartedName name={match.teams[side]} />
         </span>
         <RedCards count={match.redCards[side]} size="s" />
         <ServeMark match={match} side={side} />
       </span>
-      <span translate="no" className={css.score} data-side={side}>
+      <span translate="no" className={teams.score} data-side={side}>
         {match.sets && match.live ? (
           <RunningScore match={match} board={match.sets} side={side} />
         ) : (

@@ -58,10 +58,10 @@ export type OperatorAction =
 const firstOperatorVersion = 1_000_000;
 
 /**
- * Does what the feed could do too, through the same functions, records it with its reason, and settles what follows.
+ * Does what the feed could do too, through its functions, records it with its reason, and settles what follows.
  * @param why not empty.
  * @returns what it did to bets.
- * @throws RangeError when it makes no sense, with a sentence for the operator; nothing is written then.
+ * @throws RangeError when it makes no sense, with a sentence for the operator; nothing is written.
  */
 export async function act(
   db: Kysely<Tables>,

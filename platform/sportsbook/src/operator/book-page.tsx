@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { Match, MatchState } from '@lobby/fixtures';
+import { formatYuan } from '@lobby/money';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import {
   type OperatorPage,
@@ -10,14 +11,15 @@ import {
   type Typed,
 } from '@lobby/platform-kernel/domain/operator-page';
 import type { SentBack } from '@lobby/platform-kernel/operator-console/fields';
+import { Said } from '@lobby/platform-kernel/operator-console/parts';
 import { momentAt } from '@lobby/pricing';
 import type { MatchStore } from '../feed/match-store.ts';
 import { actionForm } from './action-form.ts';
 import { problemsOf } from './action-problems.ts';
 import { act } from './actions.ts';
-import { EffectsView } from './effects-view.tsx';
+import type { Effect } from './effects.ts';
 import { MatchList, type ShownMatch } from './match-list.tsx';
-import { MatchView, operatorPath } from './match-view.tsx';
+import { MatchView, matchPath, operatorPath } from './match-view.tsx';
 import { matchesWithBets, matchRows } from './operator-rows.ts';
 
 /** Matches, one match with its bets, and forms that do what an operator may. */
@@ -95,4 +97,25 @@ export function bookPage(
     incomplete: '表单不完整。',
     actions: [matchAction],
   };
+}
+
+const effectWords: Record<Effect['kind'], string> = {
+  settled: '结算',
+  resettled: '重新结算',
+  restored: '恢复为未结算',
+};
+
+/** What an action did to bets. */
+function EffectsView({ match, effects }: { match: string; effects: readonly Effect[] }) {
+  return (
+    <>
+      {effects.length === 0 && <Said>没有注单因此变动。</Said>}
+      {effects.map(({ kind, bets, amount }) => (
+        <Said>{`${effectWords[kind]} ${bets} 张注单，会员余额变动 ${formatYuan(amount)} 元`}</Said>
+      ))}
+      <p>
+        <a href={matchPath(match)}>返回赛事</a>
+      </p>
+    </>
+  );
 }
