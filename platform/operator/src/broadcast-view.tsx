@@ -1,8 +1,10 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
+
+import type { SentBack } from '@lobby/platform-kernel/operator-console/fields';
 import { Table, Time } from '@lobby/platform-kernel/operator-console/parts';
 import { broadcastKinds } from '@lobby/platform-messaging/letters/letter-kinds';
-import { kindWord, LetterForm, type SentBack } from './letter-form.tsx';
+import { kindWord, LetterForm } from './letter-form.tsx';
 import type { BroadcastRows } from './member-rows.ts';
 
 interface BroadcastViewProps {

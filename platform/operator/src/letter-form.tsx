@@ -1,7 +1,8 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { randomUUID } from 'node:crypto';
-import type { Problems, Typed } from '@lobby/platform-kernel/domain/operator-page';
+import type { Typed } from '@lobby/platform-kernel/domain/operator-page';
+import { aboutProblem, Problem, type SentBack } from '@lobby/platform-kernel/operator-console/fields';
 import { ActionForm } from '@lobby/platform-kernel/operator-console/parts';
 
 const kindWords: Readonly<Record<string, string>> = {
@@ -18,12 +19,6 @@ const kindWords: Readonly<Record<string, string>> = {
 /** The word of a kind of letters. */
 export function kindWord(kind: string): string {
   return kindWords[kind] ?? kind;
-}
-
-/** A form that was sent back: what was typed, and what is wrong with it. */
-export interface SentBack {
-  readonly typed: Typed;
-  readonly problems: Problems;
 }
 
 interface LetterFormProps extends Partial<SentBack> {
@@ -80,16 +75,4 @@ export function LetterForm({ at, kinds, hidden, button, typed = {}, problems = {
       <button type="submit">{button}</button>
     </ActionForm>
   );
-}
-
-/** What leads from a field to the sentence about it. */
-export function aboutProblem(name: string, problems: Problems) {
-  return problems[name] === undefined
-    ? {}
-    : ({ 'aria-invalid': 'true', 'aria-describedby': `${name}-problem` } as const);
-}
-
-/** What is wrong with a field; nothing when nothing is. */
-export function Problem({ of: name, problems }: { of: string; problems: Problems }) {
-  return problems[name] === undefined ? null : <em id={`${name}-problem`}>{problems[name]}</em>;
 }

@@ -2,9 +2,9 @@ import { setGrade } from '@lobby/platform-identity/members/vip-grade';
 import { freezeMember, unfreezeMember } from '@lobby/platform-identity/sessions/freeze-member';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { type OperatorAction, operatorAction, type Shown } from '@lobby/platform-kernel/domain/operator-page';
+import type { SentBack } from '@lobby/platform-kernel/operator-console/fields';
 import { sendBroadcast, sendLetter } from '@lobby/platform-messaging/letters/send-letter';
 import { broadcastForm, freezeForm, gradeForm, letterForm, textsOf } from './forms.ts';
-import type { SentBack } from './letter-form.tsx';
 import { memberRows } from './member-rows.ts';
 
 /** Whether a member is in a time-out or excluded. */

@@ -1,9 +1,10 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { highestGrade } from '@lobby/platform-identity/members/vip-grade';
+import type { SentBack } from '@lobby/platform-kernel/operator-console/fields';
 import { ActionForm, Table, Time } from '@lobby/platform-kernel/operator-console/parts';
 import { personalKinds } from '@lobby/platform-messaging/letters/letter-kinds';
-import { kindWord, LetterForm, type SentBack } from './letter-form.tsx';
+import { kindWord, LetterForm } from './letter-form.tsx';
 import type { MemberRows } from './member-rows.ts';
 
 /** One member: what is known, the forms, the letters and the security log. */

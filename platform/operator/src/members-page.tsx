@@ -1,9 +1,9 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { OperatorPage, Shown } from '@lobby/platform-kernel/domain/operator-page';
+import type { SentBack } from '@lobby/platform-kernel/operator-console/fields';
 import { Said } from '@lobby/platform-kernel/operator-console/parts';
 import { BroadcastView } from './broadcast-view.tsx';
-import type { SentBack } from './letter-form.tsx';
 import { type MembersNeeds, memberActions, operatorPath } from './member-actions.ts';
 import { broadcastRows, memberRows } from './member-rows.ts';
 import { MemberView } from './member-view.tsx';

@@ -2,8 +2,8 @@
 /** @jsxImportSource hono/jsx */
 import type { Site } from '@lobby/platform-kernel/calls/site';
 import type { Problems } from '@lobby/platform-kernel/domain/operator-page';
+import { aboutProblem, Problem } from '@lobby/platform-kernel/operator-console/fields';
 import type { Child } from 'hono/jsx';
-import { aboutProblem, Problem } from './letter-form.tsx';
 import { operatorPath } from './member-actions.ts';
 
 interface Searched {

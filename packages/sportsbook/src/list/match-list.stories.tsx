@@ -9,7 +9,7 @@ import { baseballGame, basketballGame, fullGame, liveGames } from '../testing/sa
 import { rallyGame, tennisGame } from '../testing/sample-sets.ts';
 import { SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { arrange } from './arrange.ts';
-import { columnsOf, type ListView } from './columns.ts';
+import { columnsOf, type ListView, lineColumnsOf } from './columns.ts';
 import { MatchList } from './match-list.tsx';
 import { opennessOfAll } from './openness.ts';
 
@@ -17,6 +17,8 @@ interface ListProps {
   readonly games: readonly ReturnType<typeof wireGame>[];
   readonly view?: ListView;
   readonly sport?: SportCode;
+  /** One line for each match. */
+  readonly isOneLine?: boolean;
   /** Of the list, px; as wide as the page without it. */
   readonly width?: number;
   /** Without it as the brand has it. */
@@ -37,8 +39,8 @@ function List(props: ListProps) {
   );
 }
 
-function Rows({ games, view, sport, width, board }: ListProps & { readonly board: Board }) {
-  const columns = columnsOf(view ? 2 : 6, view, sport);
+function Rows({ games, view, sport, isOneLine, width, board }: ListProps & { readonly board: Board }) {
+  const columns = isOneLine ? lineColumnsOf(false, sport) : columnsOf(view ? 2 : 6, view, sport);
   // Once, before anything is drawn: subscribers of the board would be notified in the middle of a drawing.
   const [{ rows, openness }] = useState(() => {
     for (const game of games) board.take('story', game);
@@ -101,9 +103,16 @@ export const Basketball: Story = {
   },
 };
 export const PhoneBasketball: Story = {
-  name: '手机：篮球',
-  args: { games: basketballGames, sport: 'BK', view: 'winner' },
+  name: '手机：篮球，时钟在队名上方',
+  args: { games: basketballGames, sport: 'BK', view: 'winner', width: 366 },
   globals: { width: '390' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('article');
+    const names = [...canvasElement.querySelectorAll<HTMLElement>('[data-side] [title]')];
+    await expect(names).toHaveLength(4);
+    await expect(cutOff(names)).toEqual([]);
+    await expect(overPrices(canvasElement)).toEqual([]);
+  },
 };
 export const Tennis: Story = {
   name: '网球：四列，盘、局与分',
@@ -125,10 +134,49 @@ export const Volleyball: Story = {
     await canvas.findByText('全场 让分');
   },
 };
+export const WideTennis: Story = {
+  name: '网球，宽列表：已结束的各盘',
+  args: { games: tennisGames, sport: 'TN', width: 1010 },
+  play: async ({ canvasElement }) => {
+    const [first, second] = await within(canvasElement).findAllByRole('article');
+    // The finished set of each side, its sets, games and points.
+    await expect(first).toHaveTextContent(/林立71330何克文发球60440/);
+    await expect(second).toHaveTextContent(/古月发球61江文40/);
+    for (const set of within(first ?? canvasElement).getAllByText(/^[67]$/)) await expect(set).toBeVisible();
+  },
+};
+export const OneLineTennis: Story = {
+  name: '网球：单行，双方的盘、局与分并排',
+  args: { games: tennisGames, sport: 'TN', isOneLine: true, width: 1000 },
+  play: async ({ canvasElement }) => {
+    const [first] = await within(canvasElement).findAllByRole('article');
+    const row = within(first ?? canvasElement);
+    const leftOf = (text: string) => row.getByText(text).getBoundingClientRect().left;
+    // Sets, games and points of one side each before those of the other, between the names.
+    const shown = ['林立', '1', '3', '4', '30', '40', '何克文'].map(leftOf);
+    await expect(shown).toEqual([...shown].sort((one, other) => one - other));
+  },
+};
 export const PhoneTennis: Story = {
-  name: '手机：网球',
-  args: { games: tennisGames, sport: 'TN', view: 'main' },
+  name: '手机：网球，长名分两行，得分在时钟旁',
+  args: {
+    games: tennisGames.map(game => ({ ...game, team_h: '克拉拉·施泰因富特', team_c: '阿米塔·科斯塔克拉' })),
+    sport: 'TN',
+    view: 'main',
+    width: 336,
+  },
   globals: { width: '390' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const points = await canvas.findByText(/^30-40$/);
+    const clock = canvas.getByText('第2盘');
+    await expect(points.getBoundingClientRect().top).toBeLessThan(clock.getBoundingClientRect().bottom);
+    const names = [...canvasElement.querySelectorAll<HTMLElement>('[data-side] [title]')];
+    await expect(names).toHaveLength(4);
+    await expect(cutOff(names)).toEqual([]);
+    await expect(names.filter(name => name.scrollHeight > name.clientHeight + 6)).toEqual([]);
+    await expect(overPrices(canvasElement)).toEqual([]);
+  },
 };
 export const Baseball: Story = {
   name: '棒球：局数、出局与垒包',

@@ -13,7 +13,8 @@ import { LivePrice } from '../price/live-price.tsx';
 import { picksOf } from '../price/market-layout.ts';
 import { fromList, useMatchPath } from '../query/use-browse-query.ts';
 import { MatchRail } from '../rail/match-rail.tsx';
-import { RunningScore } from '../sets/running-score.tsx';
+import { PartedName } from '../sets/parted-name.tsx';
+import { RunningPoints, RunningScore } from '../sets/running-score.tsx';
 import { ServeMark } from '../sets/serve-mark.tsx';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useMatch } from '../state/use-board.ts';
@@ -24,6 +25,7 @@ import { type Column, layoutOf, marketOf } from './columns.ts';
 import folded from './folded-row.module.css';
 import { FoldedRow } from './folded-row.tsx';
 import css from './match-list.module.css';
+import teams from './match-teams.module.css';
 import { type OpennessOf, opennessOf } from './openness.ts';
 
 interface MatchRowProps {
@@ -51,6 +53,7 @@ export const MatchRow = memo(function MatchRow({ ecid, columns, isLast, arranged
       className={`${grid.row} ${css.match}`}
       data-last={isLast}
       data-columns={layoutOf(columns)}
+      data-clock={sports[match.sport].play.periods > 2 ? 'long' : undefined}
     >
       <OpenRow match={match} columns={columns} />
     </article>
@@ -82,7 +85,7 @@ function OpenRow({ match, columns }: { match: MatchInfo; columns: readonly Colum
   const over = columns.length - shown.length;
   return (
     <>
-      <Link className={css.teams} to={pathOf(ecid)} state={fromList}>
+      <Link className={teams.teams} to={pathOf(ecid)} state={fromList}>
         <LiveClock
           ecid={ecid}
           live={match.live}
@@ -91,6 +94,7 @@ function OpenRow({ match, columns }: { match: MatchInfo; columns: readonly Colum
           halfScore={shownHalf(match)}
           countsDown={sports[match.sport].isDrawn}
         />
+        {match.sets && match.live && <RunningPoints match={match} board={match.sets} />}
         <Team match={match} side="home" />
         <Team match={match} side="away" />
       </Link>
@@ -130,15 +134,15 @@ function useLastCount(count: number): number {
 function Team({ match, side }: { match: MatchInfo; side: 'home' | 'away' }) {
   return (
     <>
-      <span className={css.team} data-side={side}>
-        <Crest id={match.teamIds[side]} className={css.crest} />
-        <span className={css.teamName} title={match.teams[side]}>
-          {match.teams[side]}
+      <span className={teams.team} data-side={side}>
+        <Crest id={match.teamIds[side]} className={teams.crest} />
+        <span className={teams.teamName} title={match.teams[side]}>
+          <PartedName name={match.teams[side]} />
         </span>
         <RedCards count={match.redCards[side]} size="s" />
         <ServeMark match={match} side={side} />
       </span>
-      <span translate="no" className={css.score} data-side={side}>
+      <span translate="no" className={teams.score} data-side={side}>
         {match.sets && match.live ? (
           <RunningScore match={match} board={match.sets} side={side} />
         ) : (

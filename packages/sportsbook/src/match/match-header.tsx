@@ -10,6 +10,7 @@ import { LineScore } from '../periods/line-score.tsx';
 import { PeriodTable } from '../periods/period-table.tsx';
 import { IncidentList } from '../rail/incident-list.tsx';
 import { MatchRail } from '../rail/match-rail.tsx';
+import { PartedName } from '../sets/parted-name.tsx';
 import { SetsTable } from '../sets/sets-table.tsx';
 import { LiveClock } from '../status/live-clock.tsx';
 import { RedCards } from '../status/red-cards.tsx';
@@ -93,7 +94,9 @@ function TeamName({ name, id, cards, side }: TeamNameProps) {
   return (
     <h2 className={css.team} data-side={side}>
       <Crest id={id} className={css.crest} />
-      <span className={css.name}>{name}</span>
+      <span className={css.name}>
+        <PartedName name={name} />
+      </span>
       <RedCards count={cards} size="m" />
     </h2>
   );

@@ -70,7 +70,7 @@ export function MatchMarkets({ lines, match }: MatchMarketsProps) {
 /** What a filter is called: a sport that is played on until one side leads counts points, or games. */
 function nameOf(filter: Exclude<CardFilter, 'half'>, sport: SportCode) {
   const { mayEndLevel, sets }: SportPlay = sports[sport].play;
-  if (filter === 'main' && sets) return `main.${sets.counts}` as const;
+  if ((filter === 'main' || filter === 'score') && sets) return `${filter}.${sets.counts}` as const;
   return filter === 'goals' && !mayEndLevel ? (sets?.counts ?? 'points') : filter;
 }
 

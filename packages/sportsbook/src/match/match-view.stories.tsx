@@ -155,9 +155,10 @@ export const Tennis: Story = {
     const canvas = within(canvasElement);
     const board = await canvas.findByRole('table', { name: '比分' }, patient);
     const [, home, away] = within(board).getAllByRole('row');
-    await expect(home).toHaveTextContent('林立3073–1');
-    await expect(away).toHaveTextContent('何克文发球4064–0');
+    await expect(home).toHaveTextContent('林立73–130');
+    await expect(away).toHaveTextContent('何克文发球64–040');
     await canvas.findByRole('radio', { name: '局数' }, patient);
+    await canvas.findByRole('radio', { name: '盘数比分' }, patient);
     for (const name of [/全场让局，/, /总局数大小，/, /让盘，/, /第2盘独赢，/])
       await expect((await canvas.findAllByRole('button', { name }, patient)).length).toBeGreaterThan(1);
     await expect(await canvas.findAllByRole('button', { name: /盘数比分，2:1/ }, patient)).toHaveLength(1);

@@ -23,13 +23,17 @@ export function SetsTable({ match, board }: { match: MatchInfo; board: SetsBoard
           <th scope="col">
             {t(`sportsbook.sets.bestOf.${counts}`, { count: bestOf, wins: (bestOf + 1) / 2 })}
           </th>
-          {hasGames && <th scope="col">{t('sportsbook.sets.points')}</th>}
           {sets.map((_, at) => (
             <th key={at} scope="col">
               {at + 1}
             </th>
           ))}
           <th scope="col">{t(`sportsbook.sets.won.${counts}`)}</th>
+          {hasGames && (
+            <th scope="col" className={css.points}>
+              {t('sportsbook.sets.points')}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody translate="no">
@@ -41,7 +45,6 @@ export function SetsTable({ match, board }: { match: MatchInfo; board: SetsBoard
                 {live && <ServeMark match={match} side={side} />}
               </span>
             </th>
-            {hasGames && <td>{running ? pointText(points, running, side) : '–'}</td>}
             {sets.map((games, at) => (
               <td
                 key={at}
@@ -54,6 +57,7 @@ export function SetsTable({ match, board }: { match: MatchInfo; board: SetsBoard
               </td>
             ))}
             <td className={css.total}>{score?.[side] ?? '–'}</td>
+            {hasGames && <td className={css.points}>{running ? pointText(points, running, side) : '–'}</td>}
           </tr>
         ))}
       </tbody>

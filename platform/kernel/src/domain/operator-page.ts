@@ -44,7 +44,8 @@ export interface OperatorAction<Form = unknown> {
   readonly form: GenericSchema<unknown, Form>;
   /** What is said when it is done; an action that leads elsewhere says nothing. */
   readonly done?: { readonly title?: string; readonly sentence: string };
-  run(form: Form): Promise<Outcome>;
+  /** @param typed the same as it was typed, to send it back with. */
+  run(form: Form, typed: Typed): Promise<Outcome>;
   /** Answers a form at its address that it does not take; the page says `incomplete` where there is none. */
   readonly sendBack?: (typed: Typed, problems: Problems) => Promise<Exclude<Outcome, 'done'>>;
 }

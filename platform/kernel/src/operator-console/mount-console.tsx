@@ -86,7 +86,7 @@ export function mountConsole(
         for (const action of page.actions.filter(action => (action.at ?? '') === at)) {
           const read = readForm(action.form, typed);
           if ('form' in read) {
-            const outcome = await action.run(read.form);
+            const outcome = await action.run(read.form, typed);
             return outcome === 'done' ? confirm(action.done) : answer(c, outcome);
           }
           const { sendBack } = action;

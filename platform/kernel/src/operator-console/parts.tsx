@@ -46,7 +46,8 @@ export function Time({ at }: { at: bigint | number }) {
 export function Table({ head, rows }: TableProps) {
   if (rows.length === 0) return <p>无</p>;
   return (
-    <div class="table">
+    // It scrolls sideways where it has no room: the keyboard has to reach it.
+    <section class="table" aria-label={head.filter(name => name !== '').join('、')} tabindex={0}>
       <table>
         <thead>
           <tr>
@@ -65,7 +66,7 @@ export function Table({ head, rows }: TableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -23,13 +23,23 @@ td,th{padding:.45rem 1rem .45rem 0;border-bottom:1px solid var(--line);text-alig
 td{min-width:5.5rem}
 form{display:flex;flex-wrap:wrap;gap:.6rem;align-items:end;margin:.75rem 0}
 td form{margin:0 0 .4rem}
-label{display:grid;gap:.15rem;color:var(--quiet);font-size:.85rem}
+label,.field{display:grid;gap:.15rem;color:var(--quiet);font-size:.85rem}
+.field{max-inline-size:20rem}
+small{font-size:.8rem}
 input,select,button,textarea{font:inherit;min-height:2.25rem;max-width:100%;padding:.3rem .6rem;border:1px solid var(--line);border-radius:.4rem;background:light-dark(#fff,#1d2129);color:light-dark(#1a1e25,#e7eaf0)}
-input[type=checkbox]{justify-self:start;inline-size:1.4rem}
+input[type=checkbox]{inline-size:1.4rem}
+label:has([type=checkbox]){display:flex;flex-direction:row-reverse;align-items:center;gap:.35rem;min-height:2.25rem}
 textarea{inline-size:40rem}
 button{padding-inline:1rem;border-color:var(--accent);color:var(--accent);cursor:pointer}
 :focus-visible{outline:3px solid var(--accent);outline-offset:1px}
 em{color:var(--bad);font-style:normal}
+input[aria-invalid],select[aria-invalid]{border-color:var(--bad)}
+form>em{flex-basis:100%}
+.actions{display:grid;gap:0 2rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr))}
+.actions form{align-content:start;margin:0;padding:.75rem 0;border-bottom:1px solid var(--line)}
+.actions h3{flex-basis:100%;margin:0}
+[role=alert]{margin:0}
+p[role=alert]{padding:.6rem 1rem;border-inline-start:4px solid var(--bad);background:var(--raised)}
 [role=status]{padding:.6rem 1rem;border-inline-start:4px solid var(--accent);background:var(--raised)}
 .typed{white-space:pre-wrap}
 @media (max-width:40rem){header,main{padding-inline:.9rem}article{padding-inline:.9rem}label:has(textarea),textarea{inline-size:100%}}

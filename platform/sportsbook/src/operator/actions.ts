@@ -15,12 +15,23 @@ import { type ActedMatch, applySetting, type SettingAction } from './setting-act
 export type OperatorAction =
   | SettingAction
   /** Postponed, abandoned or called off: what was not decided is returned. A later result resumes it. */
-  | { readonly do: 'stop'; readonly reason: string; readonly reached?: Score; readonly played?: number }
+  | {
+      readonly do: 'stop';
+      readonly reason: string;
+      readonly reached?: Score;
+      readonly played?: number;
+      /** Of a sport of sets, the running one included. */
+      readonly sets?: readonly Score[];
+      /** Who goes on because the other gave up. */
+      readonly winner?: 'H' | 'C';
+    }
   /** Stands in place of what the feed says. `withdrawn`: nothing that was said before counts. */
   | {
       readonly do: 'result';
       readonly half?: Score;
       readonly full?: Score;
+      /** Of a sport of sets. */
+      readonly sets?: readonly Score[];
       readonly withdrawn: boolean;
       readonly because?: ResultReason;
     }
@@ -47,10 +58,10 @@ export type OperatorAction =
 const firstOperatorVersion = 1_000_000;
 
 /**
- * Does what the feed could do too, through the same functions, records it with its reason, and settles what follows.
+ * Does what the feed could do too, through its functions, records it with its reason, and settles what follows.
  * @param why not empty.
  * @returns what it did to bets.
- * @throws RangeError when it makes no sense; nothing is written then.
+ * @throws RangeError when it makes no sense, with a sentence for the operator; nothing is written.
  */
 export async function act(
   db: Kysely<Tables>,
@@ -59,7 +70,6 @@ export async function act(
   { why, now }: { readonly why: string; readonly now: number },
 ): Promise<readonly Effect[]> {
   const matchId = match.id;
-  if (why.trim() === '') throw new RangeError('An action needs a reason that is kept with it.');
   const before = await effectsOn(db, matchId);
   await db.transaction().execute(async trx => {
     const { do: name, ...detail } = action;
@@ -82,21 +92,17 @@ async function perform(
   await lockMatches(trx, [matchId]);
   switch (action.do) {
     case 'stop': {
-      await setShut(trx, matchId, now, action.reason === 'D1' ? 'abandoned' : 'postponed');
-      const { reason: cancelReason, reached, played } = action;
-      return recordResult(
-        trx,
-        { matchId, version: await nextVersion(trx, matchId), cancelReason, reached, played },
-        now,
-      );
+      await setShut(trx, matchId, now, action.reason === 'D1' || action.reached ? 'abandoned' : 'postponed');
+      const { do: _, reason: cancelReason, ...end } = action;
+      const version = await nextVersion(trx, matchId);
+      return recordResult(trx, { matchId, version, cancelReason, ...end }, now);
     }
     case 'result': {
-      const { half, full, withdrawn, because: reason } = action;
-      if (!half && !full && !withdrawn) throw new RangeError('A result needs a score.');
+      const { half, full, sets, withdrawn, because: reason } = action;
       // Nobody may bet on what is known.
       if (full) await setShut(trx, matchId, now);
       const version = await nextVersion(trx, matchId);
-      return recordResult(trx, { matchId, version, half, full, withdrawn, reason }, now);
+      return recordResult(trx, { matchId, version, half, full, sets, withdrawn, reason }, now);
     }
     case 'void': {
       const { do: _, ...what } = action;
@@ -111,7 +117,8 @@ async function perform(
         .where('b.ticket_id', '=', ticketId)
         .where('l.match_id', '=', matchId)
         .execute();
-      if (matches.length === 0) throw new RangeError(`No bet ${ticketId} on match ${matchId}.`);
+      if (matches.length === 0)
+        throw new RangeError(`这场赛事没有注单 ${ticketId}。请从“注单”列表复制完整的注单号。`);
       return voidBets(trx, { matchId, ticketId, reason }, now);
     }
     case 'lift':
@@ -133,7 +140,8 @@ async function lift(trx: Transaction<Tables>, matchId: string, voidId: string, n
     .where('match_id', '=', matchId)
     .where('id', '=', BigInt(voidId))
     .executeTakeFirst();
-  if (!row || row.lifts) throw new RangeError(`No cancel ${voidId} of match ${matchId}.`);
+  if (!row || row.lifts)
+    throw new RangeError(`没有编号为 ${voidId} 的取消，或它本身就是撤销。请从“已取消”列表中撤销。`);
   const { wtype, rtype, ticket_id: ticketId, reason, version } = row;
   const [from, to, phase] = [Number(row.from_at), Number(row.to_at), row.phase || undefined];
   return liftVoid(trx, { matchId, wtype, rtype, ticketId, reason, version, from, to, phase }, now);

@@ -106,6 +106,20 @@ describe('the page of the operator', () => {
     expect(kept.map(({ action }) => action).slice(-2)).toEqual(['shut', 'open']);
   });
 
+  it('sends a form back with what was typed, what is wrong with it, and what to write', async () => {
+    const { status, text } = await send({ do: 'result', full: '1-0', half: '0:0', why: 'kept "as typed"' });
+    expect(status).toBe(400);
+    expect(text).toContain('比分写作 1:0');
+    expect(text).toMatch(/id="result-full"[^>]*aria-invalid="true"[^>]*value="1-0"/);
+    expect(text).toMatch(/id="result-half"[^>]*value="0:0"/);
+    expect(text).toMatch(/id="result-why"[^>]*value="kept &quot;as typed&quot;"/);
+    // The other forms of the page have the same fields.
+    expect(text).toMatch(/id="shut-why"[^>]*value=""/);
+    const refused = await send({ do: 'cancel-ticket', ticketId: 'OU1', reason: 'DJ' });
+    expect(refused.text).toContain('这场赛事没有注单 OU1');
+    expect(refused.text).toMatch(/id="cancel-ticket-ticketId"[^>]*value="OU1"/);
+  });
+
   it('does nothing without a reason, a known match, a sensible form, without its token, or from another origin', async () => {
     const before = await running.platform.db.selectFrom('sport_operator_actions').select('id').execute();
     const void_ = { do: 'void', wtype: 'ZZ', rtype: '', from: '', to: '', reason: 'DK' };
@@ -115,7 +129,7 @@ describe('the page of the operator', () => {
     expect((await send({ do: 'result' })).status).toBe(400);
     expect((await send({ do: 'result', full: '1:0', because: 'resumed' })).status).toBe(400);
     expect((await send({ do: 'cancel-ticket', ticketId: 'OU1', reason: 'DJ' })).status).toBe(400);
-    expect((await send(void_)).text).toContain('No market ZZ');
+    expect((await send(void_)).text).toContain('没有玩法“ZZ”');
     expect((await send({ do: 'shut' }, 'http://elsewhere.example')).status).toBe(403);
     expect((await send({ do: 'shut', token: '' })).status).toBe(403);
     expect((await send({ do: 'shut', token: 'x' })).status).toBe(403);

@@ -63,7 +63,7 @@ describe('what an operator reports of a match in play', () => {
     expect(state.halted).toBeUndefined();
     expect((await recordsOf(book, member))[0]).toMatchObject({ result: 'D', cancelReason: 'DH' });
     expect(await balanceOf(book.db, member.id)).toEqual({ available: 100_000n, held: 0n });
-    await expect(operate(match, { do: 'goal-cancelled' })).rejects.toThrow('No goal');
+    await expect(operate(match, { do: 'goal-cancelled' })).rejects.toThrow('没有在此报告过');
   });
 
   it('is a red card, which moves prices', async () => {
@@ -77,10 +77,10 @@ describe('what an operator reports of a match in play', () => {
 
   it('is nothing before the match, nor of a match that is drawn openly', async () => {
     const match = await sales.match();
-    await expect(operate(match, { do: 'goal', side: 'H' })).rejects.toThrow('not in play');
+    await expect(operate(match, { do: 'goal', side: 'H' })).rejects.toThrow('不在进行中');
     const drawn = testMatch({ id: '9990', gtype: 'VF', createdAt: now, kickoff: now - 10 * minute });
     await book.addMatch(drawn);
-    await expect(operate(drawn, { do: 'goal', side: 'H' })).rejects.toThrow('not reported here');
+    await expect(operate(drawn, { do: 'goal', side: 'H' })).rejects.toThrow('只有真人足球');
   });
 });
 
@@ -154,6 +154,30 @@ describe('what an operator sets for bets', () => {
     expect(await balanceOf(book.db, member.id)).toEqual({ available: 90_000n, held: 10_000n });
     await operate(match, { do: 'settlement', wtype: 'M', line: '', says: 'score' });
     expect(await balanceOf(book.db, member.id)).toEqual({ available: 90_000n, held: 0n });
-    await expect(operate(match, { do: 'lift', voidId: '0' })).rejects.toThrow('No cancel');
+    await expect(operate(match, { do: 'lift', voidId: '0' })).rejects.toThrow('没有编号为 0 的取消');
+  });
+
+  it('settles tennis by the sets that it enters, and by who gave up', async () => {
+    const of = { gtype: 'TN', lid: '841', createdAt: now, expected: [0.66, 0.62] } as const;
+    const game = testMatch({ ...of, id: '9991', kickoff: now + 60 * minute });
+    await book.addMatch(game);
+    await bet(game, 'M', 'MC');
+    await bet(game, 'S1M', 'S1MH');
+    const grades = async () =>
+      (await recordsOf(book, member)).map(({ result, cancelReason }) => `${result}${cancelReason}`);
+    await operate(game, {
+      ...{ do: 'stop', reason: 'D7', winner: 'H', reached: [1, 0] },
+      sets: [
+        [6, 4],
+        [2, 1],
+      ],
+    });
+    expect(await grades()).toEqual(['W', 'L']);
+    const sets = [
+      [4, 6],
+      [3, 6],
+    ] as const;
+    await operate(game, { do: 'result', full: [0, 2], sets, withdrawn: false });
+    expect(await grades()).toEqual(['L', 'W']);
   });
 });

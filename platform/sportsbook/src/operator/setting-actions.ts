@@ -96,17 +96,20 @@ function incidentOf(
 }
 
 /** Only football that people play: a drawn match is what its key says, and other sports count in other ways. */
-function inPlay({ id, gtype, state }: ActedMatch): MatchState {
+export function isReported(gtype: SportCode): boolean {
   const { isDrawn, play } = sports[gtype];
-  if (isDrawn || play.periods !== 2)
-    throw new RangeError(`What happens in match ${id} is not reported here.`);
-  if (!state || !isLive(state)) throw new RangeError(`Match ${id} is not in play.`);
+  return !isDrawn && play.periods === 2;
+}
+
+function inPlay({ gtype, state }: ActedMatch): MatchState {
+  if (!isReported(gtype)) throw new RangeError('只有真人足球的进球、红牌与 VAR 可以在此报告。');
+  if (!state || !isLive(state)) throw new RangeError('赛事不在进行中，开赛后才能报告。');
   return state;
 }
 
 function lastGoal({ reported = [] }: OperatorSetting): ReportedIncident {
   const goal = reported.findLast(({ kind }) => kind === 'goal');
-  if (!goal) throw new RangeError('No goal was reported here that could be taken back.');
+  if (!goal) throw new RangeError('没有在此报告过、可以取消的进球。');
   return goal;
 }
 

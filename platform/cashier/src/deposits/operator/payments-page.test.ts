@@ -81,7 +81,7 @@ it('shows what happened to the order of a parked payment, and by whom', async ()
   await payer.call(payment.claim, { orderId });
   world.provider.pay(orderId, { amount: '150' });
   await world.settle();
-  const log = /<h3>订单经过<\/h3><div class="table"><table>.*?<\/table>/s.exec(await page())?.[0] ?? '';
+  const log = /<h3>订单经过<\/h3><section class="table".*?<\/table>/s.exec(await page())?.[0] ?? '';
   const rows = [...log.matchAll(/<\/time><\/td><td>(.*?)<\/td><td>(.*?)<\/td><td>(.*?)<\/td>/g)];
   expect(rows.map(([, ...cells]) => cells)).toEqual([
     ['待付款', '会员', ''],

@@ -76,8 +76,8 @@ const page = async () => {
 };
 /** The operator presses the button of a round. */
 function press(round: string, at = deps()) {
-  const action = transfersPage(at).actions.at(-1);
-  return action?.run({ again: `${venue}:${round}` });
+  const form = { again: `${venue}:${round}` };
+  return transfersPage(at).actions.at(-1)?.run(form, form);
 }
 /** What came of each try of a round. */
 async function triesOf(round: string) {

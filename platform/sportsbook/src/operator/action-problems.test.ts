@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { problemsOf } from './action-problems.ts';
+
+const stopped = { do: 'stop', reason: 'D7' } as const;
+const result = { do: 'result', withdrawn: false } as const;
+const fieldsOf = (...asked: Parameters<typeof problemsOf>) => Object.keys(problemsOf(...asked));
+
+describe('the result of a match of sets', () => {
+  it('makes sense when its sets make the score up', () => {
+    const sets = [
+      [6, 4],
+      [3, 6],
+      [7, 5],
+    ] as const;
+    expect(problemsOf({ ...result, full: [2, 1], sets }, { gtype: 'TN' })).toEqual({});
+    expect(problemsOf({ ...result, sets: [[6, 4]] }, { gtype: 'TN' })).toEqual({});
+    expect(problemsOf({ ...result, withdrawn: true }, { gtype: 'TN' })).toEqual({});
+  });
+
+  it.each([
+    ['nothing', {}, 'full'],
+    [
+      'a level score',
+      {
+        full: [1, 1],
+        sets: [
+          [6, 4],
+          [4, 6],
+        ],
+      },
+      'full',
+    ],
+    ['no sets', { full: [2, 0] }, 'sets'],
+    [
+      'sets that make another score up',
+      {
+        full: [2, 0],
+        sets: [
+          [6, 4],
+          [4, 6],
+        ],
+      },
+      'sets',
+    ],
+    [
+      'a set that nobody won',
+      {
+        full: [2, 0],
+        sets: [
+          [6, 4],
+          [6, 6],
+        ],
+      },
+      'sets',
+    ],
+    ['more sets than any match has', { sets: Array.from({ length: 6 }, () => [6, 4] as const) }, 'sets'],
+  ] as const)('is sent back with %s', (_, told, field) => {
+    expect(fieldsOf({ ...result, ...told }, { gtype: 'TN' })).toEqual([field]);
+  });
+});
+
+describe('a match of sets that a player gave up', () => {
+  it('makes sense with the finished sets, the running one, and who goes on', () => {
+    const told = {
+      reached: [1, 0],
+      sets: [
+        [6, 4],
+        [2, 1],
+      ],
+      winner: 'H',
+    } as const;
+    expect(problemsOf({ ...stopped, ...told }, { gtype: 'TN' })).toEqual({});
+    expect(problemsOf(stopped, { gtype: 'TN' })).toEqual({});
+  });
+
+  it.each([
+    ['a finished set without its games', { reached: [1, 0] }, 'sets'],
+    ['sets that make another score up', { reached: [1, 0], sets: [[4, 6]] }, 'sets'],
+    [
+      'two running sets',
+      {
+        reached: [1, 0],
+        sets: [
+          [6, 4],
+          [2, 1],
+          [0, 0],
+        ],
+      },
+      'sets',
+    ],
+    ['sets without the score', { sets: [[6, 4]] }, 'reached'],
+    ['who goes on without the score', { winner: 'H' }, 'reached'],
+    [
+      'who goes on for another reason',
+      { reason: 'D1', reached: [1, 0], sets: [[6, 4]], winner: 'H' },
+      'reason',
+    ],
+  ] as const)('is sent back with %s', (_, told, field) => {
+    expect(fieldsOf({ ...stopped, ...told }, { gtype: 'TN' })).toEqual([field]);
+  });
+});
+
+it.each([
+  ['a first half above the whole match', { ...result, half: [2, 0], full: [1, 3] }, 'half'],
+  ['innings played without a score', { do: 'stop', reason: 'D1', played: 9 }, 'reached'],
+  ['an unknown market', { do: 'settlement', wtype: 'ZZ', line: '', says: 'open' }, 'wtype'],
+  ['a pick without its market', { do: 'void', wtype: '', rtype: 'MH', reason: 'DK' }, 'wtype'],
+  ['an unknown pick', { do: 'void', wtype: 'M', rtype: 'MX', reason: 'DK' }, 'rtype'],
+  [
+    'a span that ends before it begins',
+    { do: 'void', wtype: '', rtype: '', from: 2, to: 1, reason: 'DK' },
+    'to',
+  ],
+] as const)('an action with %s is sent back', (_, action, field) => {
+  expect(fieldsOf(action, { gtype: 'BS' })).toEqual([field]);
+});

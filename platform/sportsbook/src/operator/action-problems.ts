@@ -1,0 +1,88 @@
+import { findPick, marketByWtype, type Score } from '@lobby/betting';
+import type { Problems } from '@lobby/platform-kernel/domain/operator-page';
+import { type SportPlay, sports } from '@lobby/sports';
+import type { OperatorAction } from './actions.ts';
+import type { ActedMatch } from './setting-actions.ts';
+
+/** What speaks against an action on this match, by field; nothing when it makes sense. */
+export function problemsOf(action: OperatorAction, { gtype }: Pick<ActedMatch, 'gtype'>): Problems {
+  const { play }: { readonly play: SportPlay } = sports[gtype];
+  switch (action.do) {
+    case 'result':
+      return play.sets ? setsResult(action, play.periods) : plainResult(action);
+    case 'stop':
+      return play.sets ? stoppedSets(action) : plainStop(action);
+    case 'void':
+      return voided(action);
+    case 'settlement':
+      return marketByWtype(action.wtype) ? {} : { wtype: unknownMarket(action.wtype) };
+    default:
+      return {};
+  }
+}
+
+/** The reason of a match that a player gave up. */
+export const gaveUp = 'D7';
+
+type Of<Name extends OperatorAction['do']> = Extract<OperatorAction, { readonly do: Name }>;
+
+const nothingSaid = '请填写比分，或勾选“撤回此前赛果”。';
+
+function plainResult({ half, full, withdrawn }: Of<'result'>): Problems {
+  if (!half && !full) return withdrawn ? {} : { full: nothingSaid };
+  if (half && full && (half[0] > full[0] || half[1] > full[1]))
+    return { half: '这一阶段的比分不能高于全场比分。' };
+  return {};
+}
+
+function plainStop({ reached, played }: Of<'stop'>): Problems {
+  return played !== undefined && !reached ? { reached: '填写了已完成的部分，也请填写中止时的比分。' } : {};
+}
+
+/** All sets are finished; with a full score they make it up. */
+function setsResult({ full, sets, withdrawn }: Of<'result'>, most: number): Problems {
+  if (!full && !sets) return withdrawn ? {} : { full: nothingSaid };
+  const level = sets?.findIndex(([home, away]) => home === away) ?? -1;
+  if (level >= 0) return { sets: `第 ${level + 1} 盘（局）没有胜方，请更正它的比分。` };
+  if (sets && sets.length > most) return { sets: `最多 ${most} 盘（局）。` };
+  if (!full) return {};
+  if (full[0] === full[1]) return { full: '必须有一方胜出，例如 2:1。' };
+  if (!sets)
+    return { sets: `请填写每一盘（局）的比分，共 ${full[0] + full[1]} 个，否则让分与大小无法结算。` };
+  return wonIn(sets).join(':') === full.join(':')
+    ? {}
+    : { sets: `这些比分合计为 ${wonIn(sets).join(':')}，与总比分 ${full.join(':')} 不符。` };
+}
+
+/** The finished sets make the score up; one more may have been running. */
+function stoppedSets({ reason, reached, sets = [], winner }: Of<'stop'>): Problems {
+  if (winner && reason !== gaveUp) return { reason: `选择了胜方，原因应为 ${gaveUp} 球员弃权。` };
+  if (!reached) {
+    if (sets.length > 0) return { reached: '填写了各盘（局）的比分，也请填写中止时的总比分。' };
+    return winner ? { reached: '选择了胜方，请填写对手弃权时的总比分，例如 1:0。' } : {};
+  }
+  const finished = reached[0] + reached[1];
+  if (sets.length < finished || sets.length > finished + 1)
+    return { sets: `请填写已完成的 ${finished} 盘（局），以及未打完的一盘（局）（如有）。` };
+  const won = wonIn(sets.slice(0, finished)).join(':');
+  return won === reached.join(':')
+    ? {}
+    : { sets: `已完成的部分合计为 ${won}，与总比分 ${reached.join(':')} 不符。` };
+}
+
+function wonIn(sets: readonly Score[]): Score {
+  const won = (side: 0 | 1) => sets.filter(set => set[side] > set[1 - side]!).length;
+  return [won(0), won(1)];
+}
+
+function voided({ wtype, rtype, from = 0, to = Number.MAX_SAFE_INTEGER }: Of<'void'>): Problems {
+  if (wtype !== '' && !marketByWtype(wtype)) return { wtype: unknownMarket(wtype) };
+  if (rtype !== '' && wtype === '') return { wtype: '填写了选项，也请填写它的玩法。' };
+  if (rtype !== '' && !findPick(wtype, rtype))
+    return { rtype: `玩法 ${wtype} 没有选项“${rtype}”。请照“注单”列表中的写法填写。` };
+  return from >= to ? { to: '结束时间要晚于开始时间。' } : {};
+}
+
+function unknownMarket(wtype: string): string {
+  return `没有玩法“${wtype}”。请照“注单”列表中的写法填写，例如 M 或 ROU。`;
+}
