@@ -40,11 +40,12 @@ export function createChampionCourse(
 
   async function read(outright: Outright, now: number): Promise<Course> {
     const moments = momentsOf(outright, now);
-    const rows = await readRaceRows(db, store, outright, [...moments, now]);
     const known = sampled.get(outright.id);
-    const samples = new Map<number, Sample>();
-    for (const at of moments) {
-      samples.set(at, known?.get(at) ?? sampleAt(outright, rows, at));
+    const missing = moments.filter(at => !known?.has(at));
+    const rows = await readRaceRows(db, store, outright, [...missing, now]);
+    const samples = new Map(known);
+    for (const at of missing) {
+      samples.set(at, sampleAt(outright, rows, at));
       await letOthersRun();
     }
     sampled.delete(outright.id);
