@@ -38,6 +38,8 @@ export interface VenueServerOptions {
   readonly chainSize?: ChainSize;
   /** How often what is due at tables is settled though no page asks, ms; 0: never. */
   readonly settleEachMs?: number;
+  /** How often rounds that were left are looked for, ms; 0: never. */
+  readonly sweepEachMs?: number;
 }
 
 export interface RunningVenueServer {
@@ -46,8 +48,6 @@ export interface RunningVenueServer {
   stop(): Promise<void>;
 }
 
-/** How often rounds that were left are looked for, ms. */
-const sweepEachMs = 5_000;
 /** How often what nobody asks for any more is deleted, ms. */
 const cleanEachMs = 600_000;
 
@@ -57,7 +57,7 @@ const builtPage = () => fileURLToPath(new URL('../dist/page', import.meta.url));
 /** Starts the venues of the demo. @throws Error with an explanation when the port is in use. */
 export async function startVenueServer(options: VenueServerOptions): Promise<RunningVenueServer> {
   const { secrets, host = '127.0.0.1', port = 0, now = Date.now, allowsFaults = false } = options;
-  const { timetable, chainSize = usualChain, settleEachMs = 1_000 } = options;
+  const { timetable, chainSize = usualChain, settleEachMs = 1_000, sweepEachMs = 5_000 } = options;
   const database = await openDatabase(options);
   let url = options.publicUrl ?? '';
   const app = new Hono<{ Bindings: HttpBindings }>();
