@@ -54,7 +54,7 @@ export interface BetslipState extends SlipContents {
  * The rules of the slip, and: `elsewhere`, the orders of another tab have their outcome and nothing was placed here;
  * `reopened`, a market that an item waited for takes bets again; `filled`, `count` picks of an earlier moment were taken.
  */
-export type NoticeName = SlipRule | 'elsewhere' | 'reopened' | 'imported';
+export type NoticeName = SlipRule | 'elsewhere' | 'reopened' | 'imported' | 'alternatives-apart';
 
 /** The store as this package sees it. */
 export interface StateWithBetslip {

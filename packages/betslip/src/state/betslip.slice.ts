@@ -7,7 +7,7 @@ import { addSelectionAwaitingLogin, changeSelections, undoChange, withNotice } f
 import type { Order, StoredOrder } from './order.ts';
 import { onPlacement } from './placed.ts';
 import { type AnswerOf, isUnderWay } from './placement.ts';
-import { combineSameMatch, withoutGroup, withoutPressed } from './same-match/same-match.ts';
+import { combineSameMatch, withoutPart, withoutPressed } from './same-match/same-match.ts';
 import type { AgreedPrice, PickedSelection } from './selection.ts';
 import type { ImportedSelections, SelectionImport } from './selection-import.ts';
 import { sheetMoved } from './sheet-moved.ts';
@@ -38,11 +38,11 @@ const slice = createSlice({
       changeSelections(state, { type: 'removed', key: payload.key }),
     /** The newest pick and the one of its match that it replaced become one bet. */
     sameMatchCombined: (state: BetslipState): BetslipState => combineSameMatch(state),
-    /** `group` of a combination by its place, from 0. */
+    /** `part` of a combination by its text in the `rtype`. */
     sameMatchPartRemoved: (
       state: BetslipState,
-      { payload: { key, group } }: PayloadAction<{ key: string; group: number }>,
-    ): BetslipState => withoutGroup(state, key, group),
+      { payload: { key, part } }: PayloadAction<{ key: string; part: string }>,
+    ): BetslipState => withoutPart(state, key, part),
     formChosen: (state: BetslipState, { payload: form }: PayloadAction<SlipForm>): BetslipState => {
       const shown: BetslipState = { ...state, tab: 'slip' };
       if (formOf(state) === form) return shown;

@@ -35,7 +35,13 @@ export function nameBet(say: SayBetWord, bet: NamedBet): BetName {
   if (!found) return { market: say('betting.market.unknown'), pick: bet.rtype, line: bet.line };
   const { market, pick } = found;
   if (market.kind === 'same-match')
-    return { market: nameMarket(say, market, bet.gtype), pick: nameParts(say, bet).join(' + '), line: '' };
+    return {
+      market: nameMarket(say, market, bet.gtype),
+      pick: nameParts(say, bet)
+        .map(group => group.join(' / '))
+        .join(' + '),
+      line: '',
+    };
   return {
     market: nameMarket(say, market, bet.gtype),
     pick: namePick(say, market, pick, { home: bet.teamH, away: bet.teamC }),
@@ -43,16 +49,14 @@ export function nameBet(say: SayBetWord, bet: NamedBet): BetName {
   };
 }
 
-/** The parts of a same-match combination, "全场独赢 富勒姆", alternatives with a stroke between; empty for any other bet. */
-export function nameParts(say: SayBetWord, bet: NamedBet): readonly string[] {
+/** The parts of a same-match combination by group, "全场独赢 富勒姆", alternatives beside each other; empty for any other bet. */
+export function nameParts(say: SayBetWord, bet: NamedBet): readonly (readonly string[])[] {
   if (findPick(bet.wtype, bet.rtype)?.market.kind !== 'same-match') return [];
   const nameOne = (part: Pick<NamedBet, 'wtype' | 'rtype' | 'line' | 'strong'>) => {
     const { market, pick, line } = nameBet(say, { ...bet, ...part });
     return [market, pick, line].filter(Boolean).join(' ');
   };
-  return (sameMatchGroups(bet.rtype) ?? []).map(group =>
-    group.map(part => nameOne(pickOf(part))).join(' / '),
-  );
+  return (sameMatchGroups(bet.rtype) ?? []).map(group => group.map(part => nameOne(pickOf(part))));
 }
 
 function lineOf(kind: MarketKind, pick: string, { line, strong }: NamedBet): string {

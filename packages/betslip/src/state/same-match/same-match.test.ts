@@ -82,13 +82,16 @@ describe('a part that is taken out of a combination', () => {
   it('leaves the others as a combination', () => {
     const three = [selectionToggled(draw), sameMatchCombined()] as const;
     const whole = after(...combined, ...three);
-    const left = betslipReducer(whole, sameMatchPartRemoved({ key: whole.slip.items[0]!.key, group: 1 }));
+    const left = betslipReducer(
+      whole,
+      sameMatchPartRemoved({ key: whole.slip.items[0]!.key, part: 'RM:RMN' }),
+    );
     expect(left.slip.items).toMatchObject([{ key }]);
     expect(left.stakes).toEqual({ [key]: '20' });
   });
 
   it('leaves the last one as a pick on its line, at whatever it is offered for', () => {
-    const left = after(...combined, sameMatchPartRemoved({ key, group: 1 }));
+    const left = after(...combined, sameMatchPartRemoved({ key, part: 'ROU:ROUC@3.5' }));
     expect(left.slip.items).toMatchObject([
       {
         key: handicap.key,
@@ -126,6 +129,54 @@ describe('a part that is taken out of a combination', () => {
   it('stays while an order is being confirmed', () => {
     const state = after(...combined);
     const confirming = { ...state, slip: { ...state.slip, confirming: true } };
-    expect(betslipReducer(confirming, sameMatchPartRemoved({ key, group: 0 }))).toBe(confirming);
+    expect(betslipReducer(confirming, sameMatchPartRemoved({ key, part: 'RE:REC@0.5' }))).toBe(confirming);
+  });
+});
+
+describe('another pick of a market of the combination', () => {
+  const pickOf1x2 = (rtype: string): PickedSelection => ({ ...draw, key: `8001/RM/${rtype}`, rtype });
+  const home = pickOf1x2('RMH');
+  const combined = [...pressed, sameMatchCombined(), selectionToggled(draw), sameMatchCombined()] as const;
+  const withHome = [...combined, selectionToggled(home)] as const;
+  const either = 'RE:REC@0.5+RM:RMH|RM:RMN+ROU:ROUC@3.5';
+
+  it('may become an alternative of it: one of them is enough', () => {
+    expect(sameMatchOffer(after(...withHome))).toMatchObject({ kind: 'alternative' });
+    const state = after(...withHome, sameMatchCombined());
+    expect(state.slip.items).toMatchObject([{ rtype: either, key: `8001/RSM/${either}` }]);
+    expect([home, draw, handicap].map(({ key: one }) => holds(state.slip.items[0]!, one))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('is offered as none where one of all picks of the market would have to win', () => {
+    const state = after(...withHome, sameMatchCombined(), selectionToggled(pickOf1x2('RMC')));
+    expect(sameMatchOffer(state)).toBeUndefined();
+  });
+
+  it('stays an alternative when a pick of another market joins', () => {
+    const both: PickedSelection = { ...draw, key: '8001/RTS/Y', wtype: 'RTS', rtype: 'Y' };
+    const state = after(...withHome, sameMatchCombined(), selectionToggled(both), sameMatchCombined());
+    expect(state.slip.items).toMatchObject([{ rtype: `RE:REC@0.5+RM:RMH|RM:RMN+ROU:ROUC@3.5+RTS:Y` }]);
+  });
+
+  it('is taken out by a press on its price, and leaves the other alternative', () => {
+    const state = after(...withHome, sameMatchCombined(), selectionToggled(home));
+    expect(state.slip.items).toMatchObject([{ rtype: `RE:REC@0.5+RM:RMN+ROU:ROUC@3.5` }]);
+  });
+
+  it('leaves the first alternative as a pick when nothing else is left, until that is undone', () => {
+    const whole = after(...withHome, sameMatchCombined());
+    const without = (state: BetslipState, part: string) =>
+      betslipReducer(state, sameMatchPartRemoved({ key: state.slip.items[0]!.key, part }));
+    const two = without(whole, 'RE:REC@0.5');
+    const left = without(two, 'ROU:ROUC@3.5');
+    expect(left.slip.items).toMatchObject([{ key: home.key }]);
+    expect(left.notice?.name).toBe('alternatives-apart');
+    expect(betslipReducer(left, changeUndone()).slip.items).toMatchObject([
+      { rtype: 'RM:RMH|RM:RMN+ROU:ROUC@3.5' },
+    ]);
   });
 });

@@ -5,21 +5,26 @@ import {
   pickOf,
   type SameMatchPick,
   sameMatchGroups,
+  sameMatchPart,
 } from '@lobby/betting';
 import { findSport } from '@lobby/sports';
 import type { BetslipState } from '../betslip-state.ts';
+import { withNotice } from '../change-selections.ts';
 import type { PickedSelection } from '../selection.ts';
 import { combinationOf, keptKeys, keysOf, partsOf, pickAlone } from './same-match-item.ts';
 
+/** Picks of which one is enough. */
+type Group = readonly SameMatchPick[];
+
 /**
- * What may be made of a pick and the one of its match that it has just replaced: one bet on both, or nothing, because
- * one of them may return the stake.
+ * What may be made of a pick and the one of its match that it has just replaced: one bet on both; the same bet with the
+ * pick as an alternative; or nothing, because one of them may return the stake.
  */
 export type SameMatchOffer =
-  | { readonly kind: 'combine'; readonly item: PickedSelection }
+  | { readonly kind: 'combine' | 'alternative'; readonly item: PickedSelection }
   | { readonly kind: 'may-push' };
 
-/** The combination of the newest pick with what it replaced; undefined when it replaced nothing that it may stand with. */
+/** What is offered of the newest pick and what it replaced; undefined when it replaced nothing that it may stand with. */
 export function sameMatchOffer({
   slip,
   undo,
@@ -30,30 +35,46 @@ export function sameMatchOffer({
   if (!picked || !undo || !isReplaced || slip.series || slip.confirming) return undefined;
   if (!findSport(picked.gtype)?.sameMatch) return undefined;
   const removed = undo.slip.items.filter(({ gide, key }) => gide === picked.gide && key !== picked.key);
-  const parts = [...removed, picked].map(partsOf);
-  const all = parts.flat(2);
-  if (excludeEachOther(all)) return undefined;
-  if (!all.every(mayCombine)) return { kind: 'may-push' };
+  const groups = removed.flatMap(partsOf);
+  const added = partsOf(picked);
+  const isAlternative = excludeEachOther([...groups, ...added]);
+  const all = isAlternative ? withAlternative(groups, added.flat()) : [...groups, ...added];
+  if (!all) return undefined;
+  if (!all.flat().every(mayCombine)) return { kind: 'may-push' };
   const keys = [...removed, picked].flatMap(item => Object.entries(keysOf(item) ?? {}));
-  const item = combinationOf({ ...picked, parts: Object.fromEntries(keys) }, parts.flat());
-  return item && { kind: 'combine', item };
+  const item = combinationOf({ ...picked, parts: Object.fromEntries(keys) }, all);
+  return item && { kind: isAlternative ? 'alternative' : 'combine', item };
+}
+
+/** The groups with a pick beside the others of its market; undefined where it has no place, or one of them must win. */
+function withAlternative(groups: readonly Group[], [pick]: Group): readonly Group[] | undefined {
+  const at = groups.findIndex(group => group.every(({ wtype }) => wtype === pick?.wtype));
+  const group = groups[at];
+  const market = pick && findPick(pick.wtype, pick.rtype)?.market;
+  if (!pick || !group || !market || group.length + 1 >= market.picks.length) return undefined;
+  return groups.with(at, [...group, pick]);
 }
 
 /** The slip with the newest pick and what it replaced as one bet; the stake of the pick goes to it. */
 export function combineSameMatch(state: BetslipState): BetslipState {
   const offer = sameMatchOffer(state);
   const [picked] = state.slip.items;
-  if (offer?.kind !== 'combine' || !picked) return state;
+  if (!offer || offer.kind === 'may-push' || !picked) return state;
   return replaceItem({ ...state, notice: undefined, undo: undefined }, picked, offer.item);
 }
 
-/** The slip without one group of a combination; the last group that is left is a pick by itself again. */
-export function withoutGroup(state: BetslipState, key: string, group: number): BetslipState {
+/**
+ * The slip without one part of a combination, by its text. The last part that is left is a pick by itself again; of
+ * alternatives that are left alone it is the first, which can be undone.
+ */
+export function withoutPart(state: BetslipState, key: string, text: string): BetslipState {
   const item = state.slip.items.find(each => each.key === key);
   const groups = (item && sameMatchGroups(item.rtype)) ?? [];
   if (!item || state.slip.confirming) return state;
-  const left = groups.filter((_, at) => at !== group);
-  const [[alone] = []] = left;
+  const left = groups
+    .map(group => group.filter(part => sameMatchPart(pickOf(part)) !== text))
+    .filter(group => group.length > 0);
+  const [[alone, other] = []] = left;
   const parts = keptKeys(item, left);
   const next =
     left.length > 1
@@ -62,25 +83,33 @@ export function withoutGroup(state: BetslipState, key: string, group: number): B
           left.map(each => each.map(pickOf)),
         )
       : alone && pickAlone(item, alone);
-  return next ? replaceItem({ ...state, notice: undefined, undo: undefined }, item, next) : state;
+  if (!next) return state;
+  const changed = replaceItem({ ...state, notice: undefined, undo: undefined }, item, next);
+  if (left.length > 1 || !other) return changed;
+  const undo = { slip: state.slip, stakes: state.stakes };
+  return withNotice({ ...changed, undo }, 'alternatives-apart');
 }
 
 /** Takes the pick out that a press on its price put into a combination; undefined when there is none. */
 export function withoutPressed(state: BetslipState, pressed: string): BetslipState | undefined {
-  for (const { key, rtype, parts = {} } of state.slip.items) {
+  for (const { key, parts = {} } of state.slip.items) {
     const text = Object.keys(parts).find(each => parts[each] === pressed);
-    const group = text === undefined ? -1 : rtype.split('+').indexOf(text);
-    if (group >= 0) return withoutGroup(state, key, group);
+    if (text !== undefined) return withoutPart(state, key, text);
   }
   return undefined;
 }
 
 /** Two picks of a market of which one pick wins at most: no price would ever be offered for both. */
-function excludeEachOther(parts: readonly SameMatchPick[]): boolean {
-  const exclusive = parts
-    .filter(({ wtype, rtype, line }) => line === '' && !overlaps.has(findPick(wtype, rtype)?.market.kind))
-    .map(({ wtype }) => wtype);
+function excludeEachOther(groups: readonly Group[]): boolean {
+  // Alternatives of one market stand in one group, and count once.
+  const exclusive = groups.flatMap(group => [
+    ...new Set(group.filter(isExclusive).map(({ wtype }) => wtype)),
+  ]);
   return new Set(exclusive).size < exclusive.length;
+}
+
+function isExclusive({ wtype, rtype, line }: SameMatchPick): boolean {
+  return line === '' && !overlaps.has(findPick(wtype, rtype)?.market.kind);
 }
 
 const overlaps: ReadonlySet<MarketKind | undefined> = new Set(['double-chance', 'clean-sheet']);

@@ -37,6 +37,8 @@ const draw: PickedSelection = {
 };
 const combined = betslipReducer(replaced, sameMatchCombined());
 const three = betslipReducer(betslipReducer(combined, selectionToggled(draw)), sameMatchCombined());
+const home: PickedSelection = { ...draw, key: '8001/RM/RMH', rtype: 'RMH' };
+const withHome = betslipReducer(three, selectionToggled(home));
 const offered: QuoteAnswer = {
   kind: 'quote',
   quote: { ...quote, price: { format: 'E', odds: '4.35' }, line: '', strong: '', max: '2000' },
@@ -75,6 +77,26 @@ export const Three: Story = {
         within(slip.getByRole('list', { name: '同场串关的选项' })).getAllByRole('listitem'),
       ).toHaveLength(2),
     );
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  },
+};
+
+export const Alternatives: Story = {
+  name: '同一盘口的另一项加为备选，再移除',
+  parameters: on(withHome, { orders: { quotes: offered } }),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    (await slip.findByRole('button', { name: '加为备选，选中其一即可' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await slip.findByText('每一行都选中才算赢，备选中一项即可，同一场比赛合并计算赔率');
+    // What is in the combination makes it another item, with a list of its own.
+    const parts = () => within(slip.getByRole('list', { name: '同场串关的选项' }));
+    await expect(parts().getAllByRole('listitem')).toHaveLength(3);
+    await expect(parts().getByText('或')).toBeVisible();
+    await slip.findByText('4.35');
+    await userEvent.click(slip.getByRole('button', { name: '从同场串关移除全场独赢 和局' }));
+    await waitFor(() => expect(parts().queryByText('或')).toBeNull());
+    await expect(parts().getAllByRole('listitem')).toHaveLength(3);
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   },
 };

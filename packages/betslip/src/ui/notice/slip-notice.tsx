@@ -28,13 +28,13 @@ export function SlipNotice(): ReactNode {
               {offered === 'may-push' && (
                 <span className={styles.more}>{t('betslip.sameMatch.mayPush')}</span>
               )}
-              {offered === 'combine' && (
+              {(offered === 'combine' || offered === 'alternative') && (
                 <button
                   type="button"
                   className={styles.combine}
                   onClick={() => dispatch(sameMatchCombined())}
                 >
-                  {t('betslip.sameMatch.combine')}
+                  {t(`betslip.sameMatch.${offered}`)}
                 </button>
               )}
             </span>

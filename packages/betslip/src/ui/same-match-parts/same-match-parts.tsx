@@ -16,22 +16,31 @@ export function SameMatchParts({ selection }: { selection: PickedSelection }): R
   const locked = useBetslip(state => state.slip.confirming);
   const rule = useId();
   const names = nameParts(t, { ...selection, line: '', strong: '' });
+  const texts = selection.rtype.split('+').map(group => group.split('|'));
+  const hasAlternatives = names.some(group => group.length > 1);
   return (
     <>
       <ul className={styles.parts} aria-label={t('betslip.sameMatch.parts')} aria-describedby={rule}>
-        {names.map((name, group) => (
-          <li key={name} className={styles.part}>
-            <span className={styles.name}>{name}</span>
-            <RemoveButton
-              label={t('betslip.sameMatch.remove', { name })}
-              disabled={locked}
-              onClick={() => dispatch(sameMatchPartRemoved({ key: selection.key, group }))}
-            />
+        {names.map((group, row) => (
+          <li key={group.join()} className={styles.group}>
+            {group.map((name, at) => (
+              <div key={name} className={styles.part}>
+                {at > 0 && <span className={styles.or}>{t('betslip.sameMatch.or')}</span>}
+                <span className={styles.name}>{name}</span>
+                <RemoveButton
+                  label={t('betslip.sameMatch.remove', { name })}
+                  disabled={locked}
+                  onClick={() =>
+                    dispatch(sameMatchPartRemoved({ key: selection.key, part: texts[row]?.[at] ?? '' }))
+                  }
+                />
+              </div>
+            ))}
           </li>
         ))}
       </ul>
       <p id={rule} className={styles.rule}>
-        {t('betslip.sameMatch.rule')}
+        {t(hasAlternatives ? 'betslip.sameMatch.ruleAlternatives' : 'betslip.sameMatch.rule')}
       </p>
     </>
   );
