@@ -4,7 +4,7 @@ import { betHistory } from '../pages/bet-history.ts';
 import { betSlip } from '../pages/bet-slip.ts';
 import { readPick, sportsbook } from '../pages/sportsbook.ts';
 import { expect, test } from '../site-test.ts';
-import { say } from '../words.ts';
+import { say, saying } from '../words.ts';
 
 /** Longer than until the last virtual match of the list is settled, and shorter than a session lasts without a call. */
 const untilSettled = 25 * 60_000;
@@ -13,7 +13,7 @@ test.describe(nameOf(xinghePro), () => {
   // Price changes are not under test here: any price is accepted.
   test.use({ ...xinghePro, visitor: 'member', choices: { 'lobby.odds-policy': 'all' } });
 
-  test('two picks of one match become one bet, which is settled by the match', async ({
+  test('picks of one match become one bet with an alternative, which is settled by the match', async ({
     page,
     language,
     time,
@@ -38,6 +38,22 @@ test.describe(nameOf(xinghePro), () => {
       await expect(parts.getByRole('listitem')).toHaveCount(2);
       await expect(slip.items).toHaveCount(1);
       await expectAccessible(page);
+    });
+
+    await test.step('a draw of its first market becomes an alternative', async () => {
+      const draw = {
+        match,
+        market: say(language, 'betting.market.1x2.full'),
+        pick: say(language, 'betting.pick.draw'),
+      };
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: saying(language, 'sportsbook.price.label', draw) })
+        .click();
+      await slip.button('betslip.sameMatch.alternative').click();
+      await expect(parts.getByText(say(language, 'betslip.sameMatch.or'), { exact: true })).toBeVisible();
+      await expect(parts.getByRole('listitem')).toHaveCount(2);
+      await expect(slip.items).toHaveCount(1);
     });
 
     await test.step('which is bet on as a single', async () => {
