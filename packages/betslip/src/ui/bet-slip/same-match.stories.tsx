@@ -88,7 +88,7 @@ export const Alternatives: Story = {
     const slip = words(canvasElement);
     (await slip.findByRole('button', { name: '加为备选，选中其一即可' })).focus();
     await userEvent.keyboard('{Enter}');
-    await slip.findByText('每一行都选中才算赢，备选中一项即可，同一场比赛合并计算赔率');
+    await slip.findByText('每一组都选中才算赢，组内备选中一项即可，同一场比赛合并计算赔率');
     // What is in the combination makes it another item, with a list of its own.
     const parts = () => within(slip.getByRole('list', { name: '同场串关的选项' }));
     await expect(parts().getAllByRole('listitem')).toHaveLength(3);
