@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { betRecord } from '../game/record.ts';
 import { venueCategories } from '../game/venue-purses.ts';
+import { roundResult } from '../round-result.ts';
 import { emptyPage, instant, langx, moneyText, pageOf, pageRequest } from '../shapes.ts';
-import { roundResult } from './round-result.ts';
 
 const { ticketId, placedAt, status, stake, netWin } = betRecord.entries;
 const pageAddress = v.union([v.literal(''), v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/))]);

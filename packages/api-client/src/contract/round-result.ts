@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moneyText } from '../shapes.ts';
+import { moneyText } from './shapes.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const pair = v.tuple([count, count]);
