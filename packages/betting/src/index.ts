@@ -11,7 +11,7 @@ export { type DeadHeat, type DeadHeatRule, deadHeatReturn, houseDeadHeatRule } f
 export { countedGoals, type Grade, type Score } from './grading/grade.ts';
 export { type GradedSelection, gradeMarket, type MatchResult } from './grading/grade-market.ts';
 export { marginOf } from './grading/grade-pick.ts';
-export { gradeSets, type SetsEndRules } from './grading/grade-sets.ts';
+export { gradeSets, type SetsRules } from './grading/grade-sets.ts';
 export {
   officialInningScore,
   officialInnings,

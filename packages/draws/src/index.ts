@@ -59,6 +59,14 @@ export {
 } from './sets/rallies.ts';
 export { drawSets, type SetsScript } from './sets/script.ts';
 export {
+  firstShot,
+  frameUnits,
+  isFrameDecided,
+  pointsLeft,
+  snookerGame,
+  unitsPotted,
+} from './sets/snooker.ts';
+export {
   isSetOfGames,
   isTieBreak,
   serverOfGame,

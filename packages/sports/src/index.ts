@@ -5,6 +5,7 @@ export { bettingRules } from './betting-rules.ts';
 export { football } from './football.ts';
 export { halfMinutes, printMinute } from './halves.ts';
 export { SLIP_LIMIT } from './slip-limit.ts';
+export { snooker } from './snooker.ts';
 export type { MatchList, SetPlay, SportFacts, SportPlay } from './sport-facts.ts';
 export {
   findSport,

@@ -3,8 +3,11 @@ export type MatchList = 'live' | 'today' | 'early';
 
 /** How a sport counts that is played in sets. */
 export interface SetPlay {
-  /** What a set is made of: games of several points, as in tennis, or points alone. */
-  readonly counts: 'games' | 'points';
+  /**
+   * What handicap and total count, which words and score boards follow: games of several points, as in tennis, points,
+   * or the sets themselves, which are frames of breaks.
+   */
+  readonly counts: 'games' | 'points' | 'frames';
   /** What ends its matches early (docs/rules.md#sports-of-sets): read by settlement and by the page of rules. */
   readonly rules: {
     /** Finished sets after which who goes on has won when the other gives up; absent: such a match decides no winner. */

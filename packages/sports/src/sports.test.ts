@@ -10,7 +10,7 @@ describe('the sports of the house', () => {
     expect(sportCodes).not.toContain(championType);
   });
 
-  it('are football, which pages begin with, basketball, baseball, three that are played in sets, and virtual football, drawn minutes ahead', () => {
+  it('are football, which pages begin with, basketball, baseball, four that are played in sets, and virtual football, drawn minutes ahead', () => {
     expect(mainSport).toBe('FT');
     expect(sports.FT).toMatchObject({ isDrawn: false, lists: ['live', 'today', 'early'] });
     expect(sports.BK).toMatchObject({ isDrawn: false, play: { periods: 4, mayEndLevel: false } });
@@ -19,6 +19,7 @@ describe('the sports of the house', () => {
       play: { sets: { counts: 'games' }, mayEndLevel: false },
     });
     expect([sports.VB, sports.TT].map(({ play }) => play.sets.counts)).toEqual(['points', 'points']);
+    expect(sports.SK.play.sets).toEqual({ counts: 'frames', rules: { retiredAfter: 0 } });
     expect(sports.BS).toMatchObject({ isDrawn: false, play: { periods: 9, half: 'innings' } });
     expect(sports.VF).toMatchObject({ isDrawn: true, lists: ['live', 'today'] });
   });

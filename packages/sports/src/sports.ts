@@ -1,6 +1,7 @@
 import { baseball } from './baseball.ts';
 import { basketball } from './basketball.ts';
 import { football } from './football.ts';
+import { snooker } from './snooker.ts';
 import type { SportFacts } from './sport-facts.ts';
 import { tableTennis } from './table-tennis.ts';
 import { tennis } from './tennis.ts';
@@ -15,6 +16,7 @@ const all = [
   tennis,
   volleyball,
   tableTennis,
+  snooker,
   virtualFootball,
 ] as const satisfies readonly SportFacts[];
 

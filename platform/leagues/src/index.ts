@@ -2,6 +2,7 @@ export { baseballLeagues } from './clubs/baseball/baseball-leagues.ts';
 export { basketballLeagues } from './clubs/basketball/basketball-leagues.ts';
 export { championsLeague, leagueByLid, nationalLeagues } from './clubs/directory.ts';
 export type { Club, League } from './clubs/league.ts';
+export { snookerLeagues } from './clubs/snooker/snooker-leagues.ts';
 export { clubByName, leagueByTitle } from './clubs/spelling.ts';
 export { tableTennisLeagues } from './clubs/table-tennis/table-tennis-leagues.ts';
 export { tennisLeagues } from './clubs/tennis/tennis-leagues.ts';

@@ -16,7 +16,7 @@ export {
   stakeRange,
 } from './risk/limits.ts';
 export { type Backed, outcomesOf } from './risk/outcomes.ts';
-export { tableTennisSets, tennisSets, volleyballSets } from './sets/priced-sports.ts';
+export { snookerSets, tableTennisSets, tennisSets, volleyballSets } from './sets/priced-sports.ts';
 export type { PricedSets } from './sets/sets-book.ts';
 export { setsModel } from './sets/sets-model.ts';
 export { type Board, boardOf, countMarkets, isOffered, isShut } from './trader/board.ts';

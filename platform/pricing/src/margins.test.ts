@@ -93,6 +93,26 @@ const sports: readonly CountedSport[] = [
     ],
     minutes: 45,
   },
+  {
+    ...ofSets,
+    name: 'snooker',
+    stated: statedMargins.frames,
+    model: setsModel(
+      setKinds.filter(kind => kind !== 'set-handicap'),
+      isNotGraded,
+      pricedSets.snooker,
+    ),
+    matches: [
+      { gtype: 'SK', lid: '871', breakMinutes: 2 },
+      { gtype: 'SK', lid: '872', breakMinutes: 2 },
+      { gtype: 'SK', lid: '873', breakMinutes: 2 },
+    ],
+    expected: [
+      [0.8, 0.08],
+      [0.8, 0.08],
+    ],
+    minutes: 120,
+  },
 ];
 
 describe.each(sports)('what the house keeps of a market of $name', sport => {

@@ -42,7 +42,7 @@ describe('a price', () => {
 
   it('of sets is quoted as documented, of every market that a match of sets has before it', async () => {
     const quoted = new Set<string>();
-    for (const gtype of ['TN', 'VB', 'TT']) {
+    for (const gtype of ['TN', 'VB', 'TT', 'SK']) {
       for (const game of await gamesOf(opened.client, 'early', 2, gtype)) {
         for (const market of markets.filter(isSets)) {
           const selection = market.selections.find(({ field }) => game[field]);
@@ -53,7 +53,7 @@ describe('a price', () => {
         }
       }
     }
-    expect([...quoted]).toEqual(expect.arrayContaining(['SR', 'S1M', 'S2M', 'PD3', 'PD5']));
+    expect([...quoted]).toEqual(expect.arrayContaining(['SR', 'S1M', 'S2M', 'PD3', 'PD5', 'PD9']));
   });
 
   it('is missing for markets documented as not traded, and for in-play markets before the match', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Strong } from '../markets/line.ts';
+import type { Score } from './grade.ts';
 import type { MatchResult } from './grade-market.ts';
-import { gradeSets } from './grade-sets.ts';
+import { gradeSets, type SetsRules } from './grade-sets.ts';
 
 const tennis = { retiredAfter: 1 };
 /** 6:4 3:6 7:6, sixteen games each. */
@@ -16,7 +17,7 @@ const played: MatchResult = {
 const grade = (
   [wtype, rtype, line = '', strong = '']: readonly string[],
   result: MatchResult,
-  rules: { retiredAfter?: number } = tennis,
+  rules: SetsRules = tennis,
 ) =>
   gradeSets(
     { wtype: wtype!, rtype: rtype!, line, strong: strong as Strong, scoreAtBet: [1, 0] },
@@ -112,5 +113,51 @@ describe('a match that a side gave up', () => {
       ['PD3', 'PD320'],
     ])
       expect(grade(pick, { cancelled: true })).toBe('D');
+  });
+});
+
+describe('a match of frames', () => {
+  const snooker = { retiredAfter: 0, countsSets: true };
+  const frames: Score[] = [
+    [72, 31],
+    [8, 94],
+    [65, 60],
+    [101, 0],
+    [70, 44],
+  ];
+
+  it.each([
+    [['R', 'RH', '2.5', 'H'], 'W'],
+    [['RE', 'REC', '3.5', 'H'], 'W'],
+    [['OU', 'OUC', '4.5'], 'W'],
+    [['ROU', 'ROUC', '5.5'], 'L'],
+    [['EO', 'ODD'], 'W'],
+    [['PD7', 'PD741'], 'W'],
+    [['S2M', 'S2MC'], 'W'],
+    [['M', 'MH'], 'W'],
+  ])('%o is %s by the frames, whatever points they have', (pick, expected) => {
+    expect(grade(pick, { full: [4, 1], sets: frames }, snooker)).toBe(expected);
+  });
+
+  it.each([
+    [['M', 'MC'], 'W'],
+    [['M', 'MH'], 'L'],
+    [['OU', 'OUC', '2.5'], 'W'],
+    [['OU', 'OUC', '4.5'], 'D'],
+    [['R', 'RH', '1.5', 'H'], 'D'],
+    [['PD7', 'PD740'], 'L'],
+    [['PD7', 'PD742'], 'D'],
+    [['S3M', 'S3MH'], 'W'],
+    [['S4M', 'S4MH'], 'D'],
+  ])('that is given up after three, %o is %s', (pick, expected) => {
+    const stopped: MatchResult = { cancelled: true, reached: [2, 1], sets: frames.slice(0, 4), winner: 'C' };
+    expect(grade(pick, stopped, snooker)).toBe(expected);
+  });
+
+  it('that is given up in the first frame is won by who goes on; one that never began by nobody', () => {
+    const first: MatchResult = { cancelled: true, reached: [0, 0], sets: [[12, 40]], winner: 'H' };
+    expect(grade(['M', 'MH'], first, snooker)).toBe('W');
+    expect(grade(['S1M', 'S1MC'], first, snooker)).toBe('D');
+    expect(grade(['M', 'MH'], { cancelled: true }, snooker)).toBe('D');
   });
 });

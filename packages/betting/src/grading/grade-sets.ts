@@ -4,10 +4,12 @@ import { findPick } from '../markets/markets.ts';
 import { type Grade, gradeHandicap, gradeTotal, type Score } from './grade.ts';
 import type { GradedSelection, MatchResult } from './grade-market.ts';
 
-/** What ends matches of a sport of sets early. Its object has them; the page of rules says them. */
-export interface SetsEndRules {
+/** What ends matches of a sport of sets early, and what its markets count. Its object has them; the page of rules says them. */
+export interface SetsRules {
   /** Finished sets after which who goes on has won when the other gives up; absent = never. */
   readonly retiredAfter?: number;
+  /** Handicap, total and odd/even count the sets themselves; else what sets are made of. */
+  readonly countsSets?: boolean;
 }
 
 /**
@@ -18,13 +20,14 @@ export interface SetsEndRules {
 export function gradeSets(
   selection: GradedSelection,
   result: MatchResult,
-  rules: SetsEndRules,
+  rules: SetsRules,
 ): Grade | undefined {
   const found = findPick(selection.wtype, selection.rtype);
   if (!found) throw new RangeError(`No market ${selection.wtype} with pick ${selection.rtype}.`);
   const { market, pick } = found;
   if (market.kind === 'set-winner') return gradeSetWinner(market, pick, result);
-  if (result.full && !result.cancelled) return gradeEnd(selection, found, result.full, result.sets);
+  if (result.full && !result.cancelled)
+    return gradeEnd(selection, found, result.full, rules.countsSets ? [result.full] : result.sets);
   return result.cancelled ? gradeStopped(selection, found, result, rules) : undefined;
 }
 
@@ -76,7 +79,7 @@ function gradeStopped(
   selection: GradedSelection,
   found: Found,
   { reached, sets, winner }: MatchResult,
-  { retiredAfter }: SetsEndRules,
+  { retiredAfter, countsSets }: SetsRules,
 ): Grade {
   if (!reached) return 'D';
   const { market, pick } = found;
@@ -86,7 +89,7 @@ function gradeStopped(
     return pick.pick === winner ? 'W' : 'L';
   }
   if (market.kind === 'total') {
-    const [home, away] = countedIn(sets ?? []);
+    const [home, away] = countsSets ? reached : countedIn(sets ?? []);
     const over = gradeTotal({ line: selection.line, side: 'O', total: home + away });
     if (over !== 'W') return 'D';
     return pick.pick === 'O' ? 'W' : 'L';

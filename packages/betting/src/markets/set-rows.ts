@@ -6,10 +6,10 @@ const phases = [
 ] as const satisfies readonly { phase: Phase; live: string }[];
 
 /** The most sets that any match may have, and the lengths that a match may have. */
-const mostSets = 7;
-const lengths = [3, 5, 7] as const;
+const mostSets = 11;
+const lengths = [3, 5, 7, 9, 11] as const;
 
-/** Markets of sports of sets beside handicap, total, who wins and odd/even, which count games or points. Ours but for PD. */
+/** Markets of sports of sets beside handicap, total, who wins and odd/even, which count games, points or frames. Ours but for PD. */
 export const setRows: readonly Market[] = phases.flatMap(({ phase, live }): Market[] => {
   const ground = { period: 'full', phase } as const;
   const handicap = `${live}SR`;

@@ -1,4 +1,4 @@
-import { findSport } from '@lobby/sports';
+import { findSport, type SetPlay } from '@lobby/sports';
 import type { Market, MarketPick } from '../markets/market.ts';
 import type { BetWordId, SayBetWord } from './bet-words.ts';
 import { partOf } from './name-half.ts';
@@ -25,8 +25,8 @@ export function nameMarket(
   return say(`betting.market.${kind}.${period}`, { set: String(set ?? '') });
 }
 
-/** What markets are called where a set is made of games, and where it is made of points. */
-const ofSets: Readonly<Record<'games' | 'points', Partial<Record<Market['kind'], BetWordId>>>> = {
+/** What markets are called by what they count: the games or the points of sets, or frames, which are sets themselves. */
+const ofSets: Readonly<Record<SetPlay['counts'], Partial<Record<Market['kind'], BetWordId>>>> = {
   games: {
     handicap: 'betting.market.handicap.games',
     total: 'betting.market.total.games',
@@ -39,6 +39,12 @@ const ofSets: Readonly<Record<'games' | 'points', Partial<Record<Market['kind'],
     handicap: 'betting.market.handicap.points',
     total: 'betting.market.total.points',
     'odd-even': 'betting.market.odd-even.points',
+  },
+  // In both scripts a frame is called what a game of tennis is.
+  frames: {
+    handicap: 'betting.market.handicap.games',
+    total: 'betting.market.total.games',
+    'odd-even': 'betting.market.odd-even.games',
   },
 };
 

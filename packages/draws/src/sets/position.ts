@@ -9,7 +9,9 @@ export interface SetsPosition {
   readonly sets: Pair;
   /** Of the running set: its games, or its points where it has no games. */
   readonly set: Pair;
-  /** Points of the running game or tie-break; 0:0 where a set has no games. */
+  /** Of the set before it, as that ended. */
+  readonly last?: Pair;
+  /** Points of the running game, tie-break or break; 0:0 where a set has none of these. */
   readonly points: Pair;
   /** Who served first in the running set. */
   readonly opener: Side;
@@ -26,6 +28,8 @@ export interface SetsGame {
   next(at: SetsPosition, winner: Side, match: SetsMatch): SetsPosition;
   /** How likely home wins the next point, given how often each side does what its expectation says. */
   homeWins(server: Side, expected: Pair): number;
+  /** Of a sport in which some points are harder for who serves: which, and what is then expected. */
+  readonly harder?: { isNext(at: SetsPosition): boolean; expected(usual: Pair): Pair };
 }
 
 /** What a position leaves out: how many sets a match may have at most, and its tosses. */
@@ -61,7 +65,11 @@ export function beginningOf([opener]: Tosses): SetsPosition {
   return { sets: [0, 0], set: [0, 0], points: [0, 0], opener, server: opener };
 }
 
-/** The beginning of the next set, which `winner` of the last one has brought about. */
-export function nextSet(at: SetsPosition, winner: Side, opener: Side): SetsPosition {
-  return { sets: plusOne(at.sets, winner), set: [0, 0], points: [0, 0], opener, server: opener };
+/** The side ahead at a score that is not level. */
+export const leaderAt = ([home, away]: Pair): Side => (home > away ? 0 : 1);
+
+/** The beginning of the next set, after one that has ended so. */
+export function nextSet(at: SetsPosition, last: Pair, opener: Side): SetsPosition {
+  const sets = plusOne(at.sets, leaderAt(last));
+  return { sets, set: [0, 0], last, points: [0, 0], opener, server: opener };
 }

@@ -43,7 +43,7 @@ export function rallyGame(rules: RallyRules): SetsGame {
       if (!isWon(set, pointsOfSet(rules, at, match.bestOf)))
         return { ...at, set, server: rules.serverAfter(set, winner, at.opener) };
       const sets = plusOne(at.sets, winner);
-      return nextSet(at, winner, openerAfter(rules, at.opener, sets, match));
+      return nextSet(at, set, openerAfter(rules, at.opener, sets, match));
     },
     homeWins: (server, [home, away]) =>
       rules.expects === 'served' ? (server === 0 ? home : 1 - away) : server === 1 ? home : 1 - away,

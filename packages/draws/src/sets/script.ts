@@ -26,11 +26,15 @@ export function drawSets({ game, bestOf, expectedMilli: [home, away] }: SetsRule
   const tosses: Tosses = [stream.below(2) as Side, stream.below(2) as Side];
   const expected: Pair = [home / 1000, away / 1000];
   // By who serves: integers, so that every engine draws the same.
-  const homeBelow = ([0, 1] as const).map(server => Math.round(game.homeWins(server, expected) * whole));
+  const homeBelow = (of: Pair) =>
+    ([0, 1] as const).map(server => Math.round(game.homeWins(server, of) * whole));
+  const usual = homeBelow(expected);
+  const harder = game.harder && homeBelow(game.harder.expected(expected));
   const points: Side[] = [];
   let at = beginningOf(tosses);
   while (winnerOf(at.sets, bestOf) === undefined) {
-    const winner: Side = stream.word() < homeBelow[at.server]! ? 0 : 1;
+    const below = harder && game.harder?.isNext(at) ? harder : usual;
+    const winner: Side = stream.word() < below[at.server]! ? 0 : 1;
     points.push(winner);
     at = game.next(at, winner, { bestOf, tosses });
   }

@@ -34,7 +34,7 @@ export const tennisGame: SetsGame = {
     const set = plusOne(at.set, winner);
     // Who would serve the next game opens the next set, a tie-break being a game.
     const server = serverOfGame(at.opener, set);
-    if (isSetOfGames(set)) return nextSet(at, winner, server);
+    if (isSetOfGames(set)) return nextSet(at, set, server);
     return { ...at, set, points: [0, 0], server };
   },
   homeWins: (server, [home, away]) => (server === 0 ? home : 1 - away),

@@ -60,7 +60,7 @@ export function parseClock(text: string, { secondHalfFromZero = false }: ClockHa
 export function readClock(wire: Partial<WireGame> & Pick<WireGame, 're_time'>): ClockReading {
   const inning = readInning(wire);
   if (inning) return { phase: 'inning', inning };
-  const number = /^S(\d)$/.exec(wire.se_now ?? '')?.[1];
+  const number = /^S(\d{1,2})$/.exec(wire.se_now ?? '')?.[1];
   const counts = findSport(wire.gtype ?? '')?.play.sets?.counts;
   if (number && counts)
     return { phase: 'set', set: { number: Number(number), isOver: wire.HalfTime === 'Y', counts } };

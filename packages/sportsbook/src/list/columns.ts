@@ -50,11 +50,18 @@ const columnsOfSets: typeof columnsOfViews = {
   6: { main: [...full, 'set-handicap-full'] },
 };
 
+/** Where these sets are what handicap and total count, there is no second handicap. */
+const columnsOfFrames: typeof columnsOfViews = {
+  2: { main: full.slice(0, 2), winner: ['total-full', '1x2-full'] },
+  3: { main: full },
+  6: { main: full },
+};
+
 const setHandicap = { id: 'set-handicap-full', kind: 'set-handicap', period: 'full' } as const;
 
 function columnsIn(sport: SportCode) {
   const play: SportPlay = sports[sport].play;
-  if (play.sets) return columnsOfSets;
+  if (play.sets) return play.sets.counts === 'frames' ? columnsOfFrames : columnsOfSets;
   return (play.halfMayEndLevel ?? play.mayEndLevel) ? columnsOfViews : columnsWithoutDraw;
 }
 

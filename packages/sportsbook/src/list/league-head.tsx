@@ -3,6 +3,7 @@ import { Crest } from '@lobby/ui-kit/crest';
 import { Icon } from '@lobby/ui-kit/icon';
 import { memo, type ReactNode } from 'react';
 import { sportsbookMessages } from '../messages/index.ts';
+import { countedWords } from '../sets/count-words.ts';
 import type { ListRow } from './arrange.ts';
 import grid from './column-grid.module.css';
 import { type Column, layoutOf } from './columns.ts';
@@ -99,5 +100,5 @@ type Titled = 'handicap' | 'total' | 'set-handicap';
 /** What a column is called: by what it counts in a sport of sets. */
 function kindWord({ kind, counts }: Column) {
   if (!counts || kind === '1x2') return `sportsbook.kind.${kind as 'handicap' | 'total' | '1x2'}` as const;
-  return `sportsbook.kind.${kind as Titled}.${counts}` as const;
+  return `sportsbook.kind.${kind as Titled}.${countedWords(counts)}` as const;
 }

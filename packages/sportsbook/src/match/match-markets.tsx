@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react';
 import type { OfferedLine } from '../feed/match-feed.ts';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
+import { countedWords, setWords } from '../sets/count-words.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { oneColumn, oneColumnBeside } from '../state/widths.ts';
 import { balanceColumns } from './balance-columns.ts';
@@ -70,8 +71,10 @@ export function MatchMarkets({ lines, match }: MatchMarketsProps) {
 /** What a filter is called: a sport that is played on until one side leads counts points, or games. */
 function nameOf(filter: Exclude<CardFilter, 'half'>, sport: SportCode) {
   const { mayEndLevel, sets }: SportPlay = sports[sport].play;
-  if ((filter === 'main' || filter === 'score') && sets) return `${filter}.${sets.counts}` as const;
-  return filter === 'goals' && !mayEndLevel ? (sets?.counts ?? 'points') : filter;
+  if (filter === 'main' && sets) return `main.${countedWords(sets.counts)}` as const;
+  if (filter === 'score' && sets) return `score.${setWords(sets.counts)}` as const;
+  if (filter !== 'goals' || mayEndLevel) return filter;
+  return sets ? countedWords(sets.counts) : 'points';
 }
 
 /** Cards side by side where there is room for two columns of them. */

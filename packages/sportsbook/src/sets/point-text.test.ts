@@ -11,13 +11,17 @@ it.each([
   [5, 6, '40', 'A'],
 ])('%i to %i points of a game are %s to %s', (home, away, one, other) => {
   const games = { home: 2, away: 3 };
-  expect([pointText({ home, away }, games, 'home'), pointText({ home, away }, games, 'away')]).toEqual([
-    one,
-    other,
-  ]);
+  const textOf = (side: 'home' | 'away') => pointText('games', { home, away }, games, side);
+  expect([textOf('home'), textOf('away')]).toEqual([one, other]);
 });
 
 it('counts the points of a tie-break', () => {
   const games = { home: 6, away: 6 };
-  expect(pointText({ home: 8, away: 7 }, games, 'home')).toBe('8');
+  expect(pointText('games', { home: 8, away: 7 }, games, 'home')).toBe('8');
+});
+
+it('counts the break of who is at the table, and says nothing of the other', () => {
+  const textOf = (side: 'home' | 'away') =>
+    pointText('frames', { home: 0, away: 52 }, { home: 8, away: 60 }, side);
+  expect([textOf('home'), textOf('away')]).toEqual(['', '52']);
 });

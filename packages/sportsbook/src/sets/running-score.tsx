@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n';
-import { sports } from '@lobby/sports';
+import { findSport, type SetPlay } from '@lobby/sports';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import type { MatchInfo, SetsBoard, Sides } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
@@ -18,8 +18,11 @@ interface RunningScoreProps {
  */
 export function RunningScore({ match: { sport, score, periods = [] }, board, side }: RunningScoreProps) {
   const { running, points } = board;
-  const hasGames = countsGames(sport);
-  const finished = running ? periods.slice(0, -1) : periods;
+  const counts = countsIn(sport);
+  const hasPoints = counts !== 'points';
+  // A match may have eleven frames, for which no row has room.
+  const shown = counts === 'frames' ? [] : periods;
+  const finished = running ? shown.slice(0, -1) : shown;
   return (
     <span className={css.score}>
       {/* The page of the match reads them out, as a table. */}
@@ -31,8 +34,10 @@ export function RunningScore({ match: { sport, score, periods = [] }, board, sid
         </span>
       )}
       <span className={css.sets}>{score?.[side] ?? 0}</span>
-      <span className={hasGames ? css.quiet : css.points}>{running?.[side] ?? ''}</span>
-      {hasGames && <span className={css.points}>{running ? pointText(points, running, side) : ''}</span>}
+      <span className={hasPoints ? css.quiet : css.points}>{running?.[side] ?? ''}</span>
+      {hasPoints && (
+        <span className={css.points}>{running ? pointText(counts, points, running, side) : ''}</span>
+      )}
     </span>
   );
 }
@@ -41,16 +46,18 @@ export function RunningScore({ match: { sport, score, periods = [] }, board, sid
 export function RunningPoints({ match: { sport }, board }: Omit<RunningScoreProps, 'side'>) {
   const t = useText(sportsbookMessages);
   const { running, points } = board;
-  if (!running || !countsGames(sport)) return null;
+  const counts = countsIn(sport);
+  if (!running || counts === 'points') return null;
   return (
     <span translate="no" className={css.together}>
-      <VisuallyHidden>{t('sportsbook.sets.points')}</VisuallyHidden>
-      {pointText(points, running, 'home')}-{pointText(points, running, 'away')}
+      <VisuallyHidden>
+        {t(counts === 'frames' ? 'sportsbook.sets.break' : 'sportsbook.sets.points')}
+      </VisuallyHidden>
+      {pointText(counts, points, running, 'home')}-{pointText(counts, points, running, 'away')}
     </span>
   );
 }
 
-function countsGames(sport: MatchInfo['sport']): boolean {
-  const { play } = sports[sport];
-  return 'sets' in play && play.sets.counts === 'games';
+function countsIn(sport: MatchInfo['sport']): SetPlay['counts'] {
+  return findSport(sport)?.play.sets?.counts ?? 'points';
 }

@@ -1,4 +1,5 @@
 import { useText } from '@lobby/i18n';
+import { findSport } from '@lobby/sports';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import type { MatchInfo, Sides } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
@@ -8,10 +9,11 @@ import css from './serve-mark.module.css';
 export function ServeMark({ match, side }: { match: MatchInfo; side: keyof Sides<unknown> }) {
   const t = useText(sportsbookMessages);
   if (match.sets?.server !== side) return null;
+  const isAtTable = findSport(match.sport)?.play.sets?.counts === 'frames';
   return (
     <>
       <span className={css.mark} aria-hidden="true" />
-      <VisuallyHidden>{t('sportsbook.sets.serves')}</VisuallyHidden>
+      <VisuallyHidden>{t(isAtTable ? 'sportsbook.sets.atTable' : 'sportsbook.sets.serves')}</VisuallyHidden>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useText } from '@lobby/i18n';
 import { type SetPlay, sports } from '@lobby/sports';
 import type { MatchInfo, SetsBoard } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
+import { setWords } from './count-words.ts';
 import { pointText } from './point-text.ts';
 import { ServeMark } from './serve-mark.tsx';
 import css from './sets-table.module.css';
@@ -12,7 +13,7 @@ export function SetsTable({ match, board }: { match: MatchInfo; board: SetsBoard
   const { teams, score, periods = [], live } = match;
   const { bestOf, running, points } = board;
   const counts = countsOf(match);
-  const hasGames = counts === 'games';
+  const words = setWords(counts);
   // Those that are still to come have their place, so that nothing moves when they begin.
   const sets = Array.from({ length: bestOf }, (_, at) => periods[at]);
   const isRunning = (at: number) => running !== undefined && at === periods.length - 1;
@@ -21,17 +22,17 @@ export function SetsTable({ match, board }: { match: MatchInfo; board: SetsBoard
       <thead>
         <tr>
           <th scope="col">
-            {t(`sportsbook.sets.bestOf.${counts}`, { count: bestOf, wins: (bestOf + 1) / 2 })}
+            {t(`sportsbook.sets.bestOf.${words}`, { count: bestOf, wins: (bestOf + 1) / 2 })}
           </th>
           {sets.map((_, at) => (
             <th key={at} scope="col">
               {at + 1}
             </th>
           ))}
-          <th scope="col">{t(`sportsbook.sets.won.${counts}`)}</th>
-          {hasGames && (
+          <th scope="col">{t(`sportsbook.sets.won.${words}`)}</th>
+          {counts !== 'points' && (
             <th scope="col" className={css.points}>
-              {t('sportsbook.sets.points')}
+              {t(counts === 'frames' ? 'sportsbook.sets.break' : 'sportsbook.sets.points')}
             </th>
           )}
         </tr>
@@ -57,7 +58,9 @@ export function SetsTable({ match, board }: { match: MatchInfo; board: SetsBoard
               </td>
             ))}
             <td className={css.total}>{score?.[side] ?? '–'}</td>
-            {hasGames && <td className={css.points}>{running ? pointText(points, running, side) : '–'}</td>}
+            {counts !== 'points' && (
+              <td className={css.points}>{running ? pointText(counts, points, running, side) : '–'}</td>
+            )}
           </tr>
         ))}
       </tbody>

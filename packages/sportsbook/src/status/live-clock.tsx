@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { type ClockReading, type Phase, printClock, secondsAt } from '../feed/game-clock.ts';
 import type { Halted, Sides } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
+import { setWords } from '../sets/count-words.ts';
 import { useGameClock } from '../state/use-board.ts';
 import { useSecond } from '../state/use-second.ts';
 import { InningClock } from './inning-clock.tsx';
@@ -107,7 +108,7 @@ function Running({ ecid }: { ecid: string }) {
 /** Which set is played, or that the next one has not begun. */
 function RunningSet({ of: { number, isOver, counts } }: { of: NonNullable<ClockReading['set']> }) {
   const t = useText(sportsbookMessages);
-  const name = t(`sportsbook.clock.set.${counts}`, { set: number });
+  const name = t(`sportsbook.clock.set.${setWords(counts)}`, { set: number });
   if (!isOver) return <span className={css.time}>{name}</span>;
   return (
     <>

@@ -42,6 +42,7 @@ import { egypt } from './middle-east/egypt.ts';
 import { iran } from './middle-east/iran.ts';
 import { saudiArabia } from './middle-east/saudi-arabia.ts';
 import { uzbekistan } from './middle-east/uzbekistan.ts';
+import { snookerLeagues } from './snooker/snooker-leagues.ts';
 import { tableTennisLeagues } from './table-tennis/table-tennis-leagues.ts';
 import { tennisLeagues } from './tennis/tennis-leagues.ts';
 import { virtualLeague } from './virtual-league.ts';
@@ -129,6 +130,7 @@ const allLeagues: readonly League[] = [
   ...tennisLeagues,
   ...volleyballLeagues,
   ...tableTennisLeagues,
+  ...snookerLeagues,
 ];
 
 const byLid = new Map(allLeagues.map(league => [league.lid, league]));

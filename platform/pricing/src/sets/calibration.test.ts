@@ -36,7 +36,11 @@ interface End {
 }
 
 /** Everything that markets are made of, with whether it came. */
-function* events({ scores, lead, total, sets }: SetsChances, end: End): Generator<[string, number, boolean]> {
+function* events(
+  { scores, lead, total, sets }: SetsChances,
+  end: End,
+  countsSets: boolean,
+): Generator<[string, number, boolean]> {
   const bucket = (chance: number) => `${Math.min(9, Math.floor(chance * 10))}0 %`;
   const home = scores.reduce((sum, { score, chance }) => (score[0] > score[1] ? sum + chance : sum), 0);
   yield ['home wins', home, end.full[0] > end.full[1]];
@@ -45,7 +49,7 @@ function* events({ scores, lead, total, sets }: SetsChances, end: End): Generato
     yield [`ends ${score.join(':')}`, chance, score.join() === end.full.join()];
   for (const [at, chance] of sets.entries())
     yield [`set ${at + 1}`, chance, end.sets[at]![0] > end.sets[at]![1]];
-  const [h, c] = end.sets.reduce(([a, b], [x, y]) => [a + x, b + y], [0, 0]);
+  const [h, c] = countsSets ? end.full : end.sets.reduce(([a, b], [x, y]) => [a + x, b + y], [0, 0]);
   const middle = (row: typeof lead) =>
     row.chances.reduce((sum, chance, at) => sum + chance * (row.from + at), 0);
   for (const beside of [-6, -2, 0, 2, 6]) {
@@ -79,7 +83,7 @@ describe('the chances of a sport of sets', () => {
         if (played >= end.points) continue;
         const moment = setsMoment(sport, match, played);
         const book = openSetsBook(pricedSets[sport], match, moment);
-        for (const [name, chance, came] of events(book.now, end)) {
+        for (const [name, chance, came] of events(book.now, end, 'countsSets' in pricedSets[sport])) {
           const tally = tallies.get(name) ?? new Tally();
           tally.add(chance, came);
           tallies.set(name, tally);

@@ -1,5 +1,13 @@
-import { rallyGame, tableTennisRules, tennisGame, volleyballRules } from '@lobby/draws';
+import {
+  otherSide,
+  rallyGame,
+  snookerGame,
+  tableTennisRules,
+  tennisGame,
+  volleyballRules,
+} from '@lobby/draws';
 import { describe, expect, it } from 'vitest';
+import { frameEnds } from './frame-ends.ts';
 import { type MatchPosition, matchChances, type SetsLaw } from './match-chances.ts';
 import { rallyEnds } from './rally-ends.ts';
 import type { PointChances } from './set-ends.ts';
@@ -73,4 +81,59 @@ it('table tennis: players who win 0.56 and 0.52 of their serves, a set, best of 
   expect(matchChances(tableTennis, begin, chances, 5).sets[0]).toBeCloseTo(0.5773, 4);
   expect(homeWins(tableTennis, chances, 5)).toBeCloseTo(0.6427, 4);
   expect(homeWins(tableTennis, chances, 7)).toBeCloseTo(0.6652, 4);
+});
+
+describe('snooker', () => {
+  const frames: SetsLaw = { endsOf: frameEnds, tossesLast: false, countsSets: true };
+  const binomial: SetsLaw = {
+    ...frames,
+    endsOf: ({ opener }, [chance]) => [
+      { score: [1, 0], chance, opener: otherSide(opener) },
+      { score: [0, 1], chance: 1 - chance, opener: otherSide(opener) },
+    ],
+  };
+  const ofShots = pointsOf(snookerGame, [0.86, 0.82]);
+  const frameOf = (opener: 0 | 1) =>
+    matchChances(frames, { ...begin, opener, server: opener }, ofShots, 1).sets[0]!;
+
+  it.each([
+    [4, 0.6083],
+    [5, 0.6214],
+    [6, 0.6331],
+    [10, 0.671],
+    [18, 0.7249],
+  ])('who wins a frame with 0.55 is first to win %d of them with %d', (wins, chance) => {
+    expect(homeWins(binomial, [0.55, 0.55], 2 * wins - 1)).toBeCloseTo(chance, 4);
+  });
+
+  it('is worth nearly as much played shot by shot, and a little to who comes to the table first', () => {
+    const [first, second] = [frameOf(0), frameOf(1)];
+    expect(first).toBeGreaterThan(second);
+    expect(first - second).toBeLessThan(0.05);
+    const frame = (first + second) / 2;
+    for (const bestOf of [7, 11])
+      expect(homeWins(frames, ofShots, bestOf)).toBeCloseTo(homeWins(binomial, [frame, frame], bestOf), 3);
+  });
+
+  it('counts frames: as many as are played, and as many as home leads by', () => {
+    const { scores, total, lead } = matchChances(frames, begin, ofShots, 7);
+    expect([total.from, total.chances.length, lead.from, lead.chances.length]).toEqual([4, 4, -4, 9]);
+    const [whitewash] = scores.filter(({ score }) => score.join(':') === '4:0');
+    expect(lead.chances.at(-1)).toBe(whitewash?.chance);
+  });
+
+  it.each([
+    ['with no more than is left to come', [73, 0], 1],
+    ['as behind as ahead', [0, 73], 0],
+  ] as const)('a frame is decided at %s', (_, set, chance) => {
+    const ends = frameEnds({ ...begin, sets: [0, 0], set, points: [0, 0], opener: 0, server: 0 }, ofShots, 7);
+    expect(ends).toEqual([{ score: [chance, 1 - chance], chance: 1, opener: 1 }]);
+  });
+
+  it('a break that runs is worth more than the table', () => {
+    const at = { sets: [0, 0], set: [22, 8], opener: 0, server: 0 } as const;
+    const chanceAt = (points: readonly [number, number]) =>
+      frameEnds({ ...at, points }, ofShots, 7).find(({ score }) => score[0] === 1)!.chance;
+    expect(chanceAt([14, 0])).toBeGreaterThan(chanceAt([0, 0]) + 0.1);
+  });
 });

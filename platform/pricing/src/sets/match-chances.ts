@@ -15,13 +15,15 @@ export interface MatchPosition extends Omit<RunningSet, 'opener' | 'server'> {
 export interface SetsLaw {
   readonly endsOf: EndsOf;
   readonly tossesLast: boolean;
+  /** Handicap, total and odd/even count the sets themselves; else what sets are made of. */
+  readonly countsSets?: boolean;
 }
 
 /** Chances of a match of sets, from one law: no two markets can contradict each other. */
 export interface SetsChances {
   /** The sets at its end. */
   readonly scores: readonly { readonly score: Score; readonly chance: number }[];
-  /** Games, or points, at its end: home's lead, and of both. */
+  /** Games, points, or sets where its sport counts these, at its end: home's lead, and of both. */
   readonly lead: Row;
   readonly total: Row;
   /** That home wins each set which is certainly played, finished ones included. */
@@ -73,7 +75,8 @@ export function matchChances(
     if (all > certain) setsWon.push(home);
     open = [...later.values()];
   }
-  return { ...summed(over), sets: setsWon };
+  const { scores, ...counted } = summed(over);
+  return { scores, sets: setsWon, ...(law.countsSets ? countedSets(scores) : counted) };
 
   function stepsFrom({ sets, opener }: Branch, isRunning: boolean): readonly SetStep[] {
     const set = isRunning ? at : { set: [0, 0] as const, points: [0, 0] as const, server: undefined };
@@ -145,7 +148,12 @@ function advance(branch: Branch, { homeWins, opener, chance, lead, total }: SetS
   };
 }
 
-function rowBy(ends: readonly SetEnd[], numberOf: (score: Score) => number): Row {
+/** Lead and total of the sets themselves. */
+function countedSets(scores: SetsChances['scores']): Pick<SetsChances, 'lead' | 'total'> {
+  return { lead: rowBy(scores, ([h, c]) => h - c), total: rowBy(scores, ([h, c]) => h + c) };
+}
+
+function rowBy(ends: SetsChances['scores'], numberOf: (score: Score) => number): Row {
   const numbers = ends.map(({ score }) => numberOf(score));
   const from = Math.min(...numbers);
   const chances = new Float64Array(Math.max(...numbers) - from + 1);

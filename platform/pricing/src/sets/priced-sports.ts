@@ -1,4 +1,5 @@
-import { rallyGame, tableTennisRules, tennisGame, volleyballRules } from '@lobby/draws';
+import { rallyGame, snookerGame, tableTennisRules, tennisGame, volleyballRules } from '@lobby/draws';
+import { frameEnds } from './frame-ends.ts';
 import { rallyEnds } from './rally-ends.ts';
 import type { PricedSets } from './sets-book.ts';
 import { tennisEnds } from './tennis-ends.ts';
@@ -20,9 +21,18 @@ export const tableTennisSets: PricedSets = {
   tossesLast: false,
 };
 
+/** Snooker, shot by shot; its handicap and total count frames. */
+export const snookerSets: PricedSets = {
+  game: snookerGame,
+  endsOf: frameEnds,
+  tossesLast: false,
+  countsSets: true,
+};
+
 /** All of them. */
 export const pricedSets = {
   tennis: tennisSets,
   volleyball: volleyballSets,
   tableTennis: tableTennisSets,
+  snooker: snookerSets,
 } as const;

@@ -6,7 +6,7 @@ import { type Backed, marketOf } from '../risk/outcomes.ts';
 import { finalScoresFrom } from './match-chances.ts';
 import { type Decider, deciderOf, gradesBy, type Outcome, outcomesBy } from './sets-outcomes.ts';
 
-const longest = 7;
+const longest = 11;
 
 /**
  * As `winWithinLimit` of goals: the most that a bet may win before the house could lose more than `limit`. The sets at
@@ -18,11 +18,12 @@ export function setsWithinLimit(
   backed: Backed,
   scoreSoFar: ScoreSoFar,
   limit: Fen,
+  countsSets?: boolean,
 ): Fen {
   const bestOf = scoreSoFar.sets?.bestOf ?? longest;
-  const own = decidedBy(backed);
+  const own = decidedBy(backed, countsSets);
   const losses = new Map<Decider, bigint[]>();
-  for (const sum of sums) addTo(losses, grade, sum, bestOf);
+  for (const sum of sums) addTo(losses, grade, sum, bestOf, countsSets);
   const mayCome = (decider: Decider) =>
     outcomesBy(decider, bestOf).map(one => isOpen(decider, one, scoreSoFar, bestOf));
   let elsewhere = 0n;
@@ -34,7 +35,7 @@ export function setsWithinLimit(
   const already = losses.get(own);
   const open = mayCome(own);
   let available: bigint | undefined;
-  gradesBy(grade, backed, bestOf).forEach((one, at) => {
+  gradesBy(grade, backed, bestOf, countsSets).forEach((one, at) => {
     const [, lost] = returnedHalves[one];
     if (lost === 0n || !open[at]) return;
     const left = (2n * limit - elsewhere - (already?.[at] ?? 0n)) / lost;
@@ -43,9 +44,15 @@ export function setsWithinLimit(
   return available === undefined || available < 0n ? 0n : available;
 }
 
-function addTo(losses: Map<Decider, bigint[]>, grade: GradeOf, sum: BackedSum, bestOf: number): void {
-  const decider = decidedBy(sum);
-  const grades = gradesBy(grade, sum, bestOf);
+function addTo(
+  losses: Map<Decider, bigint[]>,
+  grade: GradeOf,
+  sum: BackedSum,
+  bestOf: number,
+  countsSets: boolean | undefined,
+): void {
+  const decider = decidedBy(sum, countsSets);
+  const grades = gradesBy(grade, sum, bestOf, countsSets);
   const lost = losses.get(decider) ?? grades.map(() => 0n);
   grades.forEach((one, at) => {
     const [risk, win] = returnedHalves[one];
@@ -79,4 +86,5 @@ function greatest(amounts: readonly bigint[]): bigint | undefined {
   );
 }
 
-const decidedBy = (backed: Backed): Decider => deciderOf(marketOf(backed));
+const decidedBy = (backed: Backed, countsSets: boolean | undefined): Decider =>
+  deciderOf(marketOf(backed), countsSets);

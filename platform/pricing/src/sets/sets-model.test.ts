@@ -4,7 +4,7 @@ import { bestHedgeBy } from '../testing/arbitrage.ts';
 import { pricedSelections } from '../testing/selections.ts';
 import { setsMatch, setsMoment, setsResult } from '../testing/sets-moments.ts';
 import type { Moment } from '../trader/moment.ts';
-import { tableTennisSets, tennisSets, volleyballSets } from './priced-sports.ts';
+import { snookerSets, tableTennisSets, tennisSets, volleyballSets } from './priced-sports.ts';
 import { openSetsBook } from './sets-book.ts';
 import { setsModel } from './sets-model.ts';
 
@@ -171,7 +171,9 @@ function endsFrom(
     const later = new Map<string, (typeof open)[number]>();
     for (const one of open) {
       for (const end of endsOf(at + 1)) {
-        if (at === ended && running && !(end[0] >= running[0] && end[1] >= running[1])) continue;
+        // A frame ends as one to none, whatever its points are.
+        const mayGrow = running && Math.max(...end) > 1;
+        if (at === ended && mayGrow && !(end[0] >= running[0] && end[1] >= running[1])) continue;
         const full: Score = end[0] > end[1] ? [one.full[0] + 1, one.full[1]] : [one.full[0], one.full[1] + 1];
         const next = { full, sets: [...one.sets, end] };
         const sum = (of: (set: Score) => number) => next.sets.reduce((all, set) => all + of(set), 0);
@@ -195,14 +197,24 @@ function pointEnds(enough: number): readonly Score[] {
   ]);
 }
 
+/** Ways in which a frame can end, as far as a market can tell. */
+const frameEnds: readonly Score[] = [
+  [1, 0],
+  [0, 1],
+];
+
 it.each([
   ['volleyball', volleyballSets, '851', 5, (set: number) => pointEnds(set === 5 ? 15 : 25)],
   ['tableTennis', tableTennisSets, '861', 5, () => pointEnds(11)],
   ['tableTennis', tableTennisSets, '862', 7, () => pointEnds(11)],
+  ['snooker', snookerSets, '871', 7, () => frameEnds],
 ] as const)(
   'no stakes on %s win whatever happens, once a set decides most of it',
   async (sport, priced, lid, bestOf, endsOf) => {
-    const own = setsModel(kinds, (selection, result) => gradeSets(selection, result, {}), priced);
+    const rules = { countsSets: 'countsSets' in priced };
+    const graded = (selection: GradedSelection, result: MatchResult) => gradeSets(selection, result, rules);
+    const ownKinds = kinds.filter(kind => kind !== 'set-handicap' || !rules.countsSets);
+    const own = setsModel(ownKinds, graded, priced);
     let looked = 0;
     for (let n = 0; n < 40 && looked < 4; n++) {
       const match = setsMatch(sport, n, lid);
@@ -211,13 +223,13 @@ it.each([
       looked++;
       // In its last set but one, and in its last.
       for (const back of [1.6, 0.5]) {
-        const played = sets.reduce((sum, [h, c]) => sum + h + c, 0) / sets.length;
+        const played = points / sets.length;
         const moment = setsMoment(sport, match, Math.floor(points - back * played), { side: 1, total: -1 });
         const selections = pricedSelections(own.boardOf(match, moment, 'all'), moment.priced);
         const hedge = await bestHedgeBy(
           selections,
           endsFrom(moment, endsOf),
-          (bet, result) => gradeSets(bet, result, {})!,
+          (bet, result) => graded(bet, result)!,
         );
         expect(hedge.limit).toBeLessThan(-0.01);
       }
@@ -226,6 +238,63 @@ it.each([
   },
   300_000,
 );
+
+describe('a board of frames', () => {
+  const kindsOfFrames = kinds.filter(kind => kind !== 'set-handicap');
+  const countsFrames = (selection: GradedSelection, result: MatchResult) =>
+    gradeSets(selection, result, { retiredAfter: 0, countsSets: true });
+  const frames = setsModel(kindsOfFrames, countsFrames, snookerSets);
+  const match = setsMatch('snooker', 4, '871');
+  /** The moment of a score of frames, the running one just begun. */
+  const at = (score: Score): Moment => {
+    const { state } = setsMoment('snooker', match, 0);
+    const finished = Array.from(
+      { length: score[0] + score[1] },
+      (_, n): Score => (n < score[0] ? [80, 12] : [12, 80]),
+    );
+    const now = { ...state, score, sets: { ...state.sets!, scores: [...finished, [0, 0]] as const } };
+    return { ...setsMoment('snooker', match, 0), state: now, priced: now };
+  };
+
+  it('has a handicap and a total of frames on lines that can be won either way, and no second handicap', () => {
+    const board = frames.boardOf(match, setsMoment('snooker', match, -1), 'all');
+    expect(pricesOf(board).filter(field => field.startsWith('ior_SR'))).toEqual([]);
+    const lines = [board.ratio, board.ratio_ar, board.ratio_br].map(Number);
+    const signed = [board.strong, board.strong_ar ?? board.strong, board.strong_br ?? board.strong];
+    expect(new Set(lines.map((line, n) => `${signed[n]}${line}`)).size).toBe(3);
+    expect(lines.every(line => [1.5, 2.5, 3.5].includes(line))).toBe(true);
+    expect(['4.5', '5.5', '6.5']).toContain(board.ratio_o);
+  });
+
+  it('closes what the frames have decided, and what has no further line', () => {
+    const open = (wtype: string, score: Score) => frames.isOffered(marketOf(wtype), at(score));
+    const markets = ['RE', 'ARE', 'BRE', 'ROU', 'REO', 'RM', 'RPD7'];
+    expect(markets.map(wtype => open(wtype, [1, 1]))).toEqual([true, true, true, true, true, true, true]);
+    expect(markets.map(wtype => open(wtype, [3, 3]))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
+    // Home by three or two, or level towards the last frame: one line more than the main one.
+    expect(['RE', 'ARE', 'BRE'].map(wtype => open(wtype, [3, 2]))).toEqual([true, false, false]);
+  });
+
+  it('counts what the house may lose by the frames at the end alone', () => {
+    const now = { score: [1, 1], halfScore: undefined, sets: { bestOf: 7, scores: [] } } as const;
+    const backed = (wtype: string, rtype: string, line: string) => ({
+      ...{ wtype, rtype, line, strong: 'H' as const, score_at_bet: '' },
+    });
+    const home = { ...backed('RM', 'RMH', ''), risk: 600n, win: 600n };
+    // A bet on home by two frames wins with it; one on few frames may.
+    expect(frames.winWithinLimit([home], backed('RE', 'REH', '1.5'), now, 1_000n)).toBe(400n);
+    expect(frames.winWithinLimit([home], backed('RE', 'REC', '1.5'), now, 1_000n)).toBe(400n);
+    expect(frames.winWithinLimit([home], backed('RM', 'RMC', ''), now, 1_000n)).toBe(1_600n);
+  });
+});
 
 describe('a quote', () => {
   const moment = setsMoment('tennis', three, 33);

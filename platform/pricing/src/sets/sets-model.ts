@@ -6,14 +6,14 @@ import { unadjustedModel } from '../model/unadjusted-model.ts';
 import type { GradeOf } from '../risk/grade-of.ts';
 import { type Backed, marketOf } from '../risk/outcomes.ts';
 import type { Moment } from '../trader/moment.ts';
-import type { SetsChances } from './match-chances.ts';
+import { finalScoresFrom, type SetsChances } from './match-chances.ts';
 import { bestOfState, openSetsBook, type PricedSets } from './sets-book.ts';
 import { setsWithinLimit } from './sets-liability.ts';
 import { chancesBy, deciderOf, gradesBy } from './sets-outcomes.ts';
-import { openSetLines, priceSets } from './sets-prices.ts';
+import { alternateOf, openSetLines, priceSets } from './sets-prices.ts';
 
 /** Markets that a list shows: those of its columns. */
-const listed = /^(?:R|OU|M|RE|ROU|RM|R?SR|R?S\dM)$/;
+const listed = /^(?:R|OU|M|RE|ROU|RM|R?SR|R?S\d+M)$/;
 
 /** The markets of the running set and of the next one are sold. */
 const setsAhead = 2;
@@ -23,30 +23,31 @@ const setsAhead = 2;
  * @param kinds it offers. @param grade of the sport, by which liability is counted.
  */
 export function setsModel(kinds: readonly MarketKind[], grade: GradeOf, sport: PricedSets): PriceModel {
+  const { countsSets } = sport;
   const chancesOf = (backed: Backed, chances: SetsChances, bestOf: number): GradeChances => {
-    const grades = gradesBy(grade, backed, bestOf);
-    const outcomes = chancesBy(deciderOf(marketOf(backed)), bestOf, chances);
+    const grades = gradesBy(grade, backed, bestOf, countsSets);
+    const outcomes = chancesBy(deciderOf(marketOf(backed), countsSets), bestOf, chances);
     // Safe: a selection has a grade in each outcome.
     return gradeChances(outcomes.map((chance, at) => [grades[at]!, chance]));
   };
   return unadjustedModel({
     markets: markets.filter(({ kind, period }) => kinds.includes(kind) && period === 'full'),
     isListed: ({ wtype }) => listed.test(wtype),
-    isOpen,
+    isOpen: (market, moment) => isOpen(market, moment, countsSets),
     price: (market, match, moment, own, slack) =>
-      priceSets(market, openSetsBook(sport, match, moment), moment, own, slack),
+      priceSets(market, openSetsBook(sport, match, moment), moment, { own, slack, countsSets }),
     chancesOf(leg, match, moment) {
       const { now, calm } = openSetsBook(sport, match, moment);
       const bestOf = bestOfState(moment.priced);
       return { book: chancesOf(leg, now, bestOf), calm: chancesOf(leg, calm, bestOf) };
     },
     winWithinLimit: (sums, backed, scoreSoFar, limit) =>
-      setsWithinLimit(grade, sums, backed, scoreSoFar, limit),
+      setsWithinLimit(grade, sums, backed, scoreSoFar, limit, countsSets),
   });
 }
 
 /** What is decided is closed, and a set that may not be played is not sold. */
-function isOpen(market: Market, { state, priced }: Moment): boolean {
+function isOpen(market: Market, { state, priced }: Moment, countsSets?: boolean): boolean {
   const { phase, score } = priced;
   if (state.phase === 'over') return false;
   if ((market.phase === 'pre') !== (phase === 'pre')) return false;
@@ -61,6 +62,11 @@ function isOpen(market: Market, { state, priced }: Moment): boolean {
       const before = number - 1 - finished;
       return before >= 0 && before < setsAhead && Math.max(...score) + before < setsToWin(bestOf);
     }
+    case 'handicap':
+      return !countsSets || openSetLines(score, bestOf).length > alternateOf(market);
+    case 'total':
+    case 'odd-even':
+      return !countsSets || new Set(finalScoresFrom(score, bestOf).map(([h, c]) => h + c)).size > 1;
     default:
       return true;
   }

@@ -6,7 +6,9 @@ import { finalScoresFrom, type SetsChances } from './match-chances.ts';
 /** What decides a market: the sets at the end, home's lead or the total of games or points, or who wins a set. */
 export type Decider = 'score' | 'lead' | 'total' | `set ${number}`;
 
-export function deciderOf({ kind, set }: Market): Decider {
+/** @param countsSets as of its law: then the sets at the end decide all but who wins a set. */
+export function deciderOf({ kind, set }: Market, countsSets = false): Decider {
+  if (countsSets && kind !== 'set-winner') return 'score';
   switch (kind) {
     case 'handicap':
       return 'lead';
@@ -68,10 +70,15 @@ function listOutcomes(decider: Decider, bestOf: number): Outcome[] {
 const keepGrades = keepByGrade<readonly Grade[]>(3_000);
 
 /** The grade of a selection in each outcome. The score at the bet does not count. */
-export function gradesBy(grade: GradeOf, backed: Backed, bestOf: number): readonly Grade[] {
+export function gradesBy(
+  grade: GradeOf,
+  backed: Backed,
+  bestOf: number,
+  countsSets?: boolean,
+): readonly Grade[] {
   const { wtype, rtype, line, strong } = backed;
   return keepGrades(grade, [wtype, rtype, line, strong, bestOf].join('/'), () =>
-    outcomesBy(deciderOf(marketOf(backed)), bestOf).map(
+    outcomesBy(deciderOf(marketOf(backed), countsSets), bestOf).map(
       ({ result }) => grade({ wtype, rtype, line, strong }, result) ?? 'D',
     ),
   );

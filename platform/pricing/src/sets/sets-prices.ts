@@ -21,13 +21,21 @@ const setsMargins = {
 /** An outcome that is less likely has no price: noise and margin would weigh more than what is known of it. */
 const leastChance = 0.02;
 
-/** Prices one market: on the line the book would show, or on `own`. As of `priceMarket`, whose slack it has. */
+interface PriceWay {
+  /** The line of a bet that waits, instead of the one that the book would show. */
+  readonly own?: Quarters | undefined;
+  /** As of `priceMarket`. */
+  readonly slack?: number | undefined;
+  /** As of the law of its sport. */
+  readonly countsSets?: boolean | undefined;
+}
+
+/** Prices one market. */
 export function priceSets(
   market: Market,
   { now, calm }: SetsBook,
   { priced }: Pick<Moment, 'priced'>,
-  own?: Quarters,
-  slack = 0,
+  { own, slack = 0, countsSets = false }: PriceWay,
 ): MarketPrice {
   const live = priced.phase !== 'pre';
   const pair = live ? setsMargins.pairLive : setsMargins.pair;
@@ -37,7 +45,8 @@ export function priceSets(
   });
   switch (market.kind) {
     case 'handicap': {
-      const line = own ?? -lineOf(calm.lead, market);
+      const line =
+        own ?? (countsSets ? -setLine(calm, priced, alternateOf(market)) : -lineOf(calm.lead, market));
       return { line, prices: pricePair(above(now.lead, -line / 4), pair, slack) };
     }
     case 'total': {
@@ -47,7 +56,7 @@ export function priceSets(
       return { line, prices: [over, under] };
     }
     case 'set-handicap': {
-      const line = own ?? -setLine(calm, priced.score, bestOfState(priced));
+      const line = own ?? -setLine(calm, priced);
       return { line, prices: pricePair(aheadBy(now, -line / 4), pair, slack) };
     }
     case '1x2': {
@@ -114,9 +123,14 @@ export function openSetLines(score: Score, bestOf: number): readonly number[] {
   );
 }
 
-/** Of these the one nearest to even, in quarters. */
-function setLine(chances: SetsChances, score: Score, bestOf: number): Quarters {
-  const [first = 1.5, ...others] = openSetLines(score, bestOf);
+/** How many lines stand nearer to even than that of a market: the main one is before alternate A, and that before B. */
+export const alternateOf = (market: Market): number => Math.max(0, ' AB'.indexOf(alternatePrefix(market)));
+
+/** Of the open lines the one nearest to even, or as many further, in quarters. */
+function setLine(chances: SetsChances, priced: Moment['priced'], further = 0): Quarters {
   const far = (line: number) => Math.abs(aheadBy(chances, line) - 0.5);
-  return 4 * others.reduce((best, line) => (far(line) < far(best) ? line : best), first);
+  const lines = openSetLines(priced.score, bestOfState(priced)).toSorted(
+    (one, other) => far(one) - far(other),
+  );
+  return 4 * (lines[further] ?? 1.5);
 }

@@ -46,6 +46,15 @@ export const statedMargins = {
     'home-total': { pre: 0.07, live: 0.085 },
     'away-total': { pre: 0.07, live: 0.085 },
   },
+  /** Of frames, whose handicap is one of sets. */
+  frames: {
+    handicap: { pre: 0.065, live: 0.08 },
+    total: { pre: 0.065, live: 0.08 },
+    '1x2': { pre: 0.065, live: 0.075 },
+    'odd-even': { pre: 0.06, live: 0.075 },
+    'set-winner': { pre: 0.075, live: 0.085 },
+    'set-score': { pre: 0.145, live: 0.165 },
+  },
   sets: {
     handicap: { pre: 0.065, live: 0.08 },
     total: { pre: 0.065, live: 0.08 },

@@ -13,6 +13,7 @@ const football: SimulatedSport = { stateAt, endsAt, stillRuns, resultsOf, voidsO
 const tennis = setsSport(playedSets.tennis);
 const volleyball = setsSport(playedSets.volleyball);
 const tableTennis = setsSport(playedSets.tableTennis);
+const snooker = setsSport(playedSets.snooker);
 
 /** How the matches of each sport are played; asked through `by-sport.ts`. */
 export const simulatedSports: Readonly<Record<SportCode, SimulatedSport>> = {
@@ -22,5 +23,6 @@ export const simulatedSports: Readonly<Record<SportCode, SimulatedSport>> = {
   TN: tennis,
   VB: volleyball,
   TT: tableTennis,
+  SK: snooker,
   VF: football,
 };

@@ -12,7 +12,8 @@ interface SetsFacts extends SportFacts {
 
 /** A sport of sets, settled as docs/rules.md#sports-of-sets says: a match that ends early, by the rules its facts name. */
 export function setsSport(facts: SetsFacts, law: PricedSets, limits: OwnLimits): Sport {
-  const { rules } = facts.play.sets;
+  const { rules: ends } = facts.play.sets;
+  const rules = { ...ends, countsSets: law.countsSets ?? false };
   return defineSport(facts, {
     ...limits,
     model: (kinds, grade) => setsModel(kinds, grade, law),

@@ -2,6 +2,7 @@ import type { SportCode } from '@lobby/sports';
 import { baseball } from './baseball.ts';
 import { basketball } from './basketball.ts';
 import { football } from './football.ts';
+import { snooker } from './snooker.ts';
 import type { Sport } from './sport.ts';
 import { tableTennis } from './table-tennis.ts';
 import { tennis } from './tennis.ts';
@@ -16,6 +17,7 @@ const sports: Readonly<Record<SportCode, Sport>> = {
   TN: tennis,
   VB: volleyball,
   TT: tableTennis,
+  SK: snooker,
   VF: virtualFootball,
 };
 

@@ -53,9 +53,7 @@ function layOut({ game, pace }: PlayedSets, match: SetsMatchParts): SetsTimeline
     const next = game.next(position, winner, { bestOf, tosses });
     played.push({ at, position: next });
     if (next.sets !== position.sets) {
-      // The point that won the set: its last game, or itself.
-      const [h, c] = position.set;
-      sets.push({ start, end: at, score: winner === 0 ? [h + 1, c] : [h, c + 1] });
+      sets.push({ start, end: at, score: next.last ?? position.set });
       at += Math.round((match.breakMinutes * 60_000) / match.speed);
       start = at;
     }

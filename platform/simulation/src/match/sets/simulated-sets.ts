@@ -1,4 +1,4 @@
-import { rallyGame, tableTennisRules, tennisGame, volleyballRules } from '@lobby/draws';
+import { rallyGame, snookerGame, tableTennisRules, tennisGame, volleyballRules } from '@lobby/draws';
 import type { MatchState } from '@lobby/fixtures';
 import type { PlayedSets, SetsMatchParts } from './sets-rules.ts';
 import { setsStateAt } from './sets-state.ts';
@@ -28,6 +28,14 @@ export const playedSets = {
     givenUp: { retired: 5, walkover: 3 },
     shortestSet: tableTennisRules.points,
   },
+  snooker: {
+    game: snookerGame,
+    pace: { point: { least: 14, most: 36 }, ends: 0 },
+    tossesLast: false,
+    givenUp: { retired: 3, walkover: 3 },
+    // Ten units, and a miss after them.
+    shortestSet: 11,
+  },
 } as const satisfies Readonly<Record<string, PlayedSets>>;
 
 interface SimulatedSets {
@@ -45,4 +53,5 @@ export const simulatedSets: Readonly<Record<keyof typeof playedSets, SimulatedSe
   tennis: simulated(playedSets.tennis),
   volleyball: simulated(playedSets.volleyball),
   tableTennis: simulated(playedSets.tableTennis),
+  snooker: simulated(playedSets.snooker),
 };
