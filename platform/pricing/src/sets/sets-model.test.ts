@@ -281,6 +281,7 @@ describe('a board of frames', () => {
     ]);
     // Home by three or two, or level towards the last frame: one line more than the main one.
     expect(['RE', 'ARE', 'BRE'].map(wtype => open(wtype, [3, 2]))).toEqual([true, false, false]);
+    expect(['ROU', 'AROU', 'BROU'].map(wtype => open(wtype, [3, 1]))).toEqual([true, true, false]);
   });
 
   it('counts what the house may lose by the frames at the end alone', () => {

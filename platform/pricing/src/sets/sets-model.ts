@@ -6,11 +6,11 @@ import { unadjustedModel } from '../model/unadjusted-model.ts';
 import type { GradeOf } from '../risk/grade-of.ts';
 import { type Backed, marketOf } from '../risk/outcomes.ts';
 import type { Moment } from '../trader/moment.ts';
-import { finalScoresFrom, type SetsChances } from './match-chances.ts';
+import type { SetsChances } from './match-chances.ts';
 import { bestOfState, openSetsBook, type PricedSets } from './sets-book.ts';
 import { setsWithinLimit } from './sets-liability.ts';
 import { chancesBy, deciderOf, gradesBy } from './sets-outcomes.ts';
-import { alternateOf, openSetLines, priceSets } from './sets-prices.ts';
+import { alternateOf, openSetLines, openTotalLines, priceSets } from './sets-prices.ts';
 
 /** Markets that a list shows: those of its columns. */
 const listed = /^(?:R|OU|M|RE|ROU|RM|R?SR|R?S\d+M)$/;
@@ -65,8 +65,9 @@ function isOpen(market: Market, { state, priced }: Moment, countsSets?: boolean)
     case 'handicap':
       return !countsSets || openSetLines(score, bestOf).length > alternateOf(market);
     case 'total':
+      return !countsSets || openTotalLines(score, bestOf).length > alternateOf(market);
     case 'odd-even':
-      return !countsSets || new Set(finalScoresFrom(score, bestOf).map(([h, c]) => h + c)).size > 1;
+      return !countsSets || openTotalLines(score, bestOf).length > 0;
     default:
       return true;
   }

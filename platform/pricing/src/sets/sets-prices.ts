@@ -50,7 +50,9 @@ export function priceSets(
       return { line, prices: pricePair(above(now.lead, -line / 4), pair, slack) };
     }
     case 'total': {
-      const line = own ?? lineOf(calm.total, market);
+      const line =
+        own ??
+        (countsSets ? totalOfSets(calm, priced, alternateOf(market)) : lineOf(calm.total, market));
       // The pair is quoted H side first, and under is the H side; the table lists over first.
       const [under, over] = pricePair(1 - above(now.total, line / 4), pair, slack);
       return { line, prices: [over, under] };
@@ -123,14 +125,29 @@ export function openSetLines(score: Score, bestOf: number): readonly number[] {
   );
 }
 
+/** Totals of sets that are not decided at a score. */
+export function openTotalLines(score: Score, bestOf: number): readonly number[] {
+  const totals = new Set(finalScoresFrom(score, bestOf).map(([home, away]) => home + away));
+  const most = Math.max(...totals);
+  return [...totals].filter(total => total < most).map(total => total + 0.5);
+}
+
 /** How many lines stand nearer to even than that of a market: the main one is before alternate A, and that before B. */
 export const alternateOf = (market: Market): number => Math.max(0, ' AB'.indexOf(alternatePrefix(market)));
 
-/** Of the open lines the one nearest to even, or as many further, in quarters. */
+/** Of the open lines of sets the one nearest to even, or as many further, in quarters. */
 function setLine(chances: SetsChances, priced: Moment['priced'], further = 0): Quarters {
-  const far = (line: number) => Math.abs(aheadBy(chances, line) - 0.5);
-  const lines = openSetLines(priced.score, bestOfState(priced)).toSorted(
-    (one, other) => far(one) - far(other),
-  );
-  return 4 * (lines[further] ?? 1.5);
+  const lines = openSetLines(priced.score, bestOfState(priced));
+  return byEvenness(lines, line => aheadBy(chances, line))[further] ?? 6;
+}
+
+/** The same of totals. */
+function totalOfSets({ total }: SetsChances, priced: Moment['priced'], further: number): Quarters {
+  const lines = openTotalLines(priced.score, bestOfState(priced));
+  return byEvenness(lines, line => above(total, line))[further] ?? 4 * bestOfState(priced) - 2;
+}
+
+function byEvenness(lines: readonly number[], chanceOver: (line: number) => number): Quarters[] {
+  const far = (line: number) => Math.abs(chanceOver(line) - 0.5);
+  return lines.toSorted((one, other) => far(one) - far(other)).map(line => 4 * line);
 }

@@ -51,10 +51,10 @@ export const wireGame = v.objectWithRest(
     /** Of sets, in play: the games of the running set, or its points where it has none. */
     sc_game_H: v.optional(v.string()),
     sc_game_A: v.optional(v.string()),
-    /** Of sets with games, in play: the points of the running game, counted by one. */
+    /** Of sets, in play: the points of the running game, counted by one; of snooker, of the running break. */
     sc_point_H: v.optional(v.string()),
     sc_point_A: v.optional(v.string()),
-    /** Of sets, in play: who serves next, H or C; absent before a toss. */
+    /** Of sets, in play: who serves next or is at the table, H or C; absent before a toss. */
     server: v.optional(v.picklist(['H', 'C'])),
     /** Of baseball, in play: the inning from 1, T while away bats and B while home does, and Y in the pause after it. */
     inningNum: v.optional(v.string()),

@@ -42,7 +42,22 @@ export const sportsRules: PagePromises = {
   '排球与乒乓球的独赢、让局数': [
     [`${betting}/grading/grade-sets.test.ts`, '%o is %s: a bet in play counts from the beginning too'],
     [`${betting}/grading/grade-sets.test.ts`, 'has no winner in a sport whose rules name no number of sets'],
-    [`${book}/sports/rally-sports.test.ts`, 'takes a bet on every pick before the match, and settles it'],
+    [`${book}/sports/sports-of-sets.test.ts`, 'takes a bet on every pick before the match, and settles it'],
+  ],
+  '斯诺克的独赢、让局': [
+    [`${betting}/grading/grade-sets.test.ts`, '%o is %s by the frames, whatever points they have'],
+    [
+      `${book}/sports/snooker.test.ts`,
+      'is bet on in play, waits, and counts frames from the beginning of the match',
+    ],
+  ],
+  斯诺克开赛后有选手弃权的: [
+    [`${betting}/grading/grade-sets.test.ts`, 'that is given up after three, %o is %s'],
+    [
+      `${book}/sports/snooker.test.ts`,
+      'after %i frames pays who goes on, what was decided, and returns the rest',
+    ],
+    [`${book}/sports/snooker.test.ts`, 'before it begins returns every stake'],
   ],
   网球有选手中途弃权的: [
     [
