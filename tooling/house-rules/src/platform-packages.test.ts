@@ -95,6 +95,7 @@ const publicDraws = [
     'setsToWin',
   ],
   ...['tennisFacts', 'tennisGame', 'winnerOf', 'rallyGame', 'volleyballRules', 'tableTennisRules'],
+  ...['snookerGame', 'frameUnits', 'pointsLeft', 'unitsPotted', 'isFrameDecided', 'firstShot'],
 ];
 const ofPricing = importsIn('platform/pricing');
 const ofSportsbook = importsIn('platform/sportsbook');

@@ -38,7 +38,13 @@ function rowOf(market: Market): string {
   return `| \`${wtype}\` | ${what.filter(Boolean).join(', ')} | ${picksOf(market)} | ${line} |`;
 }
 
-function picksOf({ kind, picks }: Market): string {
+function picksOf({ kind, wtype, bestOf = 0, picks }: Market): string {
+  // A row of more scores of sets would be too long.
+  if (bestOf > 7) {
+    const enough = (bestOf + 1) / 2;
+    const scores = `each of ${enough}:0 to ${enough}:${enough - 1}, and of 0:${enough} to ${enough - 1}:${enough}`;
+    return `\`ior_${wtype}{h}{c}\` \`${wtype}{h}{c}\` empty (${scores})`;
+  }
   const cells = picks.map(
     ({ priceField, rtype, chose }) => `\`${priceField}\` \`${rtype}\` ${chose || 'empty'}`,
   );

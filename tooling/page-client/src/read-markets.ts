@@ -40,7 +40,18 @@ function readSelection(text: string): PageSelection[] {
   if (side === undefined) throw new Error(`the page has no side for "${text}"`);
   const selection = { field, rtype, chose: side === 'empty' ? '' : side };
   const most = /each of 0:0 to (\d):\1/.exec(text)?.[1];
-  return most === undefined ? [selection] : scoresTo(Number(most)).map(score => at(selection, score));
+  if (most !== undefined) return scoresTo(Number(most)).map(score => at(selection, score));
+  const enough = /each of (\d):0 to \1:\d, and of 0:\1/.exec(text)?.[1];
+  return enough === undefined ? [selection] : setScores(Number(enough)).map(score => at(selection, score));
+}
+
+/** Scores of sets by which a match can end, of so many that win it: those of home first. */
+function setScores(enough: number): [number, number][] {
+  const others = Array.from({ length: enough }, (_, n) => n);
+  return [
+    ...others.map((sets): [number, number] => [enough, sets]),
+    ...others.map((sets): [number, number] => [sets, enough]),
+  ];
 }
 
 function scoresTo(most: number): [number, number][] {

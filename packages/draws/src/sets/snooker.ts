@@ -28,12 +28,11 @@ export function unitsPotted([home, away]: Pair): number {
 
 /** Whether the side behind could not win a frame any more by what is on the table. */
 export const isFrameDecided = ([home, away]: Pair, units: number): boolean =>
-  Math.abs(home - away) > (pointsLeft[units] ?? 0);
+  Math.max(home - away, away - home) > (pointsLeft[units] ?? 0);
 
 /**
- * Snooker, in which a set is a frame and a point of its law a shot: who is at the table pots, or leaves it to the other.
- * `points` are the running break. A frame that is decided lasts as long as its break. Who comes to the table after the
- * break-off, in turn, opens a frame. What is expected of a side is how often its break goes on.
+ * Snooker: a set is a frame, a point a shot of who is at the table, and `points` the running break, as long as which a
+ * decided frame lasts. Who plays after the break-off opens. Expected is how often a break goes on.
  */
 export const snookerGame: SetsGame = {
   next(at, winner) {

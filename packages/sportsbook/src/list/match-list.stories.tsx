@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Board } from '../feed/board.ts';
 import { wireGame } from '../feed/testing.ts';
 import { baseballGame, basketballGame, fullGame, liveGames } from '../testing/sample-games.ts';
-import { rallyGame, tennisGame } from '../testing/sample-sets.ts';
+import { frameGame, rallyGame, tennisGame } from '../testing/sample-sets.ts';
 import { SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { arrange } from './arrange.ts';
 import { columnsOf, type ListView, lineColumnsOf } from './columns.ts';
@@ -155,6 +155,17 @@ export const OneLineTennis: Story = {
     // Sets, games and points of one side each before those of the other, between the names.
     const shown = ['林立', '1', '3', '4', '30', '40', '何克文'].map(leftOf);
     await expect(shown).toEqual([...shown].sort((one, other) => one - other));
+  },
+};
+export const Snooker: Story = {
+  name: '斯诺克：三列，局、得分与单杆',
+  args: { games: [frameGame()], sport: 'SK' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('第5局');
+    await expect(await canvas.findAllByText('全场 让局')).toHaveLength(1);
+    await canvas.findByText('全场 总局数');
+    await canvas.findByText('44');
   },
 };
 export const PhoneTennis: Story = {

@@ -1,12 +1,12 @@
 import type { SportCode } from '@lobby/sports';
 import { patient } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { seenDraw } from '../fairness/check/seen-draws.ts';
 
 import { markFavourites } from '../testing/mark-favourites.ts';
 import { baseballGame, basketballGame, fullGame } from '../testing/sample-games.ts';
-import { rallyGame, tennisGame } from '../testing/sample-sets.ts';
+import { frameGame, rallyGame, tennisGame } from '../testing/sample-sets.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { MatchView } from './match-view.tsx';
 
@@ -193,6 +193,37 @@ export const PhoneTableTennis: Story = {
   play: async ({ canvasElement }) => {
     const board = await within(canvasElement).findByRole('table', { name: '比分' }, patient);
     await expect(within(board).getAllByRole('row')[1]).toHaveTextContent('方青发球119134–––2');
+  },
+};
+export const Snooker: Story = {
+  name: '斯诺克，每局得分、单杆与击球方',
+  args: { answer: [frameGame()], sport: 'SK' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const board = await canvas.findByRole('table', { name: '比分' }, patient);
+    const [head, home, away] = within(board).getAllByRole('row');
+    await expect(head).toHaveTextContent('11 局 6 胜单杆1234567891011局');
+    await expect(home).toHaveTextContent('潘若水7281016524––––––3');
+    await expect(away).toHaveTextContent('方敬一击球44319406052––––––1');
+    for (const name of [/全场让局，/, /总局数大小，/])
+      await expect((await canvas.findAllByRole('button', { name }, patient)).length).toBeGreaterThan(1);
+    await expect(canvas.queryByRole('button', { name: /让局数，/ })).toBeNull();
+    await canvas.findByRole('radio', { name: '局数' }, patient);
+  },
+};
+export const PhoneSnooker: Story = {
+  ...Snooker,
+  name: '手机：斯诺克，最后五局',
+  globals: { width: '360' },
+  play: async ({ canvasElement }) => {
+    const board = await within(canvasElement).findByRole('table', { name: '比分' }, patient);
+    await waitFor(() =>
+      expect(
+        within(board)
+          .getAllByRole('columnheader')
+          .map(cell => cell.textContent),
+      ).toEqual(['11 局 6 胜', '单杆', '1', '2', '3', '4', '5', '局']),
+    );
   },
 };
 export const TennisBefore: Story = {

@@ -16,6 +16,7 @@ export function SetsTable({ match, board }: { match: MatchInfo; board: SetsBoard
   const words = setWords(counts);
   // Those that are still to come have their place, so that nothing moves when they begin.
   const sets = Array.from({ length: bestOf }, (_, at) => periods[at]);
+  const isFar = (at: number) => !shownOnPhones(bestOf, periods.length).includes(at) || undefined;
   const isRunning = (at: number) => running !== undefined && at === periods.length - 1;
   return (
     <table className={css.table} aria-label={t('sportsbook.sets.table')}>
@@ -25,7 +26,7 @@ export function SetsTable({ match, board }: { match: MatchInfo; board: SetsBoard
             {t(`sportsbook.sets.bestOf.${words}`, { count: bestOf, wins: (bestOf + 1) / 2 })}
           </th>
           {sets.map((_, at) => (
-            <th key={at} scope="col">
+            <th key={at} scope="col" data-far={isFar(at)}>
               {at + 1}
             </th>
           ))}
@@ -49,6 +50,7 @@ export function SetsTable({ match, board }: { match: MatchInfo; board: SetsBoard
             {sets.map((games, at) => (
               <td
                 key={at}
+                data-far={isFar(at)}
                 data-running={isRunning(at) || undefined}
                 data-won={
                   (games && !isRunning(at) && games[side] === Math.max(games.home, games.away)) || undefined
@@ -66,6 +68,16 @@ export function SetsTable({ match, board }: { match: MatchInfo; board: SetsBoard
       </tbody>
     </table>
   );
+}
+
+const mostOnPhones = 7;
+const lastOnPhones = 5;
+
+/** Which sets have room on a phone: all of seven; of more the last ones that have begun. */
+function shownOnPhones(bestOf: number, begun: number): readonly number[] {
+  if (bestOf <= mostOnPhones) return Array.from({ length: bestOf }, (_, at) => at);
+  const end = Math.max(lastOnPhones, begun);
+  return Array.from({ length: lastOnPhones }, (_, at) => end - lastOnPhones + at);
 }
 
 function countsOf({ sport }: MatchInfo): SetPlay['counts'] {

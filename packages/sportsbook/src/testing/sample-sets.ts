@@ -22,6 +22,20 @@ export function rallyGame(changes: Partial<WireGame> & Pick<WireGame, 'gtype'>):
   });
 }
 
+/** A match of snooker in its fifth frame, during a break of the guest; its only handicap is one of frames. */
+export function frameGame(changes: Partial<WireGame> = {}): WireGame {
+  const frames = '72:31 8:94 101:0 65:60 24:52';
+  return rallyGame({
+    ...{ gtype: 'SK', lid: '873', league: '九江杯', team_h: '潘若水', team_c: '方敬一' },
+    ...{ se_now: 'S5', score_h: '3', score_c: '1', sc_set_H: '3', sc_set_A: '1', server: 'C' },
+    ...{ best: '11', period_scores: frames, sc_game_H: '24', sc_game_A: '52', sc_point_A: '44' },
+    ...{ ratio_re: '1.5', ratio_are: '2.5', ratio_bre: '3.5' },
+    ...{ ratio_rouo: '9.5', ratio_arouo: '8.5', ratio_brouo: '10.5' },
+    ...{ ior_RSRH: undefined, ior_RSRC: undefined },
+    ...changes,
+  });
+}
+
 /** A match of tennis in its second set, with the markets that are sold on it then. */
 export function tennisGame(changes: Partial<WireGame> = {}): WireGame {
   const { is_rb = 'Y' } = changes;

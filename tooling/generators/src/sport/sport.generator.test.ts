@@ -15,6 +15,7 @@ describe('a new sport', () => {
       'tennis',
       'volleyball',
       'table-tennis',
+      'snooker',
       'virtual-football',
       'trial-ball',
     ]);

@@ -25,6 +25,6 @@ Zhuang Kaige | 庄凯歌 | 莊凱歌 | 72
 Ewan Glenmoor | 尤安·格伦穆尔 | 尤安·格倫穆爾 | 71
 Mo Yuanhang | 莫远航 | 莫遠航 | 70
 Karim Belhadi | 卡里姆·贝尔哈迪 | 卡里姆·貝爾哈迪 | 68
-Ye Chuxin | 叶初新 | 葉初新 | 66
+Cheng Chuxin | 程初新 | 程初新 | 66
 `,
 });

@@ -14,7 +14,7 @@ Pan Ruoshui | 潘若水 | 潘若水 | 86
 Lachlan Thornby | 拉克伦·索恩比 | 拉克倫·索恩比 | 84
 Kong Weiran | 孔蔚然 | 孔蔚然 | 82
 Dylan Brackenridge | 迪伦·布拉肯里奇 | 迪倫·布拉肯里奇 | 81
-Xu Tingyun | 许停云 | 許停雲 | 80
+Xu Tingzhou | 许停舟 | 許停舟 | 80
 Marcus Fairholme | 马库斯·费尔霍姆 | 馬庫斯·費爾霍姆 | 79
 Ouyang Zhe | 欧阳哲 | 歐陽哲 | 78
 Somchai Rattana | 颂猜·拉达纳 | 頌猜·拉達納 | 77
