@@ -51,8 +51,7 @@ export function priceSets(
     }
     case 'total': {
       const line =
-        own ??
-        (countsSets ? totalOfSets(calm, priced, alternateOf(market)) : lineOf(calm.total, market));
+        own ?? (countsSets ? totalOfSets(calm, priced, alternateOf(market)) : lineOf(calm.total, market));
       // The pair is quoted H side first, and under is the H side; the table lists over first.
       const [under, over] = pricePair(1 - above(now.total, line / 4), pair, slack);
       return { line, prices: [over, under] };

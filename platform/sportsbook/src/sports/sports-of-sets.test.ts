@@ -15,8 +15,22 @@ const minute = 60_000;
 const games = gamesOfFile(Date.UTC(2026, 10, 20, 12), 8501, { breakMinutes: 1, expected: [0.64, 0.62] });
 
 const sports = [
-  { facts: volleyballFacts, sport: volleyball, played: simulatedSets.volleyball, lid: '851', bestOf: 5, at: 3.5 },
-  { facts: tableTennisFacts, sport: tableTennis, played: simulatedSets.tableTennis, lid: '862', bestOf: 7, at: 2.5 },
+  {
+    facts: volleyballFacts,
+    sport: volleyball,
+    played: simulatedSets.volleyball,
+    lid: '851',
+    bestOf: 5,
+    at: 3.5,
+  },
+  {
+    facts: tableTennisFacts,
+    sport: tableTennis,
+    played: simulatedSets.tableTennis,
+    lid: '862',
+    bestOf: 7,
+    at: 2.5,
+  },
   { facts: snookerFacts, sport: snooker, played: simulatedSets.snooker, lid: '871', bestOf: 7, at: 6 },
 ] as const;
 
