@@ -53,7 +53,7 @@ describe('a price', () => {
         }
       }
     }
-    expect([...quoted]).toEqual(expect.arrayContaining(['SR', 'S1M', 'S2M', 'PD3', 'PD5', 'PD9']));
+    expect([...quoted]).toEqual(expect.arrayContaining(['SR', 'S1M', 'S2M', 'PD3', 'PD5']));
   });
 
   it('is missing for markets documented as not traded, and for in-play markets before the match', async () => {

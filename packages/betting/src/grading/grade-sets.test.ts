@@ -139,6 +139,12 @@ describe('a match of frames', () => {
     expect(grade(pick, { full: [4, 1], sets: frames }, snooker)).toBe(expected);
   });
 
+  it('needs no points of frames but for who won each', () => {
+    const full: MatchResult = { full: [4, 1] };
+    expect(grade(['OU', 'OUC', '4.5'], full, snooker)).toBe('W');
+    expect(grade(['S1M', 'S1MH'], full, snooker)).toBeUndefined();
+  });
+
   it.each([
     [['M', 'MC'], 'W'],
     [['M', 'MH'], 'L'],
