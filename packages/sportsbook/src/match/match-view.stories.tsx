@@ -202,9 +202,9 @@ export const Snooker: Story = {
     const canvas = within(canvasElement);
     const board = await canvas.findByRole('table', { name: '比分' }, patient);
     const [head, home, away] = within(board).getAllByRole('row');
-    await expect(head).toHaveTextContent('11 局 6 胜单杆1234567891011局');
+    await expect(head).toHaveTextContent('11 局 6 胜1234567891011局单杆');
     await expect(home).toHaveTextContent('潘若水7281016524––––––3');
-    await expect(away).toHaveTextContent('方敬一击球44319406052––––––1');
+    await expect(away).toHaveTextContent('方敬一击球319406052––––––144');
     for (const name of [/全场让局，/, /总局数大小，/])
       await expect((await canvas.findAllByRole('button', { name }, patient)).length).toBeGreaterThan(1);
     await expect(canvas.queryByRole('button', { name: /让局数，/ })).toBeNull();
@@ -222,7 +222,7 @@ export const PhoneSnooker: Story = {
         within(board)
           .getAllByRole('columnheader')
           .map(cell => cell.textContent),
-      ).toEqual(['11 局 6 胜', '单杆', '1', '2', '3', '4', '5', '局']),
+      ).toEqual(['11 局 6 胜', '1', '2', '3', '4', '5', '局', '单杆']),
     );
   },
 };

@@ -19,7 +19,11 @@ export function SetsTable({ match, board }: { match: MatchInfo; board: SetsBoard
   const isFar = (at: number) => !shownOnPhones(bestOf, periods.length).includes(at) || undefined;
   const isRunning = (at: number) => running !== undefined && at === periods.length - 1;
   return (
-    <table className={css.table} aria-label={t('sportsbook.sets.table')}>
+    <table
+      className={css.table}
+      data-many={bestOf > mostOnPhones || undefined}
+      aria-label={t('sportsbook.sets.table')}
+    >
       <thead>
         <tr>
           <th scope="col">
