@@ -48,12 +48,16 @@ export function RunningPoints({ match: { sport }, board }: Omit<RunningScoreProp
   const { running, points } = board;
   const counts = countsIn(sport);
   if (!running || counts === 'points') return null;
+  // A break is of one side, or of none yet.
+  const texts = [pointText(counts, points, running, 'home'), pointText(counts, points, running, 'away')];
+  const shown = texts.filter(text => text !== '');
+  if (shown.length === 0) return null;
   return (
     <span translate="no" className={css.together}>
       <VisuallyHidden>
         {t(counts === 'frames' ? 'sportsbook.sets.break' : 'sportsbook.sets.points')}
       </VisuallyHidden>
-      {pointText(counts, points, running, 'home')}-{pointText(counts, points, running, 'away')}
+      {shown.join('-')}
     </span>
   );
 }
