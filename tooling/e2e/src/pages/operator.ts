@@ -60,7 +60,7 @@ export async function operator(browser: Browser, platform: string) {
       letter: { readonly kind: string; readonly title: string; readonly html: string },
     ): Promise<void> {
       await find(member);
-      await page.getByLabel('类型').selectOption(letter.kind);
+      await page.getByRole('combobox', { name: /^类型/ }).selectOption(letter.kind);
       for (const label of ['标题（简体）', '标题（繁体）']) await page.getByLabel(label).fill(letter.title);
       for (const label of ['内容，HTML（简体）', '内容，HTML（繁体）'])
         await page.getByLabel(label).fill(letter.html);
