@@ -1,10 +1,10 @@
 export { baseball } from './baseball.ts';
 export { basketball } from './basketball.ts';
 export { type BetType, betTypes, championType, type ProviderType, parseBetType } from './bet-types.ts';
-export { bettingRules } from './betting-rules.ts';
 export { football } from './football.ts';
 export { halfMinutes, printMinute } from './halves.ts';
-export { SLIP_LIMIT } from './slip-limit.ts';
+export { bettingRules } from './rules/betting-rules.ts';
+export { SLIP_LIMIT } from './rules/slip-limit.ts';
 export { snooker } from './snooker.ts';
 export type { MatchList, SetPlay, SportFacts, SportPlay } from './sport-facts.ts';
 export {

@@ -1,5 +1,5 @@
 import { testMatch } from '@lobby/simulation/testing/match';
-import { dose } from '@lobby/testing';
+import { dose, isDeep } from '@lobby/testing';
 import { describe, expect, it } from 'vitest';
 import { playSeason } from './play-season.ts';
 import { seasonLosses } from './season-losses.ts';
@@ -43,6 +43,8 @@ describe('a season of drawn matches that twenty bots bet on', () => {
     const { stakes, stated, interval } = seasonLosses(settled);
     expect(stated / stakes).toBeGreaterThan(0.03);
     expect(stated / stakes).toBeLessThan(0.12);
+    // Of the few bets of the small dose on forty matches, one draw in several is outside of its own interval.
+    if (!isDeep) return;
     expect(interval.low).toBeLessThan(0);
     expect(interval.high).toBeGreaterThan(0);
   });

@@ -62,7 +62,7 @@ describe('a new sport', () => {
     ['VF', trial, 'VF is virtual-football already'],
     ['FS', trial, 'FS stands for champions'],
     ['ZQ', { ...trial, name: 'football' }, 'football.ts exists already'],
-    ['ZQ', { ...trial, name: 'slip-limit' }, 'slip-limit.ts exists already'],
+    ['ZQ', { ...trial, name: 'halves' }, 'halves.ts exists already'],
     ['ZQ', { ...trial, title: 'Ball' }, 'has no Chinese character'],
     ['ZQ', { ...trial, title: '足球' }, 'names something else'],
     ['ZQ', { ...trial, like: 'chess' }, '"chess" is none of'],

@@ -36,7 +36,7 @@ const [shortTerm, term, longTerm] = exclusionTerms;
 const goals = markets.find(({ kind }) => kind === 'total-goals')?.picks.map(({ pick }) => pick) ?? [];
 const fenPerDollar = constant('packages/betting/src/tickets/payout-caps.ts', 'fenPerDollar');
 const limits = 'platform/pricing/src/risk/limits.ts';
-const rules = 'packages/sports/src/betting-rules.ts';
+const rules = 'packages/sports/src/rules/betting-rules.ts';
 const series = 'packages/betting/src/slip/series-rules.ts';
 const ticketPrice = 'platform/sportsbook/src/cash-out/ticket-price.ts';
 const system = systemTypes(3).find(({ sizes }) => sizes.join() === '2,3');
