@@ -22,6 +22,7 @@ import { dose, drawsFor, isDeep } from '@lobby/testing';
 import { auditBooks } from '@lobby/venue-server/ledger/audit';
 import { secret, type TestVenues, testVenues } from '@lobby/venue-server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lookMs } from './launch/visits.ts';
 import { roundDifferences } from './reconcile/round-differences.ts';
 import { transferDifferences } from './reconcile/transfer-differences.ts';
 import { venueDifferences } from './reconcile/venue-differences.ts';
@@ -30,7 +31,7 @@ import { recallFromVenues } from './transfers/recall-from-venues.ts';
 const siteId = '1001';
 const opening = 1_000_00n;
 const schedules = dose({ small: 40, deep: 1_000 });
-const deeds = ['launch', 'recycle', 'bet', 'play', 'sweep'] as const;
+const deeds = ['launch', 'recycle', 'bet', 'play', 'sweep', 'leave'] as const;
 /** One of this many schedules has a server that is killed: it is a process of its own, which takes long to begin. */
 const killedEach = dose({ small: 20, deep: 1 });
 const sagas = ['launch', 'home', 'into-venue'] as const;
@@ -106,6 +107,12 @@ describe.skipIf(!testDatabaseUrl)(onPostgres('a member who does everything at on
   async function play(n: number, key: string): Promise<void> {
     await venuesAt(n).page('/round', { key, body: { id: randomUUID(), stake: '2' } });
   }
+  /** The page goes without a word to the platform, which looks for it as soon as it counts as gone. */
+  async function leave(n: number, key: string): Promise<void> {
+    await venuesAt(n).page('/shown', { key, body: { isShown: false } });
+    clock.advance(lookMs);
+    await sweepVenues(seat(n));
+  }
   function refusal(error: unknown): undefined {
     if (!(error instanceof Refusal)) throw error;
   }
@@ -134,6 +141,7 @@ describe.skipIf(!testDatabaseUrl)(onPostgres('a member who does everything at on
     if (deed === 'launch') await enter(n, memberId);
     else if (deed === 'play') await play(n, key);
     else if (deed === 'sweep') await sweepVenues(seat(n));
+    else if (deed === 'leave') await leave(n, key);
     else if (deed === 'bet') return bet(n, memberId, planned);
     else {
       const whose = { siteId, memberId, operationId: randomUUID() };

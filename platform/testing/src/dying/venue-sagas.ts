@@ -3,6 +3,7 @@ import { createGameShelf } from '@lobby/platform-cashier/venues/games/game-shelf
 import { pullHistory } from '@lobby/platform-cashier/venues/history/pull-history';
 import { unbookedJob } from '@lobby/platform-cashier/venues/history/unbooked-rounds';
 import { launchCalls } from '@lobby/platform-cashier/venues/launch/launch-calls';
+import { leftGamesJob } from '@lobby/platform-cashier/venues/launch/left-games';
 import { processDue } from '@lobby/platform-cashier/venues/saga/process-due';
 import { makeTransfer } from '@lobby/platform-cashier/venues/transfers/make-transfer';
 import { recallFromVenues } from '@lobby/platform-cashier/venues/transfers/recall-from-venues';
@@ -65,4 +66,5 @@ export async function sweepVenues(platform: Platform): Promise<void> {
   await processDue(deps);
   await pullHistory(deps);
   await doDue(deps, unbookedJob(deps));
+  await doDue(deps, leftGamesJob(deps));
 }
