@@ -8,7 +8,7 @@ import { sportsbookMessages } from '../messages/index.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useAnswer } from '../state/use-answer.ts';
 import css from './champion-card.module.css';
-import { Runner } from './champion-runner.tsx';
+import { ChampionRunner } from './champion-runner.tsx';
 import { type ChancesOverTime, chancesOverTime } from './chances-over-time.ts';
 import type { OutrightInfo, RunnerInfo } from './outright-info.ts';
 
@@ -47,7 +47,12 @@ export const ChampionCard = memo(function ChampionCard({ outright }: { outright:
         </p>
         <ul className={css.runners}>
           {runners.map(runner => (
-            <Runner key={runner.id} outright={outright} runner={runner} course={courses.get(runner.id)} />
+            <ChampionRunner
+              key={runner.id}
+              outright={outright}
+              runner={runner}
+              course={courses.get(runner.id)}
+            />
           ))}
         </ul>
       </FoldingCard>

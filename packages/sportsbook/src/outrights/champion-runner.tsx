@@ -14,7 +14,7 @@ interface RunnerProps {
 }
 
 /** One that may win an outright: its match, its chances over time, and its price or result. */
-export function Runner({ outright, runner, course }: RunnerProps) {
+export function ChampionRunner({ outright, runner, course }: RunnerProps) {
   const t = useText(sportsbookMessages);
   const { name, goals, match, result } = runner;
   return (
