@@ -30,13 +30,14 @@ export const ticketRules: PagePromises = {
   ],
   同一场足球或虚拟足球比赛的几项投注: [
     [`${betting}/grading/grade-same-match.test.ts`, 'is won exactly when each of its parts is'],
+    [`${betting}/grading/grade-same-match.test.ts`, 'with alternatives is won by either of them'],
     [`${book}/page-same-match.test.ts`, 'are quoted as one bet in decimal odds'],
   ],
   只有不会退还本金的选项可以合成: [
     [`${betting}/markets/same-match.test.ts`, 'only picks that win or lose may be combined'],
     [`${book}/page-same-match.test.ts`, 'are refused as %s: %s'],
   ],
-  '其中一项输了，该注即输': [
+  '有备选的，全部输了才算输': [
     [`${betting}/grading/grade-same-match.test.ts`, 'in play counts a handicap from the score of the bet'],
     [`${book}/page-same-match.test.ts`, 'are returned when one of them is void'],
   ],
