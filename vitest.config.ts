@@ -102,6 +102,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: [randomSeed],
           testTimeout: patience * 300_000,
+          hookTimeout: patience * 300_000,
         },
       },
       {

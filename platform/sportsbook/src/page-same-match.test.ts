@@ -1,23 +1,19 @@
 import type { Member } from '@lobby/platform-kernel/calls/context';
-import { bookOfFile } from '@lobby/platform-testing/book/file-book';
+import { salesOfFile } from '@lobby/platform-testing/book/file-sales';
 import type { TestBook } from '@lobby/platform-testing/book/test-book';
 import { recordsOf } from '@lobby/platform-testing/book/test-records';
-import { salesOf } from '@lobby/platform-testing/book/test-sales';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { Sales } from '@lobby/platform-testing/book/test-sales';
+import { describe, expect, it } from 'vitest';
 import { voidBets } from './fixture-feed/fixture-voids.ts';
 import { settleDue } from './settlement/settle.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 let book: TestBook;
 let member: Member;
-let sales: ReturnType<typeof salesOf>;
+let sales: Sales;
 
-bookOfFile(now, (...own) => {
-  [book, member] = own;
-  sales = salesOf(book, now);
-});
-afterEach(async () => {
-  expect(await sales.audits()).toEqual([]);
+salesOfFile(now, (...own) => {
+  [book, member, sales] = own;
 });
 
 const homeAndOver = 'M:MH+OU:OUC@2.5';

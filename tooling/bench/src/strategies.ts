@@ -1,9 +1,9 @@
 import { dose } from './dose.ts';
 import type { Figure } from './figure.ts';
+import { type BestBetCell, bestBetCells, timings } from './strategies/best-bet/best-bet-cells.ts';
 import { type CashOutCell, cashOutCells } from './strategies/cash-out/cash-out-cells.ts';
-import { soldKinds } from './strategies/cash-out/sold-kinds.ts';
-import { type PlayedCell, playedCells, timings } from './strategies/played/played-cells.ts';
-import { playedKinds } from './strategies/played/played-kinds.ts';
+import { matchKinds } from './strategies/cash-out/match-kinds.ts';
+import { lawPricedSports } from './strategies/law-priced-sports.ts';
 import {
   type Cell,
   lateLevelCells,
@@ -13,12 +13,12 @@ import {
 } from './strategies/strategy-cells.ts';
 
 const occasions = dose(1_000, 4);
-const playedOccasions = dose(200, 2);
-const soldRounds = dose(8, 1);
+const bestBetOccasions = dose(200, 2);
+const cashOutRounds = dose(8, 1);
 
-/** The expected return of betting, and of selling back, by a rule, by the drawing law. It has no random part. */
+/** The expected return of betting and of selling back by each strategy, computed from the drawing law. It has no random part. */
 export function strategyFigures(): Figure[] {
-  return [...goalFigures(), ...playedFigures(), ...cashOutFigures()];
+  return [...goalFigures(), ...bestBetFigures(), ...cashOutFigures()];
 }
 
 /** A row for each strategy, phase and pace, the best of the three policies first. */
@@ -40,13 +40,13 @@ function goalFigures(): Figure[] {
 }
 
 /** A row for each sport that is priced by its law, timing and knowledge: the best market. */
-function playedFigures(): Figure[] {
-  return playedKinds.flatMap(kind =>
+function bestBetFigures(): Figure[] {
+  return lawPricedSports.flatMap(sport =>
     [1, 60].flatMap(speed =>
       timings.flatMap(timing => {
-        const rows = new Map<string, PlayedCell[]>();
-        for (const cell of playedCells(kind, timing, speed, playedOccasions)) {
-          const key = `best bet by ${cell.knows}, ${timing}, ${kind.name}, speed ${speed}`;
+        const rows = new Map<string, BestBetCell[]>();
+        for (const cell of bestBetCells(sport, timing, speed, bestBetOccasions)) {
+          const key = `best bet by ${cell.knows}, ${timing}, ${sport.name}, speed ${speed}`;
           if (cell.accepted > 0) rows.set(key, [...(rows.get(key) ?? []), cell]);
         }
         return [...rows].map(([what, cells]) => {
@@ -59,18 +59,18 @@ function playedFigures(): Figure[] {
   );
 }
 
-/** A row for each kind of match, phase and kind of ticket, the best rule of selling first. */
+/** A row for each kind of match, phase and kind of ticket, by the best strategy of selling, all strategies beside it. */
 function cashOutFigures(): Figure[] {
-  return soldKinds.slice(-dose(soldKinds.length, 1)).flatMap(kind =>
+  return matchKinds.slice(-dose(matchKinds.length, 1)).flatMap(kind =>
     (['before', 'in play'] as const).flatMap(phase => {
       const rows = new Map<string, CashOutCell[]>();
-      for (const cell of cashOutCells(kind, phase, soldRounds)) {
+      for (const cell of cashOutCells(kind, phase, cashOutRounds)) {
         const key = `${cell.ticket} sold back, ${phase}, ${kind.name}`;
         rows.set(key, [...(rows.get(key) ?? []), cell]);
       }
       return [...rows].map(([what, cells]) => {
         const sales = cells.map(
-          ({ seller, expected, sold, bought }) => `${seller} ${percent(expected)} (${sold} of ${bought})`,
+          ({ strategy, expected, sold, bought }) => `${strategy} ${percent(expected)} (${sold} of ${bought})`,
         );
         return row(what, Math.max(...cells.map(cell => cell.expected)), sales.join(', '));
       });

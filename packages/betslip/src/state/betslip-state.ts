@@ -50,11 +50,17 @@ export interface BetslipState extends SlipContents {
   readonly tab: 'slip' | 'open';
 }
 
-/**
- * The rules of the slip, and: `elsewhere`, the orders of another tab have their outcome and nothing was placed here;
- * `reopened`, a market that an item waited for takes bets again; `filled`, `count` picks of an earlier moment were taken.
- */
-export type NoticeName = SlipRule | 'elsewhere' | 'reopened' | 'imported' | 'alternatives-apart';
+/** Why the slip tells something: by one of its rules, or because of what happened. */
+export type NoticeName =
+  | SlipRule
+  /** The orders of another tab have their outcome, and nothing was placed here. */
+  | 'elsewhere'
+  /** A market that an item waited for takes bets again. */
+  | 'reopened'
+  /** `count` picks of an earlier moment were taken. */
+  | 'imported'
+  /** Alternatives were all that was left of a combination: the first is kept. */
+  | 'alternatives-apart';
 
 /** The store as this package sees it. */
 export interface StateWithBetslip {

@@ -89,8 +89,12 @@ export const facts = {
   systemTrebles: 1,
   systemBets: 4,
 
-  /** The least that a sale pays, yuan, and percents of the value of a leg that it costs. */
+  /**
+   * The least that a sale pays, yuan; percents of the value of a ticket that it costs; and of what a leg in play would
+   * win, below which it counts as lost.
+   */
   cashOutLeast: 1,
   cashOutMarginPre: 4,
   cashOutMarginLive: 6,
+  cashOutLeastValue: 2,
 } as const;

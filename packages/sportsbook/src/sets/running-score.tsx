@@ -1,8 +1,8 @@
 import { useText } from '@lobby/i18n';
-import { findSport, type SetPlay } from '@lobby/sports';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import type { MatchInfo, SetsBoard, Sides } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
+import { countsIn } from './count-words.ts';
 import { pointText } from './point-text.ts';
 import css from './running-score.module.css';
 
@@ -19,7 +19,6 @@ interface RunningScoreProps {
 export function RunningScore({ match: { sport, score, periods = [] }, board, side }: RunningScoreProps) {
   const { running, points } = board;
   const counts = countsIn(sport);
-  const hasPoints = counts !== 'points';
   // A match may have eleven frames, for which no row has room.
   const shown = counts === 'frames' ? [] : periods;
   const finished = running ? shown.slice(0, -1) : shown;
@@ -34,8 +33,8 @@ export function RunningScore({ match: { sport, score, periods = [] }, board, sid
         </span>
       )}
       <span className={css.sets}>{score?.[side] ?? 0}</span>
-      <span className={hasPoints ? css.quiet : css.points}>{running?.[side] ?? ''}</span>
-      {hasPoints && (
+      <span className={counts === 'points' ? css.points : css.quiet}>{running?.[side] ?? ''}</span>
+      {counts !== 'points' && (
         <span className={css.points}>{running ? pointText(counts, points, running, side) : ''}</span>
       )}
     </span>
@@ -60,8 +59,4 @@ export function RunningPoints({ match: { sport }, board }: Omit<RunningScoreProp
       {shown.join('-')}
     </span>
   );
-}
-
-function countsIn(sport: MatchInfo['sport']): SetPlay['counts'] {
-  return findSport(sport)?.play.sets?.counts ?? 'points';
 }

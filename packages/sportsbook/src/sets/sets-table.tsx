@@ -1,8 +1,7 @@
 import { useText } from '@lobby/i18n';
-import { type SetPlay, sports } from '@lobby/sports';
 import type { MatchInfo, SetsBoard } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
-import { setWords } from './count-words.ts';
+import { countsIn, setWords } from './count-words.ts';
 import { pointText } from './point-text.ts';
 import { ServeMark } from './serve-mark.tsx';
 import css from './sets-table.module.css';
@@ -12,7 +11,7 @@ export function SetsTable({ match, board }: { match: MatchInfo; board: SetsBoard
   const t = useText(sportsbookMessages);
   const { teams, score, periods = [], live } = match;
   const { bestOf, running, points } = board;
-  const counts = countsOf(match);
+  const counts = countsIn(match.sport);
   const words = setWords(counts);
   // Those that are still to come have their place, so that nothing moves when they begin.
   const sets = Array.from({ length: bestOf }, (_, at) => periods[at]);
@@ -82,9 +81,4 @@ function shownOnPhones(bestOf: number, begun: number): readonly number[] {
   if (bestOf <= mostOnPhones) return Array.from({ length: bestOf }, (_, at) => at);
   const end = Math.max(lastOnPhones, begun);
   return Array.from({ length: lastOnPhones }, (_, at) => end - lastOnPhones + at);
-}
-
-function countsOf({ sport }: MatchInfo): SetPlay['counts'] {
-  const { play } = sports[sport];
-  return 'sets' in play ? play.sets.counts : 'points';
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { hour } from '@lobby/calendar';
 import { correctionWindow } from '@lobby/fixtures';
 import type { Member } from '@lobby/platform-kernel/calls/context';
-import { bookOfFile } from '@lobby/platform-testing/book/file-book';
+import { salesOfFile } from '@lobby/platform-testing/book/file-sales';
 import type { TestBook } from '@lobby/platform-testing/book/test-book';
-import { type Pick, salesOf } from '@lobby/platform-testing/book/test-sales';
+import type { Pick, Sales } from '@lobby/platform-testing/book/test-sales';
 import { timelineOf } from '@lobby/simulation';
 import { describe, expect, it } from 'vitest';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
@@ -16,12 +16,11 @@ const now = Date.UTC(2026, 10, 20, 12);
 /** A correction that is due may be recorded this much later. */
 const late = 5_000;
 let book: TestBook;
-let sales: ReturnType<typeof salesOf>;
+let sales: Sales;
 let member: Member;
 
-bookOfFile(now, (...own) => {
-  [book, member] = own;
-  sales = salesOf(book, now);
+salesOfFile(now, (...own) => {
+  [book, member, sales] = own;
 });
 
 /** A series of over on two matches that have not begun. */

@@ -2,12 +2,12 @@ import { minute } from '@lobby/calendar';
 import type { FixtureResult, FixtureVoid } from '@lobby/fixtures';
 import { formatYuan, parseYuan } from '@lobby/money';
 import type { Member } from '@lobby/platform-kernel/calls/context';
-import { bookOfFile } from '@lobby/platform-testing/book/file-book';
+import { salesOfFile } from '@lobby/platform-testing/book/file-sales';
 import type { TestBook } from '@lobby/platform-testing/book/test-book';
-import { auditsOf, recordsOf } from '@lobby/platform-testing/book/test-records';
-import { type Pick, salesOf } from '@lobby/platform-testing/book/test-sales';
+import { recordsOf } from '@lobby/platform-testing/book/test-records';
+import type { Pick, Sales } from '@lobby/platform-testing/book/test-sales';
 import type { TestMatch } from '@lobby/simulation/testing/match';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { voidBets } from '../fixture-feed/fixture-voids.ts';
 import { settleDue } from '../settlement/settle.ts';
@@ -17,18 +17,14 @@ import { sendChangeLetters } from './send-change-letters.ts';
 const now = Date.UTC(2026, 10, 20, 12);
 let book: TestBook;
 let member: Member;
-let sales: ReturnType<typeof salesOf>;
+let sales: Sales;
 let match: TestMatch;
 
-bookOfFile(now, (...own) => {
-  [book, member] = own;
-  sales = salesOf(book, now);
+salesOfFile(now, (...own) => {
+  [book, member, sales] = own;
 });
 beforeEach(async () => {
   match = await sales.match();
-});
-afterEach(async () => {
-  expect(await auditsOf(book)).toEqual([]);
 });
 
 const homeWins = { half: [0, 0], full: [1, 0] } as const;

@@ -3,9 +3,9 @@ import { minute } from '@lobby/calendar';
 import type { Member } from '@lobby/platform-kernel/calls/context';
 import { balanceOf } from '@lobby/platform-ledger';
 import { auditLedger } from '@lobby/platform-ledger/audit/audit';
-import { bookOfFile } from '@lobby/platform-testing/book/file-book';
+import { salesOfFile } from '@lobby/platform-testing/book/file-sales';
 import type { Seen, TestBook } from '@lobby/platform-testing/book/test-book';
-import { salesOf } from '@lobby/platform-testing/book/test-sales';
+import type { Sales } from '@lobby/platform-testing/book/test-sales';
 import { seriesLimits } from '@lobby/pricing';
 import { timelineOf } from '@lobby/simulation';
 import type { TestMatch } from '@lobby/simulation/testing/match';
@@ -16,11 +16,10 @@ import { decideDue } from './waiting/confirm.ts';
 const now = Date.UTC(2026, 10, 20, 12);
 let book: TestBook;
 let member: Member;
-let sales: ReturnType<typeof salesOf>;
+let sales: Sales;
 
-bookOfFile(now, (...own) => {
-  [book, member] = own;
-  sales = salesOf(book, now);
+salesOfFile(now, (...own) => {
+  [book, member, sales] = own;
 });
 
 const look = (game: TestMatch, wtype = 'M', rtype = 'MH') => book.look(member, game, wtype, rtype);

@@ -33,9 +33,9 @@ describe('the course of a champion market', () => {
     const runners = await ask(outright.id);
     expect(runners.map(({ rtype }) => rtype)).toEqual(outright.runners.map(({ id }) => id));
     for (const { rtype, points } of runners) {
-      expect(points.length).toBeGreaterThan(5);
-      for (const { at, odds } of points)
-        if (seen.has(at)) expect([at, odds]).toEqual([at, seen.get(at)!.get(rtype)]);
+      const listed = points.filter(({ at }) => seen.has(at));
+      expect(listed.length).toBeGreaterThan(5);
+      for (const { at, odds } of listed) expect([at, odds]).toEqual([at, seen.get(at)!.get(rtype)]);
     }
   });
 

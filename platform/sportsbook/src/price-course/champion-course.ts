@@ -1,8 +1,6 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { priceCourses } from '@lobby/api-client/contract/game/price-course';
 import { minute } from '@lobby/calendar';
 import type { Outright } from '@lobby/fixtures';
-import { boundedQueue } from '@lobby/platform-kernel/calls/bounded-queue';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Clock } from '@lobby/platform-kernel/time/clock';
 import type { Kysely } from 'kysely';
@@ -11,7 +9,8 @@ import type { MatchStore } from '../feed/match-store.ts';
 import { createKept } from '../kept.ts';
 import { type OutrightBook, oddsOf } from '../outrights/outright-book.ts';
 import { type RaceRows, raceThen, readRaceRows } from '../outrights/race.ts';
-import { inHand } from './price-course.ts';
+import { keepSamples } from './kept-samples.ts';
+import { changesOf } from './price-changes.ts';
 
 type Row = typeof priceCourses.champion;
 type Course = InferInput<Row['answer']>;
@@ -35,25 +34,15 @@ export function createChampionCourse(
   clock: Clock,
 ): ChampionCourse {
   const answers = createKept<Course>(clock);
-  const inTurn = boundedQueue(inHand);
-  const sampled = new Map<string, ReadonlyMap<number, Sample>>();
+  const sampled = keepSamples<Sample>(mostKept);
 
   async function read(outright: Outright, now: number): Promise<Course> {
-    const moments = momentsOf(outright, now);
-    const known = sampled.get(outright.id);
-    const missing = moments.filter(at => !known?.has(at));
-    const rows = await readRaceRows(db, store, outright, [...missing, now]);
-    const samples = new Map(known);
-    for (const at of missing) {
-      samples.set(at, sampleAt(outright, rows, at));
-      await letOthersRun();
-    }
-    sampled.delete(outright.id);
-    sampled.set(outright.id, samples);
-    const [oldest] = sampled.keys();
-    if (sampled.size > mostKept && oldest !== undefined) sampled.delete(oldest);
-    const all = [...samples.values()];
-    if (now < outright.closesAt) all.push(sampleAt(outright, rows, now));
+    const { samples, rows } = await sampled.samplesOf(outright.id, now, {
+      moments: momentsOf(outright, now),
+      read: moments => readRaceRows(db, store, outright, moments),
+      sampleAt: (then, at) => sampleAt(outright, then, at),
+    });
+    const all = now < outright.closesAt ? [...samples, sampleAt(outright, rows, now)] : samples;
     const runners = outright.runners.map(({ id }) => ({ rtype: id, points: courseOf(all, id) }));
     return { systime: now, runners };
   }
@@ -62,7 +51,7 @@ export function createChampionCourse(
     const now = clock.now();
     const outright = await outrights.byId(db, gid);
     if (!outright || now < outright.opensAt) return { systime: now, runners: [] };
-    return { ...(await answers.read(gid, () => inTurn(() => read(outright, now)))), systime: now };
+    return { ...(await answers.read(gid, () => read(outright, now))), systime: now };
   };
 }
 
@@ -79,11 +68,5 @@ function sampleAt(outright: Outright, rows: RaceRows, at: number): Sample {
   return { at, odds: isSuspended ? new Map() : oddsOf(outright, race) };
 }
 
-function courseOf(samples: readonly Sample[], runner: string) {
-  const points: { at: number; odds: string }[] = [];
-  for (const { at, odds } of samples) {
-    const price = odds.get(runner) ?? '';
-    if (price !== (points.at(-1)?.odds ?? '')) points.push({ at, odds: price });
-  }
-  return points;
-}
+const courseOf = (samples: readonly Sample[], runner: string) =>
+  changesOf(samples.map(({ at, odds }) => ({ at, odds: odds.get(runner) ?? '' })));

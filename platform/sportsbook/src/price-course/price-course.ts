@@ -1,11 +1,9 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { priceCourses } from '@lobby/api-client/contract/game/price-course';
 import { type Market, marketByWtype, marketInPhase } from '@lobby/betting';
 import { isLive, type Match } from '@lobby/fixtures';
-import { boundedQueue } from '@lobby/platform-kernel/calls/bounded-queue';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Clock } from '@lobby/platform-kernel/time/clock';
-import { momentAt } from '@lobby/pricing';
+import { type InputRow, momentAt } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { InferInput, InferOutput } from 'valibot';
 import type { MatchStore } from '../feed/match-store.ts';
@@ -13,6 +11,7 @@ import { foldInputs, inputsAt, inputsOfMoments } from '../inputs/input-rows.ts';
 import { createKept } from '../kept.ts';
 import { sportOf } from '../sports/sports.ts';
 import { courseMoments } from './course-moments.ts';
+import { keepSamples } from './kept-samples.ts';
 import { courseOfPick, type Sample, sampleAt } from './sample.ts';
 
 type Row = typeof priceCourses.course;
@@ -23,8 +22,6 @@ export type PriceCourse = (query: InferOutput<Row['request']>) => Promise<Course
 const mostPicks = 3;
 /** Markets whose samples stay in memory. */
 const mostKept = 200;
-/** A course that is not in memory takes up to half a second of a core, and anybody may ask: one at a time. */
-export const inHand = { atOnce: 1, waiting: 40 };
 
 /**
  * Tells how the price of a market moved. Nothing of it is stored: a price is a function of the match, its inputs and
@@ -36,25 +33,19 @@ export function createPriceCourse(
   clock: Clock,
 ): PriceCourse {
   const answers = createKept<Course>(clock);
-  const sampled = new Map<string, readonly Sample[]>();
-  const inTurn = boundedQueue(inHand);
+  const sampled = keepSamples<Sample>(mostKept);
 
+  /** Those of its moments, and that of now. */
   async function samplesOf(match: Match, market: Market, now: number): Promise<readonly Sample[]> {
     const name = `${match.id} ${market.kind} ${market.period} ${market.wtype}`;
-    const known = new Map((sampled.get(name) ?? []).map(sample => [sample.at, sample]));
-    const moments = courseMoments(match, now);
-    const missing = moments.filter(at => !known.has(at));
-    const rows = await inputsOfMoments(db, match.id, [...missing, now]);
-    for (const at of missing) {
-      known.set(at, sampleAt(match, market, at, foldInputs(rows, at)));
-      await letOthersRun();
-    }
-    const samples = moments.flatMap(at => known.get(at) ?? []);
-    sampled.delete(name);
-    sampled.set(name, samples);
-    const [oldest] = sampled.keys();
-    if (sampled.size > mostKept && oldest !== undefined) sampled.delete(oldest);
-    return [...samples, sampleAt(match, market, now, foldInputs(rows, now))];
+    const sampleThen = (rows: readonly InputRow[], at: number) =>
+      sampleAt(match, market, at, foldInputs(rows, at));
+    const { samples, rows } = await sampled.samplesOf(name, now, {
+      moments: courseMoments(match, now),
+      read: moments => inputsOfMoments(db, match.id, moments),
+      sampleAt: sampleThen,
+    });
+    return [...samples, sampleThen(rows, now)];
   }
 
   async function isSold(match: Match, market: Market, now: number): Promise<boolean> {
@@ -65,7 +56,7 @@ export function createPriceCourse(
 
   async function read(match: Match, market: Market, now: number): Promise<Course> {
     if (!(await isSold(match, market, now))) return nothing(now);
-    const samples = await inTurn(() => samplesOf(match, market, now));
+    const samples = await samplesOf(match, market, now);
     const current = samples.at(-1);
     if (!current) return nothing(now);
     return {

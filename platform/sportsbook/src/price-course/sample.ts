@@ -2,6 +2,7 @@ import { type Market, marketInPhase } from '@lobby/betting';
 import { isLive, type Match } from '@lobby/fixtures';
 import { type BookInputs, momentAt } from '@lobby/pricing';
 import { sportOf } from '../sports/sports.ts';
+import { changesOf, type PricePoint } from './price-changes.ts';
 
 /** What the main line of a market was, and what each pick cost on it: decimal, empty while it was not sold. */
 export interface Sample {
@@ -29,14 +30,12 @@ export function sampleAt(match: Match, market: Market, at: number, inputs: BookI
   };
 }
 
-/** The course of one pick on the line of `current`: a point where its price changed. Pure. */
-export function courseOfPick(samples: readonly Sample[], current: Sample, place: number) {
-  const points: { at: number; odds: string }[] = [];
-  for (const sample of samples) {
-    const isSame = sample.line === current.line && sample.strong === current.strong;
-    const odds = isSame ? (sample.odds[place] ?? '') : '';
-    // What was not for sale at first has no course yet.
-    if (odds !== (points.at(-1)?.odds ?? '')) points.push({ at: sample.at, odds });
-  }
-  return points;
+/** The course of one pick on the line of `current`: what was of another line had no price. Pure. */
+export function courseOfPick(samples: readonly Sample[], current: Sample, place: number): PricePoint[] {
+  return changesOf(
+    samples.map(({ at, line, strong, odds }) => {
+      const isSame = line === current.line && strong === current.strong;
+      return { at, odds: isSame ? (odds[place] ?? '') : '' };
+    }),
+  );
 }

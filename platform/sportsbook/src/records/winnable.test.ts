@@ -1,20 +1,19 @@
 import { parseYuan } from '@lobby/money';
 import type { Member } from '@lobby/platform-kernel/calls/context';
-import { bookOfFile } from '@lobby/platform-testing/book/file-book';
+import { salesOfFile } from '@lobby/platform-testing/book/file-sales';
 import type { TestBook } from '@lobby/platform-testing/book/test-book';
-import { type Pick, salesOf } from '@lobby/platform-testing/book/test-sales';
+import type { Pick, Sales } from '@lobby/platform-testing/book/test-sales';
 import { describe, expect, it } from 'vitest';
 import { voidBets } from '../fixture-feed/fixture-voids.ts';
 import { settleDue } from '../settlement/settle.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 let book: TestBook;
-let sales: ReturnType<typeof salesOf>;
+let sales: Sales;
 let member: Member;
 
-bookOfFile(now, (...own) => {
-  [book, member] = own;
-  sales = salesOf(book, now);
+salesOfFile(now, (...own) => {
+  [book, member, sales] = own;
 });
 
 /** A series of three on over, 100 yuan, whose first leg is cancelled. */

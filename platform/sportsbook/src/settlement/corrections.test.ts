@@ -2,13 +2,13 @@ import type { FixtureResult } from '@lobby/fixtures';
 import { formatYuan } from '@lobby/money';
 import type { Member } from '@lobby/platform-kernel/calls/context';
 import { balanceOf, owedBy } from '@lobby/platform-ledger';
-import { bookOfFile } from '@lobby/platform-testing/book/file-book';
+import { salesOfFile } from '@lobby/platform-testing/book/file-sales';
 import type { Seen, TestBook } from '@lobby/platform-testing/book/test-book';
-import { auditsOf, recordsOf } from '@lobby/platform-testing/book/test-records';
-import { salesOf } from '@lobby/platform-testing/book/test-sales';
+import { recordsOf } from '@lobby/platform-testing/book/test-records';
+import type { Sales } from '@lobby/platform-testing/book/test-sales';
 import type { TestMatch } from '@lobby/simulation/testing/match';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { sweepFixtures } from '../fixture-feed/fixture-rows.ts';
 import { settleDue } from './settle.ts';
@@ -16,14 +16,10 @@ import { settleDue } from './settle.ts';
 const now = Date.UTC(2026, 10, 20, 12);
 let book: TestBook;
 let member: Member;
-let sales: ReturnType<typeof salesOf>;
+let sales: Sales;
 
-bookOfFile(now, (...own) => {
-  [book, member] = own;
-  sales = salesOf(book, now);
-});
-afterEach(async () => {
-  expect(await auditsOf(book)).toEqual([]);
+salesOfFile(now, (...own) => {
+  [book, member, sales] = own;
 });
 
 /** Backs home to win with 100 yuan; answers the odds in hundredths, which are what a win credits in yuan. */

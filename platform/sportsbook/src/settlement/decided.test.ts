@@ -1,12 +1,12 @@
 import { minute } from '@lobby/calendar';
 import type { FixtureResult, MarketSettlement } from '@lobby/fixtures';
 import type { Member } from '@lobby/platform-kernel/calls/context';
-import { bookOfFile } from '@lobby/platform-testing/book/file-book';
+import { salesOfFile } from '@lobby/platform-testing/book/file-sales';
 import type { TestBook } from '@lobby/platform-testing/book/test-book';
-import { auditsOf, recordsOf } from '@lobby/platform-testing/book/test-records';
-import { salesOf } from '@lobby/platform-testing/book/test-sales';
+import { recordsOf } from '@lobby/platform-testing/book/test-records';
+import type { Sales } from '@lobby/platform-testing/book/test-sales';
 import type { TestMatch } from '@lobby/simulation/testing/match';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { voidBets } from '../fixture-feed/fixture-voids.ts';
 import { settleMarket } from '../fixture-feed/market-settlements.ts';
@@ -16,14 +16,10 @@ import { decideDue } from '../orders/waiting/confirm.ts';
 const now = Date.UTC(2026, 10, 20, 12);
 let book: TestBook;
 let member: Member;
-let sales: ReturnType<typeof salesOf>;
+let sales: Sales;
 
-bookOfFile(now, (...own) => {
-  [book, member] = own;
-  sales = salesOf(book, now);
-});
-afterEach(async () => {
-  expect(await auditsOf(book)).toEqual([]);
+salesOfFile(now, (...own) => {
+  [book, member, sales] = own;
 });
 
 const report = (match: TestMatch, parts: Partial<FixtureResult>) =>

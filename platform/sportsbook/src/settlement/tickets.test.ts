@@ -1,10 +1,10 @@
 import type { Member } from '@lobby/platform-kernel/calls/context';
 import { balanceOf } from '@lobby/platform-ledger';
 import { auditLedger } from '@lobby/platform-ledger/audit/audit';
-import { bookOfFile } from '@lobby/platform-testing/book/file-book';
+import { salesOfFile } from '@lobby/platform-testing/book/file-sales';
 import type { Seen, TestBook } from '@lobby/platform-testing/book/test-book';
 import { recordsOf } from '@lobby/platform-testing/book/test-records';
-import { salesOf } from '@lobby/platform-testing/book/test-sales';
+import type { Sales } from '@lobby/platform-testing/book/test-sales';
 import type { TestMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
@@ -14,11 +14,10 @@ import { settleDue } from './settle.ts';
 const now = Date.UTC(2026, 10, 20, 12);
 let book: TestBook;
 let member: Member;
-let sales: ReturnType<typeof salesOf>;
+let sales: Sales;
 
-bookOfFile(now, (...own) => {
-  [book, member] = own;
-  sales = salesOf(book, now);
+salesOfFile(now, (...own) => {
+  [book, member, sales] = own;
 });
 
 interface Backed {

@@ -2,13 +2,13 @@ import { minute } from '@lobby/calendar';
 import type { FixtureVoid } from '@lobby/fixtures';
 import type { Member } from '@lobby/platform-kernel/calls/context';
 import { balanceOf } from '@lobby/platform-ledger';
-import { bookOfFile } from '@lobby/platform-testing/book/file-book';
+import { salesOfFile } from '@lobby/platform-testing/book/file-sales';
 import type { TestBook } from '@lobby/platform-testing/book/test-book';
-import { auditsOf, recordsOf } from '@lobby/platform-testing/book/test-records';
-import { salesOf } from '@lobby/platform-testing/book/test-sales';
+import { recordsOf } from '@lobby/platform-testing/book/test-records';
+import type { Sales } from '@lobby/platform-testing/book/test-sales';
 import { timelineOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { voidBets } from '../fixture-feed/fixture-voids.ts';
 import { decideDue } from '../orders/waiting/confirm.ts';
@@ -17,14 +17,10 @@ import { settleDue } from './settle.ts';
 const now = Date.UTC(2026, 10, 20, 12);
 let book: TestBook;
 let member: Member;
-let sales: ReturnType<typeof salesOf>;
+let sales: Sales;
 
-bookOfFile(now, (...own) => {
-  [book, member] = own;
-  sales = salesOf(book, now);
-});
-afterEach(async () => {
-  expect(await auditsOf(book)).toEqual([]);
+salesOfFile(now, (...own) => {
+  [book, member, sales] = own;
 });
 
 /** Bets 100 yuan and answers the ticket. */

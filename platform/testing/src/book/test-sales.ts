@@ -20,6 +20,8 @@ export type Pick = readonly [match: TestMatch, wtype: string, rtype: string];
 /** Parts of a cash-out that differ from selling the whole at the price of now. */
 export type SaleParts = Partial<{ part: number; price: string; autoOdd: string; state_ver: string }>;
 
+export type Sales = ReturnType<typeof salesOf>;
+
 /** Matches, bets and sales of one book, in as few words as tests need. @param now when matches are made. */
 export function salesOf(book: TestBook, now: number) {
   const newMatch = (parts: Partial<TestMatch>) => {

@@ -136,4 +136,5 @@ export const kept: Readonly<Record<keyof typeof facts, string | number | undefin
   cashOutLeast: Number(minCashOut) / yuan,
   cashOutMarginPre: constant(ticketPrice, 'cashOutMargins.pre', 10),
   cashOutMarginLive: constant(ticketPrice, 'cashOutMargins.live', 10),
+  cashOutLeastValue: constant('platform/sportsbook/src/cash-out/leg-returns.ts', 'leastBoughtMilli', 10),
 };

@@ -1,9 +1,9 @@
 import { cashOutMethods } from '@lobby/api-client/contract/game/cash-out';
 import { minute } from '@lobby/calendar';
 import type { Member } from '@lobby/platform-kernel/calls/context';
-import { bookOfFile } from '@lobby/platform-testing/book/file-book';
+import { salesOfFile } from '@lobby/platform-testing/book/file-sales';
 import type { TestBook } from '@lobby/platform-testing/book/test-book';
-import { salesOf } from '@lobby/platform-testing/book/test-sales';
+import type { Sales } from '@lobby/platform-testing/book/test-sales';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { mostPoints } from './course.ts';
@@ -11,12 +11,11 @@ import { recordCourses, sweepCourses } from './record-courses.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 let book: TestBook;
-let sales: ReturnType<typeof salesOf>;
+let sales: Sales;
 let member: Member;
 
-bookOfFile(now, (...own) => {
-  [book, member] = own;
-  sales = salesOf(book, now);
+salesOfFile(now, (...own) => {
+  [book, member, sales] = own;
 });
 
 const coursesOf = async (who: Member, ...tickets: string[]) =>

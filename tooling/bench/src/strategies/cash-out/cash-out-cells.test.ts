@@ -1,15 +1,15 @@
 import { dose } from '@lobby/testing';
 import { describe, expect, it } from 'vitest';
 import { type CashOutCell, cashOutCells } from './cash-out-cells.ts';
-import { soldKinds } from './sold-kinds.ts';
+import { matchKinds } from './match-kinds.ts';
 
 const rounds = dose({ small: 1, deep: 6 });
-const labelOf = ({ ticket, seller }: CashOutCell) => `${ticket}, ${seller}`;
+const labelOf = ({ ticket, strategy }: CashOutCell) => `${ticket}, ${strategy}`;
 const phases = ['before', 'in play'] as const;
 
-describe.each(soldKinds)('a member who sells tickets back by a rule, $name', kind => {
+describe.each(matchKinds)('a member who sells tickets back by a strategy, $name', kind => {
   it.each(phases)(
-    'bought %s: loses 1.5 % or more by every rule, and no rule of what is public gains',
+    'bought %s: loses 1.5 % or more by every strategy, and none that knows only what is public gains',
     phase => {
       const cells = cashOutCells(kind, phase, rounds);
       expect(new Set(cells.map(({ ticket }) => ticket)).size).toBeGreaterThan(1);
@@ -17,17 +17,17 @@ describe.each(soldKinds)('a member who sells tickets back by a rule, $name', kin
         expect(cell.expected, labelOf(cell)).toBeLessThan(-0.015);
         // Who knows the law sells by it: what little that gains stays far below what the bet cost.
         expect(cell.gain, labelOf(cell)).toBeLessThan(
-          cell.seller === 'sold above its worth' ? 0.005 : 0.000_001,
+          cell.strategy === 'sold above its worth' ? 0.005 : 0.000_001,
         );
       }
-      const atOnce = cells.filter(({ seller }) => seller === 'sold at once');
+      const atOnce = cells.filter(({ strategy }) => strategy === 'sold at once');
       for (const { ticket, sold, bought } of atOnce) expect(sold / bought, ticket).toBeGreaterThan(0.3);
     },
   );
 });
 
 it('tickets that are worth a tenth less than the law says are sold back at a gain', () => {
-  const [kind] = soldKinds;
+  const [kind] = matchKinds;
   const tenthLess: typeof kind = {
     ...kind!,
     worthBy: (...moment) => {
@@ -39,6 +39,6 @@ it('tickets that are worth a tenth less than the law says are sold back at a gai
     },
   };
   const cells = cashOutCells(tenthLess, 'before', 1);
-  const atOnce = cells.find(({ ticket, seller }) => ticket === 'single' && seller === 'sold at once');
+  const atOnce = cells.find(({ ticket, strategy }) => ticket === 'single' && strategy === 'sold at once');
   expect(atOnce?.gain).toBeGreaterThan(0.02);
 });

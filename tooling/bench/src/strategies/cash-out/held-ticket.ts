@@ -2,7 +2,7 @@ import { printSizes } from '@lobby/betting';
 import { judgeCashOut, priceTicket } from '@lobby/platform-testing/internals/sportsbook';
 import type { Moment } from '@lobby/pricing';
 import type { TestMatch } from '@lobby/simulation/testing/match';
-import type { PricedBet } from '../law-worth.ts';
+import type { PricedBet } from '../worth-by-law.ts';
 
 type Row = Parameters<typeof judgeCashOut>[0];
 type Stored = Parameters<typeof judgeCashOut>[1];

@@ -1,7 +1,7 @@
 import { about } from './about.ts';
 import { privacy } from './privacy.ts';
 import { saferGambling } from './safer-gambling.ts';
-import { sportsRules } from './sports-rules.ts';
+import { sportsRules } from './sports-rules/sports-rules.ts';
 import { terms } from './terms.ts';
 import type { PagePromises } from './types.ts';
 

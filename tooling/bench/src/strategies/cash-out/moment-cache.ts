@@ -1,14 +1,14 @@
 import { freshMoment, type Moment, momentAt, noInputs } from '@lobby/pricing';
 import type { TestMatch } from '@lobby/simulation/testing/match';
-import type { LawWorth } from '../law-worth.ts';
+import type { WorthByLaw } from '../worth-by-law.ts';
 import type { SeenMatches } from './held-ticket.ts';
 
-/** What is read of matches at moments, each once: many tickets are looked at in the same moments. */
-export interface KeptMoments extends SeenMatches {
-  law(match: TestMatch, at: number): ReturnType<LawWorth>;
+/** The moments of matches and their law, each made once: many tickets are priced at the same moments. */
+export interface MomentCache extends SeenMatches {
+  law(match: TestMatch, at: number): ReturnType<WorthByLaw>;
 }
 
-export function keptMoments(worthBy: LawWorth): KeptMoments {
+export function momentCache(worthBy: WorthByLaw): MomentCache {
   return {
     shown: once((match, at): Moment => momentAt(match, at, noInputs)),
     fresh: once((match, at): Moment => freshMoment(match, at, noInputs)),

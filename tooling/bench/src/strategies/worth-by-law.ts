@@ -13,16 +13,16 @@ export type PricedBet = Backed & { readonly format: OddsFormat; readonly odds: s
  * What a unit of risk on a bet is expected to gain, by the law of drawing and what is public at `at`: −0.05 is a loss of
  * 5 %. Undefined where the law is not followed.
  */
-export type LawWorth = (match: TestMatch, at: number) => (bet: PricedBet) => number | undefined;
+export type WorthByLaw = (match: TestMatch, at: number) => (bet: PricedBet) => number | undefined;
 
 /** Of football. */
-export const worthInGoals: LawWorth = (match, at) => {
+export const worthInGoals: WorthByLaw = (match, at) => {
   const truth = trueChances(match, at);
   return bet => worthOf(bet, truth);
 };
 
 /** Of a sport whose book prices by the law it is drawn from: by that book without its noise. */
-export const worthByBook: LawWorth = (match, at) => {
+export const worthByBook: WorthByLaw = (match, at) => {
   const moment = { ...freshMoment(match, at, noInputs), noise: noNoise };
   if (moment.state.phase === 'over') return () => undefined;
   const { model } = sportOf(match);

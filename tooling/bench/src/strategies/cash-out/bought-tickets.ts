@@ -4,7 +4,7 @@ import { sportOf } from '@lobby/platform-testing/internals/sportsbook';
 import { type Moment, outcomesOf } from '@lobby/pricing';
 import { pricedSelections } from '@lobby/pricing/testing/selections';
 import type { TestMatch } from '@lobby/simulation/testing/match';
-import type { PricedBet } from '../law-worth.ts';
+import type { PricedBet } from '../worth-by-law.ts';
 import { type HeldLeg, type HeldTicket, heldTicket } from './held-ticket.ts';
 
 const someOf = <Item>(items: readonly Item[], next: () => number) => items[Math.floor(next() * items.length)];

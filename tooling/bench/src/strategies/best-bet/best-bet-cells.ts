@@ -4,9 +4,9 @@ import { matchSpan } from '@lobby/fixtures';
 import { sportOf } from '@lobby/platform-testing/internals/sportsbook';
 import { type PricedSelection, pricedSelections } from '@lobby/pricing/testing/selections';
 import { endsAt } from '@lobby/simulation';
-import { type PricedBet, worthByBook } from '../law-worth.ts';
+import { type LawPricedSport, lawPricedMatch } from '../law-priced-sports.ts';
 import { bookRules, follow, type Occasion, occasionAt } from '../order-flow.ts';
-import { type PlayedKind, playedMatch } from './played-kinds.ts';
+import { type PricedBet, worthByBook } from '../worth-by-law.ts';
 
 /** When orders come: before the match, at any time of it, right after a play, or so that a play falls into their wait. */
 export const timings = ['before', 'any time', 'after a play', 'over a play'] as const;
@@ -15,7 +15,7 @@ type Timing = (typeof timings)[number];
 type Knowledge = 'the law' | 'the next play';
 
 /** The expected return of the best bet on a market, by what its member knows. */
-export interface PlayedCell {
+export interface BestBetCell {
   readonly knows: Knowledge;
   /** Its kind. */
   readonly market: string;
@@ -27,16 +27,16 @@ export interface PlayedCell {
 }
 
 /** On each occasion the best price of every kind of market is asked for, by each knowledge. */
-export function playedCells(
-  kind: PlayedKind,
+export function bestBetCells(
+  sport: LawPricedSport,
   timing: Timing,
   speed: number,
   occasions: number,
-): PlayedCell[] {
-  const next = seeded(`played/${kind.name}/${timing}/${speed}`);
+): BestBetCell[] {
+  const next = seeded(`played/${sport.name}/${timing}/${speed}`);
   const tallies = new Map<string, { asked: number; accepted: number; sum: number }>();
   for (let done = 0; done < occasions; done++) {
-    const occasion = occasionOf(kind, timing, speed, `${timing}/${Math.floor(done / 3)}`, next);
+    const occasion = occasionOf(sport, timing, speed, `${timing}/${Math.floor(done / 3)}`, next);
     const { seen, placed } = occasion;
     if ([seen, placed].some(({ state }) => state.phase === 'over' || state.shut)) continue;
     const worthAtDue = worthByBook(occasion.match, occasion.dueAt);
@@ -61,13 +61,13 @@ export function playedCells(
 }
 
 function occasionOf(
-  kind: PlayedKind,
+  sport: LawPricedSport,
   timing: Timing,
   speed: number,
   id: string,
   next: () => number,
 ): Occasion {
-  const match = playedMatch(kind, speed, id, next);
+  const match = lawPricedMatch(sport, speed, id, next);
   const { kickoff } = match;
   if (timing === 'before') {
     const at = Math.floor(kickoff - 1_000 - (next() * 7_200_000) / speed);
@@ -77,7 +77,7 @@ function occasionOf(
     const at = Math.floor(kickoff + next() * (endsAt(match).full - kickoff));
     return occasionAt(match, at, at + Math.floor(next() * 2_000));
   }
-  const plays = kind.playsOf(match);
+  const plays = sport.playsOf(match);
   // More of them late, where a play decides most.
   const play = plays[Math.floor(next() ** 0.5 * plays.length)]!;
   const at =

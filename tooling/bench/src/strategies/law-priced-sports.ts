@@ -1,9 +1,9 @@
 import { baseballTimelineOf, simulatedSets } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
-import { baseball, type SportCode, tableTennis, tennis, volleyball } from '@lobby/sports';
+import { baseball, type SportCode, snooker, tableTennis, tennis, volleyball } from '@lobby/sports';
 
 /** A sport that is priced exactly by the law it is drawn from, and how its matches differ. */
-export interface PlayedKind {
+export interface LawPricedSport {
   readonly name: string;
   readonly gtype: SportCode;
   readonly lids: readonly string[];
@@ -19,7 +19,7 @@ export interface PlayedKind {
 const pointsOf = (sport: keyof typeof simulatedSets) => (match: TestMatch) =>
   simulatedSets[sport].timelineOf(match).points.map(({ at }) => at);
 
-export const playedKinds: readonly PlayedKind[] = [
+export const lawPricedSports: readonly LawPricedSport[] = [
   {
     ...{ name: 'tennis', gtype: tennis.code, lids: ['841', '843'], breakMinutes: 2 },
     ...{ level: [0.58, 0.68], apart: 0.09, playsOf: pointsOf('tennis') },
@@ -33,6 +33,10 @@ export const playedKinds: readonly PlayedKind[] = [
     ...{ level: [0.5, 0.58], apart: 0.08, playsOf: pointsOf('tableTennis') },
   },
   {
+    ...{ name: 'snooker', gtype: snooker.code, lids: ['871', '872', '873'], breakMinutes: 2 },
+    ...{ level: [0.81, 0.87], apart: 0.05, playsOf: pointsOf('snooker') },
+  },
+  {
     ...{ name: 'baseball', gtype: baseball.code, lids: ['831'], breakMinutes: 2 },
     ...{ level: [3.4, 5.6], apart: 2 },
     playsOf: match => baseballTimelineOf(match).halves.flatMap(({ plays }) => plays.map(({ at }) => at)),
@@ -40,8 +44,13 @@ export const playedKinds: readonly PlayedKind[] = [
 ];
 
 /** A match of the sport; the generator says how strong its sides are. */
-export function playedMatch(kind: PlayedKind, speed: number, id: string, next: () => number): TestMatch {
-  const { name, gtype, lids, level, apart, breakMinutes } = kind;
+export function lawPricedMatch(
+  sport: LawPricedSport,
+  speed: number,
+  id: string,
+  next: () => number,
+): TestMatch {
+  const { name, gtype, lids, level, apart, breakMinutes } = sport;
   const middle = level[0] + next() * (level[1] - level[0]);
   const lead = (next() - 0.5) * apart;
   const milli = (number: number) => Math.round(number * 1000) / 1000;
