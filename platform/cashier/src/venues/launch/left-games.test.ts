@@ -145,6 +145,22 @@ it('an answer that was lost moves the money once', async () => {
   expect(transfers).toEqual([]);
 });
 
+it('money that is on its way to a game when it is left comes home once it has arrived', async () => {
+  await venues.told('fault', { method: 'deposit', fault: 'lose-answer', times: 1 });
+  const silence = async (times: number) => {
+    for (const method of ['transferState', 'cancelTransfer'])
+      await venues.told('fault', { method, fault: 'lose-request', times });
+  };
+  await silence(1_000);
+  await leave(await enter());
+  for (let looks = 0; looks < 3; looks++) await later(lookMs);
+  expect(await visits()).toHaveLength(1);
+  await silence(0);
+  for (let asked = 0; asked < 10; asked++) await later(minute);
+  expect(await money()).toEqual(home);
+  expect(await visits()).toEqual([]);
+});
+
 it('a venue that does not say whether the game is shown, or is closed, is asked again, and nothing moves', async () => {
   const key = await enter();
   await leave(key);

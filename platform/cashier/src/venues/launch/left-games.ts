@@ -6,6 +6,7 @@ import { answerMs } from '../saga/process-due.ts';
 import type { TransferDeps } from '../transfers/make-transfer.ts';
 import { balanceAt, recallFromVenues } from '../transfers/recall-from-venues.ts';
 import { takesAlong } from '../transfers/takes-along.ts';
+import { transfersOf } from '../transfers/transfer-rows.ts';
 import { lookMs, visitQueue } from './visits.ts';
 
 type Visit = Claimed<'venue_visits'>;
@@ -44,6 +45,9 @@ async function look(deps: TransferDeps, visit: Visit): Promise<boolean> {
   const games = deps.venues.get(venue)?.games;
   if (!games?.isShown || !(await takesAlong(deps.db, memberId))) return true;
   if (await withTimeout(games.isShown(memberId), answerMs, 'the venue')) return false;
+  // Before it is looked what is there, so that what arrives meanwhile is not missed.
+  const moving = await transfersOf(deps.db, memberId, undefined);
+  if (moving.some(transfer => transfer.venue === venue)) return false;
   const left = await moneyThere(deps, venue, memberId);
   if (left.isInPlay) return false;
   if (left.balance === 0n) return true;
