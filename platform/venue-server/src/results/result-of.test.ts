@@ -144,6 +144,25 @@ it('of a slot it is the reels of the paid spin with what won on them, and its fr
   ]);
 });
 
+it('of a match it is the teams, also in what was bet on', async () => {
+  const pays = { units: 2, pays: 0 };
+  const result = await resultOf(
+    shown(
+      'summit-league',
+      { type: 'match', home: 'cloud-leopard', away: 'red-kite', killsLine: 120 },
+      { type: 'match-end', maps: [2, 0] },
+      { type: 'bet', pick: 'match-home', ...pays },
+      { type: 'bet', pick: 'minus-away', ...pays },
+      { type: 'bet', pick: 'kills-over', ...pays },
+    ),
+  );
+  expect(result?.rows.map(({ name }) => name['zh-TW'])).toEqual([
+    '全場獲勝 雲豹',
+    '右隊讓圖 赤鳶 −1.5',
+    '第一圖總擊殺 大 120.5',
+  ]);
+});
+
 it('of a game that is built no more nothing is told', async () => {
   expect(await resultOf(shown('no-game'))).toBeUndefined();
 });
