@@ -2,9 +2,9 @@ import { type GameEvent, games, personalDraws, winOf } from '@lobby/games';
 import { parseYuan } from '@lobby/money';
 import { dose } from '@lobby/testing';
 import { describe, expect, it } from 'vitest';
+import type { Names } from '../rounds/told-record.ts';
 import { resultOf, type ShownRound } from './result-of.ts';
 import { tellResults } from './tell-results.ts';
-import type { Names } from './told-result.ts';
 
 const rounds = dose({ small: 60, deep: 2_000 });
 const server = new Uint8Array(32).fill(7);

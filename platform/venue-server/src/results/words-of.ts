@@ -8,7 +8,7 @@ import { lotteryWords } from '../page/lottery/words/words.ts';
 import { namesOfGame } from '../page/record/names-of-game.ts';
 import { colourOf } from '../page/roulette/places.ts';
 import type { Language } from '../page/texts.ts';
-import type { Names } from './told-result.ts';
+import type { Names } from '../rounds/told-record.ts';
 
 type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 type Texts = Readonly<Record<string, string>>;
