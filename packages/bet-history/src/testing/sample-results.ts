@@ -90,7 +90,7 @@ export const sampleResults = {
         ],
       },
     ],
-    rows: [{ name: '全场获胜 左队', staked: '20.00', paid: '37.20' }],
+    rows: [{ name: '全场获胜 云豹', staked: '20.00', paid: '37.20' }],
   },
   zero: { parts: [{ kind: 'pocket', number: 0, colour: 'green' }], rows: [] },
   red: { parts: [{ kind: 'pocket', number: 32, colour: 'red' }], rows: [] },

@@ -118,7 +118,7 @@ export const Silent: Story = {
   name: '一直没有回应：可以重新进入，也可以离开',
   args: { frame: { ...newFrame, step: 'silent' } },
   play: async ({ args }) => {
-    expect(await screen.findByRole('alert')).toHaveTextContent('已转入的余额还在场馆里');
+    expect(await screen.findByRole('alert')).toHaveTextContent('在场馆里，或已自动转回中心钱包');
     await userEvent.click(screen.getByRole('button', { name: '重新进入' }));
     expect(args.onReload).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: '返回列表' }));
@@ -131,7 +131,7 @@ export const SilentTrial: Story = {
   args: { wanted: { ...wanted, isTrial: true }, canTransfer: false, frame: { ...newFrame, step: 'silent' } },
   play: async () => {
     expect(await screen.findByText('遊戲沒有開啟')).toBeVisible();
-    expect(screen.queryByText(/餘額還在/)).toBeNull();
+    expect(screen.queryByText(/轉入的餘額/)).toBeNull();
   },
 };
 export const NotLaunched: Story = { name: '没有进入', args: { address: undefined, frame: newFrame } };

@@ -116,13 +116,13 @@ export async function openSession(
   return 'reason' in opened ? opened : { key: opened.key, state: opened };
 }
 
-/** Says whether this page shows its game, also while the page goes; no answer is waited for. */
-export function tellShown(key: string, isShown: boolean): void {
+/** Says that this page goes, which waits for no answer. */
+export function tellGone(key: string): void {
   void fetch('/shown', {
     method: 'POST',
     keepalive: true,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
-    body: JSON.stringify({ isShown }),
+    body: JSON.stringify({ isShown: false }),
   }).catch(() => {});
 }
 
@@ -141,6 +141,8 @@ export function sessionCalls<Event extends RoundEvent>(key: string) {
     changeSeeds: (clientSeed: string) =>
       call<SessionState & { revealed: Revealed }>('/seeds', { clientSeed }, key),
     pool: () => call<Pool>('/pool', undefined, key),
+    /** Says that this page shows its game. */
+    shown: () => call<object>('/shown', { isShown: true }, key),
     rounds: () =>
       call<{ rounds: readonly PlayedRound<Event>[]; transfers: readonly Moved[] }>('/rounds', undefined, key),
   };

@@ -10,7 +10,7 @@ import { tellResults } from '../results/tell-results.ts';
 import { historyAfter } from '../rounds/tell-rounds.ts';
 import { stakedInWaitingRounds } from '../rounds/waiting/open-rounds.ts';
 import { addLaunch } from '../sessions/launches.ts';
-import { endSessions, runningGames } from '../sessions/sessions.ts';
+import { endSessions, endUnshown, runningGames } from '../sessions/sessions.ts';
 import { isShown } from '../sessions/shown.ts';
 import { stakedInOpenRounds } from '../tables/seats.ts';
 import { cancelTransfer, type TransferAnswer, transfer, transferState } from '../transfers/transfers.ts';
@@ -59,6 +59,7 @@ const origin = v.pipe(
 );
 
 const ofPlayer = v.object({ player: name });
+const ending = v.object({ player: name, unlessShown: v.optional(v.boolean(), false) });
 const ofTransfer = v.object({ id: name });
 const asked = v.object({ id: name, player: name, amount });
 const visit = v.object({
@@ -129,9 +130,10 @@ export const methods: Readonly<Record<string, Method>> = {
     games: await runningGames(query, { venue, player }, now()),
     isShown: await isShown(query, { venue, player }, now()),
   })),
-  endSession: method(ofPlayer, async (query, venue, { player }, { now }) => {
-    await endSessions(query, { venue, player }, now());
-    return {};
+  endSession: method(ending, async (query, venue, { player, unlessShown }, { now }) => {
+    const at = now();
+    await (unlessShown ? endUnshown : endSessions)(query, { venue, player }, at);
+    return { ended: !unlessShown || !(await isShown(query, { venue, player }, at)) };
   }),
   pools: method(v.object({}), async (query, venue, _, { now }) => ({
     pools: await poolsOf(query, venue, now()),

@@ -2,9 +2,9 @@ import { type GameEvent, games, personalDraws, winOf } from '@lobby/games';
 import { parseYuan } from '@lobby/money';
 import { dose } from '@lobby/testing';
 import { describe, expect, it } from 'vitest';
+import type { Names } from '../rounds/told-record.ts';
 import { resultOf, type ShownRound } from './result-of.ts';
 import { tellResults } from './tell-results.ts';
-import type { Names } from './told-result.ts';
 
 const rounds = dose({ small: 60, deep: 2_000 });
 const server = new Uint8Array(32).fill(7);
@@ -141,6 +141,25 @@ it('of a slot it is the reels of the paid spin with what won on them, and its fr
     ['第 4 條線：2 個錦鯉', '1.50'],
     ['3 個明月', '6.00'],
     ['免費旋轉 8 次 ×2', '0.90'],
+  ]);
+});
+
+it('of a match it is the teams, also in what was bet on', async () => {
+  const pays = { units: 2, pays: 0 };
+  const result = await resultOf(
+    shown(
+      'summit-league',
+      { type: 'match', home: 'cloud-leopard', away: 'red-kite', killsLine: 120 },
+      { type: 'match-end', maps: [2, 0] },
+      { type: 'bet', pick: 'match-home', ...pays },
+      { type: 'bet', pick: 'minus-away', ...pays },
+      { type: 'bet', pick: 'kills-over', ...pays },
+    ),
+  );
+  expect(result?.rows.map(({ name }) => name['zh-TW'])).toEqual([
+    '全場獲勝 雲豹',
+    '右隊讓圖 赤鳶 −1.5',
+    '第一圖總擊殺 大 120.5',
   ]);
 });
 

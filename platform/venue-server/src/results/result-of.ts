@@ -40,6 +40,7 @@ function rowsOf(
   { stake, poolWin }: Pick<ShownRound, 'stake' | 'poolWin'>,
 ): ResultRow[] {
   const paid = (multiplier: number) => yuanText(winOf(stake, { multiplier }));
+  const match = events.find(event => event.type === 'match');
   // The wins of free spins are told as one.
   const free = events.findIndex(({ type }) => type === 'free-spins-begin');
   return events.flatMap((event, at): ResultRow[] => {
@@ -47,7 +48,7 @@ function rowsOf(
       case 'bet':
         return [
           {
-            name: words.of(event.pick),
+            name: match ? words.matchPick(event.pick, match) : words.of(event.pick),
             staked: yuanText(stake * BigInt(event.units)),
             paid: paid(event.pays),
           },

@@ -1,8 +1,4 @@
-/** A text in both scripts. */
-export interface Names {
-  readonly 'zh-CN': string;
-  readonly 'zh-TW': string;
-}
+import type { Names } from '../rounds/told-record.ts';
 
 /** Something that is shown of what a round came to. */
 export type ResultPart =

@@ -2,11 +2,13 @@ import type { AnyGame, GameEvent, RouletteRules } from '@lobby/games';
 import { baccaratTextsOf } from '../page/baccarat/baccarat-texts.ts';
 import { blackjackTexts } from '../page/blackjack/texts.ts';
 import { bullTexts } from '../page/bull/texts.ts';
+import { namesOfPicks } from '../page/esports/words/markets.ts';
+import { esportsNames } from '../page/esports/words/names.ts';
 import { lotteryWords } from '../page/lottery/words/words.ts';
 import { namesOfGame } from '../page/record/names-of-game.ts';
 import { colourOf } from '../page/roulette/places.ts';
 import type { Language } from '../page/texts.ts';
-import type { Names } from './told-result.ts';
+import type { Names } from '../rounds/told-record.ts';
 
 type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 type Texts = Readonly<Record<string, string>>;
@@ -54,6 +56,9 @@ function resultWords(names: Readonly<Record<Language, Texts>>, rules: AnyGame['r
       const spins = begin?.type === 'free-spins-begin' ? ` ${begin.spins} 次 ×${begin.times}` : '';
       return both(language => `${say(language, '免费旋转', '免費旋轉')}${spins}`);
     },
+    /** A pick on a match as its slip named it: with the team. */
+    matchPick: (pick: string, match: Of<'match'>) =>
+      both(language => namesOfPicks(match, esportsNames(language)).get(pick) ?? pick),
     jackpot: both(language => say(language, '奖池', '彩池')),
     // Safe: the event that has a pocket is of a roulette.
     colour: (pocket: number) => colourOf(rules as RouletteRules, pocket),

@@ -1,7 +1,7 @@
 import type { GameKind, Round, SeedRecord } from '@lobby/games';
 
 /** A text in both scripts. */
-interface Names {
+export interface Names {
   readonly 'zh-CN': string;
   readonly 'zh-TW': string;
 }

@@ -107,6 +107,15 @@ export async function endSessions(query: Query, { venue, player }: Player, at: n
   );
 }
 
+/** Ends what no page of a player shows. What is said, played or opened meanwhile goes on: each row decides for itself. */
+export async function endUnshown(query: Query, { venue, player }: Player, at: number): Promise<void> {
+  await query(
+    `UPDATE game_sessions SET ended_at = $3
+     WHERE venue = $1 AND player = $2 AND ended_at IS NULL AND shown_until <= $3`,
+    [venue, player, at],
+  );
+}
+
 async function endIdle(query: Query, { venue, player }: Player, at: number): Promise<void> {
   await query(
     'UPDATE game_sessions SET ended_at = seen_at + $3 WHERE venue = $1 AND player = $2 AND ended_at IS NULL AND seen_at <= $4',

@@ -71,6 +71,28 @@ it('one of two games at a venue is enough, and a visit that nothing is asked of 
   expect(await say(other.key, true)).toEqual({ status: 401, reason: 'session-ended' });
 });
 
+it('what no page shows is ended on its own, and what is shown or may be opened still is not', async () => {
+  const player = 'ended';
+  const ask = () => venues.told('endSession', { player, unlessShown: true });
+  const [left, played] = [
+    await venues.join(player),
+    await venues.join(player, undefined, { game: 'salt-road' }),
+  ];
+  await say(left.key, false);
+  venues.later(goneMs);
+  await say(played.key, true);
+  expect(await ask()).toEqual({ ended: false });
+  expect(await venues.told('sessions', { player })).toMatchObject({ games: ['salt-road'] });
+  venues.later(silentMs);
+  const token = venues.tokenOf(await venues.launch(player));
+  expect(await ask()).toEqual({ ended: false });
+  expect((await venues.page('/session', { key: played.key })).status).toBe(401);
+  expect((await venues.page('/session', { body: { token } })).status).toBe(200);
+  venues.later(silentMs);
+  expect(await ask()).toEqual({ ended: true });
+  expect(await venues.told('sessions', { player })).toEqual({ games: [], isShown: false });
+});
+
 it('nothing else may be said of it', async () => {
   const { key } = await venues.join('odd');
   expect(await venues.page('/shown', { key, body: { isShown: 'yes' } })).toMatchObject({ status: 400 });

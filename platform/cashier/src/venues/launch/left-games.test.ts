@@ -8,7 +8,7 @@ import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { joinMember, type TestMember } from '@lobby/platform-testing/members/test-account';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { secret, type TestVenues, testVenues } from '@lobby/venue-server/testing';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { closeVenue, openVenue } from '../directory/maintenance.ts';
 import { emptiedVenues } from '../transfers/emptied-venues.ts';
 import { lookMs } from './visits.ts';
@@ -51,7 +51,9 @@ async function enter(game: object = slot): Promise<string> {
   return (await venues.page('/session', { body: { token }, agent })).key;
 }
 const leave = (key: string) => venues.page('/shown', { key, body: { isShown: false } });
-const isOpen = async (key: string) => (await venues.page('/rounds', { key })).status === 200;
+/** The games that the member has open at the venue of a game. */
+const openGames = async (game = slot): Promise<string[]> =>
+  (await venues.told('sessions', { venue: game.enName, player: member.userId })).games;
 const later = async (ms: number) => {
   clock.advance(ms);
   await running.catchUp();
@@ -109,6 +111,35 @@ it('money that does not travel by itself stays', async () => {
   expect(await visits()).toEqual([]);
 });
 
+it('money that was told to travel while the game was played comes home', async () => {
+  await member.client.call(venue.transfer, { channelCode: 'JXDZ', amount: '10000', ty: '1' });
+  await travels(0);
+  const key = await enter();
+  await later(lookMs);
+  expect(await visits()).toHaveLength(1);
+  await travels(1);
+  await leave(key);
+  await later(lookMs);
+  expect(await money()).toEqual(home);
+});
+
+it('a game that is entered while an earlier one is being ended goes on, with its money', async () => {
+  const first = await enter();
+  await leave(first);
+  let again = '';
+  const ask = globalThis.fetch;
+  const asking = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    if (String(address).endsWith('/endSession')) {
+      asking.mockRestore();
+      again = await enter();
+    }
+    return ask(address, init);
+  });
+  await later(lookMs);
+  expect((await venues.page('/session', { key: again })).status).toBe(200);
+  expect(await money()).toEqual(away);
+});
+
 it('in a round that waits for a move nothing is ended, and what it came to comes home afterwards', async () => {
   const key = await enter(cards);
   let played: { open: string[] };
@@ -122,7 +153,7 @@ it('in a round that waits for a move nothing is ended, and what it came to comes
   await leave(key);
   await later(lookMs);
   expect((await money(cards)).centre).toBe('0');
-  expect(await isOpen(key)).toBe(true);
+  expect(await openGames(cards)).toEqual([cards.gameCode]);
   // A minute without a move finishes it, for whoever looks next.
   await later(minute);
   await venues.page('/session', { key });
@@ -143,6 +174,22 @@ it('an answer that was lost moves the money once', async () => {
   expect(await visits()).toEqual([]);
   const { transfers } = await member.client.call(venue.recycle, {});
   expect(transfers).toEqual([]);
+});
+
+it('money that is on its way to a game when it is left comes home once it has arrived', async () => {
+  await venues.told('fault', { method: 'deposit', fault: 'lose-answer', times: 1 });
+  const silence = async (times: number) => {
+    for (const method of ['transferState', 'cancelTransfer'])
+      await venues.told('fault', { method, fault: 'lose-request', times });
+  };
+  await silence(1_000);
+  await leave(await enter());
+  for (let looks = 0; looks < 3; looks++) await later(lookMs);
+  expect(await visits()).toHaveLength(1);
+  await silence(0);
+  for (let asked = 0; asked < 10; asked++) await later(minute);
+  expect(await money()).toEqual(home);
+  expect(await visits()).toEqual([]);
 });
 
 it('a venue that does not say whether the game is shown, or is closed, is asked again, and nothing moves', async () => {
@@ -181,7 +228,7 @@ it('who comes back takes the money along again, and an earlier page that goes en
   const again = await enter();
   await later(minute);
   expect(await money()).toEqual(away);
-  expect(await isOpen(again)).toBe(true);
+  expect(await openGames()).toEqual([slot.gameCode]);
   await leave(again);
   await later(lookMs);
   expect(await money()).toEqual(home);

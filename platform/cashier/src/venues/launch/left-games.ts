@@ -6,6 +6,7 @@ import { answerMs } from '../saga/process-due.ts';
 import type { TransferDeps } from '../transfers/make-transfer.ts';
 import { balanceAt, recallFromVenues } from '../transfers/recall-from-venues.ts';
 import { takesAlong } from '../transfers/takes-along.ts';
+import { transfersOf } from '../transfers/transfer-rows.ts';
 import { lookMs, visitQueue } from './visits.ts';
 
 type Visit = Claimed<'venue_visits'>;
@@ -42,16 +43,21 @@ export function leftGamesJob(deps: TransferDeps): Job<'venue_visits'> {
 async function look(deps: TransferDeps, visit: Visit): Promise<boolean> {
   const { id, term, site_id: siteId, member_id: memberId, venue } = visit.row;
   const games = deps.venues.get(venue)?.games;
-  if (!games?.isShown || !(await takesAlong(deps.db, memberId))) return true;
+  if (!games?.isShown || !games.endUnshown) return true;
   if (await withTimeout(games.isShown(memberId), answerMs, 'the venue')) return false;
+  // Asked when the game is left: the member may change the choice while it is played.
+  if (!(await takesAlong(deps.db, memberId))) return true;
+  // Before it is looked what is there, so that what arrives meanwhile is not missed.
+  const moving = await transfersOf(deps.db, memberId, undefined);
+  if (moving.some(transfer => transfer.venue === venue)) return false;
   const left = await moneyThere(deps, venue, memberId);
   if (left.isInPlay) return false;
   if (left.balance === 0n) return true;
-  // Entered anew since: that visit is not ended.
-  if (!(await visit.record(async () => {}))) return false;
-  await withTimeout(games.endSession(memberId), answerMs, 'the venue');
+  if (!(await withTimeout(games.endUnshown(memberId), answerMs, 'the venue'))) return false;
   // From now on nothing is staked any more; what was until then is settled first.
   if ((await moneyThere(deps, venue, memberId)).isInPlay) return false;
+  // Entered anew since: that visit may take its money along.
+  if (!(await visit.record(async () => {}))) return false;
 
   const whose = { siteId, memberId, operationId: `left:${id}:${term}` };
   const others = new Set(venueList.map(({ code }) => code).filter(code => code !== venue));

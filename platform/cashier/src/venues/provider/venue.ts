@@ -99,6 +99,8 @@ export interface GameSide {
   isShown?(player: string): Promise<boolean>;
   /** Nothing more is staked by what the member has open here; what was staked is settled. */
   endSession(player: string): Promise<void>;
+  /** Does so where no page shows a game of theirs, which the venue decides in one step. @returns whether none does. */
+  endUnshown?(player: string): Promise<boolean>;
   /** Finished rounds with money after a version, oldest change first; none: there are no more. */
   history(after: bigint): Promise<VenueHistory>;
   /** What the shared jackpots hold; absent: it has none. */

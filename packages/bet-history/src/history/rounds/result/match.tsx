@@ -13,8 +13,8 @@ export function Match({ home, away, score, maps }: PartOf<'match'>) {
         <span className={css.score}>{score.join(' : ')}</span>
         <span>{away}</span>
       </span>
-      {maps.map(({ name, score: rounds, kills }) => (
-        <span key={name} className={css.map}>
+      {maps.map(({ name, score: rounds, kills }, at) => (
+        <span key={at} className={css.map}>
           <span className={css.name}>{name}</span>
           <span className={css.score}>{rounds.join(' : ')}</span>
           <span className={css.note}>{t('betHistory.result.kills', { kills: kills.join('–') })}</span>

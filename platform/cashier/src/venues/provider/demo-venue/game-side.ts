@@ -93,6 +93,11 @@ export function gameSide(ask: Ask): GameSide {
     async endSession(player) {
       await ask('endSession', { player }, v.object({}));
     },
+    async endUnshown(player) {
+      const asked = { player, unlessShown: true };
+      const { ended } = await ask('endSession', asked, v.object({ ended: v.boolean() }));
+      return ended;
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** A text that is shown to members, in both scripts. */
-const text = v.pipe(v.string(), v.maxLength(60));
+/** A text that is shown to members, in both scripts; nothing in it turns or hides what stands beside it. */
+const text = v.pipe(v.string(), v.regex(/^[^\p{Cc}\p{Cf}\p{Cs}]{0,60}$/u));
 const names = v.object({ 'zh-CN': text, 'zh-TW': text });
 const card = v.pipe(v.string(), v.regex(/^[SHCD][A2-9TJQK]$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999));
@@ -26,8 +26,14 @@ const part = v.variant('kind', [
   v.object({ kind: v.literal('line'), text: names }),
 ]);
 
+/** Characters of a whole result, of which an honest one has a few thousand at most. */
+const mostText = 16_000;
+
 /** What a round came to, as a venue tells it. Bounded, because it is kept with the round. */
-export const roundResult = v.object({
-  parts: few(part, 20),
-  rows: few(v.object({ name: names, staked: v.nullable(amount), paid: amount }), 100),
-});
+export const roundResult = v.pipe(
+  v.object({
+    parts: v.pipe(few(part, 20), v.minLength(1)),
+    rows: few(v.object({ name: names, staked: v.nullable(amount), paid: amount }), 100),
+  }),
+  v.check(result => JSON.stringify(result).length <= mostText, 'a result of a few thousand characters'),
+);
