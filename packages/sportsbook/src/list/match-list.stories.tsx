@@ -301,14 +301,46 @@ export const Folded: Story = {
       expect.stringMatching(/71|72/),
       expect.stringMatching(/90/),
     ]);
+    await expect(rows[2]).toHaveTextContent('盘口暂停');
+    await expect(rows[3]).toHaveTextContent('暂无盘口');
     for (const folded of rows.slice(2)) {
-      await expect(folded).toHaveTextContent('暂无盘口');
       await expect(folded.getBoundingClientRect().height).toBe(40);
       await expect(within(folded).getByRole('link')).toHaveAttribute(
         'href',
         expect.stringMatching(/match=f/),
       );
       await expect(within(folded).queryByRole('button')).toBeNull();
+    }
+  },
+};
+
+const closedColumns = { ior_REH: undefined, ior_REC: undefined, ior_ROUH: undefined, ior_ROUC: undefined };
+
+export const OpenElsewhere: Story = {
+  name: '最后一局：主要盘口已收，收成一行并说明另有盘口',
+  args: {
+    games: [
+      ['903', 'Y', '1'],
+      ['904', 'N', '1'],
+      ['905', 'Y', '0'],
+    ].map(([ecid = '', gopen, more_count]) =>
+      frameGame({ ecid, gid: `${ecid}0`, ...closedColumns, gopen: gopen === 'N' ? 'N' : 'Y', more_count }),
+    ),
+    sport: 'SK',
+    view: 'main',
+    width: 336,
+  },
+  globals: { width: '390' },
+  play: async ({ canvasElement }) => {
+    const rows = await within(canvasElement).findAllByRole('article');
+    const said = ['盘口暂停', '其他盘口 +1', '暂无盘口'];
+    for (const [at, text] of said.entries()) {
+      const link = within(rows[at] as HTMLElement).getByRole('link');
+      await expect(link).toHaveAccessibleName(
+        expect.stringMatching(new RegExp(`${text.replace('+', '\\+')}$`)),
+      );
+      const names = [...link.querySelectorAll<HTMLElement>('[title]')];
+      await expect(cutOff(names)).toEqual([]);
     }
   },
 };
