@@ -168,6 +168,27 @@ export const Snooker: Story = {
     // Beside the points of the frame, and beside the clock, where a phone has room for it.
     const breaks = await canvas.findAllByText('44');
     await expect(breaks.filter(shown => shown.checkVisibility())).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: /^第5局/ })).toHaveAccessibleName(/单杆 ?44/);
+  },
+};
+export const PhoneSnooker: Story = {
+  name: '手机：斯诺克，单杆在时钟旁',
+  args: { games: [frameGame()], sport: 'SK', view: 'main', width: 336 },
+  globals: { width: '390' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const labels = await canvas.findAllByText('单杆');
+    const [shown, ...others] = labels
+      .filter(label => label.checkVisibility())
+      .map(label => label.parentElement);
+    if (!shown) throw new Error('no break is seen');
+    await expect(others).toEqual([]);
+    await expect(shown).toHaveTextContent('单杆44');
+    const clock = canvas.getByText('第5局').getBoundingClientRect();
+    const { top, left } = shown.getBoundingClientRect();
+    await expect(top).toBeLessThan(clock.bottom);
+    await expect(left).toBeGreaterThan(clock.right);
+    await expect(overPrices(canvasElement)).toEqual([]);
   },
 };
 export const PhoneTennis: Story = {
