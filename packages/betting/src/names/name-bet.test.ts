@@ -65,7 +65,7 @@ describe('a bet in words', () => {
     const rtype = 'M:MC|M:MH+OU:OUC@2.5+R:RH@-0.5';
     expect(named('SM', rtype)).toEqual({
       market: '同场串关',
-      pick: '全场独赢 伯恩利 / 全场独赢 富勒姆 + 全场大小 大 2.5 + 全场让球 富勒姆 -0.5',
+      pick: '（全场独赢 伯恩利 或 全场独赢 富勒姆） + 全场大小 大 2.5 + 全场让球 富勒姆 -0.5',
       line: '',
     });
     expect(nameParts(say, { ...teams, wtype: 'M', rtype: 'MH', line: '', strong: '' })).toEqual([]);

@@ -38,7 +38,7 @@ export function nameBet(say: SayBetWord, bet: NamedBet): BetName {
     return {
       market: nameMarket(say, market, bet.gtype),
       pick: nameParts(say, bet)
-        .map(group => group.join(' / '))
+        .map(group => nameGroup(say, group))
         .join(' + '),
       line: '',
     };
@@ -57,6 +57,13 @@ export function nameParts(say: SayBetWord, bet: NamedBet): readonly (readonly st
     return [market, pick, line].filter(Boolean).join(' ');
   };
   return (sameMatchGroups(bet.rtype) ?? []).map(group => group.map(part => nameOne(pickOf(part))));
+}
+
+/** "（全场独赢 富勒姆 或 全场独赢 和局）"; a part without alternatives as it is. */
+function nameGroup(say: SayBetWord, [first = '', ...others]: readonly string[]): string {
+  if (others.length === 0) return first;
+  const picks = others.reduce((one, other) => say('betting.pick.or', { one, other }), first);
+  return say('betting.pick.anyOf', { picks });
 }
 
 function lineOf(kind: MarketKind, pick: string, { line, strong }: NamedBet): string {

@@ -42,13 +42,19 @@ describe('the list of matches', () => {
     expect(shown({ leagueOrder: ['西甲', '中超'] })).toEqual(['西甲', '2', '中超', '4', '英超', '3', '1']);
   });
 
-  it('in a league: what can be bet on, then what is suspended, then what has nothing open', () => {
+  it('in a league: what can be bet on, then what is suspended, then what is open elsewhere, then nothing', () => {
     const openness = new Map([
       ['3', 'closed'],
+      ['6', 'elsewhere'],
       ['1', 'suspended'],
     ] as const);
     const late = match('5', '英超', 400);
-    const rows = arrange([...matches, late], { ...everything, openness, leagues: new Set(['英超', '西甲']) });
+    const elsewhere = match('6', '英超', 250);
+    const rows = arrange([...matches, late, elsewhere], {
+      ...everything,
+      openness,
+      leagues: new Set(['英超', '西甲']),
+    });
     // The league keeps its place: its first match is still the one that began first.
     expect(rows.map(row => (row.type === 'league' ? row.name : row.ecid))).toEqual([
       '西甲',
@@ -56,6 +62,7 @@ describe('the list of matches', () => {
       '英超',
       '5',
       '1',
+      '6',
       '3',
     ]);
   });

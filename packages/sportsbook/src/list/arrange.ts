@@ -73,7 +73,7 @@ function isWanted(match: MatchInfo, { leagues, search }: Arrangement): boolean {
   return [match.teams.home, match.teams.away, match.league].some(name => searchable(name).includes(words));
 }
 
-const rank: Readonly<Record<Openness, number>> = { open: 0, suspended: 1, closed: 2 };
+const rank: Readonly<Record<Openness, number>> = { open: 0, suspended: 1, elsewhere: 2, closed: 3 };
 
 function groupByLeague(matches: readonly MatchInfo[], openness: OpennessOf): Iterable<LeagueGroup> {
   const groups = new Map<string, LeagueGroup>();

@@ -8,7 +8,7 @@ import { useSportsbook } from '../state/sportsbook-context.ts';
 import { LiveClock } from '../status/live-clock.tsx';
 import type { Column } from './columns.ts';
 import css from './folded-row.module.css';
-import { keysInView, opennessOf } from './openness.ts';
+import { keysInView, type Openness, opennessOf } from './openness.ts';
 
 interface FoldedRowProps {
   readonly match: MatchInfo;
@@ -16,11 +16,11 @@ interface FoldedRowProps {
   onUnfold(): void;
 }
 
-/** The line of a match with nothing to bet on in the columns that are shown, which still leads to it. */
+/** The line of a match with nothing to bet on in the columns that are shown, which leads to it and to its other markets. */
 export function FoldedRow({ match, columns, onUnfold }: FoldedRowProps) {
   const t = useText(sportsbookMessages);
   const pathOf = useMatchPath();
-  const isOpen = useIsOpen(match, columns);
+  const openness = useOpenness(match, columns);
   const { ecid, live, kickoff, halted, teams, score } = match;
   return (
     <>
@@ -42,9 +42,14 @@ export function FoldedRow({ match, columns, onUnfold }: FoldedRowProps) {
         <span className={css.team} title={teams.away}>
           {teams.away}
         </span>
-        {!isOpen && <span className={css.none}>{t('sportsbook.row.nothingOpen')}</span>}
+        {openness === 'elsewhere' && (
+          <span className={css.others}>{t('sportsbook.row.others', { count: match.moreCount })}</span>
+        )}
+        {(openness === 'suspended' || openness === 'closed') && (
+          <span className={css.none}>{t(`sportsbook.row.${openness}`)}</span>
+        )}
       </Link>
-      {isOpen && (
+      {openness === 'open' && (
         <button
           type="button"
           className={css.unfold}
@@ -58,8 +63,8 @@ export function FoldedRow({ match, columns, onUnfold }: FoldedRowProps) {
   );
 }
 
-/** Whether it has come to be open meanwhile: the row then offers to unfold. */
-function useIsOpen(match: MatchInfo, columns: readonly Column[]): boolean {
+/** What can be done about it now: once it has come to be open, the row offers to unfold. */
+function useOpenness(match: MatchInfo, columns: readonly Column[]): Openness {
   const { board } = useSportsbook();
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -70,6 +75,6 @@ function useIsOpen(match: MatchInfo, columns: readonly Column[]): boolean {
     },
     [board, match, columns],
   );
-  const read = () => opennessOf(board, match, columns) === 'open';
+  const read = () => opennessOf(board, match, columns);
   return useSyncExternalStore(subscribe, read, read);
 }

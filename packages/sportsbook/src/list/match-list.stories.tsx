@@ -168,6 +168,27 @@ export const Snooker: Story = {
     // Beside the points of the frame, and beside the clock, where a phone has room for it.
     const breaks = await canvas.findAllByText('44');
     await expect(breaks.filter(shown => shown.checkVisibility())).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: /^第5局/ })).toHaveAccessibleName(/单杆 ?44/);
+  },
+};
+export const PhoneSnooker: Story = {
+  name: '手机：斯诺克，单杆在时钟旁',
+  args: { games: [frameGame()], sport: 'SK', view: 'main', width: 336 },
+  globals: { width: '390' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const labels = await canvas.findAllByText('单杆');
+    const [shown, ...others] = labels
+      .filter(label => label.checkVisibility())
+      .map(label => label.parentElement);
+    if (!shown) throw new Error('no break is seen');
+    await expect(others).toEqual([]);
+    await expect(shown).toHaveTextContent('单杆44');
+    const clock = canvas.getByText('第5局').getBoundingClientRect();
+    const { top, left } = shown.getBoundingClientRect();
+    await expect(top).toBeLessThan(clock.bottom);
+    await expect(left).toBeGreaterThan(clock.right);
+    await expect(overPrices(canvasElement)).toEqual([]);
   },
 };
 export const PhoneTennis: Story = {
@@ -301,14 +322,46 @@ export const Folded: Story = {
       expect.stringMatching(/71|72/),
       expect.stringMatching(/90/),
     ]);
+    await expect(rows[2]).toHaveTextContent('盘口暂停');
+    await expect(rows[3]).toHaveTextContent('暂无盘口');
     for (const folded of rows.slice(2)) {
-      await expect(folded).toHaveTextContent('暂无盘口');
       await expect(folded.getBoundingClientRect().height).toBe(40);
       await expect(within(folded).getByRole('link')).toHaveAttribute(
         'href',
         expect.stringMatching(/match=f/),
       );
       await expect(within(folded).queryByRole('button')).toBeNull();
+    }
+  },
+};
+
+const closedColumns = { ior_REH: undefined, ior_REC: undefined, ior_ROUH: undefined, ior_ROUC: undefined };
+
+export const OpenElsewhere: Story = {
+  name: '最后一局：主要盘口已收，收成一行并说明另有盘口',
+  args: {
+    games: [
+      ['903', 'Y', '1'],
+      ['904', 'N', '1'],
+      ['905', 'Y', '0'],
+    ].map(([ecid = '', gopen, more_count]) =>
+      frameGame({ ecid, gid: `${ecid}0`, ...closedColumns, gopen: gopen === 'N' ? 'N' : 'Y', more_count }),
+    ),
+    sport: 'SK',
+    view: 'main',
+    width: 336,
+  },
+  globals: { width: '390' },
+  play: async ({ canvasElement }) => {
+    const rows = await within(canvasElement).findAllByRole('article');
+    const said = ['盘口暂停', '其他盘口 +1', '暂无盘口'];
+    for (const [at, text] of said.entries()) {
+      const link = within(rows[at] as HTMLElement).getByRole('link');
+      await expect(link).toHaveAccessibleName(
+        expect.stringMatching(new RegExp(`${text.replace('+', '\\+')}$`)),
+      );
+      const names = [...link.querySelectorAll<HTMLElement>('[title]')];
+      await expect(cutOff(names)).toEqual([]);
     }
   },
 };

@@ -50,10 +50,20 @@ it('is suspended while all prices of a match are, as after a goal', () => {
   expect(boardAfter(game(), game({ gopen: 'N', ver: '2' })).openness()).toBe('suspended');
 });
 
-it('is closed in columns that have no market any more, though others are open', () => {
+it('leads elsewhere in columns that have no market any more, while others are open', () => {
   const board = boardAfter(without(game(), ({ period }) => period === 'half'));
-  expect(board.openness(half)).toBe('closed');
+  expect(board.openness(half)).toBe('elsewhere');
   expect(board.openness(main)).toBe('open');
+});
+
+it('leads elsewhere in the last frame of a match, where only its winner is for sale', () => {
+  const frames = columnsOf(2, 'main', 'SK');
+  const winner = columnsOf(2, 'winner', 'SK');
+  const lastFrame = without(game({ gtype: 'SK', more_count: '1' }), ({ kind }) => kind !== '1x2');
+  const board = boardAfter(lastFrame, { ...lastFrame, gopen: 'N', ver: '2' });
+  expect(boardAfter(lastFrame).openness(frames)).toBe('elsewhere');
+  expect(boardAfter(lastFrame).openness(winner)).toBe('open');
+  expect(board.openness(frames)).toBe('suspended');
 });
 
 it('is closed when no market is left', () => {

@@ -3,8 +3,11 @@ import type { Board } from '../feed/board.ts';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { type Column, marketOf } from './columns.ts';
 
-/** What can be done about a match in the columns that are shown: bet, wait until it opens again, or nothing. */
-export type Openness = 'open' | 'suspended' | 'closed';
+/**
+ * What can be done about a match in the columns that are shown: bet, wait until it opens again, look at its other
+ * markets, which are open, or nothing.
+ */
+export type Openness = 'open' | 'suspended' | 'elsewhere' | 'closed';
 
 /** By ecid; a match that is not among them is taken for open. */
 export type OpennessOf = ReadonlyMap<string, Openness>;
@@ -25,7 +28,8 @@ export function opennessOf(
 ): Openness {
   const entries = keysInView(match, columns).flatMap(key => prices.read(key) ?? []);
   if (entries.some(({ locked, isOld }) => !locked || isOld)) return 'open';
-  return match.moreCount > 0 && !match.open ? 'suspended' : 'closed';
+  if (match.moreCount === 0) return 'closed';
+  return match.open ? 'elsewhere' : 'suspended';
 }
 
 /** The openness of every match of a list. */

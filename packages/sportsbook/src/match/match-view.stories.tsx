@@ -203,7 +203,7 @@ export const Snooker: Story = {
     const board = await canvas.findByRole('table', { name: '比分' }, patient);
     const [head, home, away] = within(board).getAllByRole('row');
     await expect(head).toHaveTextContent('11 局 6 胜1234567891011局单杆');
-    await expect(home).toHaveTextContent('潘若水7281016524––––––3');
+    await expect(home).toHaveTextContent('潘若水7281016524––––––3–');
     await expect(away).toHaveTextContent('方敬一击球319406052––––––144');
     for (const name of [/全场让局，/, /总局数大小，/])
       await expect((await canvas.findAllByRole('button', { name }, patient)).length).toBeGreaterThan(1);

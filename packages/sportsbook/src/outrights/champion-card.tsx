@@ -20,7 +20,7 @@ export const ChampionCard = memo(function ChampionCard({ outright }: { outright:
   const t = useText(sportsbookMessages);
   const format = useFormat();
   const runners = useFavouritesFirst(outright);
-  const courses = useChampionCourse(outright.gid);
+  const courses = useChampionCourse(outright);
   const { phase } = outright;
   return (
     <div className={css.place}>
@@ -61,17 +61,17 @@ export const ChampionCard = memo(function ChampionCard({ outright }: { outright:
 });
 
 /** The chances of the runners of an outright over time, by runner; nothing of those whose price has not changed. */
-function useChampionCourse(gid: string): ReadonlyMap<string, ChancesOverTime> {
+function useChampionCourse({ gid, closesAt }: OutrightInfo): ReadonlyMap<string, ChancesOverTime> {
   const [state] = useAnswer(priceCourses.champion, { gid }, intervalMs);
   const answer = state.status === 'ready' ? state.answer : undefined;
   return useMemo(() => {
     const courses = new Map<string, ChancesOverTime>();
     for (const { rtype, points } of answer?.runners ?? []) {
-      const course = chancesOverTime(points, answer?.systime ?? 0);
+      const course = chancesOverTime(points, answer?.systime ?? 0, closesAt);
       if (course) courses.set(rtype, course);
     }
     return courses;
-  }, [answer]);
+  }, [answer, closesAt]);
 }
 
 /** The shortest price first, as a member looks for it; sorted once per competition, so nothing jumps under a finger. */

@@ -29,7 +29,8 @@ export function ChampionRunner({ outright, runner, course }: RunnerProps) {
                   goals,
                 })}
           </span>
-          {course && <RunnerCourse course={course} />}
+          {/* It had no chance whose match was none. */}
+          {course && result !== 'cancelled' && <RunnerCourse course={course} />}
         </span>
       </span>
       {result ? (

@@ -125,6 +125,10 @@ export const Decided: Story = {
     await canvas.findAllByText('未获胜', {}, patient);
     const champions = canvas.getAllByRole('listitem').filter(item => item.textContent?.endsWith('冠军'));
     await expect(champions).toEqual(canvas.getAllByRole('listitem').slice(0, 2));
+    // The line of a champion stays; one whose match was cancelled had no chance.
+    await within(champions[0] as HTMLElement).findByRole('img', { name: /^夺冠机会走势/ }, patient);
+    const cancelled = canvas.getAllByRole('listitem').find(item => item.textContent?.includes('比赛取消'));
+    await expect(within(cancelled as HTMLElement).queryByRole('img')).not.toBeInTheDocument();
   },
 };
 

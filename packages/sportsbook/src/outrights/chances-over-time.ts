@@ -18,22 +18,24 @@ export interface ChancesOverTime {
 const steps = 24;
 
 /**
- * What the prices of a runner say about its chances, from its first price until now. While it was not sold, its last
- * price stays.
+ * What the prices of a runner say about its chances, from its first price on. While it was not sold, its last price
+ * stays.
+ * @param until the end of betting, ms: after it there is nothing to draw.
  * @returns undefined as long as its price has not changed.
  */
-export function chancesOverTime(points: readonly OddsPoint[], now: number): ChancesOverTime | undefined {
+export function chancesOverTime(
+  points: readonly OddsPoint[],
+  now: number,
+  until: number,
+): ChancesOverTime | undefined {
   const sold = points.flatMap(({ at, odds }) => (Number(odds) > 0 ? [{ at, odds: Number(odds) }] : []));
   const prices = sold.map(({ odds }) => odds);
   const [begin] = sold;
   const end = sold.at(-1);
   if (!begin || !end || new Set(prices).size < 2) return undefined;
-  const until = Math.max(now, end.at);
+  const last = Math.max(Math.min(now, until), end.at);
   const oddsAt = (time: number) => sold.findLast(({ at }) => at <= time)?.odds ?? begin.odds;
-  const moments = Array.from(
-    { length: steps },
-    (_, at) => begin.at + ((until - begin.at) * at) / (steps - 1),
-  );
+  const moments = Array.from({ length: steps }, (_, at) => begin.at + ((last - begin.at) * at) / (steps - 1));
   return {
     chances: moments.map(time => 1 / oddsAt(time)),
     first: begin.odds,

@@ -17,11 +17,13 @@ interface RunningScoreProps {
  * them, where a row has room, its finished sets.
  */
 export function RunningScore({ match: { sport, score, periods = [] }, board, side }: RunningScoreProps) {
+  const t = useText(sportsbookMessages);
   const { running, points } = board;
   const counts = countsIn(sport);
   // A match may have eleven frames, for which no row has room.
   const shown = counts === 'frames' ? [] : periods;
   const finished = running ? shown.slice(0, -1) : shown;
+  const ofGame = running && counts !== 'points' ? pointText(counts, points, running, side) : '';
   return (
     <span className={css.score}>
       {/* The page of the match reads them out, as a table. */}
@@ -35,7 +37,10 @@ export function RunningScore({ match: { sport, score, periods = [] }, board, sid
       <span className={css.sets}>{score?.[side] ?? 0}</span>
       <span className={counts === 'points' ? css.points : css.quiet}>{running?.[side] ?? ''}</span>
       {counts !== 'points' && (
-        <span className={css.points}>{running ? pointText(counts, points, running, side) : ''}</span>
+        <span className={css.points}>
+          {counts === 'frames' && ofGame && <VisuallyHidden>{t('sportsbook.sets.break')}</VisuallyHidden>}
+          {ofGame}
+        </span>
       )}
     </span>
   );
@@ -52,11 +57,14 @@ export function RunningPoints({ match: { sport }, board }: Omit<RunningScoreProp
   const shown = texts.filter(text => text !== '');
   if (shown.length === 0) return null;
   return (
-    <span translate="no" className={css.together}>
-      <VisuallyHidden>
-        {t(counts === 'frames' ? 'sportsbook.sets.break' : 'sportsbook.sets.points')}
-      </VisuallyHidden>
-      {shown.join('-')}
+    <span className={css.together}>
+      {counts === 'frames' ? (
+        // A single figure would not say what it is.
+        <span className={css.label}>{t('sportsbook.sets.break')}</span>
+      ) : (
+        <VisuallyHidden>{t('sportsbook.sets.points')}</VisuallyHidden>
+      )}
+      <span translate="no">{shown.join('-')}</span>
     </span>
   );
 }

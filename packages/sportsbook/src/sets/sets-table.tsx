@@ -64,7 +64,7 @@ export function SetsTable({ match, board }: { match: MatchInfo; board: SetsBoard
             ))}
             <td className={css.total}>{score?.[side] ?? '–'}</td>
             {counts !== 'points' && (
-              <td className={css.points}>{running ? pointText(counts, points, running, side) : '–'}</td>
+              <td className={css.points}>{(running && pointText(counts, points, running, side)) || '–'}</td>
             )}
           </tr>
         ))}
