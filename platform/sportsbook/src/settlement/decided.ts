@@ -1,3 +1,4 @@
+import { marketByWtype } from '@lobby/betting';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
@@ -22,11 +23,23 @@ export async function decidedLegs<Own extends Leg>(
     legs.flatMap(leg => {
       const known = changes.get(leg.match_id);
       if (!known) return [];
+      const then = knownAt(known, at);
       const picks = [leg, ...partsOf(leg).map(part => ({ ...leg, ...part }))];
-      const graded = picks.map(pick => gradeLeg(bet, pick, knownAt(known, at))).find(({ grade }) => grade);
-      return graded ? [[leg, graded] as const] : [];
+      const graded = picks.flatMap(pick => [gradeLeg(bet, pick, then), ...gradeHalf(bet, pick, then)]);
+      const decided = graded.find(({ grade }) => grade);
+      return decided ? [[leg, decided] as const] : [];
     }),
   );
+}
+
+/** Half-time and full-time is known in part with the half: whoever leads then is graded, whichever side was picked. */
+function gradeHalf(
+  bet: Pick<StoredBet, 'placed_at' | 'ticket_id'>,
+  leg: Leg,
+  known: ResultChanges,
+): LegGrade[] {
+  if (marketByWtype(leg.wtype)?.kind !== 'half-full') return [];
+  return [gradeLeg(bet, { ...leg, wtype: 'HM', rtype: 'HMH' }, { ...known, voids: [], markets: [] })];
 }
 
 /** A cancel returns the stake whenever it was said, so it need not be older. */
