@@ -50,6 +50,22 @@ describe('a match of sets that was played to its end', () => {
   });
 });
 
+describe('a match of which a set is not reported yet', () => {
+  const short: MatchResult = { full: [2, 1], sets: played.sets!.slice(0, 2) };
+
+  it('settles what its score decides, and leaves what counts games or the missing set open', () => {
+    expect(grade(['M', 'MH'], short)).toBe('W');
+    expect(grade(['S2M', 'S2MC'], short)).toBe('W');
+    expect(grade(['S3M', 'S3MH'], short)).toBeUndefined();
+    expect(grade(['OU', 'OUH', '31.5'], short)).toBeUndefined();
+    expect(grade(['R', 'RH', '0.5', 'H'], short)).toBeUndefined();
+    const frames = { retiredAfter: 0, countsSets: true };
+    expect(grade(['OU', 'OUC', '2.5'], short, frames)).toBe('W');
+    expect(grade(['S3M', 'S3MH'], short, frames)).toBeUndefined();
+    expect(grade(['S4M', 'S4MH'], short, frames)).toBeUndefined();
+  });
+});
+
 describe('a match that goes on', () => {
   const now: MatchResult = { sets: [[6, 4]] };
 

@@ -27,7 +27,7 @@ export function gradeSets(
   const { market, pick } = found;
   if (market.kind === 'set-winner') return gradeSetWinner(market, pick, result);
   if (result.full && !result.cancelled)
-    return gradeEnd(selection, found, result.full, rules.countsSets ? [result.full] : result.sets);
+    return gradeEnd(selection, found, result.full, rules.countsSets ? [result.full] : allSets(result));
   return result.cancelled ? gradeStopped(selection, found, result, rules) : undefined;
 }
 
@@ -41,7 +41,13 @@ function gradeSetWinner(market: Market, { pick }: MarketPick, result: MatchResul
   const finished = cancelled ? reached[0] + reached[1] : sets.length;
   const score = (market.set ?? 0) <= finished ? sets[(market.set ?? 0) - 1] : undefined;
   if (score) return pick === sideOf(score) ? 'W' : 'L';
-  return cancelled || (full && sets.length > 0) ? 'D' : undefined;
+  // A set that was played and is not reported yet leaves its bets open.
+  return cancelled || (full && allSets({ full, sets })) ? 'D' : undefined;
+}
+
+/** The sets of a match at its end; undefined until every one of them is reported. */
+function allSets({ full, sets }: Pick<MatchResult, 'full' | 'sets'>): readonly Score[] | undefined {
+  return full && sets?.length === full[0] + full[1] ? sets : undefined;
 }
 
 function gradeEnd(

@@ -1,5 +1,4 @@
 import {
-  decimalOf,
   findPick,
   gradeMarket,
   markets,
@@ -9,7 +8,6 @@ import {
   sameMatchMarkets,
 } from '@lobby/betting';
 import { seeded } from '@lobby/draws/testing/seeded';
-import { compareRatio } from '@lobby/money';
 import { testMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
 import { goalModel } from '../model/price-model.ts';
@@ -56,6 +54,9 @@ describe('a combination', () => {
     ['a draw of one goal each, which is a draw', 'M:MN+PD:H1C1', 'redundant'],
     ['a winner without a goal against, who wins', 'M:MH+WN:WNH', 'redundant'],
     ['a likely winner and almost every number of goals', 'M:MH+OU:OUH@9.5', 'redundant'],
+    ['an alternative that cannot win with the others', 'OU:OUC@2.5+PD:H1C0|PD:H2C1', 'impossible'],
+    ['an alternative that another one includes', 'M:MH|PD:H1C0+TS:N', 'redundant'],
+    ['likely alternatives and almost every number of goals', 'M:MH|M:MN+OU:OUH@9.5', 'redundant'],
   ])('of %s is refused', (_, rtype, refusal) => {
     expect(quote(rtype)).toEqual({ refusal });
   });
@@ -78,6 +79,7 @@ describe('a combination', () => {
   it('in play is refused for what goals have decided already', () => {
     expect(quote('RM:RMN+ROU:ROUC@0.5', secondHalf)).toEqual({ refusal: 'redundant' });
     expect(quote('RM:RMN+ROU:ROUH@0.5', secondHalf)).toEqual({ refusal: 'impossible' });
+    expect(quote('HRM:HRMC+RPD:H0C0|RPD:H1C1', firstHalf)).toEqual({ refusal: 'impossible' });
   });
 });
 
@@ -129,8 +131,8 @@ describe('the price of random combinations', () => {
           const { odds } = answer.quote;
           const { wtype } = findPick(state.phase === 'pre' ? 'SM' : 'RSM', rtype)!.market;
           combined.push({ wtype, rtype, line: '', strong: '', format: 'E', odds, scoreAtBet: state.score });
-          for (const alone of groups.flatMap(group => singleOf(group, board)))
-            expect(compareRatio(decimalOf('E', odds), decimalOf('E', alone))).toBe(1);
+          for (const alone of groups.flatMap(group => stakeOnSingles(group, board)))
+            expect(Number(odds) * alone, rtype).toBeGreaterThan(1);
         }
       }
       expect(combined.length).toBeGreaterThanOrEqual(60);
@@ -140,11 +142,11 @@ describe('the price of random combinations', () => {
   }, 300_000);
 });
 
-/** What a group of one part pays as a single on its own line. */
-function singleOf([part, ...alternatives]: readonly SameMatchPart[], board: Moment): string[] {
-  if (!part || alternatives.length > 0) return [];
-  const alone = model.quoteAt(match, part, 'E', board, { ...pickOf(part), slack: 0 });
-  return 'quote' in alone ? [alone.quote.odds] : [];
+/** What must be staked on singles for a payout of one when any of a group wins; nothing while one has no price. */
+function stakeOnSingles(group: readonly SameMatchPart[], board: Moment): number[] {
+  const prices = group.map(part => model.quoteAt(match, part, 'E', board, { ...pickOf(part), slack: 0 }));
+  const stakes = prices.flatMap(alone => ('quote' in alone ? [1 / Number(alone.quote.odds)] : []));
+  return stakes.length < group.length ? [] : [stakes.reduce((sum, stake) => sum + stake)];
 }
 
 describe('the outcomes of a combination, for liability', () => {

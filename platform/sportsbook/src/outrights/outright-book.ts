@@ -69,7 +69,7 @@ function priced(outright: Outright, race: Race, now: number): PricedOutright {
   const refusal =
     now < outright.opensAt || now >= outright.closesAt || matches.every(({ state }) => state === 'void')
       ? 'closed'
-      : matches.some(({ state, unsure }) => unsure || state === 'shut' || state === 'awaited')
+      : isSuspended(race)
         ? 'suspended'
         : undefined;
   const odds = refusal ? new Map<string, string>() : oddsOf(outright, race);
@@ -83,6 +83,11 @@ function priced(outright: Outright, race: Race, now: number): PricedOutright {
       match: race.get(runner.matchId)!,
     })),
   };
+}
+
+/** Whether a match keeps all runners from being sold: what it did is not known, or may still be corrected. */
+export function isSuspended(race: Race): boolean {
+  return [...race.values()].some(({ state, unsure }) => unsure || state === 'shut' || state === 'awaited');
 }
 
 /** Decimal, by runner. A match without a result takes no part. */

@@ -84,7 +84,7 @@ export function raceThen({ matches, changes, inputs }: RaceRows, at: number): Ra
     const result = foldResults(reported);
     const decided = result && decidedBy(result);
     const state = decided ?? raceMatch(match, momentAt(match, at, foldInputs(inputs.get(id) ?? [], at)));
-    race.set(id, { ...state, unsure: false });
+    race.set(id, { ...state, unsure: isUnsure(decided && match, result, at) });
   }
   return race;
 }
@@ -107,7 +107,7 @@ async function race(
     const [match, result] = [matches.get(id), changes.get(id)?.result];
     const decided = result && decidedBy(result);
     const open = !decided && match && raceMatch(match, momentAt(match, now, inputsOf(id)));
-    const unsure = !!(decided && match && openToCorrection(match, 'full', result, now));
+    const unsure = isUnsure(decided && match, result, now);
     race.set(id, { ...(decided ?? (open || withoutResult)), unsure });
   }
   return race;
@@ -122,6 +122,10 @@ function decidedBy({ cancel_reason, full }: KnownResult): State | undefined {
   if (cancel_reason !== '') return withoutResult;
   const score = readScore(full);
   return score && { state: 'over', score, goals: { score, toCome: nothing } };
+}
+
+function isUnsure(decided: Match | undefined, result: KnownResult | undefined, at: number): boolean {
+  return !!decided && !!result && openToCorrection(decided, 'full', result, at);
 }
 
 const nothing = Float64Array.of(1);

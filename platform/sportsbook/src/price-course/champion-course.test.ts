@@ -39,6 +39,25 @@ describe('the course of a champion market', () => {
     }
   });
 
+  it('has nothing while a result may still be corrected, as the list has nothing', async () => {
+    const { outright, matches } = await rounds.open(4 * hour, {
+      real: { half: [0, 0], full: [2, 0] },
+    });
+    const [first] = matches;
+    const over = first!.kickoff + 2.5 * hour;
+    book.clock.set(over);
+    await rounds.report(first!, { version: 1, half: [0, 0], full: [2, 0] });
+    const lastOf = async () => (await ask(outright.id)).map(({ points }) => points.at(-1));
+    expect(new Set((await rounds.listed(outright.id))!.rtypes.map(({ ioratio }) => ioratio))).toEqual(
+      new Set(['']),
+    );
+    expect((await lastOf()).filter(point => point?.odds !== '')).toEqual([]);
+    book.clock.set(over + 6 * minute);
+    const game = await rounds.listed(outright.id);
+    expect(game!.rtypes.filter(({ ioratio }) => ioratio !== '').length).toBeGreaterThan(1);
+    expect((await lastOf()).map(point => point?.odds)).toEqual(game!.rtypes.map(({ ioratio }) => ioratio));
+  });
+
   it('is the same from a process that has just begun', async () => {
     const { outright } = await rounds.open();
     book.clock.set(now + 90 * minute);

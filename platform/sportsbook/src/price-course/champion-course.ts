@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import type { InferInput, InferOutput } from 'valibot';
 import type { MatchStore } from '../feed/match-store.ts';
 import { createKept } from '../kept.ts';
-import { type OutrightBook, oddsOf } from '../outrights/outright-book.ts';
+import { isSuspended, type OutrightBook, oddsOf } from '../outrights/outright-book.ts';
 import { type RaceRows, raceThen, readRaceRows } from '../outrights/race.ts';
 import { keepSamples } from './kept-samples.ts';
 import { changesOf } from './price-changes.ts';
@@ -64,8 +64,7 @@ function momentsOf({ opensAt, closesAt }: Outright, now: number): readonly numbe
 
 function sampleAt(outright: Outright, rows: RaceRows, at: number): Sample {
   const race = raceThen(rows, at);
-  const isSuspended = [...race.values()].some(({ state }) => state === 'shut' || state === 'awaited');
-  return { at, odds: isSuspended ? new Map() : oddsOf(outright, race) };
+  return { at, odds: isSuspended(race) ? new Map() : oddsOf(outright, race) };
 }
 
 const courseOf = (samples: readonly Sample[], runner: string) =>

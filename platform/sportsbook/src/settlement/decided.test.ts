@@ -53,6 +53,23 @@ describe('an order on what is reported while its match is open', () => {
     expect(await sales.money(member)).toEqual(untouched);
   });
 
+  it('is refused as a same-match combination by one pick or alternative that is decided', async () => {
+    const match = await sales.match();
+    await report(match, { half: [1, 0] });
+    const combined = (rtype: string) => order(match, 'SM', rtype);
+    expect(await combined('HM:HMH+M:MH')).toMatchObject(refused);
+    expect(await combined('HM:HMC|HM:HMN+M:MH')).toMatchObject(refused);
+    expect(await combined('M:MH+TS:Y')).toMatchObject({ code: '560' });
+  });
+
+  it('is refused as a combination of a market that its provider has settled', async () => {
+    const match = await sales.match();
+    await say(match, { wtype: 'TS', says: { Y: { won: true }, N: { won: false } } });
+    expect(await order(match, 'SM', 'M:MH+TS:Y')).toMatchObject(refused);
+    await say(match, { wtype: 'TS', version: 2, says: 'open' });
+    expect(await order(match, 'SM', 'M:MH+TS:Y')).toMatchObject({ code: '560' });
+  });
+
   it('is refused where a cancel covers it, and taken after the span of the cancel', async () => {
     const match = await sales.match();
     const until = now + minute;

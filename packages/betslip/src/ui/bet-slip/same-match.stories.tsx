@@ -105,7 +105,7 @@ export const Impossible: Story = {
   name: '不可能同时成立',
   parameters: on(three, { orders: { quotes: { kind: 'closed', reason: 'impossible' } } }),
   play: async ({ canvasElement }) => {
-    await words(canvasElement).findByText('这些选项不可能同时成立，请移除其中一项', {
+    await words(canvasElement).findByText('其中有选项不可能与其他项同时成立，请移除', {
       selector: 'article p',
     });
   },
@@ -115,7 +115,7 @@ export const Redundant: Story = {
   name: '合起来的赔率不高于其中一项',
   parameters: on(three, { orders: { quotes: { kind: 'closed', reason: 'redundant' } } }),
   play: async ({ canvasElement }) => {
-    await words(canvasElement).findByText('合起来的赔率不高于其中一项，请直接投注那一项', {
+    await words(canvasElement).findByText('合起来的赔率不高于其中一项（组），请直接投注那一项（组）', {
       selector: 'article p',
     });
   },
