@@ -110,6 +110,16 @@ export const Ended: Story = {
     expect(args.onLeave).toHaveBeenCalled();
   },
 };
+export const EndedMeanwhile: Story = {
+  name: '离开期间已结束',
+  globals: { locale: 'zh-TW' },
+  args: { frame: { ...newFrame, step: 'ended', reason: 'session-ended' } },
+  play: async ({ args }) => {
+    expect(await screen.findByText(/頁面有一段時間沒有顯示/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '重新進入' }));
+    expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
 export const Broken: Story = {
   name: '出了问题',
   args: { frame: { ...newFrame, step: 'broken', reason: 'token' } },

@@ -76,10 +76,12 @@ function Cover({ wanted, address, frame, isOffered, isLaunching, onReload, onLea
     );
   if (address && frame.step === 'ready') return null;
   const what = frame.step === 'ended' || (frame.step === 'silent' && address) ? frame.step : 'broken';
+  // Not by the member, here.
+  const wasEnded = what === 'ended' && frame.reason === 'session-ended';
   return (
     <div className={css.cover} role="alert">
       <h2>{t(`venues.frame.${what}`)}</h2>
-      {address && <p>{t(`venues.frame.${what}.hint`)}</p>}
+      {address && <p>{t(wasEnded ? 'venues.frame.ended.meanwhile' : `venues.frame.${what}.hint`)}</p>}
       {what === 'silent' && !wanted.isTrial && <p>{t('venues.frame.silent.money')}</p>}
       <div className={css.ways}>
         <Button variant="primary" onClick={onReload}>
