@@ -18,9 +18,8 @@ export interface ChancesOverTime {
 const steps = 24;
 
 /**
- * What the prices of a runner say about its chances, from its first price on. While it was not sold, its last price
- * stays.
- * @param until the end of betting, ms: after it there is nothing to draw.
+ * What the prices of a runner say about its chances. While it was not sold, its last price stays.
+ * @param until the end of betting, ms.
  * @returns undefined as long as its price has not changed.
  */
 export function chancesOverTime(

@@ -21,6 +21,7 @@ table{width:100%;border-collapse:collapse;font-size:.92rem;font-variant-numeric:
 th{color:var(--quiet);font-weight:500;white-space:nowrap}
 td,th{padding:.45rem 1rem .45rem 0;border-bottom:1px solid var(--line);text-align:start;vertical-align:top}
 td{min-width:5.5rem}
+time span{white-space:nowrap}
 form{display:flex;flex-wrap:wrap;gap:.6rem;align-items:end;margin:.75rem 0}
 td form{margin:0 0 .4rem}
 label,.field{display:grid;gap:.15rem;color:var(--quiet);font-size:.85rem}
