@@ -6,6 +6,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { venueOf } from '../directory/venue-list.ts';
 import type { VenueRound } from '../provider/venue.ts';
 import { countRound } from '../returns/count-round.ts';
+import { keepResult } from './kept-result.ts';
 
 type Trx = Transaction<Tables>;
 type BookDeps = Pick<Platform, 'clock'>;
@@ -46,7 +47,7 @@ export async function bookRound(
       .values({
         ...{ venue, round: id, version, site_id: siteId, member_id: memberId, game, staked, win, turnover },
         played_at: BigInt(playedAt),
-        result: resultText(round),
+        result: keepResult(round),
       })
       .execute();
   }
@@ -72,10 +73,6 @@ function bookedRound(trx: Trx, venue: string, round: string): Promise<BookedRoun
     .executeTakeFirst();
 }
 
-/** What a round came to as it is kept: text, because a name may hold what jsonb refuses. */
-export const resultText = ({ result }: Pick<VenueRound, 'result'>): string | null =>
-  result ? JSON.stringify(result) : null;
-
 /** Writes the figures of now, and beside them those that were booked where they differ. */
 async function keepCorrection(
   trx: Trx,
@@ -88,7 +85,7 @@ async function keepCorrection(
   const { version, turnover, at } = now;
   await trx
     .updateTable('venue_rounds')
-    .set({ version, staked: now.staked, win: now.win, turnover, result: resultText(now) })
+    .set({ version, staked: now.staked, win: now.win, turnover, result: keepResult(now) })
     .where('venue', '=', venue)
     .where('round', '=', round)
     .execute();

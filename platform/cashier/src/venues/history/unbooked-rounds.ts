@@ -6,8 +6,8 @@ import type { Claimed, Job } from '@lobby/platform-kernel/jobs/job';
 import type { QueueRow } from '@lobby/platform-kernel/jobs/queue';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { UnreadRound, VenueRound } from '../provider/venue.ts';
-import { bookRound, resultText } from './book-round.ts';
-import { readResult } from './read-result.ts';
+import { bookRound } from './book-round.ts';
+import { keepResult, readResult } from './kept-result.ts';
 
 type Trx = Transaction<Tables>;
 type Deps = Pick<Platform, 'db' | 'clock'>;
@@ -38,7 +38,7 @@ export async function setAside(
       ? { member_id: null, game: null, staked: null, win: null, played_at: null, result: null, due_at: null }
       : {
           ...{ member_id: round.player, game: round.game, staked: round.staked, win: round.win },
-          result: resultText(round),
+          result: keepResult(round),
           ...{ played_at: BigInt(round.at), due_at: BigInt(at + pauseAfter(backOff, 1)) },
         }),
   };

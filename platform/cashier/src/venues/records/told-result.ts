@@ -1,5 +1,5 @@
 import { localeOf, type Names } from '@lobby/platform-kernel/calls/locale';
-import { readResult } from '../history/read-result.ts';
+import { readResult } from '../history/kept-result.ts';
 import type { ResultPart, RoundResult } from '../provider/round-result.ts';
 
 /** What a round came to, as it was kept, in the language of a member; null: nothing was. */
