@@ -2,7 +2,7 @@
 /** @jsxImportSource hono/jsx */
 import { randomUUID } from 'node:crypto';
 import type { Typed } from '@lobby/platform-kernel/domain/operator-page';
-import { aboutProblem, Problem, type SentBack } from '@lobby/platform-kernel/operator-console/fields';
+import { Area, Choice, Field, FormAt, type SentBack } from '@lobby/platform-kernel/operator-console/fields';
 import { ActionForm } from '@lobby/platform-kernel/operator-console/parts';
 
 const kindWords: Readonly<Record<string, string>> = {
@@ -32,47 +32,22 @@ interface LetterFormProps extends Partial<SentBack> {
 
 /** The form of a letter: its kind, and title and HTML in both languages. */
 export function LetterForm({ at, kinds, hidden, button, typed = {}, problems = {} }: LetterFormProps) {
-  const field = (name: string, lang: string) => ({
-    name,
-    lang,
-    required: true,
-    ...aboutProblem(name, problems),
-  });
-  const line = (name: string, label: string, lang: string) => (
-    <label>
-      {label}
-      <input {...field(name, lang)} maxlength={120} value={typed[name] ?? ''} />
-      <Problem of={name} problems={problems} />
-    </label>
-  );
-  const area = (name: string, label: string, lang: string) => (
-    <label>
-      {label}
-      <textarea {...field(name, lang)} maxlength={20_000}>
-        {'\n'}
-        {typed[name] ?? ''}
-      </textarea>
-      <Problem of={name} problems={problems} />
-    </label>
-  );
+  const title = { required: true, most: 120 };
+  const content = { required: true, most: 20_000 };
   return (
-    <ActionForm at={at} hidden={{ ...hidden, id: typed.id ?? randomUUID() }}>
-      <label>
-        类型
-        <select name="kind" {...aboutProblem('kind', problems)}>
-          {kinds.map(kind => (
-            <option value={kind} selected={kind === typed.kind}>
-              {kindWord(kind)}
-            </option>
-          ))}
-        </select>
-        <Problem of="kind" problems={problems} />
-      </label>
-      {line('title', '标题（简体）', 'zh-Hans-CN')}
-      {line('titleTw', '标题（繁体）', 'zh-Hant-TW')}
-      {area('content', '内容，HTML（简体）', 'zh-Hans-CN')}
-      {area('contentTw', '内容，HTML（繁体）', 'zh-Hant-TW')}
-      <button type="submit">{button}</button>
-    </ActionForm>
+    <FormAt.Provider value={{ id: 'letter', typed, problems }}>
+      <ActionForm at={at} hidden={{ ...hidden, id: typed.id ?? randomUUID() }}>
+        <Choice
+          name="kind"
+          label="类型"
+          options={kinds.map(kind => ({ value: kind, label: kindWord(kind) }))}
+        />
+        <Field name="title" label="标题（简体）" lang="zh-Hans-CN" {...title} />
+        <Field name="titleTw" label="标题（繁体）" lang="zh-Hant-TW" {...title} />
+        <Area name="content" label="内容，HTML（简体）" lang="zh-Hans-CN" {...content} />
+        <Area name="contentTw" label="内容，HTML（繁体）" lang="zh-Hant-TW" {...content} />
+        <button type="submit">{button}</button>
+      </ActionForm>
+    </FormAt.Provider>
   );
 }

@@ -119,8 +119,8 @@ describe('a letter', () => {
     const form = { ...hiddenOf(await page(memberPath)), ...own, kind: 'chain', ...texts, title: ' ' };
     const { status, text } = await send('letter', { ...form, content: '</textarea><b>x' });
     expect(status).toBe(400);
-    expect(text).toContain('<em id="title-problem">请填写标题</em>');
-    expect(text).toContain('<em id="kind-problem">请选择类型</em>');
+    expect(text).toContain('<em id="letter-title-problem">请填写标题</em>');
+    expect(text).toContain('<em id="letter-kind-problem">请选择类型</em>');
     expect(text).toContain('&lt;/textarea&gt;&lt;b&gt;x</textarea>');
     expect(text).toContain('value="維護"');
     expect(text).toContain(`value="${form.id}"`);

@@ -1,8 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { Site } from '@lobby/platform-kernel/calls/site';
-import type { Problems } from '@lobby/platform-kernel/domain/operator-page';
-import { aboutProblem, Problem } from '@lobby/platform-kernel/operator-console/fields';
+import { Field, FormAt } from '@lobby/platform-kernel/operator-console/fields';
 import type { Child } from 'hono/jsx';
 import { operatorPath } from './member-actions.ts';
 
@@ -13,23 +12,15 @@ interface Searched {
 
 /** Looks for a member, or goes to the broadcasts of a site. @param asked what was not found. */
 export function SearchView({ sites, asked }: { sites: readonly Site[]; asked?: Searched }) {
-  const problems: Problems = asked ? { name: `这个站点没有名为“${asked.name}”的会员` } : {};
+  const problems = asked && { name: `这个站点没有名为“${asked.name}”的会员` };
   return (
     <>
       <h2>会员</h2>
-      <ChooseSite sites={sites} chosen={asked?.site} to="member" button="查找">
-        <label>
-          用户名
-          <input
-            name="name"
-            required
-            maxlength={60}
-            value={asked?.name ?? ''}
-            {...aboutProblem('name', problems)}
-          />
-          <Problem of="name" problems={problems} />
-        </label>
-      </ChooseSite>
+      <FormAt.Provider value={{ id: 'search', ...(problems && { problems }) }}>
+        <ChooseSite sites={sites} chosen={asked?.site} to="member" button="查找">
+          <Field name="name" label="用户名" value={asked?.name ?? ''} most={60} required />
+        </ChooseSite>
+      </FormAt.Provider>
       <h2>群发信件</h2>
       <ChooseSite sites={sites} chosen={asked?.site} to="broadcast" button="打开" />
     </>

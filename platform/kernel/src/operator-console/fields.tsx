@@ -20,19 +20,35 @@ interface FieldProps {
   /** What it holds before anything is typed. */
   readonly value?: string;
   readonly required?: boolean;
+  /** The most characters; 200 when absent. */
+  readonly most?: number;
+  /** The language of what is typed, where it is not that of the page. */
+  readonly lang?: string;
 }
 
 /** A line to type in, with its hint and what is wrong with it. What was typed stays. */
-export function Field({ name, label, hint, value = '', required }: FieldProps) {
+export function Field({ name, label, hint, value = '', required, most = 200, lang }: FieldProps) {
   const at = useContext(FormAt);
   return (
     <Labelled {...{ name, label, hint }}>
       <input
         {...controlOf(at, name, hint)}
-        maxlength={200}
-        required={required}
+        {...{ maxlength: most, required, lang }}
         value={at.typed?.[name] ?? value}
       />
+    </Labelled>
+  );
+}
+
+/** The same of several lines. */
+export function Area({ name, label, hint, value = '', required, most = 200, lang }: FieldProps) {
+  const at = useContext(FormAt);
+  return (
+    <Labelled {...{ name, label, hint }}>
+      <textarea {...controlOf(at, name, hint)} {...{ maxlength: most, required, lang }}>
+        {'\n'}
+        {at.typed?.[name] ?? value}
+      </textarea>
     </Labelled>
   );
 }
@@ -73,18 +89,6 @@ export function Check({ name, label, on = false }: { name: string; label: string
 export function FormProblem() {
   const { problems = {} } = useContext(FormAt);
   return problems[''] === undefined ? null : <em role="alert">{problems['']}</em>;
-}
-
-/** What leads from a field to the sentence about it. */
-export function aboutProblem(name: string, problems: Problems) {
-  return problems[name] === undefined
-    ? {}
-    : ({ 'aria-invalid': 'true', 'aria-describedby': `${name}-problem` } as const);
-}
-
-/** What is wrong with a field; nothing when nothing is. */
-export function Problem({ of: name, problems }: { of: string; problems: Problems }) {
-  return problems[name] === undefined ? null : <em id={`${name}-problem`}>{problems[name]}</em>;
 }
 
 function Labelled({ name, label, hint, children }: LabelledProps) {

@@ -25,7 +25,7 @@ time span{white-space:nowrap}
 form{display:flex;flex-wrap:wrap;gap:.6rem;align-items:end;margin:.75rem 0}
 td form{margin:0 0 .4rem}
 label,.field{display:grid;gap:.15rem;color:var(--quiet);font-size:.85rem}
-.field{max-inline-size:20rem}
+.field:not(:has(textarea)){max-inline-size:20rem}
 small{font-size:.8rem}
 input,select,button,textarea{font:inherit;min-height:2.25rem;max-width:100%;padding:.3rem .6rem;border:1px solid var(--line);border-radius:.4rem;background:light-dark(#fff,#1d2129);color:light-dark(#1a1e25,#e7eaf0)}
 input[type=checkbox]{inline-size:1.4rem}
@@ -43,5 +43,5 @@ form>em{flex-basis:100%}
 p[role=alert]{padding:.6rem 1rem;border-inline-start:4px solid var(--bad);background:var(--raised)}
 [role=status]{padding:.6rem 1rem;border-inline-start:4px solid var(--accent);background:var(--raised)}
 .typed{white-space:pre-wrap}
-@media (max-width:40rem){header,main{padding-inline:.9rem}article{padding-inline:.9rem}label:has(textarea),textarea{inline-size:100%}}
+@media (max-width:40rem){header,main{padding-inline:.9rem}article{padding-inline:.9rem}:is(label,.field):has(textarea),textarea{inline-size:100%}}
 `.replaceAll('\n', '');

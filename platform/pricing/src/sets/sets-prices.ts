@@ -134,7 +134,10 @@ export function openTotalLines(score: Score, bestOf: number): readonly number[] 
 /** How many lines stand nearer to even than that of a market: the main one is before alternate A, and that before B. */
 export const alternateOf = (market: Market): number => Math.max(0, ' AB'.indexOf(alternatePrefix(market)));
 
-/** Of the open lines of sets the one nearest to even, or as many further, in quarters. */
+/**
+ * Of the open lines of sets the one nearest to even, or as many further, in quarters. Where there is none the market is
+ * closed, and no price on the line that stands for it is shown.
+ */
 function setLine(chances: SetsChances, priced: Moment['priced'], further = 0): Quarters {
   const lines = openSetLines(priced.score, bestOfState(priced));
   return byEvenness(lines, line => aheadBy(chances, line))[further] ?? 6;
