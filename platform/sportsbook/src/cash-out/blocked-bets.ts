@@ -1,4 +1,5 @@
-import { marketByWtype } from '@lobby/betting';
+import { decidedBy, marketByWtype } from '@lobby/betting';
+import type { MatchState } from '@lobby/fixtures';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely, NotNull } from 'kysely';
 import type { MatchStore } from '../feed/match-store.ts';
@@ -34,8 +35,8 @@ export async function withResultChanges(db: Kysely<Tables>, betIds: readonly big
 }
 
 /**
- * Which of these bets have a leg graded by a result that is open to correction at `now`: nobody is paid by such a
- * result. A leg that a void cancelled stays cancelled, so it is not among them.
+ * Which of these bets have a leg graded by a result that is open to correction at `now`, or open after a half-time score
+ * that its match does not show yet: nobody is paid by these. A leg that a void cancelled is not among them.
  */
 export async function withFreshResults(
   db: Kysely<Tables>,
@@ -46,19 +47,26 @@ export async function withFreshResults(
   if (betIds.length === 0) return new Set();
   const legs = await db
     .selectFrom('sport_legs')
-    .select(['bet_id', 'match_id', 'wtype'])
+    .select(['bet_id', 'match_id', 'wtype', 'rtype', 'result_version'])
     .where('bet_id', 'in', betIds)
     .where('match_id', 'is not', null)
     .$narrowType<{ match_id: NotNull }>()
-    .where('result_version', 'is not', null)
+    .where(({ or, eb }) => or([eb('result_version', 'is not', null), eb('result', '=', '')]))
     .execute();
   if (legs.length === 0) return new Set();
   const matchIds = [...new Set(legs.map(leg => leg.match_id))];
   const [changes, matches] = [await resultChangesOf(db, matchIds), await store.byIds(db, matchIds)];
-  const isFresh = ({ match_id, wtype }: (typeof legs)[number]) => {
+  const isFresh = ({ match_id, wtype, rtype, result_version }: (typeof legs)[number]) => {
     const [match, result] = [matches.get(match_id), changes.get(match_id)?.result];
+    if (result_version === null) {
+      const knowsMore = !!match && !!result && result.half !== null && !hasHalf(match.stateAt(now));
+      return knowsMore && decidedBy({ wtype, rtype }) === 'both';
+    }
     // Safe: the bet was made on a market of this house.
     return !match || !result || openToCorrection(match, marketByWtype(wtype)!.period, result, now);
   };
   return new Set(legs.filter(isFresh).map(leg => leg.bet_id));
 }
+
+const hasHalf = ({ phase, halfScore }: MatchState) =>
+  halfScore !== undefined || !['pre', '1H'].includes(phase);

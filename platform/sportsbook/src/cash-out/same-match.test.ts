@@ -3,6 +3,7 @@ import { salesOfFile } from '@lobby/platform-testing/book/file-sales';
 import type { TestBook } from '@lobby/platform-testing/book/test-book';
 import type { Sales } from '@lobby/platform-testing/book/test-sales';
 import { expect, it } from 'vitest';
+import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { settleDue } from '../settlement/settle.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -34,3 +35,23 @@ it('in play it waits as every sale does', async () => {
   expect(await sales.offer(member, ticket)).toMatchObject({ delay: 3_000 });
   expect(await sales.sell(member, ticket)).toMatchObject({ code: 'delay' });
 });
+
+it.each([
+  ['a combination', 'SM', 'HM:HMC+M:MH'],
+  ['half-time and full-time', 'F', 'FHH'],
+])(
+  '%s has no price while a half-time score is known that its match does not show',
+  async (_, wtype, rtype) => {
+    const match = await sales.match();
+    const ticket = await sales.back(member, [[match, wtype, rtype]]);
+    const { price } = await sales.offer(member, ticket);
+    await recordResult(book.db, { matchId: match.id, version: 1, half: [1, 0] }, now);
+    await settleDue(book.db, now);
+    const refused = { code: '555', errormsg: 'suspended' };
+    expect(await sales.view(member, ticket)).toMatchObject([refused]);
+    expect(await sales.sell(member, ticket, { price, autoOdd: 'all' })).toMatchObject(refused);
+    await recordResult(book.db, { matchId: match.id, version: 2, withdrawn: true }, now);
+    await settleDue(book.db, now);
+    expect(await sales.sell(member, ticket)).toMatchObject({ code: '560' });
+  },
+);

@@ -11,6 +11,8 @@ import type { Kysely } from 'kysely';
 export async function recordResult(db: Kysely<Tables>, result: FixtureResult, at: number): Promise<void> {
   for (const score of [result.half, result.full, result.reached, ...(result.sets ?? [])])
     if (score && !isScore(score)) throw new RangeError(`${JSON.stringify(score)} is no score.`);
+  if (!areSetsOf(result))
+    throw new RangeError(`${JSON.stringify(result.sets)} are not the sets of this score.`);
   await db
     .insertInto('sport_results')
     .values({
@@ -35,4 +37,15 @@ export async function recordResult(db: Kysely<Tables>, result: FixtureResult, at
 /** A feed hands on what its provider sent: types do not hold there. */
 function isScore(score: Score): boolean {
   return score.length === 2 && score.every(part => Number.isSafeInteger(part) && part >= 0);
+}
+
+/** Every finished set has a winner, and they make the score up; of a stopped match one more may have been running. */
+function areSetsOf({ sets, full, reached, cancelReason }: FixtureResult): boolean {
+  if (!sets) return true;
+  const score = cancelReason ? (reached ?? [0, 0]) : full;
+  const count = score ? score[0] + score[1] : sets.length;
+  if (sets.length < count || sets.length > count + (cancelReason ? 1 : 0)) return false;
+  const finished = sets.slice(0, count);
+  const won = (side: 0 | 1) => finished.filter(set => set[side] > set[1 - side]!).length;
+  return won(0) + won(1) === count && (!score || won(0) === score[0]);
 }

@@ -62,6 +62,14 @@ describe('an order on what is reported while its match is open', () => {
     expect(await combined('M:MH+TS:Y')).toMatchObject({ code: '560' });
   });
 
+  it('is refused on half-time and full-time once the half-time score is known', async () => {
+    const match = await sales.match();
+    expect(await order(match, 'F', 'FHH')).toMatchObject({ code: '560' });
+    await report(match, { half: [1, 0] });
+    expect(await order(match, 'F', 'FHH')).toMatchObject(refused);
+    expect(await order(match, 'F', 'FCC')).toMatchObject(refused);
+  });
+
   it('is refused as a combination of a market that its provider has settled', async () => {
     const match = await sales.match();
     await say(match, { wtype: 'TS', says: { Y: { won: true }, N: { won: false } } });
@@ -137,6 +145,51 @@ describe('a word of a feed that means nothing', () => {
     const match = await sales.match();
     await expect(report(match, score as unknown as Partial<FixtureResult>)).rejects.toThrow(RangeError);
     expect(await order(match, 'M', 'MH')).toMatchObject({ code: '560' });
+  });
+
+  it.each<Partial<FixtureResult>>([
+    { sets: [[60, 60]] },
+    {
+      full: [2, 1],
+      sets: [
+        [70, 4],
+        [71, 9],
+        [72, 1],
+      ],
+    },
+    {
+      full: [2, 1],
+      sets: [
+        [70, 4],
+        [71, 9],
+      ],
+    },
+    {
+      full: [2, 0],
+      sets: [
+        [70, 4],
+        [71, 9],
+        [3, 70],
+      ],
+    },
+    { cancelReason: 'D7', reached: [0, 1], sets: [[70, 4]] },
+  ])('is not stored as the frames of a match: %j', async parts => {
+    const match = await sales.match();
+    await expect(report(match, parts)).rejects.toThrow(RangeError);
+  });
+
+  it('is not what a stopped match leaves: its finished frames, and the one that was running', async () => {
+    const match = await sales.match();
+    await report(match, {
+      cancelReason: 'D7',
+      reached: [1, 0],
+      sets: [
+        [70, 4],
+        [30, 30],
+      ],
+      winner: 'H',
+    });
+    expect(await order(match, 'M', 'MH')).toMatchObject(refused);
   });
 
   it('stops no group of markets that there is not', async () => {
