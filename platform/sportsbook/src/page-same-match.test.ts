@@ -92,13 +92,6 @@ describe('several picks of one match', () => {
     });
   });
 
-  it('are a single, and no leg of a series', async () => {
-    const [one, other] = [await sales.match(), await sales.match()];
-    const seen = [await book.look(member, one, 'SM', homeAndOver), await book.look(member, other, 'M', 'MH')];
-    const [answer] = await book.betAll(member, [{ seen }]);
-    expect(answer).toMatchObject({ code: '555', errormsg: 'not-combinable' });
-  });
-
   it('count against what a member may win on the match, in the outcomes in which they win', async () => {
     const match = await sales.match();
     const rich = await book.join(100_000_000n);

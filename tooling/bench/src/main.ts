@@ -3,6 +3,7 @@ import { browserPath } from './browser.ts';
 import { servePage } from './build-page.ts';
 import { calibrationFigures } from './calibration.ts';
 import { callFigures } from './calls.ts';
+import { combinationFigures } from './combinations.ts';
 import { cryptoFigure } from './crypto/crypto.ts';
 import { doorFigures } from './doors.ts';
 import { dose, isSmoke } from './dose.ts';
@@ -37,6 +38,7 @@ async function chosen(): Promise<Figure[]> {
   if (options.calls) return callFigures();
   if (options.slipModel) return slipModelFigures();
   if (options.slipMoney) return slipMoneyFigures();
+  if (options.combinations) return combinationFigures();
   if (options.doors) return doorFigures();
   if (options.liability) return liabilityFigures();
   if (options.strategies) return strategyFigures();
@@ -51,6 +53,7 @@ async function measured(): Promise<Figure[]> {
   const inBrowserOnly = options.paintOnly || options.taps;
   return [
     ...(inBrowserOnly ? [] : await ran('money', moneyFigures)),
+    ...(inBrowserOnly ? [] : await ran('--combinations', combinationFigures)),
     ...(inBrowserOnly ? [] : await ran('--calls', callFigures)),
     ...(browserPath ? await inBrowser(browserPath) : []),
   ];

@@ -32,6 +32,8 @@ export interface BenchOptions {
   readonly doors: boolean;
   /** Only the cost of a call compared with hand-written code. */
   readonly calls: boolean;
+  /** Only the price of combinations of one match. */
+  readonly combinations: boolean;
   /** Only the rules of the slip, compared with a model over a million sequences of events. */
   readonly slipModel: boolean;
   /** Only the money of a million tickets, compared with a model in fractions. */
@@ -68,6 +70,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
       attack: { type: 'boolean', default: false },
       doors: { type: 'boolean', default: false },
       calls: { type: 'boolean', default: false },
+      combinations: { type: 'boolean', default: false },
       'slip-model': { type: 'boolean', default: false },
       'slip-money': { type: 'boolean', default: false },
       minutes: { type: 'string', default: '10' },
@@ -105,6 +108,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     attack: values.attack,
     doors: values.doors,
     calls: values.calls,
+    combinations: values.combinations,
     slipModel: values['slip-model'],
     slipMoney: values['slip-money'],
     minutes,

@@ -108,9 +108,13 @@ export function sameMatchInPhase(groups: SameMatchGroups, phase: Phase): string 
   return moved.every((group, at) => group.length === groups[at]!.length) ? sameMatchRtype(moved) : undefined;
 }
 
+const nameOf = ({ kind, period }: Market, phase: Phase) => `${kind} ${period} ${phase}`;
+/** The first of each kind and period is the main one. */
+const mainMarkets = new Map([...markets].reverse().map(each => [nameOf(each, each.phase), each]));
+
 /** The main market of a kind and period in a phase: parts carry their lines, so alternates are the main market. */
-function inPhase({ kind, period }: Market, phase: Phase): Market | undefined {
-  return markets.find(other => other.kind === kind && other.period === period && other.phase === phase);
+function inPhase(market: Market, phase: Phase): Market | undefined {
+  return mainMarkets.get(nameOf(market, phase));
 }
 
 /** A part as the pick of a combination has it. Alternate lines are printed as the main market: one bet has one text. */

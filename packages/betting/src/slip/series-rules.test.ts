@@ -27,6 +27,16 @@ describe('a series', () => {
     for (const { wtype } of markets) expect(problems(leg('a', { wtype }), leg('b'))).toEqual([]);
   });
 
+  it('takes a combination of one match, and no other pick of that match beside it', () => {
+    const combined = leg('a', { wtype: 'SM', gid: '70', gide: '7' });
+    expect(problems(combined, leg('b'), leg('c', { wtype: 'RSM' }))).toEqual([]);
+    const onSameLine = leg('b', { gid: '70', gide: '7' });
+    const onHalf = leg('b', { gid: '71', gide: '7', wtype: 'HM' });
+    expect(rulesOf([combined, onSameLine])).toEqual(['same-match']);
+    expect(rulesOf([combined, onHalf])).toEqual(['same-event']);
+    expect(rulesOf([combined, leg('b', { ...combined, key: 'b' })])).toEqual(['same-match']);
+  });
+
   it('does not take two lines of one match', () => {
     const one = leg('a', { gid: '7', gide: '70' });
     expect(problems(one, leg('b'), leg('c', { gid: '7', gide: '70' }))).toEqual([
@@ -115,6 +125,7 @@ it('any legs have the problems that each pair of them has, in any order', () => 
     gid: fc.nat(4),
     teams: fc.tuple(fc.constantFrom('p', 'q', 'r', 's', 't', 'u'), fc.constantFrom('v', 'w', 'x', 'p', 'q')),
     gtype: fc.constantFrom('FT', 'FT', 'VF'),
+    wtype: fc.constantFrom('R', 'SM', 'RSM'),
     kickoff: fc.integer({ min: -1, max: 9 }),
     champion: fc.nat(9).map(n => n === 0),
   });

@@ -1,6 +1,5 @@
 import { day } from '@lobby/calendar';
 import { findSport, SLIP_LIMIT } from '@lobby/sports';
-import type { MarketKind } from '../markets/market.ts';
 import { marketByWtype } from '../markets/markets.ts';
 
 /** What the rules of a series need to know of a leg. */
@@ -31,7 +30,7 @@ export type SeriesProblem =
       readonly rule: 'champion' | 'same-match' | 'same-event' | 'same-team';
       readonly keys: readonly string[];
     }
-  /** `virtual`: drawn matches stand with played ones; else these markets are in no series. */
+  /** `virtual`: drawn matches stand with played ones; else these markets are not traded. */
   | { readonly rule: 'not-combinable'; readonly virtual: boolean; readonly keys: readonly string[] }
   /** `keys` kick off more than `days` after the first. */
   | { readonly rule: 'seven-days'; readonly days: number; readonly keys: readonly string[] }
@@ -40,29 +39,6 @@ export type SeriesProblem =
 
 const MIN_LEGS = 2;
 const MAX_SPAN_DAYS = 7;
-
-/** Which markets may stand in a series: every one of a board. A combination of one match is bet on by itself. */
-const combinable: Record<MarketKind, boolean> = {
-  handicap: true,
-  total: true,
-  '1x2': true,
-  'odd-even': true,
-  'correct-score': true,
-  'total-goals': true,
-  'half-full': true,
-  'both-score': true,
-  'double-chance': true,
-  'draw-no-bet': true,
-  'home-total': true,
-  'away-total': true,
-  'clean-sheet': true,
-  'win-to-nil': true,
-  'winning-margin': true,
-  'set-handicap': true,
-  'set-winner': true,
-  'set-score': true,
-  'same-match': false,
-};
 
 /**
  * Everything that keeps legs from being a series or a system, in the order it is shown; empty when nothing does.
@@ -110,10 +86,7 @@ function teamsOf({ gtype, teams, teamIds }: SeriesLeg): readonly string[] {
 }
 
 function notCombinable(legs: readonly SeriesLeg[]): readonly SeriesProblem[] {
-  const excluded = legs.filter(({ wtype }) => {
-    const market = marketByWtype(wtype);
-    return market === undefined || !combinable[market.kind];
-  });
+  const excluded = legs.filter(({ wtype }) => marketByWtype(wtype) === undefined);
   const drawn = legs.filter(({ gtype }) => findSport(gtype)?.isDrawn);
   const isMixed = drawn.length > 0 && drawn.length < legs.length;
   return [

@@ -16,6 +16,7 @@ const event = (
   id: `${minute}.${kind}${side}`,
   ...{ kind, side, minute, score },
   place: side === '' ? null : { x, y },
+  ...{ player: null, playerOff: null },
 });
 
 /** A whole match, told minute by minute; home comes back from 0-1. */
@@ -98,6 +99,7 @@ export function sampleDetail(
       phase === 'over' || phase === 'HT' || phase === 'pre'
         ? null
         : { side: 'H', zone: 'attack', place: { x: 71, y: 36 } },
+    lineUps: null,
     meetings,
     ...rest,
   };

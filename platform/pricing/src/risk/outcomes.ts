@@ -68,31 +68,52 @@ function gradeAll(backed: Backed): Outcomes {
   return { part, grades: scores.map(score => grade({ [part]: score })) };
 }
 
-/** Of every outcome of each part: the groups of a combination that are won there, a bit for each. */
-export interface WonGroups extends Readonly<Record<Part, Uint8Array>> {
-  /** All groups. */
-  readonly all: number;
+/** Of every outcome of each part of a match: the picks of a combination that are won there, a bit for each. */
+export interface WonPicks extends Readonly<Record<Part, Uint8Array>> {
+  /** The bits of the picks of each group. */
+  readonly groups: readonly number[];
   /** The parts that decide any of them. */
   readonly parts: ReadonlySet<Part>;
 }
 
-/** Where the groups of a combination are won; one that several parts decide is won where any of them says so. */
-export function wonGroups(groups: SameMatchGroups, scoreAtBet: string): WonGroups {
+/** Where the picks of a combination are won; one that several parts decide is won where any of them says so. */
+export function wonPicks(groups: SameMatchGroups, scoreAtBet: string): WonPicks {
   const bits = {
     full: new Uint8Array(scores.length),
     half: new Uint8Array(scores.length),
     halfFull: new Uint8Array(9),
   };
   const parts = new Set<Part>();
-  for (const [at, group] of groups.entries()) {
+  let bit = 1;
+  const ofGroups = groups.map(group => {
+    let ofGroup = 0;
     for (const each of group) {
-      const { part, grades } = outcomesOf({ ...pickOf(each), score_at_bet: scoreAtBet });
-      parts.add(part);
-      for (let index = 0; index < grades.length; index++)
-        if (grades[index] === 'W') bits[part][index]! |= 1 << at;
+      const outcomes = outcomesOf({ ...pickOf(each), score_at_bet: scoreAtBet });
+      const won = wonIn(outcomes);
+      const at = bits[outcomes.part];
+      parts.add(outcomes.part);
+      for (let index = 0; index < won.length; index++) at[index]! |= won[index]! * bit;
+      ofGroup |= bit;
+      bit <<= 1;
     }
-  }
-  return { ...bits, parts, all: (1 << groups.length) - 1 };
+    return ofGroup;
+  });
+  return { ...bits, parts, groups: ofGroups };
+}
+
+const wonOf = new WeakMap<Outcomes, Uint8Array>();
+
+/** 1 where an outcome is won. Kept as the outcomes are. */
+function wonIn(outcomes: Outcomes): Uint8Array {
+  const known = wonOf.get(outcomes) ?? Uint8Array.from(outcomes.grades, grade => (grade === 'W' ? 1 : 0));
+  wonOf.set(outcomes, known);
+  return known;
+}
+
+/** Whether picks win groups: one of each. @param bits of the picks and of each group. */
+export function winsAll(bits: number, groups: readonly number[]): boolean {
+  for (const group of groups) if ((bits & group) === 0) return false;
+  return true;
 }
 
 /**
@@ -100,15 +121,17 @@ export function wonGroups(groups: SameMatchGroups, scoreAtBet: string): WonGroup
  * won where some half-time score lets it be won, so that no loss of the house is counted too low.
  */
 function combineOutcomes(groups: SameMatchGroups, { score_at_bet }: Backed): Outcomes {
-  const won = wonGroups(groups, score_at_bet);
-  const graded = (bits: number): Grade => (bits === won.all ? 'W' : 'L');
+  const won = wonPicks(groups, score_at_bet);
   const [only, ...others] = won.parts;
-  if (only && others.length === 0) return { part: only, grades: Array.from(won[only], graded) };
-  const halvesOf = (full: Score, at: number) =>
-    scores.map((half, atHalf) =>
-      half[0] <= full[0] && half[1] <= full[1]
-        ? won.full[at]! | won.half[atHalf]! | won.halfFull[winnersIndex(half, full)]!
-        : 0,
+  if (only && others.length === 0) {
+    return { part: only, grades: Array.from(won[only], bits => (winsAll(bits, won.groups) ? 'W' : 'L')) };
+  }
+  const mayWin = (full: Score, at: number) =>
+    scores.some(
+      (half, atHalf) =>
+        half[0] <= full[0] &&
+        half[1] <= full[1] &&
+        winsAll(won.full[at]! | won.half[atHalf]! | won.halfFull[winnersIndex(half, full)]!, won.groups),
     );
-  return { part: 'full', grades: scores.map((full, at) => graded(Math.max(...halvesOf(full, at)))) };
+  return { part: 'full', grades: scores.map((full, at) => (mayWin(full, at) ? 'W' : 'L')) };
 }

@@ -1,6 +1,5 @@
 import {
   findPick,
-  gradeMarket,
   markets,
   pickOf,
   type SameMatchPart,
@@ -14,12 +13,11 @@ import { goalModel } from '../model/price-model.ts';
 import { outcomesOf } from '../risk/outcomes.ts';
 import { bestHedge } from '../testing/arbitrage.ts';
 import { opposites } from '../testing/extremes.ts';
+import { gradedChance } from '../testing/graded-cells.ts';
 import { outcomesFrom, type PricedSelection, pricedSelections } from '../testing/selections.ts';
 import { partsOf, someCombination } from '../testing/some-combinations.ts';
 import { boardOf } from '../trader/board.ts';
-import { openCells } from '../trader/book.ts';
 import { noInputs } from '../trader/book-inputs.ts';
-import { mostGoals } from '../trader/grid.ts';
 import { freshMoment, type Moment } from '../trader/moment.ts';
 import { sameMatchChances } from './same-match-chances.ts';
 
@@ -42,7 +40,8 @@ const quote = (rtype: string, moment = before) => {
 describe('a combination', () => {
   it('costs one margin on its chance, in decimal odds whatever the format of the member', () => {
     const rtype = 'M:MH+OU:OUC@2.5';
-    const { chance } = sameMatchChances(match, before, sameMatchGroups(rtype)!);
+    const { groups, chanceOf } = sameMatchChances(match, before, sameMatchGroups(rtype)!);
+    const chance = chanceOf(groups);
     expect(chance).toBeGreaterThan(0.2);
     const odds = (Math.floor(100 / (chance * 1.18)) / 100).toFixed(2);
     expect(quote(rtype)).toMatchObject({ quote: { format: 'E', odds, line: '', live: false } });
@@ -91,25 +90,15 @@ describe('the price of random combinations', () => {
   ])(
     '%s is of the cells that settlement would grade as won',
     (_, moment) => {
-      const { phase, score, halfScore } = moment.state;
-      const cells = openCells(match, moment);
-      const width = mostGoals + 1;
-      const add = ([h, c]: readonly [number, number], at: number) =>
-        [h + Math.floor(at / width), c + (at % width)] as const;
+      const { phase, score } = moment.state;
       const next = seeded('settled as priced');
       const parts = partsOf(phase === 'pre' ? 'pre' : 'live');
       for (let at = 0; at < 10; at++) {
         const { rtype, groups } = someCombination(parts, next);
         const wtype = sameMatchMarkets[phase === 'pre' ? 'pre' : 'live'].wtype;
         const bet = { wtype, rtype, line: '', strong: '', scoreAtBet: score } as const;
-        let won = 0;
-        cells.chances.forEach((chance, cell) => {
-          if (chance < 1e-6) return;
-          const half = halfScore ?? add(score, cells.half[cell]!);
-          const result = { half, full: add(score, cells.full[cell]!) };
-          if (gradeMarket(bet, result) === 'W') won += chance;
-        });
-        expect(sameMatchChances(match, moment, groups).chance).toBeCloseTo(won, 2);
+        const { groups: bits, chanceOf } = sameMatchChances(match, moment, groups);
+        expect(chanceOf(bits), rtype).toBeCloseTo(gradedChance(match, moment, bet), 10);
       }
     },
     120_000,

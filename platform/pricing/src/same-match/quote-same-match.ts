@@ -12,12 +12,14 @@ import {
   type Selection,
   whyClosed,
 } from '../trader/quote.ts';
-import { sameMatchChances } from './same-match-chances.ts';
+import { type SameMatchChances, sameMatchChances } from './same-match-chances.ts';
 
 /** Odds of a combination at most. */
 const longest = 151;
 /** A group that takes less than this share of the chance away takes nothing. */
 const nothing = 1e-6;
+/** What a price of the whole must bring on a group alone, in which no single can bring as much: a fair one, and some. */
+const surelyMore = 1.05;
 
 /**
  * The offer for a same-match combination: one margin on the chance of all its groups together
@@ -35,43 +37,59 @@ export function quoteSameMatch(
   if (closed) return { refusal: closed };
   const groups = sameMatchGroups(pick.rtype);
   if (!groups?.flat().every(part => isOffered(part.market, moment, kinds))) return { refusal: 'closed' };
-  const { chance, without } = sameMatchChances(match, moment, groups);
+  const chances = sameMatchChances(match, moment, groups);
+  const chance = chances.chanceOf(chances.groups);
   if (chance === 0) return { refusal: 'impossible' };
-  if (without.some(other => other - chance < nothing * other)) return { refusal: 'redundant' };
-  const idle = idleAlternative(match, moment, groups, chance);
+  const idle = idleGroup(chances, chance) ?? idleAlternative(chances, chance);
   if (idle) return { refusal: idle };
   const least = moment.state.phase === 'pre' ? leastChance.pre : leastChance.live;
   const odds = priceDecimal(chance, margins.sameMatch, { longest, least, slack: own?.slack ?? 0 });
   if (odds === '') return { refusal: 'suspended' };
-  const price = decimalOf('E', odds);
-  const paysNoMore = groups.some(group => {
+  // A bet that waits was worth its price when it was placed.
+  if (!own && groups.some((group, at) => paysNoMore(odds, group, chances.groups[at]!)))
+    return { refusal: 'redundant' };
+  return { quote: { format: 'E', odds, line: '', strong: '', ...circumstances(moment) } };
+
+  /** Whether stakes on the picks of a group alone bring as much. No price of theirs is more than fair, so few are asked. */
+  function paysNoMore(printed: string, group: SameMatchGroups[number], bits: number): boolean {
+    if (Number(printed) * chances.chanceOf([bits]) > surelyMore) return false;
     const alone = group.map(part => quoteAt(match, part, 'E', moment, { ...pickOf(part), slack: 0 }, kinds));
     const prices = alone.flatMap(answer => ('quote' in answer ? [decimalOf('E', answer.quote.odds)] : []));
-    return prices.length === group.length && compareRatio(sharesOf(price, prices), whole) <= 0;
+    return (
+      prices.length === group.length && compareRatio(sharesOf(decimalOf('E', printed), prices), whole) <= 0
+    );
+  }
+}
+
+/** A group that takes nothing away from the chance of the others. */
+function idleGroup({ groups, chanceOf }: SameMatchChances, chance: number): 'redundant' | undefined {
+  const isIdle = groups.some((_, at) => {
+    const without = chanceOf(groups.toSpliced(at, 1));
+    return without - chance < nothing * without;
   });
-  // A bet that waits was worth its price when it was placed.
-  if (paysNoMore && !own) return { refusal: 'redundant' };
-  return { quote: { format: 'E', odds, line: '', strong: '', ...circumstances(moment) } };
+  return isIdle ? 'redundant' : undefined;
 }
 
 /** Why an alternative has no place in its group: it cannot win with the others, or the group wins as often without it. */
 function idleAlternative(
-  match: Priced,
-  moment: Moment,
-  groups: SameMatchGroups,
+  { groups, chanceOf }: SameMatchChances,
   chance: number,
 ): 'impossible' | 'redundant' | undefined {
-  const chanceWith = (at: number, group: SameMatchGroups[number]) =>
-    sameMatchChances(match, moment, groups.with(at, group)).chance;
   for (const [at, group] of groups.entries()) {
-    if (group.length === 1) continue;
-    for (const part of group) {
-      if (chanceWith(at, [part]) < nothing * chance) return 'impossible';
-      const others = group.filter(other => other !== part);
-      if (chance - chanceWith(at, others) < nothing * chance) return 'redundant';
+    for (const pick of picksIn(group)) {
+      if (pick === group) continue;
+      if (chanceOf(groups.with(at, pick)) < nothing * chance) return 'impossible';
+      if (chance - chanceOf(groups.with(at, group & ~pick)) < nothing * chance) return 'redundant';
     }
   }
   return undefined;
+}
+
+/** The bits of a group one by one. */
+function picksIn(group: number): number[] {
+  const bits: number[] = [];
+  for (let bit = 1; bit <= group; bit <<= 1) if (group & bit) bits.push(bit);
+  return bits;
 }
 
 const whole: Ratio = { n: 1n, d: 1n };

@@ -1,14 +1,13 @@
-import { findPick, gradeMarket, type Score, sameMatchMarkets } from '@lobby/betting';
+import { findPick, sameMatchMarkets } from '@lobby/betting';
 import { seeded } from '@lobby/draws/testing/seeded';
 import { compareRatio, type Ratio } from '@lobby/money';
 import { testMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
 import type { OpenLeg } from '../cash-out/leg-value.ts';
 import { goalModel } from '../model/price-model.ts';
+import { gradedChance } from '../testing/graded-cells.ts';
 import { partsOf, someCombination } from '../testing/some-combinations.ts';
-import { calmCells, openCells } from '../trader/book.ts';
 import { noInputs } from '../trader/book-inputs.ts';
-import { mostGoals } from '../trader/grid.ts';
 import { freshMoment, type Moment } from '../trader/moment.ts';
 
 const model = goalModel([]);
@@ -31,8 +30,6 @@ const toNumber = ({ n, d }: Ratio) => Number((n * 10n ** 12n) / d) / 1e12;
 describe('what a combination is worth', () => {
   it('is its price by the chance that settlement grades it as won, from the score it was bet at', () => {
     const next = seeded('worth as settled');
-    const width = mostGoals + 1;
-    const add = ([h, c]: Score, at: number): Score => [h + Math.floor(at / width), c + (at % width)];
     for (const [moment, phase, scoreAtBet] of [
       [before, 'pre', undefined],
       [firstHalf, 'pre', undefined],
@@ -40,20 +37,11 @@ describe('what a combination is worth', () => {
       [secondHalf, 'pre', undefined],
       [secondHalf, 'live', [1, 1]],
     ] as const) {
-      const { score, halfScore } = moment.state;
       const { wtype } = sameMatchMarkets[phase];
       for (let tried = 0; tried < 6; tried++) {
         const { rtype } = someCombination(partsOf(phase), next);
         const bet = { wtype, rtype, line: '', strong: '', scoreAtBet } as const;
-        const chances = [openCells(match, moment), calmCells(match, moment)].map(cells => {
-          let won = 0;
-          cells.chances.forEach((chance, cell) => {
-            if (chance === 0) return;
-            const half = halfScore ?? add(score, cells.half[cell]!);
-            if (gradeMarket(bet, { half, full: add(score, cells.full[cell]!) }) === 'W') won += chance;
-          });
-          return won;
-        });
+        const chances = (['book', 'calm'] as const).map(of => gradedChance(match, moment, bet, of));
         const leg = { ...legOf(rtype, scoreAtBet?.join(':')), wtype };
         expect(worth(leg, moment), rtype).toBeCloseTo(4 * Math.min(...chances), 4);
       }

@@ -80,23 +80,26 @@ export interface JointCells {
   readonly chances: Float64Array;
 }
 
+/** Goals of one side before and after half-time, `mostGoals` together at most; and of both sides. */
+const mostCells = ((width * (width + 1)) / 2) ** 2;
+
 /** The cells behind the distribution, for what depends on both halves in another way than half/full does. */
 export function jointCellsOf(input: JointDistributionInput): JointCells {
-  const half: number[] = [];
-  const full: number[] = [];
-  const weights: number[] = [];
+  const half = new Uint8Array(mostCells);
+  const full = new Uint8Array(mostCells);
+  const chances = new Float64Array(mostCells);
+  let count = 0;
   let sum = 0;
   jointDistributionOf(input, (atHalf, atFull, weight) => {
-    half.push(atHalf);
-    full.push(atFull);
-    weights.push(weight);
+    half[count] = atHalf;
+    full[count] = atFull;
+    chances[count] = weight;
+    count += 1;
     sum += weight;
   });
-  return {
-    half: Uint8Array.from(half),
-    full: Uint8Array.from(full),
-    chances: Float64Array.from(weights, weight => weight / sum),
-  };
+  for (let at = 0; at < count; at++) chances[at]! /= sum;
+  const taken = [half.subarray(0, count), full.subarray(0, count), chances.subarray(0, count)] as const;
+  return { half: taken[0], full: taken[1], chances: taken[2] };
 }
 
 /** Of every number of goals to come: the winner at the end, the weight of low scores, and the adjustment. */

@@ -1,6 +1,8 @@
 import { type MatchDetail, visibleSpan } from '@lobby/fixtures';
 import type { ScriptedMatch } from '../match/match.ts';
 import { scriptMoment } from '../match/script-moment.ts';
+import { lineUpsAt } from '../squads/line-up-of.ts';
+import { castOf } from './cast-of.ts';
 import { momentumOf } from './momentum.ts';
 import { between } from './places.ts';
 import { halvesOf, inHalf, playOf } from './play.ts';
@@ -19,7 +21,10 @@ export function detailAt(match: ScriptedMatch, now: number): MatchDetail {
     upTo(playOf(match)[half], inHalf(match, half, seen), match, half),
   );
   const spells = told.map(half => half.spells);
-  const events = toldEvents(match, now, at, told);
+  const { substitutions } = castOf(match);
+  const changes = substitutions.filter(change => change.at <= inHalf(match, 1, seen));
+  const events = toldEvents(match, now, at, { halves: told, changes });
+  const lineUps = lineUpsAt(match, now);
   const running = halvesOf(match).findIndex(([from, until]) => at >= from && at < until);
   const ball = running < 0 ? undefined : spells[running]!.at(-1);
   return {
@@ -27,6 +32,7 @@ export function detailAt(match: ScriptedMatch, now: number): MatchDetail {
     statistics: statisticsOf(spells.flat(), events),
     momentum: [momentumOf(spells[0]!), momentumOf(spells[1]!)],
     ...(ball && { ball: { side: ball.side, zone: ball.zone, place: ball.end } }),
+    ...(lineUps && { lineUps }),
   };
 }
 

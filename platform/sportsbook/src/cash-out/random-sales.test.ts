@@ -20,6 +20,7 @@ const picks = [
   ['HOU', 'HOUC'],
   ['EO', 'ODD'],
   ['PD', 'H1C1'],
+  ['SM', 'M:MH+OU:OUC@2.5'],
 ] as const;
 let book: TestBook;
 beforeAll(async () => {

@@ -63,6 +63,40 @@ describe('the detail of a match', () => {
     );
   });
 
+  it('has the line-ups once, from an hour before the kick-off, in the script of the reader', async () => {
+    book.clock.set(now - 70 * minute);
+    const early = await ask();
+    expect(early?.lineUps).toBeNull();
+    book.clock.set(now - 62 * minute);
+    const { cursor = '' } = (await ask(early?.cursor)) ?? {};
+    book.clock.set(now - 59 * minute);
+    const told = await ask(cursor);
+    const { home } = detailAt(match, now).lineUps!;
+    expect(told).toMatchObject({
+      full: false,
+      lineUps: { invented: true, home: { formation: home.formation } },
+    });
+    expect(told?.lineUps?.home.eleven[0]).toMatchObject({ name: home.eleven[0]!.names['zh-CN'] });
+    expect((await ask('', { langx: 'zh-TW' }))?.lineUps?.home.bench[0]).toMatchObject({
+      name: home.bench[0]!.names['zh-TW'],
+      short: home.bench[0]!.short['zh-TW'],
+    });
+    book.clock.set(now - 58 * minute);
+    expect((await ask(told?.cursor))?.lineUps).toBeNull();
+    expect((await ask('', { feed: false }))?.lineUps).toBeNull();
+  });
+
+  it('names who scored, was booked and came on for whom', async () => {
+    book.clock.set(fullTime + minute);
+    const events = (await ask())?.events ?? [];
+    const named = events.filter(({ kind }) => ['goal', 'yellow', 'red', 'substitution'].includes(kind));
+    expect(named.length).toBeGreaterThan(3);
+    for (const { kind, player, playerOff } of named) {
+      expect(player?.name).toBeTruthy();
+      expect(playerOff !== null).toBe(kind === 'substitution');
+    }
+  });
+
   it('sends everything for a cursor of the future, of long ago, or of nothing', async () => {
     book.clock.set(now + 70 * minute);
     for (const since of [String(now + 90 * minute), String(now), 'abc', '1']) {

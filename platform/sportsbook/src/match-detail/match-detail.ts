@@ -1,5 +1,5 @@
 import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
-import { type Match, type MatchDetail, type PlayEvent, printScore } from '@lobby/fixtures';
+import type { Match, MatchDetail } from '@lobby/fixtures';
 import type { Context } from '@lobby/platform-kernel/calls/context';
 import { type Locale, localeOf } from '@lobby/platform-kernel/calls/locale';
 import { findSport } from '@lobby/sports';
@@ -8,11 +8,11 @@ import { tickAt } from '../feed/feed.ts';
 import { keptAfterEnd, type MatchStore } from '../feed/match-store.ts';
 import type { FixtureFeed } from '../fixture-feed/fixture-feed.ts';
 import { detailOfState } from './detail-of-state.ts';
+import { encodeEvent, encodeLineUps } from './encode-detail.ts';
 import { meetingsOf } from './meetings.ts';
 
 type Call = (typeof contract)['video']['matchDetail'];
 type Answer = InferInput<Call['answer']>;
-type WireEvent = NonNullable<Answer['detail']>['events'][number];
 
 /**
  * Answers what happened in a match. It is a pure function of the match and the time, so any process can say what is
@@ -38,7 +38,8 @@ export function createMatchDetail(store: Pick<MatchStore, 'byId'>, detailAt: Fix
     const at = tickAt(systime);
     const before = readCursor(since, at);
     const now = detail(match, at);
-    const told = before === undefined ? [] : detail(match, before).events.map(({ id }) => id);
+    const known = before === undefined ? undefined : detail(match, before);
+    const told = known?.events.map(({ id }) => id) ?? [];
     const ids = new Set(now.events.map(({ id }) => id));
     const locale: Locale = localeOf(langx);
     return {
@@ -49,25 +50,15 @@ export function createMatchDetail(store: Pick<MatchStore, 'byId'>, detailAt: Fix
         phase: match.stateAt(at).phase,
         ...{ teamH: match.home[locale], teamC: match.away[locale] },
         ...{ teamIdH: match.homeId, teamIdC: match.awayId },
-        events: now.events.filter(({ id }) => !told.includes(id)).map(encodeEvent),
+        events: now.events.filter(({ id }) => !told.includes(id)).map(event => encodeEvent(event, locale)),
         gone: told.filter(id => !ids.has(id)),
         statistics: now.statistics.map(one => ({ ...one })),
         momentum: [[...now.momentum[0]], [...now.momentum[1]]],
         ball: now.ball ? { ...now.ball, place: { ...now.ball.place } } : null,
+        lineUps: now.lineUps && !known?.lineUps ? encodeLineUps(now.lineUps, locale) : null,
         meetings: before === undefined ? await meetingsOf(ctx.db, match, locale) : [],
       },
     };
-  };
-}
-
-function encodeEvent({ id, kind, side, minute, place, score }: PlayEvent): WireEvent {
-  return {
-    id,
-    kind,
-    side: side ?? '',
-    minute,
-    place: place ? { ...place } : null,
-    score: score ? printScore(score) : '',
   };
 }
 

@@ -4,9 +4,9 @@ import { inputsAt, type WantedLeg } from '@lobby/platform-testing/internals/spor
 import { momentAt } from '@lobby/pricing';
 import type { TestMatch } from '@lobby/simulation/testing/match';
 import type { Kysely } from 'kysely';
-import { choose, habits, marginAt } from './bots.ts';
+import { choose, chooseCombination, habits, marginAt } from './bots.ts';
 
-/** What a bot wants to back, with the house's stated margin of each leg. */
+/** What a bot wants to back, with the house's stated margin of each leg: NaN of a combination, which is no single here. */
 export interface PlannedOrder {
   readonly format: OddsFormat;
   readonly sizes: readonly number[];
@@ -41,8 +41,9 @@ export async function plannedOrderOf(
     if (legs.length === wanted) break;
     const moment = momentAt(each, now, await inputsAt(db, each.id, now));
     const habit = isSingle || next() < 0.3 ? habits[bot % habits.length]! : 'any';
-    const selection = choose(habit, each, moment, next);
-    const margin = selection && marginAt(each, selection.market, moment, format);
+    const combined = isSingle || next() < 0.8 ? undefined : chooseCombination(each, moment, next);
+    const selection = combined ?? choose(habit, each, moment, next);
+    const margin = combined ? Number.NaN : selection && marginAt(each, selection.market, moment, format);
     if (!selection || margin === undefined) continue;
     legs.push({ gid: `${each.id}0`, match: each, selection });
     margins.push(margin);

@@ -1,12 +1,15 @@
 import {
   decimalOf,
+  findPick,
   type Market,
   type MarketPick,
   marketInPhase,
   markets,
   type OddsFormat,
 } from '@lobby/betting';
+import { sportOf } from '@lobby/platform-testing/internals/sportsbook';
 import { type Selection as Backed, type Moment, quoteAt } from '@lobby/pricing';
+import { partsOf, someCombination } from '@lobby/pricing/testing/some-combinations';
 import type { TestMatch } from '@lobby/simulation/testing/match';
 
 /** The fixed behaviour of a bot. */
@@ -55,6 +58,19 @@ export function choose(
       return picks[Math.floor(next() * picks.length)];
     }
   }
+}
+
+const parts = { pre: partsOf('pre'), live: partsOf('live') };
+
+/** A combination of the match that has a price; undefined when none of a few that are drawn has one. */
+export function chooseCombination(match: TestMatch, moment: Moment, next: () => number): Backed | undefined {
+  const phase = moment.state.phase === 'pre' ? 'pre' : 'live';
+  for (let tries = 0; tries < 5; tries += 1) {
+    const { rtype } = someCombination(parts[phase], next);
+    const found = findPick(phase === 'pre' ? 'SM' : 'RSM', rtype);
+    if (found && 'quote' in sportOf(match).model.quoteAt(match, found, 'H', moment)) return found;
+  }
+  return undefined;
 }
 
 /** The house's margin of a market at a moment: 1 − 1/overround of its prices. Undefined when one is blank. */

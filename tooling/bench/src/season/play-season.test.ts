@@ -20,8 +20,8 @@ const matches = Array.from({ length: 40 }, (_, n) =>
 const bets = dose({ small: 6, deep: 20 });
 const asking = 20 * bets;
 const least = dose({
-  small: { singles: 40, others: 10, kinds: 15 },
-  deep: { singles: 150, others: 50, kinds: 25 },
+  small: { singles: 40, others: 10, kinds: 15, combined: 5 },
+  deep: { singles: 150, others: 50, kinds: 25, combined: 25 },
 });
 /** Within how many margins of error: of fifty singles on forty matches one draw in several is outside of one. */
 const errors = dose({ small: 3, deep: 1 });
@@ -44,6 +44,11 @@ describe('a season of drawn matches that twenty bots bet on', () => {
     expect(of('system').length).toBeGreaterThan(least.others);
     const legs = settled.flatMap(ticket => ticket.legs);
     expect(new Set(legs.map(({ wtype }) => wtype)).size).toBeGreaterThan(least.kinds);
+    const combined = settled.filter(
+      ({ kind, legs: own }) =>
+        kind !== 'single' && own.some(({ wtype }) => wtype === 'SM' || wtype === 'RSM'),
+    );
+    expect(combined.length).toBeGreaterThan(least.combined);
     expect(new Set(legs.map(({ grade }) => grade))).toEqual(new Set(['W', 'LW', 'P', 'LL', 'L', 'D']));
   });
 

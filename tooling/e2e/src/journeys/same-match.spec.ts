@@ -62,11 +62,27 @@ test.describe(nameOf(xinghePro), () => {
       await expect(slip.openTab(1)).toBeVisible();
     });
 
+    await test.step('another of it joins a series with a match beside it', async () => {
+      await book.priceOf(match, '1x2.full').click();
+      await book.priceOf(match, 'both-score.full').click();
+      await slip.button('betslip.sameMatch.combine').click();
+      await expect(parts.getByRole('listitem')).toHaveCount(2);
+      await book.open('?sport=VF&show=today');
+      await slip.chooseForm('series');
+      await book.pickHome(await book.findApart([{ name: match }]));
+      await expect(slip.items).toHaveCount(2);
+      await slip.stakeOf('2串1').fill('20');
+      expect(await slip.placeUntilAnswered()).toBe(true);
+      await expect(slip.openTab(2)).toBeVisible();
+    });
+
     await test.step('and settled when the match has been played', async () => {
       await time.advance(untilSettled);
       const history = betHistory(page, language);
       await history.open();
       const row = history.row(match.split(' ')[0] ?? match);
+      await expect(row).toContainText('2串1');
+      await history.only('single');
       await expect(row).toContainText(say(language, 'betting.market.same-match.full'));
       await history.refresh();
       await expect(history.status(row, 'W').or(history.status(row, 'L'))).toBeVisible();

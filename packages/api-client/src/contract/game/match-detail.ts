@@ -10,10 +10,23 @@ const side = v.picklist(['H', 'C', '']);
 /** Per cent of the pitch: `x` from home's goal to the other, `y` from the left of who attacks that one. */
 const place = v.looseObject({ x: percent, y: percent });
 
+/** `short` is what stands where there is little room. */
+const player = v.looseObject({ id: v.string(), number: count, name: v.string(), short: v.string() });
+
+const lineUp = v.looseObject({
+  /** "4-3-3". */
+  formation: v.string(),
+  /**
+   * Who begins, the keeper first. Per cent of the own attack: `x` from the own goal to the other one, `y` from the left.
+   */
+  eleven: v.array(v.looseObject({ ...player.entries, place })),
+  bench: v.array(player),
+});
+
 const playEvent = v.looseObject({
   /** The same in every answer. */
   id: v.string(),
-  /** kick-off half-time second-half full-time goal goal-cancelled red yellow shot-on shot-off corner, or later others. */
+  /** kick-off half-time second-half full-time goal goal-cancelled red yellow substitution shot-on shot-off corner, or later others. */
   kind: v.string(),
   side,
   /** As football counts: from 1; "45+2" in added time. */
@@ -22,6 +35,9 @@ const playEvent = v.looseObject({
   place: v.nullable(place),
   /** "1:0" after a goal and at the end of a half; else empty. */
   score: v.string(),
+  /** Who scored, has a card or came on, and for whom; null where it is not known. */
+  player: v.nullable(player),
+  playerOff: v.nullable(player),
 });
 
 /** An earlier match of the same clubs. */
@@ -59,6 +75,8 @@ const detail = v.looseObject({
   momentum: v.tuple([v.array(v.number()), v.array(v.number())]),
   /** Null while nobody plays, and where it is not known. `still`: it rests. */
   ball: v.nullable(v.looseObject({ side, zone: v.picklist(['build', 'attack', 'danger', 'still']), place })),
+  /** Null until it is known, and where it was told by the cursor already. `invented`: nobody plays by these names. */
+  lineUps: v.nullable(v.looseObject({ home: lineUp, away: lineUp, invented: v.boolean() })),
   /** Newest first; only of a full answer. */
   meetings: v.array(meeting),
 });

@@ -9,7 +9,7 @@ import {
   selectionToggled,
   stakesTyped,
 } from '../betslip.slice.ts';
-import type { BetslipState } from '../betslip-state.ts';
+import { type BetslipState, seriesStake } from '../betslip-state.ts';
 import type { PickedSelection } from '../selection.ts';
 import { sameMatchOffer } from './same-match.ts';
 import { holds } from './same-match-item.ts';
@@ -68,10 +68,32 @@ describe('a pick that replaces another of its match', () => {
     expect(betslipReducer(state, sameMatchCombined())).toBe(state);
   });
 
-  it('is not offered with another pick of its market, in a series, or once something else was done', () => {
+  it('is combined in a series too, where it becomes one leg and the stake of the series stays', () => {
+    const state = after(
+      ...[formChosen('several'), selectionToggled(homeWin), selectionToggled(handicap)],
+      ...[formChosen('series'), stakesTyped({ [seriesStake]: '30' }), selectionToggled(sameMatch)],
+    );
+    expect(sameMatchOffer(state)).toMatchObject({ kind: 'combine', item: { key } });
+    const combined = betslipReducer(state, sameMatchCombined());
+    expect(combined.slip).toMatchObject({ series: true, items: [{ key }, { key: homeWin.key }] });
+    expect(combined.stakes).toEqual({ [seriesStake]: '30' });
+  });
+
+  it('takes the place of a combination of its match in a series, and may be added to it', () => {
+    const state = after(
+      ...[formChosen('several'), selectionToggled(homeWin), ...pressed, sameMatchCombined()],
+      ...[formChosen('series'), selectionToggled(draw)],
+    );
+    expect(state.slip.items.map(item => item.key)).toEqual([draw.key, homeWin.key]);
+    expect(betslipReducer(state, sameMatchCombined()).slip.items).toMatchObject([
+      { rtype: 'RE:REC@0.5+RM:RMN+ROU:ROUC@3.5' },
+      { key: homeWin.key },
+    ]);
+  });
+
+  it('is not offered with another pick of its market, or once something else was done', () => {
     const home: PickedSelection = { ...draw, key: '8001/RM/RMH', rtype: 'RMH' };
     expect(sameMatchOffer(after(selectionToggled(draw), selectionToggled(home)))).toBeUndefined();
-    expect(sameMatchOffer(after(formChosen('series'), ...pressed))).toBeUndefined();
     expect(sameMatchOffer(after(...pressed, changeUndone()))).toBeUndefined();
   });
 });

@@ -32,7 +32,7 @@ export function sameMatchOffer({
 }: Pick<BetslipState, 'slip' | 'undo' | 'notice'>): SameMatchOffer | undefined {
   const [picked] = slip.items;
   const isReplaced = notice?.name === 'same-match' || notice?.name === 'same-event';
-  if (!picked || !undo || !isReplaced || slip.series || slip.confirming) return undefined;
+  if (!picked || !undo || !isReplaced || slip.confirming) return undefined;
   if (!findSport(picked.gtype)?.sameMatch) return undefined;
   const removed = undo.slip.items.filter(({ gide, key }) => gide === picked.gide && key !== picked.key);
   const groups = removed.flatMap(partsOf);

@@ -5,7 +5,7 @@ import { betslipReducer, sameMatchCombined, selectionToggled } from '../../state
 import type { PickedSelection } from '../../state/selection.ts';
 import { drawnSlip } from '../../testing/drawn-slip.tsx';
 import { quote } from '../../testing/sample-orders.ts';
-import { handicap, sameMatch } from '../../testing/sample-selections.ts';
+import { handicap, homeWin, over, sameMatch } from '../../testing/sample-selections.ts';
 import { slipWith } from '../../testing/sample-slip.ts';
 import { on } from '../../testing/slip-stage.tsx';
 import { BetSlip } from './bet-slip.tsx';
@@ -61,6 +61,49 @@ export const Combine: Story = {
     await waitFor(() => expect(place).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(place);
     await slip.findByRole('heading', { name: '投注成功' });
+  },
+};
+
+const inSeries = betslipReducer(
+  slipWith([handicap, homeWin], { form: 'series' }),
+  selectionToggled(sameMatch),
+);
+
+export const InSeries: Story = {
+  name: '走一遍：串关中的一项改为同场串关，与另一场比赛 2串1',
+  parameters: on(inSeries, {
+    orders: {
+      quotes: {
+        '8001/RSM/RE:REC@0.5+ROU:ROUC@3.5': offered,
+        [homeWin.key]: { kind: 'quote', quote: { ...quote, price: { format: 'E', odds: '2.00' }, line: '' } },
+      },
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    await userEvent.click(await slip.findByRole('button', { name: '改为同场串关' }));
+    const parts = await slip.findByRole('list', { name: '同场串关的选项' });
+    await expect(within(parts).getAllByRole('listitem')).toHaveLength(2);
+    const series = within(await slip.findByRole('region', { name: '2串1' }));
+    // 4.35 × 2.00.
+    await series.findByText('8.70');
+    await userEvent.type(series.getByRole('textbox'), '100');
+    const place = await slip.findByRole('button', { name: '投注 ¥100' });
+    await waitFor(() => expect(place).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(place);
+    await slip.findByRole('heading', { name: '投注成功' });
+  },
+};
+
+export const InSystem: Story = {
+  name: '组合中的一项是同场串关',
+  parameters: on(slipWith([...combined.slip.items, homeWin, over], { form: 'systems' }), {
+    orders: { quotes: { '8001/RSM/RE:REC@0.5+ROU:ROUC@3.5': offered } },
+  }),
+  play: async ({ canvasElement }) => {
+    const slip = words(canvasElement);
+    await slip.findByRole('list', { name: '同场串关的选项' });
+    await slip.findByText('3串4');
   },
 };
 

@@ -3,6 +3,7 @@ import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { type TabItem, Tabs } from '@lobby/ui-kit/tabs';
 import { type ReactNode, useState } from 'react';
 import type { Play } from './feed/play.ts';
+import { LineUps } from './line-ups/line-ups.tsx';
 import { trackerMessages } from './messages/index.ts';
 import { Momentum } from './numbers/momentum.tsx';
 import { Statistics } from './numbers/statistics.tsx';
@@ -24,13 +25,17 @@ export function PlayView({ play, courses }: PlayViewProps) {
   const { phase, events, momentum, ball } = play;
   const isBefore = phase === 'pre';
   const hasPlay = momentum[0].length > 0 || ball !== undefined;
-  const part = (value: 'events' | 'statistics' | 'courses' | 'meetings', panel: ReactNode): TabItem => ({
+  const part = (
+    value: 'events' | 'statistics' | 'lineUps' | 'courses' | 'meetings',
+    panel: ReactNode,
+  ): TabItem => ({
     ...{ value, panel, label: t(`tracker.part.${value}`) },
   });
   const items = [
     ...(isBefore
       ? []
       : [part('events', <EventTimeline play={play} />), part('statistics', <Statistics play={play} />)]),
+    ...(play.lineUps ? [part('lineUps', <LineUps play={play} lineUps={play.lineUps} />)] : []),
     part('meetings', <Meetings play={play} />),
     ...(courses ? [part('courses', courses)] : []),
   ];

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { bareDetail, sampleDetail, tellDetail } from '../../testing/sample-detail.ts';
 import { fullGame } from '../../testing/sample-games.ts';
+import { namedDetail, sampleLineUps } from '../../testing/sample-line-ups.ts';
 import { SportsbookStage } from '../../testing/sportsbook-stage.tsx';
 import { MatchView } from '../match-view.tsx';
 
@@ -80,6 +81,36 @@ export const Numbers: Story = {
     const tracker = await open(canvasElement);
     await userEvent.click(await tracker.findByRole('tab', { name: '统计' }, patient));
     await tracker.findByRole('listitem', { name: '控球率：富勒姆 57%，伯恩利 43%' });
+  },
+};
+
+export const LineUps: Story = {
+  name: '阵容：进球、红黄牌与换人写在球员旁',
+  args: { detail: tellDetail(namedDetail(75)), game: clock('2H^74:10', 2, 1) },
+  play: async ({ canvasElement }) => {
+    const tracker = await open(canvasElement);
+    await expect(await tracker.findByText('换上 奥托·泽兰科，换下 吉诺·洛曼诺', {}, patient)).toBeVisible();
+    await userEvent.click(tracker.getByRole('tab', { name: '阵容' }));
+    const eleven = await tracker.findByRole('list', { name: '富勒姆 首发，阵型 4-2-3-1' });
+    await expect(within(eleven).getAllByRole('listitem')).toHaveLength(11);
+    await within(eleven).findByText('进球 52′ 71′');
+    const bench = tracker.getByRole('list', { name: '富勒姆 替补' });
+    await expect(within(bench).getByText('上场 60′')).toBeVisible();
+    await expect(tracker.getByText('模拟赛事，球员均为虚构')).toBeVisible();
+  },
+};
+
+export const LineUpsBefore: Story = {
+  name: '赛前公布阵容，手机',
+  globals: { width: '390' },
+  args: {
+    detail: tellDetail({ ...sampleDetail(0), lineUps: sampleLineUps }),
+    game: { is_rb: 'N' },
+  },
+  play: async ({ canvasElement }) => {
+    const tracker = await open(canvasElement);
+    await userEvent.click(await tracker.findByRole('tab', { name: '阵容' }, patient));
+    await tracker.findByRole('list', { name: '伯恩利 首发，阵型 3-5-2' });
   },
 };
 

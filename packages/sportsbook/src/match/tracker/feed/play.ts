@@ -10,6 +10,7 @@ export const eventKinds = [
   'goal-cancelled',
   'red',
   'yellow',
+  'substitution',
   'shot-on',
   'shot-off',
   'corner',
@@ -28,6 +29,10 @@ export const statisticKinds = [
 ] as const;
 export type StatisticKind = (typeof statisticKinds)[number];
 
+type WireLineUps = NonNullable<WireMatchDetail['lineUps']>;
+export type LineUp = WireLineUps['home'];
+export type Player = LineUp['bench'][number];
+
 export type Side = keyof Sides<unknown>;
 
 /** Per cent of the pitch; home attacks to the right. */
@@ -45,6 +50,9 @@ export interface PlayEvent {
   readonly place?: Place;
   /** "1-0". */
   readonly score?: string;
+  /** Who scored, has a card or came on, and for whom. */
+  readonly player?: Player;
+  readonly playerOff?: Player;
 }
 
 export interface Statistic extends Sides<number> {
@@ -70,4 +78,6 @@ export interface Play {
   readonly momentum: readonly [first: readonly number[], second: readonly number[]];
   readonly ball?: Ball;
   readonly meetings: readonly Meeting[];
+  /** Absent until they are known. */
+  readonly lineUps?: Sides<LineUp> & { readonly invented: boolean };
 }

@@ -11,6 +11,7 @@ export function takeDetail(before: Play | undefined, wire: WireMatchDetail): Pla
   const anew = new Set([...wire.gone, ...told.map(({ id }) => id)]);
   const stand = (known?.events ?? []).filter(({ id }) => !anew.has(id));
   const { phase, ball } = wire;
+  const lineUps = wire.lineUps ?? known?.lineUps;
   return {
     phase,
     teams: { home: wire.teamH, away: wire.teamC },
@@ -21,11 +22,12 @@ export function takeDetail(before: Play | undefined, wire: WireMatchDetail): Pla
     momentum: wire.momentum,
     ...(ball && { ball: { side: sideOf(ball.side) ?? 'home', zone: ball.zone, place: ball.place } }),
     meetings: known?.meetings ?? wire.meetings,
+    ...(lineUps && { lineUps }),
   };
 }
 
 /** A kind that this page does not know is left out. */
-function decodeEvent({ id, kind, side, minute, place, score }: WireEvent): PlayEvent[] {
+function decodeEvent({ id, kind, side, minute, place, score, player, playerOff }: WireEvent): PlayEvent[] {
   const known = eventKinds.find(one => one === kind);
   if (!known) return [];
   const whose = sideOf(side);
@@ -35,6 +37,8 @@ function decodeEvent({ id, kind, side, minute, place, score }: WireEvent): PlayE
       ...(whose && { side: whose }),
       ...(place && { place }),
       ...(score !== '' && { score: printedScore(score) }),
+      ...(player && { player }),
+      ...(playerOff && { playerOff }),
     },
   ];
 }

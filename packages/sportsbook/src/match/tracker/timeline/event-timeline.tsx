@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { EventKind, Play } from '../feed/play.ts';
 import { trackerMessages } from '../messages/index.ts';
 import css from './event-timeline.module.css';
-import { eventWords, frequentKinds } from './event-words.ts';
+import { eventWords, frequentKinds, playerWords } from './event-words.ts';
 
 /** What happened, the newest first: home at the left, away at the right, whistles across. */
 export function EventTimeline({ play: { events, teams } }: { play: Pick<Play, 'events' | 'teams'> }) {
@@ -28,7 +28,10 @@ export function EventTimeline({ play: { events, teams } }: { play: Pick<Play, 'e
             <span className={css.sign} aria-hidden="true">
               {signs[event.kind] && <Icon name={signs[event.kind]!} size={16} />}
             </span>
-            <span className={css.words}>{eventWords(t, event, teams)}</span>
+            <span className={css.words}>
+              <span>{eventWords(t, event, teams)}</span>
+              {event.player && <span className={css.player}>{playerWords(t, event)}</span>}
+            </span>
           </li>
         ))}
       </ol>

@@ -10,6 +10,12 @@ export function eventWords(t: Text, { kind, side, score = '' }: PlayEvent, teams
   return t(`tracker.event.${kind}`, { team: side ? teams[side] : '', score }).trim();
 }
 
+/** Whom an event is about: "索兰德", or who came on and who went off; empty where nobody is known. */
+export function playerWords(t: Text, { player, playerOff }: PlayEvent): string {
+  if (!player) return '';
+  return playerOff ? t('tracker.change', { on: player.name, off: playerOff.name }) : player.name;
+}
+
 /** What happens too often to stand beside goals, cards and whistles. */
 export const frequentKinds: ReadonlySet<EventKind> = new Set(['shot-on', 'shot-off', 'corner']);
 

@@ -41,8 +41,15 @@ export const ticketRules: PagePromises = {
     [`${betting}/grading/grade-same-match.test.ts`, 'in play counts a handicap from the score of the bet'],
     [`${book}/page-same-match.test.ts`, 'are returned when one of them is void'],
   ],
-  同场串关不能再与其他比赛串在一起: [
-    [`${book}/page-same-match.test.ts`, 'are a single, and no leg of a series'],
+  '同场串关可以作为一项，与其他比赛的选项组成串关或组合': [
+    [
+      `${book}/page-same-match-series.test.ts`,
+      'a series with a combination of one match wins the product of the prices',
+    ],
+    [
+      `${book}/page-same-match-series.test.ts`,
+      'stands in no series with %s, whatever the order and the form',
+    ],
   ],
   再四舍五入到分: [
     [`${betting}/tickets/ticket.test.ts`, 'is rounded once, not once for each of its combinations'],
