@@ -29,6 +29,8 @@ export interface SportPlay {
   readonly sets?: SetPlay;
   /** Whether who leads after its first half is sold, which may be nobody; absent: as the whole match. */
   readonly halfMayEndLevel?: boolean;
+  /** Whether each of its periods is one that markets are sold of: a quarter. */
+  readonly quarters?: true;
   /** What markets of the first half are called, where it is no half: the first five innings. */
   readonly half?: 'innings';
 }

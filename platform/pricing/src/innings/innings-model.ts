@@ -1,4 +1,4 @@
-import type { Market, MarketKind } from '@lobby/betting';
+import { type Market, type MarketKind, quarterOf } from '@lobby/betting';
 import { baseballFacts } from '@lobby/draws';
 import type { PriceModel } from '../model/price-model.ts';
 import { scoreModel } from '../points/score-model.ts';
@@ -21,7 +21,7 @@ export function inningsModel(kinds: readonly MarketKind[], grade: GradeOf): Pric
     calm: calmInningsBook,
     price: priceInnings,
     isOpen,
-    halfMayEndLevel: true,
+    sells: ({ period }) => quarterOf(period) === undefined,
   });
 }
 

@@ -20,8 +20,8 @@ export interface ScorePricing<Book extends ChancesBook> {
   price(market: Market, book: Book, moment: Moment, own?: Quarters, slack?: number): MarketPrice;
   /** Whether a market is on the board of a moment. */
   isOpen(market: Market, moment: Moment): boolean;
-  /** Whether the score at the end of its first half may be level, and who leads then is sold with a draw. */
-  readonly halfMayEndLevel: boolean;
+  /** Which markets of its kinds it sells: of which periods. */
+  sells(market: Market): boolean;
 }
 
 /** Markets that a list shows. */
@@ -42,9 +42,7 @@ export function scoreModel<Book extends ChancesBook>(
     return gradeChances(grades.map((one, at) => [one, chances[at]!]));
   };
   return unadjustedModel({
-    markets: markets.filter(
-      market => kinds.includes(market.kind) && (pricing.halfMayEndLevel || !isWinnerOfHalf(market)),
-    ),
+    markets: markets.filter(market => kinds.includes(market.kind) && pricing.sells(market)),
     isListed: ({ wtype }) => listed.has(wtype),
     isOpen: pricing.isOpen,
     price: (market, match, moment, own, slack) =>
@@ -57,5 +55,3 @@ export function scoreModel<Book extends ChancesBook>(
       pointsWithinLimit(grade, sums, backed, scoreSoFar, limit),
   });
 }
-
-const isWinnerOfHalf = ({ kind, period }: Market) => kind === '1x2' && period === 'half';

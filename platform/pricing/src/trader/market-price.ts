@@ -1,4 +1,5 @@
 import { alternatePrefix, countedGoals, type Market, marginOf, type Quarters } from '@lobby/betting';
+import { halfOrFull } from '../risk/outcomes.ts';
 import type { Book } from './book.ts';
 import { chanceOf, difference } from './grid.ts';
 import {
@@ -43,7 +44,7 @@ export function priceMarket(
   own?: Quarters,
   slack = 0,
 ): MarketPrice {
-  const ground = book[market.period];
+  const ground = book[halfOrFull(market)];
   const { score } = priced;
   const live = priced.phase !== 'pre';
   const least = live ? leastChance.live : leastChance.pre;

@@ -33,6 +33,7 @@ export const statedMargins = {
     handicap: { pre: 0.05, live: 0.065 },
     total: { pre: 0.05, live: 0.065 },
     '1x2': { pre: 0.06, live: 0.07 },
+    'draw-no-bet': { pre: 0.06, live: 0.07 },
     'odd-even': { pre: 0.05, live: 0.06 },
     'home-total': { pre: 0.06, live: 0.07 },
     'away-total': { pre: 0.06, live: 0.07 },

@@ -16,7 +16,7 @@ export const wireResult = v.looseObject({
   datetime: v.string(),
   score: v.string(),
   halfScore: v.string(),
-  /** Of a sport of sets: the games or points of each, "6:4 3:6"; else empty. */
+  /** Of a sport of sets or quarters: the games or points of each, "6:4 3:6"; else empty. */
   sets: v.optional(v.string(), ''),
   /** D0..DZ of one that will not be finished, and the score when it was stopped; else empty. */
   stopped: v.string(),
