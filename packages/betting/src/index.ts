@@ -32,6 +32,7 @@ export {
   strongOf,
 } from './markets/line.ts';
 export {
+  halfOrFull,
   isOfSets,
   isTotal,
   type Market,

@@ -6,8 +6,8 @@ const phases = [
 ] as const satisfies readonly { phase: Phase; live: string }[];
 
 /**
- * Markets of parts of a match that is played on until one side leads: handicap and total of each quarter, and who wins a
- * quarter or the first half, whose stake is returned where nobody does. Named by us, as those of the first half are.
+ * Handicap and total of each quarter, and who wins a quarter or the first half, returned where nobody does. Their names are
+ * ours, made as those of the first half.
  */
 export const partRows: readonly Market[] = (['half', ...quarterPeriods] as const).flatMap(period =>
   phases.flatMap(({ phase, live }) => rowsOf(period, phase, live)),

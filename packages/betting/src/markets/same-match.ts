@@ -41,9 +41,8 @@ export const sameMatchMarkets: Readonly<Record<Phase, Market>> = {
 };
 
 /**
- * Whether a pick may be part of a combination: it wins or loses, whatever happens. Level picks, whole and quarter
- * lines may return a stake, and no price of the whole says what a returned part is worth. Sets and quarters are in no grid
- * of both halves, from which combinations are priced.
+ * Whether a pick may be part of a combination: it wins or loses, whatever happens. No price of the whole says what a
+ * returned part is worth, and no grid of both halves has sets or quarters (docs/rules.md#same-match-combinations).
  */
 export function mayCombine({ wtype, rtype, line }: Pick<SameMatchPick, 'wtype' | 'rtype' | 'line'>): boolean {
   const found = tabledPick(wtype, rtype);

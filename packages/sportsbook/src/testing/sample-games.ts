@@ -8,9 +8,7 @@ export function fullGame(changes: Partial<WireGame> = {}): WireGame {
   const base = changes.is_rb === 'N' ? wireGameBefore() : wireGame(re_time === '' ? {} : { re_time });
   const phase = base.is_rb === 'Y' ? 'live' : 'pre';
   const fields: Record<string, string> = {};
-  const offered = markets.filter(
-    ({ phase: of, period }) => of === phase && quarterOf(period) === undefined,
-  );
+  const offered = markets.filter(({ phase: of, period }) => of === phase && quarterOf(period) === undefined);
   for (const [index, market] of offered.entries()) {
     if (market.lineField) fields[market.lineField] = lineOf(market.wtype, market.kind);
     for (const [pick, { priceField }] of market.picks.entries()) {

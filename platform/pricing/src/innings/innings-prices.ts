@@ -1,6 +1,5 @@
-import { alternatePrefix, type Market, type Quarters } from '@lobby/betting';
+import { alternatePrefix, halfOrFull, type Market, type Quarters } from '@lobby/betting';
 import { above, oddShare, type Row, shareAbove } from '../points/row.ts';
-import { halfOrFull } from '../risk/outcomes.ts';
 import type { MarketPrice } from '../trader/market-price.ts';
 import type { Moment } from '../trader/moment.ts';
 import { priceDecimal, pricePair } from '../trader/price.ts';
@@ -35,7 +34,7 @@ export function priceInnings(
   own?: Quarters,
   slack = 0,
 ): MarketPrice {
-  const ground = book[halfOrFull(market)];
+  const ground = book[halfOrFull(market.period)];
   const { chances, calm } = ground;
   const margins = priced.phase === 'pre' ? before : inPlay;
   const over = (row: Row, line: Quarters, margin: number): MarketPrice => {

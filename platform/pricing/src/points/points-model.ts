@@ -13,8 +13,8 @@ const closesBefore = 120;
 const { quarters } = basketballFacts;
 
 /**
- * Prices of a sport that counts in points: of the match, of its first half and of each quarter. Who leads after a part may
- * be nobody: then that is sold with the stake returned, and never with a draw.
+ * Prices of a sport that counts in points: of the match, its first half and each quarter. A part that may end level is
+ * sold without a draw.
  * @param kinds it offers. @param grade of the sport, by which liability is counted.
  */
 export function pointsModel(kinds: readonly MarketKind[], grade: GradeOf): PriceModel {

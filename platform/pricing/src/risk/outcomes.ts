@@ -2,6 +2,7 @@ import {
   findPick,
   type Grade,
   gradeMarket,
+  halfOrFull,
   type Market,
   pickOf,
   type SameMatchGroups,
@@ -64,14 +65,8 @@ function gradeAll(backed: Backed): Outcomes {
     ];
     return { part: 'halfFull', grades: winners.flatMap(half => winners.map(full => grade({ half, full }))) };
   }
-  const part = halfOrFull(market);
+  const part = halfOrFull(market.period);
   return { part, grades: scores.map(score => grade({ [part]: score })) };
-}
-
-/** The part of a match that decides a market of goals or of runs. @throws RangeError for a quarter. */
-export function halfOrFull({ wtype, period }: Market): 'full' | 'half' {
-  if (period !== 'full' && period !== 'half') throw new RangeError(`${wtype} is of a quarter.`);
-  return period;
 }
 
 /** Of every outcome of each part: the groups of a combination that are won there, a bit for each. */

@@ -1,5 +1,11 @@
-import { alternatePrefix, countedGoals, type Market, marginOf, type Quarters } from '@lobby/betting';
-import { halfOrFull } from '../risk/outcomes.ts';
+import {
+  alternatePrefix,
+  countedGoals,
+  halfOrFull,
+  type Market,
+  marginOf,
+  type Quarters,
+} from '@lobby/betting';
 import type { Book } from './book.ts';
 import { chanceOf, difference } from './grid.ts';
 import {
@@ -44,7 +50,7 @@ export function priceMarket(
   own?: Quarters,
   slack = 0,
 ): MarketPrice {
-  const ground = book[halfOrFull(market)];
+  const ground = book[halfOrFull(market.period)];
   const { score } = priced;
   const live = priced.phase !== 'pre';
   const least = live ? leastChance.live : leastChance.pre;
