@@ -6,5 +6,6 @@ export const basketball = {
   icon: 'basketball',
   isDrawn: false,
   play: { periods: 4, minutes: 12, countsDown: true, mayEndLevel: false, quarters: true },
+  table: 'wins',
   lists: ['live', 'today', 'early'],
 } as const satisfies SportFacts;

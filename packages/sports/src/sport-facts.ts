@@ -51,8 +51,8 @@ export interface SportFacts {
   readonly play: SportPlay;
   /** Whether attacks and shots of its matches are told and drawn on a pitch, beside the score. */
   readonly hasTracker?: boolean;
-  /** What a win and a draw are worth in the table of a league; absent where its leagues have no such table. */
-  readonly table?: { readonly win: number; readonly draw: number };
+  /** What a win and a draw are worth in the table of a league, or that it counts wins; absent where its leagues have none. */
+  readonly table?: { readonly win: number; readonly draw: number } | 'wins';
   /** Which lists it has, in their order. */
   readonly lists: readonly MatchList[];
 }

@@ -20,3 +20,4 @@ export { type Forecast, forecastFrom, type KnownResult } from './results/strengt
 export { dailyRounds } from './rounds/daily-rounds.ts';
 export { type Pairing, type Round, roundsOf } from './rounds/league-rounds.ts';
 export { type FinalGoals, type TitleChance, titleChances } from './rounds/title-chances.ts';
+export { type PlayedGame, type WinsRow, winsTable } from './rounds/wins-table.ts';

@@ -25,6 +25,7 @@ export function dailyRounds(
       id: `3${league.lid}${number}${place}`,
       home,
       away,
+      season,
       kickoff: number * day + begins + place * apart,
     }));
   }

@@ -49,11 +49,12 @@ function scriptFor(
   calendar: Calendar,
 ) {
   const expected = forecast(league);
-  return ({ id, home, away, kickoff: fixture }: Pairing, now: number): ScriptedMatch => {
+  return ({ id, home, away, season, kickoff: fixture }: Pairing, now: number): ScriptedMatch => {
     const kickoff = calendar.toServer(fixture);
     return matchBetween(league, home, away, {
       id,
       gtype,
+      season: `days ${season}`,
       kickoff,
       speed: calendar.speed,
       breakMinutes,

@@ -17,7 +17,7 @@ import {
   finalMatchesOfSeason,
   finalScoreOf,
 } from './final-matches.ts';
-import { leagueTable } from './league-table.ts';
+import { standingsOf } from './standings.ts';
 
 type ResultsQuery = InferOutput<typeof results.results.request>;
 type StandingsQuery = InferOutput<typeof results.standings.request>;
@@ -58,11 +58,11 @@ export function createResults(db: Kysely<Tables>, clock: Clock): Results {
 
     async tables({ gtype, lid }, locale) {
       const systime = clock.now();
-      const points = sportOf({ gtype }).table;
-      const current = points ? await seasons.read(gtype, () => currentSeasons(db, gtype)) : [];
+      const { table } = sportOf({ gtype });
+      const current = table ? await seasons.read(gtype, () => currentSeasons(db, gtype)) : [];
       const chosen = lid === '' ? current[0] : current.find(one => one.lid === lid);
       const leagues = current.map(({ lid: id, names, count }) => ({ lid: id, name: names[locale], count }));
-      if (!points || !chosen) return { systime, leagues, lid: '', rows: [] };
+      if (!table || !chosen) return { systime, leagues, lid: '', rows: [] };
       const matches = await tables.read(`${gtype} ${chosen.lid} ${chosen.season}`, () =>
         finalMatchesOfSeason(db, gtype, chosen.lid, chosen.season),
       );
@@ -79,16 +79,7 @@ export function createResults(db: Kysely<Tables>, clock: Clock): Results {
         const score = readScore(finalScoreOf(result));
         return score ? [{ home: row.home_id, away: row.away_id, score }] : [];
       });
-      const rows = leagueTable(counted, points).map(
-        ({ club, goalsFor, goalsAgainst, form, ...standing }) => ({
-          ...standing,
-          team_id: club,
-          team: names.get(club) ?? '',
-          goals_for: goalsFor,
-          goals_against: goalsAgainst,
-          form: [...form],
-        }),
-      );
+      const rows = standingsOf(table, counted, club => names.get(club) ?? '');
       return { systime, leagues, lid: chosen.lid, rows };
     },
   };

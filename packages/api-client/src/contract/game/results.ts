@@ -39,6 +39,9 @@ export const wireStanding = v.looseObject({
   goals_for: whole,
   goals_against: whole,
   points: whole,
+  /** Of a table of wins: the share that was won, "0.625", and the games behind the first, "2.5"; else empty. */
+  share: v.optional(v.string(), ''),
+  behind: v.optional(v.string(), ''),
   /** What the last five came to, the newest last: W, D, L. */
   form: v.array(v.picklist(['W', 'D', 'L'])),
 });
