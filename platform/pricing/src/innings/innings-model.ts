@@ -7,6 +7,7 @@ import type { Moment } from '../trader/moment.ts';
 import { calmInningsBook, openInningsBook } from './innings-book.ts';
 import { priceInnings } from './innings-prices.ts';
 import { progressOf } from './runs-to-come.ts';
+import { inningsWinsBefore } from './wins-before.ts';
 
 const { innings, firstInnings, outs } = baseballFacts;
 
@@ -21,6 +22,7 @@ export function inningsModel(kinds: readonly MarketKind[], grade: GradeOf): Pric
     calm: calmInningsBook,
     price: priceInnings,
     isOpen,
+    winsBefore: inningsWinsBefore,
     sells: ({ period }) => quarterOf(period) === undefined,
   });
 }

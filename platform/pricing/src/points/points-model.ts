@@ -7,6 +7,7 @@ import type { Moment } from '../trader/moment.ts';
 import { calmPointsBook, openPointsBook } from './points-book.ts';
 import { pricePoints } from './points-prices.ts';
 import { scoreModel } from './score-model.ts';
+import { pointsWinsBefore } from './wins-before.ts';
 
 /** Seconds before the end of a quarter, a half, regular time and an overtime from which nothing more is sold on it. */
 const closesBefore = 120;
@@ -23,6 +24,7 @@ export function pointsModel(kinds: readonly MarketKind[], grade: GradeOf): Price
     calm: calmPointsBook,
     price: pricePoints,
     isOpen,
+    winsBefore: pointsWinsBefore,
     sells: ({ kind, period }) => kind !== (period === 'full' ? 'draw-no-bet' : '1x2'),
   });
 }

@@ -1,4 +1,11 @@
-import { type GradeChances, type Market, type MarketKind, markets, type Quarters } from '@lobby/betting';
+import {
+  type GradeChances,
+  type Market,
+  type MarketKind,
+  markets,
+  type Quarters,
+  type Score,
+} from '@lobby/betting';
 import { gradeChances } from '../cash-out/grade-chances.ts';
 import type { PriceModel } from '../model/price-model.ts';
 import { unadjustedModel } from '../model/unadjusted-model.ts';
@@ -9,6 +16,7 @@ import type { MarketPrice } from '../trader/market-price.ts';
 import type { Moment } from '../trader/moment.ts';
 import { pointsWithinLimit } from './points-liability.ts';
 import { type ChancesBook, gradesBy, rowOf } from './points-outcomes.ts';
+import { above } from './row.ts';
 
 /** How a sport prices scores that one joint law of both sides decides. */
 export interface ScorePricing<Book extends ChancesBook> {
@@ -20,6 +28,8 @@ export interface ScorePricing<Book extends ChancesBook> {
   price(market: Market, book: Book, moment: Moment, own?: Quarters, slack?: number): MarketPrice;
   /** Whether a market is on the board of a moment. */
   isOpen(market: Market, moment: Moment): boolean;
+  /** How likely home wins a match of which only its schedule is known. */
+  winsBefore(expected: Score): number;
   /** Which markets of its kinds it sells: of which periods. */
   sells(market: Market): boolean;
 }
@@ -51,6 +61,8 @@ export function scoreModel<Book extends ChancesBook>(
       book: chancesOf(leg, pricing.open(match, moment)),
       calm: chancesOf(leg, pricing.calm(match, moment)),
     }),
+    winsBefore: pricing.winsBefore,
+    homeWins: (match, moment) => above(pricing.calm(match, moment).full.chances.lead, 0),
     winWithinLimit: (sums, backed, scoreSoFar, limit) =>
       pointsWithinLimit(grade, sums, backed, scoreSoFar, limit),
   });

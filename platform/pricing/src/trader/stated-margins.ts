@@ -7,7 +7,7 @@ interface StatedMargin {
 }
 
 /** By kind of market. Who leads after a first part is `1x2-half` where that is stated apart from who wins. */
-export type StatedMargins = Readonly<Partial<Record<MarketKind | '1x2-half', StatedMargin>>>;
+export type StatedMargins = Readonly<Partial<Record<MarketKind | '1x2-half' | 'champion', StatedMargin>>>;
 
 /**
  * The most that the prices of a market keep as they are shown, by what decides it (docs/rules.md#margins). Of a clean
@@ -55,6 +55,10 @@ export const statedMargins = {
     'odd-even': { pre: 0.06, live: 0.075 },
     'set-winner': { pre: 0.075, live: 0.085 },
     'set-score': { pre: 0.145, live: 0.165 },
+  },
+  /** Of the runners of a season together, whatever has been played of it. */
+  season: {
+    champion: { pre: 0.3, live: 0.3 },
   },
   sets: {
     handicap: { pre: 0.065, live: 0.08 },
