@@ -7,8 +7,8 @@ import { championOdds, playedSeasons, type SeasonStep, seasonChances, seasonOdds
 import type { Kysely } from 'kysely';
 import type { MatchStore } from '../feed/match-store.ts';
 import { outrightsSince, readOutright } from './outright-rows.ts';
-import { type Race, raceAt, racesAt } from './race.ts';
-import { type RunnerStanding, withStandings } from './runner-standings.ts';
+import { type Race, raceAt, racesAt } from './race/race.ts';
+import { type RunnerStanding, withStandings } from './race/runner-standings.ts';
 
 /** A runner with its price of a moment. */
 export interface PricedRunner extends Runner {

@@ -5,9 +5,9 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Clock } from '@lobby/platform-kernel/time/clock';
 import type { Kysely } from 'kysely';
 import { tickAt } from '../feed/feed.ts';
-import { gradeChampion, type Outcome } from './outcome.ts';
 import type { OutrightBook, PricedOutright } from './outright-book.ts';
 import { newestOutcome } from './outright-rows.ts';
+import { gradeChampion, type Outcome } from './race/outcome.ts';
 
 /** The market types of champion markets: FSFT and FSFU. */
 type Shelf = 'today' | 'early';

@@ -1,7 +1,7 @@
 import { type Outright, type RoundRunner, type Runner, readScore, type SeasonGame } from '@lobby/fixtures';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely, Transaction } from 'kysely';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from './race/outcome.ts';
 
 /** One outright, also one long over. */
 export async function readOutright(db: Kysely<Tables>, id: string): Promise<Outright | undefined> {

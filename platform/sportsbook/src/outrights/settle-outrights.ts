@@ -4,9 +4,9 @@ import { doEach } from '../each.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { isWatched } from '../fixture-feed/watched-outrights.ts';
 import { championsToRestore, championsToVoid } from './champion-voids.ts';
-import { outcomeOf } from './outcome.ts';
 import { readOutright } from './outright-rows.ts';
-import { raceAt } from './race.ts';
+import { outcomeOf } from './race/outcome.ts';
+import { raceAt } from './race/race.ts';
 import { settleChampion } from './settle-champion.ts';
 
 /** A result may have been written while an outcome was being read, with a time before it. */

@@ -5,11 +5,11 @@ import type { FinalGoals } from '@lobby/leagues';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { type BookInputs, type InputRow, type Moment, momentAt, unadjustedChances } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
-import type { MatchStore } from '../feed/match-store.ts';
-import { foldInputs, inputsOfMatches, inputsOfMoments } from '../inputs/input-rows.ts';
-import { openToCorrection } from '../settlement/open-to-correction.ts';
-import { foldResults, type KnownResult, resultChangesOf } from '../settlement/result-changes.ts';
-import { sportOf } from '../sports/sports.ts';
+import type { MatchStore } from '../../feed/match-store.ts';
+import { foldInputs, inputsOfMatches, inputsOfMoments } from '../../inputs/input-rows.ts';
+import { openToCorrection } from '../../settlement/open-to-correction.ts';
+import { foldResults, type KnownResult, resultChangesOf } from '../../settlement/result-changes.ts';
+import { sportOf } from '../../sports/sports.ts';
 
 /** A match of a round at a moment, as far as the title goes. */
 export interface RaceMatch {
