@@ -101,6 +101,38 @@ describe('the champion of a season', () => {
     for (const other of others) expect(first!).toBeLessThan(other);
   });
 
+  it('is priced by what was won before it opened too, and not for sale once nobody can catch up', async () => {
+    const { outright } = await openSeason({
+      before: [
+        ['a', 'b'],
+        ['a', 'c'],
+        ['a', 'd'],
+        ['b', 'c'],
+        ['c', 'd'],
+        ['d', 'b'],
+      ],
+      toCome: [['b', 'c']],
+    });
+    const listed = (await seasons.listed(outright.id))!;
+    expect(listed.rtypes.map(({ ioratio }) => ioratio)).toEqual(['', '', '', '']);
+  });
+
+  it('is offered at the price of the list', async () => {
+    const { outright } = await openSeason({
+      before: [['a', 'b']],
+      toCome: [
+        ['a', 'c'],
+        ['b', 'd'],
+        ['c', 'd'],
+      ],
+    });
+    for (const club of clubs) {
+      const listed = await seasons.priceOf(outright.id, idOf(club));
+      const quote = await seasons.view(member, outright.id, idOf(club));
+      expect(quote).toMatchObject(listed === '' ? { code: '555' } : { code: '501', ioratio: listed });
+    }
+  });
+
   it('is bet on, gets shorter with every win, and is paid when the season ends', async () => {
     const { outright, matches } = await openSeason({
       toCome: [

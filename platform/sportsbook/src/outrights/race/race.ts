@@ -56,8 +56,21 @@ export async function racesAt(
   await store.current();
   const all = await race(db, store, outrights, now, id => store.inputsAt(id, now));
   return new Map(
-    outrights.map(outright => [outright.id, new Map(matchesOf([outright]).map(id => [id, all.get(id)!]))]),
+    outrights.map(outright => [
+      outright.id,
+      new Map(
+        allMatchesOf(outright).flatMap(id => {
+          const match = all.get(id);
+          return match ? [[id, match] as const] : [];
+        }),
+      ),
+    ]),
   );
+}
+
+function allMatchesOf(outright: Outright): readonly string[] {
+  const deciding = outright.kind === 'season' ? outright.games : outright.runners;
+  return deciding.map(({ matchId }) => matchId);
 }
 
 /** All that the races of an outright at some moments follow from. */
