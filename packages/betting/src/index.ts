@@ -18,6 +18,7 @@ export {
   officialMinuteScore,
   officialMinutes,
 } from './grading/official-games.ts';
+export { areQuartersOf } from './grading/quarters-of.ts';
 export { returnedHalves, settleBet, settleMoney } from './grading/settle.ts';
 export { turnovers, validTurnover } from './grading/turnover.ts';
 export { decidedBy } from './markets/decided-by.ts';
@@ -31,6 +32,7 @@ export {
   strongOf,
 } from './markets/line.ts';
 export {
+  halfOrFull,
   isOfSets,
   isTotal,
   type Market,
@@ -38,6 +40,9 @@ export {
   type MarketPick,
   type Period,
   type Phase,
+  type QuarterPeriod,
+  quarterOf,
+  quarterPeriods,
 } from './markets/market.ts';
 export { groupsOf, type MarketGroup, marketGroups } from './markets/market-group.ts';
 export {

@@ -13,5 +13,6 @@ export const baseball = {
     halfMayEndLevel: true,
     half: 'innings',
   },
+  table: 'wins',
   lists: ['live', 'today', 'early'],
 } as const satisfies SportFacts;

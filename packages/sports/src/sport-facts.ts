@@ -29,6 +29,8 @@ export interface SportPlay {
   readonly sets?: SetPlay;
   /** Whether who leads after its first half is sold, which may be nobody; absent: as the whole match. */
   readonly halfMayEndLevel?: boolean;
+  /** Whether each of its periods is one that markets are sold of: a quarter. */
+  readonly quarters?: true;
   /** What markets of the first half are called, where it is no half: the first five innings. */
   readonly half?: 'innings';
 }
@@ -49,8 +51,8 @@ export interface SportFacts {
   readonly play: SportPlay;
   /** Whether attacks and shots of its matches are told and drawn on a pitch, beside the score. */
   readonly hasTracker?: boolean;
-  /** What a win and a draw are worth in the table of a league; absent where its leagues have no such table. */
-  readonly table?: { readonly win: number; readonly draw: number };
+  /** What a win and a draw are worth in the table of a league, or that it counts wins; absent where its leagues have none. */
+  readonly table?: { readonly win: number; readonly draw: number } | 'wins';
   /** Which lists it has, in their order. */
   readonly lists: readonly MatchList[];
 }

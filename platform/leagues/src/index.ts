@@ -17,6 +17,7 @@ export {
 } from './results/results-file.ts';
 export { forecastServes } from './results/serve-forecast.ts';
 export { type Forecast, forecastFrom, type KnownResult } from './results/strengths.ts';
-export { dailyRounds } from './rounds/daily-rounds.ts';
+export { dailyRounds, dailySeason } from './rounds/daily-rounds.ts';
 export { type Pairing, type Round, roundsOf } from './rounds/league-rounds.ts';
 export { type FinalGoals, type TitleChance, titleChances } from './rounds/title-chances.ts';
+export { type PlayedGame, type WinsRow, winsTable } from './rounds/wins-table.ts';

@@ -1,7 +1,8 @@
 export { agrees, priceAfterWait } from './cash-out/agreed-price.ts';
 export { chancesOf, legValue } from './cash-out/leg-value.ts';
 export { type RunnerSum, titleWinWithinLimit } from './champions/champion-liability.ts';
-export { championOdds } from './champions/champion-odds.ts';
+export { championOdds, seasonOdds } from './champions/champion-odds.ts';
+export { playedSeasons, type SeasonStep, seasonChances } from './champions/season-chances.ts';
 export { inningsModel } from './innings/innings-model.ts';
 export { goalModel, type PriceModel } from './model/price-model.ts';
 export { pointsModel } from './points/points-model.ts';

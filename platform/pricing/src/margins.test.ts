@@ -32,7 +32,7 @@ const sports: readonly CountedSport[] = [
   },
   {
     name: 'basketball',
-    model: pointsModel(scoreKinds, isNotGraded),
+    model: pointsModel([...scoreKinds, 'draw-no-bet'], isNotGraded),
     stated: statedMargins.points,
     matches: [{ gtype: 'BK', lid: '801' }],
     expected: [

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isOfSets, marketByWtype } from '@lobby/betting';
+import { isOfSets, marketByWtype, quarterOf } from '@lobby/betting';
 import { bestGame, choose, expectedQuote, gamesOf, type PageGame, pickOf } from '@lobby/page-client';
 import { firstHalfGames, openPageBook, page } from '@lobby/platform-testing/client/open-page-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const { results, markets, methods } = page;
 const formats = ['H', 'M', 'I', 'E'];
 const isSets = ({ wtype }: { wtype: string }) => isOfSets(marketByWtype(wtype)?.kind ?? '1x2');
+/** Basketball alone sells quarters, and who leads after a part of a match with the stake returned. */
+const isOfPart = ({ wtype }: { wtype: string }) => {
+  const { kind, period = 'full' } = marketByWtype(wtype) ?? {};
+  return quarterOf(period) !== undefined || (kind === 'draw-no-bet' && period === 'half');
+};
 let opened: Awaited<ReturnType<typeof openPageBook>>;
 let games: readonly PageGame[];
 
@@ -18,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => opened.running.stop());
 
 describe('a price', () => {
-  it.each(markets.filter(market => market.wtype !== page.notTraded && !isSets(market)))(
+  it.each(markets.filter(market => market.wtype !== page.notTraded && !isSets(market) && !isOfPart(market)))(
     'of $wtype is quoted as documented in the tables of markets and formats',
     async market => {
       const game = bestGame(
@@ -54,6 +59,18 @@ describe('a price', () => {
       }
     }
     expect([...quoted]).toEqual(expect.arrayContaining(['SR', 'S1M', 'S2M', 'PD3', 'PD5']));
+  });
+
+  it('of a quarter is quoted as documented, of every such market before a basketball match', async () => {
+    const [game = {}] = await gamesOf(opened.client, 'early', 1, 'BK');
+    const before = markets.filter(market => isOfPart(market) && !market.name.includes('in play'));
+    expect(before).toHaveLength(13);
+    for (const market of before) {
+      for (const selection of market.selections) {
+        const { data } = await opened.client.play('FT_order_view', pickOf(game, market, selection, 'M'));
+        expect(data).toMatchObject(expectedQuote(game, market, selection, 'M'));
+      }
+    }
   });
 
   it('is missing for markets documented as not traded, and for in-play markets before the match', async () => {

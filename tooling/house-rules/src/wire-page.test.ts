@@ -1,6 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import { refusalReasons } from '@lobby/api-client/refusal-reasons';
-import { type Market, type MarketKind, markets } from '@lobby/betting';
+import { type Market, type MarketKind, markets, quarterOf } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
 import { read } from './repository.ts';
 
@@ -33,7 +33,9 @@ const names: Record<MarketKind, string> = {
 /** A market as the page has it: what to bet on, which field has the price, which has the line. */
 function rowOf(market: Market): string {
   const { kind, period, phase, wtype, lineField, strongField } = market;
-  const what = [names[kind], period === 'half' && 'first half', phase === 'live' && 'in play'];
+  const quarter = quarterOf(period);
+  const part = quarter === undefined ? period === 'half' && 'first half' : `quarter ${quarter}`;
+  const what = [names[kind], part, phase === 'live' && 'in play'];
   const line = lineField ? `\`${lineField}\`${strongField ? `, \`${strongField}\`` : ''}` : '–';
   return `| \`${wtype}\` | ${what.filter(Boolean).join(', ')} | ${picksOf(market)} | ${line} |`;
 }

@@ -4,6 +4,7 @@ import { pickOf, sameMatchGroups } from '../markets/same-match.ts';
 import { countedGoals, type Grade, gradeHandicap, gradeTotal, type Score } from './grade.ts';
 import { gradePick } from './grade-pick.ts';
 import { gradeStopped } from './grade-stopped.ts';
+import { reachedIn, scoreOfPeriod } from './score-of-period.ts';
 
 /** What must be known of a bet to grade it. */
 export interface GradedSelection {
@@ -22,6 +23,8 @@ export interface MatchResult {
   readonly full?: Score;
   /** Of a sport of sets: games or points of each finished set; of a stopped match, also of the running one. */
   readonly sets?: readonly Score[];
+  /** Of a sport of quarters: the points of each finished quarter of regular time. */
+  readonly quarters?: readonly Score[];
   /** The match will not be finished: what is not decided is cancelled. */
   readonly cancelled?: boolean;
   /** Of one that was stopped: the score then. What it had decided stands. */
@@ -48,9 +51,11 @@ export function gradeMarket(selection: GradedSelection, result: MatchResult): Gr
       ),
     );
   }
-  const score = market.period === 'half' ? result.half : result.full;
+  const score = scoreOfPeriod(market.period, result);
   if (!score || (market.kind === 'half-full' && !result.half)) {
-    return result.cancelled ? gradeStopped({ market, pick, line: selection.line }, result) : undefined;
+    const { half, cancelled } = result;
+    const reached = reachedIn(market.period, result);
+    return cancelled ? gradeStopped({ market, pick, line: selection.line }, { half, reached }) : undefined;
   }
   switch (market.kind) {
     case 'handicap':

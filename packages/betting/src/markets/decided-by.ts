@@ -1,14 +1,16 @@
+import type { Period } from './market.ts';
 import { findPick } from './markets.ts';
+
 import { pickOf, sameMatchGroups } from './same-match.ts';
 
-/** The scores that decide a selection: at half-time, at the end, or both; undefined for one that is not traded. */
+/** The scores that decide a selection: of which period, or of half-time and the end; undefined for one that is not traded. */
 export function decidedBy({
   wtype,
   rtype,
 }: {
   readonly wtype: string;
   readonly rtype: string;
-}): 'half' | 'full' | 'both' | undefined {
+}): Period | 'both' | undefined {
   const market = findPick(wtype, rtype)?.market;
   if (market?.kind === 'half-full') return 'both';
   if (market?.kind !== 'same-match') return market?.period;

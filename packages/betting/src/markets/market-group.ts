@@ -1,8 +1,8 @@
-import type { Market, MarketKind } from './market.ts';
+import { type Market, type MarketKind, quarterOf } from './market.ts';
 import { sameMatchGroups } from './same-match.ts';
 
-/** What a feed or an operator stops together. A market of the first half is in `half` and in the group of its kind. */
-export const marketGroups = ['handicap', 'total', 'result', 'score', 'sides', 'half'] as const;
+/** What a feed or an operator stops together. One of the first half or of a quarter is in its group and in that of its kind. */
+export const marketGroups = ['handicap', 'total', 'result', 'score', 'sides', 'half', 'quarters'] as const;
 
 export type MarketGroup = (typeof marketGroups)[number];
 
@@ -32,5 +32,10 @@ export function groupsOf(market: Pick<Market, 'kind' | 'period'>, rtype = ''): r
   if (market.kind === 'same-match')
     return (sameMatchGroups(rtype) ?? []).flat().flatMap(part => groupsOf(part.market));
   const isOfHalf = market.period === 'half' || market.kind === 'half-full';
-  return [groupOfKind[market.kind], ...(isOfHalf ? (['half'] as const) : [])];
+  const isOfQuarter = quarterOf(market.period) !== undefined;
+  return [
+    groupOfKind[market.kind],
+    ...(isOfHalf ? (['half'] as const) : []),
+    ...(isOfQuarter ? (['quarters'] as const) : []),
+  ];
 }

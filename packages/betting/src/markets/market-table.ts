@@ -1,5 +1,6 @@
 import type { Market, MarketPick } from './market.ts';
 import { alternateRows, mainRows, otherRows } from './market-rows.ts';
+import { partRows } from './part-rows.ts';
 import { setRows } from './set-rows.ts';
 import { sideRows } from './side-rows.ts';
 
@@ -8,6 +9,7 @@ export const markets: readonly Market[] = [
   ...mainRows,
   ...otherRows,
   ...sideRows,
+  ...partRows,
   ...setRows,
   ...alternateRows,
 ];

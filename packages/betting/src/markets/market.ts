@@ -27,7 +27,25 @@ export const isOfSets = (kind: MarketKind): boolean =>
 export const isTotal = (kind: MarketKind): boolean =>
   kind === 'total' || kind === 'home-total' || kind === 'away-total';
 
-export type Period = 'full' | 'half';
+/** The quarters of a match, which are parts of regular time: overtimes belong to none. */
+export const quarterPeriods = ['Q1', 'Q2', 'Q3', 'Q4'] as const;
+
+export type QuarterPeriod = (typeof quarterPeriods)[number];
+
+/** What of a match a market is about. */
+export type Period = 'full' | 'half' | QuarterPeriod;
+
+/** The whole match or its first half. @throws RangeError for a quarter. */
+export function halfOrFull(period: Period): 'full' | 'half' {
+  if (period === 'full' || period === 'half') return period;
+  throw new RangeError(`${period} is a quarter.`);
+}
+
+/** The number of a quarter, from 1; undefined of the whole match and of its first half. */
+export function quarterOf(period: Period): number | undefined {
+  return period === 'full' || period === 'half' ? undefined : quarterPeriods.indexOf(period) + 1;
+}
+
 export type Phase = 'pre' | 'live';
 
 /** One thing that can be backed. */

@@ -1,5 +1,5 @@
 import { lineOfHome, parseLine, printLine, type Strong } from './line.ts';
-import { isOfSets, isTotal, type Market, type MarketPick, type Phase } from './market.ts';
+import { isOfSets, isTotal, type Market, type MarketPick, type Phase, quarterOf } from './market.ts';
 import { markets, tabledPick } from './market-table.ts';
 
 /** One pick of a same-match combination, with the line it is on. */
@@ -41,12 +41,12 @@ export const sameMatchMarkets: Readonly<Record<Phase, Market>> = {
 };
 
 /**
- * Whether a pick may be part of a combination: it wins or loses, whatever happens. Level picks, whole and quarter
- * lines may return a stake, and no price of the whole says what a returned part is worth.
+ * Whether a pick may be part of a combination: it wins or loses, whatever happens. No price of the whole says what a
+ * returned part is worth, and no grid of both halves has sets or quarters (docs/rules.md#same-match-combinations).
  */
 export function mayCombine({ wtype, rtype, line }: Pick<SameMatchPick, 'wtype' | 'rtype' | 'line'>): boolean {
   const found = tabledPick(wtype, rtype);
-  if (!found || isOfSets(found.market.kind)) return false;
+  if (!found || isOfSets(found.market.kind) || quarterOf(found.market.period) !== undefined) return false;
   const { kind } = found.market;
   if (kind !== 'handicap' && !isTotal(kind)) return kind !== 'draw-no-bet' && line === '';
   const quarters = parseLine(line);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Strong } from '../markets/line.ts';
+import { quarterOf } from '../markets/market.ts';
 import { markets } from '../markets/markets.ts';
 import type { SayBetWord } from './bet-words.ts';
 import { nameBet, nameParts } from './name-bet.ts';
@@ -84,7 +85,9 @@ describe('a bet in words', () => {
 it('every pick of every market has a name, and the teams where the line does not name them', () => {
   for (const market of markets) {
     expect(
-      words[`betting.market.${market.kind}.${market.period}`]?.replace('{set}', `${market.set}`),
+      words[`betting.market.${market.kind}.${quarterOf(market.period) ? 'quarter' : market.period}`]
+        ?.replace('{set}', `${market.set}`)
+        .replace('{quarter}', `${quarterOf(market.period)}`),
       market.wtype,
     ).toBe(nameMarket(say, market));
     for (const pick of market.picks) {
@@ -104,6 +107,8 @@ it.each([
   ['RPD3', 'RPD321', '', 'TN', '盘数比分'],
   ['M', 'MH', '', 'TN', '全场独赢'],
   ['R', 'RH', '3.5', 'FT', '全场让球'],
+  ['Q2ROU', 'Q2ROUC', '54.5', 'BK', '第2节大小'],
+  ['HDNB', 'HDNBH', '', 'BK', '半场和局退款'],
   ['R', 'RH', '3.5', 'ZZ', '全场让球'],
 ])('%s %s on %s in %s is %s', (wtype, rtype, line, gtype, market) => {
   const bet = { wtype, rtype, line, strong: 'H', teamH: '林', teamC: '何', gtype } as const;

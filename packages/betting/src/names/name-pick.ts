@@ -1,5 +1,5 @@
 import { findSport, type SetPlay } from '@lobby/sports';
-import type { Market, MarketPick } from '../markets/market.ts';
+import { type Market, type MarketPick, quarterOf } from '../markets/market.ts';
 import type { BetWordId, SayBetWord } from './bet-words.ts';
 import { partOf } from './name-half.ts';
 
@@ -7,6 +7,9 @@ import { partOf } from './name-half.ts';
 const ofParts = new Set(['handicap', 'total', '1x2', 'odd-even'] as const);
 type OfPart = typeof ofParts extends Set<infer Kind> ? Kind : never;
 const isOfPart = (kind: Market['kind']): kind is OfPart => ofParts.has(kind as OfPart);
+
+const isOfQuarter = (kind: Market['kind']) =>
+  kind === 'handicap' || kind === 'total' || kind === 'draw-no-bet';
 
 /**
  * "全场让球"; of a sport of sets by what it counts, and of a first part which is no half by its name.
@@ -20,9 +23,13 @@ export function nameMarket(
   const counts = findSport(gtype ?? '')?.play.sets?.counts;
   const own = counts && ofSets[counts][kind];
   if (own) return say(own, { set: String(set ?? '') });
+  const quarter = quarterOf(period);
+  if (quarter !== undefined && isOfQuarter(kind))
+    return say(`betting.market.${kind}.quarter`, { quarter: String(quarter) });
+  const whole = period === 'half' ? 'half' : 'full';
   const part = period === 'half' ? partOf(gtype) : undefined;
   if (part && isOfPart(kind)) return say(`betting.market.${kind}.${part}`);
-  return say(`betting.market.${kind}.${period}`, { set: String(set ?? '') });
+  return say(`betting.market.${kind}.${whole}`, { set: String(set ?? '') });
 }
 
 /** What markets are called by what they count: the games or the points of sets, or frames, which are sets themselves. */

@@ -1,4 +1,11 @@
-import { type Market, type MarketKind, marketByWtype, type Period } from '@lobby/betting';
+import {
+  type Market,
+  type MarketKind,
+  marketByWtype,
+  type Period,
+  quarterOf,
+  quarterPeriods,
+} from '@lobby/betting';
 import type { OfferedLine } from '../feed/match-feed.ts';
 
 /** One line of a market of the match page. */
@@ -18,9 +25,17 @@ export interface OfferedCard {
 }
 
 /** How the member narrows the page. */
-export type CardFilter = 'all' | 'main' | 'result' | 'score' | 'goals' | 'half';
+export type CardFilter = 'all' | 'main' | 'result' | 'score' | 'goals' | 'half' | 'quarters';
 
-export const cardFilters: readonly CardFilter[] = ['all', 'main', 'result', 'score', 'goals', 'half'];
+export const cardFilters: readonly CardFilter[] = [
+  'all',
+  'main',
+  'result',
+  'score',
+  'goals',
+  'half',
+  'quarters',
+];
 
 /** In the order of the page. */
 const order: readonly MarketKind[] = [
@@ -59,7 +74,7 @@ const ofFilter: Readonly<Record<'main' | 'result' | 'score' | 'goals', readonly 
   goals: ['total', 'home-total', 'away-total', 'total-goals', 'both-score', 'clean-sheet', 'odd-even'],
 };
 
-/** What the match offers, by kind of market and period: full time before first half within each kind. */
+/** What the match offers, by kind of market and period: full time before first half within each kind, quarters at the end. */
 export function cardsOf(offered: readonly OfferedLine[]): readonly OfferedCard[] {
   const lines = offered.flatMap(({ gid, wtypes }) =>
     wtypes.flatMap(wtype => {
@@ -67,7 +82,7 @@ export function cardsOf(offered: readonly OfferedLine[]): readonly OfferedCard[]
       return market ? [{ gid, market }] : [];
     }),
   );
-  return (['full', 'half'] as const)
+  return (['full', 'half', ...quarterPeriods] as const)
     .flatMap(period =>
       order.flatMap(kind => {
         const ofKind = lines.filter(({ market }) => market.kind === kind && market.period === period);
@@ -82,18 +97,25 @@ export function cardsOf(offered: readonly OfferedLine[]): readonly OfferedCard[]
       }),
     )
     .filter(card => card.lines.length > 0)
-    .sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+    .sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Whether a card matches a filter. */
+/** Quarters one after the other, below everything that is of more than one. */
+function placeOf({ kind, period }: OfferedCard): number {
+  return (quarterOf(period) ?? 0) * order.length + order.indexOf(kind);
+}
+
+/** Whether a card matches a filter. Those of a quarter are in a filter of their own alone. */
 export function isInFilter({ kind, period }: OfferedCard, filter: CardFilter): boolean {
   switch (filter) {
     case 'all':
       return true;
     case 'half':
       return period === 'half' || kind === 'half-full';
+    case 'quarters':
+      return quarterOf(period) !== undefined;
     default:
-      return ofFilter[filter].includes(kind);
+      return quarterOf(period) === undefined && ofFilter[filter].includes(kind);
   }
 }
 
@@ -107,8 +129,11 @@ export interface MarketBand {
 
 /** The page from top to bottom: what comes before the wide cards, the wide cards, and what comes after them. */
 export function bandsOf(cards: readonly OfferedCard[]): readonly MarketBand[] {
-  const bandOf = ({ id, kind }: OfferedCard) =>
-    kind === 'correct-score' ? id : order.indexOf(kind) < order.indexOf('correct-score') ? 'above' : 'below';
+  const bandOf = ({ id, kind, period }: OfferedCard) => {
+    if (quarterOf(period) !== undefined) return 'quarters';
+    if (kind === 'correct-score') return id;
+    return order.indexOf(kind) < order.indexOf('correct-score') ? 'above' : 'below';
+  };
   const ids = [...new Set(cards.map(bandOf))];
   return ids.map(id => {
     const inBand = cards.filter(card => bandOf(card) === id);

@@ -43,7 +43,9 @@ export const ChampionCard = memo(function ChampionCard({ outright }: { outright:
       >
         <p className={css.rule}>
           <span>{t('sportsbook.champion.closes', { time: format.shortDateTime(outright.closesAt) })}</span>
-          <span>{t('sportsbook.champion.rule')}</span>
+          <span>
+            {t(outright.counts === 'wins' ? 'sportsbook.champion.ruleOfSeason' : 'sportsbook.champion.rule')}
+          </span>
         </p>
         <ul className={css.runners}>
           {runners.map(runner => (

@@ -16,18 +16,14 @@ interface RunnerProps {
 /** One that may win an outright: its match, its chances over time, and its price or result. */
 export function ChampionRunner({ outright, runner, course }: RunnerProps) {
   const t = useText(sportsbookMessages);
-  const { name, goals, match, result } = runner;
+  const { name, match, result } = runner;
   return (
     <li className={css.runner} data-result={result}>
       <span className={css.names}>
         <span className={css.runnerName}>{name}</span>
         <span className={css.below}>
           <span className={css.quiet} data-live={match === 'live' || undefined}>
-            {goals === undefined
-              ? t(match === 'void' ? 'sportsbook.champion.match.void' : 'sportsbook.champion.match.pre')
-              : t(match === 'live' ? 'sportsbook.champion.match.live' : 'sportsbook.champion.match.over', {
-                  goals,
-                })}
+            {outright.counts === 'wins' ? <Wins runner={runner} /> : <Goals runner={runner} />}
           </span>
           {/* It had no chance whose match was none. */}
           {course && result !== 'cancelled' && <RunnerCourse course={course} />}
@@ -42,6 +38,22 @@ export function ChampionRunner({ outright, runner, course }: RunnerProps) {
       )}
     </li>
   );
+}
+
+/** What a runner did in its one match. */
+function Goals({ runner: { counted, match } }: { runner: RunnerInfo }) {
+  const t = useText(sportsbookMessages);
+  if (counted === undefined)
+    return t(match === 'void' ? 'sportsbook.champion.match.void' : 'sportsbook.champion.match.pre');
+  return t(match === 'live' ? 'sportsbook.champion.match.live' : 'sportsbook.champion.match.over', {
+    goals: counted,
+  });
+}
+
+/** What a runner has won of its season, and whether it plays now. */
+function Wins({ runner: { counted = 0, match } }: { runner: RunnerInfo }) {
+  const t = useText(sportsbookMessages);
+  return t(match === 'live' ? 'sportsbook.champion.winsLive' : 'sportsbook.champion.wins', { wins: counted });
 }
 
 /** The chances of a runner as a small line, which rises as its price gets shorter. */

@@ -1,5 +1,8 @@
+import { nameSport } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
+import { sportCodes, sports } from '@lobby/sports';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
+import { Icon } from '@lobby/ui-kit/icon';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import type { Counts } from '../feed/counts-feed.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
@@ -65,5 +68,20 @@ function Body({ state, show, onRetry }: { state: OutrightsState; show: 'today' |
       />
     );
   }
-  return state.games.map(game => <ChampionCard key={game.gid} outright={game} />);
+  const played = sportCodes.filter(code => state.games.some(({ sport }) => sport === code));
+  return played.map(code => (
+    <section key={code} aria-label={nameSport(t, code)}>
+      {played.length > 1 && (
+        <h2 className={css.sport}>
+          <Icon name={sports[code].icon} size={18} />
+          {nameSport(t, code)}
+        </h2>
+      )}
+      {state.games
+        .filter(({ sport }) => sport === code)
+        .map(game => (
+          <ChampionCard key={game.gid} outright={game} />
+        ))}
+    </section>
+  ));
 }

@@ -1,6 +1,6 @@
 import type { WireOutright } from '@lobby/api-client/contract/game/outrights';
 import { selectionKey, showPrice } from '@lobby/betting';
-import { championType } from '@lobby/sports';
+import { championType, type SportCode } from '@lobby/sports';
 import type { PriceFrame, RawPrice } from '../feed/price-store.ts';
 
 /** One that may win an outright, without its price. */
@@ -9,8 +9,8 @@ export interface RunnerInfo {
   /** Of its price. */
   readonly key: string;
   readonly name: string;
-  /** Goals in the round; undefined before its match. */
-  readonly goals: number | undefined;
+  /** Goals in the round, or wins of the season; undefined before its first match. */
+  readonly counted: number | undefined;
   readonly match: 'pre' | 'live' | 'over' | 'void';
   /** undefined while nothing is decided. */
   readonly result: 'won' | 'lost' | 'cancelled' | undefined;
@@ -22,8 +22,12 @@ export type OutrightPhase = 'open' | 'suspended' | 'closed' | 'decided';
 /** A competition whose winner is bet on, without its prices. */
 export interface OutrightInfo {
   readonly gid: string;
+  /** Of its matches. */
+  readonly sport: SportCode;
   readonly league: string;
   readonly name: string;
+  /** What decides it: the goals of a round, or the wins of a season. */
+  readonly counts: WireOutright['counts'];
   /** The end of betting, ms. */
   readonly closesAt: number;
   readonly phase: OutrightPhase;
@@ -38,15 +42,17 @@ export function decodeOutright(wire: WireOutright, now: number): OutrightInfo {
       id: rtype,
       key: selectionKey(wire.gid, championType, rtype),
       name: teams,
-      goals: /^\d+$/.test(goals) ? Number(goals) : undefined,
+      counted: /^\d+$/.test(goals) ? Number(goals) : undefined,
       match: state,
       result: results[result],
     }),
   );
   return {
     gid: wire.gid,
+    sport: wire.gtype,
     league: wire.league,
     name: wire.teamsname,
+    counts: wire.counts,
     closesAt,
     phase: runners.some(({ result }) => result)
       ? 'decided'

@@ -23,8 +23,9 @@ describe('the address of results', () => {
   });
 
   it('is that of results where the leagues of the sport have no table', () => {
-    expect(read('view=tables&sport=BK')).toEqual({ ...first, sport: 'BK' });
-    expect(resultViewsOf('BK')).toEqual(['results']);
+    expect(read('view=tables&sport=TN')).toEqual({ ...first, sport: 'TN' });
+    expect(resultViewsOf('TN')).toEqual(['results']);
+    expect(resultViewsOf('BK')).toEqual(['results', 'tables']);
     expect(resultViewsOf('VF')).toEqual(['results', 'tables']);
   });
 

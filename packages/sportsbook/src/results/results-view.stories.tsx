@@ -88,7 +88,7 @@ const matches = [
 
 const standing = (place: number, team: string, parts: Partial<WireStanding>): WireStanding => ({
   ...{ place, team_id: team, team, played: 12, won: 8, drawn: 2, lost: 2, goals_for: 25, goals_against: 11 },
-  ...{ points: 26, form: ['W', 'W', 'D', 'L', 'W'] as const },
+  ...{ points: 26, share: '', behind: '', form: ['W', 'W', 'D', 'L', 'W'] as const },
   ...parts,
 });
 const rows = [
@@ -103,6 +103,18 @@ const rows = [
     goals_against: 22,
     form: ['L', 'L', 'D', 'L', 'W'],
   }),
+];
+
+const winRow = (place: number, team: string, won: number, lost: number, parts: Partial<WireStanding> = {}) =>
+  standing(place, team, {
+    ...{ played: won + lost, won, drawn: 0, lost, points: won, share: (won / (won + lost)).toFixed(3) },
+    ...{ goals_for: 1_200 + won, goals_against: 1_200 + lost, form: ['W', 'L', 'W', 'W', 'L'] },
+    ...parts,
+  });
+const rowsOfWins = [
+  winRow(1, '星港彗星', 14, 4, { behind: '0' }),
+  winRow(2, '北辰', 12, 5, { behind: '1.5' }),
+  winRow(3, '玉河', 9, 9, { behind: '5' }),
 ];
 
 const onTheDay: ResultsQuery = { ...firstResults('FT'), date: '2026-11-21' };
@@ -195,6 +207,25 @@ export const Table: Story = {
 export const TableOfPhone: Story = {
   name: '积分榜，手机',
   args: { query: { ...firstResults('FT'), view: 'tables' } },
+  globals: { width: '360' },
+};
+export const TableOfWins: Story = {
+  name: '积分榜，依胜率',
+  args: { query: { ...firstResults('BK'), view: 'tables' }, rows: rowsOfWins },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: '英超积分榜' }, patient);
+    const cells = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map(row => [...row.querySelectorAll('td')].slice(1, 6).map(cell => cell.textContent));
+    await expect(cells[0]).toEqual(['18', '14', '4', '.778', '–']);
+    await expect(cells[1]).toEqual(['17', '12', '5', '.706', '1.5']);
+    await expect(canvas.getByText(/胜率相同时比较这些球队相互之间的胜率/)).toBeVisible();
+  },
+};
+export const TableOfWinsOnPhone: Story = {
+  ...TableOfWins,
+  name: '积分榜，依胜率，手机',
   globals: { width: '360' },
 };
 export const NoTable: Story = {

@@ -1,5 +1,5 @@
 import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
-import { type MarketKind, markets } from '@lobby/betting';
+import { type MarketKind, markets, quarterOf } from '@lobby/betting';
 import { wireGame, wireGameBefore } from '../feed/testing.ts';
 
 /** A game with every market of its phase at prices that look like prices; the same every time. */
@@ -8,7 +8,7 @@ export function fullGame(changes: Partial<WireGame> = {}): WireGame {
   const base = changes.is_rb === 'N' ? wireGameBefore() : wireGame(re_time === '' ? {} : { re_time });
   const phase = base.is_rb === 'Y' ? 'live' : 'pre';
   const fields: Record<string, string> = {};
-  const offered = markets.filter(market => market.phase === phase);
+  const offered = markets.filter(({ phase: of, period }) => of === phase && quarterOf(period) === undefined);
   for (const [index, market] of offered.entries()) {
     if (market.lineField) fields[market.lineField] = lineOf(market.wtype, market.kind);
     for (const [pick, { priceField }] of market.picks.entries()) {
@@ -25,12 +25,23 @@ export function basketballGame(changes: Partial<WireGame> = {}): WireGame {
   const { is_rb = 'Y' } = changes;
   const phase = is_rb === 'Y' ? 'live' : 'pre';
   const sold = markets.filter(
-    market => market.phase === phase && market.period === 'full' && ofPoints.includes(market.kind),
+    market =>
+      market.phase === phase &&
+      (market.period === 'full'
+        ? ofPoints.includes(market.kind)
+        : (quarterOf(market.period) ?? 0) >= (phase === 'live' ? 3 : 1)),
   );
-  const fields = sold.flatMap(({ wtype, lineField, picks }, index) => [
-    ...(lineField ? [[lineField, wtype.includes('OU') ? '218.5' : '4.5']] : []),
-    ...picks.map(({ priceField }, pick) => [priceField, pairPrice(index, pick)]),
-  ]);
+  const fields = sold.flatMap(({ kind, period, wtype, lineField, strongField, picks }, index) => {
+    const [given, all] = quarterOf(period) ? ['1.5', '54.5'] : ['4.5', '218.5'];
+    return [
+      ...(lineField ? [[lineField, wtype.includes('OU') ? all : given]] : []),
+      ...(strongField ? [[strongField, 'H']] : []),
+      ...picks.map(({ priceField }, pick) => [
+        priceField,
+        kind === 'draw-no-bet' ? ['1.72', '2.06'][pick] : pairPrice(index, pick),
+      ]),
+    ];
+  });
   const [home, away] = phase === 'live' ? ['ior_RMH', 'ior_RMC'] : ['ior_MH', 'ior_MC'];
   const clock = { re_time: '', se_now: 'Q3', t_count: '07:41', HalfTime: 'N' } as const;
   return {

@@ -29,6 +29,7 @@ export function wireOutright(changes: Partial<WireOutright> = {}): WireOutright 
     league: '星河杯',
     teamsname: '第12期 入球王',
     datetime: String(Date.parse('2026-11-21T20:45:00+08:00')),
+    counts: 'goals',
     gopen: 'Y',
     rtypes: clubs.map((teams, at) => ({
       rtype: `701${at + 1}`,
@@ -48,4 +49,24 @@ type Runner = WireOutright['rtypes'][number];
 export function withRunners(change: (runner: Runner, at: number) => Partial<Runner>): WireOutright {
   const { rtypes, ...rest } = wireOutright();
   return { ...rest, rtypes: rtypes.map((runner, at) => ({ ...runner, ...change(runner, at) })) };
+}
+
+/** A season of basketball, with what each club has won so far. */
+export function wireSeason(changes: Partial<WireOutright> = {}): WireOutright {
+  return {
+    ...withRunners((_, at) => ({
+      ioratio: (2.5 + at * 3.5).toFixed(2),
+      goals: String(14 - Math.floor(at / 2)),
+      state: at < 2 ? 'live' : 'pre',
+    })),
+    ...{
+      gid: '7801690',
+      gtype: 'BK',
+      lid: '801',
+      league: '珊瑚海联赛',
+      teamsname: '赛季冠军',
+      counts: 'wins',
+    },
+    ...changes,
+  };
 }

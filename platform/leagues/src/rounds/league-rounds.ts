@@ -16,6 +16,8 @@ export interface Pairing {
   readonly away: Club;
   /** ms of fixture time. */
   readonly kickoff: number;
+  /** Of its league, the same at any time; of one that plays every day. */
+  readonly season?: number;
 }
 
 /** A round of a league, in which each club plays once. */

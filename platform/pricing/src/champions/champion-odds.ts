@@ -21,6 +21,16 @@ export function championOdds({ top, share }: TitleChance): string {
   return cut(Math.min(longest, odds));
 }
 
+/** So many standard errors of the seasons that are played out are added to a chance: nobody buys what they are off. */
+const errorsAdded = 2;
+
+/** The same of a season, whose chances come from seasons that are played out. @param seasons how many. */
+export function seasonOdds({ top, share }: TitleChance, seasons: number): string {
+  const careful = (chance: number) =>
+    Math.min(1, chance + errorsAdded * Math.sqrt(Math.max(0, chance * (1 - chance)) / seasons));
+  return championOdds({ top: careful(top), share: careful(share) });
+}
+
 /** Down to the next rung. */
 function cut(odds: number): string {
   const rung = odds >= 20 ? 1 : odds >= 10 ? 0.5 : odds >= 5 ? 0.1 : odds >= 2 ? 0.05 : 0.01;

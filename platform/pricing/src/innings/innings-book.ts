@@ -1,4 +1,4 @@
-import type { Market, Score } from '@lobby/betting';
+import type { Score } from '@lobby/betting';
 import type { PointsChances } from '../points/points-chances.ts';
 import type { Priced } from '../trader/book.ts';
 import { noOperatorSetting } from '../trader/book-inputs.ts';
@@ -13,7 +13,7 @@ export interface InningsGround {
   readonly calm: PointsChances;
 }
 
-export type InningsBook = Readonly<Record<Market['period'], InningsGround>>;
+export type InningsBook = Readonly<Record<'full' | 'half', InningsGround>>;
 
 /** How far the simulated opinion varies, as a weight of a run of lead or of total. */
 const wander = 0.006;

@@ -1,4 +1,4 @@
-import type { Market, MarketKind } from '@lobby/betting';
+import { type Market, type MarketKind, quarterOf } from '@lobby/betting';
 import { baseballFacts } from '@lobby/draws';
 import type { PriceModel } from '../model/price-model.ts';
 import { scoreModel } from '../points/score-model.ts';
@@ -7,6 +7,7 @@ import type { Moment } from '../trader/moment.ts';
 import { calmInningsBook, openInningsBook } from './innings-book.ts';
 import { priceInnings } from './innings-prices.ts';
 import { progressOf } from './runs-to-come.ts';
+import { inningsWinsBefore } from './wins-before.ts';
 
 const { innings, firstInnings, outs } = baseballFacts;
 
@@ -21,7 +22,8 @@ export function inningsModel(kinds: readonly MarketKind[], grade: GradeOf): Pric
     calm: calmInningsBook,
     price: priceInnings,
     isOpen,
-    halfMayEndLevel: true,
+    winsBefore: inningsWinsBefore,
+    sells: ({ period }) => quarterOf(period) === undefined,
   });
 }
 

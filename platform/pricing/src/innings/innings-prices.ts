@@ -1,4 +1,4 @@
-import { alternatePrefix, type Market, type Quarters } from '@lobby/betting';
+import { alternatePrefix, halfOrFull, type Market, type Quarters } from '@lobby/betting';
 import { above, oddShare, type Row, shareAbove } from '../points/row.ts';
 import type { MarketPrice } from '../trader/market-price.ts';
 import type { Moment } from '../trader/moment.ts';
@@ -34,7 +34,7 @@ export function priceInnings(
   own?: Quarters,
   slack = 0,
 ): MarketPrice {
-  const ground = book[market.period];
+  const ground = book[halfOrFull(market.period)];
   const { chances, calm } = ground;
   const margins = priced.phase === 'pre' ? before : inPlay;
   const over = (row: Row, line: Quarters, margin: number): MarketPrice => {

@@ -1,4 +1,4 @@
-import type { Market, MarketKind, OddsFormat } from '@lobby/betting';
+import type { Market, MarketKind, OddsFormat, Score } from '@lobby/betting';
 import type { Fen } from '@lobby/money';
 import { type LegValue, legValue, type OpenLeg } from '../cash-out/leg-value.ts';
 import { type BackedSum, exposureOf, type ScoreSoFar, winWithinLimit } from '../risk/exposure.ts';
@@ -27,6 +27,10 @@ export interface PriceModel {
     moment: Moment,
     own?: OwnLine,
   ): QuoteAnswer;
+  /** How likely home wins, overtimes or extra innings included, without noise; of a sport that counts wins in its tables. */
+  homeWins?(match: Priced, moment: Moment): number;
+  /** The same before a match of which only its schedule is known. */
+  winsBefore?(expected: Score): number;
   /** What a unit on a leg without a grade is worth to the house. */
   legValue(leg: OpenLeg, match: Priced, moment: Moment): LegValue;
   /** The most a bet may win, fen, before the house could lose more than `limit` by it and `sums`. Never negative. */

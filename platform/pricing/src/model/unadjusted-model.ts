@@ -8,7 +8,7 @@ import { quoteFrom } from '../trader/quote.ts';
 import type { PriceModel } from './price-model.ts';
 
 /** What a sport says whose prices are not adjusted for liability. */
-export interface UnadjustedPricing extends Pick<PriceModel, 'winWithinLimit'> {
+export interface UnadjustedPricing extends Pick<PriceModel, 'winWithinLimit' | 'homeWins' | 'winsBefore'> {
   /** The markets it sells. Who wins has two sides, since a level match is played on. */
   readonly markets: readonly Market[];
   /** Whether lists show a market, and not only the page of its match. */
@@ -62,6 +62,8 @@ export function unadjustedModel(pricing: UnadjustedPricing): PriceModel {
       const { book, calm } = pricing.chancesOf(leg, match, moment);
       return lowerValue(leg, book, calm);
     },
+    ...(pricing.homeWins && { homeWins: pricing.homeWins }),
+    ...(pricing.winsBefore && { winsBefore: pricing.winsBefore }),
     winWithinLimit: pricing.winWithinLimit,
     adjustmentFor: () => undefined,
   };

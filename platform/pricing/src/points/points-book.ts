@@ -1,4 +1,4 @@
-import type { Market } from '@lobby/betting';
+import { type Period, quarterOf, quarterPeriods, type Score } from '@lobby/betting';
 import type { Priced } from '../trader/book.ts';
 import { noOperatorSetting } from '../trader/book-inputs.ts';
 import type { Moment } from '../trader/moment.ts';
@@ -15,7 +15,8 @@ export interface Ground {
   readonly away: number;
 }
 
-export type PointsBook = Readonly<Record<Market['period'], Ground>>;
+/** Quarters are worked out when they are asked for: lists show none. */
+export type PointsBook = Readonly<Record<Period, Ground>>;
 
 /** How far the simulated opinion varies, in deviations of what is to come: 0.8 of a hundred at even money. */
 const wander = 0.02;
@@ -55,18 +56,37 @@ function keptIn(
 
 function bookOf(match: Priced, moment: Moment, opinion: Opinion): PointsBook {
   const { priced } = moment;
-  const { half, full, overtime } = pointsToCome(match, priced, opinion);
+  const { half, full, overtime, quarter } = pointsToCome(match, priced, opinion);
   const calm = pointsToCome(match, priced, operatorOf(moment));
-  const [home, away] = priced.score;
-  const ground = (chances: PointsChances, { lead, total }: PointsToCome): Ground => ({
+  const book = {
+    half: groundOf(chancesAfter(half, priced.halfScore ?? priced.score), calm.half, priced.score),
+    full: groundOf(chancesOfWinner(full, overtime, priced.score), calm.full, priced.score),
+  };
+  const known = new Map<Period, Ground>();
+  const quarterGround = (period: Period): Ground => {
+    const number = quarterOf(period) ?? 1;
+    const score = priced.period?.scores[number - 1] ?? [0, 0];
+    return groundOf(chancesAfter(quarter(number), score), calm.quarter(number), score);
+  };
+  const properties = quarterPeriods.map(period => {
+    const get = () => {
+      const ground = known.get(period) ?? quarterGround(period);
+      known.set(period, ground);
+      return ground;
+    };
+    return [period, { get, enumerable: true }] as const;
+  });
+  // Safe: every quarter has its property.
+  return Object.defineProperties(book, Object.fromEntries(properties)) as PointsBook;
+}
+
+/** @param score of its period so far. */
+function groundOf(chances: PointsChances, { lead, total }: PointsToCome, [home, away]: Score): Ground {
+  return {
     chances,
     lead: { ...lead, mean: home - away + lead.mean },
     total: { ...total, mean: home + away + total.mean },
     home: home + (total.mean + lead.mean) / 2,
     away: away + (total.mean - lead.mean) / 2,
-  });
-  return {
-    half: ground(chancesAfter(half, priced.halfScore ?? priced.score), calm.half),
-    full: ground(chancesOfWinner(full, overtime, priced.score), calm.full),
   };
 }

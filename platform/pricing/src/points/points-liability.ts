@@ -1,9 +1,9 @@
-import { returnedHalves } from '@lobby/betting';
+import { quarterOf, returnedHalves, type Score } from '@lobby/betting';
 import type { Fen } from '@lobby/money';
 import type { BackedSum, ScoreSoFar } from '../risk/exposure.ts';
 import type { GradeOf } from '../risk/grade-of.ts';
 import { type Backed, marketOf } from '../risk/outcomes.ts';
-import { type Decider, deciderOf, deciders, gradeRuns, gradesBy, valuesOf } from './points-outcomes.ts';
+import { type Decider, deciderOf, gradeRuns, gradesBy, periodOf, valuesOf } from './points-outcomes.ts';
 
 /** What the house loses by each value of a number, half fen. */
 type Losses = readonly bigint[];
@@ -20,16 +20,18 @@ export function pointsWithinLimit(
   limit: Fen,
 ): Fen {
   const own = decidedBy(backed);
-  const losses = new Map(deciders.map(decider => [decider, lossesBy(grade, sums, decider)]));
-  const elsewhere = deciders
-    .filter(decider => decider !== own)
-    .reduce((sum, decider) => sum + worst(losses.get(decider)!, valuesOf(decider), scoreSoFar, decider), 0n);
+  const losses = new Map(
+    [...new Set(sums.map(decidedBy))].map(decider => [decider, lossesBy(grade, sums, decider)]),
+  );
+  let elsewhere = 0n;
+  for (const [decider, lost] of losses)
+    if (decider !== own) elsewhere += worst(lost, valuesOf(decider), scoreSoFar, decider);
   const values = valuesOf(own);
   let available: bigint | undefined;
   gradesBy(grade, backed, values).forEach((one, at) => {
     const [, lost] = returnedHalves[one];
     if (lost === 0n || !mayCome(own, values.from + at, scoreSoFar)) return;
-    const left = (2n * limit - elsewhere - (losses.get(own)![at] ?? 0n)) / lost;
+    const left = (2n * limit - elsewhere - (losses.get(own)?.[at] ?? 0n)) / lost;
     if (available === undefined || left < available) available = left;
   });
   return available === undefined || available < 0n ? 0n : available;
@@ -66,13 +68,27 @@ function worst(losses: Losses, { from }: { from: number }, scoreSoFar: ScoreSoFa
   );
 }
 
-/** Whether a number can still come about; a half that is over has its own. */
-function mayCome(decider: Decider, value: number, { score, halfScore }: ScoreSoFar): boolean {
-  const isOver = decider.startsWith('half') && halfScore !== undefined;
-  const [home, away] = isOver ? halfScore : score;
+/** Whether a number can still come about; a part that is over has its own. */
+function mayCome(decider: Decider, value: number, scoreSoFar: ScoreSoFar): boolean {
+  const { score, isOver } = partSoFar(decider, scoreSoFar);
+  const [home, away] = score;
   if (decider.endsWith('lead')) return !isOver || value === home - away;
   const now = decider.endsWith('total') ? home + away : decider.endsWith('home') ? home : away;
   return isOver ? value === now : value >= now;
+}
+
+/** What was scored in the period that a number is of, and whether it is over. */
+function partSoFar(
+  decider: Decider,
+  { score, halfScore, period }: ScoreSoFar,
+): { readonly score: Score; readonly isOver: boolean } {
+  const of = periodOf(decider);
+  if (of === 'full') return { score, isOver: false };
+  if (of === 'half') return { score: halfScore ?? score, isOver: halfScore !== undefined };
+  const quarter = quarterOf(of) ?? 0;
+  const running = period?.number ?? 0;
+  const isOver = quarter < running || (quarter === running && period?.isBreak === true);
+  return { score: period?.scores[quarter - 1] ?? [0, 0], isOver };
 }
 
 const decidedBy = (backed: Backed): Decider => deciderOf(marketOf(backed));

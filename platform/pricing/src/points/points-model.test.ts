@@ -5,6 +5,7 @@ import {
   type MatchResult,
   markets,
   parseLine,
+  quarterOf,
 } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
 import { bestHedge } from '../testing/arbitrage.ts';
@@ -14,7 +15,10 @@ import { openPointsBook } from './points-book.ts';
 import { pointsModel } from './points-model.ts';
 import { above } from './row.ts';
 
-const kinds = ['handicap', 'total', '1x2', 'home-total', 'away-total', 'odd-even'] as const;
+const kinds = [
+  ...(['handicap', 'total', '1x2', 'draw-no-bet'] as const),
+  ...(['home-total', 'away-total', 'odd-even'] as const),
+];
 const grade = ({ scoreAtBet: _, ...selection }: GradedSelection, result: MatchResult) =>
   gradeMarket(selection, result);
 const model = pointsModel(kinds, grade);
@@ -22,20 +26,23 @@ const match = pointsMatch(4);
 const marketOf = (wtype: string) => markets.find(market => market.wtype === wtype)!;
 
 describe('a board of points', () => {
-  it('has main and alternate lines, both halves of the match, points of each side, and who wins without a draw', () => {
+  it('has main and alternate lines, the first half, every quarter, points of each side, and who wins without a draw', () => {
     const board = model.boardOf(match, pointsMoment(match, -60), 'all');
     const priced = Object.keys(board).filter(field => field.startsWith('ior_'));
     expect(priced).toEqual(
       [
         ['RH', 'RC', 'OUC', 'OUH', 'MH', 'MC', 'HRH', 'HRC', 'HOUC', 'HOUH'],
-        ['EOO', 'EOE', 'HEOO', 'HEOE', 'OUHO', 'OUHU', 'OUCO', 'OUCU'],
+        ['EOO', 'EOE', 'HEOO', 'HEOE', 'OUHO', 'OUHU', 'OUCO', 'OUCU', 'HDNBH', 'HDNBC'],
+        ...[1, 2, 3, 4].map(quarter =>
+          ['RH', 'RC', 'OUC', 'OUH', 'DNBH', 'DNBC'].map(name => `Q${quarter}${name}`),
+        ),
         ['ARH', 'ARC', 'AOUO', 'AOUU', 'BRH', 'BRC', 'BOUO', 'BOUU'],
       ]
         .flat()
         .map(name => `ior_${name}`),
     );
     expect(Object.values(board).every(Boolean)).toBe(true);
-    expect(model.countMarkets(pointsMoment(match, -60))).toBe(13);
+    expect(model.countMarkets(pointsMoment(match, -60))).toBe(26);
   });
 
   it('draws its lines between two points, about what is expected', () => {
@@ -85,9 +92,9 @@ describe('a board of points', () => {
       const one = pointsMatch(n, [108 + n, 112 - n]);
       const moment = pointsMoment(one, minutes);
       const board = model.boardOf(one, moment, 'all');
-      const selections = pricedSelections(board, moment.priced).map(
-        ({ scoreAtBet: _, ...selection }) => selection,
-      );
+      const selections = pricedSelections(board, moment.priced)
+        .filter(({ wtype }) => quarterOf(marketOf(wtype).period) === undefined)
+        .map(({ scoreAtBet: _, ...selection }) => selection);
       const outcomes = endsAbout(moment, one);
       const hedge = await bestHedge(selections, outcomes);
       expect(hedge.limit, `${minutes}`).toBeLessThan(-0.005);

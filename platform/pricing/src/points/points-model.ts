@@ -1,18 +1,21 @@
-import type { Market, MarketKind } from '@lobby/betting';
+import { type Market, type MarketKind, quarterOf } from '@lobby/betting';
 import { basketballFacts } from '@lobby/draws';
+import type { PeriodState } from '@lobby/fixtures';
 import type { PriceModel } from '../model/price-model.ts';
 import type { GradeOf } from '../risk/grade-of.ts';
 import type { Moment } from '../trader/moment.ts';
 import { calmPointsBook, openPointsBook } from './points-book.ts';
 import { pricePoints } from './points-prices.ts';
 import { scoreModel } from './score-model.ts';
+import { pointsWinsBefore } from './wins-before.ts';
 
-/** Seconds before the end of a half, of regular time and of an overtime from which nothing more is sold on it. */
+/** Seconds before the end of a quarter, a half, regular time and an overtime from which nothing more is sold on it. */
 const closesBefore = 120;
 const { quarters } = basketballFacts;
 
 /**
- * Prices of a sport that counts in points. Nothing is sold on who leads at the break, which may be nobody.
+ * Prices of a sport that counts in points: of the match, its first half and each quarter. A part that may end level is
+ * sold without a draw.
  * @param kinds it offers. @param grade of the sport, by which liability is counted.
  */
 export function pointsModel(kinds: readonly MarketKind[], grade: GradeOf): PriceModel {
@@ -21,7 +24,8 @@ export function pointsModel(kinds: readonly MarketKind[], grade: GradeOf): Price
     calm: calmPointsBook,
     price: pricePoints,
     isOpen,
-    halfMayEndLevel: false,
+    winsBefore: pointsWinsBefore,
+    sells: ({ kind, period }) => kind !== (period === 'full' ? 'draw-no-bet' : '1x2'),
   });
 }
 
@@ -29,8 +33,16 @@ function isOpen(market: Market, { state, priced }: Moment): boolean {
   const { phase, period } = priced;
   if (state.phase === 'over') return false;
   if (market.phase === 'pre' || phase === 'pre') return market.phase === 'pre' && phase === 'pre';
+  const quarter = quarterOf(market.period);
+  if (quarter !== undefined) return isQuarterOpen(quarter, period);
   if (market.period === 'half' && phase !== '1H') return false;
   if (!period || period.isBreak) return true;
   const isLast = market.period === 'half' ? period.number === quarters / 2 : period.number >= quarters;
   return !isLast || period.left >= closesBefore;
+}
+
+/** Before it begins and while it runs; in play of a feed that tells its quarters. */
+function isQuarterOpen(quarter: number, running: PeriodState | undefined): boolean {
+  if (!running || quarter < running.number) return false;
+  return quarter > running.number || (!running.isBreak && running.left >= closesBefore);
 }

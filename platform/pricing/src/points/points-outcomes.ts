@@ -1,19 +1,22 @@
-import type { Grade, Market, Score } from '@lobby/betting';
+import type { Grade, Market, MatchResult, Period, QuarterPeriod, Score } from '@lobby/betting';
+import { quarterOf } from '@lobby/betting';
 import { type GradeOf, keepByGrade } from '../risk/grade-of.ts';
 import { type Backed, marketOf } from '../risk/outcomes.ts';
 import type { PointsChances } from './points-chances.ts';
 import type { Row } from './row.ts';
 
 /** The one number that decides a market, of which period: home's lead, the total, or the points of a side. */
-export type Decider = `${Market['period']} ${keyof PointsChances}`;
-
-export const deciders: readonly Decider[] = (['full', 'half'] as const).flatMap(period =>
-  (['lead', 'total', 'home', 'away'] as const).map(name => `${period} ${name}` as const),
-);
+export type Decider = `${Period} ${keyof PointsChances}`;
 
 /** What decides a market of points. */
 export function deciderOf({ kind, period }: Market): Decider {
   return `${period} ${numberOf(kind)}`;
+}
+
+/** The period of such a number. */
+export function periodOf(decider: Decider): Period {
+  // Safe: a decider is a period and a number.
+  return decider.split(' ')[0] as Period;
 }
 
 function numberOf(kind: Market['kind']): keyof PointsChances {
@@ -30,12 +33,19 @@ function numberOf(kind: Market['kind']): keyof PointsChances {
   }
 }
 
-/** Whatever lines are drawn from: the chances of the score at the ends of both periods. */
-export type ChancesBook = Readonly<Record<Market['period'], { readonly chances: PointsChances }>>;
+interface ChancesOfPart {
+  readonly chances: PointsChances;
+}
 
-/** The chances of the number that decides a market. */
+/** Whatever lines are drawn from: the chances of the score at the end, of the first half, and of quarters where it has them. */
+export type ChancesBook = Readonly<Record<'full' | 'half', ChancesOfPart>> &
+  Readonly<Partial<Record<QuarterPeriod, ChancesOfPart>>>;
+
+/** The chances of the number that decides a market. @throws RangeError for one of a period that the book has not. */
 export function rowOf(market: Market, book: ChancesBook): Row {
-  return book[market.period].chances[numberOf(market.kind)];
+  const part = book[market.period];
+  if (!part) throw new RangeError(`No chances of ${market.period}.`);
+  return part.chances[numberOf(market.kind)];
 }
 
 /** A score with a number: what else it says decides nothing of the market. */
@@ -74,12 +84,19 @@ export function gradeRuns(grade: GradeOf, backed: Backed): readonly GradeRun[] {
     const { from, count } = valuesOf(decider);
     const runs: GradeRun[] = [];
     for (let value = from; value < from + count; value++) {
-      const one =
-        grade({ wtype, rtype, line, strong }, { [market.period]: scoreWith(decider, value) }) ?? 'D';
+      const score = scoreWith(decider, value);
+      const one = grade({ wtype, rtype, line, strong }, resultOf(market.period, score)) ?? 'D';
       if (runs.at(-1)?.grade !== one) runs.push({ from: value, grade: one });
     }
     return runs;
   });
+}
+
+/** A match of which one score is known: that of a period. */
+function resultOf(period: Period, score: Score): MatchResult {
+  const quarter = quarterOf(period);
+  if (quarter === undefined) return { [period]: score };
+  return { quarters: [...Array.from({ length: quarter - 1 }, (): Score => [0, 0]), score] };
 }
 
 /** The same for each number from `from` on. */

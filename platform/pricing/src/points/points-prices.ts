@@ -37,6 +37,10 @@ export function pricePoints(
     const [underPrice, overPrice] = pricePair(1 - shareAbove(row, line), loaded, slack);
     return { line, prices: [overPrice, underPrice] };
   };
+  const price = (chance: number) => {
+    const loaded = live ? pointsMargins.winnerLive : pointsMargins.winner;
+    return priceDecimal(chance, loaded, { longest: 51, least: leastUpset, slack });
+  };
   switch (market.kind) {
     case 'handicap': {
       const line = own ?? -lineOf(ground.lead, market, live);
@@ -52,9 +56,10 @@ export function pricePoints(
     }
     case '1x2': {
       const home = above(ground.chances.lead, 0);
-      const loaded = live ? pointsMargins.winnerLive : pointsMargins.winner;
-      const price = (chance: number) =>
-        priceDecimal(chance, loaded, { longest: 51, least: leastUpset, slack });
+      return { line: undefined, prices: [price(home), price(1 - home)] };
+    }
+    case 'draw-no-bet': {
+      const home = shareAbove(ground.chances.lead, 0);
       return { line: undefined, prices: [price(home), price(1 - home)] };
     }
     case 'odd-even': {

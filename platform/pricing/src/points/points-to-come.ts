@@ -50,12 +50,18 @@ const mostOfTurn = 3;
 /** Those of a quarter: until then the normal law is wrong by less than a tenth of the margin. */
 const fewTurns = 2 * turnsOfPeriod(1);
 
-/** The points to come in the first half, in regular time or in the overtime that runs, and in one overtime more. */
+/** The points to come in the first half, in regular time or in the overtime that runs, in one overtime more, in a quarter. */
 export function pointsToCome(
   match: Pick<Fixture, 'expected'>,
   state: Pick<MatchState, 'phase' | 'period'>,
   opinion: Opinion,
-): { readonly half: PointsToCome; readonly full: PointsToCome; readonly overtime: PointsToCome } {
+): {
+  readonly half: PointsToCome;
+  readonly full: PointsToCome;
+  readonly overtime: PointsToCome;
+  /** In a quarter, from 1: nothing in one that is over. */
+  quarter(number: number): PointsToCome;
+} {
   const expected: Score = [
     match.expected[0] * Math.exp(opinion.logTotal + opinion.logSide),
     match.expected[1] * Math.exp(opinion.logTotal - opinion.logSide),
@@ -78,6 +84,11 @@ export function pointsToCome(
     half: inFirstHalf ? of(plus(running, beforeBreak), answer, unanswered) : of([0, 0]),
     full: of(plus(running, later), answer, unanswered),
     overtime: of([overtime, overtime]),
+    quarter(number) {
+      const ended = state.period?.number ?? 0;
+      if (number > ended) return of(plus([0, 0], turnsOfPeriod(number)));
+      return number === ended ? of(running, answer, unanswered) : of([0, 0]);
+    },
   };
 }
 

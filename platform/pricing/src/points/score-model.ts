@@ -1,4 +1,11 @@
-import { type GradeChances, type Market, type MarketKind, markets, type Quarters } from '@lobby/betting';
+import {
+  type GradeChances,
+  type Market,
+  type MarketKind,
+  markets,
+  type Quarters,
+  type Score,
+} from '@lobby/betting';
 import { gradeChances } from '../cash-out/grade-chances.ts';
 import type { PriceModel } from '../model/price-model.ts';
 import { unadjustedModel } from '../model/unadjusted-model.ts';
@@ -9,6 +16,7 @@ import type { MarketPrice } from '../trader/market-price.ts';
 import type { Moment } from '../trader/moment.ts';
 import { pointsWithinLimit } from './points-liability.ts';
 import { type ChancesBook, gradesBy, rowOf } from './points-outcomes.ts';
+import { above } from './row.ts';
 
 /** How a sport prices scores that one joint law of both sides decides. */
 export interface ScorePricing<Book extends ChancesBook> {
@@ -20,8 +28,10 @@ export interface ScorePricing<Book extends ChancesBook> {
   price(market: Market, book: Book, moment: Moment, own?: Quarters, slack?: number): MarketPrice;
   /** Whether a market is on the board of a moment. */
   isOpen(market: Market, moment: Moment): boolean;
-  /** Whether the score at the end of its first half may be level, and who leads then is sold with a draw. */
-  readonly halfMayEndLevel: boolean;
+  /** How likely home wins a match of which only its schedule is known. */
+  winsBefore(expected: Score): number;
+  /** Which markets of its kinds it sells: of which periods. */
+  sells(market: Market): boolean;
 }
 
 /** Markets that a list shows. */
@@ -42,9 +52,7 @@ export function scoreModel<Book extends ChancesBook>(
     return gradeChances(grades.map((one, at) => [one, chances[at]!]));
   };
   return unadjustedModel({
-    markets: markets.filter(
-      market => kinds.includes(market.kind) && (pricing.halfMayEndLevel || !isWinnerOfHalf(market)),
-    ),
+    markets: markets.filter(market => kinds.includes(market.kind) && pricing.sells(market)),
     isListed: ({ wtype }) => listed.has(wtype),
     isOpen: pricing.isOpen,
     price: (market, match, moment, own, slack) =>
@@ -53,9 +61,9 @@ export function scoreModel<Book extends ChancesBook>(
       book: chancesOf(leg, pricing.open(match, moment)),
       calm: chancesOf(leg, pricing.calm(match, moment)),
     }),
+    winsBefore: pricing.winsBefore,
+    homeWins: (match, moment) => above(pricing.calm(match, moment).full.chances.lead, 0),
     winWithinLimit: (sums, backed, scoreSoFar, limit) =>
       pointsWithinLimit(grade, sums, backed, scoreSoFar, limit),
   });
 }
-
-const isWinnerOfHalf = ({ kind, period }: Market) => kind === '1x2' && period === 'half';

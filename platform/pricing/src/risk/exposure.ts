@@ -1,5 +1,5 @@
 import { returnedHalves, type Score } from '@lobby/betting';
-import type { SetsState } from '@lobby/fixtures';
+import type { PeriodState, SetsState } from '@lobby/fixtures';
 import type { Fen } from '@lobby/money';
 import { adjustedGoals, winnersIndex } from '../trader/liability-adjustment.ts';
 import { type Backed, type Outcomes, outcomesOf, type Part } from './outcomes.ts';
@@ -17,6 +17,8 @@ export type Exposure = Readonly<Record<Part, readonly bigint[]>>;
 export interface ScoreSoFar {
   readonly score: Score;
   readonly halfScore: Score | undefined;
+  /** Of a sport of quarters. */
+  readonly period?: Pick<PeriodState, 'number' | 'isBreak' | 'scores'>;
   /** Of a sport of sets. */
   readonly sets?: Pick<SetsState, 'bestOf' | 'scores'>;
 }

@@ -1,4 +1,4 @@
-import type { Market } from '@lobby/betting';
+import type { Market, Period } from '@lobby/betting';
 import { type Fixture, matchSpan } from '@lobby/fixtures';
 import type { Fen } from '@lobby/money';
 
@@ -14,7 +14,7 @@ const yuan = (amount: number): Fen => BigInt(amount) * 100n;
 export interface SportLimits {
   /** Least of a single, fen. */
   readonly leastStake: Fen;
-  /** Most of a single on a market of the whole match, fen; half of it on one of the first half, nothing on what is not named. */
+  /** Most of a single on a market of the whole match, fen; its share on one of a part, nothing on what is not named. */
   readonly mostStake: Readonly<Partial<Record<Market['kind'], Fen>>>;
   /** How many legs a series with such a match needs and may have; the provider's par_minlimit and par_maxlimit. */
   readonly legs: { readonly least: number; readonly most: number };
@@ -24,13 +24,19 @@ export interface SportLimits {
   readonly smallLeagues: bigint;
 }
 
-/** What a market takes: half in those of the first half. */
+/** What a market takes: half in those of the first half, a quarter in those of a quarter. */
 export function stakeRange(
   { leastStake, mostStake }: Pick<SportLimits, 'leastStake' | 'mostStake'>,
   { kind, period }: Pick<Market, 'kind' | 'period'>,
 ): StakeRange {
   const most = mostStake[kind] ?? 0n;
-  return { least: leastStake, most: period === 'half' ? most / 2n : most };
+  return { least: leastStake, most: most / shareOf(period) };
+}
+
+/** What of the limits of a match a market of a period has: a half of them in the first half, a quarter in a quarter. */
+function shareOf(period: Period): bigint {
+  if (period === 'full') return 1n;
+  return period === 'half' ? 2n : 4n;
 }
 
 /** What series and systems may win, fen. */
@@ -61,7 +67,7 @@ export interface LiabilityLimits {
   readonly liquidity: Fen;
 }
 
-/** Large leagues carry most. In play, and in a first half, half of that. */
+/** Large leagues carry most. In play, and in a first half, half of that; in a quarter, a quarter of it. */
 export function liabilityLimits(
   { liability, smallLeagues }: Pick<SportLimits, 'liability' | 'smallLeagues'>,
   fixture: Pick<Fixture, 'quick'>,
@@ -69,7 +75,7 @@ export function liabilityLimits(
 ): LiabilityLimits {
   const league = fixture.quick ? 1n : smallLeagues;
   const phase = market.phase === 'live' ? 2n : 1n;
-  const period = market.period === 'half' ? 2n : 1n;
+  const period = shareOf(market.period);
   const selection = liability.selection / league / phase / period;
   return {
     selection,

@@ -2,6 +2,7 @@ import {
   findPick,
   type Grade,
   gradeMarket,
+  halfOrFull,
   type Market,
   pickOf,
   type SameMatchGroups,
@@ -64,7 +65,7 @@ function gradeAll(backed: Backed): Outcomes {
     ];
     return { part: 'halfFull', grades: winners.flatMap(half => winners.map(full => grade({ half, full }))) };
   }
-  const part = market.period;
+  const part = halfOrFull(market.period);
   return { part, grades: scores.map(score => grade({ [part]: score })) };
 }
 

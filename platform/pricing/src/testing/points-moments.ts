@@ -1,3 +1,4 @@
+import type { Score } from '@lobby/betting';
 import { keyed } from '@lobby/draws';
 import { type MarketNoise, type MatchState, noNoise } from '@lobby/fixtures';
 import { basketballStateAt, basketballTimelineOf } from '@lobby/simulation';
@@ -25,6 +26,11 @@ export function pointsMoment(
 
 /** How it ends. */
 export function pointsResult(match: ReturnType<typeof pointsMatch>) {
-  const { half, full } = basketballTimelineOf(match);
-  return { half, full };
+  const { half, full, periods } = basketballTimelineOf(match);
+  const pointsOf = (turns: (typeof periods)[number]['turns'], wanted: 'H' | 'C') =>
+    turns.reduce((sum, { side, points }) => sum + (side === wanted ? points : 0), 0);
+  const quarters = periods
+    .slice(0, 4)
+    .map(({ turns }): Score => [pointsOf(turns, 'H'), pointsOf(turns, 'C')]);
+  return { half, full, quarters };
 }

@@ -6,6 +6,7 @@ import {
   type MarketKind,
   markets,
   printLine,
+  quarterOf,
   type Score,
 } from '@lobby/betting';
 import { isLive } from '@lobby/fixtures';
@@ -22,7 +23,10 @@ type Scope = 'main' | 'all';
 const listed = new Set(['R', 'OU', 'M', 'HR', 'HOU', 'HM', 'RE', 'ROU', 'RM', 'HRE', 'HROU', 'HRM']);
 
 /** Which markets of the table are traded, by phase: half/full is for before the match only. */
-const ofGoals = markets.filter(({ kind }) => !isOfSets(kind));
+const ofGoals = markets.filter(
+  ({ kind, period }) =>
+    !isOfSets(kind) && quarterOf(period) === undefined && !(kind === 'draw-no-bet' && period === 'half'),
+);
 const offered = {
   pre: ofGoals.filter(market => market.phase === 'pre'),
   live: ofGoals.filter(market => market.phase === 'live' && market.kind !== 'half-full'),

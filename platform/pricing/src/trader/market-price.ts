@@ -1,4 +1,11 @@
-import { alternatePrefix, countedGoals, type Market, marginOf, type Quarters } from '@lobby/betting';
+import {
+  alternatePrefix,
+  countedGoals,
+  halfOrFull,
+  type Market,
+  marginOf,
+  type Quarters,
+} from '@lobby/betting';
 import type { Book } from './book.ts';
 import { chanceOf, difference } from './grid.ts';
 import {
@@ -43,7 +50,7 @@ export function priceMarket(
   own?: Quarters,
   slack = 0,
 ): MarketPrice {
-  const ground = book[market.period];
+  const ground = book[halfOrFull(market.period)];
   const { score } = priced;
   const live = priced.phase !== 'pre';
   const least = live ? leastChance.live : leastChance.pre;

@@ -6,7 +6,7 @@ import {
   matchSpan,
   noNoise,
 } from '@lobby/fixtures';
-import type { BookInputs } from './book-inputs.ts';
+import { type BookInputs, noInputs } from './book-inputs.ts';
 import { reportedState } from './reported-state.ts';
 
 /**
@@ -42,6 +42,15 @@ export function momentAt(match: Match, now: number, inputs: BookInputs): Moment 
   const offset = Math.floor(match.priceOffset() * period);
   const periodStart = now - ((now + offset) % period);
   return momentOf(match, state, Math.max(periodStart, state.since), now, inputs);
+}
+
+/** Before any match, as far as only its fixture is known: a moment of its own each time, since books are kept with one. */
+export function momentBefore(): Moment {
+  const state: MatchState = {
+    ...{ phase: 'pre', clock: 0, score: [0, 0], halfScore: undefined, reds: [0, 0] },
+    ...{ lastsBeyond: 0, shut: false, since: 0 },
+  };
+  return { state, priced: state, noise: noNoise, inputs: noInputs, stateVersion: 0, ver: 0 };
 }
 
 /** The same without the price standing still: the clock and the opinion of `now` itself. Bets are decided by it. */

@@ -7,7 +7,7 @@ interface StatedMargin {
 }
 
 /** By kind of market. Who leads after a first part is `1x2-half` where that is stated apart from who wins. */
-export type StatedMargins = Readonly<Partial<Record<MarketKind | '1x2-half', StatedMargin>>>;
+export type StatedMargins = Readonly<Partial<Record<MarketKind | '1x2-half' | 'champion', StatedMargin>>>;
 
 /**
  * The most that the prices of a market keep as they are shown, by what decides it (docs/rules.md#margins). Of a clean
@@ -33,6 +33,7 @@ export const statedMargins = {
     handicap: { pre: 0.05, live: 0.065 },
     total: { pre: 0.05, live: 0.065 },
     '1x2': { pre: 0.06, live: 0.07 },
+    'draw-no-bet': { pre: 0.06, live: 0.07 },
     'odd-even': { pre: 0.05, live: 0.06 },
     'home-total': { pre: 0.06, live: 0.07 },
     'away-total': { pre: 0.06, live: 0.07 },
@@ -54,6 +55,10 @@ export const statedMargins = {
     'odd-even': { pre: 0.06, live: 0.075 },
     'set-winner': { pre: 0.075, live: 0.085 },
     'set-score': { pre: 0.145, live: 0.165 },
+  },
+  /** Of the runners of a season together, whatever has been played of it. */
+  season: {
+    champion: { pre: 0.3, live: 0.3 },
   },
   sets: {
     handicap: { pre: 0.065, live: 0.08 },

@@ -1,10 +1,11 @@
 import { day } from '@lobby/calendar';
 import { eventKey, type Key, keyed } from '@lobby/draws';
-import { dailyRounds, type Forecast, type League, type Pairing } from '@lobby/leagues';
-import type { SportCode } from '@lobby/sports';
+import { dailyRounds, dailySeason, type Forecast, type League, type Pairing } from '@lobby/leagues';
+import { sports as allSports, type SportCode, type SportFacts } from '@lobby/sports';
 import { stillRuns } from '../match/by-sport.ts';
 import type { ScriptedMatch } from '../match/match.ts';
 import type { Calendar } from './calendar.ts';
+import { championOfDays } from './champions/season-outright.ts';
 import type { FixtureSource } from './fixture-source.ts';
 import { matchBetween } from './match-between.ts';
 
@@ -30,7 +31,10 @@ export function dailyFixtures(sport: DailySport, secret: Key, calendar: Calendar
   const leagues = sport.leagues.map(({ league, begins }) => ({
     pairings: dailyRounds(league, key, begins),
     toMatch: scriptFor(sport, league, secret, calendar),
+    champion: championOfDays(league, dailySeason(league, key, begins)),
   }));
+  const facts: SportFacts = allSports[sport.gtype];
+  const countsWins = facts.table === 'wins';
   return {
     matchesAround(now) {
       const today = calendar.toFixture(now);
@@ -38,6 +42,11 @@ export function dailyFixtures(sport: DailySport, secret: Key, calendar: Calendar
       return leagues
         .flatMap(({ pairings, toMatch }) => pairings(from, to).map(pairing => toMatch(pairing, now)))
         .filter(match => stillRuns(match, now));
+    },
+    outrightsAround(now) {
+      if (!countsWins) return [];
+      const today = calendar.toFixture(now);
+      return leagues.flatMap(({ champion, toMatch }) => champion(today, toMatch, now) ?? []);
     },
   };
 }
@@ -49,11 +58,12 @@ function scriptFor(
   calendar: Calendar,
 ) {
   const expected = forecast(league);
-  return ({ id, home, away, kickoff: fixture }: Pairing, now: number): ScriptedMatch => {
+  return ({ id, home, away, season, kickoff: fixture }: Pairing, now: number): ScriptedMatch => {
     const kickoff = calendar.toServer(fixture);
     return matchBetween(league, home, away, {
       id,
       gtype,
+      season: `days ${season}`,
       kickoff,
       speed: calendar.speed,
       breakMinutes,

@@ -1,6 +1,13 @@
 import type { CashOutReason } from '@lobby/api-client/contract/game/cash-out';
-import { expectedReturn, marketByWtype, marketInPhase, minReturn } from '@lobby/betting';
-import { isLive, type Match } from '@lobby/fixtures';
+import {
+  expectedReturn,
+  marketByWtype,
+  marketInPhase,
+  minReturn,
+  type Period,
+  quarterOf,
+} from '@lobby/betting';
+import { isLive, type Match, type MatchState } from '@lobby/fixtures';
 import type { Ratio } from '@lobby/money';
 import { isShut, type Moment } from '@lobby/pricing';
 import type { MatchLeg } from '../bets/bets.tables.ts';
@@ -33,8 +40,8 @@ export function legReturns(
   const live = isLive(at.moment.state);
   const market = marketByWtype(leg.wtype);
   if (market ? isShut(market, at.moment, leg.rtype) : at.moment.state.shut) return { refusal: 'suspended' };
-  // Its half is over and not reported: a result decides it now.
-  if (market?.period === 'half' && live && at.moment.state.phase !== '1H') return { refusal: 'closed' };
+  // It is over and not reported: a result decides it now.
+  if (market && live && isPartOver(market.period, at.moment.state)) return { refusal: 'closed' };
   const traded = market && marketInPhase(market, live ? 'live' : 'pre');
   const { model } = sportOf(at.match);
   const { returns, certain } = model.legValue({ ...leg, format }, at.match, at.moment);
@@ -47,6 +54,13 @@ export function legReturns(
   return {
     returns: isUntold ? minReturn(returns, expectedReturn({ format, odds, grade: 'P' }, {})) : returns,
   };
+}
+
+/** Whether the half or the quarter that decides is over; of a feed that tells no quarters nobody knows. */
+function isPartOver(part: Period, { phase, period }: MatchState): boolean {
+  const quarter = quarterOf(part);
+  if (quarter === undefined) return part === 'half' && phase !== '1H';
+  return !period || quarter < period.number || (quarter === period.number && period.isBreak);
 }
 
 function isMovedByHand({ inputs: { operator } }: Moment): boolean {

@@ -1,4 +1,4 @@
-import { decidedBy } from '@lobby/betting';
+import { decidedBy, type Period, quarterOf } from '@lobby/betting';
 import { formatYuan } from '@lobby/money';
 import type { Locale, Names } from '@lobby/platform-kernel/calls/locale';
 import { escapeHtml } from '@lobby/platform-kernel/texts/html';
@@ -56,8 +56,16 @@ function inLocale(locale: Locale, subject: Subject, tickets: readonly ChangedTic
 function becauseOf(locale: Locale, ticket: ChangedTicket): string {
   const say = letterWords[locale];
   const scores = scoresOf(locale, ticket);
-  const period = { half: say.half, both: say.halfFull, full: '' }[decidedBy(ticket) ?? 'full'];
+  const period = nameOf(locale, decidedBy(ticket) ?? 'full');
   return `${scores && period}${scores}${say.reason(reasonWord(ticket.reason, locale))}`;
+}
+
+function nameOf(locale: Locale, scores: Period | 'both'): string {
+  const say = letterWords[locale];
+  if (scores === 'both') return say.halfFull;
+  const quarter = quarterOf(scores);
+  if (quarter !== undefined) return say.quarter(quarter);
+  return scores === 'half' ? say.half : '';
 }
 
 function scoresOf(locale: Locale, { score_before, score, reason, result }: ChangedTicket): string {

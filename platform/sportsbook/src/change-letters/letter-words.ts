@@ -7,6 +7,7 @@ interface LetterWords {
   versus(home: string, away: string): string;
   readonly half: string;
   readonly halfFull: string;
+  quarter(number: number): string;
   /** A score, or that there is none. */
   scores(before: string, now: string): string;
   cancelled(before: string): string;
@@ -34,6 +35,7 @@ export const letterWords: Readonly<Record<Locale, LetterWords>> = {
     versus: (home, away) => `${home} 对 ${away}`,
     half: '上半场',
     halfFull: '半场/全场',
+    quarter: number => `第${number}节`,
     scores: (before, now) => `原赛果 ${before || '未公布'}，现赛果 ${now || '未公布'}。`,
     cancelled: before => `原赛果 ${before}，现已取消。`,
     abandoned: score => `比赛腰斩，中断时比分 ${score}。`,
@@ -58,6 +60,7 @@ export const letterWords: Readonly<Record<Locale, LetterWords>> = {
     versus: (home, away) => `${home} 對 ${away}`,
     half: '上半場',
     halfFull: '半場/全場',
+    quarter: number => `第${number}節`,
     scores: (before, now) => `原賽果 ${before || '未公布'}，現賽果 ${now || '未公布'}。`,
     cancelled: before => `原賽果 ${before}，現已取消。`,
     abandoned: score => `比賽腰斬，中斷時比分 ${score}。`,

@@ -1,4 +1,4 @@
-import type { Outright } from '@lobby/fixtures';
+import { type Outright, printScore, type SeasonOutright } from '@lobby/fixtures';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 
@@ -7,7 +7,7 @@ export async function addOutrights(db: Kysely<Tables>, outrights: readonly Outri
   for (const outright of outrights) await addOutright(db, outright);
 }
 
-async function addOutright(db: Kysely<Tables>, { runners, ...outright }: Outright): Promise<void> {
+async function addOutright(db: Kysely<Tables>, outright: Outright): Promise<void> {
   await db.transaction().execute(async trx => {
     const added = await trx
       .insertInto('sport_outrights')
@@ -31,16 +31,26 @@ async function addOutright(db: Kysely<Tables>, { runners, ...outright }: Outrigh
     await trx
       .insertInto('sport_outright_runners')
       .values(
-        runners.map(({ id, names, matchId, side }, place) => ({
+        outright.runners.map((runner, place) => ({
           outright_id: outright.id,
           place,
-          runner_id: id,
-          match_id: matchId,
-          side,
-          name_cn: names['zh-CN'],
-          name_tw: names['zh-TW'],
+          runner_id: runner.id,
+          match_id: 'matchId' in runner ? runner.matchId : null,
+          side: 'side' in runner ? runner.side : null,
+          name_cn: runner.names['zh-CN'],
+          name_tw: runner.names['zh-TW'],
         })),
       )
       .execute();
+    if (outright.kind === 'season')
+      await trx.insertInto('sport_outright_games').values(toGameRows(outright)).execute();
   });
+}
+
+function toGameRows({ id, games }: SeasonOutright): Tables['sport_outright_games'][] {
+  return games.map(({ matchId, homeId, awayId, kickoff, expected, score }) => ({
+    ...{ outright_id: id, match_id: matchId, home_id: homeId, away_id: awayId, kickoff: BigInt(kickoff) },
+    ...{ expected_home: expected[0], expected_away: expected[1] },
+    score: score ? printScore(score) : null,
+  }));
 }

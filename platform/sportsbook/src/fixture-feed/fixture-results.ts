@@ -1,4 +1,4 @@
-import type { Score } from '@lobby/betting';
+import { areQuartersOf, type Score } from '@lobby/betting';
 import { type FixtureResult, printScore, printScores } from '@lobby/fixtures';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
@@ -9,10 +9,13 @@ import type { Kysely } from 'kysely';
  * @throws RangeError for a score that is none: no bet is settled by it.
  */
 export async function recordResult(db: Kysely<Tables>, result: FixtureResult, at: number): Promise<void> {
-  for (const score of [result.half, result.full, result.reached, ...(result.sets ?? [])])
+  const { half, full, reached, sets = [], quarters = [] } = result;
+  for (const score of [half, full, reached, ...sets, ...quarters])
     if (score && !isScore(score)) throw new RangeError(`${JSON.stringify(score)} is no score.`);
   if (!areSetsOf(result))
     throw new RangeError(`${JSON.stringify(result.sets)} are not the sets of this score.`);
+  if (!areQuartersOf(result))
+    throw new RangeError(`${JSON.stringify(result.quarters)} are not the quarters of this score.`);
   await db
     .insertInto('sport_results')
     .values({
@@ -21,6 +24,7 @@ export async function recordResult(db: Kysely<Tables>, result: FixtureResult, at
       half: result.half ? printScore(result.half) : null,
       full: result.full ? printScore(result.full) : null,
       sets: result.sets ? printScores(result.sets) : null,
+      quarters: result.quarters ? printScores(result.quarters) : null,
       winner: result.winner ?? '',
       cancel_reason: result.cancelReason ?? '',
       reached: result.reached ? printScore(result.reached) : null,

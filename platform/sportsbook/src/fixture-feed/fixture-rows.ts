@@ -124,7 +124,7 @@ export async function sweepFixtures(db: Kysely<Tables>, now: number): Promise<vo
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('sport_outright_runners as u')
+          selectFrom('sport_outright_matches as u')
             .innerJoin('sport_outrights as o', 'o.id', 'u.outright_id')
             .select(sql`1`.as('one'))
             .whereRef('u.match_id', '=', 'sport_matches.id')
@@ -154,7 +154,7 @@ export function deleteFixturesWithoutBets(db: Kysely<Tables>, now: number) {
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('sport_outright_runners as u')
+          selectFrom('sport_outright_matches as u')
             .innerJoin('sport_outrights as o', 'o.id', 'u.outright_id')
             .innerJoin('sport_legs as l', 'l.outright_id', 'u.outright_id')
             .select(sql`1`.as('one'))

@@ -52,6 +52,8 @@ declare module '@lobby/platform-kernel/database/tables' {
       full: string | null;
       /** Of a sport of sets: games or points of each, "6:4 3:6"; null = not known yet. */
       sets: Generated<string | null>;
+      /** Of a sport of quarters: the points of each that is finished, "28:24 31:30"; null = not known yet. */
+      quarters: Generated<string | null>;
       /** H or C: who goes on from a match that was stopped because the other gave up; else empty. */
       winner: Generated<string>;
       /** D0..DZ when the match will not be finished; empty otherwise, which lifts what an earlier version said. */

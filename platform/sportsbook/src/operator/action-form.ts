@@ -13,7 +13,7 @@ const score = v.pipe(
 );
 const scores = v.pipe(
   optional,
-  v.regex(/^(\d{1,3}:\d{1,3}(\s+|$))*$/, '各盘（局）写作 6:4 3:6，用空格隔开，主队在前。'),
+  v.regex(/^(\d{1,3}:\d{1,3}(\s+|$))*$/, '各盘（局、节）写作 6:4 3:6，用空格隔开，主队在前。'),
   v.transform((typed): Score[] | undefined => (typed === '' ? undefined : readScores(typed))),
 );
 const count = v.pipe(
@@ -83,8 +83,14 @@ const action: v.GenericSchema<unknown, OperatorAction> = v.variant('do', [
   groups,
   v.object({ do: v.literal('move-prices'), totalMilli: thousandths, sideMilli: thousandths }),
   v.object({ do: v.literal('delay'), seconds: whole(0, 60) }),
-  v.object({ do: v.literal('stop'), reason, reached: score, played: count, sets: scores, winner }),
-  v.object({ do: v.literal('result'), half: score, full: score, sets: scores, withdrawn: ticked, because }),
+  v.object({
+    ...{ do: v.literal('stop'), reason, reached: score, played: count },
+    ...{ sets: scores, quarters: scores, winner },
+  }),
+  v.object({
+    ...{ do: v.literal('result'), half: score, full: score, sets: scores, quarters: scores },
+    ...{ withdrawn: ticked, because },
+  }),
   v.object({ do: v.literal('void'), wtype: optional, rtype: optional, from: instant, to: instant, reason }),
   v.object({ do: v.literal('cancel-ticket'), ticketId: required('请填写注单号。'), reason }),
   v.object({ do: v.literal('lift'), voidId: v.pipe(text, v.digits('请从“已取消”列表中撤销。')) }),

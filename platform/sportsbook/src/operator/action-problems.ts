@@ -1,4 +1,4 @@
-import { findPick, marketByWtype, type Score } from '@lobby/betting';
+import { areQuartersOf, findPick, type MatchResult, marketByWtype, type Score } from '@lobby/betting';
 import type { Problems } from '@lobby/platform-kernel/domain/operator-page';
 import { type SportPlay, sports } from '@lobby/sports';
 import type { OperatorAction } from './actions.ts';
@@ -9,9 +9,9 @@ export function problemsOf(action: OperatorAction, { gtype }: Pick<ActedMatch, '
   const { play }: { readonly play: SportPlay } = sports[gtype];
   switch (action.do) {
     case 'result':
-      return play.sets ? setsResult(action, play.periods) : plainResult(action);
+      return play.sets ? setsResult(action, play.periods) : plainResult(action, play);
     case 'stop':
-      return play.sets ? stoppedSets(action) : plainStop(action);
+      return play.sets ? stoppedSets(action) : plainStop(action, play);
     case 'void':
       return voided(action);
     case 'settlement':
@@ -28,15 +28,30 @@ type Of<Name extends OperatorAction['do']> = Extract<OperatorAction, { readonly 
 
 const nothingSaid = '请填写比分，或勾选“撤回此前赛果”。';
 
-function plainResult({ half, full, withdrawn }: Of<'result'>): Problems {
-  if (!half && !full) return withdrawn ? {} : { full: nothingSaid };
+function plainResult(action: Of<'result'>, play: SportPlay): Problems {
+  const { half, full, quarters, withdrawn } = action;
+  if (!half && !full && !quarters) return withdrawn ? {} : { full: nothingSaid };
   if (half && full && (half[0] > full[0] || half[1] > full[1]))
     return { half: '这一阶段的比分不能高于全场比分。' };
-  return {};
+  return quartersProblems(action, play);
 }
 
-function plainStop({ reached, played }: Of<'stop'>): Problems {
-  return played !== undefined && !reached ? { reached: '填写了已完成的部分，也请填写中止时的比分。' } : {};
+function plainStop(action: Of<'stop'>, play: SportPlay): Problems {
+  if (action.played !== undefined && !action.reached)
+    return { reached: '填写了已完成的部分，也请填写中止时的比分。' };
+  return quartersProblems(action, play);
+}
+
+/** Quarters are of a sport that sells them, and make up the scores beside them. */
+function quartersProblems(
+  said: Pick<MatchResult, 'half' | 'full' | 'reached' | 'quarters'>,
+  play: SportPlay,
+): Problems {
+  if (!said.quarters) return {};
+  if (!play.quarters) return { quarters: '这项运动不分节。' };
+  if (said.quarters.length > play.periods)
+    return { quarters: `最多 ${play.periods} 节，加时计入全场，不计入任何一节。` };
+  return areQuartersOf(said) ? {} : { quarters: '这些比分与半场、全场或中止时的比分不符。' };
 }
 
 /** All sets are finished; with a full score they make it up. */

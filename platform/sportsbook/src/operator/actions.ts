@@ -22,6 +22,8 @@ export type OperatorAction =
       readonly played?: number;
       /** Of a sport of sets, the running one included. */
       readonly sets?: readonly Score[];
+      /** Of a sport of quarters: those that were finished. */
+      readonly quarters?: readonly Score[];
       /** Who goes on because the other gave up. */
       readonly winner?: 'H' | 'C';
     }
@@ -32,6 +34,8 @@ export type OperatorAction =
       readonly full?: Score;
       /** Of a sport of sets. */
       readonly sets?: readonly Score[];
+      /** Of a sport of quarters: those that are finished. */
+      readonly quarters?: readonly Score[];
       readonly withdrawn: boolean;
       readonly because?: ResultReason;
     }
@@ -98,11 +102,12 @@ async function perform(
       return recordResult(trx, { matchId, version, cancelReason, ...end }, now);
     }
     case 'result': {
-      const { half, full, sets, withdrawn, because: reason } = action;
+      const { half, full, sets, quarters, withdrawn, because: reason } = action;
       // Nobody may bet on what is known.
       if (full) await setShut(trx, matchId, now);
       const version = await nextVersion(trx, matchId);
-      return recordResult(trx, { matchId, version, half, full, sets, withdrawn, reason }, now);
+      const said = { half, full, sets, quarters, withdrawn, reason };
+      return recordResult(trx, { matchId, version, ...said }, now);
     }
     case 'void': {
       const { do: _, ...what } = action;

@@ -74,6 +74,7 @@ const groupWords: Record<MarketGroup, string> = {
   score: '比分、单双',
   sides: '单队玩法',
   half: '半场（前五局）',
+  quarters: '各节',
 };
 
 /** What happens in football, ahead of its feed. */

@@ -58,7 +58,14 @@ export function MatchView({ rows, state, setting, back }: MatchViewProps) {
           '时间',
         ]}
         rows={results.map(each => [
-          ...[each.version, each.half, each.full, each.sets, each.cancel_reason, each.reached],
+          ...[
+            each.version,
+            each.half,
+            each.full,
+            each.sets ?? each.quarters,
+            each.cancel_reason,
+            each.reached,
+          ],
           sideNames[each.winner] ?? '',
           ...[each.withdrawn ? '是' : '', changeReasonOf(each.reason)?.name ?? '', <Time at={each.at} />],
         ])}

@@ -35,6 +35,7 @@ function Stopped({ play }: { play: SportPlay }) {
           hint={play.half === 'innings' ? '5 局上半结束为 9' : '例如 43'}
         />
       )}
+      {play.quarters && <Field name="quarters" label="各节得分" hint={quartersHint} />}
     </>
   );
 }
@@ -61,11 +62,15 @@ function StoppedSets({ sets }: { sets: SetPlay }) {
   );
 }
 
+/** What names a quarter: of each the points, without overtimes. */
+const quartersHint = '已完成的各节，例如 28:24 31:30；不含加时';
+
 function Scores({ play }: { play: SportPlay }) {
   return (
     <>
       <Field name="half" label={play.half === 'innings' ? '前五局' : '半场'} hint="例如 0:0；不更正则留空" />
       <Field name="full" label="全场" hint="例如 1:0；未知则留空" />
+      {play.quarters && <Field name="quarters" label="各节得分" hint={quartersHint} />}
     </>
   );
 }

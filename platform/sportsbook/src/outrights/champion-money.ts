@@ -7,7 +7,7 @@ import { wasRestored, withLetter } from '../bets/bet-changes.ts';
 import type { StoredBet } from '../bets/bets.tables.ts';
 import { addStep } from '../bets/steps.ts';
 import { restoreBet } from '../settlement/restore-bet.ts';
-import type { TitleGrade } from './outcome.ts';
+import type { TitleGrade } from './race/outcome.ts';
 
 type Trx = Transaction<Tables>;
 

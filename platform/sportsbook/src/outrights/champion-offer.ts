@@ -72,7 +72,7 @@ export function offerChampion(
 ): ChampionAnswer {
   if (priced.refusal) return { refusal: priced.refusal };
   const runner = priced.runners.find(({ id }) => id === runnerId);
-  if (!runner || runner.match.state === 'void') return { refusal: 'closed' };
+  if (!runner || runner.standing.state === 'void') return { refusal: 'closed' };
   if (runner.odds === '') return { refusal: 'suspended' };
   const limits = availableChampionStake({ outright, runnerId, odds: runner.odds }, usage);
   const offer = { outright, runner, limits };

@@ -43,7 +43,7 @@ const isStanding = sql<SqlBool>`NOT v.lifts AND NOT EXISTS (SELECT 1 FROM sport_
 /** The bets on outrights that are cancelled and that no void cancels any more. */
 export async function championsToRestore(db: Kysely<Tables>, now: number): Promise<bigint[]> {
   const { rows } = await sql<{ id: bigint }>`SELECT DISTINCT b.id FROM sport_voids v
-    JOIN sport_outright_runners u ON u.match_id = v.match_id
+    JOIN sport_outright_matches u ON u.match_id = v.match_id
     JOIN sport_legs l ON l.outright_id = u.outright_id
     JOIN sport_bets b ON b.id = l.bet_id
     JOIN sport_outrights o ON o.id = l.outright_id
@@ -64,7 +64,7 @@ function voidedChampions(db: Kysely<Tables>) {
   return (
     db
       .selectFrom('sport_voids as v')
-      .innerJoin('sport_outright_runners as u', 'u.match_id', 'v.match_id')
+      .innerJoin('sport_outright_matches as u', 'u.match_id', 'v.match_id')
       .innerJoin('sport_legs as l', 'l.outright_id', 'u.outright_id')
       .innerJoin('sport_bets as b', 'b.id', 'l.bet_id')
       .where(isStanding)

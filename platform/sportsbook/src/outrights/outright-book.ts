@@ -1,19 +1,20 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
-import type { Outright, Runner } from '@lobby/fixtures';
+import type { Outright, RoundOutright, Runner, SeasonOutright } from '@lobby/fixtures';
 import { titleChances } from '@lobby/leagues';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Clock } from '@lobby/platform-kernel/time/clock';
-import { championOdds } from '@lobby/pricing';
+import { championOdds, playedSeasons, type SeasonStep, seasonChances, seasonOdds } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
 import type { MatchStore } from '../feed/match-store.ts';
 import { outrightsSince, readOutright } from './outright-rows.ts';
-import { type Race, type RaceMatch, raceAt, racesAt } from './race.ts';
+import { type Race, raceAt, racesAt } from './race/race.ts';
+import { type RunnerStanding, withStandings } from './race/runner-standings.ts';
 
 /** A runner with its price of a moment. */
 export interface PricedRunner extends Runner {
   /** Decimal; blank = not for sale. */
   readonly odds: string;
-  readonly match: RaceMatch;
+  readonly standing: RunnerStanding;
 }
 
 /** An outright at a moment. */
@@ -76,12 +77,7 @@ function priced(outright: Outright, race: Race, now: number): PricedOutright {
   return {
     outright,
     refusal,
-    runners: outright.runners.map(runner => ({
-      ...runner,
-      odds: odds.get(runner.id) ?? '',
-      // Safe: the race holds the match of every runner.
-      match: race.get(runner.matchId)!,
-    })),
+    runners: withStandings(outright, race).map(runner => ({ ...runner, odds: odds.get(runner.id) ?? '' })),
   };
 }
 
@@ -91,7 +87,23 @@ export function isSuspended(race: Race): boolean {
 }
 
 /** Decimal, by runner. A match without a result takes no part. */
-export function oddsOf({ runners }: Pick<Outright, 'runners'>, race: Race): ReadonlyMap<string, string> {
+export function oddsOf(outright: Outright, race: Race): ReadonlyMap<string, string> {
+  return outright.kind === 'season' ? oddsOfSeason(outright, race) : oddsOfRound(outright, race);
+}
+
+function oddsOfSeason({ id, runners, games }: SeasonOutright, race: Race): ReadonlyMap<string, string> {
+  const steps = games.flatMap(({ matchId, homeId: home, awayId: away }): SeasonStep[] => {
+    const match = race.get(matchId);
+    if (match?.wins === undefined) return [];
+    const state = match.state === 'over' ? 'over' : match.score ? 'running' : 'open';
+    return [{ home, away, wins: match.wins, state }];
+  });
+  const clubs = runners.map(runner => runner.id);
+  const chances = seasonChances(id, clubs, steps);
+  return new Map([...chances].map(([club, chance]) => [club, seasonOdds(chance, playedSeasons)]));
+}
+
+function oddsOfRound({ runners }: RoundOutright, race: Race): ReadonlyMap<string, string> {
   const counted = [...race].flatMap(([id, { goals }]) => (goals ? [{ id, goals }] : []));
   const chances = titleChances(counted.map(({ goals }) => goals));
   return new Map(

@@ -5,10 +5,9 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Clock } from '@lobby/platform-kernel/time/clock';
 import type { Kysely } from 'kysely';
 import { tickAt } from '../feed/feed.ts';
-import { gradeChampion, type Outcome } from './outcome.ts';
-import type { OutrightBook, PricedOutright, PricedRunner } from './outright-book.ts';
+import type { OutrightBook, PricedOutright } from './outright-book.ts';
 import { newestOutcome } from './outright-rows.ts';
-import type { RaceMatch } from './race.ts';
+import { gradeChampion, type Outcome } from './race/outcome.ts';
 
 /** The market types of champion markets: FSFT and FSFU. */
 type Shelf = 'today' | 'early';
@@ -35,7 +34,7 @@ export function createOutrightFeed(db: Kysely<Tables>, book: OutrightBook, clock
       const { id, closesAt } = priced.outright;
       const outcome = now < closesAt ? undefined : (await newestOutcome(db, id))?.outcome;
       // Nothing to decide any more, and nothing to show.
-      if (priced.runners.every(({ match }) => match.state === 'void')) continue;
+      if (priced.runners.every(({ standing }) => standing.state === 'void')) continue;
       list.push({ ...priced, outcome });
     }
     return list;
@@ -89,23 +88,14 @@ function encode({ outright, refusal, runners, outcome }: Shown, locale: Locale):
     teamsname: outright.name[locale],
     datetime: String(outright.closesAt),
     gopen: refusal ? 'N' : 'Y',
+    counts: outright.kind === 'season' ? 'wins' : 'goals',
     rtypes: runners.map(runner => ({
       rtype: runner.id,
       teams: runner.names[locale],
       ioratio: runner.odds,
       result: outcome ? gradeChampion(runner.id, outcome).grade : '',
-      goals: goalsOf(runner),
-      state: stateOf(runner.match),
+      goals: runner.standing.counted === undefined ? '' : String(runner.standing.counted),
+      state: runner.standing.state,
     })),
   };
-}
-
-function goalsOf({ match: { score }, side }: PricedRunner): string {
-  return score ? String(score[side === 'H' ? 0 : 1]) : '';
-}
-
-function stateOf({ state, score }: RaceMatch): 'pre' | 'live' | 'over' | 'void' {
-  if (state === 'void' || state === 'over') return state;
-  if (state === 'awaited') return 'over';
-  return score ? 'live' : 'pre';
 }

@@ -1,7 +1,7 @@
-import type { Outright, Runner } from '@lobby/fixtures';
+import { type Outright, type RoundRunner, type Runner, readScore, type SeasonGame } from '@lobby/fixtures';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely, Transaction } from 'kysely';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from './race/outcome.ts';
 
 /** One outright, also one long over. */
 export async function readOutright(db: Kysely<Tables>, id: string): Promise<Outright | undefined> {
@@ -83,9 +83,30 @@ async function withRunners(
     )
     .orderBy('place')
     .execute();
-  return rows.map(row => ({
+  const games = await gamesOf(db, rows);
+  return rows.map(row => toOutright(row, runners, games));
+}
+
+type Row = Tables['sport_outrights'];
+type RunnerRow = Tables['sport_outright_runners'];
+type GameRow = Tables['sport_outright_games'];
+
+async function gamesOf(db: Kysely<Tables>, rows: readonly Row[]): Promise<readonly GameRow[]> {
+  const seasons = rows.filter(({ kind }) => kind === 'season').map(({ id }) => id);
+  if (seasons.length === 0) return [];
+  return db
+    .selectFrom('sport_outright_games')
+    .selectAll()
+    .where('outright_id', 'in', seasons)
+    .orderBy('kickoff')
+    .orderBy('match_id')
+    .execute();
+}
+
+function toOutright(row: Row, runners: readonly RunnerRow[], games: readonly GameRow[]): Outright {
+  const own = runners.filter(one => one.outright_id === row.id);
+  const competition = {
     id: row.id,
-    kind: row.kind,
     gtype: row.gtype,
     lid: row.lid,
     league: { 'zh-CN': row.league_cn, 'zh-TW': row.league_tw },
@@ -93,15 +114,31 @@ async function withRunners(
     opensAt: Number(row.opens_at),
     closesAt: Number(row.closes_at),
     endsAt: Number(row.ends_at),
-    runners: runners.filter(one => one.outright_id === row.id).map(toRunner),
-  }));
+  };
+  if (row.kind === 'goals') return { ...competition, kind: 'goals', runners: own.flatMap(toRoundRunner) };
+  return {
+    ...competition,
+    kind: 'season',
+    runners: own.map(toRunner),
+    games: games.filter(({ outright_id }) => outright_id === row.id).map(toGame),
+  };
 }
 
-function toRunner(row: Tables['sport_outright_runners']): Runner {
+function toRunner(row: RunnerRow): Runner {
+  return { id: row.runner_id, names: { 'zh-CN': row.name_cn, 'zh-TW': row.name_tw } };
+}
+
+/** A constraint says that match and side are there together. */
+function toRoundRunner(row: RunnerRow): RoundRunner[] {
+  const { match_id: matchId, side } = row;
+  return matchId === null || side === null ? [] : [{ ...toRunner(row), matchId, side }];
+}
+
+function toGame(row: GameRow): SeasonGame {
+  const score = readScore(row.score);
   return {
-    id: row.runner_id,
-    names: { 'zh-CN': row.name_cn, 'zh-TW': row.name_tw },
-    matchId: row.match_id,
-    side: row.side,
+    ...{ matchId: row.match_id, homeId: row.home_id, awayId: row.away_id, kickoff: Number(row.kickoff) },
+    expected: [row.expected_home, row.expected_away],
+    ...(score && { score }),
   };
 }

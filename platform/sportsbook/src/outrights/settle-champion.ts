@@ -7,8 +7,8 @@ import { legsOf, lockBet } from '../bets/stored-bet.ts';
 import { setTurnover } from '../settlement/turnover.ts';
 import { type ChampionEnd, payChampion, restoreChampion } from './champion-money.ts';
 import { isVoided, voidOfChampion } from './champion-voids.ts';
-import { gradeChampion, type TitleGrade } from './outcome.ts';
 import { newestOutcome } from './outright-rows.ts';
+import { gradeChampion, type TitleGrade } from './race/outcome.ts';
 
 type Trx = Transaction<Tables>;
 

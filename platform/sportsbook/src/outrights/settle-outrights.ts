@@ -4,9 +4,9 @@ import { doEach } from '../each.ts';
 import type { MatchStore } from '../feed/match-store.ts';
 import { isWatched } from '../fixture-feed/watched-outrights.ts';
 import { championsToRestore, championsToVoid } from './champion-voids.ts';
-import { outcomeOf } from './outcome.ts';
 import { readOutright } from './outright-rows.ts';
-import { raceAt } from './race.ts';
+import { outcomeOf } from './race/outcome.ts';
+import { raceAt } from './race/race.ts';
 import { settleChampion } from './settle-champion.ts';
 
 /** A result may have been written while an outcome was being read, with a time before it. */
@@ -57,7 +57,7 @@ async function recordOutcomes(db: Kysely<Tables>, store: MatchStore, now: number
     LEFT JOIN LATERAL (SELECT version, at, outcome FROM sport_outright_results
       WHERE outright_id = o.id ORDER BY version DESC LIMIT 1) x ON true
     WHERE o.closes_at <= ${now} AND ${isWatched(now)} AND (x.version IS NULL OR x.outcome = 'null' OR EXISTS (
-      SELECT 1 FROM sport_outright_runners u JOIN sport_results r ON r.match_id = u.match_id
+      SELECT 1 FROM sport_outright_matches u JOIN sport_results r ON r.match_id = u.match_id
       WHERE u.outright_id = o.id AND r.at > x.at - ${overlap}))`.execute(db);
   await doEach(rows, async ({ id, version, known }) => {
     const outright = await readOutright(db, id);

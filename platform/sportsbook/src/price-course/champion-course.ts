@@ -8,7 +8,7 @@ import type { InferInput, InferOutput } from 'valibot';
 import type { MatchStore } from '../feed/match-store.ts';
 import { createKept } from '../kept.ts';
 import { isSuspended, type OutrightBook, oddsOf } from '../outrights/outright-book.ts';
-import { type RaceRows, raceThen, readRaceRows } from '../outrights/race.ts';
+import { type RaceRows, raceThen, readRaceRows } from '../outrights/race/race.ts';
 import { keepSamples } from './kept-samples.ts';
 import { changesOf } from './price-changes.ts';
 

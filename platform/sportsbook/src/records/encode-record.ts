@@ -17,7 +17,10 @@ export type LegRow = StoredLeg &
     Selectable<Tables['sport_matches']>,
     'league_cn' | 'league_tw' | 'home_cn' | 'home_tw' | 'away_cn' | 'away_tw' | 'kickoff'
   > &
-  Record<'half' | 'full' | 'sets', string | null> & { stopped: string | null; reached: string | null };
+  Record<'half' | 'full' | 'sets' | 'quarters', string | null> & {
+    stopped: string | null;
+    reached: string | null;
+  };
 
 /** A bet as a record of the wire, in the requested language. */
 export function encodeRecord(
@@ -80,7 +83,7 @@ function encodeLeg(leg: LegRow, locale: Locale): InferInput<typeof betLeg> {
     scoreAtBet: leg.score_at_bet,
     score: leg.full ?? '',
     halfScore: leg.half ?? '',
-    sets: leg.sets ?? '',
+    sets: leg.sets ?? leg.quarters ?? '',
     stopped: leg.stopped ?? '',
     reached: leg.reached ?? '',
     result: leg.result,

@@ -11,7 +11,7 @@ export async function recordsOf(
   langx: unknown,
 ): Promise<WireRecord[]> {
   if (bets.length === 0) return [];
-  const newest = (column: 'half' | 'full' | 'sets') =>
+  const newest = (column: 'half' | 'full' | 'sets' | 'quarters') =>
     sql<string | null>`(SELECT r.${sql.ref(column)} FROM sport_results r WHERE r.match_id = l.match_id
       AND r.${sql.ref(column)} IS NOT NULL
       AND NOT EXISTS (SELECT 1 FROM sport_results w
@@ -38,7 +38,8 @@ export async function recordsOf(
       sql<string>`coalesce(m.away_tw, '')`.as('away_tw'),
       sql<bigint>`coalesce(m.kickoff, o.closes_at)`.as('kickoff'),
     ])
-    .select([newest('half').as('half'), newest('full').as('full'), newest('sets').as('sets')])
+    .select([newest('half').as('half'), newest('full').as('full')])
+    .select([newest('sets').as('sets'), newest('quarters').as('quarters')])
     .select([last('cancel_reason').as('stopped'), last('reached').as('reached')])
     .where(
       'l.bet_id',

@@ -58,7 +58,7 @@ export function encodeEnd(result: KnownResult) {
   return {
     score: finalScoreOf(result),
     halfScore: result.half ?? '',
-    sets: result.sets ?? '',
+    sets: result.sets ?? result.quarters ?? '',
     stopped: result.cancel_reason,
     reached: result.reached ?? '',
   };

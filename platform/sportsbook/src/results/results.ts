@@ -4,6 +4,7 @@ import { readScore } from '@lobby/fixtures';
 import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Clock } from '@lobby/platform-kernel/time/clock';
+import type { SportCode } from '@lobby/sports';
 import type { Kysely } from 'kysely';
 import type { InferInput, InferOutput } from 'valibot';
 import { namesOf } from '../fixture-feed/fixture-rows.ts';
@@ -17,7 +18,8 @@ import {
   finalMatchesOfSeason,
   finalScoreOf,
 } from './final-matches.ts';
-import { leagueTable } from './league-table.ts';
+import { type EarlierGames, gamesBefore, seasonsBefore } from './games-before.ts';
+import { standingsOf } from './standings.ts';
 
 type ResultsQuery = InferOutput<typeof results.results.request>;
 type StandingsQuery = InferOutput<typeof results.standings.request>;
@@ -34,6 +36,12 @@ export function createResults(db: Kysely<Tables>, clock: Clock): Results {
   const days = createKept<readonly FinalMatch[]>(clock);
   const seasons = createKept<readonly Season[]>(clock);
   const tables = createKept<readonly FinalMatch[]>(clock);
+  const earlier = createKept<EarlierGames>(clock);
+
+  async function seasonsOf(gtype: SportCode): Promise<readonly Season[]> {
+    const known = await currentSeasons(db, gtype);
+    return [...known, ...(await seasonsBefore(db, gtype, known))];
+  }
 
   return {
     async ofDay({ gtype, date, lid, search, page }, locale) {
@@ -58,11 +66,11 @@ export function createResults(db: Kysely<Tables>, clock: Clock): Results {
 
     async tables({ gtype, lid }, locale) {
       const systime = clock.now();
-      const points = sportOf({ gtype }).table;
-      const current = points ? await seasons.read(gtype, () => currentSeasons(db, gtype)) : [];
+      const { table } = sportOf({ gtype });
+      const current = table ? await seasons.read(gtype, () => seasonsOf(gtype)) : [];
       const chosen = lid === '' ? current[0] : current.find(one => one.lid === lid);
       const leagues = current.map(({ lid: id, names, count }) => ({ lid: id, name: names[locale], count }));
-      if (!points || !chosen) return { systime, leagues, lid: '', rows: [] };
+      if (!table || !chosen) return { systime, leagues, lid: '', rows: [] };
       const matches = await tables.read(`${gtype} ${chosen.lid} ${chosen.season}`, () =>
         finalMatchesOfSeason(db, gtype, chosen.lid, chosen.season),
       );
@@ -75,20 +83,15 @@ export function createResults(db: Kysely<Tables>, clock: Clock): Results {
           ] as const;
         }),
       );
+      const before = await earlier.read(`${gtype} ${chosen.lid} ${chosen.season}`, () =>
+        gamesBefore(db, { gtype, lid: chosen.lid, known: matches }),
+      );
+      for (const { id, names: named } of before.clubs) if (!names.has(id)) names.set(id, named[locale]);
       const counted = matches.flatMap(({ row, result }) => {
         const score = readScore(finalScoreOf(result));
         return score ? [{ home: row.home_id, away: row.away_id, score }] : [];
       });
-      const rows = leagueTable(counted, points).map(
-        ({ club, goalsFor, goalsAgainst, form, ...standing }) => ({
-          ...standing,
-          team_id: club,
-          team: names.get(club) ?? '',
-          goals_for: goalsFor,
-          goals_against: goalsAgainst,
-          form: [...form],
-        }),
-      );
+      const rows = standingsOf(table, [...before.games, ...counted], club => names.get(club) ?? '');
       return { systime, leagues, lid: chosen.lid, rows };
     },
   };

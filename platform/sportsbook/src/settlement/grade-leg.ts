@@ -49,6 +49,7 @@ export function gradeLeg(
       half: readScore(result.half),
       full: readScore(result.full),
       sets: readScores(result.sets),
+      quarters: readScores(result.quarters),
       cancelled: result.cancel_reason !== '',
       reached: readScore(result.reached),
       winner: result.winner === 'H' || result.winner === 'C' ? result.winner : undefined,

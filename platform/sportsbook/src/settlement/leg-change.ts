@@ -38,7 +38,7 @@ function scoreOf({ result, result_version, ...leg }: MatchLeg, known: KnownResul
   const { set } = marketByWtype(leg.wtype) ?? {};
   if (set !== undefined) return known.sets?.split(' ')[set - 1] ?? '';
   const scores = decidedBy(leg);
-  const score = wordOn(scores === 'half' ? 'half' : 'full', known).score ?? '';
+  const score = wordOn(scores === 'both' ? 'full' : (scores ?? 'full'), known).score ?? '';
   return scores === 'both' && score !== '' && known.half ? `${known.half}/${score}` : score;
 }
 

@@ -8,6 +8,7 @@ const row = (parts: Partial<Result>): Result => ({
   half: null,
   full: null,
   sets: null,
+  quarters: null,
   winner: '',
   cancel_reason: '',
   reached: null,

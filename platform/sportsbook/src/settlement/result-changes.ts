@@ -20,7 +20,9 @@ export type KnownResult = Result & {
   readonly sure: Readonly<Record<Stated, boolean>>;
 };
 
-type Stated = 'half' | 'full' | 'sets' | 'end';
+/** A score that results say by itself. */
+type ScoreName = 'half' | 'full' | 'sets' | 'quarters';
+type Stated = ScoreName | 'end';
 
 /** All that grades the legs of a match. */
 export interface ResultChanges {
@@ -83,27 +85,20 @@ export function foldResults(results: readonly Result[]): KnownResult | undefined
     const isConfirmed = row.certainty === 'confirmed';
     const known = row.withdrawn ? before && forget(before, isConfirmed) : before;
     const may = (stated: Stated) => isConfirmed || !known?.sure[stated];
-    const says = (stated: 'half' | 'full' | 'sets') => row[stated] !== null && may(stated);
-    const [saysHalf, saysFull, saysSets] = [says('half'), says('full'), says('sets')];
+    const says = (name: ScoreName) => row[name] !== null && may(name);
     const endsIt = row.full !== null || row.cancel_reason !== '';
     const { cancel_reason, reached, played, winner } = may('end') || !known ? row : known;
     return {
       ...row,
       ...{ cancel_reason, reached, played, winner },
       // A finished half counts even if the match was then abandoned.
-      half: saysHalf ? row.half : (known?.half ?? null),
-      full: saysFull ? row.full : (known?.full ?? null),
-      sets: saysSets ? row.sets : (known?.sets ?? null),
+      ...ofScores(name => (says(name) ? row[name] : (known?.[name] ?? null))),
       said: {
-        half: say(saysHalf, row.half === known?.half, known?.said.half, row),
-        full: say(saysFull, row.full === known?.full, known?.said.full, row),
-        sets: say(saysSets, row.sets === known?.sets, known?.said.sets, row),
+        ...ofScores(name => say(says(name), row[name] === known?.[name], known?.said[name], row)),
         end: say(may('end'), endOf(row) === (known && endOf(known)), known?.said.end, row),
       },
       sure: {
-        half: known?.sure.half || (isConfirmed && saysHalf),
-        full: known?.sure.full || (isConfirmed && saysFull),
-        sets: known?.sure.sets || (isConfirmed && saysSets),
+        ...ofScores(name => known?.sure[name] || (isConfirmed && says(name))),
         end: known?.sure.end || (isConfirmed && endsIt),
       },
     };
@@ -113,22 +108,27 @@ export function foldResults(results: readonly Result[]): KnownResult | undefined
 /** What is left when all is withdrawn: of what a confirmed result stated nothing goes by the word of a scout. */
 function forget(known: KnownResult, isConfirmed: boolean): KnownResult | undefined {
   const { sure, said } = known;
-  if (isConfirmed || !(sure.half || sure.full || sure.sets || sure.end)) return undefined;
+  if (isConfirmed || !Object.values(sure).includes(true)) return undefined;
   return {
     ...known,
-    half: sure.half ? known.half : null,
-    full: sure.full ? known.full : null,
-    sets: sure.sets ? known.sets : null,
+    ...ofScores(name => (sure[name] ? known[name] : null)),
     cancel_reason: sure.end ? known.cancel_reason : '',
     reached: sure.end ? known.reached : null,
     played: sure.end ? known.played : null,
     winner: sure.end ? known.winner : '',
     said: {
-      half: sure.half ? said.half : undefined,
-      full: sure.full ? said.full : undefined,
-      sets: sure.sets ? said.sets : undefined,
+      ...ofScores(name => (sure[name] ? said[name] : undefined)),
       end: sure.end ? said.end : undefined,
     },
+  };
+}
+
+function ofScores<Value>(read: (name: ScoreName) => Value): Record<ScoreName, Value> {
+  return {
+    half: read('half'),
+    full: read('full'),
+    sets: read('sets'),
+    quarters: read('quarters'),
   };
 }
 

@@ -24,6 +24,8 @@ export const basketball: Sport = defineSport(facts, {
     handicap: yuan(30_000),
     total: yuan(30_000),
     '1x2': yuan(20_000),
+    // Of the first half and of a quarter, which may end level.
+    'draw-no-bet': yuan(20_000),
     'home-total': yuan(10_000),
     'away-total': yuan(10_000),
     'odd-even': yuan(5_000),

@@ -13,9 +13,9 @@ export const wireRunner = v.looseObject({
   ioratio: v.string(),
   /** Once decided: W won (alone or with others), L lost, D cancelled; else empty. */
   result: v.string(),
-  /** Its goals in the round, once its match has begun; else empty. */
+  /** What it has counted so far: its goals in the round, or its wins; empty before its first match. */
   goals: v.string(),
-  /** Its match: pre, live, over, or void when it will have no result. */
+  /** Its match, or the one it plays now: pre, live, over, or void when it will have no result. */
   state: v.picklist(['pre', 'live', 'over', 'void']),
 });
 
@@ -30,6 +30,8 @@ export const wireOutright = v.looseObject({
   teamsname: v.string(),
   /** The end of betting, ms since the epoch, as text. */
   datetime: v.string(),
+  /** What its runners count, in `goals`: goals of a round, or wins of a season. */
+  counts: v.optional(v.picklist(['goals', 'wins']), 'goals'),
   /** Y while it takes bets. */
   gopen: v.picklist(['Y', 'N']),
   rtypes: v.array(wireRunner),

@@ -47,7 +47,7 @@ export const betLeg = v.looseObject({
   score: v.string(),
   /** Once the first half is over, also while the match goes on. */
   halfScore: v.string(),
-  /** Of a sport of sets: the games or points of each that is finished, "6:4 3:6"; else empty. */
+  /** Of a sport of sets or quarters: the games or points of each that is finished, "6:4 3:6"; else empty. */
   sets: v.optional(v.string(), ''),
   /** D0..DZ of a match that will not be finished, whatever became of the leg; else empty. */
   stopped: v.optional(v.string(), ''),

@@ -16,7 +16,7 @@ export const wireResult = v.looseObject({
   datetime: v.string(),
   score: v.string(),
   halfScore: v.string(),
-  /** Of a sport of sets: the games or points of each, "6:4 3:6"; else empty. */
+  /** Of a sport of sets or quarters: the games or points of each, "6:4 3:6"; else empty. */
   sets: v.optional(v.string(), ''),
   /** D0..DZ of one that will not be finished, and the score when it was stopped; else empty. */
   stopped: v.string(),
@@ -39,6 +39,9 @@ export const wireStanding = v.looseObject({
   goals_for: whole,
   goals_against: whole,
   points: whole,
+  /** Of a table of wins: the share that was won, "0.625", and the games behind the first, "2.5"; else empty. */
+  share: v.optional(v.string(), ''),
+  behind: v.optional(v.string(), ''),
   /** What the last five came to, the newest last: W, D, L. */
   form: v.array(v.picklist(['W', 'D', 'L'])),
 });

@@ -43,7 +43,11 @@ export function LeagueTables({ query, onGo }: LeagueTablesProps) {
           hint={t('sportResults.table.emptyHint')}
         />
       ) : (
-        <StandingsTable league={leagues.find(one => one.lid === lid)?.name ?? ''} rows={rows} />
+        <StandingsTable
+          sport={query.sport}
+          league={leagues.find(one => one.lid === lid)?.name ?? ''}
+          rows={rows}
+        />
       )}
     </>
   );

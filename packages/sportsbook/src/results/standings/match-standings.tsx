@@ -19,6 +19,7 @@ export default function MatchStandings({ match }: { match: MatchInfo }) {
   if (state.answer.rows.length === 0) return <p>{t('sportResults.table.emptyHint')}</p>;
   return (
     <StandingsTable
+      sport={match.sport}
       league={match.league}
       rows={state.answer.rows}
       marked={[match.teamIds.home, match.teamIds.away]}

@@ -1,11 +1,14 @@
 import type { WireStanding } from '@lobby/api-client/contract/game/results';
 import { useText } from '@lobby/i18n';
+import { findSport, type SportCode } from '@lobby/sports';
 import { Crest } from '@lobby/ui-kit/crest';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import { resultMessages } from '../messages/index.ts';
 import css from './standings.module.css';
+import { columnsOfPoints, columnsOfWins, type TableColumn } from './table-columns.ts';
 
 interface StandingsTableProps {
+  readonly sport: SportCode;
   readonly league: string;
   readonly rows: readonly WireStanding[];
   /** The clubs of the match beside which the table stands. */
@@ -13,8 +16,10 @@ interface StandingsTableProps {
 }
 
 /** The table of a league with the rules that order it. */
-export function StandingsTable({ league, rows, marked = [] }: StandingsTableProps) {
+export function StandingsTable({ sport, league, rows, marked = [] }: StandingsTableProps) {
   const t = useText(resultMessages);
+  const countsWins = findSport(sport)?.table === 'wins';
+  const columns = countsWins ? columnsOfWins : columnsOfPoints;
   return (
     <>
       <div className={css.frame}>
@@ -28,33 +33,35 @@ export function StandingsTable({ league, rows, marked = [] }: StandingsTableProp
               <th scope="col" className={css.club}>
                 {t('sportResults.table.club')}
               </th>
-              {(['played', 'won', 'drawn', 'lost'] as const).map(name => (
-                <th key={name} scope="col">
+              {columns.map(({ name, look }) => (
+                <th key={name} scope="col" className={look && css[look]}>
                   {t(`sportResults.table.${name}`)}
                 </th>
               ))}
-              <th scope="col">{t('sportResults.table.goals')}</th>
-              <th scope="col" className={css.difference}>
-                {t('sportResults.table.difference')}
-              </th>
-              <th scope="col">{t('sportResults.table.points')}</th>
               <th scope="col">{t('sportResults.table.form')}</th>
             </tr>
           </thead>
           <tbody>
             {rows.map(row => (
-              <Row key={row.team_id} row={row} isMarked={marked.includes(row.team_id)} />
+              <Row key={row.team_id} row={row} columns={columns} isMarked={marked.includes(row.team_id)} />
             ))}
           </tbody>
         </table>
       </div>
-      <p className={css.rule}>{t('sportResults.table.rule')}</p>
+      <p className={css.rule}>
+        {t(countsWins ? 'sportResults.table.ruleOfWins' : 'sportResults.table.rule')}
+      </p>
     </>
   );
 }
 
-function Row({ row, isMarked }: { row: WireStanding; isMarked: boolean }) {
-  const difference = row.goals_for - row.goals_against;
+interface RowProps {
+  readonly row: WireStanding;
+  readonly columns: readonly TableColumn[];
+  readonly isMarked: boolean;
+}
+
+function Row({ row, columns, isMarked }: RowProps) {
   return (
     <tr data-marked={isMarked}>
       <td className={css.place}>{row.place}</td>
@@ -66,15 +73,11 @@ function Row({ row, isMarked }: { row: WireStanding; isMarked: boolean }) {
           </span>
         </span>
       </th>
-      <td>{row.played}</td>
-      <td>{row.won}</td>
-      <td>{row.drawn}</td>
-      <td>{row.lost}</td>
-      <td>
-        {row.goals_for}/{row.goals_against}
-      </td>
-      <td className={css.difference}>{difference > 0 ? `+${difference}` : difference}</td>
-      <td className={css.points}>{row.points}</td>
+      {columns.map(({ name, look, read }) => (
+        <td key={name} className={look && css[look]}>
+          {read(row)}
+        </td>
+      ))}
       <td>
         <Form form={row.form} />
       </td>

@@ -1,6 +1,7 @@
+import { basketballFacts } from '@lobby/draws';
 import { withPauses } from '../pauses/played-sport.ts';
 import { basketballStateAt } from './basketball-state.ts';
-import { basketballTimelineOf, lastOfHalf, shortestMatch } from './basketball-timeline.ts';
+import { basketballTimelineOf, lastOfHalf, scoreOf, shortestMatch } from './basketball-timeline.ts';
 
 /** Quarters with points, overtimes while it is level. */
 export const basketball = withPauses({
@@ -10,6 +11,10 @@ export const basketball = withPauses({
     return { half: periods[lastOfHalf - 1]!.end, full: periods.at(-1)!.end };
   },
   scoresOf: basketballTimelineOf,
+  quartersOf: match =>
+    basketballTimelineOf(match)
+      .periods.slice(0, basketballFacts.quarters)
+      .map(({ end, turns }) => ({ end, score: scoreOf(turns) })),
   shortest: shortestMatch,
   playedIn: ({ clock }) => Math.floor(clock / 60),
 });

@@ -10,10 +10,18 @@ export interface PlayedSport {
   /** When its first half and the match end. */
   endsAt(match: ScriptedMatch): { readonly half: number; readonly full: number };
   scoresOf(match: ScriptedMatch): { readonly half: Score; readonly full: Score };
+  /** Of a sport of quarters: the points of each, and when it ends. Overtimes are none. */
+  quartersOf?(match: ScriptedMatch): readonly Quarter[];
   /** Real ms that none of its matches is shorter than. */
   shortest(match: ScriptedMatch): number;
   /** How much of a match is played in a state, in what results count: minutes, half innings. */
   playedIn(state: MatchState): number;
+}
+
+/** A quarter of a match as it is reported. */
+interface Quarter {
+  readonly end: number;
+  readonly score: Score;
 }
 
 /** The sport with what may stop it: a match is postponed or abandoned, and then resumed within the time or called off. */
@@ -23,13 +31,17 @@ export function withPauses(sport: PlayedSport): SimulatedSport {
     if (!kept.has(match)) kept.set(match, pauseOf(match, sport.shortest(match)));
     return kept.get(match);
   };
+  /** When something that happens at `at` on the way does; never where the match is stopped before. */
+  const delayed = (match: ScriptedMatch, at: number) => {
+    const pause = pauseIn(match);
+    if (!pause || at <= pause.from) return at;
+    return pause.resumed ? at + pause.until - pause.from : Infinity;
+  };
   const endsAt: SimulatedSport['endsAt'] = match => {
     const { half, full } = sport.endsAt(match);
     const pause = pauseIn(match);
-    if (!pause) return { half, full };
-    const { from, until, resumed } = pause;
-    const later = (at: number) => (at <= from ? at : resumed ? at + until - from : Infinity);
-    return { half: later(half), full: resumed ? later(full) : until };
+    const end = pause && !pause.resumed ? pause.until : delayed(match, full);
+    return { half: delayed(match, half), full: end };
   };
   return {
     endsAt,
@@ -41,14 +53,32 @@ export function withPauses(sport: PlayedSport): SimulatedSport {
     resultsOf(match, now) {
       if (now < match.kickoff) return [];
       const { half, full } = sport.scoresOf(match);
-      const ends = endsAt(match);
+      const planned = sport.endsAt(match);
+      const quarters = sport.quartersOf?.(match) ?? [];
       const pause = pauseIn(match);
-      const end = pause && !pause.resumed ? calledOff(sport, match, pause) : { half, full };
-      const reported: readonly (readonly [due: number, result: FixtureResult])[] = [
-        [ends.half, { matchId: match.id, version: 1, half }],
-        [ends.full, { matchId: match.id, version: 2, ...end }],
-      ];
-      return reported.flatMap(([due, result]) => (now >= due + visibleSpan(match, 3) ? [result] : []));
+      const isCalledOff = pause && !pause.resumed;
+      // What ends at one moment is one version, so that versions do not depend on what stops the match.
+      const moments = [...new Set([...quarters.map(({ end }) => end), planned.half, planned.full])];
+      return moments
+        .sort((one, other) => one - other)
+        .flatMap((moment, at): FixtureResult[] => {
+          const isLast = moment === planned.full;
+          const due = isLast ? endsAt(match).full : delayed(match, moment);
+          if (now < due + visibleSpan(match, 3)) return [];
+          const scores = quarters
+            .filter(({ end }) => end <= moment && delayed(match, end) <= due)
+            .map(({ score }) => score);
+          return [
+            {
+              matchId: match.id,
+              version: at + 1,
+              ...(isLast && isCalledOff && calledOff(sport, match, pause)),
+              ...(isLast && !isCalledOff && { full }),
+              ...((moment === planned.half || (isLast && !isCalledOff)) && { half }),
+              ...(scores.length > 0 && { quarters: scores }),
+            },
+          ];
+        });
     },
     voidsOf: () => [],
   };

@@ -1,5 +1,5 @@
 import { hour, minute } from '@lobby/calendar';
-import { mostGoals } from '@lobby/fixtures';
+import { mostGoals, type RoundOutright } from '@lobby/fixtures';
 import { describe, expect, it } from 'vitest';
 import { testMatch, testSecret } from '../../testing/test-match.ts';
 import { calendarFrom } from '../calendar.ts';
@@ -42,7 +42,7 @@ describe('a round of a league', () => {
     const [one] = opened;
     const kickoffs = source
       .matchesAround(now)
-      .filter(({ id }) => one!.runners.some(({ matchId }) => matchId === id))
+      .filter(({ id }) => (one as RoundOutright).runners.some(({ matchId }) => matchId === id))
       .map(({ kickoff }) => kickoff);
     const openAt = (at: number) => source.outrightsAround!(at).map(({ id }) => id);
     expect(openAt(Math.min(...kickoffs) - minute)).toContain(one!.id);

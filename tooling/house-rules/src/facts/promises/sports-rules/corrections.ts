@@ -105,6 +105,20 @@ export const correctionRules: PagePromises = {
       'suspends the outright from the whistle until its correction',
     ],
   ],
+  篮球与棒球的赛季冠军是赛季结束时胜率最高的球队: [
+    [
+      `${book}/outrights/seasons.test.ts`,
+      'is bet on, gets shorter with every win, and is paid when the season ends',
+    ],
+    [
+      `${book}/outrights/seasons.test.ts`,
+      'is told apart from equal clubs by their games, and shared where these are equal too',
+    ],
+    [
+      `${book}/outrights/seasons.test.ts`,
+      'counts a match that is called off for nobody, and returns a bet on a club that played none',
+    ],
+  ],
   '冠军投注在该冠军盘口结束并公布结果 {titleCorrectionHours}': [
     [`${book}/fixture-feed/watched-outrights.ts`, 'may be corrected this long after an outright is over'],
   ],

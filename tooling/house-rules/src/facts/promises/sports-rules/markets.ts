@@ -20,6 +20,13 @@ export const marketRules: PagePromises = {
     [`${book}/sports/basketball.test.ts`, 'counts overtime for the whole match, and not for the first half'],
     [`${book}/sports/basketball.test.ts`, 'is bet on in play, waits, and counts a handicap from 0:0'],
   ],
+  各节盘口只计该节得分: [
+    [`${book}/sports/basketball.test.ts`, 'counts no overtime for the fourth quarter'],
+    [
+      `${book}/sports/basketball.test.ts`,
+      'returns bets on a quarter that was not finished, and pays those on one that was',
+    ],
+  ],
   '已打满 {officialMinutes} 分钟的': [
     [`${betting}/grading/official-games.test.ts`, 'has after %i minutes the score %o'],
     [`${book}/sports/basketball.test.ts`, 'that is stopped %s'],

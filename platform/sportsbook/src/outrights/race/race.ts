@@ -5,10 +5,11 @@ import type { FinalGoals } from '@lobby/leagues';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { type BookInputs, type InputRow, type Moment, momentAt, unadjustedChances } from '@lobby/pricing';
 import type { Kysely } from 'kysely';
-import type { MatchStore } from '../feed/match-store.ts';
-import { foldInputs, inputsOfMatches, inputsOfMoments } from '../inputs/input-rows.ts';
-import { openToCorrection } from '../settlement/open-to-correction.ts';
-import { foldResults, type KnownResult, resultChangesOf } from '../settlement/result-changes.ts';
+import type { MatchStore } from '../../feed/match-store.ts';
+import { foldInputs, inputsOfMatches, inputsOfMoments } from '../../inputs/input-rows.ts';
+import { openToCorrection } from '../../settlement/open-to-correction.ts';
+import { foldResults, type KnownResult, resultChangesOf } from '../../settlement/result-changes.ts';
+import { sportOf } from '../../sports/sports.ts';
 
 /** A match of a round at a moment, as far as the title goes. */
 export interface RaceMatch {
@@ -19,8 +20,10 @@ export interface RaceMatch {
   readonly state: 'open' | 'shut' | 'awaited' | 'over' | 'void';
   /** Once it has begun. */
   readonly score: Score | undefined;
-  /** How it may end; undefined unless open or over. */
+  /** How it may end; undefined unless open or over, and of a sport that counts wins. */
   readonly goals: FinalGoals | undefined;
+  /** How likely home wins it, of a sport that counts wins; undefined unless open or over. */
+  readonly wins?: number;
   /** What was reported of it may still be corrected. */
   readonly unsure: boolean;
 }
@@ -38,8 +41,8 @@ export async function raceAt(
   outright: Outright,
   now: number,
 ): Promise<Race> {
-  const ids = matchesOf([outright]);
-  return race(db, store, ids, now, await inputsOfMatches(db, ids, now));
+  const inputs = await inputsOfMatches(db, matchesOf([outright]), now);
+  return race(db, store, [outright], now, inputs);
 }
 
 /** The same for several at once, by id; for lists, as far as this process has read what prices are made from. */
@@ -51,14 +54,28 @@ export async function racesAt(
 ): Promise<ReadonlyMap<string, Race>> {
   // Reads what prices are made from, once a tick.
   await store.current();
-  const all = await race(db, store, matchesOf(outrights), now, id => store.inputsAt(id, now));
+  const all = await race(db, store, outrights, now, id => store.inputsAt(id, now));
   return new Map(
-    outrights.map(outright => [outright.id, new Map(matchesOf([outright]).map(id => [id, all.get(id)!]))]),
+    outrights.map(outright => [
+      outright.id,
+      new Map(
+        allMatchesOf(outright).flatMap(id => {
+          const match = all.get(id);
+          return match ? [[id, match] as const] : [];
+        }),
+      ),
+    ]),
   );
+}
+
+function allMatchesOf(outright: Outright): readonly string[] {
+  const deciding = outright.kind === 'season' ? outright.games : outright.runners;
+  return deciding.map(({ matchId }) => matchId);
 }
 
 /** All that the races of an outright at some moments follow from. */
 export interface RaceRows {
+  readonly outright: Outright;
   readonly matches: ReadonlyMap<string, Match>;
   readonly changes: Awaited<ReturnType<typeof resultChangesOf>>;
   readonly inputs: ReadonlyMap<string, readonly InputRow[]>;
@@ -73,12 +90,12 @@ export async function readRaceRows(
   const ids = matchesOf([outright]);
   const inputs = new Map<string, readonly InputRow[]>();
   for (const id of ids) inputs.set(id, await inputsOfMoments(db, id, moments));
-  return { matches: await store.byIds(db, ids), changes: await resultChangesOf(db, ids), inputs };
+  return { outright, matches: await store.byIds(db, ids), changes: await resultChangesOf(db, ids), inputs };
 }
 
 /** The race as it was known at one of the moments: by the results that had been reported. Pure. */
-export function raceThen({ matches, changes, inputs }: RaceRows, at: number): Race {
-  const race = new Map<string, RaceMatch>();
+export function raceThen({ outright, matches, changes, inputs }: RaceRows, at: number): Race {
+  const race = scheduledRace([outright], at);
   for (const [id, match] of matches) {
     const reported = (changes.get(id)?.reported ?? []).filter(result => Number(result.at) <= at);
     const result = foldResults(reported);
@@ -89,23 +106,63 @@ export function raceThen({ matches, changes, inputs }: RaceRows, at: number): Ra
   return race;
 }
 
+/** The matches by which it is decided, but for those that were over before it opened. */
 function matchesOf(outrights: readonly Outright[]): string[] {
-  return [...new Set(outrights.flatMap(({ runners }) => runners.map(({ matchId }) => matchId)))];
+  const ids = outrights.flatMap(outright =>
+    outright.kind === 'season'
+      ? outright.games.flatMap(({ matchId, score }) => (score ? [] : [matchId]))
+      : outright.runners.map(({ matchId }) => matchId),
+  );
+  return [...new Set(ids)];
+}
+
+/** A game that no feed has added so long after it should have begun is not played. */
+const awaitedFor = 24 * 3_600_000;
+
+/** The games of seasons as their schedules have them, before any of them is known as a match. */
+function scheduledRace(outrights: readonly Outright[], now: number): Map<string, RaceMatch> {
+  const race = new Map<string, RaceMatch>();
+  for (const outright of outrights) {
+    if (outright.kind !== 'season') continue;
+    for (const { matchId, kickoff, expected, score } of outright.games) {
+      if (score) race.set(matchId, { ...endedAt(score), unsure: false });
+      else if (now < kickoff + awaitedFor) {
+        const wins = winsBefore(outright, expected);
+        race.set(matchId, { state: 'open', score: undefined, goals: undefined, wins, unsure: false });
+      }
+    }
+  }
+  return race;
+}
+
+const chances = new Map<string, number>();
+
+/** How likely home wins a match of which only its schedule is known. */
+function winsBefore({ gtype }: Pick<Outright, 'gtype'>, expected: Score): number | undefined {
+  const key = `${gtype} ${expected.join(':')}`;
+  const known = chances.get(key);
+  if (known !== undefined) return known;
+  const wins = sportOf({ gtype }).model.winsBefore?.(expected);
+  if (wins !== undefined) chances.set(key, wins);
+  return wins;
 }
 
 async function race(
   db: Kysely<Tables>,
   store: MatchStore,
-  ids: readonly string[],
+  outrights: readonly Outright[],
   now: number,
   inputsOf: (matchId: string) => BookInputs,
 ): Promise<Race> {
-  const race = new Map<string, RaceMatch>();
+  const race = scheduledRace(outrights, now);
+  const ids = matchesOf(outrights);
   if (ids.length === 0) return race;
   const [changes, matches] = [await resultChangesOf(db, ids), await store.byIds(db, ids)];
   for (const id of ids) {
     const [match, result] = [matches.get(id), changes.get(id)?.result];
     const decided = result && decidedBy(result);
+    // Until its feed adds it, a game of a season is what its schedule says.
+    if (!match && !decided && race.has(id)) continue;
     const open = !decided && match && raceMatch(match, momentAt(match, now, inputsOf(id)));
     const unsure = isUnsure(decided && match, result, now);
     race.set(id, { ...(decided ?? (open || withoutResult)), unsure });
@@ -121,17 +178,31 @@ const withoutResult: State = { state: 'void', score: undefined, goals: undefined
 function decidedBy({ cancel_reason, full }: KnownResult): State | undefined {
   if (cancel_reason !== '') return withoutResult;
   const score = readScore(full);
-  return score && { state: 'over', score, goals: { score, toCome: nothing } };
+  return score && endedAt(score);
 }
 
+function endedAt(score: Score): State {
+  return { state: 'over', score, goals: { score, toCome: nothing }, wins: score[0] > score[1] ? 1 : 0 };
+}
+
+/** A season has hundreds of results: one that stood for so long is not looked at again, ms. */
+const doubtedFor = 3_600_000;
+
 function isUnsure(decided: Match | undefined, result: KnownResult | undefined, at: number): boolean {
+  const isOfSeason = decided && sportOf(decided).model.homeWins;
+  if (isOfSeason && at - Number(result?.at ?? 0) > doubtedFor) return false;
   return !!decided && !!result && openToCorrection(decided, 'full', result, at);
 }
 
 const nothing = Float64Array.of(1);
 
 function raceMatch(match: Match, moment: Moment): State {
-  const { phase, score, shut } = moment.state;
+  const { phase, score, shut, halted } = moment.state;
+  const { model } = sportOf(match);
+  if (model.homeWins && phase !== 'over' && (!shut || halted)) {
+    const wins = phase === 'pre' ? winsBefore(match, match.expected) : model.homeWins(match, moment);
+    return { state: 'open', score: phase === 'pre' ? undefined : score, goals: undefined, wins };
+  }
   if (phase === 'pre') {
     return shut
       ? { state: 'shut', score: undefined, goals: undefined }
