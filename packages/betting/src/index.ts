@@ -31,6 +31,8 @@ export {
   strongOf,
 } from './markets/line.ts';
 export {
+  alternates,
+  isNearLine,
   isOfSets,
   isTotal,
   type Market,
@@ -41,7 +43,6 @@ export {
 } from './markets/market.ts';
 export { groupsOf, type MarketGroup, marketGroups } from './markets/market-group.ts';
 export {
-  alternatePrefix,
   findPick,
   marketByWtype,
   marketInPhase,

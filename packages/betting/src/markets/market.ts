@@ -27,8 +27,16 @@ export const isOfSets = (kind: MarketKind): boolean =>
 export const isTotal = (kind: MarketKind): boolean =>
   kind === 'total' || kind === 'home-total' || kind === 'away-total';
 
+/** Whether a market is the main line, or one of the two that stand nearest to it. */
+export const isNearLine = ({ alternate }: { readonly alternate?: Alternate }): boolean =>
+  alternate === undefined || alternate === 'A' || alternate === 'B';
+
 export type Period = 'full' | 'half';
 export type Phase = 'pre' | 'live';
+
+/** Further lines of a handicap or a total, in the order in which they stand nearer to the main line. */
+export const alternates = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+export type Alternate = (typeof alternates)[number];
 
 /** One thing that can be backed. */
 export interface MarketPick {
@@ -49,6 +57,8 @@ export interface Market {
   readonly wtype: string;
   /** Of the winner of a set: which, from 1. */
   readonly set?: number;
+  /** Of a further line of the match page beside the main one: its letter. */
+  readonly alternate?: Alternate;
   /** Of a score of sets: of matches of how many sets at most. */
   readonly bestOf?: number;
   /** The field of a wire game with the line ("0 / 0.5"); absent for markets without one. */

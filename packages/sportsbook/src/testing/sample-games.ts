@@ -1,5 +1,5 @@
 import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
-import { type MarketKind, markets } from '@lobby/betting';
+import { alternates, isNearLine, type Market, type MarketKind, markets, printLine } from '@lobby/betting';
 import { wireGame, wireGameBefore } from '../feed/testing.ts';
 
 /** A game with every market of its phase at prices that look like prices; the same every time. */
@@ -10,7 +10,7 @@ export function fullGame(changes: Partial<WireGame> = {}): WireGame {
   const fields: Record<string, string> = {};
   const offered = markets.filter(market => market.phase === phase);
   for (const [index, market] of offered.entries()) {
-    if (market.lineField) fields[market.lineField] = lineOf(market.wtype, market.kind);
+    if (market.lineField) fields[market.lineField] = lineOf(market);
     for (const [pick, { priceField }] of market.picks.entries()) {
       fields[priceField] = market.paired ? pairPrice(index, pick) : decimalPrice(market.picks.length, pick);
     }
@@ -25,7 +25,11 @@ export function basketballGame(changes: Partial<WireGame> = {}): WireGame {
   const { is_rb = 'Y' } = changes;
   const phase = is_rb === 'Y' ? 'live' : 'pre';
   const sold = markets.filter(
-    market => market.phase === phase && market.period === 'full' && ofPoints.includes(market.kind),
+    market =>
+      market.phase === phase &&
+      market.period === 'full' &&
+      isNearLine(market) &&
+      ofPoints.includes(market.kind),
   );
   const fields = sold.flatMap(({ wtype, lineField, picks }, index) => [
     ...(lineField ? [[lineField, wtype.includes('OU') ? '218.5' : '4.5']] : []),
@@ -50,8 +54,10 @@ export function baseballGame(changes: Partial<WireGame> = {}): WireGame {
   const phase = is_rb === 'Y' ? 'live' : 'pre';
   const kinds: readonly MarketKind[] = ['handicap', 'total', 'odd-even'];
   const sold = markets.filter(
-    ({ kind, period, phase: of }) =>
-      of === phase && (kinds.includes(kind) || (ofPoints.includes(kind) && period === 'full')),
+    ({ kind, period, phase: of, alternate }) =>
+      of === phase &&
+      isNearLine({ alternate }) &&
+      (kinds.includes(kind) || (ofPoints.includes(kind) && period === 'full')),
   );
   const halfIsOver = phase === 'live' && Number(changes.inningNum ?? '7') > 5;
   const priced = sold.filter(({ period }) => !(halfIsOver && period === 'half'));
@@ -150,12 +156,12 @@ export function drawnGamesFrom(now: number): readonly WireGame[] {
   });
 }
 
-function lineOf(wtype: string, kind: string): string {
-  const step = wtype.startsWith('A') ? 1 : wtype.startsWith('B') ? 2 : 0;
+function lineOf({ wtype, kind, alternate }: Market): string {
+  const step = alternate ? alternates.indexOf(alternate) + 1 : 0;
   const half = wtype.startsWith('H');
   if (kind === 'home-total' || kind === 'away-total') return '1.5';
-  if (kind === 'handicap') return ['0 / 0.5', '0.5', '0.5 / 1'][step] ?? '0';
-  return half ? '1 / 1.5' : (['2.5 / 3', '3', '3 / 3.5'][step] ?? '2.5');
+  if (kind === 'handicap') return printLine(step + 1);
+  return half ? '1 / 1.5' : printLine(step + 11);
 }
 
 function pairPrice(index: number, pick: number): string {

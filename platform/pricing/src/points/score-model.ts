@@ -1,4 +1,11 @@
-import { type GradeChances, type Market, type MarketKind, markets, type Quarters } from '@lobby/betting';
+import {
+  type GradeChances,
+  isNearLine,
+  type Market,
+  type MarketKind,
+  markets,
+  type Quarters,
+} from '@lobby/betting';
 import { gradeChances } from '../cash-out/grade-chances.ts';
 import type { PriceModel } from '../model/price-model.ts';
 import { unadjustedModel } from '../model/unadjusted-model.ts';
@@ -43,7 +50,10 @@ export function scoreModel<Book extends ChancesBook>(
   };
   return unadjustedModel({
     markets: markets.filter(
-      market => kinds.includes(market.kind) && (pricing.halfMayEndLevel || !isWinnerOfHalf(market)),
+      market =>
+        kinds.includes(market.kind) &&
+        isNearLine(market) &&
+        (pricing.halfMayEndLevel || !isWinnerOfHalf(market)),
     ),
     isListed: ({ wtype }) => listed.has(wtype),
     isOpen: pricing.isOpen,

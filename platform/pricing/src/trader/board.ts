@@ -39,7 +39,10 @@ export function boardOf(match: Priced, moment: Moment, scope: Scope, kinds?: Kin
   for (const market of offeredIn(moment, kinds)) {
     if (scope === 'main' && !listed.has(market.wtype)) continue;
     if (isOver(market, moment)) continue;
-    Object.assign(fields, fieldsOf(market, priceMarket(market, book, moment), isShut(market, moment)));
+    const price = priceMarket(market, book, moment);
+    // Of lines beside the main one only those with a price are shown.
+    if (market.alternate && price.prices.every(odds => odds === '')) continue;
+    Object.assign(fields, fieldsOf(market, price, isShut(market, moment)));
   }
   return fields;
 }
@@ -65,9 +68,9 @@ export function isShut(
   return groupsOf(market, rtype).some(group => inputs.stopped.includes(group));
 }
 
-/** How many markets of a board can be bet on or could be a moment ago. */
+/** How many markets of a board can be bet on or could be a moment ago; all lines of one are one. */
 export function countMarkets(moment: Moment, kinds?: Kinds): number {
-  return offeredIn(moment, kinds).filter(market => !isOver(market, moment)).length;
+  return offeredIn(moment, kinds).filter(market => !market.alternate && !isOver(market, moment)).length;
 }
 
 /** Whether a market is on the board of a moment, open or suspended. */

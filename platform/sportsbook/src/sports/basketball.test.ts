@@ -1,4 +1,4 @@
-import { gradeMarket, markets } from '@lobby/betting';
+import { gradeMarket, isNearLine, markets } from '@lobby/betting';
 import { gamesOfFile, picksWithoutDraw } from '@lobby/platform-testing/book/test-games';
 import { basketballTimelineOf } from '@lobby/simulation';
 import { describe, expect, it } from 'vitest';
@@ -12,8 +12,11 @@ const games = gamesOfFile(Date.UTC(2026, 10, 20, 12), 8201, {
 
 const sold = (phase: 'pre' | 'live') =>
   markets.filter(
-    ({ kind, period, phase: of }) =>
-      of === phase && basketball.markets.includes(kind as never) && !(kind === '1x2' && period === 'half'),
+    market =>
+      market.phase === phase &&
+      basketball.markets.includes(market.kind) &&
+      isNearLine(market) &&
+      !(market.kind === '1x2' && market.period === 'half'),
   );
 
 describe('basketball', () => {
