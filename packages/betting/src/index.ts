@@ -8,6 +8,7 @@ export {
   resultReasons,
 } from './grading/change-reasons.ts';
 export { type DeadHeat, type DeadHeatRule, deadHeatReturn, houseDeadHeatRule } from './grading/dead-heat.ts';
+export { intervalAt, isMadeUpOf, printGoals, readGoals, type TimedGoal } from './grading/goal-times.ts';
 export { countedGoals, type Grade, type Score } from './grading/grade.ts';
 export { type GradedSelection, gradeMarket, type MatchResult } from './grading/grade-market.ts';
 export { marginOf } from './grading/grade-pick.ts';
@@ -32,6 +33,9 @@ export {
 } from './markets/line.ts';
 export {
   alternates,
+  type Interval,
+  intervals,
+  isHandicap,
   isNearLine,
   isOfSets,
   isTotal,

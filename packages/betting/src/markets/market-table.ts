@@ -1,3 +1,4 @@
+import { intervalRows } from './interval-rows.ts';
 import type { Market, MarketPick } from './market.ts';
 import { alternateRows, mainRows, otherRows } from './market-rows.ts';
 import { setRows } from './set-rows.ts';
@@ -10,6 +11,7 @@ export const markets: readonly Market[] = [
   ...sideRows,
   ...setRows,
   ...alternateRows,
+  ...intervalRows,
 ];
 
 const pickByWire = new Map(

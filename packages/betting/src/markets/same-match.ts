@@ -41,12 +41,12 @@ export const sameMatchMarkets: Readonly<Record<Phase, Market>> = {
 };
 
 /**
- * Whether a pick may be part of a combination: it wins or loses, whatever happens. Level picks, whole and quarter
- * lines may return a stake, and no price of the whole says what a returned part is worth.
+ * Whether a pick may be part of a combination: it wins or loses, whatever happens, and by the scores. Level picks, whole
+ * and quarter lines may return a stake; when goals fall does not follow from the scores.
  */
 export function mayCombine({ wtype, rtype, line }: Pick<SameMatchPick, 'wtype' | 'rtype' | 'line'>): boolean {
   const found = tabledPick(wtype, rtype);
-  if (!found || isOfSets(found.market.kind)) return false;
+  if (!found || isOfSets(found.market.kind) || found.market.interval) return false;
   const { kind } = found.market;
   if (kind !== 'handicap' && !isTotal(kind)) return kind !== 'draw-no-bet' && line === '';
   const quarters = parseLine(line);

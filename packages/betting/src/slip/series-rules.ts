@@ -61,6 +61,9 @@ const combinable: Record<MarketKind, boolean> = {
   'set-handicap': true,
   'set-winner': true,
   'set-score': true,
+  'interval-handicap': true,
+  'interval-total': true,
+  'interval-1x2': true,
   'same-match': false,
 };
 

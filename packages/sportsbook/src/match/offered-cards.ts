@@ -18,9 +18,17 @@ export interface OfferedCard {
 }
 
 /** How the member narrows the page. */
-export type CardFilter = 'all' | 'main' | 'result' | 'score' | 'goals' | 'half';
+export type CardFilter = 'all' | 'main' | 'result' | 'score' | 'goals' | 'half' | 'intervals';
 
-export const cardFilters: readonly CardFilter[] = ['all', 'main', 'result', 'score', 'goals', 'half'];
+export const cardFilters: readonly CardFilter[] = [
+  'all',
+  'main',
+  'result',
+  'score',
+  'goals',
+  'half',
+  'intervals',
+];
 
 /** In the order of the page. */
 const order: readonly MarketKind[] = [
@@ -42,6 +50,9 @@ const order: readonly MarketKind[] = [
   'odd-even',
   'half-full',
   'winning-margin',
+  'interval-1x2',
+  'interval-handicap',
+  'interval-total',
 ];
 
 const ofFilter: Readonly<Record<'main' | 'result' | 'score' | 'goals', readonly MarketKind[]>> = {
@@ -92,6 +103,8 @@ export function isInFilter({ kind, period }: OfferedCard, filter: CardFilter): b
       return true;
     case 'half':
       return period === 'half' || kind === 'half-full';
+    case 'intervals':
+      return kind.startsWith('interval-');
     default:
       return ofFilter[filter].includes(kind);
   }

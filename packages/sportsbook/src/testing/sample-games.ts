@@ -159,6 +159,8 @@ export function drawnGamesFrom(now: number): readonly WireGame[] {
 function lineOf({ wtype, kind, alternate }: Market): string {
   const step = alternate ? alternates.indexOf(alternate) + 1 : 0;
   const half = wtype.startsWith('H');
+  if (kind === 'interval-handicap') return '0 / 0.5';
+  if (kind === 'interval-total') return '0.5';
   if (kind === 'home-total' || kind === 'away-total') return '1.5';
   if (kind === 'handicap') return printLine(step + 1);
   return half ? '1 / 1.5' : printLine(step + 11);

@@ -61,15 +61,15 @@ export interface LiabilityLimits {
   readonly liquidity: Fen;
 }
 
-/** Large leagues carry most. In play, and in a first half, half of that. */
+/** Large leagues carry most. In play, and in a first half, half of that; in a quarter of an hour a quarter. */
 export function liabilityLimits(
   { liability, smallLeagues }: Pick<SportLimits, 'liability' | 'smallLeagues'>,
   fixture: Pick<Fixture, 'quick'>,
-  market: Pick<Market, 'period' | 'phase'>,
+  market: Pick<Market, 'period' | 'phase' | 'interval'>,
 ): LiabilityLimits {
   const league = fixture.quick ? 1n : smallLeagues;
   const phase = market.phase === 'live' ? 2n : 1n;
-  const period = market.period === 'half' ? 2n : 1n;
+  const period = market.interval ? 4n : market.period === 'half' ? 2n : 1n;
   const selection = liability.selection / league / phase / period;
   return {
     selection,

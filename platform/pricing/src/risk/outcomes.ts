@@ -2,6 +2,7 @@ import {
   findPick,
   type Grade,
   gradeMarket,
+  type Interval,
   type Market,
   pickOf,
   type SameMatchGroups,
@@ -22,7 +23,12 @@ export interface Backed {
 }
 
 /** Which view of a match decides a selection: the final score, the half-time score, or the pair of winners. */
-export type Part = 'full' | 'half' | 'halfFull';
+export type Part = ScorePart | IntervalPart;
+type ScorePart = 'full' | 'half' | 'halfFull';
+/** The goals of one quarter of an hour. */
+export type IntervalPart = `interval${Interval}`;
+
+export const partOfInterval = (interval: Interval): IntervalPart => `interval${interval}`;
 
 /** The grade of a selection in every outcome of the part that decides it, in the order of a `Tilt`. */
 export interface Outcomes {
@@ -64,17 +70,28 @@ function gradeAll(backed: Backed): Outcomes {
     ];
     return { part: 'halfFull', grades: winners.flatMap(half => winners.map(full => grade({ half, full }))) };
   }
+  if (market.interval) {
+    const part = partOfInterval(market.interval);
+    const minute = String(market.interval * 15);
+    const goals = ([home, away]: Score) => [
+      ...Array.from({ length: home }, () => ({ side: 'H', minute }) as const),
+      ...Array.from({ length: away }, () => ({ side: 'C', minute }) as const),
+    ];
+    return { part, grades: scores.map(full => gradeMarket(graded, { full, goals: goals(full) }) ?? 'D') };
+  }
   const part = market.period;
   return { part, grades: scores.map(score => grade({ [part]: score })) };
 }
 
 /** Of every outcome of each part: the groups of a combination that are won there, a bit for each. */
-export interface WonGroups extends Readonly<Record<Part, Uint8Array>> {
+export interface WonGroups extends Readonly<Record<ScorePart, Uint8Array>> {
   /** All groups. */
   readonly all: number;
   /** The parts that decide any of them. */
-  readonly parts: ReadonlySet<Part>;
+  readonly parts: ReadonlySet<ScorePart>;
 }
+
+export const isOfInterval = (part: Part): part is IntervalPart => part.startsWith('interval');
 
 /** Where the groups of a combination are won; one that several parts decide is won where any of them says so. */
 export function wonGroups(groups: SameMatchGroups, scoreAtBet: string): WonGroups {
@@ -83,10 +100,11 @@ export function wonGroups(groups: SameMatchGroups, scoreAtBet: string): WonGroup
     half: new Uint8Array(scores.length),
     halfFull: new Uint8Array(9),
   };
-  const parts = new Set<Part>();
+  const parts = new Set<ScorePart>();
   for (const [at, group] of groups.entries()) {
     for (const each of group) {
       const { part, grades } = outcomesOf({ ...pickOf(each), score_at_bet: scoreAtBet });
+      if (isOfInterval(part)) continue;
       parts.add(part);
       for (let index = 0; index < grades.length; index++)
         if (grades[index] === 'W') bits[part][index]! |= 1 << at;

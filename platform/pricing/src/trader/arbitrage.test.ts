@@ -1,4 +1,4 @@
-import { settleBet } from '@lobby/betting';
+import { marketByWtype, settleBet } from '@lobby/betting';
 import { seeded } from '@lobby/draws/testing/seeded';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
@@ -6,12 +6,19 @@ import { liabilityAdjustmentOf } from '../risk/adjust-for-liability.ts';
 import { exposureOf } from '../risk/exposure.ts';
 import { bestHedge, type Hedge } from '../testing/arbitrage.ts';
 import { opposites } from '../testing/extremes.ts';
-import { outcomesFrom, type PricedSelection, pricedSelections } from '../testing/selections.ts';
+import {
+  pricedSelections as allSelections,
+  outcomesFrom,
+  type PricedSelection,
+} from '../testing/selections.ts';
 import { boardOf } from './board.ts';
 import { unadjustedChances } from './book.ts';
 import { type BookInputs, noInputs } from './book-inputs.ts';
 import { momentAt } from './moment.ts';
 
+/** What the scores decide; goals of a quarter of an hour have a test of their own. */
+const pricedSelections = (...board: Parameters<typeof allSelections>) =>
+  allSelections(...board).filter(({ wtype }) => !marketByWtype(wtype)?.interval);
 const kickOff = { phase: 'pre', score: [0, 0], halfScore: undefined } as const;
 const priced = (wtype: string, rtype: string, odds: string, parts: Partial<PricedSelection> = {}) =>
   ({ wtype, rtype, line: '', strong: '', format: 'E', odds, ...parts }) satisfies PricedSelection;

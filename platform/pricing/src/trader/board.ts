@@ -1,6 +1,7 @@
 import {
   gradeMarket,
   groupsOf,
+  type Interval,
   isOfSets,
   type Market,
   type MarketKind,
@@ -8,7 +9,7 @@ import {
   printLine,
   type Score,
 } from '@lobby/betting';
-import { isLive } from '@lobby/fixtures';
+import { isLive, type MatchState } from '@lobby/fixtures';
 import { openBook, type Priced } from './book.ts';
 import { type MarketPrice, priceMarket } from './market-price.ts';
 import type { Moment } from './moment.ts';
@@ -87,20 +88,31 @@ export function isCombined({ phase }: Pick<Market, 'phase'>, moment: Moment): bo
 function offeredIn({ state }: Moment, kinds: Kinds): readonly Market[] {
   if (state.phase === 'over') return [];
   const ofPhase = state.phase === 'pre' ? offered.pre : offered.live;
-  const decidable = state.halfUnreported ? ofPhase.filter(market => !needsHalf(market)) : ofPhase;
+  const timed = state.incidents ? ofPhase : ofPhase.filter(({ interval }) => !interval);
+  const decidable = state.halfUnreported ? timed.filter(market => !needsHalf(market)) : timed;
   return kinds ? decidable.filter(({ kind }) => kinds.includes(kind)) : decidable;
 }
 
-/** Decided by the score at half-time, alone or with the final one. */
-const needsHalf = ({ period, kind }: Market) => period === 'half' || kind === 'half-full';
+/** Decided by the score at half-time, alone or with the final one, or by goals whose times are known with it. */
+const needsHalf = ({ period, kind, interval }: Market) =>
+  period === 'half' || kind === 'half-full' || interval !== undefined;
 
 /** First-half markets end with the half; all end when decided, or when little more than the whistle is left to come. */
 function isOver(market: Market, moment: Moment): boolean {
+  if (market.interval) return hasBegun(market.interval, moment.state);
   const { phase, clock, score } = moment.priced;
   if (phase === 'pre') return false;
   if (isDecided(market, score)) return true;
   if (market.period === 'half') return phase !== '1H' || clock > 45.5 * 60;
   return isEnding(moment);
+}
+
+/** An interval is sold until it begins, on the clock of the feed. */
+export function hasBegun(interval: Interval, { phase, clock }: Pick<MatchState, 'phase' | 'clock'>): boolean {
+  const begins = (interval - 1) * 15 * 60;
+  if (phase === 'pre') return false;
+  if (phase === '1H') return interval <= 3 && clock >= begins;
+  return interval <= 3 || (phase !== 'HT' && clock >= begins);
 }
 
 /** Little more than the whistle is left to come. */

@@ -49,7 +49,7 @@ export function priceMarket(
   own?: Quarters,
   slack = 0,
 ): MarketPrice {
-  const ground = book[market.period];
+  const ground = market.interval ? book.interval(market.interval) : book[market.period];
   const { score } = priced;
   const live = priced.phase !== 'pre';
   const least = live ? leastChance.live : leastChance.pre;
@@ -76,6 +76,25 @@ export function priceMarket(
       const margin = marginWithin(statedMargins.goals.total[market.phase], share);
       const [under, over] = pricePair(share, margin, slack);
       return { line, prices: [over, under] };
+    }
+    case 'interval-handicap': {
+      const line = own ?? decidedHandicap(ground.base, leastDecided);
+      if (handicapDecided(ground.grid, line) < leastDecided) return { line, prices: ['', ''] };
+      const share = handicapShare(ground.grid, line);
+      const most = statedMargins.goals['interval-handicap'][market.phase];
+      return { line, prices: pricePair(share, marginWithin(most, share), slack) };
+    }
+    case 'interval-total': {
+      const line = own ?? evenTotal(ground.base);
+      const share = 1 - totalShare(ground.grid, line);
+      const most = statedMargins.goals['interval-total'][market.phase];
+      const [under, over] = pricePair(share, marginWithin(most, share), slack);
+      return { line, prices: [over, under] };
+    }
+    case 'interval-1x2': {
+      const { above, below } = difference(ground.grid, 0);
+      const margin = live ? margins.intervalWinnerLive : margins.intervalWinner;
+      return decimals([above, 1 - above - below, below], margin, 51);
     }
     case 'home-total':
     case 'away-total': {

@@ -1,4 +1,4 @@
-import type { Score } from '@lobby/betting';
+import { isMadeUpOf, printGoals, type Score } from '@lobby/betting';
 import { type FixtureResult, printScore, printScores } from '@lobby/fixtures';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
@@ -13,6 +13,8 @@ export async function recordResult(db: Kysely<Tables>, result: FixtureResult, at
     if (score && !isScore(score)) throw new RangeError(`${JSON.stringify(score)} is no score.`);
   if (!areSetsOf(result))
     throw new RangeError(`${JSON.stringify(result.sets)} are not the sets of this score.`);
+  if (result.goals && !isMadeUpOf(result, result.goals))
+    throw new RangeError(`${JSON.stringify(result.goals)} are not the goals of this score.`);
   await db
     .insertInto('sport_results')
     .values({
@@ -20,6 +22,7 @@ export async function recordResult(db: Kysely<Tables>, result: FixtureResult, at
       version: result.version,
       half: result.half ? printScore(result.half) : null,
       full: result.full ? printScore(result.full) : null,
+      goals: result.goals ? printGoals(result.goals) : null,
       sets: result.sets ? printScores(result.sets) : null,
       winner: result.winner ?? '',
       cancel_reason: result.cancelReason ?? '',

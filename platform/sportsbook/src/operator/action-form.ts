@@ -1,4 +1,11 @@
-import { type MarketGroup, marketGroups, resultReasons, type Score } from '@lobby/betting';
+import {
+  type MarketGroup,
+  marketGroups,
+  readGoals,
+  resultReasons,
+  type Score,
+  type TimedGoal,
+} from '@lobby/betting';
 import { readScores } from '@lobby/fixtures';
 import * as v from 'valibot';
 import type { OperatorAction } from './actions.ts';
@@ -15,6 +22,14 @@ const scores = v.pipe(
   optional,
   v.regex(/^(\d{1,3}:\d{1,3}(\s+|$))*$/, '各盘（局）写作 6:4 3:6，用空格隔开，主队在前。'),
   v.transform((typed): Score[] | undefined => (typed === '' ? undefined : readScores(typed))),
+);
+const goals = v.pipe(
+  optional,
+  v.check(
+    typed => readGoals(typed) !== undefined,
+    '进球写作 12H 45+2C：分钟后接 H（主队）或 C（客队），用空格隔开。',
+  ),
+  v.transform((typed): TimedGoal[] | undefined => (typed === '' ? undefined : readGoals(typed))),
 );
 const count = v.pipe(
   optional,
@@ -84,7 +99,15 @@ const action: v.GenericSchema<unknown, OperatorAction> = v.variant('do', [
   v.object({ do: v.literal('move-prices'), totalMilli: thousandths, sideMilli: thousandths }),
   v.object({ do: v.literal('delay'), seconds: whole(0, 60) }),
   v.object({ do: v.literal('stop'), reason, reached: score, played: count, sets: scores, winner }),
-  v.object({ do: v.literal('result'), half: score, full: score, sets: scores, withdrawn: ticked, because }),
+  v.object({
+    do: v.literal('result'),
+    half: score,
+    full: score,
+    goals,
+    sets: scores,
+    withdrawn: ticked,
+    because,
+  }),
   v.object({ do: v.literal('void'), wtype: optional, rtype: optional, from: instant, to: instant, reason }),
   v.object({ do: v.literal('cancel-ticket'), ticketId: required('请填写注单号。'), reason }),
   v.object({ do: v.literal('lift'), voidId: v.pipe(text, v.digits('请从“已取消”列表中撤销。')) }),

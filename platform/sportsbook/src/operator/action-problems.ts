@@ -1,4 +1,4 @@
-import { findPick, marketByWtype, type Score } from '@lobby/betting';
+import { findPick, isMadeUpOf, marketByWtype, type Score } from '@lobby/betting';
 import type { Problems } from '@lobby/platform-kernel/domain/operator-page';
 import { type SportPlay, sports } from '@lobby/sports';
 import type { OperatorAction } from './actions.ts';
@@ -28,10 +28,11 @@ type Of<Name extends OperatorAction['do']> = Extract<OperatorAction, { readonly 
 
 const nothingSaid = '请填写比分，或勾选“撤回此前赛果”。';
 
-function plainResult({ half, full, withdrawn }: Of<'result'>): Problems {
-  if (!half && !full) return withdrawn ? {} : { full: nothingSaid };
+function plainResult({ half, full, goals, withdrawn }: Of<'result'>): Problems {
+  if (!half && !full && !goals) return withdrawn ? {} : { full: nothingSaid };
   if (half && full && (half[0] > full[0] || half[1] > full[1]))
     return { half: '这一阶段的比分不能高于全场比分。' };
+  if (goals && !isMadeUpOf({ half, full }, goals)) return { goals: '这些进球与所填的比分不符。' };
   return {};
 }
 

@@ -1,4 +1,4 @@
-import type { ResultReason, Score } from '@lobby/betting';
+import type { ResultReason, Score, TimedGoal } from '@lobby/betting';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { OperatorSetting } from '@lobby/pricing';
 import type { Kysely, Transaction } from 'kysely';
@@ -30,6 +30,8 @@ export type OperatorAction =
       readonly do: 'result';
       readonly half?: Score;
       readonly full?: Score;
+      /** Of football: when they fell. */
+      readonly goals?: readonly TimedGoal[];
       /** Of a sport of sets. */
       readonly sets?: readonly Score[];
       readonly withdrawn: boolean;
@@ -98,11 +100,11 @@ async function perform(
       return recordResult(trx, { matchId, version, cancelReason, ...end }, now);
     }
     case 'result': {
-      const { half, full, sets, withdrawn, because: reason } = action;
+      const { half, full, goals, sets, withdrawn, because: reason } = action;
       // Nobody may bet on what is known.
       if (full) await setShut(trx, matchId, now);
       const version = await nextVersion(trx, matchId);
-      return recordResult(trx, { matchId, version, half, full, sets, withdrawn, reason }, now);
+      return recordResult(trx, { matchId, version, half, full, goals, sets, withdrawn, reason }, now);
     }
     case 'void': {
       const { do: _, ...what } = action;

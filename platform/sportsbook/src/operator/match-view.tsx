@@ -49,7 +49,7 @@ export function MatchView({ rows, state, setting, back }: MatchViewProps) {
           '版本',
           '半场',
           '全场',
-          '各盘（局）',
+          '各盘（局）或进球',
           '取消原因',
           '中止时',
           '胜方',
@@ -58,7 +58,7 @@ export function MatchView({ rows, state, setting, back }: MatchViewProps) {
           '时间',
         ]}
         rows={results.map(each => [
-          ...[each.version, each.half, each.full, each.sets, each.cancel_reason, each.reached],
+          ...[each.version, each.half, each.full, each.goals ?? each.sets, each.cancel_reason, each.reached],
           sideNames[each.winner] ?? '',
           ...[each.withdrawn ? '是' : '', changeReasonOf(each.reason)?.name ?? '', <Time at={each.at} />],
         ])}

@@ -22,6 +22,7 @@ function reported(parts: Partial<KnownResult>, said: Partial<Said> = {}): KnownR
     half: '1:0',
     full: '2:1',
     sets: null,
+    goals: null,
     winner: '',
     cancel_reason: '',
     reached: null,
@@ -30,8 +31,8 @@ function reported(parts: Partial<KnownResult>, said: Partial<Said> = {}): KnownR
     reason: '',
     certainty: 'confirmed',
     at: BigInt(once.since),
-    said: { half: once, full: once, sets: undefined, end: once },
-    sure: { half: true, full: true, sets: false, end: true },
+    said: { half: once, full: once, sets: undefined, goals: undefined, end: once },
+    sure: { half: true, full: true, sets: false, goals: false, end: true },
     ...parts,
   };
 }
@@ -50,8 +51,8 @@ describe('a result as it was shown', () => {
   it('may be corrected for as long as it is only scouted', () => {
     const isOpen = (sure: KnownResult['sure']) =>
       openToCorrection(league, 'full', reported({ sure }), fullTime + 10 * settled);
-    expect(isOpen({ half: true, full: false, sets: false, end: false })).toBe(true);
-    expect(isOpen({ half: false, full: true, sets: false, end: true })).toBe(false);
+    expect(isOpen({ half: true, full: false, sets: false, goals: false, end: false })).toBe(true);
+    expect(isOpen({ half: false, full: true, sets: false, goals: false, end: true })).toBe(false);
   });
 
   it('is not the last one while the match goes on', () => {
@@ -80,7 +81,13 @@ describe('a result that differs from the last score shown', () => {
 describe('a half', () => {
   it('does not wait again for the end of the match, when that says the same of it', () => {
     const full = { since: fullTime, times: 1 };
-    const said = { half: { since: firstHalfEnd, times: 2 }, full, sets: undefined, end: full };
+    const said = {
+      half: { since: firstHalfEnd, times: 2 },
+      full,
+      sets: undefined,
+      goals: undefined,
+      end: full,
+    };
     expect(openToCorrection(league, 'half', reported({ said }), fullTime)).toBe(false);
     expect(openToCorrection(league, 'full', reported({ said }), fullTime)).toBe(true);
   });

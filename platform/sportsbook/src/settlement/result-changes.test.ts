@@ -8,6 +8,7 @@ const row = (parts: Partial<Result>): Result => ({
   half: null,
   full: null,
   sets: null,
+  goals: null,
   winner: '',
   cancel_reason: '',
   reached: null,
@@ -51,6 +52,7 @@ describe('what results say together', () => {
       cancel_reason: '',
       reached: null,
       sets: null,
+      goals: null,
       winner: '',
       played: null,
     });

@@ -20,7 +20,7 @@ export type KnownResult = Result & {
   readonly sure: Readonly<Record<Stated, boolean>>;
 };
 
-type Stated = 'half' | 'full' | 'sets' | 'end';
+type Stated = 'half' | 'full' | 'sets' | 'goals' | 'end';
 
 /** All that grades the legs of a match. */
 export interface ResultChanges {
@@ -83,8 +83,13 @@ export function foldResults(results: readonly Result[]): KnownResult | undefined
     const isConfirmed = row.certainty === 'confirmed';
     const known = row.withdrawn ? before && forget(before, isConfirmed) : before;
     const may = (stated: Stated) => isConfirmed || !known?.sure[stated];
-    const says = (stated: 'half' | 'full' | 'sets') => row[stated] !== null && may(stated);
-    const [saysHalf, saysFull, saysSets] = [says('half'), says('full'), says('sets')];
+    const says = (stated: Exclude<Stated, 'end'>) => row[stated] !== null && may(stated);
+    const [saysHalf, saysFull, saysSets, saysGoals] = [
+      says('half'),
+      says('full'),
+      says('sets'),
+      says('goals'),
+    ];
     const endsIt = row.full !== null || row.cancel_reason !== '';
     const { cancel_reason, reached, played, winner } = may('end') || !known ? row : known;
     return {
@@ -94,16 +99,19 @@ export function foldResults(results: readonly Result[]): KnownResult | undefined
       half: saysHalf ? row.half : (known?.half ?? null),
       full: saysFull ? row.full : (known?.full ?? null),
       sets: saysSets ? row.sets : (known?.sets ?? null),
+      goals: saysGoals ? row.goals : (known?.goals ?? null),
       said: {
         half: say(saysHalf, row.half === known?.half, known?.said.half, row),
         full: say(saysFull, row.full === known?.full, known?.said.full, row),
         sets: say(saysSets, row.sets === known?.sets, known?.said.sets, row),
+        goals: say(saysGoals, row.goals === known?.goals, known?.said.goals, row),
         end: say(may('end'), endOf(row) === (known && endOf(known)), known?.said.end, row),
       },
       sure: {
         half: known?.sure.half || (isConfirmed && saysHalf),
         full: known?.sure.full || (isConfirmed && saysFull),
         sets: known?.sure.sets || (isConfirmed && saysSets),
+        goals: known?.sure.goals || (isConfirmed && saysGoals),
         end: known?.sure.end || (isConfirmed && endsIt),
       },
     };
@@ -113,12 +121,13 @@ export function foldResults(results: readonly Result[]): KnownResult | undefined
 /** What is left when all is withdrawn: of what a confirmed result stated nothing goes by the word of a scout. */
 function forget(known: KnownResult, isConfirmed: boolean): KnownResult | undefined {
   const { sure, said } = known;
-  if (isConfirmed || !(sure.half || sure.full || sure.sets || sure.end)) return undefined;
+  if (isConfirmed || !(sure.half || sure.full || sure.sets || sure.goals || sure.end)) return undefined;
   return {
     ...known,
     half: sure.half ? known.half : null,
     full: sure.full ? known.full : null,
     sets: sure.sets ? known.sets : null,
+    goals: sure.goals ? known.goals : null,
     cancel_reason: sure.end ? known.cancel_reason : '',
     reached: sure.end ? known.reached : null,
     played: sure.end ? known.played : null,
@@ -127,6 +136,7 @@ function forget(known: KnownResult, isConfirmed: boolean): KnownResult | undefin
       half: sure.half ? said.half : undefined,
       full: sure.full ? said.full : undefined,
       sets: sure.sets ? said.sets : undefined,
+      goals: sure.goals ? said.goals : undefined,
       end: sure.end ? said.end : undefined,
     },
   };
