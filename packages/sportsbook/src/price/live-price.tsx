@@ -46,8 +46,9 @@ export const LivePrice = memo(function LivePrice({
 
   const { market, pick } = found;
   const name = namePick(t, market, pick, { home, away });
-  // With a handicap its signed line is enough: the team is in the column header.
-  const word = full && !isHandicap(market.kind) ? name : namePickBeside(t, market, pick);
+  // With a handicap its signed line is enough, as the team is in the column header; rows of intervals say the side.
+  const isNamed = full && !isHandicap(market.kind) && !market.interval;
+  const word = isNamed ? name : namePickBeside(t, market, pick);
   const stacked = full && isStacked(market.kind);
   const names = {
     match: t('sportsbook.versus', { home, away }),
