@@ -97,6 +97,13 @@ describe('a bet on a quarter of an hour', () => {
     expect(gradeOf('I6M', 'H', result)).toBeUndefined();
   });
 
+  it('needs no times of a score without goals, of the half or of the match', () => {
+    expect(gradeOf('I2M', 'N', { half: [0, 0] })).toBe('W');
+    expect(gradeOf('I2M', 'N', { half: [0, 0], full: [2, 0] })).toBe('W');
+    expect(gradeOf('I5M', 'N', { half: [0, 0], full: [2, 0] })).toBeUndefined();
+    expect(gradeOf('I5M', 'N', { full: [0, 0], goals })).toBe('W');
+  });
+
   it('is cancelled with a match that is stopped before its interval is over, and stands with one after', () => {
     const stopped: MatchResult = {
       ...{ half: [2, 1], reached: [2, 1], goals: goals.slice(0, 3), played: 62, cancelled: true },

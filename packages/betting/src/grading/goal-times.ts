@@ -28,12 +28,12 @@ interface Reported {
 
 /** The goals of an interval so far; undefined while the goals reported do not make up the score that is known. */
 export function scoreIn(interval: Interval, { goals, half, full, reached }: Reported): Score | undefined {
-  if (!goals) return undefined;
   // The first half is known by itself; what comes after it by the end.
   const end = isOfFirstHalf(interval) && half ? undefined : (full ?? reached);
   if (!end && !(half && isOfFirstHalf(interval))) return undefined;
-  if (!isMadeUpOf({ half, full: end }, goals)) return undefined;
-  return scoreOf(goals, at => at === interval);
+  // A score without goals needs no times.
+  const told = [goals ?? [], []].find(each => isMadeUpOf({ half, full: end }, each));
+  return told && scoreOf(told, at => at === interval);
 }
 
 /** Whether these goals, all in ninety minutes, are those of a score, as far as it is said. */

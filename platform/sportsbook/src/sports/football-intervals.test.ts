@@ -65,7 +65,7 @@ describe('a quarter of an hour of football', () => {
   });
 
   it('waits while a result has no times of goals, and is settled by them once they are reported', async () => {
-    const match = await games.add(60);
+    const match = await games.add(60, one => timelineOf(one).half[0] > 0 && timelineOf(one).full[1] > 0);
     await games.bet(match, winners);
     games.book.clock.set(timelineOf(match).fullTime + 10_000);
     const { half, full, goals } = resultsOf(match, games.book.clock.now()).at(-1)!;
@@ -79,18 +79,18 @@ describe('a quarter of an hour of football', () => {
     const match = await games.add(60);
     await games.bet(match, winners);
     games.book.clock.set(match.kickoff + 200 * minute);
-    const report = async (version: number, score: readonly [number, number], told?: string) =>
+    const report = async (version: number, score: readonly [number, number], told?: readonly string[]) =>
       grades(
         await games.report(match, [
           {
             ...{ matchId: match.id, version, half: [0, 0], full: score },
-            ...(told !== undefined && { goals: told === '' ? [] : [{ side: 'H', minute: told }] }),
+            ...(told && { goals: told.map(at => ({ side: 'H', minute: at }) as const) }),
           },
         ]),
       );
-    expect(await report(1, [1, 0], '90+2')).toMatchObject({ I5M: 'W', I6M: 'L' });
-    expect(await report(2, [0, 0])).toMatchObject({ I1M: 'W', I6M: '' });
-    expect(await report(3, [0, 0], '')).toMatchObject({ I1M: 'W', I6M: 'W' });
+    expect(await report(1, [2, 0], ['70', '90+2'])).toMatchObject({ I4M: 'W', I5M: 'L', I6M: 'L' });
+    expect(await report(2, [1, 0])).toMatchObject({ I1M: 'W', I4M: '', I5M: '', I6M: '' });
+    expect(await report(3, [1, 0], ['70'])).toMatchObject({ I1M: 'W', I4M: 'W', I5M: 'L', I6M: 'W' });
   });
 
   it('stands when a match is stopped after it, and is returned when it is stopped before its end', async () => {
