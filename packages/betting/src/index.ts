@@ -8,6 +8,7 @@ export {
   resultReasons,
 } from './grading/change-reasons.ts';
 export { type DeadHeat, type DeadHeatRule, deadHeatReturn, houseDeadHeatRule } from './grading/dead-heat.ts';
+export { intervalAt, isMadeUpOf, printGoals, readGoals, type TimedGoal } from './grading/goal-times.ts';
 export { countedGoals, type Grade, type Score } from './grading/grade.ts';
 export { type GradedSelection, gradeMarket, type MatchResult } from './grading/grade-market.ts';
 export { marginOf } from './grading/grade-pick.ts';
@@ -32,7 +33,12 @@ export {
   strongOf,
 } from './markets/line.ts';
 export {
+  alternates,
   halfOrFull,
+  type Interval,
+  intervals,
+  isHandicap,
+  isNearLine,
   isOfSets,
   isTotal,
   type Market,
@@ -46,7 +52,6 @@ export {
 } from './markets/market.ts';
 export { groupsOf, type MarketGroup, marketGroups } from './markets/market-group.ts';
 export {
-  alternatePrefix,
   findPick,
   marketByWtype,
   marketInPhase,

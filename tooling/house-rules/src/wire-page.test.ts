@@ -26,6 +26,9 @@ const names: Record<MarketKind, string> = {
   'set-handicap': 'handicap of sets',
   'set-winner': 'winner of a set',
   'set-score': 'score of sets',
+  'interval-handicap': 'handicap of an interval',
+  'interval-total': 'over/under of an interval',
+  'interval-1x2': '1X2 of an interval',
   // In no table of fields: its picks are made of others.
   'same-match': 'same-match combination',
 };

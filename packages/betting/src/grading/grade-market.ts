@@ -1,6 +1,8 @@
 import { lineOfHome, parseLine, type Strong } from '../markets/line.ts';
+import type { Interval, Market, MarketKind, MarketPick } from '../markets/market.ts';
 import { findPick } from '../markets/markets.ts';
 import { pickOf, sameMatchGroups } from '../markets/same-match.ts';
+import { isPlayed, scoreIn, type TimedGoal } from './goal-times.ts';
 import { countedGoals, type Grade, gradeHandicap, gradeTotal, type Score } from './grade.ts';
 import { gradePick } from './grade-pick.ts';
 import { gradeStopped } from './grade-stopped.ts';
@@ -21,6 +23,8 @@ export interface GradedSelection {
 export interface MatchResult {
   readonly half?: Score;
   readonly full?: Score;
+  /** Of football: the goals that count, with their times, as far as they are known. */
+  readonly goals?: readonly TimedGoal[];
   /** Of a sport of sets: games or points of each finished set; of a stopped match, also of the running one. */
   readonly sets?: readonly Score[];
   /** Of a sport of quarters: the points of each finished quarter of regular time. */
@@ -51,12 +55,48 @@ export function gradeMarket(selection: GradedSelection, result: MatchResult): Gr
       ),
     );
   }
+  if (market.interval) return gradeInterval(market.interval, found, selection, result);
   const score = scoreOfPeriod(market.period, result);
   if (!score || (market.kind === 'half-full' && !result.half)) {
     const { half, cancelled } = result;
     const reached = reachedIn(market.period, result);
     return cancelled ? gradeStopped({ market, pick, line: selection.line }, { half, reached }) : undefined;
   }
+  return gradeByScore(found, selection, score, result.half);
+}
+
+const wholeKinds: Partial<Record<MarketKind, MarketKind>> = {
+  'interval-handicap': 'handicap',
+  'interval-total': 'total',
+  'interval-1x2': '1x2',
+};
+
+/** A market of a quarter of an hour is that of a match which was as long. */
+function gradeInterval(
+  interval: Interval,
+  { market, pick }: Found,
+  { line, strong }: GradedSelection,
+  result: MatchResult,
+): Grade | undefined {
+  const whole: Market = { ...market, kind: wholeKinds[market.kind] ?? market.kind };
+  const score = scoreIn(interval, result);
+  const selection = { wtype: market.wtype, rtype: pick.rtype, line, strong };
+  if (score && isPlayed(interval, result)) return gradeByScore({ market: whole, pick }, selection, score);
+  if (!result.cancelled) return undefined;
+  return score ? gradeStopped({ market: whole, pick, line }, { reached: score }) : 'D';
+}
+
+interface Found {
+  readonly market: Market;
+  readonly pick: MarketPick;
+}
+
+function gradeByScore(
+  { market, pick }: Found,
+  selection: GradedSelection,
+  score: Score,
+  half?: Score,
+): Grade {
   switch (market.kind) {
     case 'handicap':
       return gradeHandicap({
@@ -75,7 +115,7 @@ export function gradeMarket(selection: GradedSelection, result: MatchResult): Gr
         total: countedGoals(market.kind, score),
       });
     default:
-      return gradePick(market, pick, score, result.half);
+      return gradePick(market, pick, score, half);
   }
 }
 

@@ -96,7 +96,8 @@ describe('turnover of a member on a match', () => {
             ([{ market }]) =>
               market.kind === one.market.kind &&
               market.period === one.market.period &&
-              market.set === one.market.set,
+              market.set === one.market.set &&
+              market.interval === one.market.interval,
           );
           const isOneSided = others.every(([{ pick }]) => pick.pick === one.pick.pick);
           return isOneSided && grade !== 'open' ? 10_000n : 0n;

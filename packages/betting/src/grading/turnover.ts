@@ -59,5 +59,8 @@ function sideOf({ wtype, rtype }: Pick<TurnoverBet, 'wtype' | 'rtype'>) {
   const groups = found.market.kind === 'same-match' ? sameMatchGroups(rtype) : undefined;
   // A combination names its parts by their codes, which are others in play.
   const side = (groups && sameMatchInPhase(groups, 'pre')) ?? found.pick.pick;
-  return { market: `${found.market.kind}/${found.market.period}/${found.market.set ?? ''}`, side };
+  return {
+    market: `${found.market.kind}/${found.market.period}/${found.market.set ?? found.market.interval ?? ''}`,
+    side,
+  };
 }

@@ -9,8 +9,11 @@ export type MarketGroup = (typeof marketGroups)[number];
 const groupOfKind: Record<Exclude<MarketKind, 'same-match'>, MarketGroup> = {
   handicap: 'handicap',
   'set-handicap': 'handicap',
+  'interval-handicap': 'handicap',
   total: 'total',
+  'interval-total': 'total',
   '1x2': 'result',
+  'interval-1x2': 'result',
   'double-chance': 'result',
   'draw-no-bet': 'result',
   'half-full': 'result',

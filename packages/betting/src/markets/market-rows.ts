@@ -1,4 +1,4 @@
-import type { Market, MarketPick, Period, Phase } from './market.ts';
+import { alternates, type Market, type MarketPick, type Period, type Phase } from './market.ts';
 
 /** Everything but the picks' own fields is regular: R in front means in play, H in front means first half. */
 const grounds = [
@@ -113,18 +113,19 @@ export const otherRows: readonly Market[] = grounds.flatMap(({ period, phase, ha
   ];
 });
 
-/** The alternate full-time lines A and B, on the same game as the main line. */
-export const alternateRows: readonly Market[] = ['A', 'B'].flatMap(letter =>
+/** The alternate full-time lines A to F, on the same game as the main line. */
+export const alternateRows: readonly Market[] = alternates.flatMap(alternate =>
   grounds
     .filter(ground => ground.period === 'full')
     .flatMap(({ period, phase, live }): Market[] => {
-      const handicap = `${letter}R${live && 'E'}`;
-      const total = `${letter}${live}OU`;
+      const handicap = `${alternate}R${live && 'E'}`;
+      const total = `${alternate}${live}OU`;
       return [
         {
           kind: 'handicap',
           period,
           phase,
+          alternate,
           wtype: handicap,
           lineField: `ratio_${handicap.toLowerCase()}`,
           // Ours: an alternate of a level match may be given by the other side.
@@ -136,6 +137,7 @@ export const alternateRows: readonly Market[] = ['A', 'B'].flatMap(letter =>
           kind: 'total',
           period,
           phase,
+          alternate,
           wtype: total,
           lineField: `ratio_${total.toLowerCase()}o`,
           paired: true,

@@ -1,3 +1,4 @@
+import { intervalRows } from './interval-rows.ts';
 import type { Market, MarketPick } from './market.ts';
 import { alternateRows, mainRows, otherRows } from './market-rows.ts';
 import { partRows } from './part-rows.ts';
@@ -12,6 +13,7 @@ export const markets: readonly Market[] = [
   ...partRows,
   ...setRows,
   ...alternateRows,
+  ...intervalRows,
 ];
 
 const pickByWire = new Map(

@@ -17,6 +17,9 @@ export type MarketKind =
   | 'set-handicap'
   | 'set-winner'
   | 'set-score'
+  | 'interval-handicap'
+  | 'interval-total'
+  | 'interval-1x2'
   | 'same-match';
 
 /** Whether a market is only of sports of sets, about the sets themselves. */
@@ -25,7 +28,19 @@ export const isOfSets = (kind: MarketKind): boolean =>
 
 /** Whether a market is over or under a number of goals, of both sides or of one. */
 export const isTotal = (kind: MarketKind): boolean =>
-  kind === 'total' || kind === 'home-total' || kind === 'away-total';
+  kind === 'total' || kind === 'home-total' || kind === 'away-total' || kind === 'interval-total';
+
+/** Whether one side of a market starts with goals, points or sets, so that its picks are named by their line. */
+export const isHandicap = (kind: MarketKind): boolean =>
+  kind === 'handicap' || kind === 'set-handicap' || kind === 'interval-handicap';
+
+/** The six parts of ninety minutes, a quarter of an hour each; the third and the sixth last until the whistle. */
+export const intervals = [1, 2, 3, 4, 5, 6] as const;
+export type Interval = (typeof intervals)[number];
+
+/** Whether a market is the main line, or one of the two that stand nearest to it. */
+export const isNearLine = ({ alternate }: { readonly alternate?: Alternate }): boolean =>
+  alternate === undefined || alternate === 'A' || alternate === 'B';
 
 /** The quarters of a match, which are parts of regular time: overtimes belong to none. */
 export const quarterPeriods = ['Q1', 'Q2', 'Q3', 'Q4'] as const;
@@ -48,6 +63,10 @@ export function quarterOf(period: Period): number | undefined {
 
 export type Phase = 'pre' | 'live';
 
+/** Further lines of a handicap or a total, in the order in which they stand nearer to the main line. */
+export const alternates = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+export type Alternate = (typeof alternates)[number];
+
 /** One thing that can be backed. */
 export interface MarketPick {
   /** What it means: H N C · O U · ODD EVEN · "1:0" or OTHER · "0-1" … "7+" · "HN" (half, full) · Y N · "HN" (either) · "H1" … "C4+" "N" "0:0" (by how much); of a combination its rtype. */
@@ -67,6 +86,10 @@ export interface Market {
   readonly wtype: string;
   /** Of the winner of a set: which, from 1. */
   readonly set?: number;
+  /** Of a quarter of an hour: which. */
+  readonly interval?: Interval;
+  /** Of a further line of the match page beside the main one: its letter. */
+  readonly alternate?: Alternate;
   /** Of a score of sets: of matches of how many sets at most. */
   readonly bestOf?: number;
   /** The field of a wire game with the line ("0 / 0.5"); absent for markets without one. */

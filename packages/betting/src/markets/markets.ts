@@ -26,7 +26,6 @@ export function findPick(wtype: string, rtype: string): { market: Market; pick: 
 export function marketInPhase(market: Market, phase: Phase): Market | undefined {
   if (market.phase === phase) return market;
   if (market.kind === 'same-match') return sameMatchMarkets[phase];
-  const prefix = alternatePrefix(market);
   return markets.find(
     other =>
       other.phase === phase &&
@@ -34,16 +33,12 @@ export function marketInPhase(market: Market, phase: Phase): Market | undefined 
       other.period === market.period &&
       other.set === market.set &&
       other.bestOf === market.bestOf &&
-      alternatePrefix(other) === prefix,
+      other.alternate === market.alternate &&
+      other.interval === market.interval,
   );
 }
 
 /** The key of one selection everywhere: the provider has no id for it. */
 export function selectionKey(gid: string, wtype: string, rtype: string): string {
   return `${gid}/${wtype}/${rtype}`;
-}
-
-/** "A" or "B" for an alternate line, else empty. */
-export function alternatePrefix(market: Market): string {
-  return /^[AB]/.test(market.wtype) ? market.wtype.slice(0, 1) : '';
 }

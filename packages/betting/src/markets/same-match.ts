@@ -41,12 +41,14 @@ export const sameMatchMarkets: Readonly<Record<Phase, Market>> = {
 };
 
 /**
- * Whether a pick may be part of a combination: it wins or loses, whatever happens. No price of the whole says what a
- * returned part is worth, and no grid of both halves has sets or quarters (docs/rules.md#same-match-combinations).
+ * Whether a pick may be part of a combination: it wins or loses, whatever happens, and by the scores of both halves. No
+ * price of the whole says what a returned part is worth, and when goals fall, sets and quarters do not follow from those
+ * scores (docs/rules.md#same-match-combinations).
  */
 export function mayCombine({ wtype, rtype, line }: Pick<SameMatchPick, 'wtype' | 'rtype' | 'line'>): boolean {
   const found = tabledPick(wtype, rtype);
-  if (!found || isOfSets(found.market.kind) || quarterOf(found.market.period) !== undefined) return false;
+  if (!found || isOfSets(found.market.kind) || found.market.interval) return false;
+  if (quarterOf(found.market.period) !== undefined) return false;
   const { kind } = found.market;
   if (kind !== 'handicap' && !isTotal(kind)) return kind !== 'draw-no-bet' && line === '';
   const quarters = parseLine(line);

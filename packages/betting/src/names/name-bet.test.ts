@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Strong } from '../markets/line.ts';
-import { quarterOf } from '../markets/market.ts';
+import { isHandicap, quarterOf } from '../markets/market.ts';
 import { markets } from '../markets/markets.ts';
 import type { SayBetWord } from './bet-words.ts';
 import { nameBet, nameParts } from './name-bet.ts';
@@ -84,17 +84,15 @@ describe('a bet in words', () => {
 
 it('every pick of every market has a name, and the teams where the line does not name them', () => {
   for (const market of markets) {
-    expect(
-      words[`betting.market.${market.kind}.${quarterOf(market.period) ? 'quarter' : market.period}`]
-        ?.replace('{set}', `${market.set}`)
-        .replace('{quarter}', `${quarterOf(market.period)}`),
-      market.wtype,
-    ).toBe(nameMarket(say, market));
+    const period = quarterOf(market.period) ? 'quarter' : market.period;
+    const name = words[`betting.market.${market.kind}.${period}`]
+      ?.replace('{set}', `${market.set}`)
+      .replace('{quarter}', `${quarterOf(market.period)}`);
+    const interval = market.interval ? ` ${words[`betting.interval.${market.interval}`]}` : '';
+    expect(`${name}${interval}`, market.wtype).toBe(nameMarket(say, market));
     for (const pick of market.picks) {
       expect(namePick(say, market, pick, { home: 'A', away: 'B' }), pick.rtype).not.toBe('');
-      expect(namePickBeside(say, market, pick) === '', pick.rtype).toBe(
-        market.kind === 'handicap' || market.kind === 'set-handicap',
-      );
+      expect(namePickBeside(say, market, pick) === '', pick.rtype).toBe(isHandicap(market.kind));
     }
   }
 });

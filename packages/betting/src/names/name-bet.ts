@@ -1,6 +1,6 @@
 import { championType } from '@lobby/sports';
 import { lineOfSide, type Strong } from '../markets/line.ts';
-import { isTotal, type MarketKind } from '../markets/market.ts';
+import { isHandicap, isTotal, type MarketKind } from '../markets/market.ts';
 import { findPick } from '../markets/markets.ts';
 import { pickOf, sameMatchGroups } from '../markets/same-match.ts';
 import type { SayBetWord } from './bet-words.ts';
@@ -67,7 +67,6 @@ function nameGroup(say: SayBetWord, [first = '', ...others]: readonly string[]):
 }
 
 function lineOf(kind: MarketKind, pick: string, { line, strong }: NamedBet): string {
-  if (kind === 'handicap' || kind === 'set-handicap')
-    return lineOfSide(line, strong, pick === 'C' ? 'C' : 'H');
+  if (isHandicap(kind)) return lineOfSide(line, strong, pick === 'C' ? 'C' : 'H');
   return isTotal(kind) ? line.replaceAll(' ', '') : '';
 }

@@ -1,5 +1,5 @@
 import { findSport, type SetPlay } from '@lobby/sports';
-import { type Market, type MarketPick, quarterOf } from '../markets/market.ts';
+import { type Interval, type Market, type MarketPick, quarterOf } from '../markets/market.ts';
 import type { BetWordId, SayBetWord } from './bet-words.ts';
 import { partOf } from './name-half.ts';
 
@@ -17,9 +17,10 @@ const isOfQuarter = (kind: Market['kind']) =>
  */
 export function nameMarket(
   say: SayBetWord,
-  { kind, period, set }: Pick<Market, 'kind' | 'period' | 'set'>,
+  { kind, period, set, interval }: Pick<Market, 'kind' | 'period' | 'set' | 'interval'>,
   gtype?: string,
 ): string {
+  if (interval) return `${say(`betting.market.${kind}.full`)} ${nameInterval(say, interval)}`;
   const counts = findSport(gtype ?? '')?.play.sets?.counts;
   const own = counts && ofSets[counts][kind];
   if (own) return say(own, { set: String(set ?? '') });
@@ -30,6 +31,11 @@ export function nameMarket(
   const part = period === 'half' ? partOf(gtype) : undefined;
   if (part && isOfPart(kind)) return say(`betting.market.${kind}.${part}`);
   return say(`betting.market.${kind}.${whole}`, { set: String(set ?? '') });
+}
+
+/** Which quarter of an hour: "15:00–29:59"; the third and the sixth end with their half. */
+export function nameInterval(say: SayBetWord, interval: Interval): string {
+  return say(`betting.interval.${interval}`);
 }
 
 /** What markets are called by what they count: the games or the points of sets, or frames, which are sets themselves. */
@@ -64,12 +70,15 @@ export function namePickBeside(
   switch (market.kind) {
     case 'handicap':
     case 'set-handicap':
+    case 'interval-handicap':
       return '';
     case 'total':
+    case 'interval-total':
     case 'home-total':
     case 'away-total':
       return say(pick === 'O' ? 'betting.pick.over' : 'betting.pick.under');
     case '1x2':
+    case 'interval-1x2':
     case 'draw-no-bet':
     case 'clean-sheet':
     case 'win-to-nil':
@@ -124,6 +133,8 @@ const teamKinds: ReadonlySet<Market['kind']> = new Set([
   'win-to-nil',
   'set-handicap',
   'set-winner',
+  'interval-handicap',
+  'interval-1x2',
 ]);
 
 function nameMargin(say: SayBetWord, pick: string, nameOf: (side: string | undefined) => string): string {

@@ -30,6 +30,9 @@ export const facts = {
   rememberedDays: 30,
   seenDraws: 200,
 
+  /** Minutes of a quarter of an hour, as its markets count them. */
+  intervalMinutes: 15,
+
   /** Minutes that the rate of a USDT deposit is locked, and the most seconds of a conversion's. */
   rateLockMinutes: 15,
   quoteLockSeconds: 60,

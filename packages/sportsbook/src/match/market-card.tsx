@@ -1,5 +1,5 @@
-import { type MarketPick, parseLine, selectionKey } from '@lobby/betting';
-import { nameMarket } from '@lobby/betting/names';
+import { isHandicap, type MarketPick, parseLine, selectionKey } from '@lobby/betting';
+import { nameInterval, nameMarket } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
 import { memo, type ReactNode, useState } from 'react';
 import type { MatchInfo } from '../feed/match-info.ts';
@@ -25,7 +25,7 @@ export const MarketCard = memo(function MarketCard({ card, match }: MarketCardPr
     <div className={css.place}>
       <FoldingCard head={nameMarket(t, card, match.sport)}>
         <div className={css.lines}>
-          {(card.kind === 'handicap' || card.kind === 'set-handicap') && (
+          {isHandicap(card.kind) && (
             <p className={css.sides}>
               <span>{home}</span>
               <span>{away}</span>
@@ -41,6 +41,7 @@ export const MarketCard = memo(function MarketCard({ card, match }: MarketCardPr
 });
 
 function LineOfMarket({ line: { gid, market }, match }: { line: OfferedMarket; match: MatchInfo }) {
+  const t = useText(sportsbookMessages);
   const price = (pick: MarketPick) => (
     <LivePrice
       key={pick.rtype}
@@ -56,7 +57,7 @@ function LineOfMarket({ line: { gid, market }, match }: { line: OfferedMarket; m
   );
   if (market.kind !== 'correct-score') {
     const picks = picksOf(market, match.sport);
-    return (
+    const line = (
       <div
         className={css.line}
         data-columns={Math.min(pricesPerRow(market), picks.length)}
@@ -64,6 +65,13 @@ function LineOfMarket({ line: { gid, market }, match }: { line: OfferedMarket; m
       >
         {picks.map(price)}
       </div>
+    );
+    if (!market.interval) return line;
+    return (
+      <fieldset className={css.scoresOf}>
+        <legend className={css.legend}>{nameInterval(t, market.interval)}</legend>
+        {line}
+      </fieldset>
     );
   }
   return <Scores market={market} match={match} price={price} />;
@@ -104,12 +112,13 @@ function isPossible(pick: string, score: MatchInfo['score']): boolean {
   return home >= score.home && away >= score.away;
 }
 
-/** Lines from small to large, as a member looks for them; read once per set of lines, so nothing jumps. */
+/** Lines from small to large, as a member looks for them, or as intervals follow each other; read once per set of lines, so nothing jumps. */
 function useLinesByValue(lines: readonly OfferedMarket[]): readonly OfferedMarket[] {
   const { board } = useSportsbook();
   const [shown, setShown] = useState<{ of: typeof lines; sorted: typeof lines }>();
   if (shown?.of === lines) return shown.sorted;
   const value = ({ gid, market }: OfferedMarket) => {
+    if (market.interval) return market.interval;
     const entry = board.prices.read(selectionKey(gid, market.wtype, market.picks[0]?.rtype ?? ''));
     const line = parseLine(entry?.line ?? '') ?? 0;
     return entry?.strong === 'C' ? -line : line;

@@ -53,6 +53,18 @@ export const Narrowed: Story = {
   },
 };
 
+export const QuartersOfAnHour: Story = {
+  name: '只看15分钟盘口，每段一行',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: '15分钟' }, patient));
+    await canvas.findByRole('button', { name: '15分钟独赢' }, patient);
+    await expect(canvas.getAllByRole('group', { name: '30:00–半场' })).toHaveLength(3);
+    await expect(canvas.queryByRole('group', { name: '开场–14:59' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '全场让球' })).toBeNull();
+  },
+};
+
 export const Folded: Story = {
   name: '收起一个盘口',
   play: async ({ canvasElement }) => {

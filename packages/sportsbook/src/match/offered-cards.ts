@@ -25,7 +25,7 @@ export interface OfferedCard {
 }
 
 /** How the member narrows the page. */
-export type CardFilter = 'all' | 'main' | 'result' | 'score' | 'goals' | 'half' | 'quarters';
+export type CardFilter = 'all' | 'main' | 'result' | 'score' | 'goals' | 'half' | 'quarters' | 'intervals';
 
 export const cardFilters: readonly CardFilter[] = [
   'all',
@@ -35,6 +35,7 @@ export const cardFilters: readonly CardFilter[] = [
   'goals',
   'half',
   'quarters',
+  'intervals',
 ];
 
 /** In the order of the page. */
@@ -57,6 +58,9 @@ const order: readonly MarketKind[] = [
   'odd-even',
   'half-full',
   'winning-margin',
+  'interval-1x2',
+  'interval-handicap',
+  'interval-total',
 ];
 
 const ofFilter: Readonly<Record<'main' | 'result' | 'score' | 'goals', readonly MarketKind[]>> = {
@@ -114,6 +118,8 @@ export function isInFilter({ kind, period }: OfferedCard, filter: CardFilter): b
       return period === 'half' || kind === 'half-full';
     case 'quarters':
       return quarterOf(period) !== undefined;
+    case 'intervals':
+      return kind.startsWith('interval-');
     default:
       return quarterOf(period) === undefined && ofFilter[filter].includes(kind);
   }

@@ -1,4 +1,4 @@
-import { isTotal, lineOfSide, type Market, type MarketPick, type Strong } from '@lobby/betting';
+import { isHandicap, isTotal, lineOfSide, type Market, type MarketPick, type Strong } from '@lobby/betting';
 
 /**
  * The line shown with a price. In a list once per pair: at the side that gives it (home when level), at over; on a
@@ -12,7 +12,7 @@ export function lineBeside(
   everywhere: boolean,
 ): string {
   const compact = line.replaceAll(' ', '');
-  if (kind === 'handicap' || kind === 'set-handicap') {
+  if (isHandicap(kind)) {
     const side = pick === 'C' ? 'C' : 'H';
     if (everywhere) return lineOfSide(line, strong, side);
     return (compact === '0' ? 'H' : strong || 'H') === side ? compact : '';

@@ -1,5 +1,5 @@
 import { useOddsFormat } from '@lobby/betslip';
-import { findPick, isTotal, type Market, selectionKey, showPrice } from '@lobby/betting';
+import { findPick, isHandicap, isTotal, type Market, selectionKey, showPrice } from '@lobby/betting';
 import { nameMarket, namePick, namePickBeside } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
 import type { SportCode } from '@lobby/sports';
@@ -46,8 +46,9 @@ export const LivePrice = memo(function LivePrice({
 
   const { market, pick } = found;
   const name = namePick(t, market, pick, { home, away });
-  // With a handicap its signed line is enough: the team is in the column header.
-  const word = full && !isHandicap(market) ? name : namePickBeside(t, market, pick);
+  // With a handicap its signed line is enough, as the team is in the column header; rows of intervals say the side.
+  const isNamed = full && !isHandicap(market.kind) && !market.interval;
+  const word = isNamed ? name : namePickBeside(t, market, pick);
   const stacked = full && isStacked(market.kind);
   const names = {
     match: t('sportsbook.versus', { home, away }),
@@ -91,5 +92,4 @@ export const LivePrice = memo(function LivePrice({
   );
 });
 
-const isHandicap = ({ kind }: Market) => kind === 'handicap' || kind === 'set-handicap';
-const isLined = (market: Market) => isHandicap(market) || isTotal(market.kind);
+const isLined = ({ kind }: Market) => isHandicap(kind) || isTotal(kind);

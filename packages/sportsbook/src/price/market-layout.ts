@@ -2,7 +2,12 @@ import type { Market, MarketKind, MarketPick } from '@lobby/betting';
 import { type SportCode, type SportPlay, sports } from '@lobby/sports';
 
 /** How many prices of a kind stand side by side; two unless said here. */
-const perRow: Partial<Record<MarketKind, number>> = { '1x2': 3, 'half-full': 3, 'double-chance': 3 };
+const perRow: Partial<Record<MarketKind, number>> = {
+  '1x2': 3,
+  'half-full': 3,
+  'double-chance': 3,
+  'interval-1x2': 3,
+};
 
 /** Prices with a team in their name, which stands above the price and may need two lines. */
 const stacked: ReadonlySet<MarketKind> = new Set([

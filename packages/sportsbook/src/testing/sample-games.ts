@@ -1,5 +1,13 @@
 import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
-import { type MarketKind, markets, quarterOf } from '@lobby/betting';
+import {
+  alternates,
+  isNearLine,
+  type Market,
+  type MarketKind,
+  markets,
+  printLine,
+  quarterOf,
+} from '@lobby/betting';
 import { wireGame, wireGameBefore } from '../feed/testing.ts';
 
 /** A game with every market of its phase at prices that look like prices; the same every time. */
@@ -10,7 +18,7 @@ export function fullGame(changes: Partial<WireGame> = {}): WireGame {
   const fields: Record<string, string> = {};
   const offered = markets.filter(({ phase: of, period }) => of === phase && quarterOf(period) === undefined);
   for (const [index, market] of offered.entries()) {
-    if (market.lineField) fields[market.lineField] = lineOf(market.wtype, market.kind);
+    if (market.lineField) fields[market.lineField] = lineOf(market);
     for (const [pick, { priceField }] of market.picks.entries()) {
       fields[priceField] = market.paired ? pairPrice(index, pick) : decimalPrice(market.picks.length, pick);
     }
@@ -27,6 +35,7 @@ export function basketballGame(changes: Partial<WireGame> = {}): WireGame {
   const sold = markets.filter(
     market =>
       market.phase === phase &&
+      isNearLine(market) &&
       (market.period === 'full'
         ? ofPoints.includes(market.kind)
         : (quarterOf(market.period) ?? 0) >= (phase === 'live' ? 3 : 1)),
@@ -61,8 +70,10 @@ export function baseballGame(changes: Partial<WireGame> = {}): WireGame {
   const phase = is_rb === 'Y' ? 'live' : 'pre';
   const kinds: readonly MarketKind[] = ['handicap', 'total', 'odd-even'];
   const sold = markets.filter(
-    ({ kind, period, phase: of }) =>
-      of === phase && (kinds.includes(kind) || (ofPoints.includes(kind) && period === 'full')),
+    ({ kind, period, phase: of, alternate }) =>
+      of === phase &&
+      isNearLine({ alternate }) &&
+      (kinds.includes(kind) || (ofPoints.includes(kind) && period === 'full')),
   );
   const halfIsOver = phase === 'live' && Number(changes.inningNum ?? '7') > 5;
   const priced = sold.filter(({ period }) => !(halfIsOver && period === 'half'));
@@ -161,12 +172,14 @@ export function drawnGamesFrom(now: number): readonly WireGame[] {
   });
 }
 
-function lineOf(wtype: string, kind: string): string {
-  const step = wtype.startsWith('A') ? 1 : wtype.startsWith('B') ? 2 : 0;
+function lineOf({ wtype, kind, alternate }: Market): string {
+  const step = alternate ? alternates.indexOf(alternate) + 1 : 0;
   const half = wtype.startsWith('H');
+  if (kind === 'interval-handicap') return '0 / 0.5';
+  if (kind === 'interval-total') return '0.5';
   if (kind === 'home-total' || kind === 'away-total') return '1.5';
-  if (kind === 'handicap') return ['0 / 0.5', '0.5', '0.5 / 1'][step] ?? '0';
-  return half ? '1 / 1.5' : (['2.5 / 3', '3', '3 / 3.5'][step] ?? '2.5');
+  if (kind === 'handicap') return printLine(step + 1);
+  return half ? '1 / 1.5' : printLine(step + 11);
 }
 
 function pairPrice(index: number, pick: number): string {

@@ -1,5 +1,5 @@
 import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
-import { type MarketKind, markets } from '@lobby/betting';
+import { isNearLine, type MarketKind, markets } from '@lobby/betting';
 import { wireGame, wireGameBefore } from '../feed/testing.ts';
 
 const ofSets: readonly MarketKind[] = [
@@ -41,8 +41,13 @@ export function tennisGame(changes: Partial<WireGame> = {}): WireGame {
   const { is_rb = 'Y' } = changes;
   const phase = is_rb === 'Y' ? 'live' : 'pre';
   const sold = markets.filter(
-    ({ phase: of, period, kind, set = 2, bestOf = 3 }) =>
-      of === phase && period === 'full' && ofSets.includes(kind) && set === 2 && bestOf === 3,
+    ({ phase: of, period, kind, alternate, set = 2, bestOf = 3 }) =>
+      of === phase &&
+      period === 'full' &&
+      isNearLine({ alternate }) &&
+      ofSets.includes(kind) &&
+      set === 2 &&
+      bestOf === 3,
   );
   const fields = sold.flatMap(({ wtype, kind, lineField, picks }, index) => [
     ...(lineField ? [[lineField, lineOf(wtype, kind)]] : []),

@@ -1,9 +1,25 @@
-import { certainChance, expectedReturn, type GradeChances, minReturn, type TicketLeg } from '@lobby/betting';
+import {
+  certainChance,
+  expectedReturn,
+  type GradeChances,
+  type Interval,
+  minReturn,
+  type TicketLeg,
+} from '@lobby/betting';
 import type { Ratio } from '@lobby/money';
 import type { ScoreSoFar } from '../risk/exposure.ts';
-import { type Backed, outcomesOf, type Part } from '../risk/outcomes.ts';
+import {
+  type Backed,
+  type IntervalPart,
+  isOfInterval,
+  marketOf,
+  outcomesOf,
+  type Part,
+} from '../risk/outcomes.ts';
+import { hasBegun } from '../trader/board.ts';
 import { chancesWithoutNoise, openBook, type Priced } from '../trader/book.ts';
-import { mostGoals } from '../trader/grid.ts';
+import { shareOfInterval } from '../trader/goal-rates.ts';
+import { type Grid, mostGoals, thinned } from '../trader/grid.ts';
 import type { JointDistribution } from '../trader/joint-distribution.ts';
 import { scoreIndex } from '../trader/liability-adjustment.ts';
 import type { Moment } from '../trader/moment.ts';
@@ -24,11 +40,30 @@ export interface LegValue {
  * what was backed: whoever bets much, or while the noise is low, would otherwise sell what adjustment or noise added.
  */
 export function legValue(leg: OpenLeg, match: Priced, moment: Moment): LegValue {
+  const { interval } = marketOf(leg);
+  if (interval) return intervalValue(leg, interval, match, moment);
   const { full, half, halfFull } = openBook(match, moment);
   const now = chancesOf(leg, { full: full.grid, half: half.grid, halfFull }, moment.priced);
   const noNoise = chancesOf(leg, chancesWithoutNoise(match, moment), moment.priced);
   return lowerValue(leg, now, noNoise);
 }
+
+/** The same of an interval; of one that has begun nothing is certain, and no price of it is asked for. */
+function intervalValue(leg: OpenLeg, interval: Interval, match: Priced, moment: Moment): LegValue {
+  const { grades } = outcomesOf(leg);
+  const chances = (grid: Grid) =>
+    gradeChances(
+      Array.from(grid.cells, (chance, at) => [
+        grades[scoreIndex(Math.floor(at / width), at % width)]!,
+        chance,
+      ]),
+    );
+  const calm = thinned(chancesWithoutNoise(match, moment).full, shareOfInterval(interval, moment.priced));
+  const value = lowerValue(leg, chances(openBook(match, moment).interval(interval).grid), chances(calm));
+  return { ...value, certain: value.certain && !hasBegun(interval, moment.state) };
+}
+
+const width = mostGoals + 1;
 
 /** What a unit on a leg is worth by the chances of the book or by calmer ones, whichever is less. */
 export function lowerValue(leg: OpenLeg, book: GradeChances, calm: GradeChances): LegValue {
@@ -45,6 +80,7 @@ export function chancesOf(
   scoreSoFar: ScoreSoFar,
 ): GradeChances {
   const { part, grades } = outcomesOf(backed);
+  if (isOfInterval(part)) throw new RangeError('What an interval decides is valued by its own goals.');
   // Safe: the outcomes of a part are the same in all that is indexed by it.
   return gradeChances(
     outcomeChances(part, distribution, scoreSoFar).map(([at, chance]) => [grades[at]!, chance]),
@@ -53,13 +89,12 @@ export function chancesOf(
 
 /** Each outcome of a part with its chance. */
 function outcomeChances(
-  part: Part,
+  part: Exclude<Part, IntervalPart>,
   distribution: JointDistribution,
   { score, halfScore }: ScoreSoFar,
 ): [number, number][] {
   if (part === 'halfFull') return [...distribution.halfFull.entries()];
   const [home, away] = part === 'half' ? (halfScore ?? score) : score;
-  const width = mostGoals + 1;
   return Array.from(distribution[part].cells, (chance, at) => [
     scoreIndex(home + Math.floor(at / width), away + (at % width)),
     chance,

@@ -1,4 +1,4 @@
-import { alternatePrefix, halfOrFull, type Market, type Quarters } from '@lobby/betting';
+import { halfOrFull, type Market, type Quarters } from '@lobby/betting';
 import { above, oddShare, type Row, shareAbove } from '../points/row.ts';
 import type { MarketPrice } from '../trader/market-price.ts';
 import type { Moment } from '../trader/moment.ts';
@@ -109,9 +109,8 @@ function apart(line: Quarters): Quarters {
 
 /** Alternates A and B stand a run to either side of the main line. */
 function beside(market: Market, main: Quarters, keep = (line: Quarters) => line): Quarters {
-  const letter = alternatePrefix(market);
-  if (letter === '') return main;
-  const step = letter === 'A' ? run : -run;
+  if (!market.alternate) return main;
+  const step = market.alternate === 'A' ? run : -run;
   const line = main + step;
   // Over what is no handicap to the line behind it.
   return keep(line) === line ? line : main + 3 * step;

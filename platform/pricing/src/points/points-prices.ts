@@ -1,4 +1,4 @@
-import { alternatePrefix, type Market, type Quarters } from '@lobby/betting';
+import type { Market, Quarters } from '@lobby/betting';
 import type { MarketPrice } from '../trader/market-price.ts';
 import type { Moment } from '../trader/moment.ts';
 import { priceDecimal, pricePair } from '../trader/price.ts';
@@ -83,7 +83,6 @@ function lineOf({ mean, deviation }: Ground['lead'], market: Market, live: boole
   const step = live ? Math.max(1, Math.floor(deviation / 4)) : 1;
   const main = Math.floor(mean / step) * step + Math.floor(step / 2);
   const beside = Math.max(1, Math.round(deviation / 6));
-  const letter = alternatePrefix(market);
-  const shift = letter === 'A' ? -beside : letter === 'B' ? beside : 0;
+  const shift = market.alternate ? (market.alternate === 'A' ? -beside : beside) : 0;
   return 4 * (main + shift) + 2;
 }

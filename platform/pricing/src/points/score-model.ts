@@ -1,5 +1,6 @@
 import {
   type GradeChances,
+  isNearLine,
   type Market,
   type MarketKind,
   markets,
@@ -52,7 +53,9 @@ export function scoreModel<Book extends ChancesBook>(
     return gradeChances(grades.map((one, at) => [one, chances[at]!]));
   };
   return unadjustedModel({
-    markets: markets.filter(market => kinds.includes(market.kind) && pricing.sells(market)),
+    markets: markets.filter(
+      market => kinds.includes(market.kind) && isNearLine(market) && pricing.sells(market),
+    ),
     isListed: ({ wtype }) => listed.has(wtype),
     isOpen: pricing.isOpen,
     price: (market, match, moment, own, slack) =>

@@ -1,4 +1,12 @@
-import { type Grade, gradeMarket, isOfSets, markets, type Score, settleMoney } from '@lobby/betting';
+import {
+  type Grade,
+  gradeMarket,
+  isOfSets,
+  type Market,
+  markets,
+  type Score,
+  settleMoney,
+} from '@lobby/betting';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BackedSum, exposureOf, winWithinLimit, worstLoss } from './exposure.ts';
@@ -6,20 +14,24 @@ import { type Backed, outcomesOf } from './outcomes.ts';
 
 /** What is decided by goals. */
 const pre = markets.filter(({ phase, kind }) => phase === 'pre' && !isOfSets(kind));
-const backed: fc.Arbitrary<Backed> = fc
-  .record({
-    market: fc.constantFrom(...pre),
-    pick: fc.nat(),
-    line: fc.constantFrom('0', '0 / 0.5', '0.5', '1', '2.5', '2.5 / 3'),
-    strong: fc.constantFrom('H', 'C'),
-  })
-  .map(({ market, pick, line, strong }) => ({
-    wtype: market.wtype,
-    rtype: market.picks[pick % market.picks.length]!.rtype,
-    line: market.lineField ? line : '',
-    strong: market.strongField ? (strong as 'H' | 'C') : '',
-    score_at_bet: '',
-  }));
+const backed = anyOf(pre.filter(({ interval }) => !interval));
+const ofInterval = anyOf(pre.filter(({ interval }) => interval));
+function anyOf(sold: readonly Market[]): fc.Arbitrary<Backed> {
+  return fc
+    .record({
+      market: fc.constantFrom(...sold),
+      pick: fc.nat(),
+      line: fc.constantFrom('0', '0 / 0.5', '0.5', '1', '2.5', '2.5 / 3'),
+      strong: fc.constantFrom('H', 'C'),
+    })
+    .map(({ market, pick, line, strong }) => ({
+      wtype: market.wtype,
+      rtype: market.picks[pick % market.picks.length]!.rtype,
+      line: market.lineField ? line : '',
+      strong: market.strongField ? (strong as 'H' | 'C') : '',
+      score_at_bet: '',
+    }));
+}
 const amount = fc.bigInt({ min: 0n, max: 10_000_000n });
 const sums = fc.array(
   fc.tuple(backed, amount, amount).map(([what, risk, win]): BackedSum => ({ ...what, risk, win })),
@@ -29,11 +41,12 @@ const sums = fc.array(
 const gradeOf = (what: Backed, half: Score, full: Score): Grade => gradeMarket(what, { half, full }) ?? 'D';
 /** What the house loses by one way a match ends, in half fen, added up bet by bet. */
 function lossBy(all: readonly BackedSum[], half: Score, full: Score): bigint {
-  const halves = { W: [2n, 0n], LW: [1n, 0n], P: [0n, 0n], D: [0n, 0n], LL: [0n, 1n], L: [0n, 2n] } as const;
-  return all.reduce((sum, one) => {
-    const [win, risk] = halves[gradeOf(one, half, full)];
-    return sum + one.win * win - one.risk * risk;
-  }, 0n);
+  return all.reduce((sum, one) => sum + lossOf(one, gradeOf(one, half, full)), 0n);
+}
+const halves = { W: [2n, 0n], LW: [1n, 0n], P: [0n, 0n], D: [0n, 0n], LL: [0n, 1n], L: [0n, 2n] } as const;
+function lossOf(one: BackedSum, grade: Grade): bigint {
+  const [win, risk] = halves[grade];
+  return one.win * win - one.risk * risk;
 }
 
 /**
@@ -80,6 +93,44 @@ describe('the exposure of a match', () => {
     expect(worstLoss(exposure, { score: [2, 1], halfScore: [1, 1] })).toBe(0n);
   });
 });
+
+it('is of intervals the largest loss of each together, beside that of the scores', () => {
+  const some = fc.array(
+    fc.tuple(ofInterval, amount, amount).map(([what, risk, win]) => ({ ...what, risk, win })),
+    {
+      maxLength: 5,
+    },
+  );
+  fc.assert(
+    fc.property(sums, some, (all, others) => {
+      const start = { score: [0, 0], halfScore: undefined } as const;
+      const parts = new Set(others.map(({ wtype }) => wtype.slice(0, 2)));
+      const each = [...parts].map(part => {
+        const own = others.filter(({ wtype }) => wtype.startsWith(part));
+        const minute = String(15 * Number(part[1]));
+        return worstOf(pairs, ([home, away]) => {
+          const goals = [...Array(home).fill('H'), ...Array(away).fill('C')].map(side => ({ side, minute }));
+          return own.reduce(
+            (sum, one) => sum + lossOf(one, gradeMarket(one, { full: [home, away], goals }) ?? 'D'),
+            0n,
+          );
+        });
+      });
+      const expected =
+        each.reduce((sum, loss) => sum + (loss <= 0n ? 0n : loss), 0n) +
+        worstOf([...ends([0, 0])], ([half, full]) => lossBy(all, half, full));
+      expect(worstLoss(exposureOf([...all, ...others]), start)).toBe(
+        expected <= 0n ? 0n : (expected + 1n) / 2n,
+      );
+    }),
+    { numRuns: 8 },
+  );
+});
+
+const pairs = Array.from({ length: 100 }, (_, at): Score => [Math.floor(at / 10), at % 10]);
+function worstOf<End>(possible: readonly End[], lossAt: (end: End) => bigint): bigint {
+  return possible.map(lossAt).toSorted((one, other) => Number(other - one))[0]!;
+}
 
 describe('the win that a limit leaves', () => {
   const scoreSoFar = { score: [0, 0], halfScore: undefined } as const;

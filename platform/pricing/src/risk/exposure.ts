@@ -1,8 +1,15 @@
-import { returnedHalves, type Score } from '@lobby/betting';
+import { intervals, returnedHalves, type Score } from '@lobby/betting';
 import type { PeriodState, SetsState } from '@lobby/fixtures';
 import type { Fen } from '@lobby/money';
 import { adjustedGoals, winnersIndex } from '../trader/liability-adjustment.ts';
-import { type Backed, type Outcomes, outcomesOf, type Part } from './outcomes.ts';
+import {
+  type Backed,
+  isOfInterval,
+  type Outcomes,
+  outcomesOf,
+  type Part,
+  partOfInterval,
+} from './outcomes.ts';
 
 /** Bets of one kind together: what they hold, and what they add if they win. */
 export interface BackedSum extends Backed {
@@ -28,10 +35,13 @@ const cells = width * width;
 
 /** Adds up bets into what the house loses by each outcome. */
 export function exposureOf(sums: readonly BackedSum[]): Exposure {
+  const none = () => Array<bigint>(cells).fill(0n);
   const exposure = {
-    full: Array<bigint>(cells).fill(0n),
-    half: Array<bigint>(cells).fill(0n),
+    full: none(),
+    half: none(),
     halfFull: Array<bigint>(9).fill(0n),
+    ...{ interval1: none(), interval2: none(), interval3: none() },
+    ...{ interval4: none(), interval5: none(), interval6: none() },
   };
   for (const sum of sums) {
     const { part, grades } = outcomesOf(sum);
@@ -53,7 +63,7 @@ export function winWithinLimit(
   scoreSoFar: ScoreSoFar,
   limit: Fen,
 ): Fen {
-  const worst = worstBy(exposure, part, scoreSoFar);
+  const worst = worstWith(exposure, part, scoreSoFar);
   let available: bigint | undefined;
   grades.forEach((grade, at) => {
     const [, lost] = returnedHalves[grade];
@@ -67,15 +77,39 @@ export function winWithinLimit(
 
 /** The most the house can still lose on a match, fen, rounded up; at least 0. */
 export function worstLoss(exposure: Exposure, scoreSoFar: ScoreSoFar): Fen {
-  const worst = worstBy(exposure, 'full', scoreSoFar).reduce<bigint>(
+  const worst = worstWith(exposure, 'full', scoreSoFar).reduce<bigint>(
     (most, loss) => (loss !== undefined && loss > most ? loss : most),
     0n,
   );
   return (worst + 1n) / 2n;
 }
 
+/**
+ * For each outcome of a part: the worst that can still come together with it, whatever falls into the intervals. Their
+ * goals are not held against the score, so that no loss is counted too low.
+ */
+function worstWith(exposure: Exposure, part: Part, scoreSoFar: ScoreSoFar): (bigint | undefined)[] {
+  const others = intervals.map(partOfInterval).filter(each => each !== part);
+  const beside = others.reduce((sum, each) => sum + greatest(exposure[each]), 0n);
+  if (!isOfInterval(part))
+    return worstBy(exposure, part, scoreSoFar).map(loss => (loss === undefined ? loss : loss + beside));
+  const ofScores = greatest(worstBy(exposure, 'full', scoreSoFar).map(loss => loss ?? 0n));
+  return exposure[part].map(loss => loss + beside + ofScores);
+}
+
+/** At least 0: what the house wins elsewhere is not set against a loss. */
+function greatest(losses: readonly bigint[]): bigint {
+  let most = 0n;
+  for (const loss of losses) if (loss > most) most = loss;
+  return most;
+}
+
 /** For each outcome of a part: the worst that can still come together with it; undefined = it cannot happen. */
-function worstBy(exposure: Exposure, part: Part, scoreSoFar: ScoreSoFar): (bigint | undefined)[] {
+function worstBy(
+  exposure: Exposure,
+  part: 'full' | 'half' | 'halfFull',
+  scoreSoFar: ScoreSoFar,
+): (bigint | undefined)[] {
   const worst = Array<bigint | undefined>(part === 'halfFull' ? 9 : cells).fill(undefined);
   const places = { full: 0, half: 0, halfFull: 0 };
   const onlyFull = part === 'full' && [...exposure.half, ...exposure.halfFull].every(loss => loss === 0n);

@@ -67,15 +67,15 @@ export interface LiabilityLimits {
   readonly liquidity: Fen;
 }
 
-/** Large leagues carry most. In play, and in a first half, half of that; in a quarter, a quarter of it. */
+/** Large leagues carry most. In play, and in a first half, half of that; in a quarter, of basketball or of an hour, a quarter. */
 export function liabilityLimits(
   { liability, smallLeagues }: Pick<SportLimits, 'liability' | 'smallLeagues'>,
   fixture: Pick<Fixture, 'quick'>,
-  market: Pick<Market, 'period' | 'phase'>,
+  market: Pick<Market, 'period' | 'phase' | 'interval'>,
 ): LiabilityLimits {
   const league = fixture.quick ? 1n : smallLeagues;
   const phase = market.phase === 'live' ? 2n : 1n;
-  const period = shareOf(market.period);
+  const period = market.interval ? 4n : shareOf(market.period);
   const selection = liability.selection / league / phase / period;
   return {
     selection,

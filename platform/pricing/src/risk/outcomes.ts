@@ -3,6 +3,7 @@ import {
   type Grade,
   gradeMarket,
   halfOrFull,
+  type Interval,
   type Market,
   pickOf,
   type SameMatchGroups,
@@ -23,7 +24,12 @@ export interface Backed {
 }
 
 /** Which view of a match decides a selection: the final score, the half-time score, or the pair of winners. */
-export type Part = 'full' | 'half' | 'halfFull';
+export type Part = ScorePart | IntervalPart;
+type ScorePart = 'full' | 'half' | 'halfFull';
+/** The goals of one quarter of an hour. */
+export type IntervalPart = `interval${Interval}`;
+
+export const partOfInterval = (interval: Interval): IntervalPart => `interval${interval}`;
 
 /** The grade of a selection in every outcome of the part that decides it, in the order of a `Tilt`. */
 export interface Outcomes {
@@ -65,17 +71,28 @@ function gradeAll(backed: Backed): Outcomes {
     ];
     return { part: 'halfFull', grades: winners.flatMap(half => winners.map(full => grade({ half, full }))) };
   }
+  if (market.interval) {
+    const part = partOfInterval(market.interval);
+    const minute = String(market.interval * 15);
+    const goals = ([home, away]: Score) => [
+      ...Array.from({ length: home }, () => ({ side: 'H', minute }) as const),
+      ...Array.from({ length: away }, () => ({ side: 'C', minute }) as const),
+    ];
+    return { part, grades: scores.map(full => gradeMarket(graded, { full, goals: goals(full) }) ?? 'D') };
+  }
   const part = halfOrFull(market.period);
   return { part, grades: scores.map(score => grade({ [part]: score })) };
 }
 
 /** Of every outcome of each part of a match: the picks of a combination that are won there, a bit for each. */
-export interface WonPicks extends Readonly<Record<Part, Uint8Array>> {
+export interface WonPicks extends Readonly<Record<ScorePart, Uint8Array>> {
   /** The bits of the picks of each group. */
   readonly groups: readonly number[];
   /** The parts that decide any of them. */
-  readonly parts: ReadonlySet<Part>;
+  readonly parts: ReadonlySet<ScorePart>;
 }
+
+export const isOfInterval = (part: Part): part is IntervalPart => part.startsWith('interval');
 
 /** Where the picks of a combination are won; one that several parts decide is won where any of them says so. */
 export function wonPicks(groups: SameMatchGroups, scoreAtBet: string): WonPicks {
@@ -84,12 +101,14 @@ export function wonPicks(groups: SameMatchGroups, scoreAtBet: string): WonPicks 
     half: new Uint8Array(scores.length),
     halfFull: new Uint8Array(9),
   };
-  const parts = new Set<Part>();
+  const parts = new Set<ScorePart>();
   let bit = 1;
   const ofGroups = groups.map(group => {
     let ofGroup = 0;
     for (const each of group) {
       const outcomes = outcomesOf({ ...pickOf(each), score_at_bet: scoreAtBet });
+      // No interval is part of a combination.
+      if (isOfInterval(outcomes.part)) continue;
       const won = wonIn(outcomes);
       const at = bits[outcomes.part];
       parts.add(outcomes.part);

@@ -14,7 +14,7 @@ import { outcomesOf } from '../risk/outcomes.ts';
 import { bestHedge } from '../testing/arbitrage.ts';
 import { opposites } from '../testing/extremes.ts';
 import { gradedChance } from '../testing/graded-cells.ts';
-import { outcomesFrom, type PricedSelection, pricedSelections } from '../testing/selections.ts';
+import { outcomesFrom, type PricedSelection, scoreSelections } from '../testing/selections.ts';
 import { partsOf, someCombination } from '../testing/some-combinations.ts';
 import { boardOf } from '../trader/board.ts';
 import { noInputs } from '../trader/book-inputs.ts';
@@ -109,7 +109,7 @@ describe('the price of random combinations', () => {
     for (const moment of [before, firstHalf, secondHalf]) {
       const { state } = moment;
       const boards = [moment, ...opposites(match, state)];
-      const singles = boards.flatMap(each => pricedSelections(boardOf(match, each, 'all'), each.priced));
+      const singles = boards.flatMap(each => scoreSelections(boardOf(match, each, 'all'), each.priced));
       const parts = partsOf(state.phase === 'pre' ? 'pre' : 'live');
       const combined: PricedSelection[] = [];
       for (let tries = 0; combined.length < 60 && tries < 3_000; tries++) {

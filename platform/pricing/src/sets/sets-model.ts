@@ -1,4 +1,4 @@
-import { type GradeChances, type Market, type MarketKind, markets } from '@lobby/betting';
+import { type GradeChances, isNearLine, type Market, type MarketKind, markets } from '@lobby/betting';
 import { setsToWin } from '@lobby/draws';
 import { gradeChances } from '../cash-out/grade-chances.ts';
 import type { PriceModel } from '../model/price-model.ts';
@@ -31,7 +31,9 @@ export function setsModel(kinds: readonly MarketKind[], grade: GradeOf, sport: P
     return gradeChances(outcomes.map((chance, at) => [grades[at]!, chance]));
   };
   return unadjustedModel({
-    markets: markets.filter(({ kind, period }) => kinds.includes(kind) && period === 'full'),
+    markets: markets.filter(
+      market => kinds.includes(market.kind) && market.period === 'full' && isNearLine(market),
+    ),
     isListed: ({ wtype }) => listed.test(wtype),
     isOpen: (market, moment) => isOpen(market, moment, countsSets),
     price: (market, match, moment, own, slack) =>

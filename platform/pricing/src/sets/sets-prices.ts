@@ -1,4 +1,4 @@
-import { alternatePrefix, type Market, type Quarters, type Score } from '@lobby/betting';
+import { alternates, type Market, type Quarters, type Score } from '@lobby/betting';
 import { above, meanOf, type Row } from '../points/row.ts';
 import type { MarketPrice } from '../trader/market-price.ts';
 import type { Moment } from '../trader/moment.ts';
@@ -106,8 +106,8 @@ function lineOf(row: Row, market: Market): Quarters {
     below = next;
   }
   const beside = Math.max(1, Math.round(deviationOf(row) / 6));
-  const letter = alternatePrefix(market);
-  return 4 * (main + (letter === 'A' ? -beside : letter === 'B' ? beside : 0)) + 2;
+  const shift = market.alternate ? (market.alternate === 'A' ? -beside : beside) : 0;
+  return 4 * (main + shift) + 2;
 }
 
 function deviationOf(row: Row): number {
@@ -132,7 +132,8 @@ export function openTotalLines(score: Score, bestOf: number): readonly number[] 
 }
 
 /** How many lines stand nearer to even than that of a market: the main one is before alternate A, and that before B. */
-export const alternateOf = (market: Market): number => Math.max(0, ' AB'.indexOf(alternatePrefix(market)));
+export const alternateOf = ({ alternate }: Market): number =>
+  alternate ? alternates.indexOf(alternate) + 1 : 0;
 
 /**
  * Of the open lines of sets the one nearest to even, or as many further, in quarters. Where there is none the market is

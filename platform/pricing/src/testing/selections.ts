@@ -1,6 +1,7 @@
 import {
   type GradedSelection,
   type MatchResult,
+  marketByWtype,
   markets,
   type OddsFormat,
   oddsFormats,
@@ -40,6 +41,11 @@ export function pricedSelections(
         }),
       ),
     );
+}
+
+/** The same without quarters of an hour, which an outcome of scores does not decide. */
+export function scoreSelections(...board: Parameters<typeof pricedSelections>): PricedSelection[] {
+  return pricedSelections(...board).filter(({ wtype }) => !marketByWtype(wtype)?.interval);
 }
 
 /**

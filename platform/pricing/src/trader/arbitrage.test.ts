@@ -6,7 +6,7 @@ import { liabilityAdjustmentOf } from '../risk/adjust-for-liability.ts';
 import { exposureOf } from '../risk/exposure.ts';
 import { bestHedge, type Hedge } from '../testing/arbitrage.ts';
 import { opposites } from '../testing/extremes.ts';
-import { outcomesFrom, type PricedSelection, pricedSelections } from '../testing/selections.ts';
+import { outcomesFrom, type PricedSelection, scoreSelections } from '../testing/selections.ts';
 import { boardOf } from './board.ts';
 import { unadjustedChances } from './book.ts';
 import { type BookInputs, noInputs } from './book-inputs.ts';
@@ -33,7 +33,7 @@ describe('a board', () => {
   it('allows none together with the boards of other exposures and opinions at the same moment', async () => {
     for (const { match, state, label } of someBoards(60)) {
       const everything = opposites(match, state).flatMap(moment =>
-        pricedSelections(boardOf(match, moment, 'all'), moment.priced),
+        scoreSelections(boardOf(match, moment, 'all'), moment.priced),
       );
       const hedge = await bestHedge(everything, outcomesFrom(state));
       expect(hedge.limit, `${label}: ${picked(hedge).join(', ')}`).toBeLessThan(0);
@@ -45,7 +45,7 @@ describe('a board', () => {
     const moment = momentAt(match, match.kickoff - 3_600_000, noInputs);
     const board = boardOf(match, moment, 'all');
     const dear = { ...board, ior_OUC: (Number(board.ior_OUC) * 1.2).toFixed(2) };
-    const hedge = await bestHedge(pricedSelections(dear, moment.priced), outcomesFrom(kickOff));
+    const hedge = await bestHedge(scoreSelections(dear, moment.priced), outcomesFrom(kickOff));
     expect(hedge.worstReturn).toBeGreaterThan(0.001);
     expect(hedge.stakes.map(({ selection }) => selection.rtype)).toContain('OUC');
   });
@@ -132,7 +132,7 @@ function* someBoards(count: number) {
     const now = match.kickoff + Math.round(minute * 60_000);
     const inputs = at % 4 === 0 ? noInputs : someInputs(match, now, next);
     const moment = momentAt(match, now, inputs);
-    const selections = pricedSelections(boardOf(match, moment, 'all'), moment.priced);
+    const selections = scoreSelections(boardOf(match, moment, 'all'), moment.priced);
     if (selections.length === 0) continue;
     made++;
     const { phase, clock, score } = moment.state;
@@ -144,7 +144,7 @@ function* someBoards(count: number) {
 /** A match with bets on it, up to the limits, and an operator who adjusts its prices. */
 function someInputs(match: TestMatch, now: number, next: () => number): BookInputs {
   const moment = momentAt(match, now, noInputs);
-  const selections = pricedSelections(boardOf(match, moment, 'all'), moment.priced);
+  const selections = scoreSelections(boardOf(match, moment, 'all'), moment.priced);
   const sums = Array.from(
     { length: Math.ceil(6 * next()) },
     () => selections[Math.floor(selections.length * next())],

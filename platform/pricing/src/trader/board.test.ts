@@ -1,4 +1,4 @@
-import { convertPair, markets, parseLine } from '@lobby/betting';
+import { convertPair, lineOfHome, markets, parseLine, readLine } from '@lobby/betting';
 import { timelineOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import fc from 'fast-check';
@@ -146,6 +146,37 @@ describe('a board', () => {
       expect(Number(board[field])).toBeGreaterThan(0.65);
       expect(Number(board[field])).toBeLessThan(1.25);
     }
+  });
+
+  it('offers six further lines beside the main one before the match, a quarter apart from each other', () => {
+    const match = testMatch();
+    const board = boardOf(match, momentAt(match, match.kickoff - 3_600_000), 'all');
+    const lines = (kind: string) =>
+      markets
+        .filter(market => market.kind === kind && market.period === 'full' && market.phase === 'pre')
+        .map(market => readLine(board, market))
+        .map(({ line, strong }) => lineOfHome(parseLine(line) ?? Number.NaN, strong));
+    for (const kind of ['handicap', 'total']) {
+      const [main = 0, ...beside] = lines(kind);
+      expect(beside.map(line => line - main).sort((one, other) => one - other)).toEqual([
+        -3, -2, -1, 1, 2, 3,
+      ]);
+    }
+  });
+
+  it('shows of the lines beside the main one only those with a price', () => {
+    const match = testMatch({ real: { half: [0, 0], full: [0, 0] } });
+    const { secondHalfStart } = timelineOf(match);
+    const late = boardOf(match, momentAt(match, secondHalfStart + 40 * 60_000), 'all');
+    const totals = markets.filter(({ kind, phase }) => kind === 'total' && phase === 'live');
+    const shown = totals.filter(
+      ({ alternate, lineField }) => alternate && late[lineField ?? ''] !== undefined,
+    );
+    expect(shown.length).toBeLessThan(6);
+    for (const { picks } of shown)
+      for (const { priceField } of picks) expect(late[priceField]).toMatch(/^\d/);
+    const main = totals.find(({ wtype }) => wtype === 'ROU')!;
+    expect(late[main.lineField!]).toBe('0.5');
   });
 
   it('offers in-play totals above the goals already scored', () => {

@@ -1,6 +1,7 @@
 import {
   gradeMarket,
   groupsOf,
+  type Interval,
   isOfSets,
   type Market,
   type MarketKind,
@@ -9,7 +10,7 @@ import {
   quarterOf,
   type Score,
 } from '@lobby/betting';
-import { isLive } from '@lobby/fixtures';
+import { isLive, type MatchState } from '@lobby/fixtures';
 import { openBook, type Priced } from './book.ts';
 import { type MarketPrice, priceMarket } from './market-price.ts';
 import type { Moment } from './moment.ts';
@@ -43,7 +44,10 @@ export function boardOf(match: Priced, moment: Moment, scope: Scope, kinds?: Kin
   for (const market of offeredIn(moment, kinds)) {
     if (scope === 'main' && !listed.has(market.wtype)) continue;
     if (isOver(market, moment)) continue;
-    Object.assign(fields, fieldsOf(market, priceMarket(market, book, moment), isShut(market, moment)));
+    const price = priceMarket(market, book, moment);
+    // Of lines beside the main one only those with a price are shown.
+    if (market.alternate && price.prices.every(odds => odds === '')) continue;
+    Object.assign(fields, fieldsOf(market, price, isShut(market, moment)));
   }
   return fields;
 }
@@ -69,9 +73,9 @@ export function isShut(
   return groupsOf(market, rtype).some(group => inputs.stopped.includes(group));
 }
 
-/** How many markets of a board can be bet on or could be a moment ago. */
+/** How many markets of a board can be bet on or could be a moment ago; all lines of one are one. */
 export function countMarkets(moment: Moment, kinds?: Kinds): number {
-  return offeredIn(moment, kinds).filter(market => !isOver(market, moment)).length;
+  return offeredIn(moment, kinds).filter(market => !market.alternate && !isOver(market, moment)).length;
 }
 
 /** Whether a market is on the board of a moment, open or suspended. */
@@ -88,20 +92,31 @@ export function isCombined({ phase }: Pick<Market, 'phase'>, moment: Moment): bo
 function offeredIn({ state }: Moment, kinds: Kinds): readonly Market[] {
   if (state.phase === 'over') return [];
   const ofPhase = state.phase === 'pre' ? offered.pre : offered.live;
-  const decidable = state.halfUnreported ? ofPhase.filter(market => !needsHalf(market)) : ofPhase;
+  const timed = state.incidents ? ofPhase : ofPhase.filter(({ interval }) => !interval);
+  const decidable = state.halfUnreported ? timed.filter(market => !needsHalf(market)) : timed;
   return kinds ? decidable.filter(({ kind }) => kinds.includes(kind)) : decidable;
 }
 
-/** Decided by the score at half-time, alone or with the final one. */
-const needsHalf = ({ period, kind }: Market) => period === 'half' || kind === 'half-full';
+/** Decided by the score at half-time, alone or with the final one, or by goals whose times are known with it. */
+const needsHalf = ({ period, kind, interval }: Market) =>
+  period === 'half' || kind === 'half-full' || interval !== undefined;
 
 /** First-half markets end with the half; all end when decided, or when little more than the whistle is left to come. */
 function isOver(market: Market, moment: Moment): boolean {
+  if (market.interval) return hasBegun(market.interval, moment.state);
   const { phase, clock, score } = moment.priced;
   if (phase === 'pre') return false;
   if (isDecided(market, score)) return true;
   if (market.period === 'half') return phase !== '1H' || clock > 45.5 * 60;
   return isEnding(moment);
+}
+
+/** An interval is sold until it begins, on the clock of the feed. */
+export function hasBegun(interval: Interval, { phase, clock }: Pick<MatchState, 'phase' | 'clock'>): boolean {
+  const begins = (interval - 1) * 15 * 60;
+  if (phase === 'pre') return false;
+  if (phase === '1H') return interval <= 3 && clock >= begins;
+  return interval <= 3 || (phase !== 'HT' && clock >= begins);
 }
 
 /** Little more than the whistle is left to come. */

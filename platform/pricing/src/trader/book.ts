@@ -1,7 +1,9 @@
+import type { Interval } from '@lobby/betting';
 import type { Fixture, MatchState } from '@lobby/fixtures';
 import { noOperatorSetting } from './book-inputs.ts';
 import { type ExpectedGoals, expectedGoalsOf } from './expected-goals.ts';
-import type { Grid } from './grid.ts';
+import { shareOfInterval } from './goal-rates.ts';
+import { type Grid, thinned } from './grid.ts';
 import {
   type JointCells,
   type JointDistribution,
@@ -24,6 +26,8 @@ export interface Book {
   readonly half: Ground;
   /** By winner at half-time and at the end, HH HN HC NH … CC. */
   readonly halfFull: Float64Array;
+  /** The goals of an interval that has not begun. */
+  interval(interval: Interval): Ground;
 }
 
 export type Priced = Pick<Fixture, 'drawn' | 'expected'>;
@@ -57,6 +61,7 @@ export function openBook(match: Priced, moment: Moment): Book {
 
 function weigh(match: Priced, moment: Moment): Book {
   const { priced, noise, inputs } = moment;
+  const intervals = new Map<Interval, Ground>();
   const steady: MatchState = { ...priced, clock: Math.floor(priced.clock / lineStep) * lineStep };
   const now = jointDistributionOf(
     input(match, priced, expectedGoalsOf(match, priced, noise, inputs.operator), moment),
@@ -68,6 +73,14 @@ function weigh(match: Priced, moment: Moment): Book {
     full: { grid: now.full, base: base.full },
     half: { grid: now.half, base: base.half },
     halfFull: now.halfFull,
+    interval(interval) {
+      const known = intervals.get(interval) ?? {
+        grid: thinned(now.full, shareOfInterval(interval, priced)),
+        base: thinned(base.full, shareOfInterval(interval, steady)),
+      };
+      intervals.set(interval, known);
+      return known;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Score } from '@lobby/betting';
+import type { Interval, Score } from '@lobby/betting';
 import { footballFacts, goalsAMinute } from '@lobby/draws';
 import type { MatchState } from '@lobby/fixtures';
 
@@ -28,6 +28,21 @@ function minutesToCome(half: 'first' | 'second', played: number, knownToLast = 0
     0,
   );
   return lengths.length === 0 ? 0 : sum / lengths.length;
+}
+
+/** Of the goals that a side may still score in a match, the share that falls into an interval which has not begun. */
+export function shareOfInterval(
+  interval: Interval,
+  state: Pick<MatchState, 'phase' | 'clock' | 'lastsBeyond'>,
+): number {
+  const half = interval <= 3 ? 'first' : 'second';
+  const inHalf = (interval - 1) % 3;
+  const isRunning = half === 'first' ? state.phase === '1H' : state.phase === '2H';
+  const minutes =
+    inHalf < 2 ? 15 : minutesToCome(half, inHalf * 15, isRunning ? state.lastsBeyond : undefined);
+  const left = minutesLeft(state);
+  const all = goalsIn(1, 'first', left.first) + goalsIn(1, 'second', left.second);
+  return all === 0 ? 0 : Math.min(1, goalsIn(1, half, minutes) / all);
 }
 
 /** Minutes with goals in them that each half still has, as far as anybody can know. */

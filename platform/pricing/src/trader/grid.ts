@@ -37,6 +37,43 @@ export function gridOf(weights: Float64Array, sum: number): Grid {
   return { cells: weights, differences, totals, home, away };
 }
 
+/**
+ * The goals of an interval, of which each goal to come is one with the chance `share`: goals fall independently of each
+ * other, so those that fall into it are a binomial part of any score.
+ */
+export function thinned({ cells }: Grid, share: number): Grid {
+  const kept = binomials(share);
+  const byHome = new Float64Array(gridSize);
+  const weights = new Float64Array(gridSize);
+  for (let all = 0; all < width; all++) {
+    for (let home = 0; home <= all; home++) {
+      const part = kept[all * width + home]!;
+      for (let c = 0; c < width; c++) byHome[home * width + c]! += part * cells[all * width + c]!;
+    }
+  }
+  for (let home = 0; home < width; home++) {
+    for (let all = 0; all < width; all++) {
+      const cell = byHome[home * width + all]!;
+      for (let away = 0; away <= all; away++)
+        weights[home * width + away]! += kept[all * width + away]! * cell;
+    }
+  }
+  return gridOf(weights, 1);
+}
+
+/** Row-major: of so many goals, the chance that so many are kept. */
+function binomials(share: number): Float64Array {
+  const chances = new Float64Array(gridSize);
+  chances[0] = 1;
+  for (let all = 1; all < width; all++) {
+    for (let kept = 0; kept <= all; kept++) {
+      const lost = (1 - share) * chances[(all - 1) * width + kept]!;
+      chances[all * width + kept] = lost + (kept > 0 ? share * chances[(all - 1) * width + kept - 1]! : 0);
+    }
+  }
+  return chances;
+}
+
 /** Chances that the goals to come, by difference, end above, on or below `line` (in whole or half goals). */
 export function difference(grid: Grid, line: number): { above: number; below: number } {
   return split(grid.differences, -mostGoals, line);

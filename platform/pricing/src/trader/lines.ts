@@ -40,7 +40,7 @@ export function sideTotalDecided(grid: Grid, side: Side, line: Quarters): number
 
 /** The line of goals still to come of one side nearest to even, from half a goal up. */
 export function evenSideTotal(grid: Grid, side: Side): Quarters {
-  return nearest(2, 24, line => sideTotalShare(grid, side, line));
+  return nearest(lowestTotal, 24, line => sideTotalShare(grid, side, line));
 }
 
 /** The line whose two sides are nearest to even. */
@@ -59,9 +59,12 @@ export function decidedHandicap(grid: Grid, least: number): Quarters {
   return distance(even - 1) < distance(even + 1) ? even - 1 : even + 1;
 }
 
-/** The line of goals still to come nearest to even, from half a goal up. */
+/** Half a goal: no line of goals still to come is lower. */
+export const lowestTotal: Quarters = 2;
+
+/** The line of goals still to come nearest to even. */
 export function evenTotal(grid: Grid): Quarters {
-  return nearest(2, 36, line => totalShare(grid, line));
+  return nearest(lowestTotal, 36, line => totalShare(grid, line));
 }
 
 type Outcome = { wins: number; loses: number };

@@ -1,11 +1,4 @@
-import {
-  alternatePrefix,
-  countedGoals,
-  halfOrFull,
-  type Market,
-  marginOf,
-  type Quarters,
-} from '@lobby/betting';
+import { alternates, countedGoals, halfOrFull, type Market, marginOf, type Quarters } from '@lobby/betting';
 import type { Book } from './book.ts';
 import { chanceOf, difference } from './grid.ts';
 import {
@@ -14,6 +7,7 @@ import {
   evenTotal,
   handicapDecided,
   handicapShare,
+  lowestTotal,
   sideTotalDecided,
   sideTotalShare,
   totalDecided,
@@ -39,6 +33,11 @@ const leastDecided = 0.5;
 /** The same of draw no bet, which costs more of those that are decided. */
 const leastLevel = 0.3;
 
+/** An alternate further from even is not offered: the cuts to the ladder would take most of what it may keep. */
+const leastBeside = 0.2;
+const isTooFar = ({ alternate }: Market, share: number) =>
+  alternate !== undefined && Math.min(share, 1 - share) < leastBeside;
+
 /**
  * Prices one market from the book: on the line the book would show, or on `own`, the line of a bet that waits.
  * `slack` steps of its ladder are added to every price before it is cut to it.
@@ -50,7 +49,7 @@ export function priceMarket(
   own?: Quarters,
   slack = 0,
 ): MarketPrice {
-  const ground = book[halfOrFull(market.period)];
+  const ground = market.interval ? book.interval(market.interval) : book[halfOrFull(market.period)];
   const { score } = priced;
   const live = priced.phase !== 'pre';
   const least = live ? leastChance.live : leastChance.pre;
@@ -63,6 +62,7 @@ export function priceMarket(
       const line = own ?? handicapLine(market, decidedHandicap(ground.base, leastDecided));
       if (handicapDecided(ground.grid, line) < leastDecided) return { line, prices: ['', ''] };
       const share = handicapShare(ground.grid, line);
+      if (isTooFar(market, share)) return { line, prices: ['', ''] };
       const most = statedMargins.goals.handicap[market.phase];
       return { line, prices: pricePair(share, marginWithin(most, share), slack) };
     }
@@ -72,9 +72,29 @@ export function priceMarket(
       // The pair is quoted H side first, and under is the H side; the table lists over first.
       if (totalDecided(ground.grid, line - scored) < leastDecided) return { line, prices: ['', ''] };
       const share = 1 - totalShare(ground.grid, line - scored);
+      if (isTooFar(market, share)) return { line, prices: ['', ''] };
       const margin = marginWithin(statedMargins.goals.total[market.phase], share);
       const [under, over] = pricePair(share, margin, slack);
       return { line, prices: [over, under] };
+    }
+    case 'interval-handicap': {
+      const line = own ?? decidedHandicap(ground.base, leastDecided);
+      if (handicapDecided(ground.grid, line) < leastDecided) return { line, prices: ['', ''] };
+      const share = handicapShare(ground.grid, line);
+      const most = statedMargins.goals['interval-handicap'][market.phase];
+      return { line, prices: pricePair(share, marginWithin(most, share), slack) };
+    }
+    case 'interval-total': {
+      const line = own ?? evenTotal(ground.base);
+      const share = 1 - totalShare(ground.grid, line);
+      const most = statedMargins.goals['interval-total'][market.phase];
+      const [under, over] = pricePair(share, marginWithin(most, share), slack);
+      return { line, prices: [over, under] };
+    }
+    case 'interval-1x2': {
+      const { above, below } = difference(ground.grid, 0);
+      const margin = live ? margins.intervalWinnerLive : margins.intervalWinner;
+      return decimals([above, 1 - above - below, below], margin, 51);
     }
     case 'home-total':
     case 'away-total': {
@@ -159,18 +179,21 @@ const bands = [
   [7, 99],
 ] as const;
 
-/** Alternates stand one step to either side of the main line. */
-function handicapLine(market: Market, main: Quarters): Quarters {
-  const letter = alternatePrefix(market);
-  return letter === 'A' ? main + 1 : letter === 'B' ? main - 1 : main;
+/** Alternates stand a quarter, a half and three quarters of a goal to either side of the main line. */
+function handicapLine({ alternate }: Market, main: Quarters): Quarters {
+  if (!alternate) return main;
+  const at = alternates.indexOf(alternate);
+  const steps = Math.floor(at / 2) + 1;
+  return at % 2 === 0 ? main + steps : main - steps;
 }
 
-/** Of goals to come, half a goal is the lowest line; above it the alternates go upwards. */
-function totalLine(market: Market, main: Quarters): Quarters {
-  const letter = alternatePrefix(market);
-  if (letter === '') return main;
-  if (main <= 2) return letter === 'A' ? main + 1 : main + 2;
-  return letter === 'A' ? main - 1 : main + 1;
+/** The same of goals to come, of which half a goal is the lowest line: what would be below it goes on upwards. */
+function totalLine({ alternate }: Market, main: Quarters): Quarters {
+  if (!alternate) return main;
+  const at = alternates.indexOf(alternate);
+  const below = Math.min(main - lowestTotal, alternates.length / 2);
+  if (at < 2 * below) return at % 2 === 0 ? main - Math.floor(at / 2) - 1 : main + Math.floor(at / 2) + 1;
+  return main + at - below + 1;
 }
 
 function scoreChances(market: Market, grid: Book['full']['grid'], now: readonly [number, number]): number[] {

@@ -19,6 +19,8 @@ export const margins = {
   doubleChanceLive: 0.075,
   winToNil: 0.08,
   winningMargin: 0.12,
+  intervalWinner: 0.08,
+  intervalWinnerLive: 0.09,
   /** More than that of any market, so that no combination pays more than a market for the same outcome. */
   sameMatch: 0.18,
 } as const;

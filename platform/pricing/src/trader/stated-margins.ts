@@ -28,6 +28,9 @@ export const statedMargins = {
     'correct-score': { pre: 0.15, live: 0.15 },
     'winning-margin': { pre: 0.175, live: 0.175 },
     'half-full': { pre: 0.175, live: 0.175 },
+    'interval-handicap': { pre: 0.07, live: 0.08 },
+    'interval-total': { pre: 0.07, live: 0.08 },
+    'interval-1x2': { pre: 0.11, live: 0.12 },
   },
   points: {
     handicap: { pre: 0.05, live: 0.065 },

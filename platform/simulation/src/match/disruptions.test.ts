@@ -1,4 +1,5 @@
 import { hour, minute } from '@lobby/calendar';
+import type { MatchState } from '@lobby/fixtures';
 import { describe, expect, it } from 'vitest';
 import { type TestMatch, testMatch } from '../testing/test-match.ts';
 import { type Disruption, disruptionOf } from './disruptions.ts';
@@ -6,6 +7,9 @@ import { endsAt, stateAt } from './match-state.ts';
 import { resultsOf, voidsOf } from './results.ts';
 import { scriptOf } from './script.ts';
 import { timelineOf } from './timeline.ts';
+
+const goalsOf = ({ incidents = [] }: MatchState) =>
+  incidents.flatMap(({ kind, side, minute: at }) => (kind === 'goal' ? [{ side, minute: at }] : []));
 
 const kickoff = Date.UTC(2026, 10, 20, 12);
 /** So often that most matches have one. */
@@ -118,6 +122,8 @@ describe('an abandoned match', () => {
       version: 2,
       cancelReason: 'D1',
       reached: before.score,
+      played: Math.floor(halted.clock / 60),
+      goals: goalsOf(before),
     });
   });
 });
@@ -161,7 +167,12 @@ describe('a wrong report', () => {
     expect(none).toEqual([]);
     expect(first).toMatchObject({ half });
     expect(second?.full).not.toEqual(full);
-    expect(resultsOf(match, end + 10 * minute)[2]).toEqual({ matchId: match.id, version: 3, half, full });
+    expect(resultsOf(match, end + 10 * minute)[2]).toEqual({
+      ...{ matchId: match.id, version: 3, half, full },
+      goals: goalsOf(stateAt(match, end)),
+    });
+    // A goal that was none has no time.
+    expect(second?.goals).toBeUndefined();
   });
 
   it('of a price cancels the bets of its market and span', () => {

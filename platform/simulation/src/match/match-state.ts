@@ -140,7 +140,7 @@ function clockAt(match: ScriptedMatch, phase: Phase, now: number): number {
  * The goals and cards that everybody may know at `now`, by the time of the script. Pure.
  * @param alsoStands a goal beside the script that counts at this moment.
  */
-function playedIncidents(match: ScriptedMatch, now: number, alsoStands?: Incident): PlayedIncident[] {
+export function playedIncidents(match: ScriptedMatch, now: number, alsoStands?: Incident): PlayedIncident[] {
   const { incidents } = timelineOf(match);
   return [...incidents, ...(alsoStands ? [alsoStands] : [])]
     .filter(({ confirmedAt }) => confirmedAt <= now)

@@ -9,7 +9,7 @@ import {
 } from '@lobby/betting';
 import { isLive, type Match, type MatchState } from '@lobby/fixtures';
 import type { Ratio } from '@lobby/money';
-import { isShut, type Moment } from '@lobby/pricing';
+import { hasBegun, isShut, type Moment } from '@lobby/pricing';
 import type { MatchLeg } from '../bets/bets.tables.ts';
 import { sportOf } from '../sports/sports.ts';
 
@@ -42,6 +42,8 @@ export function legReturns(
   if (market ? isShut(market, at.moment, leg.rtype) : at.moment.state.shut) return { refusal: 'suspended' };
   // It is over and not reported: a result decides it now.
   if (market && live && isPartOver(market.period, at.moment.state)) return { refusal: 'closed' };
+  // What an interval brings is not priced once it has begun: a result decides it.
+  if (market?.interval && hasBegun(market.interval, at.moment.state)) return { refusal: 'closed' };
   const traded = market && marketInPhase(market, live ? 'live' : 'pre');
   const { model } = sportOf(at.match);
   const { returns, certain } = model.legValue({ ...leg, format }, at.match, at.moment);

@@ -7,6 +7,7 @@ import {
   type Backed,
   boardOf,
   chancesOf,
+  isOfInterval,
   type Moment,
   maxAdjustment,
   momentAt,
@@ -32,6 +33,8 @@ const backedOf = ({ wtype, rtype, line, strong, scoreAtBet }: PricedSelection): 
 function adjusted(moment: Moment, backed: Backed, sign: 1 | -1, noise: Moment['noise']): Moment {
   const adjustment = noAdjustment();
   const { part, grades } = outcomesOf(backed);
+  // No liability moves the prices of an interval.
+  if (isOfInterval(part)) return { ...moment, noise };
   grades.forEach((grade, at) => {
     if (grade !== 'P')
       adjustment[part][at] = sign * (grade === 'W' || grade === 'LW' ? maxAdjustment : -maxAdjustment);

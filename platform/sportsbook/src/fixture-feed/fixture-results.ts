@@ -1,4 +1,4 @@
-import { areQuartersOf, type Score } from '@lobby/betting';
+import { areQuartersOf, isMadeUpOf, printGoals, type Score } from '@lobby/betting';
 import { type FixtureResult, printScore, printScores } from '@lobby/fixtures';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
@@ -16,6 +16,8 @@ export async function recordResult(db: Kysely<Tables>, result: FixtureResult, at
     throw new RangeError(`${JSON.stringify(result.sets)} are not the sets of this score.`);
   if (!areQuartersOf(result))
     throw new RangeError(`${JSON.stringify(result.quarters)} are not the quarters of this score.`);
+  if (result.goals && !isMadeUpOf(result, result.goals))
+    throw new RangeError(`${JSON.stringify(result.goals)} are not the goals of this score.`);
   await db
     .insertInto('sport_results')
     .values({
@@ -23,6 +25,7 @@ export async function recordResult(db: Kysely<Tables>, result: FixtureResult, at
       version: result.version,
       half: result.half ? printScore(result.half) : null,
       full: result.full ? printScore(result.full) : null,
+      goals: result.goals ? printGoals(result.goals) : null,
       sets: result.sets ? printScores(result.sets) : null,
       quarters: result.quarters ? printScores(result.quarters) : null,
       winner: result.winner ?? '',

@@ -50,6 +50,8 @@ declare module '@lobby/platform-kernel/database/tables' {
       /** "1:0"; null = not known yet. */
       half: string | null;
       full: string | null;
+      /** Of football: when its goals fell, "12H 45+2C"; null = not known yet. */
+      goals: Generated<string | null>;
       /** Of a sport of sets: games or points of each, "6:4 3:6"; null = not known yet. */
       sets: Generated<string | null>;
       /** Of a sport of quarters: the points of each that is finished, "28:24 31:30"; null = not known yet. */

@@ -1,4 +1,11 @@
-import { type MarketGroup, marketGroups, resultReasons, type Score } from '@lobby/betting';
+import {
+  type MarketGroup,
+  marketGroups,
+  readGoals,
+  resultReasons,
+  type Score,
+  type TimedGoal,
+} from '@lobby/betting';
 import { readScores } from '@lobby/fixtures';
 import * as v from 'valibot';
 import type { OperatorAction } from './actions.ts';
@@ -15,6 +22,14 @@ const scores = v.pipe(
   optional,
   v.regex(/^(\d{1,3}:\d{1,3}(\s+|$))*$/, '各盘（局、节）写作 6:4 3:6，用空格隔开，主队在前。'),
   v.transform((typed): Score[] | undefined => (typed === '' ? undefined : readScores(typed))),
+);
+const goals = v.pipe(
+  optional,
+  v.check(
+    typed => readGoals(typed) !== undefined,
+    '进球写作 12H 45+2C：分钟后接 H（主队）或 C（客队），用空格隔开。',
+  ),
+  v.transform((typed): TimedGoal[] | undefined => (typed === '' ? undefined : readGoals(typed))),
 );
 const count = v.pipe(
   optional,
@@ -88,7 +103,7 @@ const action: v.GenericSchema<unknown, OperatorAction> = v.variant('do', [
     ...{ sets: scores, quarters: scores, winner },
   }),
   v.object({
-    ...{ do: v.literal('result'), half: score, full: score, sets: scores, quarters: scores },
+    ...{ do: v.literal('result'), half: score, full: score, goals, sets: scores, quarters: scores },
     ...{ withdrawn: ticked, because },
   }),
   v.object({ do: v.literal('void'), wtype: optional, rtype: optional, from: instant, to: instant, reason }),

@@ -59,6 +59,25 @@ describe('the result of a match of sets', () => {
   });
 });
 
+describe('the result of a match of football', () => {
+  const goals = [
+    { side: 'H', minute: '12' },
+    { side: 'C', minute: '45+2' },
+  ] as const;
+
+  it('makes sense with the times of its goals, and with these alone', () => {
+    expect(problemsOf({ ...result, half: [1, 1], full: [1, 1], goals }, { gtype: 'FT' })).toEqual({});
+    expect(problemsOf({ ...result, goals }, { gtype: 'FT' })).toEqual({});
+  });
+
+  it.each([
+    ['another score', { full: [2, 1] }],
+    ['another half', { half: [1, 0], full: [1, 1] }],
+  ] as const)('is sent back with goals that make up %s', (_, told) =>
+    expect(fieldsOf({ ...result, ...told, goals }, { gtype: 'FT' })).toEqual(['goals']),
+  );
+});
+
 describe('a match of sets that a player gave up', () => {
   it('makes sense with the finished sets, the running one, and who goes on', () => {
     const told = {

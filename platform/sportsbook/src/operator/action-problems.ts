@@ -1,4 +1,11 @@
-import { areQuartersOf, findPick, type MatchResult, marketByWtype, type Score } from '@lobby/betting';
+import {
+  areQuartersOf,
+  findPick,
+  isMadeUpOf,
+  type MatchResult,
+  marketByWtype,
+  type Score,
+} from '@lobby/betting';
 import type { Problems } from '@lobby/platform-kernel/domain/operator-page';
 import { type SportPlay, sports } from '@lobby/sports';
 import type { OperatorAction } from './actions.ts';
@@ -29,10 +36,11 @@ type Of<Name extends OperatorAction['do']> = Extract<OperatorAction, { readonly 
 const nothingSaid = '请填写比分，或勾选“撤回此前赛果”。';
 
 function plainResult(action: Of<'result'>, play: SportPlay): Problems {
-  const { half, full, quarters, withdrawn } = action;
-  if (!half && !full && !quarters) return withdrawn ? {} : { full: nothingSaid };
+  const { half, full, goals, quarters, withdrawn } = action;
+  if (!half && !full && !goals && !quarters) return withdrawn ? {} : { full: nothingSaid };
   if (half && full && (half[0] > full[0] || half[1] > full[1]))
     return { half: '这一阶段的比分不能高于全场比分。' };
+  if (goals && !isMadeUpOf({ half, full }, goals)) return { goals: '这些进球与所填的比分不符。' };
   return quartersProblems(action, play);
 }
 

@@ -1,4 +1,4 @@
-import type { ResultReason, Score } from '@lobby/betting';
+import type { ResultReason, Score, TimedGoal } from '@lobby/betting';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { OperatorSetting } from '@lobby/pricing';
 import type { Kysely, Transaction } from 'kysely';
@@ -32,6 +32,8 @@ export type OperatorAction =
       readonly do: 'result';
       readonly half?: Score;
       readonly full?: Score;
+      /** Of football: when they fell. */
+      readonly goals?: readonly TimedGoal[];
       /** Of a sport of sets. */
       readonly sets?: readonly Score[];
       /** Of a sport of quarters: those that are finished. */
@@ -102,11 +104,11 @@ async function perform(
       return recordResult(trx, { matchId, version, cancelReason, ...end }, now);
     }
     case 'result': {
-      const { half, full, sets, quarters, withdrawn, because: reason } = action;
+      const { half, full, goals, sets, quarters, withdrawn, because: reason } = action;
       // Nobody may bet on what is known.
       if (full) await setShut(trx, matchId, now);
       const version = await nextVersion(trx, matchId);
-      const said = { half, full, sets, quarters, withdrawn, reason };
+      const said = { half, full, goals, sets, quarters, withdrawn, reason };
       return recordResult(trx, { matchId, version, ...said }, now);
     }
     case 'void': {

@@ -3,6 +3,7 @@
 import { changeReasons } from '@lobby/betting';
 import { Check, Choice, Field } from '@lobby/platform-kernel/operator-console/fields';
 import { type SetPlay, type SportCode, type SportPlay, sports } from '@lobby/sports';
+import { sportOf } from '../sports/sports.ts';
 import { gaveUp } from './action-problems.ts';
 import { Form, Reason } from './form.tsx';
 
@@ -16,6 +17,13 @@ export function ResultForms({ gtype }: { gtype: SportCode }) {
       </Form>
       <Form does="result" title="公布或更正赛果">
         {play.sets ? <Sets sets={play.sets} /> : <Scores play={play} />}
+        {sportOf({ gtype }).markets.includes('interval-1x2') && (
+          <Field
+            name="goals"
+            label="进球时间"
+            hint="例如 12H 45+2C，H 为主队；没有进球或不更正则留空。15分钟盘口依此结算"
+          />
+        )}
         <Check name="withdrawn" label="撤回此前赛果" />
         <Because />
       </Form>

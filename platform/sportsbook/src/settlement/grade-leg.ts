@@ -1,4 +1,4 @@
-import type { Grade } from '@lobby/betting';
+import { type Grade, readGoals } from '@lobby/betting';
 import { readScore, readScores } from '@lobby/fixtures';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { partsOf, voidOf } from '../bets/voids.ts';
@@ -48,6 +48,7 @@ export function gradeLeg(
     {
       half: readScore(result.half),
       full: readScore(result.full),
+      goals: result.goals === null ? undefined : readGoals(result.goals),
       sets: readScores(result.sets),
       quarters: readScores(result.quarters),
       cancelled: result.cancel_reason !== '',

@@ -23,6 +23,7 @@ function reported(parts: Partial<KnownResult>, said: Partial<Said> = {}): KnownR
     full: '2:1',
     sets: null,
     quarters: null,
+    goals: null,
     winner: '',
     cancel_reason: '',
     reached: null,
@@ -31,8 +32,8 @@ function reported(parts: Partial<KnownResult>, said: Partial<Said> = {}): KnownR
     reason: '',
     certainty: 'confirmed',
     at: BigInt(once.since),
-    said: { half: once, full: once, sets: undefined, quarters: undefined, end: once },
-    sure: { half: true, full: true, sets: false, quarters: false, end: true },
+    said: { half: once, full: once, sets: undefined, quarters: undefined, goals: undefined, end: once },
+    sure: { half: true, full: true, sets: false, quarters: false, goals: false, end: true },
     ...parts,
   };
 }
@@ -51,8 +52,9 @@ describe('a result as it was shown', () => {
   it('may be corrected for as long as it is only scouted', () => {
     const isOpen = (sure: KnownResult['sure']) =>
       openToCorrection(league, 'full', reported({ sure }), fullTime + 10 * settled);
-    expect(isOpen({ half: true, full: false, sets: false, quarters: false, end: false })).toBe(true);
-    expect(isOpen({ half: false, full: true, sets: false, quarters: false, end: true })).toBe(false);
+    const no = { sets: false, quarters: false, goals: false };
+    expect(isOpen({ half: true, full: false, ...no, end: false })).toBe(true);
+    expect(isOpen({ half: false, full: true, ...no, end: true })).toBe(false);
   });
 
   it('is not the last one while the match goes on', () => {
@@ -86,6 +88,7 @@ describe('a half', () => {
       full,
       sets: undefined,
       quarters: undefined,
+      goals: undefined,
       end: full,
     };
     expect(openToCorrection(league, 'half', reported({ said }), fullTime)).toBe(false);

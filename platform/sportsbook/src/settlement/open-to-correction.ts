@@ -12,13 +12,13 @@ const recordedLate = 5_000;
  * @param period the first half, a quarter, or all of the match.
  */
 export function openToCorrection(match: Match, period: Period, result: KnownResult, now: number): boolean {
-  const { half, full, sets, end } = result.said;
+  const { half, full, sets, goals, end } = result.said;
   const { said, score } = wordOn(period, result);
   const shown = shownAt(match, period, now);
   const contradicts = shown !== undefined && score !== null && score !== shown.score;
   if (match.drawHash !== '' && shown?.isLast && score === shown.score) return false;
   if (!isSure(period, result)) return true;
-  const rests = period === 'full' ? [half, full, sets, end] : [said];
+  const rests = period === 'full' ? [half, full, sets, goals, end] : [said];
   const window = correctionWindow(match) + recordedLate;
   if (rests.some(one => one && now < one.since + window)) return true;
   return contradicts && (said?.times ?? 0) < 2;

@@ -9,6 +9,7 @@ const row = (parts: Partial<Result>): Result => ({
   full: null,
   sets: null,
   quarters: null,
+  goals: null,
   winner: '',
   cancel_reason: '',
   reached: null,
@@ -52,6 +53,7 @@ describe('what results say together', () => {
       cancel_reason: '',
       reached: null,
       sets: null,
+      goals: null,
       winner: '',
       played: null,
     });

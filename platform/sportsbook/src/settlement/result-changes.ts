@@ -21,7 +21,7 @@ export type KnownResult = Result & {
 };
 
 /** A score that results say by itself. */
-type ScoreName = 'half' | 'full' | 'sets' | 'quarters';
+type ScoreName = 'half' | 'full' | 'sets' | 'quarters' | 'goals';
 type Stated = ScoreName | 'end';
 
 /** All that grades the legs of a match. */
@@ -129,6 +129,7 @@ function ofScores<Value>(read: (name: ScoreName) => Value): Record<ScoreName, Va
     full: read('full'),
     sets: read('sets'),
     quarters: read('quarters'),
+    goals: read('goals'),
   };
 }
 

@@ -22,7 +22,9 @@ export function settlementOf(
 ): SettlementWord | undefined {
   const ofMarket = settlements.filter(each => each.wtype === wtype);
   if (ofMarket.length === 0) return undefined;
-  const own = marketByWtype(wtype)?.kind === 'handicap' ? `${strong} ${line}`.trim() : line;
+  const kind = marketByWtype(wtype)?.kind;
+  const isGiven = kind === 'handicap' || kind === 'interval-handicap';
+  const own = isGiven ? `${strong} ${line}`.trim() : line;
   const ofLine = ofMarket.filter(each => each.line !== '' && each.line === own);
   const [newest] = (ofLine.length > 0 ? ofLine : ofMarket.filter(each => each.line === '')).sort(
     (one, other) => rank(other) - rank(one) || other.version - one.version,

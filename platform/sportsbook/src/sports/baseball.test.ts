@@ -1,4 +1,4 @@
-import { gradeMarket, markets } from '@lobby/betting';
+import { gradeMarket, isNearLine, markets } from '@lobby/betting';
 import { gamesOfFile } from '@lobby/platform-testing/book/test-games';
 import { baseballTimelineOf } from '@lobby/simulation';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,9 @@ const games = gamesOfFile(Date.UTC(2026, 10, 20, 12), 8301, {
 });
 
 const sold = (phase: 'pre' | 'live') =>
-  markets.filter(({ kind, phase: of }) => of === phase && baseball.markets.includes(kind as never));
+  markets.filter(
+    market => market.phase === phase && baseball.markets.includes(market.kind) && isNearLine(market),
+  );
 
 describe('baseball', () => {
   it('takes a bet on every pick of every market before the game, and settles it by runs', async () => {

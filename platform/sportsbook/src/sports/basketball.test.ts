@@ -1,4 +1,4 @@
-import { gradeMarket, markets } from '@lobby/betting';
+import { gradeMarket, isNearLine, markets } from '@lobby/betting';
 import type { FixtureResult } from '@lobby/fixtures';
 import { gamesOfFile, picksWithoutDraw } from '@lobby/platform-testing/book/test-games';
 import { basketballTimelineOf } from '@lobby/simulation';
@@ -13,10 +13,11 @@ const games = gamesOfFile(Date.UTC(2026, 10, 20, 12), 8201, {
 
 const sold = (phase: 'pre' | 'live') =>
   markets.filter(
-    ({ kind, period, phase: of }) =>
-      of === phase &&
-      basketball.markets.includes(kind as never) &&
-      kind !== (period === 'full' ? 'draw-no-bet' : '1x2'),
+    market =>
+      market.phase === phase &&
+      basketball.markets.includes(market.kind as never) &&
+      isNearLine(market) &&
+      market.kind !== (market.period === 'full' ? 'draw-no-bet' : '1x2'),
   );
 
 /** What is reported of it when it is over. */

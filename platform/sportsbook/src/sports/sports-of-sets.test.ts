@@ -1,4 +1,4 @@
-import { gradeSets, markets } from '@lobby/betting';
+import { gradeSets, isNearLine, markets } from '@lobby/betting';
 import { gamesOfFile, picksWithoutDraw } from '@lobby/platform-testing/book/test-games';
 import { simulatedSets } from '@lobby/simulation';
 import {
@@ -42,10 +42,11 @@ describe.each(sports)('$facts.code', ({ facts, sport, played, lid, bestOf, at })
   it('takes a bet on every pick before the match, and settles it', async () => {
     const game = await add(60);
     const sold = markets.filter(
-      ({ kind, period, phase, set = 1, bestOf: of = bestOf }) =>
+      ({ kind, period, phase, alternate, set = 1, bestOf: of = bestOf }) =>
         phase === 'pre' &&
         period === 'full' &&
-        sport.markets.includes(kind as never) &&
+        sport.markets.includes(kind) &&
+        isNearLine({ alternate }) &&
         set <= 2 &&
         of === bestOf,
     );

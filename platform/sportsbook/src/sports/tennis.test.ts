@@ -1,4 +1,4 @@
-import { gradeSets, markets, type Score } from '@lobby/betting';
+import { gradeSets, isNearLine, markets, type Score } from '@lobby/betting';
 import { gamesOfFile, picksWithoutDraw } from '@lobby/platform-testing/book/test-games';
 import { recordsOf } from '@lobby/platform-testing/book/test-records';
 import { endsAt, resultsOf, simulatedSets } from '@lobby/simulation';
@@ -23,8 +23,13 @@ const resultOf = (of: TestMatch) => {
 /** The markets of a match of three sets that are sold before it, or in its first set. */
 const sold = (phase: 'pre' | 'live') =>
   markets.filter(
-    ({ kind, period, phase: of, set = 1, bestOf = 3 }) =>
-      of === phase && period === 'full' && tennis.markets.includes(kind as never) && set <= 2 && bestOf === 3,
+    ({ kind, period, phase: of, alternate, set = 1, bestOf = 3 }) =>
+      of === phase &&
+      period === 'full' &&
+      tennis.markets.includes(kind) &&
+      isNearLine({ alternate }) &&
+      set <= 2 &&
+      bestOf === 3,
   );
 
 describe('tennis', () => {

@@ -47,14 +47,15 @@ type OpenedBook = Omit<Awaited<ReturnType<typeof openPagePlatform>>, 'clientOf'>
 };
 
 /**
- * The last football matches in play, with one that is open and early in its first half: where the hour has none, five
+ * The last football matches in play, with one that is open and in its first fourteen minutes: where the hour has none, five
  * minutes after the next kick-off. Which markets have a price must not follow from the hour of the test.
  */
 export async function firstHalfGames(opened: OpenedBook): Promise<PageGame[]> {
   const { client, clock, running } = opened;
   for (let kickoffs = 0; kickoffs < 40; kickoffs++) {
     const games = await gamesOf(client, 'live', 9);
-    if (games.some(({ gopen, re_time = '' }) => gopen === 'Y' && /^1H\^[0-2]\d:/.test(re_time))) return games;
+    if (games.some(({ gopen, re_time = '' }) => gopen === 'Y' && /^1H\^(0\d|1[0-3]):/.test(re_time)))
+      return games;
     await waitTo(opened, (await nextKickoff(client, clock.now())) + 5 * 60_000);
     await running.catchUp();
   }

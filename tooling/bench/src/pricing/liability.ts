@@ -10,7 +10,7 @@ import {
 } from '@lobby/pricing';
 import { bestHedge } from '@lobby/pricing/testing/arbitrage';
 import { opposites } from '@lobby/pricing/testing/extremes';
-import { outcomesFrom, pricedSelections } from '@lobby/pricing/testing/selections';
+import { outcomesFrom, scoreSelections } from '@lobby/pricing/testing/selections';
 import { testMatch } from '@lobby/simulation/testing/match';
 import { virtualFootball } from '@lobby/sports';
 
@@ -71,7 +71,7 @@ export async function guaranteedReturn(matches: number): Promise<number> {
     const match = testMatch({ id: String(at), expected: [0.6 + 0.08 * at, 2.6 - 0.06 * at] });
     const [first] = opposites(match, freshMoment(match, match.kickoff - 1, noInputs).state);
     const everything = opposites(match, first!.state).flatMap(moment =>
-      pricedSelections(boardOf(match, moment, 'all'), moment.priced),
+      scoreSelections(boardOf(match, moment, 'all'), moment.priced),
     );
     most = Math.max(most, (await bestHedge(everything, outcomesFrom(first!.state))).limit);
   }

@@ -108,7 +108,11 @@ export async function playSeason(
     const [half, full] = isAbandoned(match)
       ? [first!, { matchId: match.id, version: last!.version, cancelReason: 'D5' }]
       : [first!, last!];
-    scores.set(match.id, { half: half.half, full: 'full' in full ? full.full : undefined });
+    scores.set(match.id, {
+      half: half.half,
+      full: 'full' in full ? full.full : undefined,
+      goals: ('goals' in full && full.goals) || half.goals,
+    });
     for (const result of [half, full]) await recordResult(db, result, now);
     while ((await settleDue(db, now)).more);
   }

@@ -1,4 +1,4 @@
-import { findPick, type Score } from '@lobby/betting';
+import { findPick, type Score, type TimedGoal } from '@lobby/betting';
 
 /** A leg as it is stored, as far as its money goes. */
 export interface LegTerms {
@@ -15,6 +15,8 @@ export interface LegTerms {
 export interface FinalScores {
   readonly half?: Score;
   readonly full?: Score;
+  /** With their times; of a match that was stopped, those of its first half. */
+  readonly goals?: readonly TimedGoal[];
 }
 
 /** A stored ticket with the final scores of each leg's match. */
@@ -96,7 +98,11 @@ function halfBets(leg: TicketTerms['legs'][number]): readonly [Half, Half] {
   if (!found) throw new RangeError(`No selection ${leg.wtype} ${leg.rtype}.`);
   const { market, pick } = found;
   const { half, full } = leg.scores;
-  const score = market.period === 'half' ? half : full;
+  const score = market.interval
+    ? scoreOfInterval(market.interval, leg.scores)
+    : market.period === 'half'
+      ? half
+      : full;
   if (!score || (market.kind === 'half-full' && !half)) return ['back', 'back'];
   const [home, away] = score;
   const both = (isWon: boolean): [Half, Half] => (isWon ? ['won', 'won'] : ['lost', 'lost']);
@@ -108,13 +114,19 @@ function halfBets(leg: TicketTerms['legs'][number]): readonly [Half, Half] {
       const start = leg.strong === 'C' ? 1 : -1;
       return linesOf(leg.line, line => (pick.pick === 'H' ? 1 : -1) * (lead + start * line));
     }
+    case 'interval-handicap': {
+      const start = leg.strong === 'C' ? 1 : -1;
+      return linesOf(leg.line, line => (pick.pick === 'H' ? 1 : -1) * (home - away + start * line));
+    }
     case 'home-total':
       return linesOf(leg.line, line => (pick.pick === 'O' ? 1 : -1) * (home - line));
     case 'away-total':
       return linesOf(leg.line, line => (pick.pick === 'O' ? 1 : -1) * (away - line));
     case 'total':
+    case 'interval-total':
       return linesOf(leg.line, line => (pick.pick === 'O' ? 1 : -1) * (home + away - line));
     case '1x2':
+    case 'interval-1x2':
       return both(pick.pick === winner(score));
     case 'same-match':
       return both(
@@ -154,6 +166,17 @@ function halfBets(leg: TicketTerms['legs'][number]): readonly [Half, Half] {
     case 'set-winner':
       throw new RangeError(`${leg.wtype} is no market of football.`);
   }
+}
+
+/** Goals of minutes 1 to 15, 16 to 30 and so on, "45+2" among those up to 45; none of a part that was not played. */
+function scoreOfInterval(interval: number, { half, full, goals }: FinalScores): Score | undefined {
+  if (!goals || (interval > 3 ? !full : !half)) return undefined;
+  const inTime = goals.filter(({ minute }) => {
+    const [played = 0] = minute.split('+').map(Number);
+    return played > 15 * (interval - 1) && played <= 15 * interval;
+  });
+  const of = (wanted: 'H' | 'C') => inTime.filter(({ side }) => side === wanted).length;
+  return [of('H'), of('C')];
 }
 
 /** A quarter line is printed as its two neighbours, "0.5 / 1"; a whole or half line is both halves. */

@@ -2,6 +2,7 @@ import { findPick } from '@lobby/betting';
 import {
   boardOf,
   freshMoment,
+  isOfInterval,
   maxAdjustment,
   noAdjustment,
   noInputs,
@@ -62,6 +63,8 @@ function offersAt(match: TestMatch, at: number) {
 function leantAgainst(match: TestMatch, at: number, offer: Offer) {
   const adjustment = noAdjustment();
   const { part, grades } = outcomesOf(offer);
+  // No liability moves the prices of an interval.
+  if (isOfInterval(part)) return freshMoment(match, at, noInputs);
   grades.forEach((grade, outcome) => {
     adjustment[part][outcome] =
       grade === 'P' ? 0 : grade === 'W' || grade === 'LW' ? -maxAdjustment : maxAdjustment;

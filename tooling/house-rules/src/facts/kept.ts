@@ -87,6 +87,7 @@ export const kept: Readonly<Record<keyof typeof facts, string | number | undefin
   rememberedDays: constant('packages/auth/src/remember/remembered.ts', 'REMEMBERED_FOR_MS', day),
   seenDraws: constant('packages/sportsbook/src/fairness/check/seen-draws.ts', 'most'),
 
+  intervalMinutes: constant('packages/betting/src/grading/goal-times.ts', 'minutesOfInterval'),
   rateLockMinutes: constant(
     'platform/cashier/src/deposits/orders/opening/open-order.ts',
     'rateLockMs',

@@ -91,6 +91,16 @@ describe('a pick that replaces another of its match', () => {
     ]);
   });
 
+  it('stays alone beside a quarter of an hour, whose goals do not follow from the score', () => {
+    const quarter: PickedSelection = {
+      ...draw,
+      ...{ key: '8001/RI6M/RI6MN', wtype: 'RI6M', rtype: 'RI6MN' },
+    };
+    const state = after(selectionToggled(handicap), selectionToggled(quarter));
+    expect(sameMatchOffer(state)).toEqual({ kind: 'of-interval' });
+    expect(betslipReducer(state, sameMatchCombined())).toBe(state);
+  });
+
   it('is not offered with another pick of its market, or once something else was done', () => {
     const home: PickedSelection = { ...draw, key: '8001/RM/RMH', rtype: 'RMH' };
     expect(sameMatchOffer(after(selectionToggled(draw), selectionToggled(home)))).toBeUndefined();

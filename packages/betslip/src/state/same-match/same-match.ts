@@ -1,6 +1,7 @@
 import {
   findPick,
   type MarketKind,
+  marketByWtype,
   mayCombine,
   pickOf,
   type SameMatchPick,
@@ -22,7 +23,8 @@ type Group = readonly SameMatchPick[];
  */
 export type SameMatchOffer =
   | { readonly kind: 'combine' | 'alternative'; readonly item: PickedSelection }
-  | { readonly kind: 'may-push' };
+  | { readonly kind: 'may-push' }
+  | { readonly kind: 'of-interval' };
 
 /** What is offered of the newest pick and what it replaced; undefined when it replaced nothing that it may stand with. */
 export function sameMatchOffer({
@@ -40,6 +42,7 @@ export function sameMatchOffer({
   const isAlternative = excludeEachOther([...groups, ...added]);
   const all = isAlternative ? withAlternative(groups, added.flat()) : [...groups, ...added];
   if (!all) return undefined;
+  if (all.flat().some(({ wtype }) => marketByWtype(wtype)?.interval)) return { kind: 'of-interval' };
   if (!all.flat().every(mayCombine)) return { kind: 'may-push' };
   const keys = [...removed, picked].flatMap(item => Object.entries(keysOf(item) ?? {}));
   const item = combinationOf({ ...picked, parts: Object.fromEntries(keys) }, all);
@@ -59,7 +62,7 @@ function withAlternative(groups: readonly Group[], [pick]: Group): readonly Grou
 export function combineSameMatch(state: BetslipState): BetslipState {
   const offer = sameMatchOffer(state);
   const [picked] = state.slip.items;
-  if (!offer || offer.kind === 'may-push' || !picked) return state;
+  if (!offer || offer.kind === 'may-push' || offer.kind === 'of-interval' || !picked) return state;
   return replaceItem({ ...state, notice: undefined, undo: undefined }, picked, offer.item);
 }
 

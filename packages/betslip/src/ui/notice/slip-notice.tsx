@@ -28,6 +28,9 @@ export function SlipNotice(): ReactNode {
               {offered === 'may-push' && (
                 <span className={styles.more}>{t('betslip.sameMatch.mayPush')}</span>
               )}
+              {offered === 'of-interval' && (
+                <span className={styles.more}>{t('betslip.sameMatch.ofInterval')}</span>
+              )}
               {(offered === 'combine' || offered === 'alternative') && (
                 <button
                   type="button"

@@ -13,13 +13,13 @@ export interface ChartedMarket {
 /** More lines than this cannot be told apart in a small chart. */
 const mostPicks = 3;
 
-/** The main line of every market with few selections. */
+/** The main line of every market with few selections, but for those of a quarter of an hour. */
 export function chartedMarkets(lines: readonly OfferedLine[]): readonly ChartedMarket[] {
   const found = new Map<string, ChartedMarket>();
   for (const { gid, wtypes } of lines) {
     for (const wtype of wtypes) {
       const market = marketByWtype(wtype);
-      if (!market || market.picks.length > mostPicks) continue;
+      if (!market || market.interval || market.picks.length > mostPicks) continue;
       const id = `${market.kind} ${market.period}`;
       const keys = market.picks.map(({ rtype }) => selectionKey(gid, wtype, rtype));
       if (!found.has(id)) found.set(id, { id, gid, market, keys });

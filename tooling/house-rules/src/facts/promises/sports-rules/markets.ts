@@ -13,6 +13,15 @@ export const marketRules: PagePromises = {
       'at half-time in a first-half market, at the end in the others',
     ],
   ],
+  只计算该时段内的进球: [
+    [
+      `${book}/sports/football-intervals.test.ts`,
+      'is bet on in every market before the match, and settled by the goals that fell in it',
+    ],
+    [`${book}/sports/football-intervals.test.ts`, 'waits while a result has no times of goals'],
+    [`${book}/sports/football-intervals.test.ts`, 'stands when a match is stopped after it'],
+    [`${betting}/grading/goal-times.test.ts`, 'is %s by its goals alone, whatever the score was'],
+  ],
   已完成的上半场盘口照常结算: [
     [`${book}/settlement/settlement.test.ts`, 'a first half that was finished stands'],
   ],
