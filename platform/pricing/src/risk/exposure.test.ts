@@ -1,11 +1,21 @@
-import { type Grade, gradeMarket, isOfSets, markets, type Score, settleMoney } from '@lobby/betting';
+import {
+  type Grade,
+  gradeMarket,
+  isOfSets,
+  markets,
+  quarterOf,
+  type Score,
+  settleMoney,
+} from '@lobby/betting';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BackedSum, exposureOf, winWithinLimit, worstLoss } from './exposure.ts';
 import { type Backed, outcomesOf } from './outcomes.ts';
 
 /** What is decided by goals. */
-const pre = markets.filter(({ phase, kind }) => phase === 'pre' && !isOfSets(kind));
+const pre = markets.filter(
+  ({ phase, kind, period }) => phase === 'pre' && !isOfSets(kind) && quarterOf(period) === undefined,
+);
 const backed: fc.Arbitrary<Backed> = fc
   .record({
     market: fc.constantFrom(...pre),
