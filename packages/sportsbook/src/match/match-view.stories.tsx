@@ -160,6 +160,23 @@ export const Basketball: Story = {
     await expect(prices).toHaveLength(2);
   },
 };
+export const BasketballQuarters: Story = {
+  name: '篮球，只看各节',
+  args: { answer: [basketballGame()], sport: 'BK' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: '各节' }, patient));
+    for (const name of ['第3节让球', '第3节大小', '第3节和局退款', '第4节和局退款'])
+      await canvas.findByRole('button', { name }, patient);
+    await expect(canvas.queryByRole('button', { name: '全场让球' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '第2节让球' })).toBeNull();
+  },
+};
+export const PhoneQuarters: Story = {
+  ...BasketballQuarters,
+  name: '手机：篮球各节',
+  globals: { width: '390' },
+};
 export const Tennis: Story = {
   name: '网球，每盘局数、得分与发球方',
   args: { answer: [tennisGame()], sport: 'TN' },

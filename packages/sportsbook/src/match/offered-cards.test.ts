@@ -58,3 +58,29 @@ describe('the markets of a match page', () => {
     expect(ids(['RE', 'RM', 'RT'])).toEqual(ids(['RM', 'RT']));
   });
 });
+
+describe('the quarters of a match', () => {
+  const cards = cardsOf([
+    { gid: '1', wtypes: ['Q4RDNB', 'Q3RDNB', 'Q3RE', 'Q3ROU', 'RE', 'RM', 'HROU', 'REO'] },
+  ]);
+
+  it('stand below all other markets, one after the other', () => {
+    expect(cards.map(({ id }) => id)).toEqual([
+      ...['handicap-full', 'total-half', '1x2-full', 'odd-even-full'],
+      ...['handicap-Q3', 'total-Q3', 'draw-no-bet-Q3', 'draw-no-bet-Q4'],
+    ]);
+    expect(
+      bandsOf(cards)
+        .at(-1)
+        ?.cards.map(({ period }) => period),
+    ).toEqual(['Q3', 'Q3', 'Q3', 'Q4']);
+  });
+
+  it('have a filter of their own, and are in no other', () => {
+    expect(cards.filter(card => isInFilter(card, 'quarters'))).toHaveLength(4);
+    for (const filter of ['main', 'result', 'goals', 'half'] as const)
+      expect(cards.filter(card => isInFilter(card, filter)).some(({ period }) => period === 'Q3')).toBe(
+        false,
+      );
+  });
+});

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { beMember } from '../testing/be-member.ts';
 import { countsOf } from '../testing/sample-counts.ts';
-import { wireOutright, withRunners } from '../testing/sample-outrights.ts';
+import { wireOutright, wireSeason, withRunners } from '../testing/sample-outrights.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { ChampionView } from './champion-view.tsx';
 
@@ -96,6 +96,21 @@ export const UnderWay: Story = {
     await expect(canvas.getAllByText('比赛取消')).toHaveLength(2);
   },
 };
+
+export const Season: Story = {
+  name: '赛季冠军在各自的运动之下，写明胜场与正在比赛的球队',
+  args: { outrights: [wireSeason(), wireOutright()] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const season = await canvas.findByRole('region', { name: '篮球' }, patient);
+    await expect(within(season).getByRole('heading', { name: '篮球' })).toBeVisible();
+    await within(season).findByText(/赛季结束时依胜率排名/, undefined, patient);
+    const leader = within(season).getByText('山海城').closest('li');
+    await expect(leader).toHaveTextContent('比赛中，已胜 14 场');
+    await expect(within(season).getByText('高原').closest('li')).toHaveTextContent('已胜 7 场');
+  },
+};
+export const SeasonOnPhone: Story = { ...Season, name: '手机：赛季冠军', globals: { width: '390' } };
 
 export const Suspended: Story = {
   name: '暂停投注',

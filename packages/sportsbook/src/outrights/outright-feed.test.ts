@@ -36,7 +36,7 @@ describe('the feed of champion markets', () => {
     await vi.advanceTimersByTimeAsync(0);
     const [game] = feed.read().games;
     expect(game).toMatchObject({ phase: 'open', name: '第12期 入球王' });
-    expect(game!.runners[0]).toMatchObject({ id: '7011', key, match: 'pre', goals: undefined });
+    expect(game!.runners[0]).toMatchObject({ id: '7011', key, match: 'pre', counted: undefined });
     expect(board.prices.read(key)).toMatchObject({ price: { odds: '6.00' }, locked: false });
     feed.close();
   });

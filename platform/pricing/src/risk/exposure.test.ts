@@ -4,6 +4,7 @@ import {
   isOfSets,
   type Market,
   markets,
+  quarterOf,
   type Score,
   settleMoney,
 } from '@lobby/betting';
@@ -13,7 +14,9 @@ import { type BackedSum, exposureOf, winWithinLimit, worstLoss } from './exposur
 import { type Backed, outcomesOf } from './outcomes.ts';
 
 /** What is decided by goals. */
-const pre = markets.filter(({ phase, kind }) => phase === 'pre' && !isOfSets(kind));
+const pre = markets.filter(
+  ({ phase, kind, period }) => phase === 'pre' && !isOfSets(kind) && quarterOf(period) === undefined,
+);
 const backed = anyOf(pre.filter(({ interval }) => !interval));
 const ofInterval = anyOf(pre.filter(({ interval }) => interval));
 function anyOf(sold: readonly Market[]): fc.Arbitrary<Backed> {

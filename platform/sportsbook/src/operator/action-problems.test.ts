@@ -133,3 +133,27 @@ it.each([
 ] as const)('an action with %s is sent back', (_, action, field) => {
   expect(fieldsOf(action, { gtype: 'BS' })).toEqual([field]);
 });
+
+describe('the quarters of a result', () => {
+  const quarters = [
+    [28, 24],
+    [31, 30],
+  ] as const;
+
+  it.each([
+    ['alone', {}],
+    ['with the half that they make up', { half: [59, 54] }],
+    ['below the final score', { full: [110, 104] }],
+  ] as const)('are taken %s', (_, told) => {
+    expect(fieldsOf({ ...result, ...told, quarters }, { gtype: 'BK' })).toEqual([]);
+  });
+
+  it.each([
+    ['of a sport that has none', 'FT', { quarters }],
+    ['that are five', 'BK', { quarters: [...quarters, [1, 0], [1, 0], [1, 0]] }],
+    ['that do not make the half up', 'BK', { quarters, half: [58, 54] }],
+    ['above the final score', 'BK', { quarters, full: [50, 60] }],
+  ] as const)('%s are sent back', (_, gtype, told) => {
+    expect(fieldsOf({ ...result, ...told }, { gtype })).toEqual(['quarters']);
+  });
+});
