@@ -35,8 +35,8 @@ export async function withResultChanges(db: Kysely<Tables>, betIds: readonly big
 }
 
 /**
- * Which of these bets have a leg graded by a result that is open to correction at `now`, or open after a half-time score
- * that its match does not show yet: nobody is paid by these. A leg that a void cancelled is not among them.
+ * Which of these bets have a leg graded by a result that is open to correction at `now`, or a leg that waits while a
+ * half-time score is recorded and not yet shown: nobody is paid by these. A cancelled leg stays cancelled.
  */
 export async function withFreshResults(
   db: Kysely<Tables>,
