@@ -94,6 +94,7 @@ import * as certaintyOfResults from './328-certainty-of-results.ts';
 import * as betStops from './329-bet-stops.ts';
 import * as resultsOfRounds from './330-results-of-rounds.ts';
 import * as visitsToVenues from './331-visits-to-venues.ts';
+import * as gradesAndGrants from './350-grades-and-grants.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -195,4 +196,5 @@ export const migrations: Record<string, Migration> = {
   '329-bet-stops': betStops,
   '330-results-of-rounds': resultsOfRounds,
   '331-visits-to-venues': visitsToVenues,
+  '350-grades-and-grants': gradesAndGrants,
 };
