@@ -9,6 +9,7 @@ import { memberAreaFeature } from '@lobby/member-area';
 import { createSite } from '@lobby/site';
 import { sportsbookFeature } from '@lobby/sportsbook';
 import { venuesFeature } from '@lobby/venues';
+import { vipFeature } from '@lobby/vip';
 import { walletFeature } from '@lobby/wallet';
 
 /** The site of 星河: its brand and what it offers. */
@@ -23,4 +24,5 @@ export const site = createSite(brand, [
   contentFeature,
   walletFeature,
   venuesFeature,
+  vipFeature,
 ]);

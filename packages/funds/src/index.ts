@@ -16,6 +16,26 @@ export {
 } from './deposit-limit.ts';
 export { bonusOf, feeOf } from './deposit-rates.ts';
 export { exclusionEnd } from './exclusion.ts';
+export {
+  BIRTHDAY_ACCOUNT_DAYS,
+  BIRTHDAY_DEPOSIT,
+  type BirthdayCondition,
+  type BirthdayFacts,
+  birthdayConditions,
+  judgeBirthday,
+} from './grades/birthday-gift.ts';
+export { type GradeTerms, gradeTerms, termsOfGrade } from './grades/grade-terms.ts';
+export {
+  afterKeeping,
+  firstStanding,
+  givenStanding,
+  gradedTurnover,
+  gradeWeights,
+  KEEPING_DAYS,
+  keepingEnd,
+  risen,
+  type Standing,
+} from './grades/standing.ts';
 export { judgePayment } from './judge-payment.ts';
 export { exclusionEndsAt, isPauseInForce, longerPause, type Pause, pauseWithExclusion } from './pause.ts';
 export { type RebateTerms, rebateOf } from './rebate.ts';

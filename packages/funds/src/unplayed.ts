@@ -1,10 +1,10 @@
 import type { Fen } from '@lobby/money';
 
-/** What has still to be staked of a deposit, a bonus or a rebate. */
+/** What has still to be staked of a deposit, a bonus, a rebate or a gift. */
 export interface Unplayed<Way extends string = string> {
   /** Of a bonus on top of a deposit the same as that of the deposit, but for the source before the colon. */
   readonly id: string;
-  readonly source: 'deposit' | 'bonus' | 'rebate';
+  readonly source: 'deposit' | 'bonus' | 'rebate' | 'gift';
   /** Fen that it counts from: of a bonus, the bonus. */
   readonly base: Fen;
   /** Fen of turnover that are missing. */

@@ -1,5 +1,7 @@
 import { rebatesDomain } from '@lobby/platform-bonus/rebates/rebates.domain';
 import { demandActivity, demandPlayed, openTurnover } from '@lobby/platform-bonus/turnover';
+import { giveGrade } from '@lobby/platform-bonus/vip/standings';
+import { vipDomain } from '@lobby/platform-bonus/vip/vip.domain';
 import { depositsDomain } from '@lobby/platform-cashier/deposits/deposits.domain';
 import { usdtRate } from '@lobby/platform-cashier/deposits/exchange-rate';
 import { depositBook } from '@lobby/platform-cashier/deposits/orders/deposit-book';
@@ -32,7 +34,7 @@ import { lettersDomain } from '@lobby/platform-messaging/letters/letters.domain'
 import { uploadsDomain } from '@lobby/platform-messaging/uploads/uploads.domain';
 import { operatorDomain } from '@lobby/platform-operator/operator.domain';
 import { bindInTurn } from '@lobby/platform-protection/bind-in-turn';
-import { mayNotPlay, pausedRefusal, pausedSince } from '@lobby/platform-protection/pause';
+import { mayNotPlay, pausedRefusal, pausedSince, pauseOfMember } from '@lobby/platform-protection/pause';
 import { protectionDomain } from '@lobby/platform-protection/protection.domain';
 import { mayTransferIn } from '@lobby/platform-protection/remaining';
 import { createSimulation } from '@lobby/platform-simulated-feed/simulation';
@@ -81,6 +83,13 @@ export const domains: readonly DomainFactory[] = [
       isOwnAccount: (db, account) => isOwnAccount(db, platform.config.deposits, account),
     })(platform),
   rebatesDomain(emptiedVenues),
+  vipDomain(
+    {
+      pauseOf: pauseOfMember,
+      depositedInMonth: async (db, memberId, now) => (await depositBook.credited(db, memberId, now)).month,
+    },
+    emptiedVenues,
+  ),
   platform =>
     venuesDomain({
       async mayTransferIn(trx, memberId, fen, isActivity) {
@@ -103,6 +112,6 @@ export const domains: readonly DomainFactory[] = [
     })(platform),
   platform => protectionDomain(recallForPause(platform), depositBook)(platform),
   transactionsDomain(transactionSources),
-  operatorDomain(mayNotPlay),
+  operatorDomain(mayNotPlay, giveGrade),
   sportsbookDomain(createSimulation, readClosure),
 ];

@@ -1,4 +1,3 @@
-import { setGrade } from '@lobby/platform-identity/members/vip-grade';
 import { freezeMember, unfreezeMember } from '@lobby/platform-identity/sessions/freeze-member';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { type OperatorAction, operatorAction, type Shown } from '@lobby/platform-kernel/domain/operator-page';
@@ -10,8 +9,17 @@ import { memberRows } from './member-rows.ts';
 /** Whether a member is in a time-out or excluded. */
 export type IsPaused = (db: Platform['db'], memberId: string, now: number) => Promise<boolean>;
 
+/** Gives a member of a site a VIP grade, at an instant, ms. @returns false when they have it already. */
+export type GiveGrade = (
+  db: Platform['db'],
+  whose: { readonly siteId: string; readonly memberId: string },
+  grade: number,
+  now: number,
+) => Promise<boolean>;
+
 export type MembersNeeds = Pick<Platform, 'db' | 'clock' | 'sites' | 'broker' | 'log'> & {
   readonly isPaused: IsPaused;
+  readonly giveGrade: GiveGrade;
 };
 
 export const operatorPath = '/dev/operator';
@@ -31,7 +39,7 @@ const noSite = { refused: '没有这个站点。', status: 404 } as const;
 
 /** What an operator does for members: letters to one or to all, freezing an account, the VIP grade. */
 export function memberActions(platform: MembersNeeds, views: Views): readonly OperatorAction[] {
-  const { db, clock, sites, isPaused, log } = platform;
+  const { db, clock, sites, isPaused, giveGrade, log } = platform;
   const find = ({ site, name }: Owner) => memberRows(db, site, name, clock.now());
   const backTo = ({ site, name }: Owner, done: string) => follow('member', { site, name, done });
 
@@ -84,7 +92,8 @@ export function memberActions(platform: MembersNeeds, views: Views): readonly Op
     async run(form) {
       const member = await find(form);
       if (!member) return views.member(form);
-      const changed = await setGrade(db, { siteId: form.site, memberId: member.id }, form.grade);
+      const whose = { siteId: form.site, memberId: member.id };
+      const changed = await giveGrade(db, whose, form.grade, clock.now());
       log.info({ member: member.id, site: form.site, grade: form.grade }, 'an operator set a VIP grade');
       return backTo(form, changed ? 'grade' : 'unchanged');
     },

@@ -210,7 +210,10 @@ it.each([
 ])('with %o it answers %i', async (parts, status) => {
   const app = new Hono();
   const { platform } = running;
-  const { operator = [] } = operatorDomain(async () => false)(platform);
+  const { operator = [] } = operatorDomain(
+    async () => false,
+    async () => false,
+  )(platform);
   mountConsole(app, { ...platform, config: { ...platform.config, ...parts } }, operator);
   expect((await app.request('http://localhost/dev/operator')).status).toBe(status);
 });

@@ -35,6 +35,7 @@ describe('the contract', () => {
     contract.withdraw.withdrawNew.path,
     contract.transactions.dealDays.path,
     contract.transactions.dealDetail.path,
+    contract.vip.memberGradeInfoByGrade.path,
     contract.venue.allBalance.path,
     contract.venue.recycle.path,
     ...Object.values(contract.playerProtection).map(({ path }) => path),

@@ -1,3 +1,5 @@
+import { promotion } from './act/promotion.ts';
+import { vipWeek } from './act/vip-week.ts';
 import { bankCard } from './fd/bank-card.ts';
 import { conversion } from './fd/conversion.ts';
 import { payment } from './fd/payment.ts';
@@ -32,6 +34,7 @@ import { userProfile } from './site/user-profile.ts';
 import { userRecovery } from './site/user-recovery.ts';
 import { userSession } from './site/user-session.ts';
 import { userVerification } from './site/user-verification.ts';
+import { vip } from './site/vip.ts';
 import { withdrawalPassword } from './site/withdrawal-password.ts';
 
 export type { AnswerOf, Call, ParsedRequestOf, RequestOf } from './call.ts';
@@ -70,4 +73,7 @@ export const contract = {
   status,
   record: { ...record, ...shownBets },
   video,
+  vip,
+  promotion,
+  vipWeek,
 } as const;

@@ -40,6 +40,7 @@ export const paths = {
     wallet: path('/mine/wallet'),
     withdrawal: path('/mine/takemoney'),
     xnbsk: path('/mine/xnbsk'),
+    grades: path('/mine/vip/detail'),
   },
   help: {
     about: path('/app/help/gywm'),

@@ -19,7 +19,6 @@ const activity = (page: string, name: MessageId): PlannedPage => ({ path: `/acti
  * with what the features bring, so a page leaves this list with the change that builds it.
  */
 export const plannedPages: readonly PlannedPage[] = [
-  { path: paths.mine.vip.pattern, name: 'page.name.vip' },
   { path: paths.discounts.pattern, name: 'page.name.discounts' },
   { path: paths.download.pattern, name: 'page.name.download' },
   { path: paths.sponsor.pattern, name: 'page.name.sponsor' },
@@ -34,7 +33,6 @@ export const plannedPages: readonly PlannedPage[] = [
   activity('signGift/:id', 'page.name.signGift'),
   { path: '/mine/exchange', name: 'page.name.exchange' },
   { path: '/mine/giftRecord', name: 'page.name.giftRecord' },
-  { path: '/mine/vip/detail', name: 'page.name.vipDetail' },
   { path: '/mine/welfare', name: 'page.name.welfare' },
   help('kh', 'page.name.openAccount'),
   { ...help('ck', 'page.name.depositHelp'), when: ({ deposit }) => deposit },

@@ -11,6 +11,7 @@ const sources: Readonly<Record<string, MessageId>> = {
   deposit: 'withdrawal.turnover.source.deposit',
   bonus: 'withdrawal.turnover.source.bonus',
   rebate: 'withdrawal.turnover.source.rebate',
+  gift: 'withdrawal.turnover.source.gift',
 };
 
 /** What has still to be staked before money may leave: each requirement with how far it is. */

@@ -1,12 +1,15 @@
 import type { GameCategory } from '@lobby/funds';
 import { highestGrade } from '@lobby/platform-identity/members/vip-grade';
 
-/** Per mille of valid turnover at VIP 0, and what each grade adds. Ours (docs/rules.md#rebates). */
+/**
+ * Per mille of valid turnover at VIP 0, and what each grade adds: with the gifts of grades less than the game of the
+ * category with the lowest edge keeps. Ours (docs/rules.md#rebates).
+ */
 const perMille: Readonly<Record<GameCategory, readonly [base: number, grade: number]>> = {
   TY: [4, 0.5],
   DJ: [4, 0.5],
-  ZR: [5, 0.5],
-  QP: [5, 0.5],
+  ZR: [2, 0.1],
+  QP: [2, 0.1],
   CP: [3, 0.2],
   DZ: [6, 0.5],
   BY: [6, 0.5],

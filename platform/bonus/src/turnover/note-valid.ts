@@ -27,7 +27,7 @@ export async function noteValid(
 ): Promise<void> {
   await sql`INSERT INTO turnover_bets AS known (id, site_id, member_id, category, placed_at, settled_at, valid)
     VALUES (${id}, ${siteId}, ${memberId}, ${category}, ${placedAt}, ${at}, ${valid})
-    ON CONFLICT (id) DO UPDATE SET valid = excluded.valid, change = nextval('turnover_change'), is_counted = false,
+    ON CONFLICT (id) DO UPDATE SET valid = excluded.valid, change = nextval('turnover_change'), is_counted = false, is_graded = false,
       settled_at = CASE WHEN known.valid = 0 THEN excluded.settled_at ELSE known.settled_at END
     WHERE known.valid <> excluded.valid`.execute(trx);
 }

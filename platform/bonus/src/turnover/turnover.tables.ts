@@ -13,7 +13,7 @@ declare module '@lobby/platform-kernel/database/tables' {
       id: string;
       site_id: string;
       member_id: string;
-      source: 'deposit' | 'bonus' | 'rebate';
+      source: 'deposit' | 'bonus' | 'rebate' | 'gift';
       /** Fen that the multiple counts from. */
       base: bigint;
       /** e.g. "1", "8". */
@@ -50,6 +50,8 @@ declare module '@lobby/platform-kernel/database/tables' {
       is_counted: Generated<boolean>;
       /** Whether it has counted for a rebate: it does once. */
       is_rebated: Generated<boolean>;
+      /** Whether the grade of its member knows of it as it is now. */
+      is_graded: Generated<boolean>;
     };
     /** What a withdrawal took with it although it was not staked. */
     turnover_waivers: {

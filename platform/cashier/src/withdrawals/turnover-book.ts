@@ -7,7 +7,7 @@ import { wayBack } from './orders/way-back.ts';
 /** One requirement of valid turnover, fen. */
 export interface OpenTurnover {
   readonly id: string;
-  readonly source: 'deposit' | 'bonus' | 'rebate';
+  readonly source: 'deposit' | 'bonus' | 'rebate' | 'gift';
   readonly base: bigint;
   readonly need: bigint;
   readonly done: bigint;

@@ -6,7 +6,7 @@ import type { NavigationCategory } from './content.tables.ts';
 /** A category of a site's navigation. */
 export type NavigationEntry = Omit<Selectable<Tables['navigation_entries']>, 'site_id' | 'changed_at'>;
 
-const open: ReadonlySet<string> = new Set<NavigationCategory>(['home', 'sport', 'bet_record']);
+const open: ReadonlySet<string> = new Set<NavigationCategory>(['home', 'sport', 'bet_record', 'vip']);
 /** Stand in the row above the navigation and in the member area already. */
 const elsewhere: ReadonlySet<string> = new Set<NavigationCategory>([
   ...(['customer', 'save_money', 'transfer_money', 'take_money'] as const),

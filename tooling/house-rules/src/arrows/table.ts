@@ -59,6 +59,7 @@ export const arrows = {
     'ui-testing',
   ],
   venues: [...ground, 'money', 'operation', 'ui-testing'],
+  vip: [...ground, 'money', 'operation', 'ui-testing'],
   site: [...ground, 'sports', 'verification', 'ui-testing'],
   'http-door': [],
   'payment-provider': [],
@@ -96,7 +97,15 @@ export const arrows = {
     'platform-ledger',
     'simulation',
   ],
-  'platform-bonus': ['calendar', 'funds', 'money', 'platform-identity', 'platform-kernel', 'platform-ledger'],
+  'platform-bonus': [
+    'api-client',
+    'calendar',
+    'funds',
+    'money',
+    'platform-identity',
+    'platform-kernel',
+    'platform-ledger',
+  ],
   'platform-cashier': [
     'api-client',
     'calendar',
@@ -205,6 +214,7 @@ export const arrows = {
     'ui-kit',
     'wallet',
     'venues',
+    'vip',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

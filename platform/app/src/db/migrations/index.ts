@@ -97,6 +97,7 @@ import * as visitsToVenues from './331-visits-to-venues.ts';
 import * as timesOfGoals from './336-times-of-goals.ts';
 import * as quartersOfResults from './340-quarters-of-results.ts';
 import * as championsOfSeasons from './341-champions-of-seasons.ts';
+import * as gradesAndGrants from './350-grades-and-grants.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -201,4 +202,5 @@ export const migrations: Record<string, Migration> = {
   '336-times-of-goals': timesOfGoals,
   '340-quarters-of-results': quartersOfResults,
   '341-champions-of-seasons': championsOfSeasons,
+  '350-grades-and-grants': gradesAndGrants,
 };

@@ -1,0 +1,102 @@
+import './grants.tables.ts';
+import { lockMember } from '@lobby/platform-identity/members/lock-member';
+import { Refusal } from '@lobby/platform-kernel/calls/refusal';
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import { creditBonus } from '@lobby/platform-ledger';
+import type { Kysely, Transaction } from 'kysely';
+import { depositTerms, type EmptiedVenues, openRequirement } from '../turnover/index.ts';
+import type { GrantRow, GrantSource } from './grants.tables.ts';
+
+export type { GrantRow, GrantSource } from './grants.tables.ts';
+
+interface Reached {
+  readonly siteId: string;
+  readonly memberId: string;
+  readonly source: GrantSource;
+  readonly period: string;
+  /** Fen; of nothing no grant is made. */
+  readonly amount: bigint;
+  /** ms */
+  readonly at: number;
+  readonly expiresAt: number;
+}
+
+/**
+ * Writes down that a member reached a gift: once for a source and period, with the amount of that moment. The caller
+ * holds the member and has asked whether they may be given anything.
+ */
+export async function reachGrant(
+  trx: Transaction<Tables>,
+  { siteId, memberId, source, period, amount, at, expiresAt }: Reached,
+): Promise<void> {
+  if (amount === 0n) return;
+  await trx
+    .insertInto('grants')
+    .values({
+      id: grantId({ source, memberId, period }),
+      ...{ source, period, amount, site_id: siteId, member_id: memberId },
+      ...{ reached_at: BigInt(at), expires_at: BigInt(expiresAt), claimed_at: null },
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}
+
+/** Names the grant of a member for a source and period. */
+export const grantId = (of: Pick<Reached, 'source' | 'memberId' | 'period'>) =>
+  `${of.source}:${of.memberId}:${of.period}`;
+
+/** Grants of a member that were reached since an instant, ms, the newest first. */
+export function grantsOf(db: Kysely<Tables>, memberId: string, since: number): Promise<GrantRow[]> {
+  return db
+    .selectFrom('grants')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('reached_at', '>=', BigInt(since))
+    .orderBy('reached_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Whether there is a grant of this id. */
+export async function isReached(db: Kysely<Tables>, id: string): Promise<boolean> {
+  return (await db.selectFrom('grants').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+interface Claim {
+  readonly siteId: string;
+  readonly memberId: string;
+  readonly id: string;
+  /** ms */
+  readonly at: number;
+}
+
+/**
+ * Credits a grant to its member and requires that it is staked once. Repeating it credits nothing more.
+ * @throws Refusal: `not-found` for no grant of theirs; `warning` when its time is over.
+ */
+export async function claimGrant(
+  trx: Transaction<Tables>,
+  { siteId, memberId, id, at }: Claim,
+  emptiedVenues: EmptiedVenues,
+): Promise<GrantRow> {
+  await lockMember(trx, memberId);
+  const grant = await trx
+    .selectFrom('grants')
+    .selectAll()
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  if (!grant) throw new Refusal('not-found');
+  if (grant.claimed_at !== null) return grant;
+  if (at >= Number(grant.expires_at)) throw new Refusal('warning', { reason: 'grant-expired' });
+  const shared = { siteId, memberId, at };
+  const base = grant.amount;
+  await openRequirement(trx, { ...shared, source: 'gift', of: id, base, terms: depositTerms }, emptiedVenues);
+  await creditBonus(trx, { ...shared, amount: base, transferId: `gift:${id}`, reference: `gift:${id}` });
+  return trx
+    .updateTable('grants')
+    .set({ claimed_at: BigInt(at) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,25 @@
+import type { CalendarPeriod } from '@lobby/calendar';
+
+declare module '@lobby/platform-kernel/database/tables' {
+  interface Tables {
+    /** How members came to their VIP grade; of one without a row nothing is known but the grade. */
+    vip_standings: {
+      member_id: string;
+      site_id: string;
+      grade: number;
+      /** Fen of turnover that the grade stood for at `counted_from`. */
+      base: bigint;
+      /** ms */
+      counted_from: bigint;
+      /** When the current keeping period began, ms. */
+      kept_from: bigint;
+    };
+    /** Weeks and months whose gifts were given. */
+    vip_periods: {
+      period: Exclude<CalendarPeriod, 'day'>;
+      /** ms */
+      start: bigint;
+      done_at: bigint;
+    };
+  }
+}
