@@ -41,9 +41,8 @@ export const sameMatchMarkets: Readonly<Record<Phase, Market>> = {
 };
 
 /**
- * Whether a pick may be part of a combination: it wins or loses, whatever happens, and by the scores of both halves. No
- * price of the whole says what a returned part is worth, and when goals fall, sets and quarters do not follow from those
- * scores (docs/rules.md#same-match-combinations).
+ * Whether a pick may be part of a combination: it wins or loses by the scores of both halves, whatever happens. A part
+ * that may return a stake has no price within the whole (docs/rules.md#same-match-combinations).
  */
 export function mayCombine({ wtype, rtype, line }: Pick<SameMatchPick, 'wtype' | 'rtype' | 'line'>): boolean {
   const found = tabledPick(wtype, rtype);
