@@ -83,11 +83,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        // The router's CommonJS build requires itself, which a context answers with its modules: take those at once.
+        resolve: { conditions: ['module-sync', 'node', 'development|production'] },
         test: {
           name: 'dom',
           include: ['**/*.dom.test.{ts,tsx}'],
           exclude: elsewhere,
-          pool: 'threads',
+          // Modules and globals of its own for every file, in a thread that has read happy-dom once for all of them.
+          pool: 'vmThreads',
+          vmMemoryLimit: '700MB',
+          server: { deps: { inline: [/react-router/] } },
           environment: 'happy-dom',
           setupFiles: ['packages/testing/src/run/page-alone.ts'],
         },

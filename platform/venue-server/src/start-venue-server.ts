@@ -8,7 +8,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Timetable } from './catalog/timetable.ts';
 import { cleanUp } from './cleaning/clean-up.ts';
 import type { Database } from './database/database.ts';
-import { openDatabase } from './database/open-database.ts';
+import { type DatabaseChoice, openDatabase } from './database/open-database.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { playerRoutes } from './player/player-routes.ts';
 import { providerRoutes } from './provider/provider-routes.ts';
@@ -18,7 +18,7 @@ import { repeat } from './tables/repeat.ts';
 import { settleDue } from './tables/settle-rounds.ts';
 import { tableRoutes } from './tables/table-routes.ts';
 
-export interface VenueServerOptions {
+export interface VenueServerOptions extends DatabaseChoice {
   /** Shared with the site: any of them verifies. */
   readonly secrets: readonly string[];
   readonly host?: string;
@@ -26,9 +26,6 @@ export interface VenueServerOptions {
   readonly port?: number;
   /** How players reach it. */
   readonly publicUrl?: string | undefined;
-  /** A Postgres of its own; otherwise PGlite in `dataDir`, and without that in memory. */
-  readonly databaseUrl?: string | undefined;
-  readonly dataDir?: string | undefined;
   /** Where the build of the page lies. */
   readonly pageDir?: string | undefined;
   readonly now?: () => number;

@@ -19,11 +19,11 @@ export interface WorkerOptions {
 }
 
 /**
- * Features of Chromium that are off. Each window would draw two menus of its address bar, which nobody opens, in
- * renderers of their own: half of what opening a page costs. The flag replaces Playwright's, so what that one turns
- * off is named as well.
+ * Features of Chromium that are off: menus of an address bar and a spare renderer cost half of opening a page. The flag
+ * replaces Playwright's, so what that one turns off is named as well.
  */
 const withoutFeatures = [
+  'SpareRendererForSitePerProcess',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',

@@ -13,12 +13,13 @@ import { transfersSince } from '../rounds/transfers-between.ts';
 import { framesOf } from '../sessions/launches.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { drawDue } from '../tables/shared-rounds.ts';
+import { borrowDatabase } from '../testing/database-pool.ts';
 import type { Database, Query } from './database.ts';
 import { openDatabase } from './open-database.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({});
+  database = await openDatabase({ lent: await borrowDatabase() });
 });
 beforeEach(async () => {
   // A trial that is old.

@@ -13,24 +13,63 @@ export interface DatabaseChoice {
   readonly databaseUrl?: string | undefined;
   /** Where PGlite keeps its files; undefined: in memory. */
   readonly dataDir?: string | undefined;
+  /** An empty PGlite of the caller's (`openPglite`), who gets it back when it is closed here. */
+  readonly lent?: { readonly pglite: PGlite; giveBack(): void } | undefined;
 }
 
 /** Opens the database and makes what is missing in it. */
-export async function openDatabase({ databaseUrl, dataDir }: DatabaseChoice): Promise<Database> {
-  const database = databaseUrl ? onPostgres(databaseUrl) : await onPglite(dataDir);
+export async function openDatabase({ databaseUrl, dataDir, lent }: DatabaseChoice): Promise<Database> {
+  const database = databaseUrl ? onPostgres(databaseUrl) : lent ? onLent(lent) : await onFolder(dataDir);
   await createSchema(database);
   return database;
 }
 
-async function onPglite(dataDir: string | undefined): Promise<Database> {
+/** A PGlite that reads bigint columns as `bigint`; without a folder in memory. */
+export function openPglite(dataDir?: string): Promise<PGlite> {
+  return PGlite.create({
+    ...(dataDir === undefined ? {} : { dataDir }),
+    parsers: { [int8]: (text: string) => BigInt(text) },
+  });
+}
+
+async function onFolder(dataDir: string | undefined): Promise<Database> {
   const release = dataDir === undefined ? () => {} : claimFolder(dataDir);
   const files = dataDir === undefined ? undefined : join(dataDir, 'venue-data');
   // PGlite's own mark of an owner; a crashed one would be taken for alive.
   if (files !== undefined && existsSync(files)) rmSync(join(files, 'postmaster.pid'), { force: true });
-  const pglite = await PGlite.create({
-    ...(files === undefined ? {} : { dataDir: files }),
-    parsers: { [int8]: (text: string) => BigInt(text) },
+  const pglite = await openPglite(files);
+  return onPglite(pglite, async () => {
+    await pglite.close();
+    release();
   });
+}
+
+/** After `close` it answers nothing, as one that is closed itself. */
+function onLent({ pglite, giveBack }: NonNullable<DatabaseChoice['lent']>): Database {
+  let isOpen = true;
+  const stillOpen = () => {
+    if (!isOpen) throw new Error('This database was given back.');
+  };
+  const on = onPglite(pglite, async () => {});
+  return {
+    query: async (...statement) => {
+      stillOpen();
+      return on.query(...statement);
+    },
+    transaction: async work => {
+      stillOpen();
+      return on.transaction(work);
+    },
+    async close() {
+      isOpen = false;
+      // Behind what was asked before.
+      await pglite.query('SELECT');
+      giveBack();
+    },
+  };
+}
+
+function onPglite(pglite: PGlite, close: () => Promise<void>): Database {
   const queryOn =
     (on: PGlite | Transaction): Query =>
     async <Row>(text: string, values: readonly unknown[] = []) =>
@@ -38,10 +77,7 @@ async function onPglite(dataDir: string | undefined): Promise<Database> {
   return {
     query: queryOn(pglite),
     transaction: work => pglite.transaction(trx => work(queryOn(trx))),
-    async close() {
-      await pglite.close();
-      release();
-    },
+    close,
   };
 }
 

@@ -3,6 +3,7 @@ import { loosest, type StatedMarket } from '@lobby/market';
 import type { Query } from '../database/database.ts';
 import { signatureOf } from '../provider/signature.ts';
 import { type RunningVenueServer, startVenueServer, type VenueServerOptions } from '../start-venue-server.ts';
+import { borrowDatabase } from './database-pool.ts';
 
 export const secret = 'a secret of venues for tests only, long enough';
 export const userAgent = 'a browser of tests';
@@ -13,9 +14,10 @@ export const { slotRoundMs: cycleMs, roundMs: tableCycleMs } = loosest;
 /** A venue server in memory with a clock that tests move, and both of its doors. */
 export async function testVenues(options: Partial<VenueServerOptions> = {}) {
   let time = Date.parse('2026-11-26T04:00:00Z');
-  const { now = () => time } = options;
+  const { now = () => time, databaseUrl, dataDir } = options;
+  const lent = databaseUrl === undefined && dataDir === undefined ? await borrowDatabase() : undefined;
   const running: RunningVenueServer = await startVenueServer({
-    ...{ secrets: [secret], allowsFaults: true, now, settleEachMs: 0 },
+    ...{ secrets: [secret], allowsFaults: true, now, settleEachMs: 0, lent },
     ...options,
   });
 

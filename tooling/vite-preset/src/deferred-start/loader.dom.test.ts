@@ -10,7 +10,7 @@ let observed: () => Promise<void>;
 beforeEach(() => {
   document.body.innerHTML = '<main><p>字</p><button>登录</button></main>';
   document.documentElement.dataset.stale = '';
-  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('location', { href: location.href, reload });
   vi.stubGlobal(
     'PerformanceObserver',
     class {
