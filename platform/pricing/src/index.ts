@@ -2,6 +2,7 @@ export { agrees, priceAfterWait } from './cash-out/agreed-price.ts';
 export { chancesOf, legValue } from './cash-out/leg-value.ts';
 export { type RunnerSum, titleWinWithinLimit } from './champions/champion-liability.ts';
 export { championOdds } from './champions/champion-odds.ts';
+export { handballModel } from './handball/handball-model.ts';
 export { inningsModel } from './innings/innings-model.ts';
 export { goalModel, type PriceModel } from './model/price-model.ts';
 export { pointsModel } from './points/points-model.ts';
@@ -16,7 +17,13 @@ export {
   stakeRange,
 } from './risk/limits.ts';
 export { type Backed, outcomesOf } from './risk/outcomes.ts';
-export { snookerSets, tableTennisSets, tennisSets, volleyballSets } from './sets/priced-sports.ts';
+export {
+  badmintonSets,
+  snookerSets,
+  tableTennisSets,
+  tennisSets,
+  volleyballSets,
+} from './sets/priced-sports.ts';
 export type { PricedSets } from './sets/sets-book.ts';
 export { setsModel } from './sets/sets-model.ts';
 export { type Board, boardOf, countMarkets, isOffered, isShut } from './trader/board.ts';

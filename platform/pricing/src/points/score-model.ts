@@ -22,13 +22,15 @@ export interface ScorePricing<Book extends ChancesBook> {
   isOpen(market: Market, moment: Moment): boolean;
   /** Whether the score at the end of its first half may be level, and who leads then is sold with a draw. */
   readonly halfMayEndLevel: boolean;
+  /** The same of its end; else a level match is played on until one side leads. */
+  readonly mayEndLevel?: boolean;
 }
 
 /** Markets that a list shows. */
 const listed = new Set(['R', 'OU', 'M', 'HR', 'HOU', 'HM', 'RE', 'ROU', 'RM', 'HRE', 'HROU', 'HRM']);
 
 /**
- * Prices of a sport that plays a level match on, by what it prices from.
+ * Prices of a sport whose score is one joint law, by what it prices from.
  * @param kinds it offers. @param grade of the sport, by which liability is counted.
  */
 export function scoreModel<Book extends ChancesBook>(
@@ -46,6 +48,7 @@ export function scoreModel<Book extends ChancesBook>(
       market => kinds.includes(market.kind) && (pricing.halfMayEndLevel || !isWinnerOfHalf(market)),
     ),
     isListed: ({ wtype }) => listed.has(wtype),
+    mayEndLevel: pricing.mayEndLevel ?? false,
     isOpen: pricing.isOpen,
     price: (market, match, moment, own, slack) =>
       pricing.price(market, pricing.open(match, moment), moment, own, slack),

@@ -36,7 +36,7 @@ export async function withResultChanges(db: Kysely<Tables>, betIds: readonly big
 
 /**
  * Which of these bets have a leg graded by a result that is open to correction at `now`, or open after a half-time score
- * that its match does not show yet: nobody is paid by these. A leg that a void cancelled is not among them.
+ * that its match does not show yet: nobody is paid by these. A leg that a void cancelled is not one.
  */
 export async function withFreshResults(
   db: Kysely<Tables>,

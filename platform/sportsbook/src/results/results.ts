@@ -4,6 +4,7 @@ import { readScore } from '@lobby/fixtures';
 import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Clock } from '@lobby/platform-kernel/time/clock';
+import { sportsOfType } from '@lobby/sports';
 import type { Kysely } from 'kysely';
 import type { InferInput, InferOutput } from 'valibot';
 import { namesOf } from '../fixture-feed/fixture-rows.ts';
@@ -58,7 +59,9 @@ export function createResults(db: Kysely<Tables>, clock: Clock): Results {
 
     async tables({ gtype, lid }, locale) {
       const systime = clock.now();
-      const points = sportOf({ gtype }).table;
+      const points = sportsOfType(gtype)
+        .map(code => sportOf({ gtype: code }).table)
+        .find(Boolean);
       const current = points ? await seasons.read(gtype, () => currentSeasons(db, gtype)) : [];
       const chosen = lid === '' ? current[0] : current.find(one => one.lid === lid);
       const leagues = current.map(({ lid: id, names, count }) => ({ lid: id, name: names[locale], count }));

@@ -189,6 +189,7 @@ export const arrows = {
     'platform-sportsbook',
     'pricing',
     'simulation',
+    'sports',
   ],
   brand: ['brand-kit'],
   app: [
